@@ -1,0 +1,113 @@
+import path from 'node:path';
+import matter from 'gray-matter';
+import type { z } from 'zod';
+import { ContentError, type Checked, type Finding } from './finding';
+import { loadPictures } from './collections';
+import { listFiles, oncePerProcess, readTextFile, type TextFile } from './read-files';
+import { articleSchema } from './schemas';
+import { readYaml, type YamlSource } from './yaml-source';
+
+/** An article as its frontmatter tells it, without its body: what lists, cards and metadata need. */
+export type ArticleSummary = Readonly<Omit<z.infer<typeof articleSchema>, 'tags'>> & {
+  readonly tags: readonly string[];
+};
+
+/** An article with its Markdown. */
+export interface Article extends ArticleSummary {
+  readonly body: string;
+  /** For findings in the body. */
+  readonly file: string;
+  /** Line of the file on which the body starts (1-based). */
+  readonly bodyLine: number;
+}
+
+interface ReadArticle {
+  readonly article: Article;
+  readonly source: YamlSource;
+}
+
+/** gray-matter would run `---js` frontmatter as code; here it only splits the file, and no engine of its own ever runs. */
+const SPLIT_ONLY = {
+  engines: { yaml: () => ({}) },
+} as const;
+
+function splitFrontmatter({ file, text }: TextFile): Finding | { frontmatter: string; body: string } {
+  const finding = (found: string, expected: string): Finding => ({
+    file,
+    line: 1,
+    column: 1,
+    field: 'frontmatter',
+    found,
+    expected,
+  });
+  if (!matter.test(text)) return finding('no frontmatter', "a first line '---' and the article's fields below it");
+  const { name } = matter.language(text);
+  if (name !== '' && name !== 'yaml') return finding(`the language '${name}'`, "a first line of '---' and YAML below it");
+  if (!/\n---[ \t]*(?:\r?\n|$)/.test(text)) return finding('no end', "a line '---' after the last field");
+  const split = matter(text, SPLIT_ONLY);
+  return { frontmatter: split.matter.replace(/^\r?\n/, ''), body: split.content };
+}
+
+function readArticle(absolute: string): Checked<ReadArticle | undefined> {
+  const source = readTextFile(absolute);
+  if (!('text' in source)) return { value: undefined, findings: [source] };
+  const parts = splitFrontmatter(source);
+  if ('found' in parts) return { value: undefined, findings: [parts] };
+  const yaml = readYaml(source.file, parts.frontmatter, 2);
+  const { value, findings } = yaml.validate(articleSchema);
+  if (value === undefined) return { value: undefined, findings };
+  const bodyLine = source.text.slice(0, source.text.length - parts.body.length).split('\n').length;
+  const own = [];
+  if (value.slug !== path.basename(absolute, '.md')) {
+    own.push(yaml.findingAt(['slug'], `'${value.slug}'`, `the file's name, '${path.basename(absolute, '.md')}'`));
+  }
+  return {
+    value: { article: { ...value, body: parts.body, file: source.file, bodyLine }, source: yaml },
+    findings: own,
+  };
+}
+
+/** Mistakes that only show when the articles are seen together. */
+function findClashes(read: readonly ReadArticle[], pictureKeys: ReadonlySet<string>): readonly Finding[] {
+  const ids = new Map<number, string>();
+  const findings: Finding[] = [];
+  let featured: string | undefined;
+  for (const { article, source } of read) {
+    const sameId = ids.get(article.id);
+    if (sameId) findings.push(source.findingAt(['id'], `${article.id}, as in ${sameId}`, 'an id of its own'));
+    else ids.set(article.id, article.file);
+    if (article.featured && featured) {
+      findings.push(source.findingAt(['featured'], `true, as in ${featured}`, 'one featured article at most'));
+    }
+    if (article.featured) featured ??= article.file;
+    if (!pictureKeys.has(article.image)) {
+      findings.push(source.findingAt(['image'], `'${article.image}'`, 'a key of content/pictures.yaml'));
+    }
+  }
+  return findings;
+}
+
+/** Reads every article of `<directory>/blog` and gathers all that is wrong with them. */
+export function readArticles(directory: string): Checked<readonly Article[]> {
+  const folder = path.join(directory, 'blog');
+  const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name)));
+  const read = results.flatMap(({ value }) => value ?? []);
+  const pictureKeys = new Set(Object.keys(loadPictures(directory)));
+  return {
+    value: read.map(({ article }) => article).sort((a, b) => a.id - b.id),
+    findings: [...results.flatMap(({ findings }) => findings), ...findClashes(read, pictureKeys)],
+  };
+}
+
+interface ArticleShelf {
+  /** In the order of their ids, which is the order of the index. */
+  readonly all: readonly Article[];
+  readonly bySlug: ReadonlyMap<string, Article>;
+}
+
+/** All articles. @throws ContentError naming every mistake in every file */
+export const loadArticles = oncePerProcess((directory): ArticleShelf => {
+  const { value, findings } = readArticles(directory);
+  if (findings.length > 0) throw new ContentError(findings);
+  return { all: value, bySlug: new Map(value.map((article) => [article.slug, article])) };
+});

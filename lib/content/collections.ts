@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { Photo } from '@/lib/picture';
+import type { Finding } from './finding';
+import { oncePerProcess } from './read-files';
+import { beachesSchema, blogSchema, picturesSchema, siteSchema } from './schemas';
+import { orThrow, readYamlFile } from './yaml-file';
+import type { YamlSource } from './yaml-source';
+
+export type Site = Readonly<z.infer<typeof siteSchema>>;
+export type Pictures = Readonly<Record<string, Photo>>;
+type Blog = z.infer<typeof blogSchema>;
+export type SampleComment = Readonly<Blog['sampleComments'][number]>;
+
+export interface ImageTile {
+  readonly title: string;
+  readonly text: string;
+  readonly photo: Photo;
+}
+
+export interface Beach {
+  readonly name: string;
+  readonly region: 'Europe' | 'Asia';
+  readonly slug: string;
+  readonly description: string;
+  readonly photo: Photo;
+  readonly keywords: readonly string[];
+}
+
+export interface BlogPage {
+  readonly title: string;
+  readonly intro: string;
+  readonly tiles: readonly ImageTile[];
+  readonly gridPictures: readonly Photo[];
+  readonly sampleComments: readonly SampleComment[];
+  readonly newsletter: Readonly<Blog['newsletter']>;
+}
+
+/** `content/site.yaml`. */
+export const loadSite = oncePerProcess((directory): Site => orThrow(readYamlFile(directory, 'site.yaml', siteSchema)));
+
+/** `content/pictures.yaml`. */
+export const loadPictures = oncePerProcess(
+  (directory): Pictures => orThrow(readYamlFile(directory, 'pictures.yaml', picturesSchema)),
+);
+
+/** The photo of a key. @throws TypeError when a check has let an unknown key pass, which is a mistake in this code */
+export function photoOf(pictures: Pictures, key: string): Photo {
+  const photo = pictures[key];
+  if (!photo) throw new TypeError(`Unchecked picture key '${key}'`);
+  return photo;
+}
+
+/** A finding for a key that `content/pictures.yaml` does not have. */
+export function checkPictureKey(
+  pictures: Pictures,
+  source: YamlSource,
+  path: readonly PropertyKey[],
+  key: string,
+): readonly Finding[] {
+  return Object.hasOwn(pictures, key) ? [] : [source.findingAt(path, `'${key}'`, 'a key of content/pictures.yaml')];
+}
+
+/** `content/beaches.yaml`, with photos and keywords ready to show. */
+export const loadBeaches = oncePerProcess((directory): readonly Beach[] => {
+  const pictures = loadPictures(directory);
+  const beaches = orThrow(
+    readYamlFile(directory, 'beaches.yaml', beachesSchema, (value, source) =>
+      value.flatMap(({ image }, index) => checkPictureKey(pictures, source, [index, 'image'], image)),
+    ),
+  );
+  return beaches.map(({ image, keywords, ...beach }) => ({
+    ...beach,
+    photo: photoOf(pictures, image),
+    keywords: keywords
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter(Boolean),
+  }));
+});
+
+/** `content/blog.yaml`. */
+export const loadBlogPage = oncePerProcess((directory): BlogPage => {
+  const pictures = loadPictures(directory);
+  const { tiles, gridPictures, ...page } = orThrow(
+    readYamlFile(directory, 'blog.yaml', blogSchema, (value, source) => [
+      ...value.tiles.flatMap(({ image }, index) => checkPictureKey(pictures, source, ['tiles', index, 'image'], image)),
+      ...value.gridPictures.flatMap((key, index) => checkPictureKey(pictures, source, ['gridPictures', index], key)),
+    ]),
+  );
+  return {
+    ...page,
+    tiles: tiles.map(({ image, ...tile }) => ({ ...tile, photo: photoOf(pictures, image) })),
+    gridPictures: gridPictures.map((key) => photoOf(pictures, key)),
+  };
+});

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from './finding';
+
+export const CONTENT_DIRECTORY = path.join(process.cwd(), 'content');
+
+/** A path as a writer would say it: relative to the project where that is shorter. */
+export function displayPath(file: string): string {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith('..') ? file : relative.split(path.sep).join('/');
+}
+
+export interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Reads a file as UTF-8, or tells that it is not there or not UTF-8. A byte order mark is dropped. */
+export function readTextFile(absolute: string): TextFile | Finding {
+  const file = displayPath(absolute);
+  const finding = (found: string, expected: string): Finding => ({
+    file,
+    line: 1,
+    column: 1,
+    field: 'file',
+    found,
+    expected,
+  });
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(absolute);
+  } catch (error) {
+    return finding(`no readable file (${(error as NodeJS.ErrnoException).code})`, 'a file at this place');
+  }
+  try {
+    return { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return finding('bytes that are not UTF-8', 'a text file saved as UTF-8');
+  }
+}
+
+/** Names of the files with an ending in a directory, sorted so that every build reads them in the same order. */
+export function listFiles(directory: string, extension: string): readonly string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension) && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/**
+ * Keeps the result per argument, so that a collection is read once per process and not once per page. While developing
+ * and in tests nothing is kept: an edit must show at once.
+ */
+export function oncePerProcess<T>(read: (directory: string) => T): (directory?: string) => T {
+  const kept = new Map<string, T>();
+  return (directory = CONTENT_DIRECTORY) => {
+    if (process.env.NODE_ENV !== 'production') return read(directory);
+    const known = kept.get(directory);
+    if (known !== undefined) return known;
+    const value = read(directory);
+    kept.set(directory, value);
+    return value;
+  };
+}

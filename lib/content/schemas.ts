@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { POSTCARD_SUBJECTS } from '@/lib/postcard-subjects';
+
+/*
+ * What content files may hold. The message of each rule is the "expected …" part of a finding and is written for
+ * the person who edits the file.
+ */
+
+/** The categories of the magazine (specification, section 3). */
+export const ARTICLE_CATEGORIES = [
+  'Flight Tips',
+  'Budget Travel',
+  'Destinations',
+  'Hotels',
+  'Travel Tips',
+  'Transportation',
+  'Travel Finance',
+  'Solo Travel',
+  'Travel Planning',
+  'Sustainable Travel',
+] as const;
+
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
+/** One line of text that is not blank. */
+export const line = (expected: string) => z.string(expected).trim().min(1, expected);
+
+const slugRule = "words in lower case joined by hyphens, such as 'cheap-flights'";
+/** The last part of an address. */
+export const slug = z.string(slugRule).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugRule);
+
+function isCalendarDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const dateRule = 'a date of the calendar as YYYY-MM-DD, such as 2025-03-09';
+export const calendarDate = z
+  .string(dateRule)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, dateRule)
+  .refine(isCalendarDate, dateRule);
+
+const idRule = 'a whole number from 1 that no other entry has';
+const id = z.int(idRule).positive(idRule);
+
+const httpsRule = 'an address that starts with https://';
+export const httpsAddress = z.url({ protocol: /^https$/, hostname: /\./, error: httpsRule });
+
+const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']";
+const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;
+const readTimeRule = "text such as '6 min read'";
+const featuredRule = 'true or false';
+
+/** The frontmatter of an article. */
+export const articleSchema = z.strictObject(
+  {
+    id,
+    title: line('the title of the article'),
+    slug,
+    excerpt: line('one or two sentences about the article'),
+    author: line('the name of the author'),
+    publishDate: calendarDate,
+    readTime: z.string(readTimeRule).regex(/^[1-9]\d* min read$/, readTimeRule),
+    category: z.enum(ARTICLE_CATEGORIES, categoryRule),
+    tags: z.array(line('a tag'), tagsRule).min(1, tagsRule),
+    featured: z.boolean(featuredRule).optional(),
+    image: line('a key of content/pictures.yaml'),
+  },
+  'one of id, title, slug, excerpt, author, publishDate, readTime, category, tags, featured, image',
+);
+
+const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";
+/** `content/pictures.yaml`: every photo by key. */
+export const picturesSchema = z.record(
+  z.string(),
+  z.strictObject(
+    {
+      id: z.string(photoIdRule).regex(/^\d+-[0-9a-f]+$/, photoIdRule),
+      alt: line('what the picture shows, in a few words'),
+      drawing: z.enum(POSTCARD_SUBJECTS, `one of ${POSTCARD_SUBJECTS.join(', ')}`),
+    },
+    'one of id, alt, drawing',
+  ),
+  'a list of pictures by key',
+);
+
+const pictureKey = line('a key of content/pictures.yaml');
+
+const regionRule = 'Europe or Asia';
+/** `content/beaches.yaml`: the beach highlights of the blog. */
+export const beachesSchema = z.array(
+  z.strictObject(
+    {
+      name: line('the name of the beach'),
+      region: z.enum(['Europe', 'Asia'], regionRule),
+      slug,
+      description: line('one or two sentences about the beach'),
+      image: pictureKey,
+      keywords: line('keywords separated by commas'),
+    },
+    'one of name, region, slug, description, image, keywords',
+  ),
+  'a list of beaches',
+);
+
+/** `content/blog.yaml`: what the blog shows besides its articles. */
+export const blogSchema = z.strictObject(
+  {
+    title: line('the headline of the blog'),
+    intro: line('one or two sentences below the headline'),
+    tiles: z
+      .array(
+        z.strictObject(
+          { title: line('a title'), text: line('a sentence'), image: pictureKey },
+          'one of title, text, image',
+        ),
+        'a list of three tiles',
+      )
+      .length(3, 'a list of three tiles'),
+    gridPictures: z
+      .array(pictureKey, 'a list of twelve picture keys')
+      .length(12, 'a list of twelve picture keys'),
+    sampleComments: z.array(
+      z.strictObject(
+        {
+          id,
+          name: line('a name'),
+          email: line('an address'),
+          message: line('the comment'),
+          date: calendarDate,
+        },
+        'one of id, name, email, message, date',
+      ),
+      'a list of comments',
+    ),
+    newsletter: z.strictObject(
+      {
+        title: line('the headline of the box'),
+        text: line('a sentence'),
+        action: httpsAddress.nullable(),
+        emailField: line("the provider's name for the e-mail field, such as 'email'"),
+      },
+      'one of title, text, action, emailField',
+    ),
+  },
+  'one of title, intro, tiles, gridPictures, sampleComments, newsletter',
+);
+
+/** `content/site.yaml`: name, claims and addresses. */
+export const siteSchema = z.strictObject(
+  {
+    name: line('the name of the site'),
+    tagLine: line('the tag line'),
+    description: line('one or two sentences for search results'),
+    supportNote: line('the support note of the mobile menu'),
+    brandLine: line('the brand line of the footer'),
+    copyright: line('the copyright line'),
+    social: z.strictObject(
+      { facebook: httpsAddress, instagram: httpsAddress, pinterest: httpsAddress },
+      'facebook, instagram and pinterest',
+    ),
+  },
+  'one of name, tagLine, description, supportNote, brandLine, copyright, social',
+);
