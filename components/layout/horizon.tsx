@@ -3,92 +3,123 @@ import type { ReactNode } from 'react';
 export type HorizonVariant = 'dawn' | 'sea' | 'hills' | 'city' | 'road';
 
 interface Scene {
-  readonly sun: { readonly x: number; readonly y: number };
+  readonly sun: readonly [x: number, y: number];
   readonly contrail: string;
-  /** Where the contrail ends and which way it points there. */
+  /** The plane's nose, just past the end of the contrail. */
   readonly plane: string;
   /** Everything in front of the sky, from far to near. */
   readonly land: ReactNode;
 }
 
-/** Round dots: a stroke of no length with round caps costs five bytes, a circle forty. */
-const STARS =
-  'M70 96h0M168 34h0M310 130h0M452 52h0M540 168h0M618 88h0M700 30h0M756 150h0M838 64h0M1010 44h0M1052 176h0M1120 108h0M1206 40h0M1290 150h0M1350 74h0M1412 190h0';
+/** Round dots: a stroke of no length with round caps costs five bytes, a circle forty. None behind the headline. */
+const STARS = 'M560 198h0M688 224h0M810 24h0M936 84h0M1020 40h0M1060 150h0M1150 96h0M1230 34h0M1310 132h0';
 
-const PLANE = 'M24 0q-3-4-10-4H6L-7-20h-6l6 16h-8l-6-6h-5l3 10-3 10h5l6-6h8l-6 16h6L6 4h8q7 0 10-4z';
+/** Drawn from the nose with relative commands and already turned, so that placing it costs no transform. */
+const PLANE = 'q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z';
 
 const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
   dawn: {
-    sun: { x: 846, y: 300 },
-    contrail: 'M480 268q270-10 430-136',
-    plane: 'translate(916 128) rotate(-38)',
+    sun: [820, 296],
+    contrail: 'M570 258q170-10 268-104',
+    plane: 'M864 130',
     land: (
       <>
-        <path fill="var(--far-hill)" d="M0 312v-22q120-40 250-18t260 40zM930 312q150-10 250-66t260-50v116z" />
+        <path fill="var(--far-hill)" d="M0 312v-20q120-36 240-16t270 36zM960 312q140-10 240-66t240-50v116z" />
         <path fill="var(--water)" d="M0 310h1440v110H0z" />
-        <path stroke="var(--sun)" strokeWidth="5" d="M782 320h128M806 334h92M800 348h56M832 362h40M824 378h22" />
-        <path stroke="var(--cloud)" strokeWidth="3" opacity=".5" d="M90 344h120M280 372h70M470 338h90M610 386h80" />
-        <path fill="var(--cloud)" d="M1158 262l5-56h14l5 56z" />
-        <path fill="var(--sunset)" d="M1160 206l10-16 10 16z" />
-        <path fill="var(--near-hill)" d="M960 330c110 0 120-70 230-76s150-40 250-50v150z" />
-        <path fill="var(--shade)" d="M760 420c160 0 230-70 370-76s200-30 310-56v132z" />
+        <path stroke="var(--sun)" strokeWidth="5" d="M758 321h122M782 335h86M774 349h54M806 363h40" />
+        <path stroke="var(--cloud)" strokeWidth="2" d="M90 346h130M480 366h80" />
+        <path fill="var(--cloud)" d="M1151 262l5-56h14l5 56z" />
+        <path fill="var(--sunset)" d="M1152 206l11-18 11 18z" />
+        <path fill="var(--near-hill)" d="M920 338c130-6 140-76 250-82s150-44 270-52v200q-200-62-520-66z" />
+        <path fill="var(--shade)" d="M720 420c190 0 260-62 410-66s210-30 310-56v122z" />
       </>
     ),
   },
   sea: {
-    sun: { x: 880, y: 216 },
-    contrail: 'M560 150q200-10 330-86',
-    plane: 'translate(896 62) rotate(-28)',
+    sun: [836, 240],
+    contrail: 'M590 176q160-6 254-90',
+    plane: 'M870 62',
     land: (
       <>
-        <path fill="var(--far-hill)" d="M1010 292q90-50 180-46t250-46v92z" />
+        <path fill="var(--far-hill)" d="M1000 292q90-44 190-42t250-46v88z" />
         <path fill="var(--water)" d="M0 290h1440v130H0z" />
-        <path stroke="var(--sun)" strokeWidth="5" d="M824 300h112M850 314h70M844 328h40M866 342h32" />
-        <path fill="var(--cloud)" d="M722 304V206q40 60 52 98zM714 304v-76q-30 50-34 76z" />
-        <path fill="var(--sunset)" d="M670 310h112q-10 18-30 18h-56q-20 0-26-18z" />
-        <path fill="var(--cloud)" d="M0 404c220-30 420 0 640-10s420-90 800-84v110H0z" />
-        <path fill="var(--sky-low)" d="M0 416c240-26 420 0 650-8s420-84 790-80v92H0z" />
-        <path fill="var(--near-hill)" d="M1040 420q170-80 400-78v78z" />
+        <path stroke="var(--sun)" strokeWidth="5" d="M780 301h112M806 315h74M796 329h46" />
+        <path fill="var(--cloud)" d="M714 314v-94q34 58 44 94zM707 314v-72q-24 46-30 72z" />
+        <path
+          fill="var(--sky-low)"
+          stroke="var(--cloud)"
+          strokeWidth="14"
+          d="M-9 408c240-26 440 4 669-8s410-86 789-80v110H-9z"
+        />
+        <path
+          fill="var(--sunset)"
+          d="M668 319h98q-8 16-26 16h-48q-18 0-24-16zM1104 318a69 69 0 0 1 130-34l-63 17 20 79h-4l-20-78z"
+        />
+        <path fill="var(--near-hill)" d="M980 420q170-70 460-66v66z" />
       </>
     ),
   },
   hills: {
-    sun: { x: 790, y: 262 },
-    contrail: 'M200 318q460 0 730-212',
-    plane: 'translate(936 101) rotate(-38)',
+    sun: [780, 264],
+    contrail: 'M330 330q330-10 524-222M420 332q270-20 434-224',
+    plane: 'M877 82',
     land: (
       <>
-        <path fill="var(--far-hill)" d="M0 330q160-50 330-30t330-10 300-60 240-40 240 20v120H0z" />
-        <path fill="var(--water)" d="M420 340q240-50 480-36t540-70v110z" />
-        <path fill="var(--near-hill)" d="M0 370q200-40 400-30t420 0 340-70 280-20v170H0z" />
-        <path fill="var(--shade)" d="M0 420q360-60 700-30t740-80v110z" />
+        <path
+          fill="var(--cloud)"
+          opacity=".6"
+          d="M1000 170q50-24 110-18 40-22 90 4 50-6 90 14zM540 258q60-22 120-6 50-8 90 6z"
+        />
+        <path fill="var(--far-hill)" d="M0 318q160-46 330-20t340-10 300-66 240-26 230 16v208H0z" />
+        <path fill="var(--water)" d="M0 350c260-40 420-10 640-20s300-44 440-50 220-10 360-46v186H0z" />
+        <path fill="var(--near-hill)" d="M0 364c220-34 420 14 700-4s400-100 740-72v132H0z" />
+        <path fill="var(--shade)" d="M0 420c260-50 520-10 800-20s420-70 640-76v96z" />
       </>
     ),
   },
   city: {
-    sun: { x: 800, y: 250 },
-    contrail: 'M500 190q240-10 390-100',
-    plane: 'translate(896 87) rotate(-30)',
+    sun: [796, 246],
+    contrail: 'M580 182q160-6 262-92',
+    plane: 'M868 66',
     land: (
       <>
         <path
           fill="var(--far-hill)"
-          d="M0 350h520v-40h60v-30h50v40h80v-60h54v80h50v-110h40v-40l30-20v170h40v-90h70v30h60v-120h64v100h50v-60h80v-40h60v60h132v160H0z"
+          d="M520 420V314h50v-34h36v50h54v-50q22-24 44 0v70h50v-90h20v-36l24-18v154h52v-66h50v-44l12-30 12 30v90h60V160q28-40 56 0v140h46v-90h40v-30h30v70h44v-46q34-40 68 0v60h54v-30h58v180z"
         />
-        <path fill="var(--near-hill)" d="M560 420v-60h90v-40h70v60h110v-90h80v70h70v-140h80v110h60v-60h90v-90h30v90h40v90h160v60z" />
-        <path fill="var(--shade)" d="M0 420q300-50 700-30t740-40v70z" />
+        <path
+          fill="var(--near-hill)"
+          d="M0 420v-60q300-40 570 2v-16h76v-30h58v34h106v-64h72v50h90v-66h64v40h56v-64q40-44 80 0v50h60v-84h62v54h50q56 4 96 20v134z"
+        />
+        <path
+          stroke="var(--sun)"
+          strokeWidth="5"
+          strokeDasharray="0 16"
+          d="M664 332v34M686 332v34M834 302v66M858 302v50M992 286v66M1016 286v50M1118 268v66M1146 268v50M1252 230v82M1274 230v66"
+        />
+
+        <path fill="var(--shade)" d="M0 420c260-50 520-16 800-26s420-50 640-60v86z" />
       </>
     ),
   },
   road: {
-    sun: { x: 860, y: 240 },
-    contrail: 'M520 190q220-10 370-100',
-    plane: 'translate(896 87) rotate(-30)',
+    sun: [796, 250],
+    contrail: 'M580 182q160-6 262-92',
+    plane: 'M868 66',
     land: (
       <>
-        <path fill="var(--far-hill)" d="M0 330q160-50 330-30t330-10 300-60 240-40 240 20v120H0z" />
-        <path fill="var(--near-hill)" d="M0 370q200-40 400-30t420-50 340-40 280-20v190H0z" />
-        <path fill="var(--cloud)" d="M600 420q240-50 200-80t60-50h10q-60 20-10 50t-80 80z" />
+        <path fill="var(--far-hill)" d="M0 318q160-46 330-20t340-10 300-66 240-26 230 16v208H0z" />
+        <path fill="var(--near-hill)" d="M0 364c220-34 420 4 640-26s220-70 380-66 260 20 420-30v178H0z" />
+        <path
+          fill="var(--shade)"
+          d="M480 420c240-34 420-44 420-70s-100-36-100-50 50-20 92-26h8c-36 8-74 14-74 28s144 20 144 52-130 46-260 66zM1120 420q100-70 320-84v84zM1078 274q0-40 8-52 8 12 8 52zM1100 276q0-54 10-70 10 16 10 70zM648 342q0-36 7-46 7 10 7 44z"
+        />
+        <path
+          stroke="var(--cloud)"
+          strokeWidth="4"
+          strokeDasharray="14 18"
+          d="M610 418c220-34 326-42 326-68s-120-36-120-49"
+        />
       </>
     ),
   },
@@ -96,14 +127,19 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
 
 /**
  * The magazine's recurring picture: dawn in the light scheme, a starred night in the dark one, from one markup, because
- * every colour is a custom property. It is inline so that a landing page's first paint waits for no image; hence
+ * every color is a custom property. It is inline so that a landing page's first paint waits for no image; hence
  * whole numbers, short paths and at most 1.6 KB each. The upper left stays empty: the headline stands there.
  *
  * One per page: the gradient's id is a constant. `[data-part='contrail']` has a path length of 1, so a style sheet can draw
  * it once with `stroke-dasharray: 1` and an animated `stroke-dashoffset`.
  */
 export function Horizon({ variant }: { readonly variant: HorizonVariant }) {
-  const { sun, contrail, plane, land } = SCENES[variant];
+  const {
+    sun: [x, y],
+    contrail,
+    plane,
+    land,
+  } = SCENES[variant];
   return (
     <svg
       viewBox="0 0 1440 420"
@@ -113,16 +149,25 @@ export function Horizon({ variant }: { readonly variant: HorizonVariant }) {
       aria-hidden="true"
       focusable="false"
     >
-      <linearGradient id="sky" x2="0" y2="1">
+      <linearGradient id="sky" x2="0" y2=".75">
         <stop stopColor="var(--sky-high)" />
-        <stop offset=".75" stopColor="var(--sky-low)" />
+        <stop offset="1" stopColor="var(--sky-low)" />
       </linearGradient>
       <path fill="url(#sky)" d="M0 0h1440v420H0z" />
       <path stroke="var(--star)" strokeWidth="3" d={STARS} />
-      <circle cx={sun.x} cy={sun.y} r="140" fill="var(--sun)" opacity=".16" />
-      <circle cx={sun.x} cy={sun.y} r="60" fill="var(--sun)" />
+      <circle
+        cx={x}
+        cy={y}
+        r="104"
+        fill="var(--cloud)"
+        fillOpacity=".24"
+        stroke="var(--cloud)"
+        strokeWidth="96"
+        strokeOpacity=".16"
+      />
+      <circle cx={x} cy={y} r="56" fill="var(--sun)" />
       <path data-part="contrail" pathLength="1" stroke="var(--cloud)" strokeWidth="4" d={contrail} />
-      <path fill="var(--ink)" transform={plane} d={PLANE} />
+      <path fill="var(--ink)" d={plane + PLANE} />
       {land}
     </svg>
   );

@@ -1,5 +1,5 @@
 /**
- * The colours of the site, by meaning and never by hue name where a view uses them. Both schemes live in one
+ * The colors of the site, by meaning and never by hue name where a view uses them. Both schemes live in one
  * style sheet as CSS custom properties (`--paper`, `--ink`, …); `__tests__/components/theme/tokens.test.ts` computes
  * the WCAG contrast of every pair in `CONTRAST_PAIRS`.
  */
@@ -18,12 +18,12 @@ export const COLORS = {
     sun: '#F5B700',
     'on-fill': '#FFFFFF',
     // The drawings (horizon, postcards): dawn.
-    'sky-high': '#BFE0E8',
-    'sky-low': '#FDE3C3',
-    'far-hill': '#8FB8B8',
+    'sky-high': '#B9E0EA',
+    'sky-low': '#FFE0C2',
+    'far-hill': '#9CC3C4',
     'near-hill': '#4F8C86',
-    water: '#78B9C2',
-    shade: '#2F5D62',
+    water: '#74B7C1',
+    shade: '#2B565C',
     cloud: '#FFFFFF',
     star: '#FFFFFF00',
   },
@@ -40,13 +40,13 @@ export const COLORS = {
     sun: '#FFD166',
     'on-fill': '#0E1626',
     // The drawings: night, with stars.
-    'sky-high': '#0B1328',
-    'sky-low': '#2B3A66',
-    'far-hill': '#24365C',
-    'near-hill': '#1A2A49',
-    water: '#1F4663',
-    shade: '#0E1830',
-    cloud: '#3B4C78',
+    'sky-high': '#0F1935',
+    'sky-low': '#3A4C85',
+    'far-hill': '#24335F',
+    'near-hill': '#192648',
+    water: '#2B587C',
+    shade: '#0B1328',
+    cloud: '#6577AD',
     star: '#F2EDE3',
   },
 } as const satisfies Record<'light' | 'dark', Record<string, string>>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
 import { ContentError, type Checked, type Finding } from './finding';
-import { loadPictures } from './collections';
+import { readPictures, type Pictures } from './collections';
 import { listFiles, oncePerProcess, readTextFile, type TextFile } from './read-files';
 import { articleSchema } from './schemas';
 import { readYaml, type YamlSource } from './yaml-source';
@@ -40,9 +40,11 @@ function splitFrontmatter({ file, text }: TextFile): Finding | { frontmatter: st
     found,
     expected,
   });
-  if (!matter.test(text)) return finding('no frontmatter', "a first line '---' and the article's fields below it");
+  if (!matter.test(text))
+    return finding('no frontmatter', "a first line '---' and the article's fields below it");
   const { name } = matter.language(text);
-  if (name !== '' && name !== 'yaml') return finding(`the language '${name}'`, "a first line of '---' and YAML below it");
+  if (name !== '' && name !== 'yaml')
+    return finding(`the language '${name}'`, "a first line of '---' and YAML below it");
   if (!/\n---[ \t]*(?:\r?\n|$)/.test(text)) return finding('no end', "a line '---' after the last field");
   const split = matter(text, SPLIT_ONLY);
   return { frontmatter: split.matter.replace(/^\r?\n/, ''), body: split.content };
@@ -59,7 +61,9 @@ function readArticle(absolute: string): Checked<ReadArticle | undefined> {
   const bodyLine = source.text.slice(0, source.text.length - parts.body.length).split('\n').length;
   const own = [];
   if (value.slug !== path.basename(absolute, '.md')) {
-    own.push(yaml.findingAt(['slug'], `'${value.slug}'`, `the file's name, '${path.basename(absolute, '.md')}'`));
+    own.push(
+      yaml.findingAt(['slug'], `'${value.slug}'`, `the file's name, '${path.basename(absolute, '.md')}'`),
+    );
   }
   return {
     value: { article: { ...value, body: parts.body, file: source.file, bodyLine }, source: yaml },
@@ -68,7 +72,7 @@ function readArticle(absolute: string): Checked<ReadArticle | undefined> {
 }
 
 /** Mistakes that only show when the articles are seen together. */
-function findClashes(read: readonly ReadArticle[], pictureKeys: ReadonlySet<string>): readonly Finding[] {
+function findClashes(read: readonly ReadArticle[], pictures: Pictures | undefined): readonly Finding[] {
   const ids = new Map<number, string>();
   const findings: Finding[] = [];
   let featured: string | undefined;
@@ -77,10 +81,12 @@ function findClashes(read: readonly ReadArticle[], pictureKeys: ReadonlySet<stri
     if (sameId) findings.push(source.findingAt(['id'], `${article.id}, as in ${sameId}`, 'an id of its own'));
     else ids.set(article.id, article.file);
     if (article.featured && featured) {
-      findings.push(source.findingAt(['featured'], `true, as in ${featured}`, 'one featured article at most'));
+      findings.push(
+        source.findingAt(['featured'], `true, as in ${featured}`, 'one featured article at most'),
+      );
     }
     if (article.featured) featured ??= article.file;
-    if (!pictureKeys.has(article.image)) {
+    if (pictures && !Object.hasOwn(pictures, article.image)) {
       findings.push(source.findingAt(['image'], `'${article.image}'`, 'a key of content/pictures.yaml'));
     }
   }
@@ -92,10 +98,9 @@ export function readArticles(directory: string): Checked<readonly Article[]> {
   const folder = path.join(directory, 'blog');
   const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name)));
   const read = results.flatMap(({ value }) => value ?? []);
-  const pictureKeys = new Set(Object.keys(loadPictures(directory)));
   return {
     value: read.map(({ article }) => article).sort((a, b) => a.id - b.id),
-    findings: [...results.flatMap(({ findings }) => findings), ...findClashes(read, pictureKeys)],
+    findings: [...results.flatMap(({ findings }) => findings), ...findClashes(read, readPictures(directory).value)],
   };
 }
 

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { z } from 'zod';
 import type { Photo } from '@/lib/picture';
-import type { Finding } from './finding';
+import type { Checked, Finding } from './finding';
 import { oncePerProcess } from './read-files';
 import { beachesSchema, blogSchema, picturesSchema, siteSchema } from './schemas';
 import { orThrow, readYamlFile } from './yaml-file';
@@ -36,12 +38,16 @@ export interface BlogPage {
 }
 
 /** `content/site.yaml`. */
-export const loadSite = oncePerProcess((directory): Site => orThrow(readYamlFile(directory, 'site.yaml', siteSchema)));
+export const loadSite = oncePerProcess((directory): Site =>
+  orThrow(readYamlFile(directory, 'site.yaml', siteSchema)),
+);
+
+/** `content/pictures.yaml`, or nothing where it is wrong: other files can still be checked then. */
+export const readPictures = (directory: string): Checked<Pictures | undefined> =>
+  readYamlFile(directory, 'pictures.yaml', picturesSchema);
 
 /** `content/pictures.yaml`. */
-export const loadPictures = oncePerProcess(
-  (directory): Pictures => orThrow(readYamlFile(directory, 'pictures.yaml', picturesSchema)),
-);
+export const loadPictures = oncePerProcess((directory): Pictures => orThrow(readPictures(directory)));
 
 /** The photo of a key. @throws TypeError when a check has let an unknown key pass, which is a mistake in this code */
 export function photoOf(pictures: Pictures, key: string): Photo {
@@ -57,7 +63,9 @@ export function checkPictureKey(
   path: readonly PropertyKey[],
   key: string,
 ): readonly Finding[] {
-  return Object.hasOwn(pictures, key) ? [] : [source.findingAt(path, `'${key}'`, 'a key of content/pictures.yaml')];
+  return Object.hasOwn(pictures, key)
+    ? []
+    : [source.findingAt(path, `'${key}'`, 'a key of content/pictures.yaml')];
 }
 
 /** `content/beaches.yaml`, with photos and keywords ready to show. */
@@ -65,7 +73,13 @@ export const loadBeaches = oncePerProcess((directory): readonly Beach[] => {
   const pictures = loadPictures(directory);
   const beaches = orThrow(
     readYamlFile(directory, 'beaches.yaml', beachesSchema, (value, source) =>
-      value.flatMap(({ image }, index) => checkPictureKey(pictures, source, [index, 'image'], image)),
+      value.flatMap(({ image, slug }, index) => [
+        ...checkPictureKey(pictures, source, [index, 'image'], image),
+        // An article's file bears its slug, so the file answers without the articles being read.
+        ...(existsSync(path.join(directory, 'blog', `${slug}.md`))
+          ? []
+          : [source.findingAt([index, 'slug'], `'${slug}'`, 'the slug of an article in content/blog')]),
+      ]),
     ),
   );
   return beaches.map(({ image, keywords, ...beach }) => ({
@@ -83,8 +97,12 @@ export const loadBlogPage = oncePerProcess((directory): BlogPage => {
   const pictures = loadPictures(directory);
   const { tiles, gridPictures, ...page } = orThrow(
     readYamlFile(directory, 'blog.yaml', blogSchema, (value, source) => [
-      ...value.tiles.flatMap(({ image }, index) => checkPictureKey(pictures, source, ['tiles', index, 'image'], image)),
-      ...value.gridPictures.flatMap((key, index) => checkPictureKey(pictures, source, ['gridPictures', index], key)),
+      ...value.tiles.flatMap(({ image }, index) =>
+        checkPictureKey(pictures, source, ['tiles', index, 'image'], image),
+      ),
+      ...value.gridPictures.flatMap((key, index) =>
+        checkPictureKey(pictures, source, ['gridPictures', index], key),
+      ),
     ]),
   );
   return {

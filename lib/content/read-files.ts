@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './finding';
 
-export const CONTENT_DIRECTORY = path.join(process.cwd(), 'content');
+/** Where content stands; tests and benchmarks point `CONTENT_DIRECTORY` at folders of their own. */
+export const CONTENT_DIRECTORY = path.resolve(process.env.CONTENT_DIRECTORY ?? 'content');
 
 /** A path as a writer would say it: relative to the project where that is shorter. */
 export function displayPath(file: string): string {

@@ -48,9 +48,10 @@ export interface YamlSource {
   /** A finding at the place of the value at `path`, for checks that a schema of one file cannot make. */
   readonly findingAt: (path: Path, found: string, expected: string) => Finding;
   /** Holds the data against a schema; messages of the schema say what was expected. */
-  readonly validate: <T>(
-    schema: z.ZodType<T>,
-  ) => { readonly value: T | undefined; readonly findings: readonly Finding[] };
+  readonly validate: <T>(schema: z.ZodType<T>) => {
+    readonly value: T | undefined;
+    readonly findings: readonly Finding[];
+  };
 }
 
 /**

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { ArticleGrid } from '@/components/blog/article-grid';
+import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
+import { Newsletter } from '@/components/blog/newsletter';
+import type { Photo } from '@/lib/picture';
+
+const photos = Array.from({ length: 12 }, (_, index): Photo => ({ id: `${index}-a`, alt: `Photo ${index}`, drawing: 'beach' }));
+
+const articles = Array.from({ length: 14 }, (_, index) => ({
+  slug: `article-${index}`,
+  title: `Article ${index}`,
+  excerpt: 'Excerpt',
+  author: 'Marta',
+  publishDate: '2025-01-14',
+  readTime: '6 min read',
+  category: 'Hotels',
+  tags: ['one', 'two', 'three', 'four'],
+}));
+
+test('a card tells category, read time, title, excerpt, author, date and three tags, and its title is the link', () => {
+  render(<ArticleGrid articles={articles.slice(0, 1)} pictures={photos} />);
+  const [card] = screen.getAllByRole('listitem') as [HTMLElement];
+  for (const text of ['Hotels', '6 min read', 'Excerpt', /Marta/, 'January 14, 2025']) {
+    expect(within(card).getByText(text)).toBeVisible();
+  }
+  expect(within(card).getByRole('link', { name: 'Article 0' })).toHaveAttribute('href', '/blog/article-0');
+  const tags = within(within(card).getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+  expect(tags.map((tag) => tag.textContent)).toEqual(['one', 'two', 'three']);
+});
+
+test('the twelve pictures cycle by index', () => {
+  const { container } = render(<ArticleGrid articles={articles} pictures={photos} />);
+  const ids = [...container.querySelectorAll('img')].map((img) => /photo-(\d+)-a/.exec(img.src)?.[1]);
+  expect(ids).toEqual([...photos.keys(), 0, 1].map(String));
+});
+
+test('a beach shows its first two keywords as hashtags without spaces', () => {
+  expect(hashtags(['sea caves', 'Algarve', 'sunrise'])).toBe('#seacaves #Algarve');
+  expect(hashtags(['one'])).toBe('#one');
+  const beach = { name: 'Marinha', region: 'Europe', slug: 'beaches', description: 'Cliffs', photo: photos[0] as Photo, keywords: ['sea caves', 'b', 'c'] };
+  render(<BeachGrid beaches={[beach]} />);
+  expect(screen.getByRole('link', { name: 'Marinha' })).toHaveAttribute('href', '/blog/beaches');
+  expect(screen.getByText('#seacaves #b')).toBeVisible();
+});
+
+test('the newsletter is no form without a provider and posts to one where there is one', () => {
+  const texts = { title: 'Letter', text: 'Monthly', emailField: 'EMAIL' };
+  const { rerender, container } = render(<Newsletter {...texts} action={null} />);
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('type', 'button');
+  expect(container.querySelector('form')).toBeNull();
+  rerender(<Newsletter {...texts} action="https://letters.example/subscribe" />);
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('action', 'https://letters.example/subscribe');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(screen.getByLabelText('Email address')).toHaveAttribute('name', 'EMAIL');
+});

@@ -1,0 +1,40 @@
+import { photoSources } from '@/lib/picture';
+import { facebookShareUrl, pinterestShareUrl } from '@/lib/share';
+
+test('Facebook gets the address of the page', () => {
+  const url = new URL(facebookShareUrl('https://farewind.example/blog/a?b=c&d'));
+  expect(url.searchParams.get('u')).toBe('https://farewind.example/blog/a?b=c&d');
+});
+
+test('Pinterest gets address, title and picture, whatever is in them', () => {
+  const url = new URL(pinterestShareUrl('https://farewind.example/blog/a', 'Rock & "roll" — 100 %', 'https://p.example/x?w=1'));
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    url: 'https://farewind.example/blog/a',
+    description: 'Rock & "roll" — 100 %',
+    media: 'https://p.example/x?w=1',
+  });
+});
+
+test('a picture offers widths up to twice its slot', () => {
+  const { src, srcSet } = photoSources('1-a', 400);
+  expect(srcSet.match(/\d+w(?=,|$)/g)).toEqual(['400w', '800w']);
+  expect(src).toContain('w=800');
+  expect(photoSources('1-a', 100).srcSet).toMatch(/ 400w$/);
+});
+
+describe.each([
+  [{}, 'https://farewind.example/blog', 'https://farewind.example/', '/icon.svg'],
+  [{ SITE_URL: 'https://a.example/', BASE_PATH: '/travel/' }, 'https://a.example/travel/blog', 'https://a.example/travel', '/travel/icon.svg'],
+])('with %j in the environment', (environment, blog, home, icon) => {
+  const before = process.env;
+  afterEach(() => {
+    process.env = before;
+    jest.resetModules();
+  });
+
+  test('addresses are absolute, with the base path and without a slash at the end', async () => {
+    process.env = { ...before, ...environment };
+    const { absoluteUrl, asset } = await import('@/lib/site-address');
+    expect([absoluteUrl('/blog'), absoluteUrl('/'), asset('/icon.svg')]).toEqual([blog, home, icon]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Article } from '@/lib/content/articles';
+import { loadPictures } from '@/lib/content/collections';
+import { renderBody } from '@/lib/content/markdown';
+
+const pictures = loadPictures();
+
+function render(body: string, basePath = '') {
+  return renderBody({ body, file: 'x.md', bodyLine: 1 } as Article, pictures, basePath);
+}
+const html = (body: string, basePath?: string) =>
+  render(body, basePath)
+    .blocks.map((block) => (block.kind === 'html' ? block.html : '[picture]'))
+    .join('');
+
+test('headings get anchors of their own, apart from the ids of the page', () => {
+  const { headings } = render('## Comments\n\n## Rooms & Rates\n\n## Rooms & Rates\n\n### [A link](/blog) here');
+  expect(headings.map(({ id }) => id)).toEqual(['comments-1', 'rooms--rates', 'rooms--rates-1', 'a-link-here']);
+  expect(html('## Rooms')).toContain('<h2 id="rooms"><a href="#rooms">Rooms</a></h2>');
+  expect(html('## See [this](/blog)')).toContain('<h2 id="see-this">See <a href="/blog">this</a></h2>');
+});
+
+test('tables scroll in a named region of their own', () => {
+  expect(html('| a | b |\n| --- | --- |\n| 1 | 2 |')).toMatch(/^<div data-table="" role="region" aria-label="Table" tabindex="0">\s*<table>/);
+});
+
+test('task lists are boxes that can be ticked, with their words as labels', () => {
+  const list = html('- [x] Passport\n- [ ] Charger');
+  expect(list).toContain('<label><input type="checkbox" checked>Passport</label>');
+  expect(list).toContain('<label><input type="checkbox">Charger</label>');
+});
+
+test('footnotes lead there and back', () => {
+  const note = html('Text[^a].\n\n[^a]: The note.');
+  const [, target] = /href="#(user-content-fn-a)"/.exec(note) ?? [];
+  expect(note).toContain(`<li id="${target}">`);
+  expect(note).toContain('href="#user-content-fnref-a"');
+  expect(note).toContain('id="user-content-fnref-a"');
+});
+
+test('a picture is cut out with its caption, in its place', () => {
+  const { blocks } = render('Before.\n\n![Palms](photo:beach "At noon")\n\nAfter[^1].\n\n[^1]: Note.');
+  expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'picture', 'html']);
+  expect(blocks[1]).toMatchObject({ photo: { alt: 'Palms', drawing: 'beach' }, caption: 'At noon' });
+});
+
+test("the site's own links get the base path, others stay", () => {
+  expect(html('[a](/flights) [b](https://example.com/) [c](#x)', '/travel')).toContain(
+    '<a href="/travel/flights">a</a> <a href="https://example.com/">b</a> <a href="#x">c</a>',
+  );
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[x](javascript:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '![x](javascript:alert(1)) in a line',
+  'a <b onclick="alert(1)">b</b>',
+  '<hr data-block="1">\n\nText',
+  '<svg><use href="data:x"/></svg>',
+  '<style>*{display:none}</style>',
+])('nothing of %s can run', (body) => {
+  const out = html(body);
+  expect(out).not.toMatch(/<(?:script|style|svg|img[^>]*onerror|hr)|onclick|onerror|href="(?:javascript|data):|src="javascript:/i);
+});

@@ -1,0 +1,3 @@
+'use client';
+
+export { RoutingError as default } from '@/components/layout/routing-error.client';

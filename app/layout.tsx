@@ -1,0 +1,51 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { FONT_FILE, GlobalStyle } from '@/components/theme/global-style';
+import { START_SCRIPT } from '@/components/theme/start-script';
+import { COLORS } from '@/components/theme/tokens';
+import { loadSite } from '@/lib/content/collections';
+import { asset } from '@/lib/site-address';
+
+export const metadata: Metadata = {
+  title: { default: loadSite().name, template: `%s | ${loadSite().name}` },
+  icons: { icon: asset('/icon.svg') },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: COLORS.light.paper },
+    { media: '(prefers-color-scheme: dark)', color: COLORS.dark.paper },
+  ],
+};
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  const site = loadSite();
+  preload(FONT_FILE, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    // The start-up script sets data attributes on the root element before React sees it.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+      </head>
+      <body>
+        <GlobalStyle />
+        <a className="visually-hidden skip-link" href="#content">
+          Skip to the content
+        </a>
+        <SiteHeader name={site.name} supportNote={site.supportNote} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter
+          name={site.name}
+          brandLine={site.brandLine}
+          copyright={site.copyright}
+          social={site.social}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,158 @@
+import styled from 'styled-components';
+import { InternalLink } from '@/components/ui/internal-link';
+import { Picture } from '@/components/ui/picture';
+import { Stamp } from '@/components/ui/stamp';
+import { formatCalendarDate } from '@/lib/dates';
+import type { Photo } from '@/lib/picture';
+import { routes } from '@/lib/routes';
+
+const Root = styled.section`
+  padding-block: 3.5rem 0;
+  > h2 {
+    margin-bottom: 1.5rem;
+    font-size: var(--text-2xl);
+  }
+  > ul {
+    display: grid;
+    gap: 1.5rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  }
+  > ul > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  [data-part='words'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: 0.625rem;
+    padding: 1.125rem 1.25rem 1.25rem;
+  }
+  [data-part='words'] > * {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  [data-part='kicker'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+  }
+  [data-part='words'] > h3 {
+    font-size: 1.3125rem;
+    line-height: 1.2;
+  }
+  h3 a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover h3 a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  [data-part='byline'] {
+    margin-top: auto;
+    padding-top: 0.25rem;
+  }
+  [data-part='tags'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.75rem;
+    padding-top: 0.75rem;
+    border-top: 1px dashed var(--line);
+  }
+  @media (width >= 64rem) {
+    > ul > [data-featured] {
+      grid-area: span 2 / span 2;
+    }
+    [data-featured] .picture {
+      flex: 1;
+      aspect-ratio: auto;
+    }
+    [data-featured] [data-part='words'] {
+      flex: none;
+      padding: 1.5rem 1.75rem 1.75rem;
+    }
+    [data-featured] [data-part='words'] > h3 {
+      font-size: var(--text-2xl);
+    }
+    [data-featured] [data-part='excerpt'] {
+      font-size: var(--text-l);
+      line-height: 1.5;
+    }
+  }
+`;
+
+export interface ArticleCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly publishDate: string;
+  readonly readTime: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly featured?: boolean | undefined;
+}
+
+/** The pictures of the cards cycle through the given ones by index, and a card shows three tags (section 9). */
+export interface ArticleGridProps {
+  readonly articles: readonly ArticleCard[];
+  readonly pictures: readonly Photo[];
+}
+
+function Card({ article, photo }: { readonly article: ArticleCard; readonly photo: Photo }) {
+  const { slug, title, excerpt, author, publishDate, readTime, category, tags, featured } = article;
+  return (
+    <li data-featured={featured ? '' : undefined}>
+      <Picture
+        photo={photo}
+        sizes={featured ? '(width >= 64rem) 48rem, 92vw' : '(width >= 64rem) 23rem, (width >= 46rem) 46vw, 92vw'}
+        largest={featured ? 800 : 700}
+        decorative
+      />
+      <div data-part="words">
+        <p data-part="kicker">
+          <Stamp>{category}</Stamp>
+          {readTime}
+        </p>
+        <h3>
+          <InternalLink href={routes.article(slug)}>{title}</InternalLink>
+        </h3>
+        <p data-part="excerpt">{excerpt}</p>
+        <p data-part="byline">
+          {author} · <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
+        </p>
+        <ul role="list" data-part="tags" aria-label="Tags">
+          {tags.slice(0, 3).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+export function ArticleGrid({ articles, pictures }: ArticleGridProps) {
+  return (
+    <Root aria-labelledby="articles" className="container">
+      <h2 id="articles">All articles</h2>
+      <ul role="list">
+        {articles.map((article, index) => {
+          const photo = pictures[index % pictures.length];
+          return photo && <Card key={article.slug} article={article} photo={photo} />;
+        })}
+      </ul>
+    </Root>
+  );
+}

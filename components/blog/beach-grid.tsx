@@ -1,0 +1,115 @@
+import styled from 'styled-components';
+import { InternalLink } from '@/components/ui/internal-link';
+import { Picture } from '@/components/ui/picture';
+import type { Photo } from '@/lib/picture';
+import { routes } from '@/lib/routes';
+
+const Root = styled.section`
+  margin-top: 3.5rem;
+  padding-block: 3rem;
+  background: var(--sand);
+  h2 {
+    font-size: var(--text-2xl);
+  }
+  h3 {
+    margin-block: 2rem 1rem;
+    color: var(--ink-soft);
+    font-size: var(--text-l);
+  }
+  ul {
+    display: grid;
+    gap: 1.5rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  }
+  li {
+    position: relative;
+    display: flex;
+    gap: 1rem;
+  }
+  .picture {
+    flex: none;
+    width: 6.5rem;
+    aspect-ratio: 3/4;
+    border: 4px solid var(--surface);
+    border-radius: 6px;
+    box-shadow: var(--shadow);
+    rotate: -1.5deg;
+  }
+  li:nth-child(even) .picture {
+    rotate: 1.5deg;
+  }
+  h4 {
+    margin: 0 0 0.25rem;
+    font: 600 1.1875rem/1.25 var(--display);
+  }
+  h4 a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  h4 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover h4 a {
+    text-decoration: underline;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  [data-part='hashtags'] {
+    margin-top: 0.375rem;
+    color: var(--sea);
+    font-weight: 600;
+  }
+`;
+
+export interface BeachCard {
+  readonly name: string;
+  readonly region: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly photo: Photo;
+  readonly keywords: readonly string[];
+}
+
+/** The first two keywords as hashtags, spaces removed (specification, section 2). */
+export function hashtags(keywords: readonly string[]): string {
+  return keywords
+    .slice(0, 2)
+    .map((keyword) => `#${keyword.replace(/\s+/g, '')}`)
+    .join(' ');
+}
+
+export function BeachGrid({ beaches }: { readonly beaches: readonly BeachCard[] }) {
+  const regions = [...new Set(beaches.map(({ region }) => region))];
+  return (
+    <Root aria-labelledby="beaches">
+      <div className="container">
+        <h2 id="beaches">Beach destinations</h2>
+        {regions.map((region) => (
+          <div key={region}>
+            <h3>{region}</h3>
+            <ul role="list">
+              {beaches
+                .filter((beach) => beach.region === region)
+                .map(({ name, slug, description, photo, keywords }) => (
+                  <li key={name}>
+                    <Picture photo={photo} sizes="6.5rem" largest={200} decorative />
+                    <div>
+                      <h4>
+                        <InternalLink href={routes.article(slug)}>{name}</InternalLink>
+                      </h4>
+                      <p>{description}</p>
+                      <p data-part="hashtags">{hashtags(keywords)}</p>
+                    </div>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { Picture } from '@/components/ui/picture';
+import type { Photo } from '@/lib/picture';
+
+const Root = styled.div`
+  display: grid;
+  gap: 1rem;
+  margin-top: 2rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  figure {
+    overflow: hidden;
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow);
+  }
+  figcaption {
+    padding: 0.75rem 1rem 1rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  b {
+    display: block;
+    color: var(--ink);
+    font: 600 1.25rem/1.3 var(--display);
+  }
+`;
+
+export interface Tile {
+  readonly title: string;
+  readonly text: string;
+  readonly photo: Photo;
+}
+
+export function ImageTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  return (
+    <Root className="container">
+      {tiles.map(({ title, text, photo }) => (
+        <figure key={title}>
+          <Picture photo={photo} sizes="(width >= 50rem) 23rem, 92vw" largest={480} decorative />
+          <figcaption>
+            <b>{title}</b>
+            {text}
+          </figcaption>
+        </figure>
+      ))}
+    </Root>
+  );
+}

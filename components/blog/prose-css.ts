@@ -1,0 +1,110 @@
+import { css } from 'styled-components';
+
+/** The body of an article: measure, rhythm, tables that scroll inside themselves. */
+export const proseCss = css`
+  [data-part='prose'] {
+    font-size: clamp(1.0625rem, 1.03rem + 0.2vw, 1.1875rem);
+    line-height: 1.7;
+    p,
+    ul,
+    ol,
+    pre,
+    blockquote,
+    figure,
+    [data-table] {
+      margin-block: 0 1.25em;
+    }
+    h2 {
+      margin-block: 2em 0.6em;
+      font-size: var(--text-xl);
+    }
+    h3 {
+      margin-block: 1.6em 0.4em;
+      font-size: var(--text-l);
+    }
+    :is(h2, h3, h4) > a:only-child {
+      color: inherit;
+      text-decoration: none;
+    }
+    :is(h2, h3, h4) > a:only-child:hover {
+      text-decoration: underline;
+    }
+    ul,
+    ol {
+      padding-left: 1.375em;
+    }
+    li {
+      margin-bottom: 0.4em;
+    }
+    li::marker {
+      color: var(--sunset);
+    }
+    blockquote {
+      padding-left: 1.25rem;
+      border-left: 3px solid var(--sun);
+      color: var(--ink-soft);
+      font-size: var(--text-l);
+    }
+    .picture {
+      aspect-ratio: 3/2;
+      border-radius: var(--radius);
+    }
+    figcaption {
+      padding-top: 0.5rem;
+      color: var(--ink-soft);
+      font-size: var(--text-s);
+    }
+    [data-table] {
+      overflow-x: auto;
+      font-size: var(--text-s);
+    }
+    table {
+      min-width: 100%;
+      border-collapse: collapse;
+      line-height: 1.45;
+    }
+    th,
+    td {
+      min-width: 8rem;
+      padding: 0.625rem 0.75rem 0.625rem 0;
+      border-bottom: 1px solid var(--line);
+      text-align: left;
+      vertical-align: top;
+    }
+    pre {
+      overflow-x: auto;
+    }
+    [data-task] {
+      list-style: none;
+      margin-left: -1.375em;
+    }
+    [data-task] label {
+      display: flex;
+      gap: 0.75rem;
+      cursor: pointer;
+    }
+    [data-task] input {
+      flex: none;
+      width: 1.25rem;
+      height: 1.25rem;
+      margin: 0.25em 0 0;
+      accent-color: var(--sea);
+    }
+    .footnotes {
+      margin-top: 3rem;
+      padding-top: 1.5rem;
+      border-top: 1px solid var(--line);
+      font-size: var(--text-s);
+    }
+    .footnotes h2 {
+      margin-top: 0;
+      font-size: var(--text-l);
+    }
+    sup {
+      line-height: 0;
+    }
+    sup a {
+      padding: 0.25em;
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect } from 'react';
+
+interface RoutingErrorProps {
+  readonly error: unknown;
+}
+
+/** Status text of a failed answer, message of an error, or what was thrown, as words. */
+export function describeError(error: unknown): string {
+  if (typeof error === 'object' && error !== null) {
+    if ('statusText' in error && error.statusText) return String(error.statusText);
+    if ('message' in error && error.message) return String(error.message);
+  }
+  return typeof error === 'string' && error ? error : 'Unknown error';
+}
+
+/** The page in place of one that could not be shown (specification, section 2). */
+export function RoutingError({ error }: RoutingErrorProps) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <div className="container" role="alert">
+      <h1>Unexpected Application Error!</h1>
+      <p>{describeError(error)}</p>
+      <p>
+        {/* A whole new document: the one at hand has failed. */}
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          Load the page again
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/icon';
+import { InternalLink } from '@/components/ui/internal-link';
+import { NAVIGATION, routes } from '@/lib/routes';
+
+const Root = styled.footer`
+  margin-top: 4rem;
+  padding-block: 3rem 2rem;
+  background: var(--sand);
+  > .container {
+    display: grid;
+    gap: 2rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  }
+  h2 {
+    margin-bottom: 0.5rem;
+    font: 700 var(--text-s)/1.5 var(--sans);
+    letter-spacing: 0.02em;
+  }
+  p {
+    color: var(--ink-soft);
+  }
+  [data-part='brand'] {
+    margin-bottom: 0.5rem;
+    color: var(--ink);
+    font: 600 1.375rem/1.2 var(--display);
+  }
+  ul a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2rem;
+    color: var(--ink);
+    text-decoration: none;
+  }
+  ul a:hover {
+    text-decoration: underline;
+  }
+  ul svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  [data-part='copyright'] {
+    grid-column: 1/-1;
+    padding-top: 1.5rem;
+    border-top: 1px solid var(--line);
+    font-size: var(--text-s);
+  }
+`;
+
+interface SiteFooterProps {
+  readonly name: string;
+  readonly brandLine: string;
+  readonly copyright: string;
+  readonly social: { readonly facebook: string; readonly instagram: string; readonly pinterest: string };
+}
+
+export function SiteFooter({ name, brandLine, copyright, social }: SiteFooterProps) {
+  const profiles = [
+    { label: 'Facebook', icon: 'facebook', href: social.facebook },
+    { label: 'Instagram', icon: 'instagram', href: social.instagram },
+    { label: 'Pinterest', icon: 'pinterest', href: social.pinterest },
+  ] as const;
+  return (
+    <Root>
+      <div className="container">
+        <div>
+          <p data-part="brand">{name}</p>
+          <p>{brandLine}</p>
+        </div>
+        <nav aria-label="Quick links">
+          <h2>Quick links</h2>
+          <ul role="list">
+            {[{ href: routes.home, label: 'Home' }, ...NAVIGATION].map(({ href, label }) => (
+              <li key={href}>
+                <InternalLink href={href}>{label}</InternalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>Follow us</h2>
+          <ul role="list">
+            {profiles.map(({ label, icon, href }) => (
+              <li key={icon}>
+                <a href={href} rel="noopener">
+                  <Icon name={icon} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p data-part="copyright">{copyright}</p>
+      </div>
+    </Root>
+  );
+}

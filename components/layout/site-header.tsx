@@ -1,0 +1,175 @@
+import styled from 'styled-components';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { Icon } from '@/components/ui/icon';
+import { InternalLink } from '@/components/ui/internal-link';
+import { routes } from '@/lib/routes';
+import { SiteNav } from './site-nav.client';
+
+const Root = styled.header`
+  position: relative;
+  background: var(--paper);
+  border-bottom: 1px solid var(--line);
+  > .container {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-height: 4rem;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  [data-part='brand'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    margin-right: auto;
+    font: 600 1.375rem/1 var(--display);
+    letter-spacing: -0.01em;
+  }
+  [data-part='brand'] svg {
+    width: 1.75rem;
+    height: 1.75rem;
+    color: var(--sea);
+  }
+  button {
+    display: inline-grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 0;
+    border-radius: var(--pill);
+    background: none;
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--sand);
+  }
+  button svg {
+    grid-area: 1/1;
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+  ul {
+    display: grid;
+  }
+  nav a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: 0.75rem;
+    border-radius: var(--pill);
+    font-weight: 600;
+  }
+  nav a:hover {
+    background: var(--sand);
+  }
+  nav a[aria-current] {
+    color: var(--sea);
+    text-decoration: underline 2px;
+    text-underline-offset: 0.4em;
+  }
+  /* The sign of the scheme that a press leads to. */
+  [data-theme-switch] svg + svg,
+  :root[data-theme='dark'] & [data-theme-switch] svg:first-child {
+    display: none;
+  }
+  :root[data-theme='dark'] & [data-theme-switch] svg + svg {
+    display: block;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & [data-theme-switch] svg:first-child {
+      display: none;
+    }
+    :root:not([data-theme='light']) & [data-theme-switch] svg + svg {
+      display: block;
+    }
+  }
+  @media (scripting: none) {
+    [data-theme-switch] {
+      display: none;
+    }
+  }
+  @media (width < 48rem) {
+    nav {
+      position: absolute;
+      inset: 4rem 0 auto;
+      width: 100%;
+      margin: 0;
+      padding: 0.5rem var(--gutter) 1.5rem;
+      border: 0;
+      border-bottom: 1px solid var(--line);
+      background: var(--paper);
+      color: var(--ink);
+      box-shadow: var(--shadow);
+    }
+    nav li + li {
+      border-top: 1px solid var(--line);
+    }
+    nav a {
+      min-height: 3.25rem;
+      padding-inline: 0;
+      border-radius: 0;
+      font-size: 1.125rem;
+    }
+    nav p {
+      padding-top: 1rem;
+      border-top: 1px solid var(--line);
+      color: var(--ink-soft);
+    }
+    [popovertarget] svg + svg,
+    &:has(:popover-open) [popovertarget] svg:first-child {
+      display: none;
+    }
+    &:has(:popover-open) [popovertarget] svg + svg {
+      display: block;
+    }
+  }
+  @media (width >= 48rem) {
+    nav {
+      display: block;
+      position: static;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      overflow: visible;
+    }
+    ul {
+      display: flex;
+    }
+    nav p,
+    [popovertarget] {
+      display: none;
+    }
+  }
+`;
+
+interface SiteHeaderProps {
+  readonly name: string;
+  readonly supportNote: string;
+}
+
+export function SiteHeader({ name, supportNote }: SiteHeaderProps) {
+  return (
+    <Root>
+      <div className="container">
+        <InternalLink href={routes.home} data-part="brand">
+          <BrandMark />
+          {name}
+        </InternalLink>
+        <SiteNav supportNote={supportNote} />
+        <button type="button" data-theme-switch aria-label="Switch between light and dark">
+          <Icon name="moon" />
+          <Icon name="sun" />
+        </button>
+        <button type="button" popoverTarget="menu" aria-label="Menu">
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { buttonCss } from '@/components/ui/button-css';
+import { pictureCss } from '@/components/ui/picture';
+import { stampCss } from '@/components/ui/stamp';
+import { asset } from '@/lib/site-address';
+import { COLORS } from './tokens';
+
+export const FONT_FILE = asset('/fonts/fraunces-600.woff2');
+
+const declarations = (scheme: keyof typeof COLORS) =>
+  Object.entries(COLORS[scheme])
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+
+const tokens = css`
+  :root {
+    color-scheme: light dark;
+    ${declarations('light')}
+    --display: Fraunces, 'Fraunces Fallback', Georgia, serif;
+    --sans: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+    --text-s: 0.875rem;
+    --text-m: 1rem;
+    --text-l: clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem);
+    --text-xl: clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem);
+    --text-2xl: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem);
+    --text-3xl: clamp(2.125rem, 1.5rem + 2.9vw, 4rem);
+    --radius: 14px;
+    --pill: 99px;
+    --shadow: 0 1px 2px rgb(20 33 61/8%), 0 8px 24px rgb(20 33 61/8%);
+    --gutter: clamp(1rem, 4vw, 2rem);
+  }
+  :root[data-theme='light'] {
+    color-scheme: light;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      ${declarations('dark')}
+    }
+  }
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${declarations('dark')}
+  }
+`;
+
+/*
+ * The display face may come late or never on a slow line: 'optional' keeps the fallback for this visit rather than
+ * moving text under the reader's eyes. The fallback's metrics are those of Fraunces, by Capsize's method.
+ */
+const fonts = css`
+  @font-face {
+    font-family: Fraunces;
+    src: url(${FONT_FILE}) format('woff2');
+    font-weight: 600;
+    font-display: optional;
+  }
+  @font-face {
+    font-family: 'Fraunces Fallback';
+    src: local('Georgia');
+    ascent-override: 90%;
+    descent-override: 23.5%;
+    size-adjust: 108.7%;
+  }
+`;
+
+/** Reset, type and the few parts that every page shows. Rendered once, by the root layout. */
+export const GlobalStyle = createGlobalStyle`
+  ${fonts}
+  ${tokens}
+  *, ::before, ::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: none; text-size-adjust: none; scroll-padding-top: 1rem; }
+  body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 400 var(--text-m)/1.6 var(--sans); overflow-wrap: break-word; }
+  main { flex: 1; }
+  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; letter-spacing: -0.01em; text-wrap: balance; }
+  ul[role='list'] { list-style: none; }
+  a { color: var(--sea); text-underline-offset: .2em; text-decoration-thickness: from-font; }
+  img, svg { display: block; }
+  button, input, textarea, select { font: inherit; color: inherit; }
+  :focus-visible { outline: 3px solid var(--sea); outline-offset: 3px; border-radius: 4px; }
+  .container { width: 100%; max-width: calc(72rem + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
+  .visually-hidden:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .skip-link:focus { position: absolute; z-index: 2; left: 1rem; top: 1rem; padding: .75rem 1rem; background: var(--paper); }
+  ${buttonCss}
+  ${pictureCss}
+  ${stampCss}
+  @media (prefers-reduced-motion: no-preference) {
+    html { scroll-behavior: smooth; }
+  }
+  @media print {
+    header nav, footer, [data-screen-only] { display: none !important; }
+  }
+`;

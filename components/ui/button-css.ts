@@ -1,0 +1,29 @@
+import { css } from 'styled-components';
+
+/** Main actions, as links or buttons: 44 px for a finger. `data-variant="quiet"` for the second of two. */
+export const buttonCss = css`
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding: 0.5rem 1.25rem;
+    border: 1px solid var(--sea);
+    border-radius: var(--pill);
+    background: var(--sea);
+    color: var(--on-fill);
+    font-weight: 600;
+    line-height: 1.25;
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  .button[data-variant='quiet'] {
+    background: none;
+    color: var(--sea);
+  }
+  .button:hover {
+    text-decoration: underline;
+  }
+`;

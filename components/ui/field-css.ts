@@ -1,0 +1,25 @@
+import { css } from 'styled-components';
+
+/** A label above its field. The border carries meaning, so it has the contrast of text. */
+export const fieldCss = css`
+  label {
+    display: grid;
+    gap: 0.25rem;
+    font-weight: 600;
+    font-size: var(--text-s);
+  }
+  input,
+  textarea,
+  select {
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--ink-soft);
+    border-radius: 8px;
+    background: var(--surface);
+    font-size: 1rem;
+  }
+  textarea {
+    resize: vertical;
+  }
+`;

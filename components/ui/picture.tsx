@@ -1,0 +1,69 @@
+import { css } from 'styled-components';
+import { photoSources, type Photo } from '@/lib/picture';
+import { Postcard } from './postcard';
+
+/*
+ * The drawing lies behind the photo. A photo that fails gives way to it: by the mark that the start-up script sets, and
+ * where scripts are blocked by ::before, which a browser draws only in a failed image and which pushes the broken-image
+ * sign and the alternative text out of the frame (they stay readable for assistive technology).
+ */
+export const pictureCss = css`
+  [data-sprite] {
+    position: absolute;
+  }
+  .picture {
+    display: block;
+    position: relative;
+    overflow: hidden;
+    aspect-ratio: 16/10;
+    background: var(--sky-low);
+  }
+  .picture > * {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    overflow: hidden;
+  }
+  .picture > img::before {
+    content: '';
+    display: block;
+    height: 100%;
+  }
+  .picture > [data-failed] {
+    opacity: 0;
+  }
+`;
+
+interface PictureProps {
+  readonly photo: Photo;
+  /** How wide the slot is at which width of the window, as in the `sizes` of an `<img>`. */
+  readonly sizes: string;
+  /** The widest the slot can be, in CSS pixels. */
+  readonly largest: number;
+  /** Only for a picture that can be seen without scrolling. */
+  readonly eager?: boolean;
+  /** Beside a title that says the same, a picture stays silent for screen readers. */
+  readonly decorative?: boolean;
+}
+
+/** A photo of the photo host, its space reserved, with a drawn postcard of the same subject behind it. */
+export function Picture({ photo, sizes, largest, eager = false, decorative = false }: PictureProps) {
+  return (
+    <span className="picture">
+      <Postcard subject={photo.drawing} />
+      <img
+        {...photoSources(photo.id, largest)}
+        sizes={sizes}
+        alt={decorative ? '' : photo.alt}
+        loading={eager ? 'eager' : 'lazy'}
+        // Text is what a reader came for; a photo never competes with it.
+        fetchPriority={eager ? 'low' : undefined}
+        decoding="async"
+        // The start-up script may mark a failed photo before React is there.
+        suppressHydrationWarning
+      />
+    </span>
+  );
+}

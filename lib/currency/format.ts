@@ -1,0 +1,48 @@
+/*
+ * Prices as text. The locale is fixed because every price of the site is in US dollars (specification, section 9) and two
+ * builds must give the same bytes wherever they run.
+ */
+
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** `299` as `$299.00`. */
+export function formatPrice(dollars: number): string {
+  return exact.format(dollars);
+}
+
+/** `299` as `$299`, for tight places; cents are rounded away. */
+export function formatWholePrice(dollars: number): string {
+  return whole.format(dollars);
+}
+
+/** `40` as `40% off`. */
+export function discountLabel(percent: number): string {
+  return `${percent}% off`;
+}
+
+/** A price as deals have it. */
+export interface Price {
+  /** US dollars. */
+  readonly price: number;
+  /** US dollars, before the discount. */
+  readonly originalPrice?: number;
+  /** Percent. */
+  readonly discount?: number;
+}
+
+/**
+ * A price as a sentence for people who hear it: "from 299 US dollars, was 499, 40 % off".
+ *
+ * @param per what the price is for, such as `night`
+ */
+export function priceSentence({ price, originalPrice, discount }: Price, per?: string): string {
+  return [
+    `from ${plain.format(price)} US dollars${per ? ` per ${per}` : ''}`,
+    originalPrice === undefined ? '' : `was ${plain.format(originalPrice)}`,
+    discount === undefined ? '' : `${discount} % off`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,49 @@
+import type { Finding } from '@/lib/content/finding';
+import type { YamlSource } from '@/lib/content/yaml-source';
+import { checkOutbound } from '@/lib/partners/load-partners';
+import { placeholdersOf, type Outbound, type Target } from '@/lib/partners/partner-url';
+import { own, type PartnerRegistry } from '@/lib/partners/registry';
+import { discountPercent } from './discount';
+
+/** Ids must differ within a list: two equal ones would earn under the same sub-id. */
+export function checkIds(
+  entries: readonly { readonly id: string }[],
+  source: YamlSource,
+  path: readonly PropertyKey[] = [],
+): readonly Finding[] {
+  return entries.flatMap(({ id }, index) =>
+    entries.findIndex((entry) => entry.id === id) === index
+      ? []
+      : [source.findingAt([...path, index, 'id'], `'${id}', as before`, 'an id of its own')],
+  );
+}
+
+/** A discount must be what the two prices say. */
+export function checkDiscounts(
+  entries: readonly { readonly price: number; readonly originalPrice: number; readonly discount: number }[],
+  source: YamlSource,
+): readonly Finding[] {
+  return entries.flatMap(({ price, originalPrice, discount }, index) => {
+    const right = discountPercent(price, originalPrice);
+    if (right === discount) return [];
+    return [source.findingAt([index, 'discount'], String(discount), `${right}, as ${price} instead of ${originalPrice} saves`)];
+  });
+}
+
+/** Every way out of a list must lead somewhere. */
+export function checkWaysOut(
+  registry: PartnerRegistry,
+  entries: readonly Outbound[],
+  source: YamlSource,
+  path: readonly PropertyKey[] = [],
+): readonly Finding[] {
+  return entries.flatMap((entry, index) => checkOutbound(registry, source, [...path, index], entry));
+}
+
+/** The part of a route that the page of a link can show: all of it, or nothing where the page is a fixed one. */
+export function routeTarget(registry: PartnerRegistry, to: string, route: Target): Target {
+  const link = own(registry.links, to);
+  const page = link && own(registry.partners, link.partner)?.pages[link.page];
+  const wanted = placeholdersOf(page ?? '');
+  return Object.fromEntries(Object.entries(route).filter(([name]) => wanted.includes(name)));
+}

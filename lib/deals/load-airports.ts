@@ -1,0 +1,17 @@
+import { oncePerProcess } from '@/lib/content/read-files';
+import { orThrow, readYamlFile } from '@/lib/content/yaml-file';
+import { airportsSchema } from './schemas';
+import type { Airport } from './types';
+
+/** `content/airports.yaml`: the airports that the search form offers and flights fly between. */
+export const loadAirports = oncePerProcess((directory): readonly Airport[] =>
+  orThrow(
+    readYamlFile(directory, 'airports.yaml', airportsSchema, (airports, source) =>
+      airports.flatMap(({ code }, index) =>
+        airports.findIndex((airport) => airport.code === code) === index
+          ? []
+          : [source.findingAt([index, 'code'], `'${code}', as before`, 'each code once')],
+      ),
+    ),
+  ),
+);

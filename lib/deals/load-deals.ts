@@ -1,0 +1,145 @@
+import { checkPictureKey, loadPictures, photoOf } from '@/lib/content/collections';
+import { oncePerProcess } from '@/lib/content/read-files';
+import { orThrow, readYamlFile } from '@/lib/content/yaml-file';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
+import type { PartnerRegistry } from '@/lib/partners/registry';
+import { checkDiscounts, checkIds, checkWaysOut, routeTarget } from './check-deals';
+import { loadAirports } from './load-airports';
+import {
+  destinationsSchema,
+  flightsSchema,
+  hotelsSchema,
+  packagesSchema,
+  servicesSchema,
+  transfersSchema,
+} from './schemas';
+import type { Destination, FlightDeal, HotelDeal, PackageDeal, ServiceCard, TransferDeal } from './types';
+
+/** A parsed entry with its way out as views get it. */
+export function withLink<T extends Outbound>(registry: PartnerRegistry, { to, target, ...entry }: T) {
+  return { ...entry, link: { to, target }, partner: partnerNameOf(registry, to) };
+}
+
+function readFlights(directory: string, name: string): readonly FlightDeal[] {
+  const registry = loadPartners(directory);
+  const airports = new Map(loadAirports(directory).map((airport) => [airport.code, airport]));
+  const outbound = ({ to, from, destination }: { to: string; from: string; destination: string }): Outbound => ({
+    to,
+    target: routeTarget(registry, to, { from, to: destination }),
+  });
+  const flights = orThrow(
+    readYamlFile(directory, name, flightsSchema, (entries, source) => [
+      ...checkIds(entries, source),
+      ...checkDiscounts(entries, source),
+      ...checkWaysOut(registry, entries.map(outbound), source),
+      ...entries.flatMap((entry, index) =>
+        (['from', 'destination'] as const)
+          .filter((field) => !airports.has(entry[field]))
+          .map((field) => source.findingAt([index, field], `'${entry[field]}'`, 'a code of content/airports.yaml')),
+      ),
+    ]),
+  );
+  return flights.flatMap(({ to, from: fromCode, destination: destinationCode, ...flight }) => {
+    const [from, destination] = [airports.get(fromCode), airports.get(destinationCode)];
+    if (!from || !destination) return [];
+    return {
+      ...flight,
+      from,
+      destination,
+      route: `${from.city} to ${destination.city}`,
+      link: outbound({ to, from: fromCode, destination: destinationCode }),
+      partner: partnerNameOf(registry, to),
+    };
+  });
+}
+
+/** `deals/flights.yaml`: the flights of the home page. */
+export const loadFlights = oncePerProcess((directory) => readFlights(directory, 'deals/flights.yaml'));
+
+/** `deals/flight-grid.yaml`: "Flight Deals 2025". */
+export const loadFlightGrid = oncePerProcess((directory) => readFlights(directory, 'deals/flight-grid.yaml'));
+
+function readHotels(directory: string, name: string): readonly HotelDeal[] {
+  const registry = loadPartners(directory);
+  const hotels = orThrow(
+    readYamlFile(directory, name, hotelsSchema, (entries, source) => [
+      ...checkIds(entries, source),
+      ...checkWaysOut(registry, entries, source),
+    ]),
+  );
+  return hotels.map((hotel) => withLink(registry, hotel));
+}
+
+/** `deals/hotels.yaml`: the hotels of the home page. */
+export const loadHotels = oncePerProcess((directory) => readHotels(directory, 'deals/hotels.yaml'));
+
+/** `deals/hotel-grid.yaml`: "Hotel Deals 2025". */
+export const loadHotelGrid = oncePerProcess((directory) => readHotels(directory, 'deals/hotel-grid.yaml'));
+
+/** `deals/packages.yaml`. */
+export const loadPackages = oncePerProcess((directory): readonly PackageDeal[] => {
+  const registry = loadPartners(directory);
+  const packages = orThrow(
+    readYamlFile(directory, 'deals/packages.yaml', packagesSchema, (entries, source) => [
+      ...checkIds(entries, source),
+      ...checkDiscounts(entries, source),
+      ...checkWaysOut(registry, entries, source),
+    ]),
+  );
+  return packages.map((entry) => withLink(registry, entry));
+});
+
+/** `deals/transfers.yaml`. */
+export const loadTransfers = oncePerProcess((directory): readonly TransferDeal[] => {
+  const registry = loadPartners(directory);
+  const transfers = orThrow(
+    readYamlFile(directory, 'deals/transfers.yaml', transfersSchema, (entries, source) => [
+      ...checkIds(entries, source),
+      ...checkWaysOut(registry, entries, source),
+    ]),
+  );
+  return transfers.map((entry) => withLink(registry, entry));
+});
+
+/** `deals/destinations.yaml`. */
+export const loadDestinations = oncePerProcess((directory): readonly Destination[] => {
+  const registry = loadPartners(directory);
+  const pictures = loadPictures(directory);
+  const destinations = orThrow(
+    readYamlFile(directory, 'deals/destinations.yaml', destinationsSchema, (entries, source) => [
+      ...checkIds(entries, source),
+      ...checkWaysOut(registry, entries, source),
+      ...entries.flatMap(({ image }, index) => checkPictureKey(pictures, source, [index, 'image'], image)),
+    ]),
+  );
+  return destinations.map(({ image, ...entry }) => ({
+    ...withLink(registry, entry),
+    photo: photoOf(pictures, image),
+  }));
+});
+
+/** `deals/services.yaml`. */
+export const loadServices = oncePerProcess((directory): readonly ServiceCard[] => {
+  const registry = loadPartners(directory);
+  const services = orThrow(
+    readYamlFile(directory, 'deals/services.yaml', servicesSchema, (entries, source) => [
+      ...checkIds(entries, source),
+      ...entries.flatMap(({ partners, buttons }, index) => [
+        ...checkWaysOut(registry, partners, source, [index, 'partners']),
+        ...checkWaysOut(registry, buttons, source, [index, 'buttons']),
+        // Partner links and buttons of a card share its block, so their ids share one list.
+        ...checkIds(partners, source, [index, 'partners']),
+        ...checkIds([...partners, ...buttons], source, [index, 'buttons']),
+      ]),
+    ]),
+  );
+  return services.map(({ partners, buttons, ...service }) => ({
+    ...service,
+    partners: partners.map((entry) => {
+      const action = withLink(registry, entry);
+      return { ...action, label: action.partner };
+    }),
+    buttons: buttons.map((entry) => withLink(registry, entry)),
+  }));
+});

@@ -1,0 +1,31 @@
+import { EMBED_SLOTS, liveEntry, WIDGET_SLOTS, type PartnerRegistry } from './registry';
+import type { CSP_DIRECTIVES } from './schemas';
+
+/** Sources per directive, as a policy writes them; `form` is for `form-action`. */
+export type CspHosts = Readonly<Record<(typeof CSP_DIRECTIVES)[number] | 'form', readonly string[]>>;
+
+/**
+ * The sources that what the pages show may need: widgets, frames and the search form, stand-ins included. A partner that
+ * is only linked to, or that nothing shows, adds none.
+ */
+export function cspHosts(registry: PartnerRegistry): CspHosts {
+  const { network, partners, searchForm } = registry;
+  const shown = [
+    ...WIDGET_SLOTS.map((slot) => liveEntry(registry.widgets, slot).partner),
+    ...EMBED_SLOTS.map((slot) => liveEntry(registry.embeds, slot).partner),
+  ];
+  const lists = [network.csp, ...shown.map((key) => liveEntry(partners, key).csp)];
+  const own = [network.widgetHost, `*.${network.widgetHost}`];
+  const sources = (hosts: readonly string[]) => [...new Set(hosts)].sort().map((host) => `https://${host}`);
+  const named = (directive: (typeof CSP_DIRECTIVES)[number]) =>
+    sources([...own, ...lists.flatMap((list) => list[directive] ?? [])]);
+  return {
+    script: named('script'),
+    connect: named('connect'),
+    frame: named('frame'),
+    img: named('img'),
+    style: named('style'),
+    font: named('font'),
+    form: sources([new URL(searchForm.action).hostname]),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Finding } from '@/lib/content/finding';
+import { oncePerProcess } from '@/lib/content/read-files';
+import { orThrow, readYamlFile } from '@/lib/content/yaml-file';
+import type { YamlSource } from '@/lib/content/yaml-source';
+import { checkRegistry } from './check-registry';
+import { outboundProblem, type Outbound } from './partner-url';
+import type { PartnerRegistry } from './registry';
+import { partnersSchema } from './schemas';
+
+/** `content/partners.yaml`. @throws ContentError naming every mistake in it */
+export const loadPartners = oncePerProcess(
+  (directory): PartnerRegistry => orThrow(readYamlFile(directory, 'partners.yaml', partnersSchema, checkRegistry)),
+);
+
+/** A finding for a `to` (and its `target`) that no link can be built from. */
+export function checkOutbound(
+  registry: PartnerRegistry,
+  source: YamlSource,
+  path: readonly PropertyKey[],
+  outbound: Outbound,
+): readonly Finding[] {
+  const problem = outboundProblem(registry, outbound);
+  return problem ? [source.findingAt([...path, problem.field], problem.found, problem.expected)] : [];
+}

@@ -1,0 +1,115 @@
+import type { Account } from './account';
+import { liveEntry, own, type Partner, type PartnerRegistry } from './registry';
+import { subId, type Placement } from './sub-id';
+
+/** What fills the {curly} parts of a partner's page, such as `{ city: 'Paris' }`. */
+export type Target = Readonly<Record<string, string>>;
+
+/** A way out as content names it: a key of `links`, and what it is to show. */
+export interface Outbound {
+  readonly to: string;
+  readonly target: Target;
+}
+
+/** A finished link to a partner, for `<a href>`. */
+export interface PartnerUrl {
+  readonly href: string;
+  /** Name of the partner that the visitor will see; the stand-in's where the named one is closed. */
+  readonly partner: string;
+  readonly subId: string;
+}
+
+/** Names of the {curly} parts of an address. */
+export function placeholdersOf(template: string): readonly string[] {
+  return [...template.matchAll(/\{([a-zA-Z]+)\}/g)].map((match) => match[1] ?? '');
+}
+
+function fill(template: string, values: Target): string {
+  return template.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+/** What is wrong with a way out, in the words of a finding. */
+export interface OutboundProblem {
+  readonly field: 'to' | 'target';
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** What would keep {@link partnerUrl} from building a link: an unknown key, or a target that does not fit the page. */
+export function outboundProblem(registry: PartnerRegistry, { to, target }: Outbound): OutboundProblem | undefined {
+  const link = own(registry.links, to);
+  const page = link && own(own(registry.partners, link.partner)?.pages ?? {}, link.page);
+  if (!page) {
+    const keys = Object.keys(registry.links).join(', ');
+    return { field: 'to', found: `'${to}'`, expected: `a key of links in content/partners.yaml: ${keys}` };
+  }
+  const needed = [...new Set(placeholdersOf(page))].sort();
+  const given = Object.keys(target).sort();
+  const fits = needed.join() === given.join() && given.every((name) => own(target, name)?.trim());
+  if (fits) return undefined;
+  return {
+    field: 'target',
+    found: given.length > 0 ? given.join(', ') : 'nothing',
+    expected: needed.length > 0 ? `${needed.join(', ')}, as '${to}' needs` : `nothing, as '${to}' leads to a fixed page`,
+  };
+}
+
+/** The page of a kind as far as the partner has it and the target fills it; its home page otherwise. */
+function addressOf(partner: Partner, kind: string, target: Target): string {
+  const page = own(partner.pages, kind);
+  const usable = page !== undefined && placeholdersOf(page).every((name) => own(target, name) !== undefined);
+  return fill(usable ? page : (partner.pages.home ?? ''), target);
+}
+
+/**
+ * An address with the marker and sub-id that let it earn, in the shape of its partner.
+ *
+ * @param address where the visitor is to end, not yet encoded
+ */
+export function trackedUrl(
+  { linkUrl }: PartnerRegistry['network'],
+  { link }: Partner,
+  address: string,
+  placementId: string,
+  { marker, trs }: Account,
+): string {
+  if (link.shape === 'direct') {
+    const url = new URL(address);
+    url.searchParams.set(link.markerField, `${marker}.${placementId}`);
+    return url.href;
+  }
+  const parameters = new URLSearchParams([
+    ['marker', `${marker}.${placementId}`],
+    ['trs', trs],
+    ['p', String(link.p)],
+    ['u', address],
+    ['campaign_id', String(link.campaign)],
+  ]);
+  return `${linkUrl}?${parameters}`;
+}
+
+/** Name of the partner that a link leads to today. @throws TypeError for an unknown key */
+export function partnerNameOf(registry: PartnerRegistry, to: string): string {
+  const link = own(registry.links, to);
+  if (!link) throw new TypeError(`Unknown link '${to}'`);
+  return liveEntry(registry.partners, link.partner).name;
+}
+
+/**
+ * The one door out: every link to a partner is built here.
+ *
+ * @throws TypeError for a key, target or placement that the checks of the loaders would have refused
+ */
+export function partnerUrl(
+  registry: PartnerRegistry,
+  { to, target, placement }: Outbound & { readonly placement: Placement },
+  account: Account,
+): PartnerUrl {
+  const problem = outboundProblem(registry, { to, target });
+  const link = own(registry.links, to);
+  if (problem || !link) throw new TypeError(`Link '${to}': ${problem?.field} is ${problem?.found}, expected ${problem?.expected}`);
+  const partner = liveEntry(registry.partners, link.partner);
+  const id = subId(placement);
+  const address = addressOf(partner, link.page, target);
+  return { href: trackedUrl(registry.network, partner, address, id, account), partner: partner.name, subId: id };
+}

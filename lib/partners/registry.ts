@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { partnersSchema } from './schemas';
+
+/** T with everything in it read-only, for data that was parsed once and is shared by every page. */
+type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** `content/partners.yaml`, parsed and checked: every reference in it leads somewhere live. */
+export type PartnerRegistry = Frozen<z.infer<typeof partnersSchema>>;
+export type Partner = PartnerRegistry['partners'][string];
+export type Widget = PartnerRegistry['widgets'][string];
+export type Embed = PartnerRegistry['embeds'][string];
+
+/** The widgets that the pages ask for; the registry must have each of them. */
+export const WIDGET_SLOTS = ['flight-search', 'flight-map', 'hotel-search', 'hotel-selections', 'hotel-map'] as const;
+export type WidgetSlot = (typeof WIDGET_SLOTS)[number];
+
+/** The framed pages that routes ask for; the registry must have each of them. */
+export const EMBED_SLOTS = ['transfers', 'flight-hotel'] as const;
+export type EmbedSlot = (typeof EMBED_SLOTS)[number];
+
+/** Relation of every link that earns (https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links). */
+export const PARTNER_REL = 'sponsored nofollow noopener';
+
+/** The entry of a key, and nothing that every object inherits (`constructor` is a possible key). */
+export function own<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}
+
+interface Replaceable {
+  readonly status: 'live' | 'closed';
+  readonly standIn?: string | undefined;
+}
+
+/** The end of a chain of stand-ins: a live key, or the place where the chain breaks and why. */
+export type ChainEnd =
+  | { readonly live: string }
+  | { readonly brokenAt: string; readonly because: 'unknown' | 'no stand-in' | 'a circle' };
+
+/** Follows `standIn` from a key until something live is found. */
+export function followStandIns(entries: Readonly<Record<string, Replaceable>>, key: string): ChainEnd {
+  const seen = new Set<string>();
+  let at = key;
+  for (;;) {
+    const entry = own(entries, at);
+    if (!entry) return { brokenAt: at, because: 'unknown' };
+    if (entry.status === 'live') return { live: at };
+    if (seen.has(at)) return { brokenAt: at, because: 'a circle' };
+    seen.add(at);
+    if (entry.standIn === undefined) return { brokenAt: at, because: 'no stand-in' };
+    at = entry.standIn;
+  }
+}
+
+/**
+ * What stands in for a key, or the entry of the key itself while it is live.
+ *
+ * @throws TypeError for a key that leads nowhere; the loader's checks keep data from doing so, hence a mistake in this code
+ */
+export function liveEntry<T extends Replaceable>(entries: Readonly<Record<string, T>>, key: string): T {
+  const end = followStandIns(entries, key);
+  const entry = 'live' in end ? own(entries, end.live) : undefined;
+  if (!entry) throw new TypeError(`'${key}' leads to nothing live`);
+  return entry;
+}
+
+/** Every host that belongs to a partner or the network: what no other file of the site may contain. */
+export function partnerHosts({ network, partners, searchForm, embeds }: PartnerRegistry): readonly string[] {
+  const hosts = [
+    new URL(network.linkUrl).hostname,
+    network.widgetHost,
+    new URL(searchForm.action).hostname,
+    ...Object.values(partners).flatMap((partner) => partner.hosts),
+    ...Object.values(embeds).map(({ address }) => new URL(address).hostname),
+  ];
+  return [...new Set(hosts)].sort();
+}

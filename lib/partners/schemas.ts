@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { httpsAddress, line, slug } from '@/lib/content/schemas';
+
+/* What `content/partners.yaml` may hold. As in `lib/content/schemas.ts`, a message is the "expected …" of a finding. */
+
+/** Content-security-policy directives that a partner may need hosts for. */
+export const CSP_DIRECTIVES = ['script', 'connect', 'frame', 'img', 'style', 'font'] as const;
+
+/** What a framed page may be given back. `allow-top-navigation` is missing on purpose: a frame must not leave by itself. */
+const SANDBOX_WORDS = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-top-navigation-by-user-activation',
+  'allow-storage-access-by-user-activation',
+  'allow-downloads',
+  'allow-modals',
+] as const;
+
+const hostRule = "a host such as 'aviasales.com', without https:// and without a path";
+const host = z.string(hostRule).regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, hostRule);
+
+const cspHostRule = "a host such as 'aviasales.com' or '*.aviasales.com'";
+const cspHosts = z.array(
+  z.string(cspHostRule).regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, cspHostRule),
+  'a list of hosts',
+);
+const csp = z.strictObject(
+  {
+    script: cspHosts.optional(),
+    connect: cspHosts.optional(),
+    frame: cspHosts.optional(),
+    img: cspHosts.optional(),
+    style: cspHosts.optional(),
+    font: cspHosts.optional(),
+  },
+  `one of ${CSP_DIRECTIVES.join(', ')}`,
+);
+
+const templateRule = 'an address that starts with https://, with {curly} parts where the deal fills something in';
+const template = z
+  .string(templateRule)
+  .regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+\/(?:[^\s{}]|\{[a-zA-Z]+\})*$/, templateRule);
+
+const numberRule = 'the whole number from your Travelpayouts account';
+const programId = z.int(numberRule).positive(numberRule);
+
+const fieldNameRule = "the partner's name for the field, such as 'origin_iata'";
+const fieldName = z.string(fieldNameRule).regex(/^[A-Za-z][A-Za-z0-9_-]*$/, fieldNameRule);
+
+const status = z.enum(['live', 'closed'], 'live or closed');
+const verified = z.boolean('true or false');
+const partnerKey = line('a key of partners');
+const linkKey = line('a key of links');
+const keyRule = "a name in lower case with hyphens, such as 'trip-com'";
+const byKey = <T extends z.ZodType>(value: T, expected: string) =>
+  z.record(slug, value, { error: (issue) => (issue.code === 'invalid_key' ? keyRule : expected) });
+
+const shapeRule = "{ shape: network, p, campaign } or { shape: direct, markerField }";
+const linkShape = z.discriminatedUnion(
+  'shape',
+  [
+    z.strictObject({ shape: z.literal('network'), p: programId, campaign: programId }, shapeRule),
+    z.strictObject({ shape: z.literal('direct'), markerField: fieldName }, shapeRule),
+  ],
+  shapeRule,
+);
+
+const partner = z.strictObject(
+  {
+    name: line('the name that visitors read'),
+    status,
+    standIn: partnerKey.optional(),
+    verified,
+    hosts: z.array(host, 'a list of at least one host').min(1, 'a list of at least one host'),
+    link: linkShape,
+    pages: byKey(template, "a list of addresses, 'home' among them"),
+    csp: csp.default({}),
+  },
+  'one of name, status, standIn, verified, hosts, link, pages, csp',
+);
+
+const parameterRule = 'text, a number, true or false';
+const pixels = z.int('a height in pixels').min(100, 'a height in pixels, from 100').max(2000, 'at most 2000 pixels');
+const delayRule = 'one of the delays 100, 200, 300 (milliseconds)';
+
+const widget = z.strictObject(
+  {
+    title: line('what the widget is, for people who do not see it'),
+    partner: partnerKey,
+    status,
+    standIn: line('a key of widgets').optional(),
+    promo: programId,
+    campaign: programId,
+    delay: z.union([z.literal(100), z.literal(200), z.literal(300)], delayRule),
+    height: pixels,
+    link: linkKey,
+    params: z.record(
+      fieldName,
+      z.union([z.string(), z.number(), z.boolean()], parameterRule),
+      'a list of parameters',
+    ),
+  },
+  'one of title, partner, status, standIn, promo, campaign, delay, height, link, params',
+);
+
+const embed = z.strictObject(
+  {
+    title: line('what the page in the frame is, for people who do not see it'),
+    partner: partnerKey,
+    status,
+    standIn: line('a key of embeds').optional(),
+    through: z.enum(['direct', 'network'], 'direct or network'),
+    address: template,
+    link: linkKey,
+    sandbox: z.array(
+      z.enum(SANDBOX_WORDS, `one of ${SANDBOX_WORDS.join(', ')}`),
+      'a list of what the frame may do',
+    ),
+  },
+  'one of title, partner, status, standIn, through, address, link, sandbox',
+);
+
+const searchForm = z.strictObject(
+  {
+    partner: partnerKey,
+    verified,
+    action: httpsAddress,
+    fields: z.strictObject(
+      { from: fieldName, to: fieldName, depart: fieldName, return: fieldName, travelers: fieldName },
+      'from, to, depart, return and travelers',
+    ),
+    markerField: fieldName,
+    hidden: z.record(fieldName, z.string('text; put numbers in quotes'), 'a list of hidden fields'),
+  },
+  'one of partner, verified, action, fields, markerField, hidden',
+);
+
+const footerRule = 'a list of at least one key of links';
+
+/** `content/partners.yaml`. */
+export const partnersSchema = z.strictObject(
+  {
+    network: z.strictObject({ linkUrl: httpsAddress, widgetHost: host, csp }, 'one of linkUrl, widgetHost, csp'),
+    partners: byKey(partner, 'a list of partners by key'),
+    links: byKey(z.strictObject({ partner: partnerKey, page: slug }, 'partner and page'), 'a list of links by key'),
+    footer: z.array(linkKey, footerRule).min(1, footerRule),
+    searchForm,
+    widgets: byKey(widget, 'a list of widgets by key'),
+    embeds: byKey(embed, 'a list of embedded pages by key'),
+  },
+  'one of network, partners, links, footer, searchForm, widgets, embeds',
+);

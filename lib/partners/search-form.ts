@@ -1,0 +1,27 @@
+import type { Account } from './account';
+import { liveEntry, type PartnerRegistry } from './registry';
+import { subId, type Placement } from './sub-id';
+
+/** A plain GET form that a browser can send to the partner without any script. */
+export interface SearchForm {
+  readonly action: string;
+  readonly partner: string;
+  /** Names and values of the hidden fields, in order. */
+  readonly hidden: readonly (readonly [name: string, value: string])[];
+  /** What the partner calls each visible field. */
+  readonly fields: PartnerRegistry['searchForm']['fields'];
+}
+
+/** The flight search of the home page. Its marker carries the sub-id as any other link does. */
+export function flightSearchForm(registry: PartnerRegistry, placement: Placement, account: Account): SearchForm {
+  const { searchForm } = registry;
+  return {
+    action: searchForm.action,
+    partner: liveEntry(registry.partners, searchForm.partner).name,
+    hidden: [
+      [searchForm.markerField, `${account.marker}.${subId(placement)}`],
+      ...Object.entries(searchForm.hidden),
+    ],
+    fields: searchForm.fields,
+  };
+}
