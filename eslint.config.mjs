@@ -11,16 +11,24 @@ const wall = (files, ...patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-const NO_APP = { group: ['@/app/*', '@/scripts/*', '**/app/**'], message: 'Only Next imports from app/ and only people run scripts/.' };
-const NO_COMPONENTS = { group: ['@/components/*', '**/components/**'], message: 'lib/ knows nothing of views.' };
+const NO_APP = {
+  group: ['@/app/*', '@/scripts/*', '**/app/**'],
+  message: 'Only Next imports from app/ and only people run scripts/.',
+};
+const NO_COMPONENTS = {
+  group: ['@/components/*', '**/components/**'],
+  message: 'lib/ knows nothing of views.',
+};
 const NO_LOADERS = {
-  group: ['@/lib/content/*', 'node:*', 'fs', 'path'],
-  message: 'A component is a function of its props: let the page load and pass the data. Types may be imported.',
+  group: ['@/lib/content/*', '@/lib/*/load-*', '@/lib/*/check-*', 'node:*', 'fs', 'path'],
+  message:
+    'A component is a function of its props: let the page load and pass the data. Types may be imported.',
   allowTypeImports: true,
 };
 const NO_STYLED = {
   group: ['styled-components'],
-  message: 'It would bring the styling runtime to the browser: let the server root around this leaf style it.',
+  message:
+    'It would bring the styling runtime to the browser: let the server root around this leaf style it.',
 };
 
 export default tseslint.config(

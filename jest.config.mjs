@@ -1,14 +1,18 @@
 /** @type {import('jest').Config} */
 const shared = {
   transform: {
-    '^.+\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } }],
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
+    ],
     // The Markdown tools are published as ES modules only.
     '^.+\\.js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: ["/node_modules/(?!(?:remark|unified|mdast|hast|micromark|unist|vfile|bail|trough|zwitch|github-slugger|decode-named|character-entities|ccount|escape-string|markdown-table|longest-streak|property-information|space-separated|comma-separated|html-void|stringify-entities|is-plain-obj|devlop|trim-lines|html-url)[^/]*/)"],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:remark|unified|mdast|hast|micromark|unist|vfile|bail|trough|zwitch|github-slugger|decode-named|character-entities|ccount|escape-string|markdown-table|longest-streak|property-information|space-separated|comma-separated|html-void|stringify-entities|is-plain-obj|devlop|trim-lines|html-url)[^/]*/)',
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
-
 
 /** @type {import('jest').Config} */
 export default {

@@ -5,11 +5,11 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: '__tests__/browser',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['line'], ['json', { outputFile: 'test-results/browser/report.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',

@@ -16,7 +16,9 @@ export default function NotFound() {
         <span data-missing="page">Oops! Page not found</span>
         <span data-missing="post">Blog Post Not Found</span>
       </h1>
-      <p data-missing="page">There is nothing at this address. It may have moved, or a letter may be missing.</p>
+      <p data-missing="page">
+        There is nothing at this address. It may have moved, or a letter may be missing.
+      </p>
       <p data-missing="post">The blog post you&rsquo;re looking for doesn&rsquo;t exist.</p>
       <span data-missing="page">
         <InternalLink className="button" href={routes.home}>

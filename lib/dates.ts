@@ -1,6 +1,8 @@
 /** 'January 14, 2025' from '2025-01-14'. A date of the calendar has no time zone, so none can shift it. */
 export function formatCalendarDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 /** YYYY-MM-DD of a moment in the time zone of whoever calls: a visitor near midnight lives on their own date. */

@@ -7,7 +7,9 @@ test('Facebook gets the address of the page', () => {
 });
 
 test('Pinterest gets address, title and picture, whatever is in them', () => {
-  const url = new URL(pinterestShareUrl('https://farewind.example/blog/a', 'Rock & "roll" — 100 %', 'https://p.example/x?w=1'));
+  const url = new URL(
+    pinterestShareUrl('https://farewind.example/blog/a', 'Rock & "roll" — 100 %', 'https://p.example/x?w=1'),
+  );
   expect(Object.fromEntries(url.searchParams)).toEqual({
     url: 'https://farewind.example/blog/a',
     description: 'Rock & "roll" — 100 %',
@@ -24,7 +26,12 @@ test('a picture offers widths up to twice its slot', () => {
 
 describe.each([
   [{}, 'https://farewind.example/blog', 'https://farewind.example/', '/icon.svg'],
-  [{ SITE_URL: 'https://a.example/', BASE_PATH: '/travel/' }, 'https://a.example/travel/blog', 'https://a.example/travel', '/travel/icon.svg'],
+  [
+    { SITE_URL: 'https://a.example/', BASE_PATH: '/travel/' },
+    'https://a.example/travel/blog',
+    'https://a.example/travel',
+    '/travel/icon.svg',
+  ],
 ])('with %j in the environment', (environment, blog, home, icon) => {
   const before = process.env;
   afterEach(() => {

@@ -117,7 +117,9 @@ function Card({ article, photo }: { readonly article: ArticleCard; readonly phot
     <li data-featured={featured ? '' : undefined}>
       <Picture
         photo={photo}
-        sizes={featured ? '(width >= 64rem) 48rem, 92vw' : '(width >= 64rem) 23rem, (width >= 46rem) 46vw, 92vw'}
+        sizes={
+          featured ? '(width >= 64rem) 48rem, 92vw' : '(width >= 64rem) 23rem, (width >= 46rem) 46vw, 92vw'
+        }
         largest={featured ? 800 : 700}
         decorative
       />

@@ -77,7 +77,11 @@ interface ArticleViewProps {
   readonly article: Article;
   readonly photo: Photo;
   readonly blocks: readonly BodyBlock[];
-  readonly shareLinks: readonly { readonly label: string; readonly icon: 'facebook' | 'pinterest'; readonly href: string }[];
+  readonly shareLinks: readonly {
+    readonly label: string;
+    readonly icon: 'facebook' | 'pinterest';
+    readonly href: string;
+  }[];
 }
 
 function Block({ block }: { readonly block: BodyBlock }) {
@@ -103,7 +107,8 @@ export function ArticleView({ article, photo, blocks, shareLinks }: ArticleViewP
         <Stamp>{article.category}</Stamp>
         <h1>{article.title}</h1>
         <p data-part="byline">
-          By {article.author} · <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time> ·{' '}
+          By {article.author} ·{' '}
+          <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time> ·{' '}
           {article.readTime}
         </p>
       </header>

@@ -6,7 +6,6 @@ const Root = styled.div`
   display: grid;
   gap: 1rem;
   margin-top: 2rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   figure {
     overflow: hidden;
     border-radius: var(--radius);
@@ -17,6 +16,19 @@ const Root = styled.div`
     padding: 0.75rem 1rem 1rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
+  }
+  @media (width >= 40rem) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  @media (width < 40rem) {
+    figure {
+      display: grid;
+      grid-template-columns: 8rem 1fr;
+      align-items: center;
+    }
+    .picture {
+      aspect-ratio: 4/3;
+    }
   }
   b {
     display: block;
@@ -36,7 +48,7 @@ export function ImageTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
     <Root className="container">
       {tiles.map(({ title, text, photo }) => (
         <figure key={title}>
-          <Picture photo={photo} sizes="(width >= 50rem) 23rem, 92vw" largest={480} decorative />
+          <Picture photo={photo} sizes="(width >= 40rem) 23rem, 8rem" largest={400} decorative />
           <figcaption>
             <b>{title}</b>
             {text}

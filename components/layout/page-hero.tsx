@@ -6,27 +6,37 @@ const Root = styled.section`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  background: linear-gradient(var(--sky-high), var(--sky-low));
+  background: var(--sky-high);
   > svg {
-    position: absolute;
-    z-index: -1;
-    inset: 0;
     width: 100%;
-    height: 100%;
+    /* Never lower than its own proportions, or the top of its sky would be cut off and show a seam. */
+    height: max(13rem, 30vw);
   }
   > .container {
     display: grid;
     align-content: start;
     gap: 1rem;
-    min-height: clamp(19rem, 12rem + 20vw, 28rem);
-    padding-block: clamp(2.5rem, 6vw, 5rem);
+    padding-block: clamp(2rem, 6vw, 5rem) 0;
+  }
+  /* Where there is room beside the drawing, the words stand in its sky; elsewhere above it. */
+  @media (width >= 60rem) {
+    > svg {
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      height: 100%;
+    }
+    > .container {
+      min-height: clamp(26rem, 32vw, 30rem);
+      padding-bottom: 5rem;
+    }
   }
   h1 {
     max-width: 16ch;
     font-size: var(--text-3xl);
   }
   p {
-    max-width: 42ch;
+    max-width: 34ch;
     font-size: var(--text-l);
     line-height: 1.5;
   }
@@ -56,12 +66,12 @@ interface PageHeroProps {
 export function PageHero({ title, intro, variant, children }: PageHeroProps) {
   return (
     <Root>
-      <Horizon variant={variant} />
       <div className="container">
         <h1>{title}</h1>
         <p>{intro}</p>
         {children}
       </div>
+      <Horizon variant={variant} />
     </Root>
   );
 }

@@ -100,7 +100,10 @@ export function readArticles(directory: string): Checked<readonly Article[]> {
   const read = results.flatMap(({ value }) => value ?? []);
   return {
     value: read.map(({ article }) => article).sort((a, b) => a.id - b.id),
-    findings: [...results.flatMap(({ findings }) => findings), ...findClashes(read, readPictures(directory).value)],
+    findings: [
+      ...results.flatMap(({ findings }) => findings),
+      ...findClashes(read, readPictures(directory).value),
+    ],
   };
 }
 

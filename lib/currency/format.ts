@@ -4,7 +4,11 @@
  */
 
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** `299` as `$299.00`. */

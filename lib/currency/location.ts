@@ -18,8 +18,7 @@ export const UNITED_STATES: UserLocation = {
 
 /** Loading until the detection is over, whichever way it ends. */
 export type LocationState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'done'; readonly location: UserLocation };
+  { readonly status: 'loading' } | { readonly status: 'done'; readonly location: UserLocation };
 
 export const LOCATION_LOADING: LocationState = { status: 'loading' };
 

@@ -5,16 +5,25 @@ import { placeholdersOf, type Outbound, type Target } from '@/lib/partners/partn
 import { own, type PartnerRegistry } from '@/lib/partners/registry';
 import { discountPercent } from './discount';
 
-/** Ids must differ within a list: two equal ones would earn under the same sub-id. */
+interface Identified {
+  readonly id: string;
+}
+
+/**
+ * Ids must differ within a list: two equal ones would earn under the same sub-id.
+ *
+ * @param before entries of another list that share the sub-ids of this one
+ */
 export function checkIds(
-  entries: readonly { readonly id: string }[],
+  entries: readonly Identified[],
   source: YamlSource,
   path: readonly PropertyKey[] = [],
+  before: readonly Identified[] = [],
 ): readonly Finding[] {
   return entries.flatMap(({ id }, index) =>
-    entries.findIndex((entry) => entry.id === id) === index
-      ? []
-      : [source.findingAt([...path, index, 'id'], `'${id}', as before`, 'an id of its own')],
+    [...before, ...entries.slice(0, index)].some((entry) => entry.id === id)
+      ? [source.findingAt([...path, index, 'id'], `'${id}', as before`, 'an id of its own')]
+      : [],
   );
 }
 
@@ -26,7 +35,13 @@ export function checkDiscounts(
   return entries.flatMap(({ price, originalPrice, discount }, index) => {
     const right = discountPercent(price, originalPrice);
     if (right === discount) return [];
-    return [source.findingAt([index, 'discount'], String(discount), `${right}, as ${price} instead of ${originalPrice} saves`)];
+    return [
+      source.findingAt(
+        [index, 'discount'],
+        String(discount),
+        `${right}, as ${price} instead of ${originalPrice} saves`,
+      ),
+    ];
   });
 }
 

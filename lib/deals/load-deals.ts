@@ -14,17 +14,39 @@ import {
   servicesSchema,
   transfersSchema,
 } from './schemas';
-import type { Destination, FlightDeal, HotelDeal, PackageDeal, ServiceCard, TransferDeal } from './types';
+import type {
+  Airport,
+  Destination,
+  FlightDeal,
+  HotelDeal,
+  PackageDeal,
+  ServiceCard,
+  TransferDeal,
+} from './types';
 
 /** A parsed entry with its way out as views get it. */
 export function withLink<T extends Outbound>(registry: PartnerRegistry, { to, target, ...entry }: T) {
   return { ...entry, link: { to, target }, partner: partnerNameOf(registry, to) };
 }
 
+function airportOf(airports: ReadonlyMap<string, Airport>, code: string): Airport {
+  const airport = airports.get(code);
+  if (!airport) throw new TypeError(`Unchecked airport code '${code}'`);
+  return airport;
+}
+
 function readFlights(directory: string, name: string): readonly FlightDeal[] {
   const registry = loadPartners(directory);
   const airports = new Map(loadAirports(directory).map((airport) => [airport.code, airport]));
-  const outbound = ({ to, from, destination }: { to: string; from: string; destination: string }): Outbound => ({
+  const outbound = ({
+    to,
+    from,
+    destination,
+  }: {
+    to: string;
+    from: string;
+    destination: string;
+  }): Outbound => ({
     to,
     target: routeTarget(registry, to, { from, to: destination }),
   });
@@ -36,19 +58,21 @@ function readFlights(directory: string, name: string): readonly FlightDeal[] {
       ...entries.flatMap((entry, index) =>
         (['from', 'destination'] as const)
           .filter((field) => !airports.has(entry[field]))
-          .map((field) => source.findingAt([index, field], `'${entry[field]}'`, 'a code of content/airports.yaml')),
+          .map((field) =>
+            source.findingAt([index, field], `'${entry[field]}'`, 'a code of content/airports.yaml'),
+          ),
       ),
     ]),
   );
-  return flights.flatMap(({ to, from: fromCode, destination: destinationCode, ...flight }) => {
-    const [from, destination] = [airports.get(fromCode), airports.get(destinationCode)];
-    if (!from || !destination) return [];
+  return flights.map(({ to, ...flight }) => {
+    const from = airportOf(airports, flight.from);
+    const destination = airportOf(airports, flight.destination);
     return {
       ...flight,
       from,
       destination,
       route: `${from.city} to ${destination.city}`,
-      link: outbound({ to, from: fromCode, destination: destinationCode }),
+      link: outbound({ to, from: from.code, destination: destination.code }),
       partner: partnerNameOf(registry, to),
     };
   });
@@ -128,9 +152,9 @@ export const loadServices = oncePerProcess((directory): readonly ServiceCard[] =
       ...entries.flatMap(({ partners, buttons }, index) => [
         ...checkWaysOut(registry, partners, source, [index, 'partners']),
         ...checkWaysOut(registry, buttons, source, [index, 'buttons']),
-        // Partner links and buttons of a card share its block, so their ids share one list.
         ...checkIds(partners, source, [index, 'partners']),
-        ...checkIds([...partners, ...buttons], source, [index, 'buttons']),
+        // The partners and buttons of a card stand in the same block.
+        ...checkIds(buttons, source, [index, 'buttons'], partners),
       ]),
     ]),
   );

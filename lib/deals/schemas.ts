@@ -25,17 +25,25 @@ const originalPriceRule = 'the price before the discount, a whole number of US d
 const originalPrice = z.int(originalPriceRule).positive(originalPriceRule);
 
 const discountRule = `a whole number of percent from ${DISCOUNT_RANGE.join(' to ')}`;
-const discount = z.int(discountRule).min(DISCOUNT_RANGE[0], discountRule).max(DISCOUNT_RANGE[1], discountRule);
+const discount = z
+  .int(discountRule)
+  .min(DISCOUNT_RANGE[0], discountRule)
+  .max(DISCOUNT_RANGE[1], discountRule);
 
 const codeRule = 'three capital letters, such as LON';
 const code = z.string(codeRule).regex(/^[A-Z]{3}$/, codeRule);
 
 const to = line('a key of links in content/partners.yaml');
-const target = z.record(z.string(), line('what the link is to show'), 'a list such as { city: Paris }').default({});
+const target = z
+  .record(z.string(), line('what the link is to show'), 'a list such as { city: Paris }')
+  .default({});
 
 const description = line('one or two sentences of our own');
 const featuresRule = 'a list of two to five features';
-const features = z.array(line('a feature in a few words'), featuresRule).min(2, featuresRule).max(5, featuresRule);
+const features = z
+  .array(line('a feature in a few words'), featuresRule)
+  .min(2, featuresRule)
+  .max(5, featuresRule);
 
 const list = <T extends z.ZodType>(entry: T, count: number, what: string) =>
   z.array(entry, `a list of ${count} ${what}`).length(count, `a list of ${count} ${what}`);
@@ -46,7 +54,16 @@ const ratingText = z.string(ratingTextRule).regex(/^[1-5](?:\.\d)? out of 5$/, r
 /** `flights.yaml` and `flight-grid.yaml`. The target of the link is the route itself. */
 export const flightsSchema = list(
   z.strictObject(
-    { id: slug, from: code, destination: code, to, price: priceOf('flights'), originalPrice, discount, description },
+    {
+      id: slug,
+      from: code,
+      destination: code,
+      to,
+      price: priceOf('flights'),
+      originalPrice,
+      discount,
+      description,
+    },
     'one of id, from, destination, to, price, originalPrice, discount, description',
   ),
   4,
@@ -146,7 +163,10 @@ export const servicesSchema = list(
       title: line('the name of the service'),
       description,
       partners: z
-        .array(z.strictObject({ id: slug, to, target }, 'one of id, to, target'), 'a list of at least one partner')
+        .array(
+          z.strictObject({ id: slug, to, target }, 'one of id, to, target'),
+          'a list of at least one partner',
+        )
         .min(1, 'a list of at least one partner'),
       features,
       buttons: list(actionSchema, 2, 'buttons'),

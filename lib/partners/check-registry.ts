@@ -16,11 +16,23 @@ function checkStandIns(registry: PartnerRegistry, report: Report): readonly Find
       }
       if (status === 'live' || 'live' in end) return [];
       if (end.because === 'a circle') {
-        return [report([section, key, 'standIn'], 'a circle of closed ones', 'a standIn that leads to something live')];
+        return [
+          report(
+            [section, key, 'standIn'],
+            'a circle of closed ones',
+            'a standIn that leads to something live',
+          ),
+        ];
       }
       // A chain that breaks further on is told where it breaks.
       return end.brokenAt === key
-        ? [report([section, key, 'status'], 'closed, without a standIn', `a standIn, one of ${section} that is live`)]
+        ? [
+            report(
+              [section, key, 'status'],
+              'closed, without a standIn',
+              `a standIn, one of ${section} that is live`,
+            ),
+          ]
         : [];
     }),
   );
@@ -32,12 +44,16 @@ function checkPartners({ partners }: PartnerRegistry, report: Report): readonly 
     const findings: Finding[] = [];
     if (home === undefined) findings.push(report(['partners', key, 'pages'], 'no home', 'a page named home'));
     else if (placeholdersOf(home).length > 0) {
-      findings.push(report(['partners', key, 'pages', 'home'], `'${home}'`, 'an address without {curly} parts'));
+      findings.push(
+        report(['partners', key, 'pages', 'home'], `'${home}'`, 'an address without {curly} parts'),
+      );
     }
     for (const [page, address] of Object.entries(pages)) {
       const { hostname } = new URL(address);
       if (hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))) continue;
-      findings.push(report(['partners', key, 'pages', page], hostname, `a host of this partner (${hosts.join(', ')})`));
+      findings.push(
+        report(['partners', key, 'pages', page], hostname, `a host of this partner (${hosts.join(', ')})`),
+      );
     }
     return findings;
   });
@@ -48,7 +64,9 @@ function checkLinks({ links, partners }: PartnerRegistry, report: Report): reado
     const pages = own(partners, partner)?.pages;
     if (!pages) return [report(['links', key, 'partner'], `'${partner}'`, 'a key of partners')];
     if (Object.hasOwn(pages, page)) return [];
-    return [report(['links', key, 'page'], `'${page}'`, `a page of ${partner}: ${Object.keys(pages).join(', ')}`)];
+    return [
+      report(['links', key, 'page'], `'${page}'`, `a page of ${partner}: ${Object.keys(pages).join(', ')}`),
+    ];
   });
 }
 
@@ -59,7 +77,11 @@ function checkPlainLink(registry: PartnerRegistry, path: readonly PropertyKey[],
 }
 
 /** A widget or a framed page: its partner is there and, while it is live itself, live too. */
-function checkShown(registry: PartnerRegistry, section: 'widgets' | 'embeds', report: Report): readonly Finding[] {
+function checkShown(
+  registry: PartnerRegistry,
+  section: 'widgets' | 'embeds',
+  report: Report,
+): readonly Finding[] {
   return Object.entries(registry[section]).flatMap(([key, { partner, status, link }]) => {
     const owner = own(registry.partners, partner);
     const findings = checkPlainLink(registry, [section, key, 'link'], link, report);
@@ -85,7 +107,9 @@ function checkEmbedAddresses({ embeds }: PartnerRegistry, report: Report): reado
   return Object.entries(embeds).flatMap(([key, { address }]) =>
     placeholdersOf(address)
       .filter((name) => !known.includes(name))
-      .map((name) => report(['embeds', key, 'address'], `{${name}}`, `one of ${known.map((k) => `{${k}}`).join(', ')}`)),
+      .map((name) =>
+        report(['embeds', key, 'address'], `{${name}}`, `one of ${known.map((k) => `{${k}}`).join(', ')}`),
+      ),
   );
 }
 

@@ -10,7 +10,12 @@ export const EMBED_PLACEHOLDERS = ['kiwitaxiRefId'] as const satisfies readonly 
  * Address of a partner's page for a frame. Kiwitaxi's form counts by its own reference id and knows no sub-id; a page
  * that goes `through: network` carries both marker and sub-id.
  */
-export function embedUrl(registry: PartnerRegistry, embed: Embed, placement: Placement, account: Account): string {
+export function embedUrl(
+  registry: PartnerRegistry,
+  embed: Embed,
+  placement: Placement,
+  account: Account,
+): string {
   const address = EMBED_PLACEHOLDERS.reduce(
     (text, name) => text.replaceAll(`{${name}}`, encodeURIComponent(account[name])),
     embed.address,
@@ -32,7 +37,12 @@ export interface EmbedPlan {
 }
 
 /** The embedded page of a slot, a stand-in where it is closed. */
-export function embedFor(registry: PartnerRegistry, slot: EmbedSlot, page: string, account: Account): EmbedPlan {
+export function embedFor(
+  registry: PartnerRegistry,
+  slot: EmbedSlot,
+  page: string,
+  account: Account,
+): EmbedPlan {
   const embed = liveEntry(registry.embeds, slot);
   const place = (item: string): Placement => ({ page, block: 'frame', item });
   return {

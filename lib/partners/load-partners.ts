@@ -8,8 +8,8 @@ import type { PartnerRegistry } from './registry';
 import { partnersSchema } from './schemas';
 
 /** `content/partners.yaml`. @throws ContentError naming every mistake in it */
-export const loadPartners = oncePerProcess(
-  (directory): PartnerRegistry => orThrow(readYamlFile(directory, 'partners.yaml', partnersSchema, checkRegistry)),
+export const loadPartners = oncePerProcess((directory): PartnerRegistry =>
+  orThrow(readYamlFile(directory, 'partners.yaml', partnersSchema, checkRegistry)),
 );
 
 /** A finding for a `to` (and its `target`) that no link can be built from. */

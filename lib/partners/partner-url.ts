@@ -36,7 +36,10 @@ export interface OutboundProblem {
 }
 
 /** What would keep {@link partnerUrl} from building a link: an unknown key, or a target that does not fit the page. */
-export function outboundProblem(registry: PartnerRegistry, { to, target }: Outbound): OutboundProblem | undefined {
+export function outboundProblem(
+  registry: PartnerRegistry,
+  { to, target }: Outbound,
+): OutboundProblem | undefined {
   const link = own(registry.links, to);
   const page = link && own(own(registry.partners, link.partner)?.pages ?? {}, link.page);
   if (!page) {
@@ -50,7 +53,10 @@ export function outboundProblem(registry: PartnerRegistry, { to, target }: Outbo
   return {
     field: 'target',
     found: given.length > 0 ? given.join(', ') : 'nothing',
-    expected: needed.length > 0 ? `${needed.join(', ')}, as '${to}' needs` : `nothing, as '${to}' leads to a fixed page`,
+    expected:
+      needed.length > 0
+        ? `${needed.join(', ')}, as '${to}' needs`
+        : `nothing, as '${to}' leads to a fixed page`,
   };
 }
 
@@ -107,9 +113,16 @@ export function partnerUrl(
 ): PartnerUrl {
   const problem = outboundProblem(registry, { to, target });
   const link = own(registry.links, to);
-  if (problem || !link) throw new TypeError(`Link '${to}': ${problem?.field} is ${problem?.found}, expected ${problem?.expected}`);
+  if (problem || !link)
+    throw new TypeError(
+      `Link '${to}': ${problem?.field} is ${problem?.found}, expected ${problem?.expected}`,
+    );
   const partner = liveEntry(registry.partners, link.partner);
   const id = subId(placement);
   const address = addressOf(partner, link.page, target);
-  return { href: trackedUrl(registry.network, partner, address, id, account), partner: partner.name, subId: id };
+  return {
+    href: trackedUrl(registry.network, partner, address, id, account),
+    partner: partner.name,
+    subId: id,
+  };
 }

@@ -11,7 +11,13 @@ export type Widget = PartnerRegistry['widgets'][string];
 export type Embed = PartnerRegistry['embeds'][string];
 
 /** The widgets that the pages ask for; the registry must have each of them. */
-export const WIDGET_SLOTS = ['flight-search', 'flight-map', 'hotel-search', 'hotel-selections', 'hotel-map'] as const;
+export const WIDGET_SLOTS = [
+  'flight-search',
+  'flight-map',
+  'hotel-search',
+  'hotel-selections',
+  'hotel-map',
+] as const;
 export type WidgetSlot = (typeof WIDGET_SLOTS)[number];
 
 /** The framed pages that routes ask for; the registry must have each of them. */

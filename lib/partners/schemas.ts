@@ -39,7 +39,8 @@ const csp = z.strictObject(
   `one of ${CSP_DIRECTIVES.join(', ')}`,
 );
 
-const templateRule = 'an address that starts with https://, with {curly} parts where the deal fills something in';
+const templateRule =
+  'an address that starts with https://, with {curly} parts where the deal fills something in';
 const template = z
   .string(templateRule)
   .regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+\/(?:[^\s{}]|\{[a-zA-Z]+\})*$/, templateRule);
@@ -58,7 +59,7 @@ const keyRule = "a name in lower case with hyphens, such as 'trip-com'";
 const byKey = <T extends z.ZodType>(value: T, expected: string) =>
   z.record(slug, value, { error: (issue) => (issue.code === 'invalid_key' ? keyRule : expected) });
 
-const shapeRule = "{ shape: network, p, campaign } or { shape: direct, markerField }";
+const shapeRule = '{ shape: network, p, campaign } or { shape: direct, markerField }';
 const linkShape = z.discriminatedUnion(
   'shape',
   [
@@ -83,7 +84,10 @@ const partner = z.strictObject(
 );
 
 const parameterRule = 'text, a number, true or false';
-const pixels = z.int('a height in pixels').min(100, 'a height in pixels, from 100').max(2000, 'at most 2000 pixels');
+const pixels = z
+  .int('a height in pixels')
+  .min(100, 'a height in pixels, from 100')
+  .max(2000, 'at most 2000 pixels');
 const delayRule = 'one of the delays 100, 200, 300 (milliseconds)';
 
 const widget = z.strictObject(
@@ -143,9 +147,15 @@ const footerRule = 'a list of at least one key of links';
 /** `content/partners.yaml`. */
 export const partnersSchema = z.strictObject(
   {
-    network: z.strictObject({ linkUrl: httpsAddress, widgetHost: host, csp }, 'one of linkUrl, widgetHost, csp'),
+    network: z.strictObject(
+      { linkUrl: httpsAddress, widgetHost: host, csp },
+      'one of linkUrl, widgetHost, csp',
+    ),
     partners: byKey(partner, 'a list of partners by key'),
-    links: byKey(z.strictObject({ partner: partnerKey, page: slug }, 'partner and page'), 'a list of links by key'),
+    links: byKey(
+      z.strictObject({ partner: partnerKey, page: slug }, 'partner and page'),
+      'a list of links by key',
+    ),
     footer: z.array(linkKey, footerRule).min(1, footerRule),
     searchForm,
     widgets: byKey(widget, 'a list of widgets by key'),

@@ -13,7 +13,11 @@ export interface SearchForm {
 }
 
 /** The flight search of the home page. Its marker carries the sub-id as any other link does. */
-export function flightSearchForm(registry: PartnerRegistry, placement: Placement, account: Account): SearchForm {
+export function flightSearchForm(
+  registry: PartnerRegistry,
+  placement: Placement,
+  account: Account,
+): SearchForm {
   const { searchForm } = registry;
   return {
     action: searchForm.action,

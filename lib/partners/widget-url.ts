@@ -36,7 +36,12 @@ export interface WidgetPlan {
 }
 
 /** The widget of a slot on a page, a stand-in where it is closed. Delay and height stay those of the slot. */
-export function widgetFor(registry: PartnerRegistry, slot: WidgetSlot, page: string, account: Account): WidgetPlan {
+export function widgetFor(
+  registry: PartnerRegistry,
+  slot: WidgetSlot,
+  page: string,
+  account: Account,
+): WidgetPlan {
   const widget = liveEntry(registry.widgets, slot);
   const { delay, height } = registry.widgets[slot] ?? widget;
   const place = (item: string): Placement => ({ page, block: 'widget', item });

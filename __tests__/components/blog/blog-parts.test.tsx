@@ -4,7 +4,11 @@ import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
 import { Newsletter } from '@/components/blog/newsletter';
 import type { Photo } from '@/lib/picture';
 
-const photos = Array.from({ length: 12 }, (_, index): Photo => ({ id: `${index}-a`, alt: `Photo ${index}`, drawing: 'beach' }));
+const photos = Array.from({ length: 12 }, (_, index): Photo => ({
+  id: `${index}-a`,
+  alt: `Photo ${index}`,
+  drawing: 'beach',
+}));
 
 const articles = Array.from({ length: 14 }, (_, index) => ({
   slug: `article-${index}`,
@@ -37,7 +41,14 @@ test('the twelve pictures cycle by index', () => {
 test('a beach shows its first two keywords as hashtags without spaces', () => {
   expect(hashtags(['sea caves', 'Algarve', 'sunrise'])).toBe('#seacaves #Algarve');
   expect(hashtags(['one'])).toBe('#one');
-  const beach = { name: 'Marinha', region: 'Europe', slug: 'beaches', description: 'Cliffs', photo: photos[0] as Photo, keywords: ['sea caves', 'b', 'c'] };
+  const beach = {
+    name: 'Marinha',
+    region: 'Europe',
+    slug: 'beaches',
+    description: 'Cliffs',
+    photo: photos[0] as Photo,
+    keywords: ['sea caves', 'b', 'c'],
+  };
   render(<BeachGrid beaches={[beach]} />);
   expect(screen.getByRole('link', { name: 'Marinha' })).toHaveAttribute('href', '/blog/beaches');
   expect(screen.getByText('#seacaves #b')).toBeVisible();

@@ -19,7 +19,10 @@ const items = () => screen.getAllByRole('listitem').map((item) => item.textConte
 test('starts with the samples and says that comments are not kept', () => {
   render(<Comments samples={samples} />);
   expect(screen.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
-  expect(items()).toEqual([expect.stringContaining('First sample'), expect.stringContaining('Second sample')]);
+  expect(items()).toEqual([
+    expect.stringContaining('First sample'),
+    expect.stringContaining('Second sample'),
+  ]);
   expect(screen.getByText(/gone when you reload/)).toBeVisible();
   expect(screen.getByLabelText('Message *')).toHaveAttribute('rows', '4');
   expect(screen.getByLabelText('Email *')).toHaveAttribute('type', 'email');
@@ -32,7 +35,8 @@ test('a comment goes on top as text, the form clears and the heading counts', as
   expect(first).toHaveTextContent('<b>bold</b> & <img src=x onerror=alert(1)>');
   expect(within(first).queryByRole('img')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
-  for (const label of ['Name *', 'Email *', 'Message *']) expect(screen.getByLabelText(label)).toHaveValue('');
+  for (const label of ['Name *', 'Email *', 'Message *'])
+    expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
 test.each([

@@ -18,9 +18,12 @@ const cases = (['light', 'dark'] as const).flatMap((scheme) =>
   CONTRAST_PAIRS.map(([front, back, least]) => ({ scheme, front, back, least })),
 );
 
-test.each(cases)('$scheme: $front on $back has a contrast of at least $least', ({ scheme, front, back, least }) => {
-  expect(contrast(COLORS[scheme][front], COLORS[scheme][back])).toBeGreaterThanOrEqual(least);
-});
+test.each(cases)(
+  '$scheme: $front on $back has a contrast of at least $least',
+  ({ scheme, front, back, least }) => {
+    expect(contrast(COLORS[scheme][front], COLORS[scheme][back])).toBeGreaterThanOrEqual(least);
+  },
+);
 
 test('both schemes name the same colors', () => {
   expect(Object.keys(COLORS.dark)).toEqual(Object.keys(COLORS.light) as ColorName[]);

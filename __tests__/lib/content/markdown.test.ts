@@ -13,14 +13,23 @@ const html = (body: string, basePath?: string) =>
     .join('');
 
 test('headings get anchors of their own, apart from the ids of the page', () => {
-  const { headings } = render('## Comments\n\n## Rooms & Rates\n\n## Rooms & Rates\n\n### [A link](/blog) here');
-  expect(headings.map(({ id }) => id)).toEqual(['comments-1', 'rooms--rates', 'rooms--rates-1', 'a-link-here']);
+  const { headings } = render(
+    '## Comments\n\n## Rooms & Rates\n\n## Rooms & Rates\n\n### [A link](/blog) here',
+  );
+  expect(headings.map(({ id }) => id)).toEqual([
+    'comments-1',
+    'rooms--rates',
+    'rooms--rates-1',
+    'a-link-here',
+  ]);
   expect(html('## Rooms')).toContain('<h2 id="rooms"><a href="#rooms">Rooms</a></h2>');
   expect(html('## See [this](/blog)')).toContain('<h2 id="see-this">See <a href="/blog">this</a></h2>');
 });
 
 test('tables scroll in a named region of their own', () => {
-  expect(html('| a | b |\n| --- | --- |\n| 1 | 2 |')).toMatch(/^<div data-table="" role="region" aria-label="Table" tabindex="0">\s*<table>/);
+  expect(html('| a | b |\n| --- | --- |\n| 1 | 2 |')).toMatch(
+    /^<div data-table="" role="region" aria-label="Table" tabindex="0">\s*<table>/,
+  );
 });
 
 test('task lists are boxes that can be ticked, with their words as labels', () => {
@@ -61,5 +70,7 @@ test.each([
   '<style>*{display:none}</style>',
 ])('nothing of %s can run', (body) => {
   const out = html(body);
-  expect(out).not.toMatch(/<(?:script|style|svg|img[^>]*onerror|hr)|onclick|onerror|href="(?:javascript|data):|src="javascript:/i);
+  expect(out).not.toMatch(
+    /<(?:script|style|svg|img[^>]*onerror|hr)|onclick|onerror|href="(?:javascript|data):|src="javascript:/i,
+  );
 });

@@ -1,0 +1,165 @@
+import { loadAirports } from '@/lib/deals/load-airports';
+import {
+  loadDestinations,
+  loadFlights,
+  loadHotels,
+  loadPackages,
+  loadServices,
+  loadTransfers,
+} from '@/lib/deals/load-deals';
+import { loadClaims, loadPages } from '@/lib/deals/load-pages';
+import { contentWith, findingsOf, mistakes, removeCopies } from '../content-copy';
+
+afterAll(removeCopies);
+
+type Load = (directory: string) => unknown;
+
+const flights = 'deals/flights.yaml';
+const packages = 'deals/packages.yaml';
+const hotels = 'deals/hotels.yaml';
+const transfers = 'deals/transfers.yaml';
+const destinations = 'deals/destinations.yaml';
+const services = 'deals/services.yaml';
+
+// For each file: what stands there => what is put in its place => the finding.
+const FILES: readonly (readonly [file: string, load: Load, table: string])[] = [
+  [
+    flights,
+    loadFlights,
+    `
+price: 299 => price: 298 => 0.price: a whole number of US dollars from 299 to 449
+price: 449 => price: 450 => 3.price: a whole number of US dollars from 299 to 449
+price: 349 => price: $349 => 1.price: a whole number of US dollars from 299 to 449
+price: 379 => price: 379.5 => 2.price: a whole number of US dollars from 299 to 449
+discount: 50 => discount: 49 => 0.discount: 50, as 299 instead of 599 saves
+discount: 35 => discount: 34 => 1.discount: a whole number of percent from 35 to 50
+from: BOS => from: XXX => 0.from: a code of content/airports.yaml
+destination: DUB => destination: dub => 0.destination: three capital letters, such as LON
+to: flight-route => to: aviasales => 0.to: a key of links in content/partners.yaml: flights-search
+to: flight-route => to: hotels-in-city => 0.target: city, as 'hotels-in-city' needs
+id: boston-dublin => id: Boston Dublin => 0.id: words in lower case joined by hyphens
+id: miami-lisbon => id: boston-dublin => 2.id: an id of its own
+`,
+  ],
+  [
+    packages,
+    loadPackages,
+    `
+price: 1299 => price: 1300 => 3.price: a whole number of US dollars from 699 to 1299
+originalPrice: 1079 => originalPrice: 1390 => 0.discount: 50, as 699 instead of 1390 saves
+originalPrice: 1079 => originalPrice: 0 => 0.originalPrice: the price before the discount
+to: packages-search => url: https://example.com/ => 0.url: one of id, destination, price
+`,
+  ],
+  [
+    hotels,
+    loadHotels,
+    `
+price: 129 => price: 130 => 3.price: a whole number of US dollars from 79 to 129
+description: The => description: ''⏎  # The => 0.description: one or two sentences of our own
+rating: 4.3 out of 5 => rating: 4.3 => 0.rating: text such as '4.5 out of 5'
+[Central and flat, Metro close by, Cafés at the door] => [Central] => 0.features: a list of two to five features
+target: { city: Lisbon } => target: { town: Lisbon } => 0.target: city, as 'hotels-in-city' needs
+{ city: Lisbon } => { city: '' } => 0.target.city: what the link is to show
+`,
+  ],
+  [
+    transfers,
+    loadTransfers,
+    `
+price: 65 => price: 66 => 3.price: a whole number of US dollars from 25 to 65
+  duration: 45 to 75 min⏎ =>  => 0.duration: how long it takes, such as '30 to 45 min'
+to: intui => to: intui⏎  target: { city: Rome } => 0.target: nothing, as 'intui' leads to a fixed page
+`,
+  ],
+  [
+    destinations,
+    loadDestinations,
+    `
+price: 199 => price: 200 => 5.price: a whole number of US dollars from 59 to 199
+image: rome => image: rom => 1.image: a key of content/pictures.yaml
+rating: 4.6 => rating: 8.6 => 1.rating: a number from 1 to 5 with one decimal at most
+rating: 4.6 => rating: 4.65 => 1.rating: a number from 1 to 5 with one decimal at most
+`,
+  ],
+  [
+    services,
+    loadServices,
+    `
+  buttons:⏎ =>   buttons:⏎    - { id: more, label: More, to: intui }⏎ => 0.buttons: a list of 2 buttons
+id: trip-com, to: trip-flights => id: trip-com, to: trip => 0.partners.1.to: a key of links
+id: search, label => id: aviasales, label => 0.buttons.0.id: an id of its own
+`,
+  ],
+  [
+    'airports.yaml',
+    loadAirports,
+    `
+code: JFK => code: NYC => 1.code: each code once
+code: JFK => code: JFKX => 1.code: three capital letters, such as LON
+`,
+  ],
+  [
+    'pages.yaml',
+    loadPages,
+    `
+- id: flight-hotel => - id: hotels => home.tabs: the tabs flights, flight-hotel, hotels, transfers, in this order
+to: packages-search => to: packages => home.tabs.1.buttons.0.to: a key of links
+id: hotels-only => id: compare-hotels => home.tabs.2.buttons.1.id: an id of its own
+Hotel Deals, to: hotels-search => Hotel Deals, to: hotels => hotels.grid.button.to: a key of links
+  searchButton: =>   findButton: => flights.findButton: hero, search, searchButton and grid
+`,
+  ],
+  [
+    'claims.yaml',
+    loadClaims,
+    `
+id: support, text: 24/7 support => id: support => claims.3.text: a claim in a few words
+title: 24/7 support => titel: 24/7 support => why.points.1.titel: one of id, title, text
+`,
+  ],
+];
+
+describe.each(FILES)('%s', (file, load, table) => {
+  test.each(mistakes(table))('%s => %s is told as %s', (before, after, expected) => {
+    const { directory } = contentWith(file, [before, after]);
+    const findings = findingsOf(load, directory);
+    expect(findings.filter((finding) => finding.startsWith(`${file}:`))).toEqual(findings);
+    expect(findings.filter((finding) => finding.includes(` ${expected}`))).toHaveLength(1);
+  });
+});
+
+test.each<readonly [Load, string, string, string]>([
+  [loadFlights, flights, 'price: 349', 'price: 1'],
+  [loadFlights, flights, 'discount: 45', 'discount: 44'],
+  [loadHotels, hotels, 'target: { city: Rome }', 'target: {}'],
+  [loadDestinations, destinations, 'image: tokyo', 'image: tokio'],
+  [
+    loadServices,
+    services,
+    'id: hostels, label: Search hostels, to: hostels-search',
+    'id: hostels, label: Search hostels, to: hostel',
+  ],
+])('a mistake is told once, on its line (%#)', (load, file, before, after) => {
+  const { directory, line } = contentWith(file, [before, after]);
+  const findings = findingsOf(load, directory);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatch(new RegExp(`^${file}:${line} `));
+});
+
+test('all mistakes of a file are told in one go', () => {
+  const { directory } = contentWith(flights, ['discount: 50', 'discount: 40'], ['from: NYC', 'from: NYX']);
+  expect(findingsOf(loadFlights, directory)).toHaveLength(2);
+});
+
+test('a fifth flight is one too many', () => {
+  const { directory } = contentWith(flights, [
+    '- id: boston-dublin',
+    '- { id: x, from: NYC, destination: LON, to: flight-route, price: 299, originalPrice: 499, discount: 40, description: X. }\n- id: boston-dublin',
+  ]);
+  expect(findingsOf(loadFlights, directory)).toEqual([expect.stringContaining('a list of 4 flights')]);
+});
+
+test('a file that is not there is told as such', () => {
+  expect(findingsOf(loadFlights, '/nowhere')).toEqual([expect.stringContaining('a file at this place')]);
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AccountError, placeholderWarning, readAccount } from '@/lib/partners/account';
+
+const OWN = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890', KIWITAXI_REFID: 'abc-123456' };
+
+test('an empty environment gives harmless placeholders and one line of warning', () => {
+  const account = readAccount({ TRAVELPAYOUTS_MARKER: '  ' });
+  expect(account).toMatchObject({ marker: '000000', trs: '000000', siteEnv: 'preview' });
+  expect(account.placeholders).toEqual(['TRAVELPAYOUTS_MARKER', 'TRAVELPAYOUTS_TRS', 'KIWITAXI_REFID']);
+  const warning = placeholderWarning(account);
+  expect(warning).toContain('TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, KIWITAXI_REFID');
+  expect(warning).not.toContain('\n');
+});
+
+test('values of the operator are taken as they are, and nothing is warned of', () => {
+  const account = readAccount({ ...OWN, SITE_ENV: 'production' });
+  expect(account).toEqual({
+    marker: '123456',
+    trs: '7890',
+    kiwitaxiRefId: 'abc-123456',
+    siteEnv: 'production',
+    placeholders: [],
+  });
+  expect(placeholderWarning(account)).toBeUndefined();
+});
+
+test('a production build refuses placeholders and lists those that are left, and no others', () => {
+  const read = () => readAccount({ ...OWN, TRAVELPAYOUTS_TRS: '', SITE_ENV: 'production' });
+  expect(read).toThrow(AccountError);
+  expect(read).toThrow(/placeholders.*: TRAVELPAYOUTS_TRS\. /);
+});
+
+test('a placeholder that is written out is still a placeholder', () => {
+  expect(readAccount({ ...OWN, TRAVELPAYOUTS_MARKER: '000000' }).placeholders).toEqual([
+    'TRAVELPAYOUTS_MARKER',
+  ]);
+});
+
+test.each([
+  ['TRAVELPAYOUTS_MARKER', '12ab56'],
+  ['TRAVELPAYOUTS_MARKER', '123456.home'],
+  ['TRAVELPAYOUTS_TRS', '-1'],
+  ['KIWITAXI_REFID', 'a&b=c'],
+  ['SITE_ENV', 'prod'],
+])('a wrong %s (%s) is named with what is expected', (name, value) => {
+  expect(() => readAccount({ ...OWN, [name]: value })).toThrow(
+    new RegExp(`^${name} is '${value.replace('.', '\\.')}'; expected \\w+`),
+  );
+});
+
+test('several wrong values are told in one go', () => {
+  expect(() => readAccount({ TRAVELPAYOUTS_MARKER: 'x', TRAVELPAYOUTS_TRS: 'y' })).toThrow(
+    /TRAVELPAYOUTS_MARKER.*\nTRAVELPAYOUTS_TRS/,
+  );
+});
+
+test('.env.example builds as it stands and explains every variable', () => {
+  const text = readFileSync(path.join(process.cwd(), '.env.example'), 'utf8');
+  const pairs = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value] as const);
+  expect(pairs.map(([name]) => name)).toEqual([
+    'SITE_URL',
+    'BASE_PATH',
+    'SITE_ENV',
+    'TRAVELPAYOUTS_MARKER',
+    'TRAVELPAYOUTS_TRS',
+    'KIWITAXI_REFID',
+  ]);
+  expect(readAccount(Object.fromEntries(pairs)).placeholders).toHaveLength(3);
+});

@@ -1,0 +1,43 @@
+import { readAccount } from '@/lib/partners/account';
+import { cspHosts } from '@/lib/partners/csp-hosts';
+import { embedFor } from '@/lib/partners/embed-url';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { EMBED_SLOTS, WIDGET_SLOTS } from '@/lib/partners/registry';
+import { widgetFor } from '@/lib/partners/widget-url';
+
+const registry = loadPartners();
+const account = readAccount({});
+
+/** Whether a policy's list lets an address through. */
+const allows = (sources: readonly string[], address: string) => {
+  const { hostname } = new URL(address);
+  return sources.some((source) => {
+    const host = source.replace('https://', '');
+    return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
+  });
+};
+
+describe('hosts for the content security policy', () => {
+  const hosts = cspHosts(registry);
+
+  test('let through every script, frame, framed redirect and form of the pages', () => {
+    for (const slot of WIDGET_SLOTS) {
+      expect(allows(hosts.script, widgetFor(registry, slot, 'p', account).src)).toBe(true);
+    }
+    for (const slot of EMBED_SLOTS) {
+      const { src } = embedFor(registry, slot, 'p', account);
+      expect(allows(hosts.frame, src)).toBe(true);
+      expect(allows(hosts.frame, new URL(src).searchParams.get('u') ?? src)).toBe(true);
+    }
+    expect(allows(hosts.form, registry.searchForm.action)).toBe(true);
+  });
+
+  test('are sorted, single, and only of what is shown', () => {
+    for (const list of Object.values(hosts)) {
+      expect(list).toEqual([...new Set(list)].sort());
+      expect(list.join(' ')).not.toMatch(/hotellook|booking|gettransfer|https:\/\/\*(?!\.)/);
+    }
+    expect(hosts.script).toContain('https://*.aviasales.com');
+    expect(hosts.form).toEqual(['https://search.aviasales.com']);
+  });
+});

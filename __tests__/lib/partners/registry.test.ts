@@ -1,0 +1,114 @@
+import { loadPartners } from '@/lib/partners/load-partners';
+import { followStandIns, liveEntry, PARTNER_REL, partnerHosts } from '@/lib/partners/registry';
+import { contentWith, findingsOf, mistakes, removeCopies } from '../content-copy';
+
+afterAll(removeCopies);
+
+const live = { status: 'live' } as const;
+const closed = (standIn?: string) => ({ status: 'closed', standIn }) as const;
+
+test.each([
+  ['a live one', { a: live }, { live: 'a' }],
+  ['a live one that names a stand-in', { a: { ...live, standIn: 'b' }, b: live }, { live: 'a' }],
+  ['a closed one', { a: closed('b'), b: live }, { live: 'b' }],
+  ['a chain', { a: closed('b'), b: closed('c'), c: live }, { live: 'c' }],
+  ['a circle', { a: closed('b'), b: closed('a') }, { brokenAt: 'a', because: 'a circle' }],
+  ['itself', { a: closed('a') }, { brokenAt: 'a', because: 'a circle' }],
+  ['no stand-in', { a: closed() }, { brokenAt: 'a', because: 'no stand-in' }],
+  ['an unknown stand-in', { a: closed('x') }, { brokenAt: 'x', because: 'unknown' }],
+  ['an unknown key', {}, { brokenAt: 'a', because: 'unknown' }],
+])('stand-ins of %s', (_, entries, end) => {
+  expect(followStandIns(entries, 'a')).toEqual(end);
+  if ('live' in end) expect(liveEntry<{ status: 'live' | 'closed' }>(entries, 'a').status).toBe('live');
+  else expect(() => liveEntry(entries, 'a')).toThrow(TypeError);
+});
+
+test('links to partners are marked as paid for', () => {
+  expect(PARTNER_REL.split(' ').sort()).toEqual(['nofollow', 'noopener', 'sponsored']);
+});
+
+test('the hosts of all partners are known, the network included', () => {
+  expect(partnerHosts(loadPartners())).toEqual(
+    expect.arrayContaining([
+      'aviasales.com',
+      'tp.media',
+      'tpwdgt.com',
+      'hotellook.com',
+      'widget.kiwitaxi.com',
+    ]),
+  );
+});
+
+const AVIASALES = '    name: Aviasales\n    status: live\n';
+
+test.each(
+  // What stands there => what is put in its place => the finding.
+  mistakes(`
+name: Aviasales => name: Aviasales⏎    mood: good => partners.aviasales.mood: one of name,
+name: Aviasales => name: " " => partners.aviasales.name: the name that visitors read
+status: live => status: maybe => partners.aviasales.status: live or closed
+p: 4114 => p: x => partners.aviasales.link.p: the whole number from your Travelpayouts account
+shape: network => shape: magic => partners.aviasales.link.shape: { shape: network, p, campaign } or
+hosts: [aviasales.com] => hosts: [aviasales.com/x] => partners.aviasales.hosts.0: a host such as 'aviasales.com'
+home: https://www.av => home: http://www.av => partners.aviasales.pages.home: an address that starts with https://
+home: https://www.av => home: https://evilav => partners.aviasales.pages.home: a host of this partner (aviasales.com)
+sales.com/ => sales.com/{from} => partners.aviasales.pages.home: an address without {curly} parts
+['*.aviasales.com' => ['https://*.a.com' => partners.aviasales.csp.script.0: a host such as 'aviasales.com' or '*.
+frame: ['*.aviasales.com'] => frames: ['*.a.com'] => partners.aviasales.csp.frames: one of script, connect, frame,
+flights-search: { partner: aviasales => flights-search: { partner: a => links.flights-search.partner: a key of partners
+page: route } => page: routes } => links.flight-route.page: a page of aviasales: home, flights, route
+footer: [flights-search => footer: [flight-search => footer.0: a key of links that leads to a fixed page
+footer: [flights-search => footer: [flight-route => footer.0: a key of links that leads to a fixed page
+searchForm:⏎  partner: aviasales => searchForm:⏎  partner: nobody => searchForm.partner: a key of partners that is live
+infants: '0' => infants: 0 => searchForm.hidden.infants: text; put numbers in quotes
+delay: 100 => delay: 150 => widgets.flight-map.delay: one of the delays 100, 200, 300 (milliseconds)
+height: 450⏎    link: flights-search => height: 450⏎    link: x => widgets.flight-map.link: a key of links that leads to
+standIn: trip-hotels⏎ => standIn: trip-hotel⏎ => widgets.hotel-search.standIn: a key of widgets
+    standIn: hostels⏎ =>  => widgets.hotel-selections.status: a standIn, one of widgets that is live
+closed⏎    standIn: hostels⏎ => live⏎ => widgets.hotel-selections.status: closed with a standIn, as the partner hotellook
+    standIn: trip-com⏎ =>  => partners.hotellook.status: a standIn, one of partners that is live
+  flight-map: =>   flight-maps: => widgets: flight-map, which a page asks for
+{kiwitaxiRefId}& => {kiwiRef}& => embeds.transfers.address: one of {kiwitaxiRefId}
+- allow-forms => - allow-top-navigation => embeds.transfers.sandbox.2: one of allow-scripts,
+  kiwitaxi:⏎ =>   KiwiTaxi:⏎ => partners.KiwiTaxi: a name in lower case with hyphens, such as 'trip-com'
+`),
+)('%s => %s is told as %s', (before, after, expected) => {
+  const { directory } = contentWith('partners.yaml', [before, after]);
+  const findings = findingsOf(loadPartners, directory);
+  expect(findings.filter((finding) => finding.includes(` ${expected}`))).toHaveLength(1);
+});
+
+test('a mistake is told on its line', () => {
+  const { directory, line } = contentWith('partners.yaml', ['p: 4439', 'p: none']);
+  expect(findingsOf(loadPartners, directory)).toEqual([
+    `partners.yaml:${line} partners.gettransfer.link.p: the whole number from your Travelpayouts account`,
+  ]);
+});
+
+test('closing a partner names everything that must be decided, and a circle is refused', () => {
+  const alone = contentWith('partners.yaml', [AVIASALES, AVIASALES.replace('live', 'closed')]);
+  expect(findingsOf(loadPartners, alone.directory).map((finding) => finding.split(' ')[1])).toEqual([
+    'partners.aviasales.status:',
+    'widgets.flight-search.status:',
+    'widgets.flight-map.status:',
+    'searchForm.partner:',
+  ]);
+  const circle = contentWith('partners.yaml', [
+    '    name: Trip.com\n    status: live\n',
+    '    name: Trip.com\n    status: closed\n    standIn: hotellook\n',
+  ]);
+  expect(findingsOf(loadPartners, circle.directory)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/partners\.trip-com\.standIn: a standIn that leads to something live$/),
+      expect.stringMatching(/partners\.hotellook\.standIn: a standIn that leads to something live$/),
+    ]),
+  );
+});
+
+test('closing a partner with a stand-in is enough for its links', () => {
+  const { directory } = contentWith('partners.yaml', [
+    '    name: GetTransfer\n    status: live\n',
+    '    name: GetTransfer\n    status: closed\n    standIn: kiwitaxi\n',
+  ]);
+  expect(findingsOf(loadPartners, directory)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { findBrowser, HOW_TO_GET_A_BROWSER } from './find-browser';
+
+/*
+ * The gate: everything that must hold before a change lands, in the order in which it is cheap to fail. The last line is
+ * the count of all tests, for whoever reads only that.
+ */
+
+interface Stage {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Report to count tests in: Jest's or Playwright's JSON. */
+  readonly report?: string;
+}
+
+const jest = (project: string, report: string): Stage => ({
+  name: `${project} tests`,
+  command: ['jest', '--selectProjects', ...project.split(' '), '--json', `--outputFile=${report}`],
+  report,
+});
+
+const STAGES: readonly Stage[] = [
+  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  jest('lib components', 'test-results/unit.json'),
+  { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
+  jest('build', 'test-results/build.json'),
+  { name: 'browser tests', command: ['playwright', 'test'], report: 'test-results/browser/report.json' },
+];
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Jest and Playwright name their numbers differently; both are read here and nowhere else. */
+function countIn(report: string): Count {
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
+  return stats
+    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    : { passed: numPassedTests, failed: numFailedTests };
+}
+
+function run({ name, command: [program, ...args] }: Stage): boolean {
+  console.log(`\n# ${name}`);
+  const [file, parameters] =
+    program === 'npm' ? [program, args] : ['npx', ['--no-install', program, ...args]];
+  return spawnSync(file, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+}
+
+function main(): boolean {
+  if (!findBrowser()) {
+    console.error(HOW_TO_GET_A_BROWSER);
+    return false;
+  }
+  mkdirSync('test-results', { recursive: true });
+  let passed = 0;
+  let failed = 0;
+  for (const stage of STAGES) {
+    const good = run(stage);
+    if (stage.report) {
+      const count = countIn(stage.report);
+      passed += count.passed;
+      failed += count.failed;
+    }
+    if (!good) {
+      console.error(`\n${stage.name}: failed`);
+      console.log(`${passed} passed, ${Math.max(failed, 1)} failed`);
+      return false;
+    }
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return true;
+}
+
+process.exitCode = main() ? 0 : 1;
