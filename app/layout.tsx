@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { FONT_FILE, GlobalStyle } from '@/components/theme/global-style';
 import { START_SCRIPT } from '@/components/theme/start-script';
@@ -36,15 +35,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           Skip to the content
         </a>
         <SiteHeader name={site.name} supportNote={site.supportNote} />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter
-          name={site.name}
-          brandLine={site.brandLine}
-          copyright={site.copyright}
-          social={site.social}
-        />
+        {children}
       </body>
     </html>
   );

@@ -4,32 +4,35 @@ import { Notice } from '@/components/layout/notice';
 import { InternalLink } from '@/components/ui/internal-link';
 import { loadSite } from '@/lib/content/collections';
 import { routes } from '@/lib/routes';
+import { Shell } from './shell';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
 /** The only 404 page a static host has; which of its two texts shows depends on the address that was asked for. */
 export default function NotFound() {
   return (
-    <Notice>
-      <MissingPage postTitle={`Blog Post Not Found | ${loadSite().name}`} />
-      <h1>
-        <span data-missing="page">Oops! Page not found</span>
-        <span data-missing="post">Blog Post Not Found</span>
-      </h1>
-      <p data-missing="page">
-        There is nothing at this address. It may have moved, or a letter may be missing.
-      </p>
-      <p data-missing="post">The blog post you&rsquo;re looking for doesn&rsquo;t exist.</p>
-      <span data-missing="page">
-        <InternalLink className="button" href={routes.home}>
-          Return to Home
-        </InternalLink>
-      </span>
-      <span data-missing="post">
-        <InternalLink className="button" href={routes.blog}>
-          Back to the blog
-        </InternalLink>
-      </span>
-    </Notice>
+    <Shell page="not-found">
+      <Notice>
+        <MissingPage postTitle={`Blog Post Not Found | ${loadSite().name}`} />
+        <h1>
+          <span data-missing="page">Oops! Page not found</span>
+          <span data-missing="post">Blog Post Not Found</span>
+        </h1>
+        <p data-missing="page">
+          There is nothing at this address. It may have moved, or a letter may be missing.
+        </p>
+        <p data-missing="post">The blog post you&rsquo;re looking for doesn&rsquo;t exist.</p>
+        <span data-missing="page">
+          <InternalLink className="button" href={routes.home}>
+            Return to Home
+          </InternalLink>
+        </span>
+        <span data-missing="post">
+          <InternalLink className="button" href={routes.blog}>
+            Back to the blog
+          </InternalLink>
+        </span>
+      </Notice>
+    </Shell>
   );
 }

@@ -1,15 +1,72 @@
 import type { Metadata } from 'next';
+import { Claims } from '@/components/deals/claims';
+import { CurrencyLine, CurrencyProvider } from '@/components/deals/currency.client';
+import { DealsSection } from '@/components/deals/deals-section';
+import { DestinationGrid } from '@/components/deals/destination-grid';
+import { FlightSearch } from '@/components/deals/flight-search';
+import { ServiceCards } from '@/components/deals/service-cards';
+import { WhyUs } from '@/components/deals/why-us';
 import { PageHero } from '@/components/layout/page-hero';
-import { loadSite } from '@/lib/content/collections';
+import { CommissionNote } from '@/components/ui/commission-note';
+import { PostcardSprite } from '@/components/ui/postcard';
+import { FlightMap } from '@/components/widgets/flight-map';
+import { loadAirports } from '@/lib/deals/load-airports';
+import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
+import { loadClaims, loadPages } from '@/lib/deals/load-pages';
+import { loadPageLinks } from '@/lib/partners/load-page-links';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { homeTabs } from './home-tabs';
+import { Shell } from './shell';
+
+const SERVICE_ICONS = { flights: 'plane', hotels: 'bed', transfers: 'car' } as const;
+const POINT_ICONS = { 'secure-booking': 'shield', support: 'headset', 'best-prices': 'tag' } as const;
+const iconOf = <T,>(icons: Readonly<Record<string, T>>, id: string, fallback: T) => icons[id] ?? fallback;
 
 export function generateMetadata(): Metadata {
-  const { tagLine, description } = loadSite();
-  return pageMetadata({ path: routes.home, title: tagLine, description });
+  const { title, description } = loadPages().home.hero;
+  return pageMetadata({ path: routes.home, title, description });
 }
 
 export default function HomePage() {
-  const { tagLine, description } = loadSite();
-  return <PageHero title={tagLine} intro={description} variant="dawn" />;
+  const { hero, search, deals, destinations, services, map } = loadPages().home;
+  const { commissionNote, claims, why } = loadClaims();
+  const links = loadPageLinks('home');
+  const cities = links.all('destinations', loadDestinations());
+  return (
+    <Shell page="home">
+      <PostcardSprite subjects={cities.map(({ photo }) => photo.drawing)} />
+      <PageHero title={hero.title} intro={hero.intro} variant="dawn">
+        <CommissionNote>{commissionNote}</CommissionNote>
+      </PageHero>
+      <div className="container">
+        <FlightSearch {...search} form={links.searchForm('search')} airports={loadAirports()} />
+      </div>
+      <Claims claims={claims} />
+      <CurrencyProvider>
+        <DealsSection
+          title={deals.title}
+          text={deals.text}
+          tabs={homeTabs(links)}
+          currency={<CurrencyLine />}
+        />
+      </CurrencyProvider>
+      <DestinationGrid title={destinations.title} text={destinations.text} destinations={cities} />
+      <ServiceCards
+        title={services.title}
+        text={services.text}
+        services={loadServices().map((service) => ({
+          ...service,
+          icon: iconOf(SERVICE_ICONS, service.id, 'suitcase'),
+          partners: links.all(`services-${service.id}`, service.partners),
+          buttons: links.all(`services-${service.id}-buttons`, service.buttons),
+        }))}
+      />
+      <WhyUs
+        title={why.title}
+        points={why.points.map((point) => ({ ...point, icon: iconOf(POINT_ICONS, point.id, 'check') }))}
+      />
+      <FlightMap {...map} plan={links.widget('flight-map')} />
+    </Shell>
+  );
 }

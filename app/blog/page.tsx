@@ -9,6 +9,7 @@ import { loadArticles } from '@/lib/content/articles';
 import { loadBeaches, loadBlogPage } from '@/lib/content/collections';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { Shell } from '../shell';
 
 export function generateMetadata(): Metadata {
   const { title, intro } = loadBlogPage();
@@ -20,13 +21,13 @@ export default function BlogPage() {
   const beaches = loadBeaches();
   const photos = [...tiles.map(({ photo }) => photo), ...beaches.map(({ photo }) => photo), ...gridPictures];
   return (
-    <>
+    <Shell page="blog">
       <PostcardSprite subjects={photos.map(({ drawing }) => drawing)} />
       <PageHero title={title} intro={intro} variant="sea" />
       <ImageTiles tiles={tiles} />
       <BeachGrid beaches={beaches} />
       <ArticleGrid articles={loadArticles().all} pictures={gridPictures} />
       <Newsletter {...newsletter} />
-    </>
+    </Shell>
   );
 }

@@ -31,6 +31,20 @@ const Root = styled.section`
       padding-bottom: 5rem;
     }
   }
+  &[data-size='compact'] > svg {
+    height: max(7rem, 30vw);
+    max-height: 10rem;
+  }
+  @media (width >= 60rem) {
+    &[data-size='compact'] > svg {
+      height: 100%;
+      max-height: none;
+    }
+    &[data-size='compact'] > .container {
+      min-height: 15rem;
+      padding-block: 2rem;
+    }
+  }
   h1 {
     max-width: 16ch;
     font-size: var(--text-3xl);
@@ -59,13 +73,15 @@ interface PageHeroProps {
   readonly title: string;
   readonly intro: string;
   readonly variant: Parameters<typeof Horizon>[0]['variant'];
+  /** `compact` where the page below is what a visitor came for. */
+  readonly size?: 'full' | 'compact';
   readonly children?: ReactNode;
 }
 
 /** The head of a landing page: words on the sky, the horizon below them. The largest paint is text. */
-export function PageHero({ title, intro, variant, children }: PageHeroProps) {
+export function PageHero({ title, intro, variant, size = 'full', children }: PageHeroProps) {
   return (
-    <Root>
+    <Root data-size={size}>
       <div className="container">
         <h1>{title}</h1>
         <p>{intro}</p>

@@ -19,7 +19,7 @@ export function describeError(error: unknown): string {
 export function RoutingError({ error }: RoutingErrorProps) {
   useEffect(() => console.error(error), [error]);
   return (
-    <div className="container" role="alert">
+    <main id="content" className="container">
       <h1>Unexpected Application Error!</h1>
       <p>{describeError(error)}</p>
       <p>
@@ -28,6 +28,6 @@ export function RoutingError({ error }: RoutingErrorProps) {
           Load the page again
         </button>
       </p>
-    </div>
+    </main>
   );
 }

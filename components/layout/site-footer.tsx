@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
+import { CommissionNote } from '@/components/ui/commission-note';
+import { PartnerLink } from '@/components/ui/partner-link';
+import type { PartnerUrl } from '@/lib/partners/partner-url';
 import { NAVIGATION, routes } from '@/lib/routes';
 
 const Root = styled.footer`
@@ -40,6 +43,9 @@ const Root = styled.footer`
     width: 1.125rem;
     height: 1.125rem;
   }
+  .commission-note {
+    font-size: var(--text-s);
+  }
   [data-part='copyright'] {
     grid-column: 1/-1;
     padding-top: 1.5rem;
@@ -52,10 +58,19 @@ interface SiteFooterProps {
   readonly name: string;
   readonly brandLine: string;
   readonly copyright: string;
+  readonly commissionNote: string;
+  readonly partners: readonly PartnerUrl[];
   readonly social: { readonly facebook: string; readonly instagram: string; readonly pinterest: string };
 }
 
-export function SiteFooter({ name, brandLine, copyright, social }: SiteFooterProps) {
+export function SiteFooter({
+  name,
+  brandLine,
+  copyright,
+  commissionNote,
+  partners,
+  social,
+}: SiteFooterProps) {
   const profiles = [
     { label: 'Facebook', icon: 'facebook', href: social.facebook },
     { label: 'Instagram', icon: 'instagram', href: social.instagram },
@@ -87,6 +102,17 @@ export function SiteFooter({ name, brandLine, copyright, social }: SiteFooterPro
                   <Icon name={icon} />
                   {label}
                 </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>Partners</h2>
+          <CommissionNote>{commissionNote}</CommissionNote>
+          <ul role="list">
+            {partners.map((url) => (
+              <li key={url.subId}>
+                <PartnerLink url={url}>{url.partner}</PartnerLink>
               </li>
             ))}
           </ul>

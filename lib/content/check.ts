@@ -1,10 +1,39 @@
+import { loadAirports } from '@/lib/deals/load-airports';
+import {
+  loadDestinations,
+  loadFlightGrid,
+  loadFlights,
+  loadHotelGrid,
+  loadHotels,
+  loadPackages,
+  loadServices,
+  loadTransfers,
+} from '@/lib/deals/load-deals';
+import { loadClaims, loadPages } from '@/lib/deals/load-pages';
+import { loadPartners } from '@/lib/partners/load-partners';
 import { readArticles } from './articles';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
 import { ContentError, formatFinding, type Finding } from './finding';
 import { checkBody } from './markdown';
 
 /** Every collection that a page loads; a new loader is added here and is checked from then on. */
-const LOADERS: readonly ((directory: string) => unknown)[] = [loadSite, loadBlogPage, loadBeaches];
+const LOADERS: readonly ((directory: string) => unknown)[] = [
+  loadSite,
+  loadBlogPage,
+  loadBeaches,
+  loadPartners,
+  loadAirports,
+  loadFlights,
+  loadFlightGrid,
+  loadPackages,
+  loadHotels,
+  loadHotelGrid,
+  loadTransfers,
+  loadDestinations,
+  loadServices,
+  loadClaims,
+  loadPages,
+];
 
 function findingsOf(load: () => unknown): readonly Finding[] {
   try {

@@ -8,7 +8,7 @@ export interface Placement {
   readonly item: string;
 }
 
-/** Longest sub-id in characters. The network's own limit is not documented; reports were seen to show this much. */
+/** Longest sub-id in characters. The limit is ours: the network's own could not be found, and a report must stay readable. */
 export const SUB_ID_LIMIT = 60;
 
 const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { facebookShareUrl, pinterestShareUrl } from '@/lib/share';
 import { absoluteUrl, BASE_PATH } from '@/lib/site-address';
+import { Shell } from '../../shell';
 
 interface ArticlePageProps {
   readonly params: Promise<{ readonly slug: string }>;
@@ -47,12 +48,10 @@ export default async function ArticlePage(props: ArticlePageProps) {
     },
   ] as const;
   return (
-    <>
+    <Shell page={article.slug}>
       <PostcardSprite subjects={[photo.drawing, ...inText]} />
       <ArticleView article={article} photo={photo} blocks={blocks} shareLinks={shareLinks} />
-      <div className="container" style={{ maxWidth: '46rem' }}>
-        <CommentsSection samples={loadBlogPage().sampleComments} />
-      </div>
-    </>
+      <CommentsSection samples={loadBlogPage().sampleComments} />
+    </Shell>
   );
 }

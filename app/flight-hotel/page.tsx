@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { PageHero } from '@/components/layout/page-hero';
+import { CommissionNote } from '@/components/ui/commission-note';
+import { EmbeddedPartner } from '@/components/widgets/embedded-partner';
+import { loadClaims, loadPages } from '@/lib/deals/load-pages';
+import { loadPageLinks } from '@/lib/partners/load-page-links';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Shell } from '../shell';
+
+export function generateMetadata(): Metadata {
+  const { title, description } = loadPages().flightHotel.hero;
+  return pageMetadata({ path: routes.flightHotel, title, description });
+}
+
+export default function FlightHotelPage() {
+  const { hero, frame } = loadPages().flightHotel;
+  return (
+    <Shell page="flight-hotel">
+      <PageHero title={hero.title} intro={hero.intro} variant="road" size="compact">
+        <CommissionNote>{loadClaims().commissionNote}</CommissionNote>
+      </PageHero>
+      <EmbeddedPartner
+        title={frame.title}
+        text={frame.text}
+        plan={loadPageLinks('flight-hotel').embed('flight-hotel')}
+      />
+    </Shell>
+  );
+}

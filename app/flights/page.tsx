@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { DealListSection } from '@/components/deals/deal-list-section';
+import { PageHero } from '@/components/layout/page-hero';
+import { CommissionNote } from '@/components/ui/commission-note';
+import { PartnerLink } from '@/components/ui/partner-link';
+import { WidgetFrame } from '@/components/widgets/widget-frame';
+import { flightCard } from '@/lib/deals/deal-cards';
+import { loadFlightGrid } from '@/lib/deals/load-deals';
+import { loadClaims, loadPages } from '@/lib/deals/load-pages';
+import { loadPageLinks } from '@/lib/partners/load-page-links';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Shell } from '../shell';
+
+export function generateMetadata(): Metadata {
+  const { title, description } = loadPages().flights.hero;
+  return pageMetadata({ path: routes.flights, title, description });
+}
+
+export default function FlightsPage() {
+  const { hero, search, searchButton, grid } = loadPages().flights;
+  const links = loadPageLinks('flights');
+  return (
+    <Shell page="flights">
+      <PageHero title={hero.title} intro={hero.intro} variant="hills">
+        <CommissionNote>{loadClaims().commissionNote}</CommissionNote>
+      </PageHero>
+      <WidgetFrame
+        title={search.title}
+        text={search.text}
+        plan={links.widget('flight-search')}
+        action={
+          <PartnerLink url={links.of('search', searchButton).url} className="button">
+            {searchButton.label}
+          </PartnerLink>
+        }
+      />
+      <DealListSection
+        title={grid.title}
+        text={grid.text}
+        cards={links.all('grid', loadFlightGrid()).map(flightCard)}
+        button={links.of('grid-button', grid.button)}
+      />
+    </Shell>
+  );
+}

@@ -1,0 +1,60 @@
+import { DealCard, type DealCardProps } from '@/components/deals/deal-card';
+import type { DealTab } from '@/components/deals/deal-tabs.client';
+import { PartnerLink } from '@/components/ui/partner-link';
+import { flightCard, hotelCard, packageCard, transferCard } from '@/lib/deals/deal-cards';
+import { loadFlights, loadHotels, loadPackages, loadTransfers } from '@/lib/deals/load-deals';
+import { loadPages } from '@/lib/deals/load-pages';
+import type { PageLinks } from '@/lib/partners/load-page-links';
+import { routes } from '@/lib/routes';
+
+type TabId = ReturnType<typeof loadPages>['home']['tabs'][number]['id'];
+
+const TAB_ROUTES = {
+  flights: routes.flights,
+  'flight-hotel': routes.flightHotel,
+  hotels: routes.hotels,
+  transfers: routes.transfers,
+} as const satisfies Record<TabId, string>;
+
+function cardsOf(tab: TabId, links: PageLinks): readonly DealCardProps[] {
+  switch (tab) {
+    case 'flights':
+      return links.all(tab, loadFlights()).map(flightCard);
+    case 'flight-hotel':
+      return links.all(tab, loadPackages()).map(packageCard);
+    case 'hotels':
+      return links.all(tab, loadHotels()).map(hotelCard);
+    case 'transfers':
+      return links.all(tab, loadTransfers()).map(transferCard);
+  }
+}
+
+/** The four deal tabs of the home page, each with its cards and buttons. */
+export function homeTabs(links: PageLinks): readonly DealTab[] {
+  return loadPages().home.tabs.map(({ id, label, text, buttons }) => ({
+    label,
+    href: TAB_ROUTES[id],
+    panel: (
+      <>
+        <p data-part="note">{text}</p>
+        <ul role="list" data-part="deals">
+          {cardsOf(id, links).map((card) => (
+            <DealCard key={card.url.subId} {...card} />
+          ))}
+        </ul>
+        <div data-part="actions">
+          {links.all(`${id}-buttons`, buttons).map(({ id: button, label: words, url }, index) => (
+            <PartnerLink
+              key={button}
+              url={url}
+              className="button"
+              variant={index === 0 ? undefined : 'quiet'}
+            >
+              {words}
+            </PartnerLink>
+          ))}
+        </div>
+      </>
+    ),
+  }));
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { DealListSection } from '@/components/deals/deal-list-section';
+import { PageHero } from '@/components/layout/page-hero';
+import { CommissionNote } from '@/components/ui/commission-note';
+import { WidgetFrame } from '@/components/widgets/widget-frame';
+import { hotelCard } from '@/lib/deals/deal-cards';
+import { loadHotelGrid } from '@/lib/deals/load-deals';
+import { loadClaims, loadPages } from '@/lib/deals/load-pages';
+import { loadPageLinks } from '@/lib/partners/load-page-links';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Shell } from '../shell';
+
+export function generateMetadata(): Metadata {
+  const { title, description } = loadPages().hotels.hero;
+  return pageMetadata({ path: routes.hotels, title, description });
+}
+
+export default function HotelsPage() {
+  const { hero, search, selections, grid, map } = loadPages().hotels;
+  const links = loadPageLinks('hotels');
+  return (
+    <Shell page="hotels">
+      <PageHero title={hero.title} intro={hero.intro} variant="city">
+        <CommissionNote>{loadClaims().commissionNote}</CommissionNote>
+      </PageHero>
+      <WidgetFrame {...search} plan={links.widget('hotel-search')} />
+      <WidgetFrame {...selections} plan={links.widget('hotel-selections')} />
+      <DealListSection
+        title={grid.title}
+        text={grid.text}
+        cards={links.all('grid', loadHotelGrid()).map(hotelCard)}
+        button={links.of('grid-button', grid.button)}
+      />
+      <WidgetFrame {...map} plan={links.widget('hotel-map')} />
+    </Shell>
+  );
+}

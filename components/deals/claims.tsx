@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.75rem;
+  padding-block: 1.75rem;
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  font-weight: 600;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  li::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: var(--sun);
+  }
+`;
+
+interface ClaimsProps {
+  readonly claims: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** What the operator promises, as data of the site. */
+export function Claims({ claims }: ClaimsProps) {
+  return (
+    <div className="container">
+      <Root role="list" aria-label="What you can expect">
+        {claims.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </Root>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Icon } from '@/components/ui/icon';
+import { PartnerLink } from '@/components/ui/partner-link';
+import { PriceTag, PriceWords } from '@/components/ui/price-tag';
+import type { Price } from '@/lib/currency/format';
+import type { PartnerUrl } from '@/lib/partners/partner-url';
+
+/** The four kinds of deal, each with the one detail of paper that tells it apart (look.md, "Motifs"). */
+export type DealKind = 'flight' | 'hotel' | 'transfer' | 'package';
+
+const SIGN = { flight: 'plane', hotel: 'bed', transfer: 'car', package: 'suitcase' } as const;
+
+export interface DealCardProps extends Price {
+  readonly kind: DealKind;
+  readonly title: string;
+  /** What stands above the title: the partner, a rating, how long it takes. */
+  readonly facts: readonly string[];
+  readonly description: string;
+  readonly features?: readonly string[] | undefined;
+  readonly url: PartnerUrl;
+  /** Airport codes of a flight. */
+  readonly codes?: readonly [from: string, to: string] | undefined;
+  readonly per?: string | undefined;
+}
+
+/**
+ * One deal as a piece of travel paper: the words on the body, the price on the stub, one link over the whole. The list
+ * around it owns its styles (`dealCardCss`).
+ */
+export function DealCard({
+  kind,
+  title,
+  facts,
+  description,
+  features,
+  url,
+  codes,
+  per,
+  ...price
+}: DealCardProps) {
+  return (
+    <li data-kind={kind}>
+      <div data-part="body">
+        <p data-part="facts">
+          <Icon name={SIGN[kind]} />
+          {facts.join(' · ')}
+        </p>
+        {codes && (
+          <p data-part="codes" aria-hidden="true">
+            {codes[0]} <Icon name="plane" /> {codes[1]}
+          </p>
+        )}
+        <h3>
+          <PartnerLink url={url}>
+            {title}
+            <PriceWords {...price} per={per} />
+          </PartnerLink>
+        </h3>
+        <p>{description}</p>
+        {features && (
+          <ul role="list">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <PriceTag {...price} per={per} />
+    </li>
+  );
+}

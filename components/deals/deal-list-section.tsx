@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { PartnerLink } from '@/components/ui/partner-link';
+import type { PartnerUrl } from '@/lib/partners/partner-url';
+import { DealCard, type DealCardProps } from './deal-card';
+import { dealCardCss } from './deal-card-css';
+
+const Root = styled.section`
+  padding-block: 3rem;
+  background: var(--sand);
+  h2 {
+    font-size: var(--text-2xl);
+  }
+  [data-part='intro'] {
+    margin-block: 0.5rem 1.5rem;
+    color: var(--ink-soft);
+  }
+  .button {
+    margin-top: 1.5rem;
+  }
+  ${dealCardCss}
+`;
+
+interface DealListSectionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly cards: readonly DealCardProps[];
+  readonly button: { readonly label: string; readonly url: PartnerUrl };
+}
+
+/** A list of deals of one kind and the one button below it. */
+export function DealListSection({ title, text, cards, button }: DealListSectionProps) {
+  return (
+    <Root aria-labelledby="deals">
+      <div className="container">
+        <h2 id="deals">{title}</h2>
+        <p data-part="intro">{text}</p>
+        <ul role="list" data-part="deals">
+          {cards.map((card) => (
+            <DealCard key={card.url.subId} {...card} />
+          ))}
+        </ul>
+        <PartnerLink url={button.url} className="button">
+          {button.label}
+        </PartnerLink>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { InternalLink } from '@/components/ui/internal-link';
+
+export interface DealTab {
+  readonly label: string;
+  readonly href: string;
+  readonly panel: ReactNode;
+}
+
+interface DealTabsProps {
+  readonly label: string;
+  readonly tabs: readonly DealTab[];
+}
+
+/** How far a key moves among tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+function target(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Tabs that are links: choosing one goes to its page, moving the focus to one shows its panel in place. */
+export function DealTabs({ label, tabs }: DealTabsProps) {
+  const id = useId();
+  const [selected, select] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const next = target(event.key, selected, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} ref={list} data-wants-app="">
+        {tabs.map((tab, index) => (
+          <InternalLink
+            key={tab.href}
+            id={`${id}tab${index}`}
+            role="tab"
+            href={tab.href}
+            aria-selected={index === selected}
+            aria-controls={`${id}panel${index}`}
+            tabIndex={index === selected ? 0 : -1}
+            onFocus={() => select(index)}
+            onKeyDown={move}
+          >
+            {tab.label}
+          </InternalLink>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.href}
+          id={`${id}panel${index}`}
+          role="tabpanel"
+          aria-labelledby={`${id}tab${index}`}
+          hidden={index !== selected}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { dealCardCss } from './deal-card-css';
+import { DealTabs, type DealTab } from './deal-tabs.client';
+
+const Root = styled.section`
+  padding-block: 3.5rem;
+  background: var(--sand);
+  h2 {
+    font-size: var(--text-2xl);
+  }
+  [data-part='intro'] {
+    margin-block: 0.5rem 1.5rem;
+    color: var(--ink-soft);
+  }
+  [role='tablist'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    margin-bottom: 1.5rem;
+  }
+  [role='tab'] {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0 1.125rem;
+    border: 1px solid var(--ink-soft);
+    border-radius: var(--pill);
+    color: var(--ink);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  [role='tab'][aria-selected='true'] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--paper);
+  }
+  [data-part='note'] {
+    margin-bottom: 1rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    margin-top: 1.5rem;
+  }
+  .button svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  /* Without scripts nothing could open the other panels. */
+  @media (scripting: none) {
+    [role='tabpanel'][hidden] {
+      display: block;
+      margin-top: 2rem;
+    }
+  }
+  ${dealCardCss}
+`;
+
+interface DealsSectionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly tabs: readonly DealTab[];
+  /** Says which money the prices are in. */
+  readonly currency: ReactNode;
+}
+
+export function DealsSection({ title, text, tabs, currency }: DealsSectionProps) {
+  return (
+    <Root aria-labelledby="deals">
+      <div className="container">
+        <h2 id="deals">{title}</h2>
+        <p data-part="intro">
+          {text} {currency}
+        </p>
+        <DealTabs label="Kinds of deal" tabs={tabs} />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,117 @@
+import styled from 'styled-components';
+import { PartnerLink } from '@/components/ui/partner-link';
+import { Picture } from '@/components/ui/picture';
+import { PriceTag, PriceWords } from '@/components/ui/price-tag';
+import type { PartnerUrl } from '@/lib/partners/partner-url';
+import type { Photo } from '@/lib/picture';
+
+const Root = styled.section`
+  padding-block: 3.5rem;
+  h2 {
+    font-size: var(--text-2xl);
+  }
+  [data-part='intro'] {
+    margin-block: 0.5rem 1.5rem;
+    color: var(--ink-soft);
+  }
+  ul {
+    display: grid;
+    gap: 1.25rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  }
+  li {
+    position: relative;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  [data-part='words'] {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.25rem 1rem;
+    padding: 1rem 1.25rem 1.25rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  h3 {
+    color: var(--ink);
+    font-size: 1.3125rem;
+  }
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  h3 svg {
+    display: inline;
+    width: 0.875rem;
+    height: 0.875rem;
+    margin-left: 0.375rem;
+    color: var(--sea);
+  }
+  li:hover h3 a {
+    text-decoration: underline;
+  }
+  [data-part='price'] {
+    align-self: end;
+    text-align: right;
+  }
+  [data-part='price'] b {
+    color: var(--sunset);
+    font: 600 1.25rem/1.2 var(--display);
+  }
+  [data-part='description'] {
+    grid-column: 1/-1;
+  }
+`;
+
+export interface DestinationCard {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly price: number;
+  readonly rating: number;
+  readonly description: string;
+  readonly photo: Photo;
+  readonly url: PartnerUrl;
+}
+
+interface DestinationGridProps {
+  readonly title: string;
+  readonly text: string;
+  readonly destinations: readonly DestinationCard[];
+}
+
+export function DestinationGrid({ title, text, destinations }: DestinationGridProps) {
+  return (
+    <Root aria-labelledby="destinations" className="container">
+      <h2 id="destinations">{title}</h2>
+      <p data-part="intro">{text}</p>
+      <ul role="list">
+        {destinations.map(({ id, name, country, price, rating, description, photo, url }) => (
+          <li key={id}>
+            <Picture photo={photo} sizes="(width >= 46rem) 23rem, 92vw" largest={700} decorative />
+            <div data-part="words">
+              <h3>
+                <PartnerLink url={url}>
+                  {name}
+                  <PriceWords price={price} />
+                </PartnerLink>
+              </h3>
+              <PriceTag price={price} />
+              <p data-part="description">
+                {country}, rated {rating} out of 5
+              </p>
+              <p data-part="description">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

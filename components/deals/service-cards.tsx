@@ -1,0 +1,149 @@
+import styled from 'styled-components';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { PartnerLink } from '@/components/ui/partner-link';
+import type { PartnerUrl } from '@/lib/partners/partner-url';
+
+const Root = styled.section`
+  padding-block: 3.5rem;
+  background: var(--sand);
+  h2 {
+    font-size: var(--text-2xl);
+  }
+  [data-part='intro'] {
+    margin-block: 0.5rem 1.5rem;
+    color: var(--ink-soft);
+  }
+  [data-part='cards'] {
+    display: grid;
+    gap: 1.25rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  }
+  article {
+    display: flex;
+    flex-direction: column;
+    gap: 1rem;
+    padding: 1.5rem;
+    border-top: 3px solid var(--sea);
+    border-radius: 4px 4px var(--radius) var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow);
+  }
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    font-size: var(--text-xl);
+  }
+  h3 svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    color: var(--sea);
+  }
+  ul {
+    display: grid;
+    gap: 0.25rem;
+    font-size: var(--text-s);
+  }
+  li {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+  }
+  li svg,
+  a svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+  }
+  li svg {
+    color: var(--sea);
+  }
+  [data-part='partners'],
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1rem;
+  }
+  [data-part='partners'] a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  [data-part='actions'] {
+    margin-top: auto;
+  }
+`;
+
+interface Action {
+  readonly id: string;
+  readonly label: string;
+  readonly url: PartnerUrl;
+}
+
+export interface ServiceCardView {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: IconName;
+  readonly partners: readonly Action[];
+  readonly features: readonly string[];
+  readonly buttons: readonly Action[];
+}
+
+interface ServiceCardsProps {
+  readonly title: string;
+  readonly text: string;
+  readonly services: readonly ServiceCardView[];
+}
+
+export function ServiceCards({ title, text, services }: ServiceCardsProps) {
+  return (
+    <Root aria-labelledby="services">
+      <div className="container">
+        <h2 id="services">{title}</h2>
+        <p data-part="intro">{text}</p>
+        <div data-part="cards">
+          {services.map(({ id, title: name, description, icon, partners, features, buttons }) => (
+            <article key={id}>
+              <h3>
+                <Icon name={icon} />
+                {name}
+              </h3>
+              <p>{description}</p>
+              <ul role="list">
+                {features.map((feature) => (
+                  <li key={feature}>
+                    <Icon name="check" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <div data-part="partners">
+                {partners.map((partner) => (
+                  <PartnerLink key={partner.id} url={partner.url}>
+                    {partner.label}
+                  </PartnerLink>
+                ))}
+              </div>
+              <div data-part="actions">
+                {buttons.map((button, index) => (
+                  <PartnerLink
+                    key={button.id}
+                    url={button.url}
+                    className="button"
+                    variant={index === 0 ? undefined : 'quiet'}
+                  >
+                    {button.label}
+                  </PartnerLink>
+                ))}
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { Icon, type IconName } from '@/components/ui/icon';
+
+const Root = styled.section`
+  padding-block: 3.5rem;
+  h2 {
+    margin-bottom: 1.5rem;
+    font-size: var(--text-2xl);
+  }
+  dl {
+    display: grid;
+    gap: 1.5rem 2.5rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    margin-bottom: 0.25rem;
+    font: 600 1.25rem/1.3 var(--display);
+  }
+  dt svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    color: var(--sea);
+  }
+  dd {
+    color: var(--ink-soft);
+  }
+`;
+
+interface WhyUsProps {
+  readonly title: string;
+  readonly points: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly icon: IconName;
+  }[];
+}
+
+export function WhyUs({ title, points }: WhyUsProps) {
+  return (
+    <Root aria-labelledby="why" className="container">
+      <h2 id="why">{title}</h2>
+      <dl>
+        {points.map((point) => (
+          <div key={point.id}>
+            <dt>
+              <Icon name={point.icon} />
+              {point.title}
+            </dt>
+            <dd>{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Root>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PartnerLink } from '@/components/ui/partner-link';
+import type { WidgetPlan } from '@/lib/partners/widget-url';
+import { PartnerWidget } from './partner-widget.client';
+
+const Root = styled.section`
+  padding-block: 3rem;
+  h2 {
+    font-size: var(--text-2xl);
+  }
+  [data-part='intro'] {
+    margin-block: 0.5rem 1.25rem;
+    color: var(--ink-soft);
+  }
+  figure {
+    margin: 0;
+  }
+  [data-part='frame'] {
+    position: relative;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  [data-part='area'] {
+    position: relative;
+    height: 100%;
+    overflow: auto;
+  }
+  /* Quiet shapes in the proportions of a search form, under the area until something is drawn over them. */
+  [data-part='placeholder'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    gap: 0.75rem;
+    grid-template-columns: min(80%, 26rem);
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    text-align: center;
+  }
+  [data-part='placeholder']::before,
+  [data-part='placeholder']::after {
+    content: '';
+    height: 2.75rem;
+    border-radius: 8px;
+    background: var(--sand);
+  }
+  [data-part='area']:has(> :not(script)) + [data-part='placeholder'] {
+    display: none;
+  }
+  figcaption,
+  [data-part='way-on'] {
+    margin-top: 0.75rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  [data-part='way-on'] a:not(.button) {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  a svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  [data-part='legend'] {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+    margin-right: 1.25rem;
+  }
+  [data-part='legend'] span::before {
+    content: '';
+    display: inline-block;
+    width: 0.75rem;
+    height: 0.75rem;
+    margin-right: 0.375rem;
+    border-radius: 50%;
+    background: var(--sunset);
+  }
+  [data-part='legend'] span + span::before {
+    background: var(--deal-blue);
+  }
+`;
+
+interface WidgetFrameProps {
+  /** Heading of the section. */
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly plan: WidgetPlan;
+  readonly caption?: ReactNode;
+  /** The way on, where the page has a button of its own for it. */
+  readonly action?: ReactNode;
+}
+
+/** A partner's widget with its space reserved, a placeholder, and a plain way on for when it draws nothing. */
+export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameProps) {
+  const { slot, src, delay, height, partner, link } = plan;
+  return (
+    <Root aria-labelledby={slot} className="container">
+      <h2 id={slot}>{title}</h2>
+      {text && <p data-part="intro">{text}</p>}
+      <figure>
+        <div data-part="frame" style={{ height }}>
+          <PartnerWidget slot={slot} src={src} delay={delay} />
+          <p data-part="placeholder">Loading from {partner} …</p>
+        </div>
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+      <p data-part="way-on">
+        {action ?? (
+          <>
+            Prefer a page of its own? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
+          </>
+        )}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { readAccount } from './account';
+import { embedFor, type EmbedPlan } from './embed-url';
+import { loadPartners } from './load-partners';
+import { partnerUrl, type Outbound, type PartnerUrl } from './partner-url';
+import type { EmbedSlot, WidgetSlot } from './registry';
+import { flightSearchForm, type SearchForm } from './search-form';
+import { widgetFor, type WidgetPlan } from './widget-url';
+
+/** Something of the content that leads to a partner. */
+interface WithWayOut {
+  readonly id: string;
+  readonly link: Outbound;
+}
+
+/** What a view needs beside the thing itself to link it. */
+export type Linked<T> = T & { readonly url: PartnerUrl };
+
+/** Every way from one page to a partner, each with the sub-id of its place. */
+export interface PageLinks {
+  /** The link of one thing within a block of the page. */
+  readonly of: <T extends WithWayOut>(block: string, thing: T) => Linked<T>;
+  /** The links of a list within a block of the page. */
+  readonly all: <T extends WithWayOut>(block: string, things: readonly T[]) => readonly Linked<T>[];
+  /** The partner links of the footer. */
+  readonly footer: readonly PartnerUrl[];
+  readonly widget: (slot: WidgetSlot) => WidgetPlan;
+  readonly embed: (slot: EmbedSlot) => EmbedPlan;
+  readonly searchForm: (block: string) => SearchForm;
+}
+
+/**
+ * The partner links of a page, made with the operator's account values from the environment.
+ *
+ * @param page first part of the sub-ids, such as `home`; for an article its slug
+ * @throws ContentError for a wrong registry, AccountError for wrong account values
+ */
+export function loadPageLinks(page: string): PageLinks {
+  const registry = loadPartners();
+  const account = readAccount(process.env);
+  const of = <T extends WithWayOut>(block: string, thing: T): Linked<T> => ({
+    ...thing,
+    url: partnerUrl(registry, { ...thing.link, placement: { page, block, item: thing.id } }, account),
+  });
+  return {
+    of,
+    all: (block, things) => things.map((thing) => of(block, thing)),
+    footer: registry.footer.map((to) =>
+      partnerUrl(registry, { to, target: {}, placement: { page, block: 'footer', item: to } }, account),
+    ),
+    widget: (slot) => widgetFor(registry, slot, page, account),
+    embed: (slot) => embedFor(registry, slot, page, account),
+    searchForm: (block) => flightSearchForm(registry, { page, block, item: 'search-form' }, account),
+  };
+}
