@@ -7,7 +7,6 @@ import { FlightSearch } from '@/components/deals/flight-search';
 import { ServiceCards } from '@/components/deals/service-cards';
 import { WhyUs } from '@/components/deals/why-us';
 import { PageHero } from '@/components/layout/page-hero';
-import { CommissionNote } from '@/components/ui/commission-note';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { FlightMap } from '@/components/widgets/flight-map';
 import { loadAirports } from '@/lib/deals/load-airports';
@@ -36,11 +35,14 @@ export default function HomePage() {
   return (
     <Shell page="home">
       <PostcardSprite subjects={cities.map(({ photo }) => photo.drawing)} />
-      <PageHero title={hero.title} intro={hero.intro} variant="dawn">
-        <CommissionNote>{commissionNote}</CommissionNote>
-      </PageHero>
+      <PageHero title={hero.title} intro={hero.intro} variant="dawn" />
       <div className="container">
-        <FlightSearch {...search} form={links.searchForm('search')} airports={loadAirports()} />
+        <FlightSearch
+          {...search}
+          commissionNote={commissionNote}
+          form={links.searchForm('search')}
+          airports={loadAirports()}
+        />
       </div>
       <Claims claims={claims} />
       <CurrencyProvider>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PageHero } from '@/components/layout/page-hero';
-import { CommissionNote } from '@/components/ui/commission-note';
+import { CommissionStrip } from '@/components/layout/commission-strip';
 import { EmbeddedPartner } from '@/components/widgets/embedded-partner';
 import { loadClaims, loadPages } from '@/lib/deals/load-pages';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
@@ -17,9 +17,8 @@ export default function FlightHotelPage() {
   const { hero, frame } = loadPages().flightHotel;
   return (
     <Shell page="flight-hotel">
-      <PageHero title={hero.title} intro={hero.intro} variant="road" size="compact">
-        <CommissionNote>{loadClaims().commissionNote}</CommissionNote>
-      </PageHero>
+      <PageHero title={hero.title} intro={hero.intro} variant="road" size="compact" />
+      <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
       <EmbeddedPartner
         title={frame.title}
         text={frame.text}

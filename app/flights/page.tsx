@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/layout/page-hero';
-import { CommissionNote } from '@/components/ui/commission-note';
+import { CommissionStrip } from '@/components/layout/commission-strip';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { WidgetFrame } from '@/components/widgets/widget-frame';
 import { flightCard } from '@/lib/deals/deal-cards';
@@ -22,9 +22,8 @@ export default function FlightsPage() {
   const links = loadPageLinks('flights');
   return (
     <Shell page="flights">
-      <PageHero title={hero.title} intro={hero.intro} variant="hills">
-        <CommissionNote>{loadClaims().commissionNote}</CommissionNote>
-      </PageHero>
+      <PageHero title={hero.title} intro={hero.intro} variant="hills" />
+      <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
       <WidgetFrame
         title={search.title}
         text={search.text}

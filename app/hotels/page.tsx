@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/layout/page-hero';
-import { CommissionNote } from '@/components/ui/commission-note';
+import { CommissionStrip } from '@/components/layout/commission-strip';
 import { WidgetFrame } from '@/components/widgets/widget-frame';
 import { hotelCard } from '@/lib/deals/deal-cards';
 import { loadHotelGrid } from '@/lib/deals/load-deals';
@@ -21,9 +21,8 @@ export default function HotelsPage() {
   const links = loadPageLinks('hotels');
   return (
     <Shell page="hotels">
-      <PageHero title={hero.title} intro={hero.intro} variant="city">
-        <CommissionNote>{loadClaims().commissionNote}</CommissionNote>
-      </PageHero>
+      <PageHero title={hero.title} intro={hero.intro} variant="city" />
+      <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
       <WidgetFrame {...search} plan={links.widget('hotel-search')} />
       <WidgetFrame {...selections} plan={links.widget('hotel-selections')} />
       <DealListSection

@@ -124,6 +124,7 @@ export const dealCardCss = css`
     font-weight: 700;
     letter-spacing: 0.04em;
     text-transform: uppercase;
+    white-space: nowrap;
   }
   [data-kind='hotel'] b {
     color: var(--deal-blue);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { CommissionNote } from '@/components/ui/commission-note';
 import { fieldCss } from '@/components/ui/field-css';
 import { Icon } from '@/components/ui/icon';
 import { PARTNER_REL } from '@/lib/partners/registry';
@@ -45,6 +46,7 @@ interface FlightSearchProps {
   readonly title: string;
   readonly button: string;
   readonly note: string;
+  readonly commissionNote: string;
   readonly form: SearchForm;
   /** What can be chosen; any other code can be typed. */
   readonly airports: readonly {
@@ -66,11 +68,12 @@ const CODE = {
 } as const;
 
 /** Our own search: a plain form that the browser sends to the partner in a new tab, with or without scripts. */
-export function FlightSearch({ title, button, note, form, airports }: FlightSearchProps) {
+export function FlightSearch({ title, button, note, commissionNote, form, airports }: FlightSearchProps) {
   const { action, partner, hidden, fields } = form;
   return (
     <Root action={action} target="_blank" rel={PARTNER_REL} aria-labelledby="search">
       <h2 id="search">{title}</h2>
+      <CommissionNote>{commissionNote}</CommissionNote>
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Horizon } from './horizon';
 
@@ -75,17 +74,15 @@ interface PageHeroProps {
   readonly variant: Parameters<typeof Horizon>[0]['variant'];
   /** `compact` where the page below is what a visitor came for. */
   readonly size?: 'full' | 'compact';
-  readonly children?: ReactNode;
 }
 
 /** The head of a landing page: words on the sky, the horizon below them. The largest paint is text. */
-export function PageHero({ title, intro, variant, size = 'full', children }: PageHeroProps) {
+export function PageHero({ title, intro, variant, size = 'full' }: PageHeroProps) {
   return (
     <Root data-size={size}>
       <div className="container">
         <h1>{title}</h1>
         <p>{intro}</p>
-        {children}
       </div>
       <Horizon variant={variant} />
     </Root>

@@ -13,7 +13,19 @@ const Root = styled.footer`
   > .container {
     display: grid;
     gap: 2rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    grid-template-columns: 1fr 1fr;
+  }
+  > .container > :first-child,
+  > .container > :nth-child(4) {
+    grid-column: 1/-1;
+  }
+  @media (width >= 60rem) {
+    > .container {
+      grid-template-columns: 1.4fr 1fr 1fr 1.6fr;
+    }
+    > .container > :nth-child(n) {
+      grid-column: auto;
+    }
   }
   h2 {
     margin-bottom: 0.5rem;
@@ -43,10 +55,7 @@ const Root = styled.footer`
     width: 1.125rem;
     height: 1.125rem;
   }
-  .commission-note {
-    font-size: var(--text-s);
-  }
-  [data-part='copyright'] {
+  > .container > [data-part='copyright'] {
     grid-column: 1/-1;
     padding-top: 1.5rem;
     border-top: 1px solid var(--line);

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { BrandMark } from '@/components/ui/brand-mark';
-import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { routes } from '@/lib/routes';
+import { HeaderControls } from './header-controls.client';
 import { SiteNav } from './site-nav.client';
 
 const Root = styled.header`
@@ -161,14 +161,7 @@ export function SiteHeader({ name, supportNote }: SiteHeaderProps) {
           {name}
         </InternalLink>
         <SiteNav supportNote={supportNote} />
-        <button type="button" data-theme-switch aria-label="Switch between light and dark">
-          <Icon name="moon" />
-          <Icon name="sun" />
-        </button>
-        <button type="button" popoverTarget="menu" aria-label="Menu">
-          <Icon name="menu" />
-          <Icon name="close" />
-        </button>
+        <HeaderControls />
       </div>
     </Root>
   );

@@ -2,6 +2,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import { buttonCss } from '@/components/ui/button-css';
 import { pictureCss } from '@/components/ui/picture';
 import { stampCss } from '@/components/ui/stamp';
+import { tooltipCss } from '@/components/ui/tooltip-css';
 import { asset } from '@/lib/site-address';
 import { COLORS } from './tokens';
 
@@ -79,11 +80,13 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; color: inherit; }
   :focus-visible { outline: 3px solid var(--sea); outline-offset: 3px; border-radius: 4px; }
   .container { width: 100%; max-width: calc(72rem + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
+  .commission-note { color: var(--ink-soft); font-size: var(--text-s); }
   .visually-hidden:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .skip-link:focus { position: absolute; z-index: 2; left: 1rem; top: 1rem; padding: .75rem 1rem; background: var(--paper); }
   ${buttonCss}
   ${pictureCss}
   ${stampCss}
+  ${tooltipCss}
   @media (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }
   }

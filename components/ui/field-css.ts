@@ -12,14 +12,16 @@ export const fieldCss = css`
   textarea,
   select {
     width: 100%;
-    min-height: 2.75rem;
+    height: 2.75rem;
     padding: 0.5rem 0.75rem;
     border: 1px solid var(--ink-soft);
     border-radius: 8px;
     background: var(--surface);
     font-size: 1rem;
+    font-weight: 400;
   }
   textarea {
+    height: auto;
     resize: vertical;
   }
 `;

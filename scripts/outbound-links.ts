@@ -1,0 +1,77 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { PartnerRegistry } from '@/lib/partners/registry';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+export interface OutboundLink {
+  /** Name of the partner whom the link reaches. */
+  readonly partner: string;
+  readonly status: 'live' | 'closed';
+  /** `page_block_item`. */
+  readonly subId: string;
+  readonly marker: string;
+  readonly text: string;
+}
+
+const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+
+function* elements(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
+}
+
+function textOf(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+const belongsTo = (hostname: string, host: string) => hostname === host || hostname.endsWith(`.${host}`);
+
+/** The partner that an address leads to, through the network or straight; undefined for any other address. */
+function partnerOf(url: URL, registry: PartnerRegistry) {
+  const partners = Object.values(registry.partners);
+  if (url.hostname === new URL(registry.network.linkUrl).hostname) {
+    const campaign = Number(url.searchParams.get('campaign_id'));
+    const p = Number(url.searchParams.get('p'));
+    return partners.find(
+      ({ link }) => link.shape === 'network' && link.campaign === campaign && link.p === p,
+    );
+  }
+  return partners.find(({ hosts }) => hosts.some((host) => belongsTo(url.hostname, host)));
+}
+
+/** Where a link leads, or where a form leads with its hidden fields filled in as a browser would. */
+function targetOf(element: Element): URL | undefined {
+  const address = attribute(element, element.tagName === 'form' ? 'action' : 'href');
+  if (!['a', 'form'].includes(element.tagName) || !address || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (element.tagName === 'form') {
+    for (const field of elements(element)) {
+      if (attribute(field, 'type') !== 'hidden') continue;
+      url.searchParams.set(attribute(field, 'name') ?? '', attribute(field, 'value') ?? '');
+    }
+  }
+  return url;
+}
+
+/** Every link and form of a parsed page that leads to a partner or the network, in the order of the page. */
+export function listOutboundLinks(document: Node, registry: PartnerRegistry): readonly OutboundLink[] {
+  const network = new URL(registry.network.linkUrl).hostname;
+  return [...elements(document)].flatMap((element) => {
+    const url = targetOf(element);
+    if (!url) return [];
+    const partner = partnerOf(url, registry);
+    if (!partner && url.hostname !== network) return [];
+    const [marker = '', ...rest] = (url.searchParams.get('marker') ?? '').split('.');
+    return [
+      {
+        partner: partner?.name ?? 'unknown',
+        status: partner?.status ?? ('live' as const),
+        subId: rest.join('.'),
+        marker,
+        text: textOf(element).replace(/\s+/g, ' ').trim(),
+      },
+    ];
+  });
+}
