@@ -10,7 +10,7 @@ import { asset } from '@/lib/site-address';
 
 export const metadata: Metadata = {
   title: { default: loadSite().name, template: `%s | ${loadSite().name}` },
-  icons: { icon: asset('/icon.svg') },
+  icons: { icon: asset('/icon.svg'), apple: asset('/apple-touch-icon.png') },
 };
 
 export const viewport: Viewport = {

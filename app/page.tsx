@@ -7,14 +7,17 @@ import { FlightSearch } from '@/components/deals/flight-search';
 import { ServiceCards } from '@/components/deals/service-cards';
 import { WhyUs } from '@/components/deals/why-us';
 import { PageHero } from '@/components/layout/page-hero';
+import { StructuredData } from '@/components/layout/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { FlightMap } from '@/components/widgets/flight-map';
+import { loadSite } from '@/lib/content/collections';
 import { loadAirports } from '@/lib/deals/load-airports';
 import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/deals/load-pages';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { homeGraph } from '@/lib/seo/structured-data';
 import { homeTabs } from './home-tabs';
 import { Shell } from './shell';
 
@@ -34,6 +37,7 @@ export default function HomePage() {
   const cities = links.all('destinations', loadDestinations());
   return (
     <Shell page="home">
+      <StructuredData data={homeGraph(loadSite())} />
       <PostcardSprite subjects={cities.map(({ photo }) => photo.drawing)} />
       <PageHero title={hero.title} intro={hero.intro} variant="dawn" />
       <div className="container">

@@ -1,3 +1,5 @@
+const paged = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
+
 /** Every internal path of the site, once. Paths carry no base path: Next's links and `asset()` add it. */
 export const routes = {
   home: '/',
@@ -6,8 +8,19 @@ export const routes = {
   hotels: '/hotels',
   transfers: '/transfers',
   blog: '/blog',
+  blogPage: (page: number) => paged('/blog', page),
   article: (slug: string) => `/blog/${slug}`,
+  category: (slug: string, page = 1) => paged(`/blog/category/${slug}`, page),
+  tag: (slug: string, page = 1) => paged(`/blog/tag/${slug}`, page),
+  rss: '/blog/feed.xml',
+  atom: '/blog/atom.xml',
+  jsonFeed: '/blog/feed.json',
+  categoryFeed: (slug: string) => `/blog/category/${slug}/feed.xml`,
+  llms: '/llms.txt',
 } as const;
+
+/** Slugs that an article cannot have, because the blog's own pages stand there. */
+export const RESERVED_SLUGS: readonly string[] = ['page', 'category', 'tag', 'feed', 'atom'];
 
 /** The main navigation, in the order of the header. */
 export const NAVIGATION: readonly { readonly href: string; readonly label: string }[] = [
@@ -17,3 +30,18 @@ export const NAVIGATION: readonly { readonly href: string; readonly label: strin
   { href: routes.transfers, label: 'Transfers' },
   { href: routes.blog, label: 'Blog' },
 ];
+
+/**
+ * A static export refuses a dynamic route without any page, and a young magazine has no second page. Such a route gets this
+ * one, and the end of the build takes it out of the export again.
+ */
+export const EMPTY_ROUTE = '__none';
+
+/** The parameters of a dynamic route, or the one that stands for none. */
+export function atLeastOne<K extends string>(
+  key: K,
+  values: readonly (string | number)[],
+): Record<K, string>[] {
+  const all = values.length > 0 ? values : [EMPTY_ROUTE];
+  return all.map((value) => ({ [key]: String(value) }) as Record<K, string>);
+}

@@ -3,12 +3,16 @@ import { ArticleGrid } from '@/components/blog/article-grid';
 import { BeachGrid } from '@/components/blog/beach-grid';
 import { ImageTiles } from '@/components/blog/image-tiles';
 import { Newsletter } from '@/components/blog/newsletter';
+import { Pagination } from '@/components/blog/pagination';
+import { TopicList } from '@/components/blog/topic-list';
 import { PageHero } from '@/components/layout/page-hero';
+import { StructuredData } from '@/components/layout/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
-import { loadArticles } from '@/lib/content/articles';
 import { loadBeaches, loadBlogPage } from '@/lib/content/collections';
+import { countPages, loadMagazine, pageOf } from '@/lib/content/magazine';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { listGraph } from '@/lib/seo/structured-data';
 import { Shell } from '../shell';
 
 export function generateMetadata(): Metadata {
@@ -18,15 +22,42 @@ export function generateMetadata(): Metadata {
 
 export default function BlogPage() {
   const { title, intro, tiles, gridPictures, newsletter } = loadBlogPage();
+  const { articles, categories } = loadMagazine();
+  const shown = pageOf(articles, 1);
   const beaches = loadBeaches();
   const photos = [...tiles.map(({ photo }) => photo), ...beaches.map(({ photo }) => photo), ...gridPictures];
   return (
     <Shell page="blog">
+      <StructuredData
+        data={listGraph(
+          {
+            path: routes.blog,
+            title,
+            description: intro,
+            items: shown.map(({ slug }) => routes.article(slug)),
+          },
+          [
+            { name: 'Home', path: routes.home },
+            { name: 'Blog', path: routes.blog },
+          ],
+        )}
+      />
       <PostcardSprite subjects={photos.map(({ drawing }) => drawing)} />
       <PageHero title={title} intro={intro} variant="sea" />
       <ImageTiles tiles={tiles} />
       <BeachGrid beaches={beaches} />
-      <ArticleGrid articles={loadArticles().all} pictures={gridPictures} />
+      <ArticleGrid title="All articles" articles={shown} pictures={gridPictures} />
+      <Pagination label="Pages of the blog" current={1} count={countPages(articles)} href={routes.blogPage} />
+      <TopicList
+        title="Browse by category"
+        topics={[...categories.values()]
+          .filter((topic) => topic.articles.length > 0)
+          .map(({ name, slug, articles: { length } }) => ({
+            name,
+            href: routes.category(slug),
+            count: length,
+          }))}
+      />
       <Newsletter {...newsletter} />
     </Shell>
   );

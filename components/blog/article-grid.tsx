@@ -1,3 +1,4 @@
+import { slug as slugOf } from 'github-slugger';
 import styled from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
@@ -64,6 +65,21 @@ const Root = styled.section`
     margin-top: auto;
     padding-top: 0.25rem;
   }
+  /* Above the link that covers the card. */
+  .stamp,
+  [data-part='tags'] a {
+    position: relative;
+    z-index: 1;
+  }
+  [data-part='tags'] a {
+    display: inline-block;
+    min-height: 1.5rem;
+    color: inherit;
+    text-decoration: none;
+  }
+  [data-part='tags'] a:hover {
+    text-decoration: underline;
+  }
   [data-part='tags'] {
     display: flex;
     flex-wrap: wrap;
@@ -106,9 +122,12 @@ export interface ArticleCard {
 }
 
 /** The pictures of the cards cycle through the given ones by index, and a card shows three tags (section 9). */
-export interface ArticleGridProps {
+interface ArticleGridProps {
+  readonly title: string;
   readonly articles: readonly ArticleCard[];
   readonly pictures: readonly Photo[];
+  /** Place of the first card in the whole list. */
+  readonly offset?: number;
 }
 
 function Card({ article, photo }: { readonly article: ArticleCard; readonly photo: Photo }) {
@@ -125,7 +144,7 @@ function Card({ article, photo }: { readonly article: ArticleCard; readonly phot
       />
       <div data-part="words">
         <p data-part="kicker">
-          <Stamp>{category}</Stamp>
+          <Stamp href={routes.category(slugOf(category))}>{category}</Stamp>
           {readTime}
         </p>
         <h3>
@@ -137,7 +156,9 @@ function Card({ article, photo }: { readonly article: ArticleCard; readonly phot
         </p>
         <ul role="list" data-part="tags" aria-label="Tags">
           {tags.slice(0, 3).map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag}>
+              <InternalLink href={routes.tag(slugOf(tag))}>{tag}</InternalLink>
+            </li>
           ))}
         </ul>
       </div>
@@ -145,13 +166,13 @@ function Card({ article, photo }: { readonly article: ArticleCard; readonly phot
   );
 }
 
-export function ArticleGrid({ articles, pictures }: ArticleGridProps) {
+export function ArticleGrid({ title, articles, pictures, offset = 0 }: ArticleGridProps) {
   return (
     <Root aria-labelledby="articles" className="container">
-      <h2 id="articles">All articles</h2>
+      <h2 id="articles">{title}</h2>
       <ul role="list">
         {articles.map((article, index) => {
-          const photo = pictures[index % pictures.length];
+          const photo = pictures[(offset + index) % pictures.length];
           return photo && <Card key={article.slug} article={article} photo={photo} />;
         })}
       </ul>

@@ -1,13 +1,15 @@
+import { slug as slugOf } from 'github-slugger';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
-import { Stamp } from '@/components/ui/stamp';
+import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/content/articles';
-import type { BodyBlock } from '@/lib/content/markdown';
+import type { Body, BodyBlock, BodyHeading } from '@/lib/content/markdown';
 import { formatCalendarDate } from '@/lib/dates';
 import type { Photo } from '@/lib/picture';
 import { routes } from '@/lib/routes';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { proseCss } from './prose-css';
 
 const Root = styled.article`
@@ -44,6 +46,19 @@ const Root = styled.article`
     aspect-ratio: 2;
     border-radius: var(--radius);
   }
+  ${crumbsCss}
+  [data-part='contents'] {
+    margin-bottom: 1.5rem;
+    border-block: 1px solid var(--line);
+  }
+  summary {
+    padding-block: 0.625rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  [data-part='contents'] ol {
+    padding: 0 0 0.75rem 1.5rem;
+  }
   ${proseCss}
   [data-part='end'] {
     display: flex;
@@ -76,7 +91,8 @@ const Root = styled.article`
 interface ArticleViewProps {
   readonly article: Article;
   readonly photo: Photo;
-  readonly blocks: readonly BodyBlock[];
+  readonly body: Body;
+  readonly crumbs: readonly Crumb[];
   readonly shareLinks: readonly {
     readonly label: string;
     readonly icon: 'facebook' | 'pinterest';
@@ -94,7 +110,28 @@ function Block({ block }: { readonly block: BodyBlock }) {
   );
 }
 
-export function ArticleView({ article, photo, blocks, shareLinks }: ArticleViewProps) {
+/** Sections from which on a reader wants a list of them. */
+const LONG = 5;
+
+/** The sections of a long article, folded away until they are wanted. */
+function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
+  const sections = headings.filter(({ level }) => level === 2);
+  if (sections.length < LONG) return null;
+  return (
+    <details data-part="contents" data-screen-only="">
+      <summary>In this article</summary>
+      <ol>
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+export function ArticleView({ article, photo, body, crumbs, shareLinks }: ArticleViewProps) {
   return (
     <Root className="container">
       <p data-part="back">
@@ -104,26 +141,35 @@ export function ArticleView({ article, photo, blocks, shareLinks }: ArticleViewP
         </InternalLink>
       </p>
       <header>
-        <Stamp>{article.category}</Stamp>
+        <Breadcrumbs crumbs={crumbs} />
         <h1>{article.title}</h1>
         <p data-part="byline">
           By {article.author} ·{' '}
           <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time> ·{' '}
           {article.readTime}
+          {article.updated && (
+            <>
+              {' '}
+              · Updated <time dateTime={article.updated}>{formatCalendarDate(article.updated)}</time>
+            </>
+          )}
         </p>
       </header>
       <div data-part="picture">
         <Picture photo={photo} sizes="(width >= 58rem) 54rem, 92vw" largest={864} eager />
       </div>
+      <Contents headings={body.headings} />
       <div data-part="prose">
-        {blocks.map((block, index) => (
+        {body.blocks.map((block, index) => (
           <Block key={index} block={block} />
         ))}
       </div>
       <div data-part="end" data-screen-only="">
         <ul role="list" aria-label="Tags">
           {article.tags.map((tag) => (
-            <li key={tag}>#{tag}</li>
+            <li key={tag}>
+              <InternalLink href={routes.tag(slugOf(tag))}>#{tag}</InternalLink>
+            </li>
           ))}
         </ul>
         <p data-part="share">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-components';
+import { InternalLink } from './internal-link';
 
 /** A passport stamp: the category of an article. */
 export const stampCss = css`
@@ -11,12 +12,22 @@ export const stampCss = css`
     color: var(--sunset);
     font-size: 0.75rem;
     font-weight: 700;
-    line-height: 1.5;
+    line-height: 1.75;
     letter-spacing: 0.08em;
+    text-decoration: none;
     text-transform: uppercase;
   }
 `;
 
-export function Stamp({ children }: { readonly children: ReactNode }) {
-  return <span className="stamp">{children}</span>;
+interface StampProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+export function Stamp({ href, children }: StampProps) {
+  return (
+    <InternalLink className="stamp" href={href}>
+      {children}
+    </InternalLink>
+  );
 }

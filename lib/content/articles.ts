@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { ContentError, type Checked, type Finding } from './finding';
 import { readPictures, type Pictures } from './collections';
 import { listFiles, oncePerProcess, readTextFile, type TextFile } from './read-files';
+import { RESERVED_SLUGS } from '@/lib/routes';
 import { articleSchema } from './schemas';
 import { readYaml, type YamlSource } from './yaml-source';
 
@@ -59,7 +60,13 @@ function readArticle(absolute: string): Checked<ReadArticle | undefined> {
   const { value, findings } = yaml.validate(articleSchema);
   if (value === undefined) return { value: undefined, findings };
   const bodyLine = source.text.slice(0, source.text.length - parts.body.length).split('\n').length;
-  const own = [];
+  const own: Finding[] = [];
+  if (RESERVED_SLUGS.includes(value.slug)) {
+    own.push(yaml.findingAt(['slug'], `'${value.slug}'`, "another slug: the blog's own pages stand there"));
+  }
+  if (value.updated !== undefined && value.updated < value.publishDate) {
+    own.push(yaml.findingAt(['updated'], value.updated, `no date before publishDate, ${value.publishDate}`));
+  }
   if (value.slug !== path.basename(absolute, '.md')) {
     own.push(
       yaml.findingAt(['slug'], `'${value.slug}'`, `the file's name, '${path.basename(absolute, '.md')}'`),

@@ -6,7 +6,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import type { Photo } from '@/lib/picture';
+import { photoUrl, type Photo } from '@/lib/picture';
 import type { Article } from './articles';
 import { photoOf, type Pictures } from './collections';
 import type { Finding } from './finding';
@@ -135,8 +135,8 @@ function labelTask(item: ListItem): void {
   item.checked = null;
 }
 
-/** Puts ids on headings, boxes around tables and labels around tasks, and adds the base path to the site's own links. */
-function prepare(tree: Root, basePath: string): readonly BodyHeading[] {
+/** Puts ids on headings, boxes around tables and labels around tasks, and gives the site's own links their addresses. */
+function prepare(tree: Root, address: (path: string) => string): readonly BodyHeading[] {
   const headings: BodyHeading[] = [];
   const slugger = new GithubSlugger();
   for (const id of PAGE_IDS) slugger.slug(id);
@@ -150,7 +150,7 @@ function prepare(tree: Root, basePath: string): readonly BodyHeading[] {
       node.children = [{ type: 'link', url: `#${id}`, children: node.children as never }];
       return SKIP;
     }
-    if (node.type === 'link' && node.url.startsWith('/')) node.url = basePath + node.url;
+    if (node.type === 'link' && node.url.startsWith('/')) node.url = address(node.url);
     if (node.type === 'listItem') labelTask(node);
     if (node.type === 'table' && parent && index !== undefined) {
       const box = {
@@ -169,15 +169,9 @@ function prepare(tree: Root, basePath: string): readonly BodyHeading[] {
   return headings;
 }
 
-/**
- * Renders the Markdown of an article.
- *
- * Pictures are cut out of the HTML so that the one `Picture` component shows them.
- *
- * @param basePath prefix of the site's own addresses, without a slash at the end; '' at the root of a host
- */
-export function renderBody(article: Article, pictures: Pictures, basePath: string): Body {
-  const tree = parser.parse(article.body);
+type Address = (path: string) => string;
+
+function cutPictures(tree: Root, pictures: Pictures): readonly BodyBlock[] {
   const cut: BodyBlock[] = [];
   tree.children = tree.children.map((node) => {
     const image = pictureOf(node);
@@ -190,7 +184,20 @@ export function renderBody(article: Article, pictures: Pictures, basePath: strin
     });
     return { type: 'thematicBreak', data: { hProperties: { dataBlock: cut.length } } };
   });
-  const headings = prepare(tree, basePath);
+  return cut;
+}
+
+/**
+ * Renders the Markdown of an article.
+ *
+ * Pictures are cut out of the HTML so that the one `Picture` component shows them.
+ *
+ * @param address turns an internal path into the address to link, such as one with the base path
+ */
+export function renderBody(article: Article, pictures: Pictures, address: Address): Body {
+  const tree = parser.parse(article.body);
+  const cut = cutPictures(tree, pictures);
+  const headings = prepare(tree, address);
   // The marker is ours alone: raw HTML in a body never reaches the output.
   const pieces = compiler.stringify(tree).split(/<hr data-block="\d+">\n?/);
   const blocks = pieces.flatMap((html, index): readonly BodyBlock[] => {
@@ -199,4 +206,21 @@ export function renderBody(article: Article, pictures: Pictures, basePath: strin
     return block ? [...piece, block] : piece;
   });
   return { blocks, headings };
+}
+
+/** The body as one piece of plain HTML, for feeds: pictures as plain images, no boxes that a reader could not use. */
+export function bodyHtml(article: Article, pictures: Pictures, address: Address): string {
+  const tree = parser.parse(article.body);
+  visit(tree, (node) => {
+    if (node.type === 'link' && node.url.startsWith('/')) node.url = address(node.url);
+    if (node.type === 'image') {
+      node.url = photoUrl(photoOf(pictures, node.url.slice(PHOTO_SCHEME.length)).id, 1200);
+    }
+  });
+  return compiler.stringify(tree);
+}
+
+/** Words of a body as a reader counts them. */
+export function countWords(body: string): number {
+  return toString(parser.parse(body)).split(/\s+/).filter(Boolean).length;
 }

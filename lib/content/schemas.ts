@@ -60,13 +60,14 @@ export const articleSchema = z.strictObject(
     excerpt: line('one or two sentences about the article'),
     author: line('the name of the author'),
     publishDate: calendarDate,
+    updated: calendarDate.optional(),
     readTime: z.string(readTimeRule).regex(/^[1-9]\d* min read$/, readTimeRule),
     category: z.enum(ARTICLE_CATEGORIES, categoryRule),
     tags: z.array(line('a tag'), tagsRule).min(1, tagsRule),
     featured: z.boolean(featuredRule).optional(),
     image: line('a key of content/pictures.yaml'),
   },
-  'one of id, title, slug, excerpt, author, publishDate, readTime, category, tags, featured, image',
+  'one of id, title, slug, excerpt, author, publishDate, updated, readTime, category, tags, featured, image',
 );
 
 const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";

@@ -1,15 +1,52 @@
 import type { Metadata } from 'next';
+import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-address';
+
+interface ArticleFacts {
+  readonly author: string;
+  readonly publishDate: string;
+  readonly updated?: string | undefined;
+  readonly category: string;
+  readonly tags: readonly string[];
+}
 
 interface PageFacts {
   /** Path of the page without the base path. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** For articles only. */
+  readonly article?: ArticleFacts;
 }
 
-/** What search engines and networks are told about a page. */
-export function pageMetadata({ path, title, description }: PageFacts): Metadata {
+/** Feeds that a page of the blog names in its head. */
+const FEEDS = {
+  'application/rss+xml': absoluteUrl(routes.rss),
+  'application/atom+xml': absoluteUrl(routes.atom),
+  'application/feed+json': absoluteUrl(routes.jsonFeed),
+};
+
+/** What search engines and networks are told about a page: the one place where it is decided. */
+export function pageMetadata({ path, title, description, article }: PageFacts): Metadata {
   const url = absoluteUrl(path);
-  return { title, description, alternates: { canonical: url }, openGraph: { title, description, url } };
+  const isBlog = path.startsWith(routes.blog);
+  return {
+    title,
+    description,
+    alternates: { canonical: url, ...(isBlog && { types: FEEDS }) },
+    openGraph: {
+      title,
+      description,
+      url,
+      ...(article && {
+        type: 'article',
+        publishedTime: article.publishDate,
+        modifiedTime: article.updated ?? article.publishDate,
+        authors: [article.author],
+        section: article.category,
+        tags: [...article.tags],
+      }),
+    },
+    twitter: { card: 'summary_large_image' },
+  };
 }

@@ -22,7 +22,7 @@ const articles = Array.from({ length: 14 }, (_, index) => ({
 }));
 
 test('a card tells category, read time, title, excerpt, author, date and three tags, and its title is the link', () => {
-  render(<ArticleGrid articles={articles.slice(0, 1)} pictures={photos} />);
+  render(<ArticleGrid title="All" articles={articles.slice(0, 1)} pictures={photos} />);
   const [card] = screen.getAllByRole('listitem') as [HTMLElement];
   for (const text of ['Hotels', '6 min read', 'Excerpt', /Marta/, 'January 14, 2025']) {
     expect(within(card).getByText(text)).toBeVisible();
@@ -33,7 +33,7 @@ test('a card tells category, read time, title, excerpt, author, date and three t
 });
 
 test('the twelve pictures cycle by index', () => {
-  const { container } = render(<ArticleGrid articles={articles} pictures={photos} />);
+  const { container } = render(<ArticleGrid title="All" articles={articles} pictures={photos} />);
   const ids = [...container.querySelectorAll('img')].map((img) => /photo-(\d+)-a/.exec(img.src)?.[1]);
   expect(ids).toEqual([...photos.keys(), 0, 1].map(String));
 });

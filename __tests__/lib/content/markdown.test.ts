@@ -5,7 +5,7 @@ import { renderBody } from '@/lib/content/markdown';
 const pictures = loadPictures();
 
 function render(body: string, basePath = '') {
-  return renderBody({ body, file: 'x.md', bodyLine: 1 } as Article, pictures, basePath);
+  return renderBody({ body, file: 'x.md', bodyLine: 1 } as Article, pictures, (path) => basePath + path);
 }
 const html = (body: string, basePath?: string) =>
   render(body, basePath)

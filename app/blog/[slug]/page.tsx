@@ -1,16 +1,21 @@
+import { slug as slugOf } from 'github-slugger';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/blog/article-view';
 import { CommentsSection } from '@/components/blog/comments-section';
+import { FurtherReading, type Reading } from '@/components/blog/further-reading';
+import { StructuredData } from '@/components/layout/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
-import { loadArticles } from '@/lib/content/articles';
-import { loadBlogPage, loadPictures, photoOf } from '@/lib/content/collections';
+import type { Article } from '@/lib/content/articles';
+import { loadBlogPage, loadPictures, loadSite, photoOf } from '@/lib/content/collections';
+import { loadMagazine, neighborsOf, relatedTo } from '@/lib/content/magazine';
 import { renderBody } from '@/lib/content/markdown';
 import { photoUrl } from '@/lib/picture';
-import { routes } from '@/lib/routes';
+import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { articleGraph } from '@/lib/seo/structured-data';
 import { facebookShareUrl, pinterestShareUrl } from '@/lib/share';
-import { absoluteUrl, BASE_PATH } from '@/lib/site-address';
+import { absoluteUrl, asset } from '@/lib/site-address';
 import { Shell } from '../../shell';
 
 interface ArticlePageProps {
@@ -20,25 +25,49 @@ interface ArticlePageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return loadArticles().all.map(({ slug }) => ({ slug }));
+  return atLeastOne('slug', [...loadMagazine().bySlug.keys()]);
 }
 
-async function articleOf({ params }: ArticlePageProps) {
-  return loadArticles().bySlug.get((await params).slug) ?? notFound();
+async function articleOf({ params }: ArticlePageProps): Promise<Article | undefined> {
+  const { slug } = await params;
+  return slug === EMPTY_ROUTE ? undefined : (loadMagazine().bySlug.get(slug) ?? notFound());
+}
+
+/** Articles like this one first, then its neighbors in time where they are not among them. */
+function furtherReading(article: Article): readonly Reading[] {
+  const related = relatedTo(article, loadMagazine());
+  const { older, newer } = neighborsOf(article);
+  const neighbors = [
+    { other: newer, reason: 'Next' },
+    { other: older, reason: 'Previous' },
+  ].flatMap(({ other, reason }) => (other && !related.includes(other) ? [{ ...other, reason }] : []));
+  return [...related.map((other) => ({ ...other, reason: other.category })), ...neighbors];
 }
 
 export async function generateMetadata(props: ArticlePageProps): Promise<Metadata> {
-  const { slug, title, excerpt } = await articleOf(props);
-  return pageMetadata({ path: routes.article(slug), title, description: excerpt });
+  const article = await articleOf(props);
+  if (!article) return {};
+  return pageMetadata({
+    path: routes.article(article.slug),
+    title: article.title,
+    description: article.excerpt,
+    article,
+  });
 }
 
 export default async function ArticlePage(props: ArticlePageProps) {
   const article = await articleOf(props);
+  if (!article) return null;
   const pictures = loadPictures();
   const photo = photoOf(pictures, article.image);
-  const { blocks } = renderBody(article, pictures, BASE_PATH);
-  const inText = blocks.flatMap((block) => (block.kind === 'picture' ? [block.photo.drawing] : []));
+  const body = renderBody(article, pictures, asset);
+  const inText = body.blocks.flatMap((block) => (block.kind === 'picture' ? [block.photo.drawing] : []));
   const url = absoluteUrl(routes.article(article.slug));
+  const crumbs = [
+    { name: 'Home', path: routes.home },
+    { name: 'Blog', path: routes.blog },
+    { name: article.category, path: routes.category(slugOf(article.category)) },
+  ];
   const shareLinks = [
     { label: 'Share on Facebook', icon: 'facebook', href: facebookShareUrl(url) },
     {
@@ -49,8 +78,16 @@ export default async function ArticlePage(props: ArticlePageProps) {
   ] as const;
   return (
     <Shell page={article.slug}>
+      <StructuredData
+        data={articleGraph(
+          loadSite(),
+          { ...article, path: routes.article(article.slug), images: [photoUrl(photo.id, 1200)] },
+          crumbs,
+        )}
+      />
       <PostcardSprite subjects={[photo.drawing, ...inText]} />
-      <ArticleView article={article} photo={photo} blocks={blocks} shareLinks={shareLinks} />
+      <ArticleView article={article} photo={photo} body={body} crumbs={crumbs} shareLinks={shareLinks} />
+      <FurtherReading readings={furtherReading(article)} />
       <CommentsSection samples={loadBlogPage().sampleComments} />
     </Shell>
   );

@@ -1,0 +1,21 @@
+import { loadMagazine } from '@/lib/content/magazine';
+import { atLeastOne } from '@/lib/routes';
+import { buildFeed } from '@/lib/seo/feeds';
+import { listSlugs } from '../../../topic-view';
+
+interface Context {
+  readonly params: Promise<{ readonly category: string }>;
+}
+
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return atLeastOne('category', listSlugs('category'));
+}
+
+export async function GET(_request: Request, { params }: Context) {
+  const topic = loadMagazine().categories.get((await params).category);
+  return new Response(buildFeed(topic).rss2(), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+}

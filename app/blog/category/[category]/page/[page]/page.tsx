@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { furtherParams, ListPage, listMetadata } from '../../../../topic-view';
+
+interface Props {
+  readonly params: Promise<{ readonly category: string; readonly page: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return furtherParams('category');
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { category, page } = await params;
+  return listMetadata('category', category, page);
+}
+
+export default async function CategoryFurtherPage({ params }: Props) {
+  const { category, page } = await params;
+  return <ListPage kind="category" slug={category} page={page} />;
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { atLeastOne } from '@/lib/routes';
+import { ListPage, listMetadata, listSlugs } from '../../topic-view';
+
+interface Props {
+  readonly params: Promise<{ readonly tag: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return atLeastOne('tag', listSlugs('tag'));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return listMetadata('tag', (await params).tag, '1');
+}
+
+export default async function TagPage({ params }: Props) {
+  return <ListPage kind="tag" slug={(await params).tag} page="1" />;
+}

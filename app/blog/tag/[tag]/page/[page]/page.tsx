@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { furtherParams, ListPage, listMetadata } from '../../../../topic-view';
+
+interface Props {
+  readonly params: Promise<{ readonly tag: string; readonly page: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return furtherParams('tag');
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { tag, page } = await params;
+  return listMetadata('tag', tag, page);
+}
+
+export default async function TagFurtherPage({ params }: Props) {
+  const { tag, page } = await params;
+  return <ListPage kind="tag" slug={tag} page={page} />;
+}

@@ -1,0 +1,21 @@
+import { InternalLink } from '@/components/ui/internal-link';
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the home page to here; styled by the root around it (`[data-part=crumbs]`). */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" data-part="crumbs">
+      <ol role="list">
+        {crumbs.map(({ name, path }) => (
+          <li key={path}>
+            <InternalLink href={path}>{name}</InternalLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

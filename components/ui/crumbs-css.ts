@@ -1,0 +1,22 @@
+import { css } from 'styled-components';
+
+/** A line of crumbs with a sign between them that no screen reader reads. */
+export const crumbsCss = css`
+  [data-part='crumbs'] ol {
+    display: flex;
+    flex-wrap: wrap;
+    list-style: none;
+    padding: 0;
+    font-size: var(--text-s);
+  }
+  [data-part='crumbs'] li + li::before {
+    content: '›' / '';
+    padding-inline: 0.5rem;
+    color: var(--ink-soft);
+  }
+  [data-part='crumbs'] a {
+    display: inline-block;
+    padding-block: 0.25rem;
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,64 @@
+import { Feed } from 'feed';
+import { slug as slugOf } from 'github-slugger';
+import type { Article } from '@/lib/content/articles';
+import { loadPictures, loadSite } from '@/lib/content/collections';
+import { loadMagazine, type Topic } from '@/lib/content/magazine';
+import { bodyHtml } from '@/lib/content/markdown';
+import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/site-address';
+
+/** Articles in a feed; a reader that was away longer finds the rest on the site. */
+const FEED_LENGTH = 30;
+
+const moment = (date: string) => new Date(`${date}T00:00:00Z`);
+
+function byDateOfChange(articles: readonly Article[]): readonly Article[] {
+  return [...articles]
+    .sort((a, b) => b.publishDate.localeCompare(a.publishDate) || b.id - a.id)
+    .slice(0, FEED_LENGTH);
+}
+
+/**
+ * A feed of the newest articles with their full text and absolute links.
+ *
+ * @param topic a category; all articles without one
+ */
+export function buildFeed(topic?: Topic): Feed {
+  const site = loadSite();
+  const pictures = loadPictures();
+  const articles = byDateOfChange(topic?.articles ?? loadMagazine().articles);
+  const home = absoluteUrl(topic ? routes.category(topic.slug) : routes.blog);
+  const [newest] = articles
+    .map(({ updated, publishDate }) => updated ?? publishDate)
+    .sort()
+    .reverse();
+  const feed = new Feed({
+    id: home,
+    link: home,
+    title: topic ? `${site.name}: ${topic.name}` : site.name,
+    description: site.description,
+    language: 'en',
+    generator: false,
+    copyright: site.copyright,
+    // The clock of the build must not show: the same input gives the same bytes.
+    updated: moment(newest ?? '1970-01-01'),
+    feedLinks: topic
+      ? { rss: absoluteUrl(routes.categoryFeed(topic.slug)) }
+      : { rss: absoluteUrl(routes.rss), atom: absoluteUrl(routes.atom), json: absoluteUrl(routes.jsonFeed) },
+  });
+  for (const article of articles) {
+    const url = absoluteUrl(routes.article(article.slug));
+    feed.addItem({
+      id: url,
+      link: url,
+      title: article.title,
+      description: article.excerpt,
+      content: bodyHtml(article, pictures, absoluteUrl),
+      author: [{ name: article.author }],
+      category: [{ name: article.category, term: slugOf(article.category) }],
+      published: moment(article.publishDate),
+      date: moment(article.updated ?? article.publishDate),
+    });
+  }
+  return feed;
+}

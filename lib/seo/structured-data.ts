@@ -1,0 +1,123 @@
+import { absoluteUrl } from '@/lib/site-address';
+
+/*
+ * schema.org graphs for search engines. No Product or Offer: these are for pages where the thing can be bought
+ * (https://developers.google.com/search/docs/appearance/structured-data/product).
+ */
+
+interface SiteFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly social: Readonly<Record<string, string>>;
+}
+
+const CONTEXT = 'https://schema.org';
+
+const organization = ({ name, social }: SiteFacts) => ({
+  '@type': 'Organization',
+  '@id': `${absoluteUrl('/')}#organization`,
+  name,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+  sameAs: Object.values(social),
+});
+
+/** The home page: who publishes this, and what it is. */
+export function homeGraph(site: SiteFacts) {
+  return {
+    '@context': CONTEXT,
+    '@graph': [
+      organization(site),
+      {
+        '@type': 'WebSite',
+        name: site.name,
+        description: site.description,
+        url: absoluteUrl('/'),
+        publisher: { '@id': `${absoluteUrl('/')}#organization` },
+      },
+    ],
+  };
+}
+
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+const breadcrumbs = (crumbs: readonly Crumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absoluteUrl(path),
+  })),
+});
+
+interface ArticleFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly publishDate: string;
+  readonly updated?: string | undefined;
+  readonly category: string;
+  readonly tags: readonly string[];
+  /** Absolute addresses. */
+  readonly images: readonly string[];
+}
+
+/** An article and the way to it. */
+export function articleGraph(site: SiteFacts, article: ArticleFacts, crumbs: readonly Crumb[]) {
+  return {
+    '@context': CONTEXT,
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        headline: article.title,
+        description: article.excerpt,
+        image: article.images,
+        datePublished: article.publishDate,
+        dateModified: article.updated ?? article.publishDate,
+        author: { '@type': 'Person', name: article.author, url: absoluteUrl('/blog') },
+        publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
+        mainEntityOfPage: absoluteUrl(article.path),
+        articleSection: article.category,
+        keywords: article.tags,
+      },
+      breadcrumbs(crumbs),
+    ],
+  };
+}
+
+interface ListFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Paths of the articles on this page, in order. */
+  readonly items: readonly string[];
+}
+
+/** A list of the site's own pages. */
+export function listGraph({ path, title, description, items }: ListFacts, crumbs: readonly Crumb[]) {
+  return {
+    '@context': CONTEXT,
+    '@graph': [
+      {
+        '@type': 'CollectionPage',
+        name: title,
+        description,
+        url: absoluteUrl(path),
+        mainEntity: {
+          '@type': 'ItemList',
+          itemListElement: items.map((item, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            url: absoluteUrl(item),
+          })),
+        },
+      },
+      breadcrumbs(crumbs),
+    ],
+  };
+}
