@@ -17,7 +17,7 @@ const tokens = css`
   :root {
     color-scheme: light dark;
     ${declarations('light')}
-    --display: Fraunces, 'Fraunces Fallback', Georgia, serif;
+    --display: Fraunces, 'Fraunces Georgia', 'Fraunces Times', serif;
     --sans: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
     --text-s: 0.875rem;
     --text-m: 1rem;
@@ -45,22 +45,31 @@ const tokens = css`
 `;
 
 /*
- * The display face may come late or never on a slow line: 'optional' keeps the fallback for this visit rather than
- * moving text under the reader's eyes. The fallback's metrics are those of Fraunces, by Capsize's method.
+ * The display face takes the place of a fallback of the same size, so that nothing moves when it arrives. The numbers are
+ * those of Fraunces against each fallback, by Capsize's method (ascent, descent and width of running text).
  */
 const fonts = css`
   @font-face {
     font-family: Fraunces;
     src: url(${FONT_FILE}) format('woff2');
     font-weight: 600;
-    font-display: optional;
+    font-display: swap;
   }
   @font-face {
-    font-family: 'Fraunces Fallback';
+    font-family: 'Fraunces Georgia';
     src: local('Georgia');
     ascent-override: 90%;
     descent-override: 23.5%;
+    line-gap-override: 0%;
     size-adjust: 108.7%;
+  }
+  @font-face {
+    font-family: 'Fraunces Times';
+    src: local('Times New Roman'), local('Liberation Serif'), local('Tinos');
+    ascent-override: 82%;
+    descent-override: 21.4%;
+    line-gap-override: 0%;
+    size-adjust: 119.3%;
   }
 `;
 
