@@ -1,0 +1,41 @@
+import type { Article } from '@/lib/content/articles';
+import { loadPictures, loadSite, photoOf } from '@/lib/content/collections';
+import { loadMagazine } from '@/lib/content/magazine';
+import { formatCalendarDate } from '@/lib/dates';
+import { photoUrl } from '@/lib/picture';
+import { NAVIGATION, routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/site-address';
+
+/** Path of the Markdown beside an article's page. */
+export const markdownPath = (slug: string) => `${routes.article(slug)}.md`;
+
+/** An article as one Markdown document that makes sense without the site: absolute addresses, title and byline in front. */
+export function articleMarkdown({ title, excerpt, author, publishDate, slug, body }: Article): string {
+  const pictures = loadPictures();
+  const text = body
+    .trim()
+    .replace(/\]\(photo:([a-z0-9-]+)/g, (_, key: string) => `](${photoUrl(photoOf(pictures, key).id, 1200)}`)
+    .replace(/\]\((\/[^)\s]*)/g, (_, path: string) => `](${absoluteUrl(path)}`);
+  const byline = `By ${author}, ${formatCalendarDate(publishDate)}. ${absoluteUrl(routes.article(slug))}`;
+  return `# ${title}\n\n> ${excerpt}\n\n${byline}\n\n${text}\n`;
+}
+
+/** The site for readers that are programs (https://llmstxt.org/): what it is, its pages, and its articles as Markdown. */
+export function llmsText(): string {
+  const { name, description } = loadSite();
+  const pages = NAVIGATION.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`);
+  const articles = loadMagazine().articles.map(
+    ({ slug, title, excerpt }) => `- [${title}](${absoluteUrl(markdownPath(slug))}): ${excerpt}`,
+  );
+  return [
+    `# ${name}`,
+    `> ${description}`,
+    '## Pages',
+    pages.join('\n'),
+    '## Articles',
+    articles.join('\n'),
+    '',
+  ]
+    .filter((part, index, all) => part !== '' || index === all.length - 1)
+    .join('\n\n');
+}

@@ -1,0 +1,30 @@
+import { loadMagazine, furtherPages } from './lib/content/magazine.ts';
+import { EMPTY_ROUTE, routes } from './lib/routes.ts';
+import { absoluteUrl } from './lib/site-address.ts';
+
+const { articles, categories, tags } = loadMagazine();
+const changed = ({ updated, publishDate }) => updated ?? publishDate;
+const newest = (list) => list.map(changed).sort().at(-1);
+
+/** When what a page shows last changed: an article's own date, a list's newest article. Other pages have no date to tell. */
+const dates = new Map(articles.map((article) => [routes.article(article.slug), changed(article)]));
+const addList = (list, href) => {
+  for (const page of [1, ...furtherPages(list)]) dates.set(href(page), newest(list));
+};
+addList(articles, routes.blogPage);
+for (const { slug, articles: list } of categories.values())
+  addList(list, (page) => routes.category(slug, page));
+for (const { slug, articles: list } of tags.values()) addList(list, (page) => routes.tag(slug, page));
+
+/** @type {import('next-sitemap').IConfig} */
+export default {
+  siteUrl: absoluteUrl('/').replace(/\/$/, ''),
+  output: 'export',
+  outDir: 'out',
+  generateRobotsTxt: true,
+  generateIndexSitemap: articles.length > 5000,
+  sitemapSize: 5000,
+  autoLastmod: false,
+  exclude: [`*${EMPTY_ROUTE}*`, '*.xml', '*.json', '*.txt', '*.webmanifest', '/_not-found', '/404'],
+  transform: (_config, path) => ({ loc: path, lastmod: dates.get(path) }),
+};
