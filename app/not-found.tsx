@@ -19,7 +19,7 @@ export default function NotFound() {
       <p data-missing="page">
         There is nothing at this address. It may have moved, or a letter may be missing.
       </p>
-      <p data-missing="post">The blog post you&rsquo;re looking for doesn&rsquo;t exist.</p>
+      <p data-missing="post">The blog post you're looking for doesn't exist.</p>
       <span data-missing="page">
         <InternalLink className="button" href={routes.home}>
           Return to Home

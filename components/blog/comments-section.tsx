@@ -4,9 +4,12 @@ import { Comments } from './comments.client';
 import { fieldCss } from '@/components/ui/field-css';
 
 const Root = styled.section`
-  margin-top: 3rem;
-  padding-top: 2rem;
-  border-top: 1px solid var(--line);
+  > div {
+    max-width: 42rem;
+    margin: 3rem auto 0;
+    padding-top: 2rem;
+    border-top: 1px solid var(--line);
+  }
   h2 {
     font-size: var(--text-xl);
   }
@@ -57,9 +60,11 @@ const Root = styled.section`
 
 export function CommentsSection({ samples }: { readonly samples: readonly Comment[] }) {
   return (
-    <Root aria-labelledby="comments" data-screen-only="">
-      <Comments samples={samples} />
-      <noscript>Writing a comment needs JavaScript.</noscript>
+    <Root aria-labelledby="comments" className="container" data-screen-only="">
+      <div>
+        <Comments samples={samples} />
+        <noscript>Writing a comment needs JavaScript.</noscript>
+      </div>
     </Root>
   );
 }

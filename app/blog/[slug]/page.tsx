@@ -50,9 +50,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
     <>
       <PostcardSprite subjects={[photo.drawing, ...inText]} />
       <ArticleView article={article} photo={photo} blocks={blocks} shareLinks={shareLinks} />
-      <div className="container" style={{ maxWidth: '46rem' }}>
-        <CommentsSection samples={loadBlogPage().sampleComments} />
-      </div>
+      <CommentsSection samples={loadBlogPage().sampleComments} />
     </>
   );
 }
