@@ -5,13 +5,15 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { loadSite } from '@/lib/content/collections';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = { title: 'Page not found' };
+// `MissingPage` titles the tab: only the browser knows what was asked for.
+export const metadata: Metadata = { title: null };
 
 /** The only 404 page a static host has; which of its two texts shows depends on the address that was asked for. */
 export default function NotFound() {
+  const { name } = loadSite();
   return (
     <Notice>
-      <MissingPage postTitle={`Blog Post Not Found | ${loadSite().name}`} />
+      <MissingPage pageTitle={`Page not found | ${name}`} postTitle={`Blog Post Not Found | ${name}`} />
       <h1>
         <span data-missing="page">Oops! Page not found</span>
         <span data-missing="post">Blog Post Not Found</span>

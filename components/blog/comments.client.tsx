@@ -48,7 +48,9 @@ export function Comments({ samples }: CommentsProps) {
           Message *
           <textarea name="message" rows={4} aria-required="true" />
         </label>
-        <button type="submit" className="button">Post comment</button>
+        <button type="submit" className="button">
+          Post comment
+        </button>
       </form>
       <ol role="list">
         {comments.map(({ id, name, date, message }) => (
