@@ -6,14 +6,16 @@ import { loadSite } from '@/lib/content/collections';
 import { routes } from '@/lib/routes';
 import { Shell } from './shell';
 
-export const metadata: Metadata = { title: 'Page not found' };
+// `MissingPage` titles the tab: only the browser knows what was asked for.
+export const metadata: Metadata = { title: null };
 
 /** The only 404 page a static host has; which of its two texts shows depends on the address that was asked for. */
 export default function NotFound() {
+  const { name } = loadSite();
   return (
     <Shell page="not-found">
       <Notice>
-        <MissingPage postTitle={`Blog Post Not Found | ${loadSite().name}`} />
+        <MissingPage pageTitle={`Page not found | ${name}`} postTitle={`Blog Post Not Found | ${name}`} />
         <h1>
           <span data-missing="page">Oops! Page not found</span>
           <span data-missing="post">Blog Post Not Found</span>
@@ -21,7 +23,7 @@ export default function NotFound() {
         <p data-missing="page">
           There is nothing at this address. It may have moved, or a letter may be missing.
         </p>
-        <p data-missing="post">The blog post you&rsquo;re looking for doesn&rsquo;t exist.</p>
+        <p data-missing="post">The blog post you're looking for doesn't exist.</p>
         <span data-missing="page">
           <InternalLink className="button" href={routes.home}>
             Return to Home

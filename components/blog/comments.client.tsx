@@ -38,7 +38,7 @@ export function Comments({ samples }: CommentsProps) {
         <p>Comments stay in this tab and are gone when you reload. Nothing is sent.</p>
         <label>
           Name *
-          <input name="name" autoComplete="name" aria-required="true" />
+          <input name="name" type="text" autoComplete="name" aria-required="true" />
         </label>
         <label>
           Email *
@@ -48,7 +48,9 @@ export function Comments({ samples }: CommentsProps) {
           Message *
           <textarea name="message" rows={4} aria-required="true" />
         </label>
-        <button className="button">Post comment</button>
+        <button type="submit" className="button">
+          Post comment
+        </button>
       </form>
       <ol role="list">
         {comments.map(({ id, name, date, message }) => (

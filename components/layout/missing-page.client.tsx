@@ -1,12 +1,21 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
-/** Logs the address that led nowhere, and titles the tab of a missing article as such. */
-export function MissingPage({ postTitle }: { readonly postTitle: string }) {
-  useEffect(() => {
-    console.error('404: no page at', window.location.pathname);
-    if (window.location.pathname.includes('/blog/')) document.title = postTitle;
-  }, [postTitle]);
-  return null;
+interface MissingPageProps {
+  readonly pageTitle: string;
+  readonly postTitle: string;
+}
+
+const subscribeToNothing = () => () => undefined;
+const isBlogAddress = () => window.location.pathname.includes('/blog/');
+
+/**
+ * Logs the address that led nowhere, and titles the tab. The title stands here and not in the page's metadata, because
+ * React writes that one again whenever it comes to it, over whatever an effect has set.
+ */
+export function MissingPage({ pageTitle, postTitle }: MissingPageProps) {
+  const isPost = useSyncExternalStore(subscribeToNothing, isBlogAddress, () => false);
+  useEffect(() => console.error('404: no page at', window.location.pathname), []);
+  return <title>{isPost ? postTitle : pageTitle}</title>;
 }

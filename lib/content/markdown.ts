@@ -138,6 +138,7 @@ function labelTask(item: ListItem): void {
 /** Puts ids on headings, boxes around tables and labels around tasks, and gives the site's own links their addresses. */
 function prepare(tree: Root, address: (path: string) => string): readonly BodyHeading[] {
   const headings: BodyHeading[] = [];
+  let tables = 0;
   const slugger = new GithubSlugger();
   for (const id of PAGE_IDS) slugger.slug(id);
   visit(tree, (node, index, parent) => {
@@ -157,7 +158,8 @@ function prepare(tree: Root, address: (path: string) => string): readonly BodyHe
         type: 'blockquote',
         data: {
           hName: 'div',
-          hProperties: { dataTable: '', role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+          // Regions of one name would be one place twice for whoever jumps from region to region.
+          hProperties: { dataTable: '', role: 'region', ariaLabel: `Table ${(tables += 1)}`, tabIndex: 0 },
         },
         children: [node],
       };

@@ -26,10 +26,11 @@ test('headings get anchors of their own, apart from the ids of the page', () => 
   expect(html('## See [this](/blog)')).toContain('<h2 id="see-this">See <a href="/blog">this</a></h2>');
 });
 
-test('tables scroll in a named region of their own', () => {
-  expect(html('| a | b |\n| --- | --- |\n| 1 | 2 |')).toMatch(
-    /^<div data-table="" role="region" aria-label="Table" tabindex="0">\s*<table>/,
-  );
+test('tables scroll in regions of their own, each with its own name', () => {
+  const table = '| a | b |\n| --- | --- |\n| 1 | 2 |';
+  const out = html(`${table}\n\nText\n\n${table}`);
+  expect(out).toMatch(/^<div data-table="" role="region" aria-label="Table 1" tabindex="0">\s*<table>/);
+  expect(out).toContain('aria-label="Table 2"');
 });
 
 test('task lists are boxes that can be ticked, with their words as labels', () => {

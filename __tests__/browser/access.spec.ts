@@ -1,0 +1,110 @@
+import {
+  DESKTOP,
+  expect,
+  FULL_ARTICLE,
+  mainLinks,
+  menuButton,
+  NO_ARTICLE,
+  NO_PAGE,
+  PHONE,
+  SHORT_ARTICLE,
+  test,
+  violations,
+} from './support';
+
+/** One address for every kind of page; the last two log what the tests of missing pages check. */
+const KINDS = ['/blog', FULL_ARTICLE, SHORT_ARTICLE, NO_ARTICLE, NO_PAGE] as const;
+const isMissing = (address: string) => address === NO_ARTICLE || address === NO_PAGE;
+
+for (const address of KINDS) {
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`axe finds nothing on ${address} at ${viewport.width} px, light and dark`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), colorScheme).toEqual([]);
+      }
+      if (viewport === PHONE && address === '/blog') {
+        await menuButton(page).click();
+        await expect(mainLinks(page).first()).toBeVisible();
+        expect(await violations(page), 'with the menu open').toEqual([]);
+      }
+      if (isMissing(address)) complaints.splice(0);
+    });
+  }
+
+  test(`nothing of ${address} scrolls sideways at 320 and at 1920 px`, async ({ page, complaints }) => {
+    await page.goto(address);
+    for (const width of [320, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() =>
+        document.documentElement.scrollWidth > window.innerWidth
+          ? [...document.querySelectorAll('body *')]
+              .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+              .map((element) => element.outerHTML.slice(0, 100))
+          : [],
+      );
+      expect(wide, `${width} px`).toEqual([]);
+    }
+    if (isMissing(address)) complaints.splice(0);
+  });
+}
+
+test('the skip link is the first stop, shows itself and leads past the header', async ({ page }) => {
+  await page.goto(FULL_ARTICLE);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Back to the blog' })).toBeFocused();
+});
+
+const STOPS = 'a[href], button, input, textarea, [tabindex="0"]';
+
+for (const address of ['/blog', FULL_ARTICLE]) {
+  test(`every control of ${address} is a stop of the Tab key, in reading order and visibly`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(address);
+    const describe = `(element) => element.tagName + ' ' + (element.getAttribute('href') ?? element.getAttribute('name') ?? element.textContent)`;
+    const expected: readonly string[] = await page.evaluate(
+      `[...document.querySelectorAll('${STOPS}')].filter((element) => element.checkVisibility()).map(${describe})`,
+    );
+    expect(expected.length).toBeGreaterThan(20);
+    const met: string[] = [];
+    const unmarked: string[] = [];
+    for (let index = 0; index < expected.length; index += 1) {
+      await page.keyboard.press('Tab');
+      met.push(await page.evaluate(`(${describe})(document.activeElement)`));
+      const marked = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+      if (!marked) unmarked.push(met.at(-1) ?? '');
+    }
+    expect(met).toEqual(expected);
+    expect(unmarked).toEqual([]);
+  });
+}
+
+test('a comment can be written and sent without a mouse', async ({ page }) => {
+  await page.goto(SHORT_ARTICLE);
+  await page.getByRole('link', { name: /^Save on Pinterest/ }).focus();
+  for (const text of ['Ada', 'ada@example.com', 'By keyboard']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+  await expect(page.getByText('By keyboard')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { loadArticles } from '@/lib/content/articles';
+import { loadPictures, photoOf as readPhoto } from '@/lib/content/collections';
+import { absoluteUrl } from '@/lib/site-address';
+import { expect, FULL_ARTICLE, photoOf, test } from './support';
+
+const articles = loadArticles().all;
+const pictures = loadPictures();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    // Scripts add nothing to what an article says, so one long and one short one are enough with them.
+    const some = javaScriptEnabled ? articles.slice(0, 2) : articles;
+
+    test(`${some.length} articles are complete`, async ({ page }) => {
+      for (const article of some) {
+        await page.goto(`/blog/${article.slug}`, { waitUntil: 'domcontentloaded' });
+        const main = page.getByRole('main');
+        await expect(page).toHaveTitle(`${article.title} | Farewind`);
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title);
+        await expect(main.getByText(article.category, { exact: true })).toBeVisible();
+        await expect(main.getByText(`By ${article.author} ·`)).toContainText(`· ${article.readTime}`);
+        await expect(main.locator('article time')).toHaveAttribute('datetime', article.publishDate);
+        const picture = main.getByRole('img', { name: readPhoto(pictures, article.image).alt, exact: true });
+        await expect(picture.first()).toHaveAttribute('src', photoOf(readPhoto(pictures, article.image).id));
+        await expect(main.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+        await expect(main.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(
+          article.tags.map((tag) => `#${tag}`),
+        );
+        await expect(main.getByRole('link', { name: /^Share on Facebook/ })).toBeVisible();
+        await expect(main.getByRole('link', { name: /^Save on Pinterest/ })).toBeVisible();
+        await expect(main.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+      }
+    });
+
+    test('the body is formatted text', async ({ page }) => {
+      await page.goto(FULL_ARTICLE);
+      const body = articles[0]?.body ?? '';
+      const headings = page.getByRole('article').getByRole('heading', { level: 2 });
+      const written = [...body.matchAll(/^## (.+)$/gm)].map(([, text]) => text ?? '');
+      await expect(headings).toHaveText([...written, 'Footnotes']);
+      await expect(page.getByRole('article').getByRole('table')).toBeVisible();
+      await expect(page.getByRole('article').getByRole('figure')).toContainText('On separate tickets');
+      const boxes = page.getByRole('article').getByRole('checkbox');
+      await expect(boxes).toHaveCount([...body.matchAll(/^- \[ \]/gm)].length);
+      await page.getByText('Names match each traveler').click();
+      await expect(boxes.first()).toBeChecked();
+      expect(await page.getByRole('article').innerText()).not.toMatch(/^#+ |\*\*|\]\(|&amp;|<\w/m);
+    });
+  });
+}
+
+test('the way back leads to the index', async ({ page }) => {
+  await page.goto(FULL_ARTICLE);
+  await page.getByRole('link', { name: 'Back to the blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
+});
+
+test('sharing opens the dialog of the network in a tab that cannot reach back', async ({ page, context }) => {
+  // Registered last, so it answers before the fixture's complaint about other hosts.
+  await context.route(/\/\/www\.(?:facebook|pinterest)\.com\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Dialog</title>' }),
+  );
+  await page.goto(FULL_ARTICLE);
+  const address = absoluteUrl(FULL_ARTICLE);
+  for (const [name, host, parameters] of [
+    [/^Share on Facebook/, 'www.facebook.com', { u: address }],
+    [/^Save on Pinterest/, 'www.pinterest.com', { url: address, description: articles[0]?.title }],
+  ] as const) {
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name }).click();
+    const tab = await opening;
+    await tab.waitForURL(/./);
+    const { host: opened, searchParams } = new URL(tab.url());
+    expect(opened).toBe(host);
+    expect(Object.fromEntries(searchParams)).toMatchObject(parameters);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+  }
+  await expect(page).toHaveURL(FULL_ARTICLE);
+});

@@ -1,0 +1,139 @@
+import { loadArticles } from '@/lib/content/articles';
+import { loadBeaches, loadBlogPage } from '@/lib/content/collections';
+import { expect, PHONE, test } from './support';
+
+const blog = loadBlogPage();
+const beaches = loadBeaches();
+const articles = loadArticles().all;
+
+const longDate = (date: string) =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The same page must be there without a single script. */
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+    test.beforeEach(({ page }) => page.goto('/blog'));
+
+    test('hero, tiles, beaches, articles and newsletter, in this order', async ({ page }) => {
+      await expect(page).toHaveTitle(`${blog.title} | Farewind`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.title);
+      await expect(page.getByText(blog.intro)).toBeVisible();
+      const tiles = page.getByRole('figure');
+      await expect(tiles).toHaveCount(3);
+      for (const [index, { title, text }] of blog.tiles.entries()) {
+        await expect(tiles.nth(index)).toContainText(title);
+        await expect(tiles.nth(index)).toContainText(text);
+      }
+      expect(blog.tiles.map(({ title }) => title)).toEqual(['Beaches', 'Mountains', 'Hidden gems']);
+      const order = [
+        page.getByRole('heading', { level: 1 }),
+        tiles.first(),
+        page.getByRole('heading', { name: 'Beach destinations' }),
+        page.getByRole('heading', { name: 'All articles' }),
+        page.getByRole('heading', { name: blog.newsletter.title }),
+        page.getByRole('contentinfo'),
+      ];
+      const tops = await Promise.all(order.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
+      expect(tops).toEqual([...tops].sort((one, next) => one - next));
+    });
+
+    test('three European and three Asian beaches with two hashtags and the way to their article', async ({
+      page,
+    }) => {
+      const section = page.getByRole('region', { name: 'Beach destinations' });
+      for (const region of ['Europe', 'Asia']) {
+        const heading = page.getByRole('heading', { name: region, exact: true });
+        const cards = section.locator('div', { has: heading }).last().getByRole('listitem');
+        const found = await cards.evaluateAll((items) =>
+          items.map((item) => ({
+            name: item.querySelector('a')?.textContent,
+            address: item.querySelector('a')?.getAttribute('href'),
+            text: [...item.querySelectorAll('p')].map((part) => part.textContent),
+          })),
+        );
+        expect(found).toHaveLength(3);
+        expect(found).toEqual(
+          beaches
+            .filter((beach) => beach.region === region)
+            .map(({ name, slug, description, keywords }) => ({
+              name,
+              address: `/blog/${slug}`,
+              text: [description, `#${keywords[0]} #${keywords[1]}`.replace(/(?<!^)(?<=\S) (?!#)/g, '')],
+            })),
+        );
+        for (const { text } of found) expect(text[1]).toMatch(/^#[^\s#]+ #[^\s#]+$/);
+      }
+    });
+
+    test('all articles with category, read time, title, excerpt, author, date, three tags and the cycling pictures', async ({
+      page,
+    }) => {
+      const list = page.getByRole('region', { name: 'All articles' }).getByRole('list').first();
+      const found = await list.locator('> li').evaluateAll((cards) =>
+        cards.map((card) => ({
+          words: [...card.querySelectorAll('p, h3')].map((part) => part.textContent),
+          address: card.querySelector('h3 a')?.getAttribute('href'),
+          date: card.querySelector('time')?.dateTime,
+          tags: [...card.querySelectorAll('li')].map((tag) => tag.textContent),
+          photo: /photo-([0-9a-f-]+)/.exec(card.querySelector('img')?.src ?? '')?.[1],
+        })),
+      );
+      expect(found).toHaveLength(12);
+      expect(found).toEqual(
+        articles.map((article, index) => ({
+          words: [
+            article.category + article.readTime,
+            article.title,
+            article.excerpt,
+            `${article.author} · ${longDate(article.publishDate)}`,
+          ],
+          address: `/blog/${article.slug}`,
+          date: article.publishDate,
+          tags: article.tags.slice(0, 3),
+          photo: blog.gridPictures[index % 12]?.id,
+        })),
+      );
+      expect(new Set(found.map(({ photo }) => photo)).size).toBe(12);
+    });
+  });
+}
+
+test('a press anywhere on a card opens its article', async ({ page }) => {
+  await page.goto('/blog');
+  const [, second] = articles;
+  await page.getByText(second?.excerpt ?? '').click({ force: true });
+  await expect(page).toHaveURL(`/blog/${second?.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.title ?? '');
+});
+
+test.describe('newsletter', () => {
+  test.use({ viewport: PHONE });
+
+  test('the button does nothing, by click and by Enter, whatever is in the field', async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    const box = page.getByRole('region', { name: blog.newsletter.title });
+    const field = box.getByLabel('Email address');
+    await expect(field).toHaveAttribute('type', 'email');
+    await field.scrollIntoViewIfNeeded();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const textBefore = await page.locator('body').innerText();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // Photos come as they scroll near; React may come as it is wanted.
+      if (!['image', 'script'].includes(request.resourceType())) asked.push(request.url());
+    });
+    for (const typed of ['', 'not an address', 'ada@example.com']) {
+      await field.fill(typed);
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await field.press('Enter');
+      await box.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(field).toHaveValue(typed);
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    }
+    await expect(page).toHaveURL('/blog');
+    expect(await page.locator('body').innerText()).toBe(textBefore);
+    expect(await page.evaluate('window.sameDocument')).toBe(true);
+    expect(asked).toEqual([]);
+  });
+});

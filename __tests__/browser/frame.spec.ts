@@ -1,0 +1,147 @@
+import { loadSite } from '@/lib/content/collections';
+import {
+  DESKTOP,
+  expect,
+  FULL_ARTICLE,
+  mainLinks,
+  menuButton,
+  NO_PAGE,
+  PHONE,
+  SHORT_ARTICLE,
+  TABLET,
+  test,
+} from './support';
+
+/** What stands around every page: header, menu, footer. */
+
+const LINKS = [
+  ['Flights', '/flights'],
+  ['Flight + Hotel', '/flight-hotel'],
+  ['Hotels', '/hotels'],
+  ['Transfers', '/transfers'],
+  ['Blog', '/blog'],
+] as const;
+
+const site = loadSite();
+
+for (const viewport of [TABLET, DESKTOP]) {
+  test(`${viewport.width} px: a row of links in order, no menu, no support note`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/blog');
+    const links = mainLinks(page);
+    await expect(links).toHaveText(LINKS.map(([label]) => label));
+    for (const [index, [, address]] of LINKS.entries()) {
+      await expect(links.nth(index)).toBeVisible();
+      await expect(links.nth(index)).toHaveAttribute('href', address);
+    }
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expect(menuButton(page)).toBeHidden();
+    await expect(page.getByText(site.supportNote)).toBeHidden();
+    await expect(links.last()).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+test('the brand leads home, and an article belongs to the blog', async ({ page }) => {
+  await page.goto(SHORT_ARTICLE);
+  await expect(mainLinks(page).last()).toHaveAttribute('aria-current', 'true');
+  const brand = page.getByRole('banner').getByRole('link', { name: site.name });
+  await expect(brand).toHaveAttribute('href', '/');
+  await brand.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the menu opens and closes by click, holds the links in order and the support note', async ({
+    page,
+  }) => {
+    await page.goto(FULL_ARTICLE);
+    const links = mainLinks(page);
+    await expect(links).toHaveCount(0);
+    await expect(page.getByText(site.supportNote)).toBeHidden();
+    await menuButton(page).click();
+    await expect(links).toHaveText(LINKS.map(([label]) => label));
+    await expect(page.getByText(site.supportNote)).toBeVisible();
+    expect(site.supportNote).toContain('24/7');
+    await menuButton(page).click();
+    await expect(page.getByText(site.supportNote)).toBeHidden();
+    await menuButton(page).click();
+    // A press beside the menu closes it, too.
+    await page.mouse.click(PHONE.width / 2, PHONE.height - 5);
+    await expect(links).toHaveCount(0);
+  });
+
+  test('the menu opens by keyboard, goes on to its links, and Escape closes it', async ({ page }) => {
+    await page.goto('/blog');
+    for (const key of ['Enter', 'Space']) {
+      await menuButton(page).focus();
+      await page.keyboard.press(key);
+      await expect(mainLinks(page).first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(mainLinks(page).first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(mainLinks(page)).toHaveCount(0);
+      await expect(menuButton(page)).toBeFocused();
+    }
+  });
+
+  test('a link closes the menu, be it to another page or to this one', async ({ page }) => {
+    await page.goto(FULL_ARTICLE);
+    for (let round = 0; round < 2; round += 1) {
+      await menuButton(page).click();
+      await mainLinks(page).last().click();
+      await expect(page).toHaveURL('/blog');
+      await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
+      await expect(mainLinks(page)).toHaveCount(0);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu works all the same', async ({ page }) => {
+      await page.goto(FULL_ARTICLE);
+      await menuButton(page).click();
+      await expect(page.getByText(site.supportNote)).toBeVisible();
+      await mainLinks(page).last().click();
+      await expect(page).toHaveURL('/blog');
+      await expect(mainLinks(page)).toHaveCount(0);
+    });
+  });
+});
+
+test('the row gives way to the menu exactly at 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto('/blog');
+  await expect(menuButton(page)).toBeVisible();
+  await expect(mainLinks(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(menuButton(page)).toBeHidden();
+  await expect(mainLinks(page)).toHaveCount(LINKS.length);
+});
+
+for (const address of ['/blog', SHORT_ARTICLE, NO_PAGE]) {
+  test(`the footer of ${address}: brand line, profiles, quick links, copyright`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(address);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(site.brandLine)).toBeVisible();
+    await expect(footer.getByText(/© 2025\b/)).toBeVisible();
+    for (const network of ['facebook', 'instagram', 'pinterest'] as const) {
+      await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', site.social[network]);
+    }
+    const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+    await expect(quick).toHaveText(['Home', ...LINKS.map(([label]) => label)]);
+    expect(await quick.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      ...LINKS.map(([, target]) => target),
+    ]);
+    // What the page for missing addresses logs has a test of its own.
+    complaints.splice(0);
+  });
+}

@@ -1,0 +1,97 @@
+import { comment, expect, FULL_ARTICLE, NO_ARTICLE, NO_PAGE, test, violations } from './support';
+
+const CASES = [
+  {
+    address: NO_PAGE,
+    heading: 'Oops! Page not found',
+    title: 'Page not found | Farewind',
+    wayOn: ['Return to Home', '/'],
+  },
+  {
+    address: '/flights/no-such-flight?from=blog',
+    heading: 'Oops! Page not found',
+    title: 'Page not found | Farewind',
+    wayOn: ['Return to Home', '/'],
+  },
+  {
+    address: NO_ARTICLE,
+    heading: 'Blog Post Not Found',
+    title: 'Blog Post Not Found | Farewind',
+    text: "The blog post you're looking for doesn't exist.",
+    wayOn: ['Back to the blog', '/blog'],
+  },
+] as const;
+
+for (const { address, heading, title, wayOn, ...more } of CASES) {
+  test(`${address}: '${heading}', status 404, the path logged, a way on`, async ({ page, complaints }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(title);
+    const first = page.getByRole('heading', { level: 1 });
+    await expect(first).toHaveText(heading, { useInnerText: true });
+    const main = page.getByRole('main');
+    for (const { heading: other } of CASES) {
+      if (other !== heading) await expect(main.getByText(other)).toBeHidden();
+    }
+    if ('text' in more) await expect(main.getByText(more.text, { exact: true })).toBeVisible();
+    const { pathname } = new URL(page.url());
+    await expect
+      .poll(() => complaints)
+      .toEqual([expect.stringContaining('404 (Not Found)'), `404: no page at ${pathname}`]);
+    complaints.splice(0);
+    await expect(main.getByRole('link')).toHaveText([wayOn[0]]);
+    await main.getByRole('link').click();
+    await expect(page).toHaveURL(wayOn[1]);
+    await expect(first).not.toHaveText(heading);
+    await page.goBack();
+    await expect(first).toHaveText(heading, { useInnerText: true });
+    await expect(page).toHaveTitle(title);
+    complaints.splice(0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a missing page still says so and leads home', async ({ page, complaints }) => {
+    await page.goto(NO_PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found', {
+      useInnerText: true,
+    });
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    complaints.splice(0);
+  });
+});
+
+test('an unexpected error shows its message in place of the page, inside the frame of the site', async ({
+  page,
+  complaints,
+}) => {
+  // Comments format their dates while they render: the next render after the switch is thrown fails for good.
+  await page.addInitScript(() => {
+    const Real = Intl.DateTimeFormat;
+    const flags = { broken: false };
+    Object.assign(window, { flags });
+    Intl.DateTimeFormat = new Proxy(Real, {
+      construct(target, parameters) {
+        if (flags.broken) throw new RangeError('The calendar is closed');
+        return Reflect.construct(target, parameters);
+      },
+    });
+  });
+  await page.goto(FULL_ARTICLE);
+  await comment(page, 'Ada', 'ada@example.com', 'All is well so far.');
+  await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+  await page.evaluate('window.flags.broken = true');
+  await comment(page, 'Ada', 'ada@example.com', 'Now it breaks.');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(alert.getByText('The calendar is closed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(complaints.join()).toContain('The calendar is closed');
+  complaints.splice(0);
+  await alert.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+});

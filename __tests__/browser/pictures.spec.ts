@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  comment,
+  DESKTOP,
+  expect,
+  FULL_ARTICLE,
+  PHONE,
+  SHORT_ARTICLE,
+  TABLET,
+  test,
+  toMiddle,
+  type PhotoHost,
+} from './support';
+
+/** A picture in the article's head, one among the cards, one among the beaches. */
+const PLACES: readonly (readonly [place: string, address: string, picture: (page: Page) => Locator])[] = [
+  ['an article', SHORT_ARTICLE, (page) => page.getByRole('article').locator('.picture').first()],
+  [
+    'a card',
+    '/blog',
+    (page) => page.getByRole('region', { name: 'All articles' }).locator('.picture').nth(4),
+  ],
+];
+
+/** Whether the photo and whether the drawing make a difference to what is painted in the place of a picture. */
+async function painted(page: Page, picture: Locator): Promise<{ photo: boolean; drawing: boolean }> {
+  await toMiddle(picture);
+  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Without the edges, where a fraction of a pixel lets what is behind shine through.
+  const clip = { x: x + 8, y: y + 8, width: width - 16, height: height - 16 };
+  const shot = (style?: string) => page.screenshot({ clip, style });
+  const all = await shot();
+  const noPhoto = await shot('.picture > img { visibility: hidden }');
+  const noDrawing = await shot('.picture > svg { visibility: hidden }');
+  return { photo: !all.equals(noPhoto), drawing: !all.equals(noDrawing) };
+}
+
+const EXPECTED: Readonly<Record<Exclude<PhotoHost, 'late'>, { photo: boolean; drawing: boolean }>> = {
+  answers: { photo: true, drawing: false },
+  down: { photo: false, drawing: true },
+  silent: { photo: false, drawing: true },
+};
+
+for (const [host, expected] of Object.entries(EXPECTED) as [PhotoHost, (typeof EXPECTED)['down']][]) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`photo host ${host}, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ photoHost: host, javaScriptEnabled });
+
+      for (const [place, address, pictureOn] of PLACES) {
+        test(`${place} shows ${expected.photo ? 'the photo' : 'the drawing'} and nothing else`, async ({
+          page,
+        }) => {
+          await page.goto(address, { waitUntil: 'domcontentloaded' });
+          await expect.poll(() => painted(page, pictureOn(page))).toEqual(expected);
+        });
+      }
+    });
+  }
+}
+
+test.describe('a host that never answers', () => {
+  test.use({ photoHost: 'silent' });
+
+  for (const address of ['/blog', SHORT_ARTICLE]) {
+    test(`holds up neither the first paint nor the work of ${address}`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const firstPaint = () =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity);
+      await expect.poll(firstPaint).toBeLessThan(2000);
+      if (address !== SHORT_ARTICLE) return;
+      await comment(page, 'Ada', 'ada@example.com', 'Without the photo');
+      await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+    });
+  }
+});
+
+/** Collects every layout shift of the page from its start, with what moved. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: readonly { node: Node | null }[];
+        };
+        if (hadRecentInput) continue;
+        const moved = sources.map(
+          ({ node }) => node?.parentElement?.outerHTML.slice(0, 120) ?? node?.nodeName,
+        );
+        shifts.push(`${value}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Goes down the page by half windows, frame by frame, as a reader would; at the end every photo has an answer. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].filter((image) => !image.complete).length))
+    .toBe(0);
+}
+
+for (const photoHost of ['late', 'down'] as const) {
+  test.describe(`photo host ${photoHost}`, () => {
+    test.use({ photoHost });
+
+    for (const viewport of [PHONE, TABLET, DESKTOP]) {
+      for (const address of ['/blog', FULL_ARTICLE]) {
+        test(`nothing of ${address} moves at ${viewport.width} px`, async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await watchShifts(page);
+          await page.goto(address, { waitUntil: 'domcontentloaded' });
+          await readToTheEnd(page);
+          // Shifts are reported with the frame after them.
+          await page.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          );
+          expect(await page.evaluate('window.shifts')).toEqual([]);
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+
+/** How the photo host behaves: at once, after most of the page, with an error, or never. */
+export type PhotoHost = 'answers' | 'late' | 'down' | 'silent';
+
+const PHOTO_HOST = 'https://images.unsplash.com/';
+
+/** Two flat colors that no drawing of the site uses. */
+const PHOTO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><path fill="#f0f" d="M0 0h1600v1000H0z"/><path fill="#0f0" d="M0 0h800v500H0z"/></svg>';
+
+async function answer(route: Route, host: PhotoHost): Promise<void> {
+  if (host === 'silent') return;
+  if (host === 'down') return route.abort('connectionrefused');
+  if (host === 'late') await new Promise((resolve) => setTimeout(resolve, 700));
+  // The page may be gone by now.
+  await route.fulfill({ contentType: 'image/svg+xml', body: PHOTO }).catch(() => undefined);
+}
+
+interface Options {
+  readonly photoHost: PhotoHost;
+}
+
+interface Fixtures {
+  /**
+   * All that the pages complained about: errors, warnings, uncaught exceptions, requests to hosts that they have no
+   * business with. A test that provokes some takes them out; what is left at its end fails it.
+   */
+  readonly complaints: string[];
+}
+
+export const test = base.extend<Options & Fixtures>({
+  photoHost: ['answers', { option: true }],
+  complaints: [
+    async ({ context, photoHost }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        // The browser's own line about a photo that a test holds back.
+        if (message.location().url.startsWith(PHOTO_HOST)) return;
+        complaints.push(message.text());
+      });
+      context.on('weberror', (problem) => complaints.push(String(problem.error())));
+      await context.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => {
+          if (route.request().url().startsWith(PHOTO_HOST)) return answer(route, photoHost);
+          complaints.push(`request to ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Heights do not matter to the layout of this site; widths are those of a phone, a tablet and a desktop. */
+export const PHONE = { width: 360, height: 740 };
+export const TABLET = { width: 768, height: 1024 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export const FULL_ARTICLE = '/blog/how-to-find-cheap-flights';
+export const SHORT_ARTICLE = '/blog/paying-abroad';
+export const NO_ARTICLE = '/blog/no-such-article';
+export const NO_PAGE = '/no-such-page';
+
+export const photoOf = (id: string) => new RegExp(`^${PHOTO_HOST}photo-${id}\\?`);
+
+export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+export const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+/** Keeps the site's scripts from arriving until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/**/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Fills the comment form and sends it. */
+export async function comment(page: Page, name: string, email: string, message: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Leave a comment' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Message').fill(message);
+  await form.getByRole('button').click();
+}
+
+/** The comments from the top: who, what, when. */
+export async function commentsOn(page: Page) {
+  const items = page.getByRole('region', { name: /^Comments/ }).getByRole('listitem');
+  return items.evaluateAll((list) =>
+    list.map((item) => ({
+      name: item.querySelector('b')?.textContent,
+      message: item.querySelector('p:last-child')?.textContent,
+      date: item.querySelector('time')?.dateTime,
+    })),
+  );
+}
+
+/** Brings an element to the middle of the window at once, whatever smooth scrolling says. */
+export const toMiddle = (locator: Locator) =>
+  locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds against WCAG 2.2 AA and its own best practices. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
+}

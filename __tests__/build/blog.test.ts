@@ -1,0 +1,98 @@
+import { loadArticles } from '@/lib/content/articles';
+import { loadPictures, photoOf } from '@/lib/content/collections';
+import { photoUrl } from '@/lib/picture';
+import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/site-address';
+import { attribute, byTag, faults, pages, textOf, type Page } from './pages';
+
+const articles = loadArticles().all;
+
+function articlePage(slug: string): Page {
+  const page = pages.find(({ path }) => path === routes.article(slug));
+  if (!page) throw new Error(`no page for the article '${slug}'`);
+  return page;
+}
+
+test('every picture has a text, widths to choose from, and waits until it is near', () => {
+  const found = faults(pages, (page) => {
+    const isArticle = page.path.startsWith('/blog/');
+    return byTag(page, 'img').flatMap((img, index) => {
+      const value = (name: string) => attribute(img, name);
+      const src = value('src') ?? '';
+      const first = isArticle && index === 0;
+      const widths = value('srcset')?.match(/ \d+w/g) ?? [];
+      return [
+        value('alt') === undefined && `${src} has no alt`,
+        widths.length === 0 && `${src} has no srcset`,
+        !value('sizes') && `${src} has no sizes`,
+        value('loading') !== (first ? 'eager' : 'lazy') && `${src} loads ${value('loading')}`,
+        first && !value('alt') && `${src}, the picture of the article, has an empty alt`,
+      ];
+    });
+  });
+  expect(found).toEqual([]);
+});
+
+test('no photo is fetched ahead of the text', () => {
+  const preloads = faults(pages, (page) =>
+    byTag(page, 'link')
+      .filter((link) => attribute(link, 'as') === 'image' || attribute(link, 'imagesrcset'))
+      .map((link) => `preload ${attribute(link, 'href')}`),
+  );
+  expect(preloads).toEqual([]);
+});
+
+test.each(articles.map((article) => [article.slug, article] as const))(
+  '%s is shared with its own address, title and picture',
+  (slug, { title, image }) => {
+    const page = articlePage(slug);
+    const shares = byTag(page, 'a').filter((link) =>
+      /\/\/www\.(?:facebook\.com\/sharer|pinterest\.com\/pin)\//.test(attribute(link, 'href') ?? ''),
+    );
+    const address = absoluteUrl(routes.article(slug));
+    expect(
+      shares.map((link) => {
+        const { origin, pathname, searchParams } = new URL(attribute(link, 'href') ?? '');
+        return {
+          dialog: origin + pathname,
+          parameters: Object.fromEntries(searchParams),
+          target: attribute(link, 'target'),
+          rel: attribute(link, 'rel'),
+        };
+      }),
+    ).toEqual([
+      {
+        dialog: 'https://www.facebook.com/sharer/sharer.php',
+        parameters: { u: address },
+        target: '_blank',
+        rel: 'nofollow noopener',
+      },
+      {
+        dialog: 'https://www.pinterest.com/pin/create/button/',
+        parameters: {
+          url: address,
+          description: title,
+          media: photoUrl(photoOf(loadPictures(), image).id, 1200),
+        },
+        target: '_blank',
+        rel: 'nofollow noopener',
+      },
+    ]);
+  },
+);
+
+test('whatever opens a new tab hands over no opener and says so', () => {
+  const found = faults(pages, (page) =>
+    byTag(page, 'a')
+      .filter((link) => attribute(link, 'target') === '_blank')
+      .flatMap((link) => {
+        const href = attribute(link, 'href');
+        const name = attribute(link, 'aria-label') ?? textOf(link);
+        return [
+          !/\bnoopener\b/.test(attribute(link, 'rel') ?? '') && `${href} has an opener`,
+          !/new tab/.test(name) && `${href} is named '${name}'`,
+        ];
+      }),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { BASE_PATH } from '@/lib/site-address';
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+export const OUT = path.resolve('out');
+
+if (!existsSync(path.join(OUT, 'index.html'))) {
+  throw new Error("There is no export in 'out': run 'npm run build' before these tests.");
+}
+
+export interface Page {
+  /** Below `out`, such as blog/paying-abroad.html. */
+  readonly file: string;
+  /** The address it is served at, without the base path. */
+  readonly path: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
+}
+
+function elementsBelow(node: Node): readonly Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsBelow) : [];
+  return 'tagName' in node ? [node, ...children] : children;
+}
+
+function readPage(file: string): Page {
+  const html = readFileSync(path.join(OUT, file), 'utf8');
+  return {
+    file,
+    path: `/${file.replace(/(?:^|\/)?(?:index)?\.html$/, '')}`,
+    html,
+    elements: elementsBelow(parse(html)),
+  };
+}
+
+/** Every page of the export but Next's second copy of the 404 page. */
+export const pages: readonly Page[] = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => file.endsWith('.html') && file !== '_not-found.html')
+  .sort()
+  .map(readPage);
+
+/** The pages that visitors and search engines are meant to find. */
+export const publicPages = pages.filter(({ file }) => file !== '404.html');
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+export function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+export function byTag({ elements }: Page, ...tags: readonly string[]): readonly Element[] {
+  return elements.filter(({ tagName }) => tags.includes(tagName));
+}
+
+/** The content of `<meta name>`. */
+export function meta(page: Page, name: string): string | undefined {
+  const found = byTag(page, 'meta').find((element) => attribute(element, 'name') === name);
+  return found && attribute(found, 'content');
+}
+
+/** A path of the site without the base path; nothing when it leads out of the site's folder. */
+export function withoutBasePath(pathname: string): string | undefined {
+  if (BASE_PATH === '') return pathname;
+  if (pathname === BASE_PATH) return '/';
+  return pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : undefined;
+}
+
+/** 'file: what is wrong', for every page and everything wrong in it. */
+export function faults(
+  among: readonly Page[],
+  faultsOf: (page: Page) => readonly (string | false | undefined)[],
+): readonly string[] {
+  return among.flatMap((page) =>
+    faultsOf(page)
+      .filter((fault) => typeof fault === 'string')
+      .map((fault) => `${page.file}: ${fault}`),
+  );
+}

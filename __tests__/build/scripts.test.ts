@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { OUT } from './pages';
+
+/** The attribute that the runtime writes on its style elements: no build of it can do without. */
+const RUNTIME_MARK = 'data-styled-version';
+
+test('the mark is that of the installed runtime', () => {
+  const runtime = readFileSync(
+    'node_modules/styled-components/dist/styled-components.browser.esm.js',
+    'utf8',
+  );
+  expect(runtime).toContain(RUNTIME_MARK);
+});
+
+test('the styling runtime stays at home', () => {
+  const scripts = readdirSync(path.join(OUT, '_next'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  const carriers = scripts.filter((file) =>
+    readFileSync(path.join(OUT, '_next', file), 'utf8').includes(RUNTIME_MARK),
+  );
+  expect(carriers).toEqual([]);
+});
