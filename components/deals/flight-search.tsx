@@ -58,6 +58,7 @@ interface FlightSearchProps {
 }
 
 const CODE = {
+  type: 'text',
   list: 'airports',
   required: true,
   pattern: '[A-Za-z]{3}',
@@ -97,7 +98,7 @@ export function FlightSearch({ title, button, note, commissionNote, form, airpor
         Travelers
         <input type="number" name={fields.travelers} min={1} max={9} defaultValue={1} required />
       </label>
-      <button className="button">
+      <button type="submit" className="button">
         <Icon name="search" />
         {button}
         <span className="visually-hidden"> (opens {partner} in a new tab)</span>

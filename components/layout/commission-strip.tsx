@@ -1,10 +1,15 @@
+import styled from 'styled-components';
 import { CommissionNote } from '@/components/ui/commission-note';
+
+const Root = styled.div`
+  padding-top: 1.25rem;
+`;
 
 /** The commission note below a hero, above everything that earns. */
 export function CommissionStrip({ children }: { readonly children: string }) {
   return (
-    <div className="container" style={{ paddingTop: '1.25rem' }}>
+    <Root className="container">
       <CommissionNote>{children}</CommissionNote>
-    </div>
+    </Root>
   );
 }

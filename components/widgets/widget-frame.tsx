@@ -87,6 +87,11 @@ const Root = styled.section`
   }
 `;
 
+/** Apart from the root, so that widgets of different heights share the root's one style sheet. */
+const Frame = styled.div<{ readonly $height: number }>`
+  height: ${({ $height }) => $height}px;
+`;
+
 interface WidgetFrameProps {
   /** Heading of the section. */
   readonly title: string;
@@ -105,10 +110,10 @@ export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameP
       <h2 id={slot}>{title}</h2>
       {text && <p data-part="intro">{text}</p>}
       <figure>
-        <div data-part="frame" style={{ height }}>
+        <Frame data-part="frame" $height={height}>
           <PartnerWidget slot={slot} src={src} delay={delay} />
           <p data-part="placeholder">Loading from {partner} …</p>
-        </div>
+        </Frame>
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
       <p data-part="way-on">
