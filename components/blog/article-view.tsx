@@ -3,12 +3,15 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
+import type { DealCardProps } from '@/components/deals/deal-card';
+import { CommissionNote } from '@/components/ui/commission-note';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/content/articles';
-import type { Body, BodyBlock, BodyHeading } from '@/lib/content/markdown';
+import type { Body, BodyBlock, BodyHeading } from '@/lib/content/markdown/render';
 import { formatCalendarDate } from '@/lib/dates';
 import type { Photo } from '@/lib/picture';
 import { routes } from '@/lib/routes';
+import { ArticleDeal } from './article-deal';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { proseCss } from './prose-css';
 
@@ -93,6 +96,9 @@ interface ArticleViewProps {
   readonly photo: Photo;
   readonly body: Body;
   readonly crumbs: readonly Crumb[];
+  readonly commissionNote: string;
+  /** The card of a deal that the body names. */
+  readonly dealCard: (id: string) => DealCardProps | undefined;
   readonly shareLinks: readonly {
     readonly label: string;
     readonly icon: 'facebook' | 'pinterest';
@@ -100,14 +106,30 @@ interface ArticleViewProps {
   }[];
 }
 
-function Block({ block }: { readonly block: BodyBlock }) {
-  if (block.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
-  return (
-    <figure>
-      <Picture photo={block.photo} sizes="(width >= 46rem) 42rem, 92vw" largest={672} />
-      {block.caption && <figcaption>{block.caption}</figcaption>}
-    </figure>
-  );
+interface BlockProps {
+  readonly block: BodyBlock;
+  readonly commissionNote: string;
+  readonly dealCard: (id: string) => DealCardProps | undefined;
+}
+
+function Block({ block, commissionNote, dealCard }: BlockProps) {
+  switch (block.kind) {
+    case 'html':
+      return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case 'commission':
+      return <CommissionNote>{commissionNote}</CommissionNote>;
+    case 'deal': {
+      const card = dealCard(block.id);
+      return card && <ArticleDeal text={block.text} card={card} />;
+    }
+    case 'picture':
+      return (
+        <figure>
+          <Picture photo={block.photo} sizes="(width >= 46rem) 42rem, 92vw" largest={672} />
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+  }
 }
 
 /** Sections from which on a reader wants a list of them. */
@@ -131,7 +153,15 @@ function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
   );
 }
 
-export function ArticleView({ article, photo, body, crumbs, shareLinks }: ArticleViewProps) {
+export function ArticleView({
+  article,
+  photo,
+  body,
+  crumbs,
+  commissionNote,
+  dealCard,
+  shareLinks,
+}: ArticleViewProps) {
   return (
     <Root className="container">
       <p data-part="back">
@@ -161,7 +191,7 @@ export function ArticleView({ article, photo, body, crumbs, shareLinks }: Articl
       <Contents headings={body.headings} />
       <div data-part="prose">
         {body.blocks.map((block, index) => (
-          <Block key={index} block={block} />
+          <Block key={index} block={block} commissionNote={commissionNote} dealCard={dealCard} />
         ))}
       </div>
       <div data-part="end" data-screen-only="">

@@ -74,6 +74,25 @@ export const proseCss = css`
     pre {
       overflow-x: auto;
     }
+    a[target]::after {
+      content: '\\00a0↗' / '';
+    }
+    [data-callout] {
+      margin-block: 1.75rem;
+      padding: 1rem 1.25rem;
+      border-left: 4px solid var(--sea);
+      border-radius: 4px;
+      background: var(--sand);
+    }
+    [data-callout='warning'] {
+      border-color: var(--sunset);
+    }
+    [data-callout] > :last-child {
+      margin-bottom: 0;
+    }
+    [data-callout] > :first-child {
+      margin-bottom: 0.25rem;
+    }
     [data-task] {
       list-style: none;
       margin-left: -1.375em;

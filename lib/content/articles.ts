@@ -20,6 +20,8 @@ export interface Article extends ArticleSummary {
   readonly file: string;
   /** Line of the file on which the body starts (1-based). */
   readonly bodyLine: number;
+  /** Line of the stated reading time, which only the body can prove wrong. */
+  readonly readTimeLine: number;
 }
 
 interface ReadArticle {
@@ -60,6 +62,7 @@ function readArticle(absolute: string): Checked<ReadArticle | undefined> {
   const { value, findings } = yaml.validate(articleSchema);
   if (value === undefined) return { value: undefined, findings };
   const bodyLine = source.text.slice(0, source.text.length - parts.body.length).split('\n').length;
+  const { line: readTimeLine } = yaml.findingAt(['readTime'], '', '');
   const own: Finding[] = [];
   if (RESERVED_SLUGS.includes(value.slug)) {
     own.push(yaml.findingAt(['slug'], `'${value.slug}'`, "another slug: the blog's own pages stand there"));
@@ -73,7 +76,10 @@ function readArticle(absolute: string): Checked<ReadArticle | undefined> {
     );
   }
   return {
-    value: { article: { ...value, body: parts.body, file: source.file, bodyLine }, source: yaml },
+    value: {
+      article: { ...value, body: parts.body, file: source.file, bodyLine, readTimeLine },
+      source: yaml,
+    },
     findings: own,
   };
 }

@@ -3,7 +3,8 @@ import { slug as slugOf } from 'github-slugger';
 import type { Article } from '@/lib/content/articles';
 import { loadPictures, loadSite } from '@/lib/content/collections';
 import { loadMagazine, type Topic } from '@/lib/content/magazine';
-import { bodyHtml } from '@/lib/content/markdown';
+import { bodyHtml } from '@/lib/content/markdown/render';
+import { loadPageLinks } from '@/lib/partners/load-page-links';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-address';
 
@@ -26,6 +27,7 @@ function byDateOfChange(articles: readonly Article[]): readonly Article[] {
 export function buildFeed(topic?: Topic): Feed {
   const site = loadSite();
   const pictures = loadPictures();
+  const links = loadPageLinks('feed');
   const articles = byDateOfChange(topic?.articles ?? loadMagazine().articles);
   const home = absoluteUrl(topic ? routes.category(topic.slug) : routes.blog);
   const [newest] = articles
@@ -53,7 +55,12 @@ export function buildFeed(topic?: Topic): Feed {
       link: url,
       title: article.title,
       description: article.excerpt,
-      content: bodyHtml(article, pictures, absoluteUrl),
+      content: bodyHtml(article, {
+        pictures,
+        address: absoluteUrl,
+        // Its own sub-id: a click in a feed reader is not a click on the page.
+        partnerLink: (to, place) => links.of(article.slug, { id: place, link: { to, target: {} } }).url,
+      }),
       author: [{ name: article.author }],
       category: [{ name: article.category, term: slugOf(article.category) }],
       published: moment(article.publishDate),

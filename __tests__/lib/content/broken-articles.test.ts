@@ -19,7 +19,7 @@ const GOOD = {
   excerpt: 'An excerpt.',
   author: 'Marta Lindqvist',
   publishDate: '2025-03-09',
-  readTime: '6 min read',
+  readTime: '1 min read',
   category: 'Hotels',
   tags: '[one, two]',
   image: 'beach',

@@ -1,11 +1,15 @@
 import type { Article } from '@/lib/content/articles';
 import { loadPictures } from '@/lib/content/collections';
-import { renderBody } from '@/lib/content/markdown';
+import { renderBody } from '@/lib/content/markdown/render';
 
 const pictures = loadPictures();
 
 function render(body: string, basePath = '') {
-  return renderBody({ body, file: 'x.md', bodyLine: 1 } as Article, pictures, (path) => basePath + path);
+  return renderBody({ body, file: 'x.md', bodyLine: 1 } as Article, {
+    pictures,
+    address: (path) => basePath + path,
+    partnerLink: (to, place) => ({ href: `https://partner.example/${to}?sub=${place}`, partner: 'Partner' }),
+  });
 }
 const html = (body: string, basePath?: string) =>
   render(body, basePath)

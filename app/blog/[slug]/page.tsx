@@ -9,7 +9,10 @@ import { PostcardSprite } from '@/components/ui/postcard';
 import type { Article } from '@/lib/content/articles';
 import { loadBlogPage, loadPictures, loadSite, photoOf } from '@/lib/content/collections';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/content/magazine';
-import { renderBody } from '@/lib/content/markdown';
+import { renderBody } from '@/lib/content/markdown/render';
+import { loadDealIndex } from '@/lib/deals/load-deal-index';
+import { loadClaims } from '@/lib/deals/load-pages';
+import { loadPageLinks } from '@/lib/partners/load-page-links';
 import { photoUrl } from '@/lib/picture';
 import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -60,7 +63,12 @@ export default async function ArticlePage(props: ArticlePageProps) {
   if (!article) return null;
   const pictures = loadPictures();
   const photo = photoOf(pictures, article.image);
-  const body = renderBody(article, pictures, asset);
+  const links = loadPageLinks(article.slug);
+  const body = renderBody(article, {
+    pictures,
+    address: asset,
+    partnerLink: (to, place) => links.of('text', { id: place, link: { to, target: {} } }).url,
+  });
   const inText = body.blocks.flatMap((block) => (block.kind === 'picture' ? [block.photo.drawing] : []));
   const url = absoluteUrl(routes.article(article.slug));
   const crumbs = [
@@ -86,7 +94,15 @@ export default async function ArticlePage(props: ArticlePageProps) {
         )}
       />
       <PostcardSprite subjects={[photo.drawing, ...inText]} />
-      <ArticleView article={article} photo={photo} body={body} crumbs={crumbs} shareLinks={shareLinks} />
+      <ArticleView
+        article={article}
+        photo={photo}
+        body={body}
+        crumbs={crumbs}
+        commissionNote={loadClaims().commissionNote}
+        dealCard={(id) => loadDealIndex().get(id)?.(links)}
+        shareLinks={shareLinks}
+      />
       <FurtherReading readings={furtherReading(article)} />
       <CommentsSection samples={loadBlogPage().sampleComments} />
     </Shell>

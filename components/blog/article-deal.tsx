@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { DealCard, type DealCardProps } from '@/components/deals/deal-card';
+import { dealCardCss } from '@/components/deals/deal-card-css';
+
+const Root = styled.div`
+  margin-block: 2rem;
+  > p {
+    margin-bottom: 0.75rem;
+    color: var(--ink-soft);
+  }
+  ${dealCardCss}
+`;
+
+interface ArticleDealProps {
+  /** Why the deal stands here, in the writer's words. */
+  readonly text: string;
+  readonly card: DealCardProps;
+}
+
+/** A deal within an article. */
+export function ArticleDeal({ text, card }: ArticleDealProps) {
+  return (
+    <Root role="group" aria-label="Deal">
+      <p>{text}</p>
+      <ul role="list" data-part="deals">
+        <DealCard {...card} />
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Image, Root, RootContent } from 'mdast';
+import type { LeafDirective, TextDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { remark } from 'remark';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+
+const parser = remark().use(remarkGfm).use(remarkDirective).freeze();
+
+/** How a body names a photo: `photo:` and a key of `content/pictures.yaml`. */
+export const PHOTO_SCHEME = 'photo:';
+
+/** The boxes that a writer can put around paragraphs, with the word above each. */
+export const CALLOUTS = { tip: 'Tip', note: 'Note', warning: 'Warning' } as const;
+
+export const isCallout = (name: string): name is keyof typeof CALLOUTS => Object.hasOwn(CALLOUTS, name);
+
+/**
+ * The Markdown of a body as a tree. A colon before a letter reads as a directive (`from 9:am`); one without label and
+ * attributes was never meant as such and becomes text again.
+ */
+export function parseBody(body: string): Root {
+  const tree = parser.parse(body);
+  visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
+    const isProse = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
+    if (!isProse || !parent || index === undefined || !node.position) return;
+    const { start, end } = node.position;
+    parent.children[index] = {
+      type: 'text',
+      value: body.slice(start.offset, end.offset),
+      position: node.position,
+    };
+  });
+  return tree;
+}
+
+/** A picture of a body: `![alt](photo:key "caption")` alone in its paragraph, or `::figure[caption]{photo=key alt="…"}`. */
+export interface BodyPicture {
+  /** Address as written; `photo:` in front of a key. */
+  readonly url: string;
+  readonly alt: string;
+  readonly caption: string | undefined;
+}
+
+/** A paragraph that is one picture and nothing else. */
+export function loneImage(node: RootContent): Image | undefined {
+  if (node.type !== 'paragraph' || node.children.length !== 1) return undefined;
+  const [only] = node.children;
+  return only?.type === 'image' ? only : undefined;
+}
+
+export function figurePicture({ attributes, children }: LeafDirective): BodyPicture {
+  const caption = toString(children).trim();
+  return {
+    url: `${PHOTO_SCHEME}${attributes?.photo ?? ''}`,
+    alt: attributes?.alt ?? '',
+    caption: caption || undefined,
+  };
+}
+
+/** The picture that a node of the body is, if it is one. */
+export function pictureOf(node: RootContent): BodyPicture | undefined {
+  if (node.type === 'leafDirective' && node.name === 'figure') return figurePicture(node);
+  const image = loneImage(node);
+  return image && { url: image.url, alt: image.alt ?? '', caption: image.title ?? undefined };
+}
+
+/** Whether a reader who follows something in here earns the site a commission. */
+export function holdsEarningLink(node: RootContent): boolean {
+  let found = false;
+  visit(node, (inner) => {
+    found ||=
+      (inner.type === 'leafDirective' && inner.name === 'deal') ||
+      (inner.type === 'textDirective' && inner.name === 'partner');
+  });
+  return found;
+}
+
+/** Words of a body as a reader counts them. */
+export function countWords(tree: Root): number {
+  return toString(tree).split(/\s+/).filter(Boolean).length;
+}

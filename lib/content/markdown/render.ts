@@ -1,0 +1,165 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { TextDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { PARTNER_REL } from '@/lib/partners/registry';
+import { photoUrl, type Photo } from '@/lib/picture';
+import type { Article } from '../articles';
+import { photoOf, type Pictures } from '../collections';
+import { toSafeHtml } from './compile';
+import { CALLOUTS, holdsEarningLink, isCallout, parseBody, PHOTO_SCHEME, pictureOf } from './parse';
+
+/** The body of an article as a page shows it: HTML that is safe to insert, and what components draw in between. */
+export type BodyBlock =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'picture'; readonly photo: Photo; readonly caption: string | undefined }
+  | { readonly kind: 'deal'; readonly id: string; readonly text: string }
+  /** Where the commission note stands: above the first link that earns. */
+  | { readonly kind: 'commission' };
+
+export interface BodyHeading {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+}
+
+export interface Body {
+  readonly blocks: readonly BodyBlock[];
+  readonly headings: readonly BodyHeading[];
+}
+
+/** What a body needs from the page it is rendered for. */
+export interface BodyContext {
+  readonly pictures: Pictures;
+  /** Turns an internal path into the address to link, such as one with the base path. */
+  readonly address: (path: string) => string;
+  /** The link of `:partner[…]{to=… place=…}`. */
+  readonly partnerLink: (to: string, place: string) => { readonly href: string; readonly partner: string };
+}
+
+/** Ids that the page around an article uses itself; a heading of the same name gets a number behind it. */
+const PAGE_IDS = ['content', 'menu', 'comments', 'more', 'newsletter', 'search', 'sky'] as const;
+
+/** A node that mdast does not know, given its element by name (mdast-util-to-hast, "Fields on nodes"). */
+function element(hName: string, hProperties: object, children: readonly unknown[]): RootContent {
+  return { type: 'blockquote', data: { hName, hProperties }, children: [...children] } as RootContent;
+}
+
+/** A heading links to itself, unless there is a link in it: links do not nest. */
+function holdsLink(heading: Heading): boolean {
+  let found = false;
+  visit(heading, (node) => {
+    found ||= ['link', 'linkReference', 'footnoteReference', 'textDirective'].includes(node.type);
+  });
+  return found;
+}
+
+/** A checklist that a reader can tick: the box and its words in one label, for a finger and for a screen reader. */
+function labelTask(item: ListItem): void {
+  const [first] = item.children;
+  if (typeof item.checked !== 'boolean' || first?.type !== 'paragraph') return;
+  const box = element('input', { type: 'checkbox', checked: item.checked }, []);
+  first.children = [element('label', {}, [box, ...first.children]) as unknown as PhrasingContent];
+  item.data = { hProperties: { dataTask: '' } };
+  item.checked = null;
+}
+
+/** A link that earns: marked for search engines, and announced for people who do not see the arrow. */
+function linkPartner(node: TextDirective, { partnerLink }: BodyContext): void {
+  const { href, partner } = partnerLink(node.attributes?.to ?? '', node.attributes?.place ?? '');
+  const words = element('span', { className: 'visually-hidden' }, [
+    { type: 'text', value: ` (opens ${partner} in a new tab)` },
+  ]);
+  node.data = { hName: 'a', hProperties: { href, target: '_blank', rel: PARTNER_REL.split(' ') } };
+  node.children.push(words as unknown as PhrasingContent);
+}
+
+/** Ids on headings, boxes around tables, labels around tasks, and every link with its address. */
+function prepare(tree: Root, context: BodyContext): readonly BodyHeading[] {
+  const headings: BodyHeading[] = [];
+  const slugger = new GithubSlugger();
+  for (const id of PAGE_IDS) slugger.slug(id);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'heading') {
+      const text = toString(node);
+      const id = slugger.slug(text);
+      headings.push({ id, text, level: node.depth });
+      node.data = { hProperties: { id } };
+      if (holdsLink(node)) return CONTINUE;
+      node.children = [{ type: 'link', url: `#${id}`, children: node.children as never }];
+      return SKIP;
+    }
+    if (node.type === 'link' && node.url.startsWith('/')) node.url = context.address(node.url);
+    if (node.type === 'textDirective' && node.name === 'partner') linkPartner(node, context);
+    if (node.type === 'containerDirective' && isCallout(node.name)) {
+      const title = CALLOUTS[node.name];
+      node.data = { hName: 'div', hProperties: { dataCallout: node.name, role: 'note', ariaLabel: title } };
+      const strong = { type: 'strong', children: [{ type: 'text', value: title }] } as const;
+      node.children.unshift({ type: 'paragraph', children: [{ ...strong, children: [...strong.children] }] });
+    }
+    if (node.type === 'listItem') labelTask(node);
+    if (node.type === 'table' && parent && index !== undefined) {
+      const box = { dataTable: '', role: 'region', ariaLabel: 'Table', tabIndex: 0 };
+      parent.children.splice(index, 1, element('div', box, [node]));
+      return SKIP;
+    }
+    return CONTINUE;
+  });
+  return headings;
+}
+
+function blockOf(node: RootContent, pictures: Pictures): BodyBlock | undefined {
+  const picture = pictureOf(node);
+  if (picture) {
+    const photo = photoOf(pictures, picture.url.slice(PHOTO_SCHEME.length));
+    return { kind: 'picture', photo: { ...photo, alt: picture.alt }, caption: picture.caption };
+  }
+  if (node.type !== 'leafDirective' || node.name !== 'deal') return undefined;
+  return { kind: 'deal', id: node.attributes?.id ?? '', text: toString(node) };
+}
+
+/** Takes out of the tree what components draw, and leaves a marker in each place. */
+function cutBlocks(tree: Root, pictures: Pictures): readonly BodyBlock[] {
+  const cut: BodyBlock[] = [];
+  const marker = (block: BodyBlock): RootContent => {
+    cut.push(block);
+    return { type: 'thematicBreak', data: { hProperties: { dataBlock: cut.length } } };
+  };
+  const first = tree.children.find(holdsEarningLink);
+  tree.children = tree.children.flatMap((node) => {
+    const note = node === first ? [marker({ kind: 'commission' })] : [];
+    const block = blockOf(node, pictures);
+    return [...note, block ? marker(block) : node];
+  });
+  return cut;
+}
+
+/** Renders the Markdown of an article. */
+export function renderBody(article: Article, context: BodyContext): Body {
+  const tree = parseBody(article.body);
+  const cut = cutBlocks(tree, context.pictures);
+  const headings = prepare(tree, context);
+  // The marker is ours alone: raw HTML in a body never reaches the output.
+  const pieces = toSafeHtml(tree).split(/<hr data-block="\d+">\n?/);
+  const blocks = pieces.flatMap((html, index): readonly BodyBlock[] => {
+    const piece = html.trim() === '' ? [] : [{ kind: 'html', html } as const];
+    const block = cut[index];
+    return block ? [...piece, block] : piece;
+  });
+  return { blocks, headings };
+}
+
+/** The body as one piece of plain HTML, for feeds: pictures as plain images, a deal as its sentence. */
+export function bodyHtml(article: Article, context: BodyContext): string {
+  const tree = parseBody(article.body);
+  tree.children = tree.children.map((node) => {
+    const block = blockOf(node, context.pictures);
+    if (block?.kind === 'deal') return { type: 'paragraph', children: [{ type: 'text', value: block.text }] };
+    if (block?.kind !== 'picture') return node;
+    const image = { type: 'image', url: photoUrl(block.photo.id, 1200), alt: block.photo.alt } as const;
+    return { type: 'paragraph', children: [image] };
+  });
+  prepare(tree, context);
+  return toSafeHtml(tree);
+}
