@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { noticeCss } from '@/components/layout/notice';
 import { buttonCss } from '@/components/ui/button-css';
 import { pictureCss } from '@/components/ui/picture';
 import { stampCss } from '@/components/ui/stamp';
@@ -84,6 +85,7 @@ export const GlobalStyle = createGlobalStyle`
   ${buttonCss}
   ${pictureCss}
   ${stampCss}
+  ${noticeCss}
   @media (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }
   }
