@@ -1,4 +1,4 @@
-import { comment, expect, FULL_ARTICLE, NO_ARTICLE, NO_PAGE, test, violations } from './support';
+import { comment, expect, FULL_ARTICLE, NO_ARTICLE, NO_PAGE, PHONE, test, violations } from './support';
 
 const CASES = [
   {
@@ -79,6 +79,7 @@ test('an unexpected error shows its message in place of the page, inside the fra
       },
     });
   });
+  await page.setViewportSize(PHONE);
   await page.goto(FULL_ARTICLE);
   await comment(page, 'Ada', 'ada@example.com', 'All is well so far.');
   await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
@@ -86,6 +87,7 @@ test('an unexpected error shows its message in place of the page, inside the fra
   await comment(page, 'Ada', 'ada@example.com', 'Now it breaks.');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(alert.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expect(alert.getByText('The calendar is closed', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

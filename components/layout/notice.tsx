@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-const Root = styled.div`
-  max-width: 46rem;
-  padding-block: clamp(3rem, 10vw, 7rem);
-  h1 {
+/** On every page, because the error page is a client leaf: it has no server root around it that could style it. */
+export const noticeCss = css`
+  .notice {
+    max-width: 46rem;
+    padding-block: clamp(3rem, 10vw, 7rem);
+  }
+  .notice h1 {
     font-size: var(--text-2xl);
   }
-  p {
+  .notice p {
     margin-block: 1rem 2rem;
     color: var(--ink-soft);
     font-size: var(--text-l);
   }
+`;
+
+const Root = styled.div`
   /* One 404.html serves every address; the start-up script says which one was asked for. */
   [data-missing='post'],
   :root[data-path*='/blog/'] & [data-missing='page'] {
@@ -26,7 +32,7 @@ const Root = styled.div`
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
     <div className="container">
-      <Root>{children}</Root>
+      <Root className="notice">{children}</Root>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface RoutingErrorProps {
   readonly error: unknown;
@@ -17,17 +17,22 @@ export function describeError(error: unknown): string {
 
 /** The page in place of one that could not be shown (specification, section 2). */
 export function RoutingError({ error }: RoutingErrorProps) {
-  useEffect(() => console.error(error), [error]);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    console.error(error);
+    // The page that failed may have been scrolled; the words must not stand above the window.
+    notice.current?.focus();
+  }, [error]);
   return (
     <main id="content" className="container">
-      <h1>Unexpected Application Error!</h1>
-      <p>{describeError(error)}</p>
-      <p>
+      <div className="notice" role="alert" tabIndex={-1} ref={notice}>
+        <h1>Unexpected Application Error!</h1>
+        <p>{describeError(error)}</p>
         {/* A whole new document: the one at hand has failed. */}
         <button type="button" className="button" onClick={() => window.location.reload()}>
           Load the page again
         </button>
-      </p>
+      </div>
     </main>
   );
 }

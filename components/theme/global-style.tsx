@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { noticeCss } from '@/components/layout/notice';
 import { buttonCss } from '@/components/ui/button-css';
 import { pictureCss } from '@/components/ui/picture';
 import { stampCss } from '@/components/ui/stamp';
@@ -96,6 +97,7 @@ export const GlobalStyle = createGlobalStyle`
   ${pictureCss}
   ${stampCss}
   ${tooltipCss}
+  ${noticeCss}
   @media (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }
   }
