@@ -9,7 +9,7 @@ const shared = {
     '^.+\\.js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:remark|unified|mdast|hast|micromark|unist|vfile|bail|trough|zwitch|github-slugger|decode-named|character-entities|ccount|escape-string|markdown-table|longest-streak|property-information|space-separated|comma-separated|html-void|stringify-entities|is-plain-obj|devlop|trim-lines|html-url)[^/]*/)',
+    '/node_modules/(?!(?:remark|unified|mdast|hast|micromark|unist|vfile|bail|trough|zwitch|github-slugger|decode-named|character-entities|ccount|escape-string|markdown-table|longest-streak|property-information|space-separated|comma-separated|html-void|stringify-entities|is-plain-obj|devlop|trim-lines|html-url|parse5|entities)[^/]*/)',
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
