@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 
 type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+export type Element = DefaultTreeAdapterTypes.Element;
 
 export interface OutboundLink {
   /** Name of the partner whom the link reaches. */
@@ -11,19 +11,30 @@ export interface OutboundLink {
   /** `page_block_item`. */
   readonly subId: string;
   readonly marker: string;
+  /** What a visitor presses. */
   readonly text: string;
+  /** Where a press leads, a form's hidden fields included. */
+  readonly url: URL;
+  /** The link or form itself. */
+  readonly element: Element;
 }
 
-const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;
 
-function* elements(node: Node): Generator<Element> {
+/** The elements of a parsed page, in the order of the page. */
+export function* elements(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
 }
 
-function textOf(node: Node): string {
-  if (node.nodeName === '#text' && 'value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+/** Text as one line. */
+export function textOf(node: Node): string {
+  const raw = (part: Node): string => {
+    if (part.nodeName === '#text' && 'value' in part) return part.value;
+    return 'childNodes' in part ? part.childNodes.map(raw).join('') : '';
+  };
+  return raw(node).replace(/\s+/g, ' ').trim();
 }
 
 const belongsTo = (hostname: string, host: string) => hostname === host || hostname.endsWith(`.${host}`);
@@ -55,6 +66,12 @@ function targetOf(element: Element): URL | undefined {
   return url;
 }
 
+/** What a visitor presses: the link itself, or the button of a form. */
+function pressed(element: Element): Element {
+  if (element.tagName !== 'form') return element;
+  return [...elements(element)].find(({ tagName }) => tagName === 'button') ?? element;
+}
+
 /** Every link and form of a parsed page that leads to a partner or the network, in the order of the page. */
 export function listOutboundLinks(document: Node, registry: PartnerRegistry): readonly OutboundLink[] {
   const network = new URL(registry.network.linkUrl).hostname;
@@ -70,7 +87,9 @@ export function listOutboundLinks(document: Node, registry: PartnerRegistry): re
         status: partner?.status ?? ('live' as const),
         subId: rest.join('.'),
         marker,
-        text: textOf(element).replace(/\s+/g, ' ').trim(),
+        text: textOf(pressed(element)),
+        url,
+        element,
       },
     ];
   });

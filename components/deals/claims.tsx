@@ -3,11 +3,17 @@ import styled from 'styled-components';
 const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 1.75rem;
+  gap: 0.5rem 1.25rem;
   padding-block: 1.75rem;
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-weight: 600;
+  /* One row is too narrow for all of them: four and three look meant, six and one do not. */
+  @media (width >= 60rem) {
+    display: grid;
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+  }
   li {
     display: flex;
     align-items: center;

@@ -1,23 +1,23 @@
 import { css } from 'styled-components';
+import { dealKindCss } from './deal-kind-css';
 
-/*
- * One piece of paper in four foldings. Shared: a body, a perforated line, a stub with the price. Told apart by one detail:
- * the flight is a boarding pass with notches, the hotel a key card with its stripe, the transfer a luggage tag with a hole
- * and cut corners, the package a ticket with a fold.
- */
+/** One piece of paper, whatever the deal: a body, a perforated line, a stub with the price. `dealKindCss` tells them apart. */
 export const dealCardCss = css`
   [data-part='deals'] {
     display: grid;
     gap: 1.25rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 27rem), 1fr));
+    /* On the list, because a shadow of the card itself would be cut off with its notches and corners. The first one is
+       the edge of the paper, which is all that sets it off at night. */
+    filter: drop-shadow(0 0 1px light-dark(var(--line), var(--ink-soft)))
+      drop-shadow(0 1px 1px rgb(20 33 61/14%)) drop-shadow(0 6px 14px rgb(20 33 61/8%));
   }
   [data-kind] {
     position: relative;
     display: grid;
-    grid-template-columns: 1fr 8.75rem;
+    grid-template-columns: minmax(0, 1fr) 8.75rem;
     border-radius: var(--radius);
     background: var(--surface);
-    filter: drop-shadow(0 1px 1px rgb(20 33 61/14%)) drop-shadow(0 6px 14px rgb(20 33 61/8%));
   }
   [data-part='body'] {
     min-width: 0;
@@ -104,7 +104,7 @@ export const dealCardCss = css`
     display: grid;
     align-content: center;
     justify-items: center;
-    padding: 1rem 0.75rem;
+    padding: 1rem 0.5rem;
     border-left: 2px dashed var(--line);
     font-size: var(--text-s);
     color: var(--ink-soft);
@@ -119,6 +119,7 @@ export const dealCardCss = css`
     padding: 0.125rem 0.5rem;
     border: 2px solid;
     border-radius: 6px;
+    background: var(--surface);
     rotate: -5deg;
     color: var(--sunset);
     font-weight: 700;
@@ -126,73 +127,31 @@ export const dealCardCss = css`
     text-transform: uppercase;
     white-space: nowrap;
   }
-  [data-kind='hotel'] b {
-    color: var(--deal-blue);
-  }
-  [data-kind='transfer'] b,
-  [data-kind='package'] b {
-    color: var(--sea);
-  }
-  /* Boarding pass: notches at both ends of the perforation. */
-  [data-kind='flight'] {
-    mask:
-      radial-gradient(circle 0.5rem at calc(100% - 8.75rem) 0, #0000 98%, #000) top / 100% 51% no-repeat,
-      radial-gradient(circle 0.5rem at calc(100% - 8.75rem) 100%, #0000 98%, #000) bottom / 100% 51% no-repeat;
-  }
-  /* Key card: the stripe. */
-  [data-kind='hotel'] {
-    padding-top: 1.25rem;
-    background: linear-gradient(var(--deal-blue) 0.75rem, #0000 0) 0 0.5rem / 100% 0.75rem no-repeat
-      var(--surface);
-  }
-  /* Luggage tag: cut corners and the hole for the string. */
-  [data-kind='transfer'] {
-    padding-left: 2rem;
-    clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
-    mask: radial-gradient(circle 0.5rem at 1.5rem 50%, #0000 98%, #000);
-  }
-  /* Folded ticket: the shadow in the fold. */
-  [data-kind='package'] [data-part='price'] {
-    border-left: 0;
-    border-radius: 0 var(--radius) var(--radius) 0;
-    background: linear-gradient(90deg, rgb(20 33 61/14%), #0000 1.5rem), var(--sand);
-  }
-  [data-kind]:has(a:focus-visible) {
-    mask: none;
-    clip-path: none;
-  }
   @media (width < 30rem) {
     [data-kind] {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [data-part='body'] {
+      padding-bottom: 1.5rem;
     }
     [data-part='price'] {
-      grid-auto-flow: column;
-      justify-content: start;
+      display: flex;
       align-items: baseline;
       gap: 0.5rem;
-      padding: 0.75rem 1.25rem;
+      height: 4rem;
+      padding: 1.125rem 1.25rem 0;
       border-left: 0;
       border-top: 2px dashed var(--line);
     }
+    /* Stamped across the perforation: beside the prices there is no room for it on a small phone. */
     [data-part='discount'] {
-      order: 9;
+      position: absolute;
+      top: -1.375rem;
+      right: 1.25rem;
       margin: 0;
     }
-    [data-kind='flight'] {
-      mask:
-        radial-gradient(circle 0.5rem at 0 calc(100% - 3.75rem), #0000 98%, #000) left / 51% 100% no-repeat,
-        radial-gradient(circle 0.5rem at 100% calc(100% - 3.75rem), #0000 98%, #000) right / 51% 100%
-          no-repeat;
-    }
-    [data-kind='flight'] [data-part='price'] {
-      min-height: 3.75rem;
-    }
-    [data-kind='package'] [data-part='price'] {
-      border-top: 0;
-      border-radius: 0 0 var(--radius) var(--radius);
-      background: linear-gradient(rgb(20 33 61/14%), #0000 1rem), var(--sand);
-    }
   }
+  ${dealKindCss}
   @media (prefers-reduced-motion: no-preference) {
     [data-kind] {
       transition: translate 0.2s;

@@ -61,8 +61,8 @@ const CODE = {
   type: 'text',
   list: 'airports',
   required: true,
+  // No maxLength: it would cut 'Barcelona' to 'Bar', which is a code, and of another place.
   pattern: '[A-Za-z]{3}',
-  maxLength: 3,
   autoComplete: 'off',
   placeholder: 'City or code',
   title: 'Choose from the list, or type the three letters of an airport or city, such as LON',
@@ -99,8 +99,8 @@ export function FlightSearch({ title, button, note, commissionNote, form, airpor
         <input type="number" name={fields.travelers} min={1} max={9} defaultValue={1} required />
       </label>
       <button type="submit" className="button">
-        <Icon name="search" />
         {button}
+        <Icon name="external" />
         <span className="visually-hidden"> (opens {partner} in a new tab)</span>
       </button>
       <p>{note}</p>

@@ -18,6 +18,12 @@ const Root = styled.section`
     gap: 1.25rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   }
+  /* Where two stand side by side, the third is as wide as both. */
+  @media (44rem <= width < 67rem) {
+    article:nth-child(3) {
+      grid-column: 1/-1;
+    }
+  }
   article {
     display: flex;
     flex-direction: column;
@@ -58,21 +64,29 @@ const Root = styled.section`
   li svg {
     color: var(--sea);
   }
-  [data-part='partners'],
-  [data-part='actions'] {
+  [data-part='partners'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem 1rem;
+    gap: 0.5rem;
   }
   [data-part='partners'] a {
     display: inline-flex;
     align-items: center;
     gap: 0.375rem;
-    min-height: 2.75rem;
+    min-height: 2.25rem;
+    padding-inline: 0.875rem;
+    border-radius: var(--pill);
+    background: var(--sand);
+    font-size: var(--text-s);
     font-weight: 600;
+    text-decoration: none;
+  }
+  [data-part='partners'] a:hover {
+    text-decoration: underline;
   }
   [data-part='actions'] {
+    display: grid;
+    gap: 0.5rem;
     margin-top: auto;
   }
 `;

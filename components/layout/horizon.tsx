@@ -20,11 +20,11 @@ const PLANE = 'q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14
 const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
   dawn: {
     sun: [820, 296],
-    contrail: 'M570 258q170-10 268-104',
+    contrail: 'M690 236q88-14 148-82',
     plane: 'M864 130',
     land: (
       <>
-        <path fill="var(--far-hill)" d="M0 312v-20q120-36 240-16t270 36zM960 312q140-10 240-66t240-50v116z" />
+        <path fill="var(--far-hill)" d="M0 312v-8q120-24 240-10t270 18zM960 312q140-10 240-66t240-50v116z" />
         <path fill="var(--water)" d="M0 310h1440v110H0z" />
         <path stroke="var(--sun)" strokeWidth="5" d="M758 321h122M782 335h86M774 349h54M806 363h40" />
         <path stroke="var(--cloud)" strokeWidth="2" d="M90 346h130M480 366h80" />

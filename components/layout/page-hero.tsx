@@ -15,7 +15,7 @@ const Root = styled.section`
     display: grid;
     align-content: start;
     gap: 1rem;
-    padding-block: clamp(2rem, 6vw, 5rem) 0;
+    padding-block: clamp(2rem, 4.25vw, 3.75rem) 0;
   }
   /* Where there is room beside the drawing, the words stand in its sky; elsewhere above it. */
   @media (width >= 60rem) {
@@ -31,13 +31,14 @@ const Root = styled.section`
     }
   }
   &[data-size='compact'] > svg {
-    height: max(7rem, 30vw);
-    max-height: 10rem;
+    height: clamp(7rem, 30vw, 10rem);
+    /* It is lower than its own proportions from 34 rem up: the cut through its sky fades into the ground. */
+    mask: linear-gradient(#0000, #000 3rem);
   }
   @media (width >= 60rem) {
     &[data-size='compact'] > svg {
       height: 100%;
-      max-height: none;
+      mask: none;
     }
     &[data-size='compact'] > .container {
       min-height: 15rem;

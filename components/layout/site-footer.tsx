@@ -40,6 +40,9 @@ const Root = styled.footer`
     color: var(--ink);
     font: 600 1.375rem/1.2 var(--display);
   }
+  .commission-note {
+    margin-bottom: 0.375rem;
+  }
   ul a {
     display: inline-flex;
     align-items: center;

@@ -20,6 +20,11 @@ export const fieldCss = css`
     font-size: 1rem;
     font-weight: 400;
   }
+  /* The browser's own gray is too faint on the night's surface. */
+  ::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
   textarea {
     height: auto;
     resize: vertical;

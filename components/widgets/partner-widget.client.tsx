@@ -11,10 +11,18 @@ export interface PartnerWidgetProps {
   readonly delay: number;
 }
 
-/** Copies of a widget's script anywhere in the page; one that a quick return left behind would draw twice. */
-function removeEarlierCopies(slot: string) {
-  for (const script of document.querySelectorAll(`script[data-widget="${slot}"]`)) script.remove();
+/**
+ * Takes nodes out of the page for good. A script whose answer is still on its way would run even when it is removed, and
+ * draw into a page that has no place for it; one that belongs to another document by then does not (HTML standard,
+ * "execute the script element").
+ */
+function discard(nodes: Iterable<Node>) {
+  document.implementation.createHTMLDocument().body.append(...nodes);
 }
+
+/** Copies of a widget's script anywhere in the page; one that was left behind would draw twice. */
+const earlierCopies = (slot: string, src: string) =>
+  [...document.scripts].filter((script) => script.dataset.widget === slot || script.src === src);
 
 /**
  * The area that a partner's script draws into. React renders it empty and never looks inside: the script is put in after
@@ -27,7 +35,7 @@ export function PartnerWidget({ slot, src, delay }: PartnerWidgetProps) {
     const container = area.current;
     if (!container) return undefined;
     const timer = setTimeout(() => {
-      removeEarlierCopies(slot);
+      discard(earlierCopies(slot, src));
       const script = document.createElement('script');
       script.src = src;
       script.async = true;
@@ -39,7 +47,7 @@ export function PartnerWidget({ slot, src, delay }: PartnerWidgetProps) {
     }, delay);
     return () => {
       clearTimeout(timer);
-      container.replaceChildren();
+      discard(container.childNodes);
     };
   }, [slot, src, delay]);
 

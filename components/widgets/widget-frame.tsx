@@ -18,6 +18,8 @@ const Root = styled.section`
   }
   [data-part='frame'] {
     position: relative;
+    /* The height reserved is the widget's; the border comes on top of it. */
+    box-sizing: content-box;
     overflow: hidden;
     border: 1px solid var(--line);
     border-radius: var(--radius);
@@ -27,6 +29,10 @@ const Root = styled.section`
     position: relative;
     height: 100%;
     overflow: auto;
+  }
+  /* Some widgets draw at the width they were asked for, however narrow the page. */
+  [data-part='area'] > * {
+    max-width: 100%;
   }
   /* Quiet shapes in the proportions of a search form, under the area until something is drawn over them. */
   [data-part='placeholder'] {
@@ -62,6 +68,9 @@ const Root = styled.section`
     gap: 0.375rem;
     min-height: 2.75rem;
     font-weight: 600;
+  }
+  [data-part='way-on'] .button {
+    font-size: var(--text-m);
   }
   a svg {
     width: 1rem;
