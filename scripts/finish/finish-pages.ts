@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { START_SCRIPT } from '@/components/theme/start-script';
+import { BASE_PATH } from '@/lib/site-address';
+import { buildGate, buildStarter } from './browser-scripts';
+import { applyEdits } from './edit';
+import type { StartSet } from './next-page';
+import { readPage, type ReadPage } from './read-page';
+import { tagsOf } from './tags';
+
+/** All files below a directory, relative to it, with slashes and in a fixed order. */
+export function filesBelow(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
+}
+
+function isFinished(html: string): boolean {
+  return tagsOf(html, ['script']).some(({ attributes }) => attributes['data-app'] !== undefined);
+}
+
+function finishedText({ html, next, payload, sum }: ReadPage, kind: number, gate: string): string {
+  const script = `<script data-app="${kind} ${payload} ${sum}">${gate}</script>`;
+  return applyEdits(html, [
+    { ...next.startScript, text: script },
+    ...next.removals.map((range) => ({ ...range, text: '' })),
+  ]);
+}
+
+/**
+ * Takes Next's scripts and the inlined payload out of every page, and puts the gate in. All pages are read and checked
+ * before the first one is written. Running it again changes nothing.
+ *
+ * @param directory the export @param copied a directory whose pages were copied as they are, and stay so
+ * @returns the text of the one inline script @throws UnknownPageError
+ */
+export function finishPages(directory: string, copied: string): string {
+  const pages = filesBelow(directory)
+    .filter((file) => file.endsWith('.html') && !existsSync(path.join(copied, file)))
+    .filter((file) => !isFinished(readFileSync(path.join(directory, file), 'utf8')))
+    .map((file) => readPage(directory, file));
+  const kinds = new Map<string, StartSet>();
+  for (const { next } of pages) kinds.set(JSON.stringify(next.startSet), next.startSet);
+  const starter = buildStarter([...kinds.values()]);
+  const gate = buildGate(START_SCRIPT, `${BASE_PATH}/_next/static/${starter.file}`);
+  const numbers = [...kinds.keys()];
+  writeFileSync(path.join(directory, '_next/static', starter.file), starter.text);
+  for (const page of pages) {
+    const kind = numbers.indexOf(JSON.stringify(page.next.startSet));
+    writeFileSync(path.join(directory, page.file), finishedText(page, kind, gate));
+  }
+  return gate;
+}
