@@ -86,6 +86,22 @@ test('what was typed and submitted before React is there has its effect once', a
   await expect(comments(page)).toHaveCount(3);
 });
 
+test('keys pressed on the tabs before React is there move as many tabs', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  release();
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab').nth(2)).toBeFocused();
+});
+
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'nothing here' });
 const cutOff = (route: Route) => route.abort('connectionreset');
 const damaged = async (route: Route) => {

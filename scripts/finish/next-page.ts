@@ -15,8 +15,8 @@ export interface NextPage {
   /** The inlined payload. */
   readonly rows: string;
   readonly startScript: Range;
-  /** Right after <head>. */
-  readonly headStart: number;
+  /** Its tag that names the encoding, which browsers look for in the first kilobyte. */
+  readonly charset: Range;
   /** Everything that only serves to start Next at once. */
   readonly removals: readonly Range[];
 }
@@ -51,7 +51,7 @@ function argumentOf(text: string, start: string): unknown {
  */
 export function readNextPage(page: string, html: string, startScript: string): NextPage {
   const unknown = (found: string, expected: string) => new UnknownPageError(page, found, expected);
-  const tags = tagsOf(html, ['head', 'link', 'script']);
+  const tags = tagsOf(html, ['link', 'meta', 'script']);
   const removals: Range[] = [];
   const chunks: string[] = [];
   const bootstraps: object[] = [];
@@ -96,13 +96,14 @@ export function readNextPage(page: string, html: string, startScript: string): N
   if (!Array.isArray(first) || first[0] !== 0 || rest.length === 0 || !rest.every(isText))
     throw unknown('a payload of another form', 'one opening row and then rows of text');
 
-  const head = tags.find(({ name }) => name === 'head');
-  if (!head) throw unknown('no <head>', 'one');
+  const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.charset !== undefined);
+  if (!charset || charset.start > start.start)
+    throw unknown('no encoding before the start script', 'a <meta charset> there');
   return {
     startSet: { chunks, bootstrap },
     rows: rest.map(([, text]) => text).join(''),
     startScript: start,
-    headStart: head.inner.start,
+    charset,
     removals,
   };
 }

@@ -5,9 +5,7 @@ import type { Range } from './edit';
 export interface Tag extends Range {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Between its tags; empty for an element without an end tag. */
-  readonly inner: Range;
-  /** Its text, children left out. */
+  /** The text in it. */
   readonly text: string;
 }
 
@@ -20,7 +18,7 @@ export function tagsOf(html: string, names: readonly string[]): readonly Tag[] {
       if (!names.includes(name)) return;
       const start = parser.startIndex;
       const end = parser.endIndex + 1;
-      const tag = { name, attributes, start, end, inner: { start: end, end }, text: '' };
+      const tag = { name, attributes, start, end, text: '' };
       found.push(tag);
       open.push(tag);
     },
@@ -33,7 +31,6 @@ export function tagsOf(html: string, names: readonly string[]): readonly Tag[] {
       if (tag?.name !== name) return;
       open.pop();
       if (implied) return;
-      tag.inner = { start: tag.inner.start, end: parser.startIndex };
       tag.end = parser.endIndex + 1;
     },
   });

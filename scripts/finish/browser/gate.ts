@@ -15,7 +15,7 @@ const gate: Gate = (self.__gate = {
   // A pause, so that a hand moving over a form does not hammer a host that is down.
   failed: () =>
     setTimeout(() => {
-      gate.again = '?again';
+      gate.again = '?2';
       gate.busy = 0;
     }, 1000),
 });
