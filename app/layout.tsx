@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { AppStarted } from '@/components/layout/app-started.client';
 import { SiteHeader } from '@/components/layout/site-header';
 import { FONT_FILE, GlobalStyle } from '@/components/theme/global-style';
 import { START_SCRIPT } from '@/components/theme/start-script';
@@ -30,6 +31,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
       </head>
       <body>
+        <AppStarted />
         <GlobalStyle />
         <a className="visually-hidden skip-link" href="#content">
           Skip to the content

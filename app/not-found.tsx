@@ -16,7 +16,8 @@ export default function NotFound() {
     <Shell page="not-found">
       <Notice>
         <MissingPage pageTitle={`Page not found | ${name}`} postTitle={`Blog Post Not Found | ${name}`} />
-        <h1>
+        {/* The log entry and the tab's title do not wait for a visitor to touch something. */}
+        <h1 data-start="load">
           <span data-missing="page">Oops! Page not found</span>
           <span data-missing="post">Blog Post Not Found</span>
         </h1>

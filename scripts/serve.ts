@@ -5,7 +5,7 @@ import { startServer } from './static-server';
 const directory = path.resolve('out');
 const port = Number(process.env.PORT ?? 3000);
 
-if (!existsSync(path.join(directory, '404.html'))) {
+if (!existsSync(path.join(directory, '_headers'))) {
   console.error("There is no finished export in 'out'. Run 'npm run build' first.");
   process.exitCode = 1;
 } else if (!Number.isInteger(port) || port < 1 || port > 65_535) {

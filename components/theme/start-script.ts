@@ -15,8 +15,8 @@ if(kept=='light'||kept=='dark')root.dataset.theme=kept;
 root.dataset.path=location.pathname;
 addEventListener('error',function(e){if(e.target.tagName=='IMG')e.target.dataset.failed=''},true);
 addEventListener('click',function(e){
-if(!e.target.closest||!e.target.closest('[data-theme-switch]'))return;
+if(!e.target.closest?.('[data-theme-switch]'))return;
 var system=dark.matches?'dark':'light',next=(root.dataset.theme||system)=='dark'?'light':'dark';
 if(next==system)delete root.dataset.theme;else root.dataset.theme=next;
-try{next==system?localStorage.removeItem(key):localStorage.setItem(key,next)}catch(e){}
+try{localStorage[next==system?'removeItem':'setItem'](key,next)}catch(e){}
 })})(document.documentElement)`;

@@ -1,0 +1,213 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+
+const ARTICLE = '/blog/paying-abroad';
+
+/** Paths of what the page has asked for, its own address and photos left out. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, hostname } = new URL(request.url());
+    if (hostname === 'localhost') paths.push(pathname);
+  });
+  return paths;
+}
+
+const scriptsIn = (paths: readonly string[]) => paths.filter((path) => /\.(?:js|txt)$/.test(path));
+
+/** Errors of scripts and of hydration, which Next reports on the console. */
+function troubleOf(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      trouble.push(message.text());
+  });
+  return trouble;
+}
+
+const appStarted = (page: Page) => page.waitForFunction(() => '__gate' in self && !self.__gate.early);
+
+async function fillComment(page: Page): Promise<void> {
+  await page.getByLabel('Name *').fill('Ada');
+  await page.getByLabel('Email *').fill('ada@example.org');
+  await page.getByLabel('Message *').fill('Useful');
+}
+
+const comments = (page: Page) => page.locator('#comments ~ ol > li');
+
+test.beforeEach(({ context }) => context.route('https://images.unsplash.com/**', (route) => route.abort()));
+
+test('reading, scrolling and following a link fetch nothing of Next', async ({ page }) => {
+  const paths = requestsOf(page);
+  await page.goto(ARTICLE);
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 5000);
+  await page.waitForTimeout(500);
+  await page.getByRole('link', { name: 'Back to the blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  expect(scriptsIn(paths)).toEqual([]);
+});
+
+test('an intent starts the application once, and it takes over without an error', async ({ page }) => {
+  const paths = requestsOf(page);
+  const trouble = troubleOf(page);
+  await page.goto(ARTICLE);
+  await page.getByLabel('Name *').hover();
+  await appStarted(page);
+  await fillComment(page);
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await expect(comments(page)).toHaveCount(3);
+  await expect(page.getByLabel('Name *')).toHaveValue('');
+  const scripts = scriptsIn(paths);
+  expect(new Set(scripts).size).toBe(scripts.length);
+  expect(trouble).toEqual([]);
+});
+
+test('what was typed and submitted before React is there has its effect once', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await page.goto(ARTICLE);
+  // Lighthouse's slow 3G.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await fillComment(page);
+  const button = page.getByRole('button', { name: 'Post comment' });
+  await button.click();
+  await button.click();
+  await page.getByLabel('Message *').press('End');
+  await page.getByLabel('Message *').pressSequentially(' indeed');
+  await expect(comments(page)).toHaveCount(2);
+  await expect(comments(page)).toHaveCount(3, { timeout: 20_000 });
+  await expect(comments(page).first()).toContainText('Useful indeed');
+  await page.waitForTimeout(500);
+  await expect(comments(page)).toHaveCount(3);
+});
+
+test('keys pressed on the tabs before React is there move as many tabs', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  release();
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab').nth(2)).toBeFocused();
+});
+
+const missing = (route: Route) => route.fulfill({ status: 404, body: 'nothing here' });
+const cutOff = (route: Route) => route.abort('connectionreset');
+const damaged = async (route: Route) => {
+  const response = await route.fetch();
+  const text = await response.text();
+  await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+};
+
+for (const [name, files, answer] of [
+  ['missing payload', '**/paying-abroad.txt*', missing],
+  ['damaged payload', '**/paying-abroad.txt*', damaged],
+  ['broken-off payload', '**/paying-abroad.txt*', cutOff],
+  ['damaged starter', '**/start-*.js', damaged],
+  ['missing starter', '**/start-*.js', missing],
+  ['damaged chunk', '**/chunks/turbopack-*.js', damaged],
+  ['broken-off chunks', '**/chunks/*.js', cutOff],
+] as const) {
+  test(`a ${name}: the page stays as it is, and the next intent tries again`, async ({ page }) => {
+    await page.route(files, answer);
+    await page.goto(ARTICLE);
+    const asked = page.waitForRequest(files);
+    await fillComment(page);
+    await page.getByRole('button', { name: 'Post comment' }).click();
+    await asked;
+    await page.waitForTimeout(300);
+    await page.unroute(files);
+    // The gate waits a second after a failure.
+    await page.waitForTimeout(1200);
+    await expect(comments(page)).toHaveCount(2);
+    await expect(page.getByLabel('Message *')).toHaveValue('Useful');
+    await page.getByLabel('Email *').focus();
+    await expect(comments(page)).toHaveCount(3);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a page is whole and its links work', async ({ page }) => {
+    const paths = requestsOf(page);
+    await page.goto(ARTICLE);
+    await page.getByRole('link', { name: 'Back to the blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    expect(scriptsIn(paths)).toEqual([]);
+  });
+});
+
+test('with storage blocked, the application starts all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(self, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(ARTICLE);
+  await fillComment(page);
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await expect(comments(page)).toHaveCount(3);
+});
+
+test('a page that starts by itself waits until it is shown', async ({ page }) => {
+  const paths = requestsOf(page);
+  await page.addInitScript(() => {
+    let shown = false;
+    document.addEventListener('prerenderingchange', () => (shown = true), true);
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => !shown });
+  });
+  await page.goto('/no-such-page');
+  await page.waitForTimeout(500);
+  expect(scriptsIn(paths)).toEqual([]);
+  const entry = page.waitForEvent('console', (message) => message.text().includes('no page at'));
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await entry;
+});
+
+test('a page that was left and comes back works as before', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await fillComment(page);
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await expect(comments(page)).toHaveCount(3);
+  await page.goto('/blog');
+  await page.goBack();
+  await page.waitForTimeout(300);
+  await fillComment(page);
+  const before = await comments(page).count();
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await expect(comments(page)).toHaveCount(before + 1);
+});
+
+test('after the start, a link changes the page without a new document', async ({ page }) => {
+  const missing: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+  await page.goto(ARTICLE);
+  await page.getByLabel('Name *').hover();
+  await appStarted(page);
+  await page.evaluate(() => Object.assign(self, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Back to the blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Paying');
+  await page
+    .getByRole('link', { name: /cheap flight/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cheap flight');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Paying abroad');
+  expect(await page.evaluate(() => 'sameDocument' in self)).toBe(true);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+
+const ROUTES = [
+  routes.home,
+  routes.flights,
+  routes.flightHotel,
+  routes.hotels,
+  routes.transfers,
+  routes.blog,
+  routes.article('how-to-find-cheap-flights'),
+  '/no-such-page',
+];
+
+/** What the browser refused in this page so far, by directive. */
+const violationsOf = (page: Page) => page.evaluate(() => self.violations);
+
+declare global {
+  var violations: string[];
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.route(/^https:/, (route) => route.abort());
+  await context.addInitScript(() => {
+    self.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      self.violations.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+});
+
+for (const route of ROUTES) {
+  test(`${route} runs without a violation`, async ({ page }) => {
+    await page.goto(route);
+    await page.waitForTimeout(1500);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test('pages reached without a new document run without a violation', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.waitForFunction(() => '__gate' in self && !self.__gate.early);
+  for (const name of ['Flights', 'Hotels', 'Transfers', 'Flight + Hotel', 'Blog']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(
+      name,
+    );
+    await page.waitForTimeout(500);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+const ATTACKS: Readonly<Record<string, () => void>> = {
+  'an inline script': () => {
+    const script = document.createElement('script');
+    script.text = 'self.attacked = true';
+    document.body.append(script);
+  },
+  'an event handler attribute': () => {
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="self.attacked = true">');
+  },
+  'a javascript: link': () => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="javascript:void(self.attacked = true)">x</a>');
+    (document.body.lastElementChild as HTMLElement).click();
+  },
+  'a foreign script': () => {
+    const script = document.createElement('script');
+    script.src = 'https://evil.example/attack.js';
+    document.body.append(script);
+  },
+  eval: () => {
+    try {
+      (0, eval)('self.attacked = true');
+    } catch {
+      // The refusal is what the test looks for.
+    }
+  },
+};
+
+for (const [name, attack] of Object.entries(ATTACKS)) {
+  test(`${name} is blocked`, async ({ page }) => {
+    await page.goto(routes.article('paying-abroad'));
+    // From a timer, because what the test itself evaluates stands above the policy.
+    await page.evaluate(`setTimeout(${attack})`);
+    // Refused twice: by the policy in the page, and by the one in the headers.
+    await expect.poll(() => violationsOf(page)).toHaveLength(2);
+    for (const violation of await violationsOf(page)) expect(violation).toMatch(/^script-src/);
+    expect(await page.evaluate(() => 'attacked' in self)).toBe(false);
+  });
+}
+
+test('the policy stands in the page and in the headers, which say more', async ({ request }) => {
+  const response = await request.get(routes.home);
+  const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+    await response.text(),
+  )?.[1];
+  const headers = response.headers();
+  expect(headers['content-security-policy']).toBe(`${inPage};frame-ancestors 'none'`);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toContain('camera=()');
+});

@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/**
+ * Tells the gate (`scripts/finish/browser`) that React has taken over the page and hears its events: an effect runs when
+ * the whole page is committed. React's own marks on the elements appear earlier, and are not a public interface.
+ */
+export function AppStarted() {
+  useEffect(() => {
+    window.dispatchEvent(new Event('app-started'));
+  }, []);
+  return null;
+}

@@ -1,0 +1,21 @@
+/** What the inline gate and the starter it fetches share. */
+export interface Gate {
+  /** 1: the starter was asked for; 2: it is at work or done; else nothing is under way. */
+  busy?: 0 | 1 | 2;
+  /** How to repeat what was pressed before React could hear it, in order; undefined once React hears it itself. */
+  early: Map<object, () => void> | undefined;
+  /** There after a failure. */
+  again?: string;
+  /** Tells that a start failed: the next intent tries again. */
+  failed: () => unknown;
+}
+
+declare global {
+  var __gate: Gate;
+  var __next_f: [kind: number, rows?: string][];
+  var TURBOPACK: { push(registration: object): void };
+  interface Document {
+    /** Chromium: the page is being drawn before the visitor asked for it. */
+    readonly prerendering?: boolean;
+  }
+}

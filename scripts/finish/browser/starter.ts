@@ -1,0 +1,76 @@
+/*
+ * The part of the gate that no reader pays for: fetched on intent, it loads what the page's own script tags would have
+ * loaded, and hands the page's payload to Next in the form of the inlined rows. A failed start leaves the page as it is;
+ * running the starter again loads only what is missing.
+ */
+import { checksum } from './checksum';
+import type {} from './gate-state';
+import type { StartSet } from '../next-page';
+
+/** Per kind of page, filled in by the finisher. */
+declare const START_SETS: readonly StartSet[];
+
+const gate = self.__gate;
+gate.busy = 2;
+
+async function load(src: string): Promise<void> {
+  if (document.querySelector(`script[src="${src}"]`)) return;
+  // What is in the browser's cache may be what failed.
+  if (gate.again) await fetch(src, { cache: 'reload' });
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (reason: unknown) => {
+      removeEventListener('error', onThrow);
+      script.remove();
+      reject(reason);
+    };
+    // A script that arrives damaged is reported as loaded; only the window hears that it cannot be parsed.
+    const onThrow = (event: ErrorEvent) => event.filename === script.src && fail(event.error);
+    addEventListener('error', onThrow);
+    script.onload = () => {
+      removeEventListener('error', onThrow);
+      resolve();
+    };
+    script.onerror = () => fail(new Error(`${src} did not load`));
+    script.src = src;
+    // As an attribute: by it React knows the tags of its own chunks and does not add them again.
+    script.async = true;
+    document.head.append(script);
+  });
+}
+
+async function payload(address: string, sum: string): Promise<string> {
+  const file = `${address}.txt`;
+  const text = await (await fetch(file, { cache: gate.again ? 'reload' : 'default' })).text();
+  if (checksum(text) !== sum) throw new Error(`${file} is not the payload of this page`);
+  return text;
+}
+
+async function replay(): Promise<void> {
+  const presses = [...(gate.early?.values() ?? [])];
+  gate.early = undefined;
+  for (const press of presses) {
+    press();
+    // React renders what one press changed before it hears the next.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+async function start(): Promise<void> {
+  const [kind = '', address = '', sum = ''] =
+    document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
+  const set = START_SETS[Number(kind)];
+  if (!set) throw new Error(`no set of scripts '${kind}'`);
+  const results = await Promise.allSettled([payload(address, sum), ...set.chunks.map(load)]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  const [rows] = results as [PromiseFulfilledResult<string>];
+  self.__next_f = [[0], [1, rows.value]];
+  // Sent by `AppStarted` of the root layout, when React has taken over the whole page.
+  addEventListener('app-started', replay, { once: true });
+  (self.TURBOPACK ??= [] as never).push(set.bootstrap);
+}
+
+start().catch((error: unknown) => {
+  console.warn('The application did not start; the page works without it.', error);
+  gate.failed();
+});
