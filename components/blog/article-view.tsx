@@ -85,10 +85,6 @@ const Root = styled.article`
     gap: 0.375rem;
     min-height: 2.75rem;
   }
-  [data-part='share'] svg {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
 `;
 
 interface ArticleViewProps {
@@ -101,7 +97,6 @@ interface ArticleViewProps {
   readonly dealCard: (id: string) => DealCardProps | undefined;
   readonly shareLinks: readonly {
     readonly label: string;
-    readonly icon: 'facebook' | 'pinterest';
     readonly href: string;
   }[];
 }
@@ -203,9 +198,8 @@ export function ArticleView({
           ))}
         </ul>
         <p data-part="share">
-          {shareLinks.map(({ label, icon, href }) => (
-            <a key={icon} href={href} target="_blank" rel="nofollow noopener">
-              <Icon name={icon} />
+          {shareLinks.map(({ label, href }) => (
+            <a key={label} href={href} target="_blank" rel="nofollow noopener">
               {label}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>

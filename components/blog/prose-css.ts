@@ -74,9 +74,6 @@ export const proseCss = css`
     pre {
       overflow-x: auto;
     }
-    a[target]::after {
-      content: '\\00a0↗' / '';
-    }
     [data-callout] {
       margin-block: 1.75rem;
       padding: 1rem 1.25rem;

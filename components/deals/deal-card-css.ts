@@ -66,14 +66,6 @@ export const dealCardCss = css`
     inset: 0;
     border-radius: var(--radius);
   }
-  h3 svg {
-    display: inline;
-    width: 0.875rem;
-    height: 0.875rem;
-    margin-left: 0.375rem;
-    vertical-align: baseline;
-    color: var(--sea);
-  }
   [data-kind]:hover h3 a {
     text-decoration: underline;
   }

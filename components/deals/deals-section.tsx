@@ -46,10 +46,6 @@ const Root = styled.section`
     gap: 0.75rem;
     margin-top: 1.5rem;
   }
-  .button svg {
-    width: 1rem;
-    height: 1rem;
-  }
   /* Without scripts nothing could open the other panels. */
   @media (scripting: none) {
     [role='tabpanel'][hidden] {

@@ -47,13 +47,6 @@ const Root = styled.section`
     position: absolute;
     inset: 0;
   }
-  h3 svg {
-    display: inline;
-    width: 0.875rem;
-    height: 0.875rem;
-    margin-left: 0.375rem;
-    color: var(--sea);
-  }
   li:hover h3 a {
     text-decoration: underline;
   }

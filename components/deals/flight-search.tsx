@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { CommissionNote } from '@/components/ui/commission-note';
 import { fieldCss } from '@/components/ui/field-css';
-import { Icon } from '@/components/ui/icon';
 import { PARTNER_REL } from '@/lib/partners/registry';
 import type { SearchForm } from '@/lib/partners/search-form';
 
@@ -24,10 +23,6 @@ const Root = styled.form`
   p {
     color: var(--ink-soft);
     font-size: var(--text-s);
-  }
-  .button svg {
-    width: 1.125rem;
-    height: 1.125rem;
   }
   @media (width >= 40rem) {
     grid-template-columns: 1fr 1fr;
@@ -100,7 +95,6 @@ export function FlightSearch({ title, button, note, commissionNote, form, airpor
       </label>
       <button type="submit" className="button">
         {button}
-        <Icon name="external" />
         <span className="visually-hidden"> (opens {partner} in a new tab)</span>
       </button>
       <p>{note}</p>

@@ -55,13 +55,10 @@ const Root = styled.section`
     gap: 0.5rem;
     align-items: center;
   }
-  li svg,
-  a svg {
+  li svg {
     flex: none;
     width: 1rem;
     height: 1rem;
-  }
-  li svg {
     color: var(--sea);
   }
   [data-part='partners'] {

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { CommissionNote } from '@/components/ui/commission-note';
 import { PartnerLink } from '@/components/ui/partner-link';
@@ -54,10 +53,6 @@ const Root = styled.footer`
   ul a:hover {
     text-decoration: underline;
   }
-  ul svg {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
   > .container > [data-part='copyright'] {
     grid-column: 1/-1;
     padding-top: 1.5rem;
@@ -84,10 +79,10 @@ export function SiteFooter({
   social,
 }: SiteFooterProps) {
   const profiles = [
-    { label: 'Facebook', icon: 'facebook', href: social.facebook },
-    { label: 'Instagram', icon: 'instagram', href: social.instagram },
-    { label: 'Pinterest', icon: 'pinterest', href: social.pinterest },
-  ] as const;
+    { label: 'Facebook', href: social.facebook },
+    { label: 'Instagram', href: social.instagram },
+    { label: 'Pinterest', href: social.pinterest },
+  ];
   return (
     <Root>
       <div className="container">
@@ -108,10 +103,9 @@ export function SiteFooter({
         <div>
           <h2>Follow us</h2>
           <ul role="list">
-            {profiles.map(({ label, icon, href }) => (
-              <li key={icon}>
+            {profiles.map(({ label, href }) => (
+              <li key={label}>
                 <a href={href} rel="noopener">
-                  <Icon name={icon} />
                   {label}
                 </a>
               </li>

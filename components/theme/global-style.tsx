@@ -89,6 +89,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; }
   button, input, textarea, select { font: inherit; color: inherit; }
   :focus-visible { outline: 3px solid var(--sea); outline-offset: 3px; border-radius: 4px; }
+  a[rel^='sponsored']::after, form[rel] .button::after { content: '\\00a0↗' / ''; }
   .container { width: 100%; max-width: calc(72rem + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
   .commission-note { color: var(--ink-soft); font-size: var(--text-s); }
   .visually-hidden:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

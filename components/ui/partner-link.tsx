@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
 import { PARTNER_REL } from '@/lib/partners/registry';
-import { Icon } from './icon';
 
 interface PartnerLinkProps {
   readonly url: PartnerUrl;
@@ -16,7 +15,6 @@ export function PartnerLink({ url, className, variant, children }: PartnerLinkPr
   return (
     <a href={url.href} target="_blank" rel={PARTNER_REL} className={className} data-variant={variant}>
       {children}
-      <Icon name="external" />
       <span className="visually-hidden"> (opens {url.partner} in a new tab)</span>
     </a>
   );

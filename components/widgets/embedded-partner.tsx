@@ -18,10 +18,6 @@ const Root = styled.section`
   p {
     color: var(--ink-soft);
   }
-  svg {
-    width: 1rem;
-    height: 1rem;
-  }
   iframe {
     display: block;
     width: 100%;

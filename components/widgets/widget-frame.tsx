@@ -72,10 +72,6 @@ const Root = styled.section`
   [data-part='way-on'] .button {
     font-size: var(--text-m);
   }
-  a svg {
-    width: 1rem;
-    height: 1rem;
-  }
   [data-part='legend'] {
     display: inline-flex;
     flex-wrap: wrap;

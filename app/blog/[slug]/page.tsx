@@ -77,10 +77,9 @@ export default async function ArticlePage(props: ArticlePageProps) {
     { name: article.category, path: routes.category(slugOf(article.category)) },
   ];
   const shareLinks = [
-    { label: 'Share on Facebook', icon: 'facebook', href: facebookShareUrl(url) },
+    { label: 'Share on Facebook', href: facebookShareUrl(url) },
     {
       label: 'Save on Pinterest',
-      icon: 'pinterest',
       href: pinterestShareUrl(url, article.title, photoUrl(photo.id, 1200)),
     },
   ] as const;
