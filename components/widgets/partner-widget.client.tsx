@@ -17,7 +17,8 @@ export interface PartnerWidgetProps {
  * "execute the script element").
  */
 function discard(nodes: Iterable<Node>) {
-  document.implementation.createHTMLDocument().body.append(...nodes);
+  const elsewhere = document.implementation.createHTMLDocument();
+  for (const node of [...nodes]) elsewhere.adoptNode(node);
 }
 
 /** Copies of a widget's script anywhere in the page; one that was left behind would draw twice. */

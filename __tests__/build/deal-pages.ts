@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { htmlFiles } from '@/scripts/html-files';
+import { attribute, elements, listOutboundLinks, textOf, type Element } from '@/scripts/outbound-links';
+
+const OUT = path.resolve('out');
+
+if (!existsSync(path.join(OUT, 'index.html'))) {
+  throw new Error("There is no export in 'out': run 'npm run build' before these tests.");
+}
+
+export const registry = loadPartners();
+
+const readPage = ({ page, file }: ReturnType<typeof htmlFiles>[number]) => {
+  const html = readFileSync(file, 'utf8');
+  const document: DefaultTreeAdapterTypes.Document = parse(html);
+  return { page, html, elements: [...elements(document)], links: listOutboundLinks(document, registry) };
+};
+
+export type ExportedPage = ReturnType<typeof readPage>;
+
+/** Every page of the export but Next's second copy of the 404 page. */
+export const exportedPages: readonly ExportedPage[] = htmlFiles(OUT)
+  .filter(({ page }) => page !== '/_not-found')
+  .map(readPage);
+
+export function pageAt(address: string): ExportedPage {
+  const found = exportedPages.find(({ page }) => page === address);
+  if (!found) throw new Error(`No page at ${address}`);
+  return found;
+}
+
+/** Elements below one that fit, in the order of the page. */
+export const below = (element: Element, fits: (candidate: Element) => boolean): readonly Element[] =>
+  [...elements(element)].slice(1).filter(fits);
+
+export const isTag = (tagName: string) => (element: Element) => element.tagName === tagName;
+export const isPart = (name: string) => (element: Element) => attribute(element, 'data-part') === name;
+
+/** The section that a heading names. */
+export function sectionOf({ elements: all }: ExportedPage, heading: string): Element {
+  const title = all.find((element) => element.tagName === 'h2' && textOf(element) === heading);
+  const id = title && attribute(title, 'id');
+  const section = all.find((element) => id !== undefined && attribute(element, 'aria-labelledby') === id);
+  if (!section) throw new Error(`No section '${heading}'`);
+  return section;
+}
+
+/** What a link or button says, without the words on where it opens and without the price for the ear. */
+export const labelOf = (element: Element): string =>
+  textOf(element).replace(/(?:, from .*)? \(opens .*$/, '');
+
+/** Titles and prices of the deals below an element, as a visitor reads them. */
+export const cardsOf = (element: Element): readonly (readonly string[])[] =>
+  below(element, (candidate) => attribute(candidate, 'data-kind') !== undefined).map((card) => [
+    ...below(card, isTag('a')).map(labelOf),
+    ...below(card, isTag('b')).map(textOf),
+  ]);
+
+/** Labels of the buttons below an element. */
+export const buttonsOf = (element: Element): readonly string[] =>
+  below(element, (candidate) => attribute(candidate, 'class')?.split(' ').includes('button') ?? false).map(
+    labelOf,
+  );
+
+/** Addresses of the widgets' scripts. They stand in the data that the page hands to its client parts. */
+export const widgetsOf = ({ html }: ExportedPage): readonly URL[] => {
+  const unescaped = html.replaceAll('\\u0026', '&').replaceAll('&amp;', '&');
+  const found = unescaped.match(/https:\/\/[^"\\<]+\/content\?[^"\\<]+/g) ?? [];
+  return [...new Set(found)].map((address) => new URL(address));
+};

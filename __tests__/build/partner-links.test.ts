@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadSite } from '@/lib/content/collections';
+import { partnerHosts, WIDGET_SLOTS, type WidgetSlot } from '@/lib/partners/registry';
+import { absoluteUrl } from '@/lib/site-address';
+import { attribute, textOf, type Element } from '@/scripts/outbound-links';
+import { below, exportedPages, isTag, pageAt, registry, widgetsOf, type ExportedPage } from './deal-pages';
+
+/** Every way out of the finished export to somebody who pays for it. */
+
+/** The account values of this build, whoever's they are: one marker and one traffic source for all of it. */
+const account = {
+  marker: pageAt('/').links[0]?.marker ?? '',
+  trs: pageAt('/flights').links[0]?.url.searchParams.get('trs') ?? '',
+};
+const isWithin = (host: string, hosts: readonly string[]) =>
+  hosts.some((known) => host === known || host.endsWith(`.${known}`));
+
+/** 'page: what is wrong', for everything wrong on every page. */
+const faults = (faultsOf: (page: ExportedPage) => readonly (string | false)[]): readonly string[] =>
+  exportedPages.flatMap((page) =>
+    faultsOf(page)
+      .filter((fault) => fault !== false)
+      .map((fault) => `${page.page}: ${fault}`),
+  );
+
+test('every page has links that earn, the home page 47 of them', () => {
+  expect(faults(({ links }) => [links.length === 0 && 'none'])).toEqual([]);
+  expect(pageAt('/').links).toHaveLength(47);
+});
+
+test('each opens a new tab, says so, and tells search engines what it is', () => {
+  const pressed = (element: Element) =>
+    element.tagName === 'form' ? (below(element, isTag('button'))[0] ?? element) : element;
+  const found = faults(({ links }) =>
+    links.flatMap(({ element, subId, partner, text }) => [
+      attribute(element, 'target') !== '_blank' && `${subId}: target`,
+      attribute(element, 'rel') !== 'sponsored nofollow noopener' && `${subId}: ${attribute(element, 'rel')}`,
+      !text.endsWith(` (opens ${partner} in a new tab)`) && `${subId}: '${text}'`,
+      !below(pressed(element), isTag('svg')).some((icon) => attribute(icon, 'aria-hidden') === 'true') &&
+        `${subId}: no sign`,
+    ]),
+  );
+  expect(found).toEqual([]);
+});
+
+test('there is a marker and a traffic source', () => {
+  expect(Object.values(account).filter((value) => !/^\d{3,12}$/.test(value))).toEqual([]);
+});
+
+test('each carries the marker and a sub-id of its own that begins with its page', () => {
+  const found = faults(({ links }) => {
+    const ids = links.map(({ subId }) => subId);
+    const pageNames = new Set(ids.map((id) => id.split('_')[0]));
+    return [
+      ...links.map(
+        ({ marker, subId, text }) =>
+          (marker !== account.marker || !/^[a-z0-9-]+_[a-z0-9-]+_+[a-z0-9-]+$/.test(subId)) &&
+          `'${text}' has '${marker}.${subId}'`,
+      ),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} twice`),
+      pageNames.size !== 1 && `pages ${[...pageNames]}`,
+    ];
+  });
+  expect(found).toEqual([]);
+  const names = exportedPages.map(({ links }) => links[0]?.subId.split('_')[0]);
+  expect(new Set(names).size).toBe(exportedPages.length);
+});
+
+test('each one of the network has the traffic source, and the programme of the partner whose page it ends on', () => {
+  const network = new URL(registry.network.linkUrl);
+  const found = faults(({ links }) =>
+    links
+      .filter(({ url }) => url.hostname === network.hostname)
+      .flatMap(({ url, subId }) => {
+        const value = (name: string) => url.searchParams.get(name) ?? '';
+        const { hostname, protocol } = new URL(value('u'));
+        const owner = Object.values(registry.partners).find(({ hosts }) => isWithin(hostname, hosts));
+        const link = owner?.link.shape === 'network' ? owner.link : undefined;
+        return [
+          value('trs') !== account.trs && `${subId}: trs ${value('trs')}`,
+          (value('p') !== String(link?.p) || value('campaign_id') !== String(link?.campaign)) &&
+            `${subId}: ${value('p')}/${value('campaign_id')} for ${hostname}`,
+          protocol !== 'https:' && `${subId}: ${protocol}`,
+          /[{}]/.test(value('u')) && `${subId}: ${value('u')}`,
+        ];
+      }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('none leads to a closed programme, and no page so much as names the host of one', () => {
+  const closed = Object.values(registry.partners).filter(({ status }) => status === 'closed');
+  expect(closed.length).toBeGreaterThan(0);
+  const found = faults(({ links, html }) => [
+    ...links.map(({ status, subId }) => status !== 'live' && `${subId} is ${status}`),
+    ...closed.flatMap(({ hosts }) => hosts.map((host) => html.includes(host) && host)),
+    ...Object.values(registry.widgets).map(
+      ({ status, promo }) => status === 'closed' && html.includes(`promo_id=${promo}`) && `widget ${promo}`,
+    ),
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('a commission note that can be seen stands above the first one', () => {
+  const hidden = (element: Element): boolean => {
+    const parent = element.parentNode;
+    return (
+      attribute(element, 'hidden') !== undefined ||
+      (attribute(element, 'class') ?? '').includes('visually-hidden') ||
+      (parent !== null && 'tagName' in parent && hidden(parent))
+    );
+  };
+  const found = faults(({ elements, links }) => {
+    const note = elements.findIndex((element) => attribute(element, 'data-commission-note') !== undefined);
+    const [first] = links;
+    // A form begins above its own words; what counts is where it is pressed.
+    const press =
+      first?.element.tagName === 'form' ? below(first.element, isTag('button'))[0] : first?.element;
+    return [
+      note < 0 || !elements[note] || hidden(elements[note])
+        ? 'no note'
+        : !/commission/.test(textOf(elements[note])) && textOf(elements[note]),
+      press !== undefined && note > elements.indexOf(press) && 'the note is below the first link',
+    ];
+  });
+  expect(found).toEqual([]);
+});
+
+test('nothing else leads out but the profiles, the share links, and what is framed on purpose', () => {
+  const own = [new URL(absoluteUrl('/')).hostname, 'www.facebook.com', 'www.pinterest.com'];
+  const known = new Set([...own, ...Object.values(loadSite().social).map((url) => new URL(url).hostname)]);
+  const found = faults(({ page, elements, links }) =>
+    elements
+      .filter((element) => ['a', 'area', 'form', 'iframe'].includes(element.tagName))
+      .filter((element) => !links.some((link) => link.element === element))
+      .map((element) => {
+        const address = ['href', 'action', 'src'].map((name) => attribute(element, name)).find(Boolean) ?? '';
+        if (!/^(?:[a-z]+:)?\/\//i.test(address) || known.has(new URL(address, absoluteUrl('/')).hostname)) {
+          return false;
+        }
+        const framed = element.tagName === 'iframe' && ['/transfers', '/flight-hotel'].includes(page);
+        return !framed && `${element.tagName} ${address}`;
+      }),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['/', ['flight-map']],
+  ['/flights', ['flight-search']],
+  ['/hotels', ['hotel-search', 'hotel-selections', 'hotel-map']],
+] as const)(
+  'the widgets of %s carry marker and sub-id, and the parameters of what is live',
+  (address, slots) => {
+    const page = pageAt(address);
+    const widgets = widgetsOf(page);
+    const expected = slots.map((slot: WidgetSlot) => {
+      const { status, standIn } = registry.widgets[slot] ?? {};
+      return { slot, widget: registry.widgets[status === 'closed' ? (standIn ?? '') : slot] };
+    });
+    expect(expected.every(({ widget }) => widget?.status === 'live')).toBe(true);
+    expect(widgets.map((url) => Object.fromEntries(url.searchParams))).toEqual(
+      expected.map(({ slot, widget }) => ({
+        ...Object.fromEntries(
+          Object.entries(widget?.params ?? {}).map(([name, value]) => [name, String(value)]),
+        ),
+        trs: account.trs,
+        shmarker: `${account.marker}.${page.links[0]?.subId.split('_')[0]}_widget_${slot}`,
+        promo_id: String(widget?.promo),
+        campaign_id: String(widget?.campaign),
+      })),
+    );
+    for (const { hostname } of widgets) expect(hostname).toBe(registry.network.widgetHost);
+  },
+);
+
+test('no other page asks for a widget', () => {
+  const found = faults((page) =>
+    ['/', '/flights', '/hotels'].includes(page.page) ? [] : widgetsOf(page).map(String),
+  );
+  expect(found).toEqual([]);
+  expect(WIDGET_SLOTS).toHaveLength(5);
+});
+
+test('the frames: titled, lazy, sandboxed, of the partner whose plain link stands beside them', () => {
+  for (const [address, host, partner] of [
+    ['/transfers', 'widget.kiwitaxi.com', 'Kiwitaxi'],
+    ['/flight-hotel', 'tp.media', 'Trip.com'],
+  ] as const) {
+    const page = pageAt(address);
+    const [frame, ...others] = page.elements.filter(isTag('iframe'));
+    if (!frame) throw new Error(`No frame on ${address}`);
+    expect(others).toEqual([]);
+    expect(attribute(frame, 'title')).toContain(partner);
+    expect(attribute(frame, 'loading')).toBe('lazy');
+    expect(attribute(frame, 'sandbox')).toContain('allow-scripts');
+    const src = new URL(attribute(frame, 'src') ?? '');
+    expect(src.hostname).toBe(host);
+    expect(page.links[0]).toMatchObject({ partner });
+    if (host === 'tp.media') {
+      expect(src.searchParams.get('marker')).toBe(`${account.marker}.flight-hotel_frame_flight-hotel`);
+    }
+  }
+});
+
+test('no file but content/partners.yaml contains the address of a partner', () => {
+  const hosts = partnerHosts(registry);
+  const folders = ['app', 'components', 'content', 'lib', 'scripts', 'public'];
+  const found = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(folder, name))
+      .filter((name) => /\.(?:tsx?|mjs|ya?ml|md|json|svg|txt)$/.test(name) && !name.endsWith('partners.yaml'))
+      .flatMap((name) => {
+        const text = readFileSync(name, 'utf8');
+        return hosts
+          .filter((host) => new RegExp(`//(?:[\\w-]+\\.)*${host.replaceAll('.', '\\.')}`).test(text))
+          .map((host) => `${name}: ${host}`);
+      }),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import { DealCard, type DealCardProps } from '@/components/deals/deal-card';
+
+const url = { href: 'https://partner.example/?m=1.home_a_b', partner: 'Aviasales', subId: 'home_a_b' };
+const flight: DealCardProps = {
+  kind: 'flight',
+  title: 'New York to London',
+  facts: ['Flight', 'Aviasales'],
+  codes: ['NYC', 'LON'],
+  description: 'The busiest crossing there is.',
+  price: 299,
+  originalPrice: 499,
+  discount: 40,
+  url,
+};
+const hotel: DealCardProps = {
+  kind: 'hotel',
+  title: 'Paris City Center',
+  facts: ['Hotel', '4.5 out of 5', 'Aviasales'],
+  features: ['Walk to the Seine', 'Metro close by'],
+  description: 'Walk home from the Seine.',
+  price: 89,
+  per: 'night',
+  url,
+};
+const show = (card: DealCardProps) => {
+  render(
+    <ul>
+      <DealCard {...card} />
+    </ul>,
+  );
+  return screen.getAllByRole('listitem')[0] as HTMLElement;
+};
+
+test('one link whose name is the deal, its price as a sentence, and where it opens', () => {
+  const card = show(flight);
+  const [link, ...others] = within(card).getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(link).toHaveAccessibleName(
+    /^New York to London ?, from 299 US dollars, was 499, 40 % off \(opens Aviasales in a new tab\)$/,
+  );
+  expect(link).toHaveAttribute('href', url.href);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
+});
+
+test('the price for the eye has a dollar sign and two decimals, and is not heard twice', () => {
+  const card = show(flight);
+  const price = within(card).getByText('$299.00').closest('[data-part="price"]');
+  expect(price).toHaveTextContent('40% off$499.00from $299.00');
+  expect(price).toHaveAttribute('aria-hidden', 'true');
+  const codes = card.querySelector('[data-part="codes"]');
+  expect(codes).toHaveTextContent('NYC LON');
+  expect(codes).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a price per night says so to eye and ear; without a discount nothing is struck through', () => {
+  const card = show(hotel);
+  expect(within(card).getByRole('link')).toHaveAccessibleName(
+    /^Paris City Center ?, from 89 US dollars per night \(opens Aviasales in a new tab\)$/,
+  );
+  expect(card.querySelector('[data-part="price"]')).toHaveTextContent('from $89.00 per night');
+  expect(card.querySelector('s, [data-part="discount"], [data-part="codes"]')).toBeNull();
+  expect(within(card).getByText('Hotel · 4.5 out of 5 · Aviasales')).toBeVisible();
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(hotel.features);
+});

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DealTabs } from '@/components/deals/deal-tabs.client';
+
+const tabs = ['one', 'two', 'three'].map((name) => ({
+  label: name,
+  href: `/${name}`,
+  panel: <a href={`https://partner.example/${name}`}>{`deal ${name}`}</a>,
+}));
+const shown = () => screen.getByRole('tabpanel');
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('each tab is a link to its page, names its panel, and only the first is a stop of the Tab key', () => {
+  render(<DealTabs label="Kinds" tabs={tabs} />);
+  expect(screen.getByRole('tablist', { name: 'Kinds' })).toBeVisible();
+  for (const [index, { label, href }] of tabs.entries()) {
+    expect(tab(label)).toHaveAttribute('href', href);
+    expect(tab(label)).toHaveAttribute('tabindex', index === 0 ? '0' : '-1');
+    const panel = document.getElementById(tab(label).getAttribute('aria-controls') ?? '');
+    expect(panel).toHaveAttribute('aria-labelledby', tab(label).id);
+  }
+  expect(shown()).toHaveAccessibleName('one');
+});
+
+test('arrows go around, Home and End to the ends, and each shows its panel in place', async () => {
+  const user = userEvent.setup();
+  render(<DealTabs label="Kinds" tabs={tabs} />);
+  await user.tab();
+  for (const [key, name] of [
+    ['{ArrowRight}', 'two'],
+    ['{ArrowRight}', 'three'],
+    ['{ArrowRight}', 'one'],
+    ['{ArrowLeft}', 'three'],
+    ['{Home}', 'one'],
+    ['{End}', 'three'],
+    ['{ArrowDown}', 'three'],
+  ] as const) {
+    await user.keyboard(key);
+    expect(tab(name)).toHaveFocus();
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getAllByRole('tabpanel')).toEqual([shown()]);
+    expect(shown()).toHaveAccessibleName(name);
+  }
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'deal three' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(tab('three')).toHaveFocus();
+});

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+
+/** What an operator sees before a build; the values set here win over any .env file. */
+function check(env: Readonly<Record<string, string>>) {
+  const blank = { SITE_ENV: '', TRAVELPAYOUTS_MARKER: '', TRAVELPAYOUTS_TRS: '', KIWITAXI_REFID: '' };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check-account.ts'],
+    { encoding: 'utf8', env: { ...process.env, ...blank, ...env }, timeout: 30_000 },
+  );
+  return { status, output: `${stdout}${stderr}`.trim() };
+}
+
+const OWN = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890', KIWITAXI_REFID: 'abc-123456' };
+
+test('placeholders: one line of warning, and the build goes on', () => {
+  const { status, output } = check({});
+  expect(status).toBe(0);
+  expect(output.split('\n')).toEqual([
+    'Partner links earn nothing yet: TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, KIWITAXI_REFID still have their placeholders (see .env.example).',
+  ]);
+});
+
+test('a production build with placeholders stops and lists them, without a stack trace', () => {
+  const { status, output } = check({
+    ...OWN,
+    TRAVELPAYOUTS_TRS: '000000',
+    KIWITAXI_REFID: '',
+    SITE_ENV: 'production',
+  });
+  expect(status).toBe(1);
+  expect(output.split('\n')).toEqual([
+    expect.stringMatching(/^SITE_ENV is 'production'.*: TRAVELPAYOUTS_TRS, KIWITAXI_REFID\. /),
+  ]);
+});
+
+test('a malformed marker is named with what is expected, without a stack trace', () => {
+  const { status, output } = check({ ...OWN, TRAVELPAYOUTS_MARKER: '12 34' });
+  expect(status).toBe(1);
+  expect(output).toBe(
+    "TRAVELPAYOUTS_MARKER is '12 34'; expected digits only, as your Travelpayouts account shows them",
+  );
+});
+
+test('a complete account builds for production in silence', () => {
+  expect(check({ ...OWN, SITE_ENV: 'production' })).toEqual({ status: 0, output: '' });
+});
