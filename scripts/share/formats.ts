@@ -38,7 +38,7 @@ export const FORMATS = {
     margin: 72,
     wordsEnd: 440,
     titleTop: 148,
-    title: { width: 1056, height: 268, largest: 116, smallest: 36, leading: TITLE_LEADING },
+    title: { width: 1056, height: 258, largest: 116, smallest: 36, leading: TITLE_LEADING },
     intro: { width: 900, height: 92, largest: 35, smallest: 24, leading: INTRO_LEADING },
     brandSize: 44,
     stampSize: 27,

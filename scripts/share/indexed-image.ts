@@ -2,7 +2,8 @@
 export interface IndexedImage {
   readonly width: number;
   readonly height: number;
-  readonly pixels: Uint8Array;
+  /** Row by row as a PNG has them: a filter byte (0, none, is best for such pixels), then a color's number per pixel. */
+  readonly rows: Uint8Array;
   /** Colors as 0xRRGGBB. */
   readonly palette: readonly number[];
 }
@@ -60,21 +61,28 @@ function nearestIn(palette: readonly number[]): (r: number, g: number, b: number
   };
 }
 
-/** Visits every run of pixels of one color: flat drawings have a thousand times fewer runs than pixels. */
-function eachRun(rgba: Uint8Array, visit: (color: number, from: number, to: number) => void): void {
-  const words = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
-  for (let from = 0; from < words.length;) {
-    const word = words[from];
-    let to = from + 1;
-    while (to < words.length && words[to] === word) to++;
-    visit(packed(rgba[from * 4] ?? 0, rgba[from * 4 + 1] ?? 0, rgba[from * 4 + 2] ?? 0), from, to);
-    from = to;
+/** Visits every run of pixels of one color within a row: flat drawings have a hundred times fewer runs than pixels. */
+function eachRun(
+  rgba: Uint8Array,
+  width: number,
+  visit: (color: number, row: number, from: number, to: number) => void,
+): void {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
+  for (let row = 0; row * width < pixels.length; row++) {
+    const start = row * width;
+    for (let from = 0; from < width;) {
+      const at = start + from;
+      let to = from + 1;
+      while (to < width && pixels[start + to] === pixels[at]) to++;
+      visit(packed(rgba[at * 4] ?? 0, rgba[at * 4 + 1] ?? 0, rgba[at * 4 + 2] ?? 0), row, from, to);
+      from = to;
+    }
   }
 }
 
-function byFrequency(rgba: Uint8Array): readonly number[] {
+function byFrequency({ rgba, width }: Sprite): readonly number[] {
   const counts = new Map<number, number>();
-  eachRun(rgba, (color, from, to) => counts.set(color, (counts.get(color) ?? 0) + to - from));
+  eachRun(rgba, width, (color, _, from, to) => counts.set(color, (counts.get(color) ?? 0) + to - from));
   return [...counts].sort(([a, many], [b, more]) => more - many || a - b).map(([color]) => color);
 }
 
@@ -94,8 +102,9 @@ const shadesBetween = (below: number, ink: number): readonly number[] =>
  * @param rgba opaque pixels
  * @param inks colors of the words that will stand on it, as 0xRRGGBB
  */
-export function ground({ rgba, width, height }: Sprite, inks: readonly number[]): Ground {
-  const frequent = byFrequency(rgba);
+export function ground(drawing: Sprite, inks: readonly number[]): Ground {
+  const { rgba, width, height } = drawing;
+  const frequent = byFrequency(drawing);
   // Most of a picture is sky, and the words stand in it. Its rings differ too little for edges of their own.
   const sky = frequent[2] ?? frequent[0] ?? 0;
   const shades = inks.flatMap((ink) => shadesBetween(sky, ink));
@@ -103,18 +112,20 @@ export function ground({ rgba, width, height }: Sprite, inks: readonly number[])
   const exact = new Map(palette.map((color, index) => [color, index]));
   const nearest = nearestIn(palette);
   const indexOf = (r: number, g: number, b: number) => exact.get(packed(r, g, b)) ?? nearest(r, g, b);
-  const bare = new Uint8Array(width * height);
-  eachRun(rgba, (color, from, to) =>
-    bare.fill(indexOf(color >> 16, (color >> 8) & 255, color & 255), from, to),
-  );
+  const stride = width + 1;
+  const bare = new Uint8Array(stride * height);
+  eachRun(rgba, width, (color, row, from, to) => {
+    const start = row * stride + 1;
+    bare.fill(indexOf(color >> 16, (color >> 8) & 255, color & 255), start + from, start + to);
+  });
 
-  function lay(pixels: Uint8Array, { sprite, left, top }: Laid): void {
+  function lay(rows: Uint8Array, { sprite, left, top }: Laid): void {
     const { rgba: over } = sprite;
     // A sprite is mostly one color: what was found for its last full pixel is nearly always right for the next.
     let last = -1;
     let lastIndex = 0;
     for (let y = 0, at = 0; y < sprite.height; y++) {
-      let index = (top + y) * width + left;
+      let index = (top + y) * stride + 1 + left;
       for (let x = 0; x < sprite.width; x++, at += 4, index++) {
         const alpha = over[at + 3] ?? 0;
         if (alpha === 0) continue;
@@ -125,12 +136,12 @@ export function ground({ rgba, width, height }: Sprite, inks: readonly number[])
           const color = packed(r, g, b);
           if (color !== last) lastIndex = indexOf(r, g, b);
           last = color;
-          pixels[index] = lastIndex;
+          rows[index] = lastIndex;
         } else {
-          const below = palette[pixels[index] ?? 0] ?? 0;
+          const below = palette[rows[index] ?? 0] ?? 0;
           const rest = 255 - alpha;
           // Rounded down: the search below asks for five bits of each channel.
-          pixels[index] = nearest(
+          rows[index] = nearest(
             r + (((below >> 16) * rest) >> 8),
             g + ((((below >> 8) & 255) * rest) >> 8),
             b + (((below & 255) * rest) >> 8),
@@ -142,9 +153,9 @@ export function ground({ rgba, width, height }: Sprite, inks: readonly number[])
 
   return {
     with(laid) {
-      const pixels = bare.slice();
-      for (const one of laid) lay(pixels, one);
-      return { width, height, pixels, palette };
+      const rows = bare.slice();
+      for (const one of laid) lay(rows, one);
+      return { width, height, rows, palette };
     },
   };
 }

@@ -9,7 +9,7 @@ export const LARGEST_FILE = 60_000;
 /** Level 4 is quick and nearly always enough; level 9 takes thirty times as long for a sixth of the bytes. */
 const LEVELS = [4, 6, 9];
 
-const pack = promisify<Uint8Array, { level: number }, Buffer>(deflate);
+const pack = promisify<Uint8Array, { level: number; chunkSize: number }, Buffer>(deflate);
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -25,22 +25,19 @@ function chunk(type: string, data: Uint8Array): Buffer {
  *
  * @throws RangeError when even the slowest packing leaves more than `LARGEST_FILE` bytes
  */
-export async function encodePng({ width, height, pixels, palette }: IndexedImage): Promise<Buffer> {
+export async function encodePng({ width, height, rows, palette }: IndexedImage): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
   const colors = Buffer.alloc(palette.length * 3);
   palette.forEach((color, index) => colors.writeUIntBE(color, index * 3, 3));
-  // Each row begins with its filter; none is best for indexed pixels.
-  const rows = new Uint8Array((width + 1) * height);
-  for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   for (const level of LEVELS) {
     const png = Buffer.concat([
       SIGNATURE,
       chunk('IHDR', header),
       chunk('PLTE', colors),
-      chunk('IDAT', await pack(rows, { level })),
+      chunk('IDAT', await pack(rows, { level, chunkSize: LARGEST_FILE })),
       chunk('IEND', new Uint8Array()),
     ]);
     if (png.length <= LARGEST_FILE) return png;
