@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { CARD_SIZE, PIN_SIZE } from '@/lib/share-pictures';
+import { artist } from '@/scripts/share/artist';
+import { listPictures, PictureClashError, type ShareContent } from '@/scripts/share/list-pictures';
+import { makePictures } from '@/scripts/share/make-pictures';
+import { LARGEST_FILE } from '@/scripts/share/png';
+
+const page = (title: string) => ({ title, intro: 'A sentence about the page.' });
+
+const CONTENT: ShareContent = {
+  brand: 'Farewind',
+  landings: {
+    home: page('Home'),
+    flights: page('Flights'),
+    'flight-hotel': page('Flight + Hotel'),
+    hotels: page('Hotels'),
+    transfers: page('Transfers'),
+    blog: page('Blog'),
+  },
+  articles: [
+    { slug: 'short', title: 'Rome', category: 'Hotels' },
+    { slug: 'accented', title: 'Où dîner à Málaga, Łódź, Győr & Žilina', category: 'Budget Travel' },
+    {
+      slug: 'long',
+      title:
+        'A very long guide to everything that one hundred and twenty letters can say about leaving early and arriving well rested',
+      category: 'Sustainable Travel',
+    },
+  ],
+};
+
+const root = mkdtempSync(path.join(tmpdir(), 'farewind-share-'));
+const places = { outDirectory: path.join(root, 'out'), cacheDirectory: path.join(root, 'cache') };
+const share = path.join(places.outDirectory, 'share');
+const make = (content: ShareContent) => makePictures(listPictures(content), places);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('every picture has its size in pixels and few bytes', async () => {
+  expect(await make(CONTENT)).toEqual({ drawn: 12, cached: 0, unset: [] });
+  expect(readdirSync(share).sort()).toEqual(
+    [
+      ...['home', 'flights', 'flight-hotel', 'hotels', 'transfers', 'blog'].map((name) => `page-${name}.png`),
+      ...CONTENT.articles.flatMap(({ slug }) => [`${slug}.png`, `${slug}-pin.png`]),
+    ].sort(),
+  );
+  for (const name of readdirSync(share)) {
+    const png = readFileSync(path.join(share, name));
+    const { width, height } = name.endsWith('-pin.png') ? PIN_SIZE : CARD_SIZE;
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
+    expect(png.length).toBeLessThanOrEqual(LARGEST_FILE);
+    // The packed rows are whole: one filter byte and one byte per pixel each.
+    const data = png.indexOf('IDAT') + 4;
+    const rows = inflateSync(png.subarray(data, data + png.readUInt32BE(data - 8)));
+    expect(rows.length).toBe((width + 1) * height);
+  }
+});
+
+test('a second run draws nothing, a changed title two pictures, and what is not used any more goes', async () => {
+  expect(await make(CONTENT)).toMatchObject({ drawn: 0, cached: 12 });
+  const [first, ...others] = CONTENT.articles;
+  const edited = { ...CONTENT, articles: [{ ...first!, title: 'Rome again' }, ...others] };
+  writeFileSync(path.join(share, 'stale.png'), '');
+  expect(await make(edited)).toMatchObject({ drawn: 2, cached: 10 });
+  expect(readdirSync(share)).not.toContain('stale.png');
+  expect(readdirSync(places.cacheDirectory)).toHaveLength(12);
+});
+
+test('the same words are the same bytes, from another artist too', async () => {
+  const words = { title: 'Rome', stamp: 'Hotels', brand: 'Farewind', horizon: 'city' } as const;
+  const [one, other] = await Promise.all([artist().draw(words, 'card'), artist().draw(words, 'card')]);
+  expect(one.png.equals(other.png)).toBe(true);
+});
+
+test('a title of another script is told', async () => {
+  const { missing } = await artist().draw(
+    { title: 'Αθήνα', stamp: 'Hotels', brand: 'Farewind', horizon: 'city' },
+    'card',
+  );
+  expect(missing).toContain('Α');
+});
+
+test('two pages never share a file', () => {
+  const clash = (slug: string, title: string) => ({ slug, title, category: 'Hotels' }) as const;
+  expect(() =>
+    listPictures({ ...CONTENT, articles: [clash('paris', 'Paris'), clash('paris-pin', 'A pin from Paris')] }),
+  ).toThrow(PictureClashError);
+  expect(() => listPictures({ ...CONTENT, articles: [clash('page-home', 'A page')] })).toThrow(/page-home/);
+});

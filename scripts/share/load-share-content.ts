@@ -1,0 +1,21 @@
+import { loadArticles } from '@/lib/content/articles';
+import { loadBlogPage, loadSite } from '@/lib/content/collections';
+import { loadPages } from '@/lib/deals/load-pages';
+import type { ShareContent } from './list-pictures';
+
+/** What the pictures say, from the same content as the pages. @param directory default `content/` */
+export function loadShareContent(directory?: string): ShareContent {
+  const pages = loadPages(directory);
+  return {
+    brand: loadSite(directory).name,
+    landings: {
+      home: pages.home.hero,
+      flights: pages.flights.hero,
+      'flight-hotel': pages.flightHotel.hero,
+      hotels: pages.hotels.hero,
+      transfers: pages.transfers.hero,
+      blog: loadBlogPage(directory),
+    },
+    articles: loadArticles(directory).all,
+  };
+}

@@ -1,0 +1,83 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Horizon, type HorizonVariant } from '@/components/layout/horizon';
+import { COLORS, type ColorName } from '@/components/theme/tokens';
+
+export interface SceneFrame {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per unit of the drawing, which is 1440 x 420. */
+  readonly scale: number;
+  /** The x of the drawing that stands in the middle of the frame. */
+  readonly center: number;
+}
+
+const DRAWING_HEIGHT = 420;
+
+/** Where the sun of each drawing stands; the glow of the larger sky is drawn around it. */
+const SUN = /<circle cx="(\d+)" cy="(\d+)"/;
+
+/** Rings of light from the sun outwards: radius in units of the drawing. Flat rings, because gradients make heavy files. */
+const RINGS = [900, 740, 600, 480, 380, 290, 210, 140];
+
+/** Share pictures leave the site, so no scheme of a visitor applies to them: they are always the dawn. */
+export const color = (name: ColorName): string => COLORS.light[name];
+
+/** A color between two tokens. @param share 0 is the first, 1 the second */
+function mix(from: ColorName, to: ColorName, share: number): string {
+  const channels = (name: ColorName) =>
+    [1, 3, 5].map((at) => Number.parseInt(color(name).slice(at, at + 2), 16));
+  const other = channels(to);
+  return `rgb(${channels(from).map((value, index) => Math.round(value + ((other[index] ?? 0) - value) * share))})`;
+}
+
+/** From the high sky to the sun. By way of sand, because blue and apricot mixed directly turn gray. */
+const glow = (share: number): string =>
+  share < 0.5 ? mix('sky-high', 'sand', share * 2) : mix('sand', 'sky-low', share * 2 - 1);
+
+/** The plane and its contrail in a drawing's markup; the first group is where its nose stands. */
+const PLANE = /<path data-part="contrail"[^>]*><\/path><path fill="[^"]*" d="M(\d+ \d+)[^>]*><\/path>/;
+
+/** The site's drawing in the colors of the light scheme, without its own sky, which ends at its own top. */
+const drawingOf = (variant: HorizonVariant): string =>
+  renderToStaticMarkup(createElement(Horizon, { variant }))
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll('url(#sky)', 'none')
+    .replace(/var\(--([a-z-]+)\)/g, (_, name: ColorName) => color(name));
+
+/** The plane with its contrail, its nose at 0, 0. @throws TypeError when the drawing has lost its plane */
+export function planeSvg(): string {
+  const [plane, nose] = PLANE.exec(drawingOf('dawn')) ?? [];
+  if (!plane || !nose) throw new TypeError("No plane in the 'dawn' drawing of components/layout/horizon.tsx");
+  return `<g transform="translate(${nose.replace(/\d+/g, '-$&')})">${plane}</g>`;
+}
+
+const scenes = new Map<string, string>();
+
+/**
+ * The site's horizon as a whole picture: its land at the foot of the frame, its sky taken up to the top. It is the same
+ * markup that the pages show, so a new drawing there is a new picture here.
+ */
+export function sceneSvg(variant: HorizonVariant, { width, height, scale, center }: SceneFrame): string {
+  const name = [variant, width, height, scale, center].join(' ');
+  const known = scenes.get(name);
+  if (known) return known;
+  // The plane flies where a title may stand; pictures with few words get it back.
+  const drawing = drawingOf(variant).replace(PLANE, '');
+  const [, x, y] = SUN.exec(drawing) ?? [];
+  const rings = RINGS.map(
+    (radius, index) =>
+      `<circle shape-rendering="crispEdges" cx="${x}" cy="${y}" r="${radius}" fill="${glow((index + 1) / RINGS.length)}"/>`,
+  );
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${color('sky-high')}"/>`,
+    `<g transform="translate(${width / 2 - center * scale} ${height - DRAWING_HEIGHT * scale}) scale(${scale})" fill="none" stroke-linecap="round">`,
+    ...rings,
+    drawing,
+    '</g></svg>',
+  ].join('');
+  scenes.set(name, svg);
+  return svg;
+}
