@@ -94,6 +94,7 @@ function Block({ block }: { readonly block: BodyBlock }) {
   );
 }
 
+/** The `data-pagefind-*` marks tell scripts/search-index.ts what of the page can be searched. */
 export function ArticleView({ article, photo, blocks, shareLinks }: ArticleViewProps) {
   return (
     <Root className="container">
@@ -104,8 +105,10 @@ export function ArticleView({ article, photo, blocks, shareLinks }: ArticleViewP
         </InternalLink>
       </p>
       <header>
-        <Stamp>{article.category}</Stamp>
-        <h1>{article.title}</h1>
+        <span data-pagefind-meta="category">
+          <Stamp>{article.category}</Stamp>
+        </span>
+        <h1 data-pagefind-meta="title">{article.title}</h1>
         <p data-part="byline">
           By {article.author} ·{' '}
           <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time> ·{' '}
@@ -115,13 +118,13 @@ export function ArticleView({ article, photo, blocks, shareLinks }: ArticleViewP
       <div data-part="picture">
         <Picture photo={photo} sizes="(width >= 58rem) 54rem, 92vw" largest={864} eager />
       </div>
-      <div data-part="prose">
+      <div data-part="prose" data-pagefind-body="">
         {blocks.map((block, index) => (
           <Block key={index} block={block} />
         ))}
       </div>
       <div data-part="end" data-screen-only="">
-        <ul role="list" aria-label="Tags">
+        <ul role="list" aria-label="Tags" data-pagefind-meta="tags">
           {article.tags.map((tag) => (
             <li key={tag}>#{tag}</li>
           ))}
