@@ -148,6 +148,7 @@ function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
   );
 }
 
+/** The `data-pagefind-*` marks tell scripts/search-index.ts what of the page can be searched. */
 export function ArticleView({
   article,
   photo,
@@ -165,9 +166,9 @@ export function ArticleView({
           Back to the blog
         </InternalLink>
       </p>
-      <header>
+      <header data-pagefind-meta={`category:${article.category}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <h1>{article.title}</h1>
+        <h1 data-pagefind-meta="title">{article.title}</h1>
         <p data-part="byline">
           By {article.author} ·{' '}
           <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time> ·{' '}
@@ -184,13 +185,13 @@ export function ArticleView({
         <Picture photo={photo} sizes="(width >= 58rem) 54rem, 92vw" largest={864} eager />
       </div>
       <Contents headings={body.headings} />
-      <div data-part="prose">
+      <div data-part="prose" data-pagefind-body="">
         {body.blocks.map((block, index) => (
           <Block key={index} block={block} commissionNote={commissionNote} dealCard={dealCard} />
         ))}
       </div>
       <div data-part="end" data-screen-only="">
-        <ul role="list" aria-label="Tags">
+        <ul role="list" aria-label="Tags" data-pagefind-meta="tags">
           {article.tags.map((tag) => (
             <li key={tag}>
               <InternalLink href={routes.tag(slugOf(tag))}>#{tag}</InternalLink>

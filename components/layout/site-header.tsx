@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { BrandMark } from '@/components/ui/brand-mark';
+import { searchCss } from '@/components/search/search-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { routes } from '@/lib/routes';
+import { asset } from '@/lib/site-address';
 import { HeaderControls } from './header-controls.client';
 import { SiteNav } from './site-nav.client';
 
@@ -58,7 +60,7 @@ const Root = styled.header`
     display: flex;
     align-items: center;
     min-height: 2.75rem;
-    padding-inline: 0.75rem;
+    padding-inline: clamp(0.375rem, 3.2vw - 1.2rem, 0.75rem);
     border-radius: var(--pill);
     font-weight: 600;
   }
@@ -91,6 +93,7 @@ const Root = styled.header`
       display: none;
     }
   }
+  ${searchCss}
   @media (width < 48rem) {
     nav {
       position: absolute;
@@ -161,7 +164,7 @@ export function SiteHeader({ name, supportNote }: SiteHeaderProps) {
           {name}
         </InternalLink>
         <SiteNav supportNote={supportNote} />
-        <HeaderControls />
+        <HeaderControls searchAddress={asset('/pagefind/pagefind.js')} />
       </div>
     </Root>
   );

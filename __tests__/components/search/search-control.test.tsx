@@ -1,0 +1,73 @@
+import { Provider } from '@radix-ui/react-tooltip';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { SearchControl } from '@/components/search/search-control.client';
+
+const opened = jest.fn();
+jest.mock('@/components/search/search-dialog.client', () => ({
+  SearchDialog: ({ onClose }: { onClose: () => void }) => {
+    opened();
+    return (
+      <div role="dialog">
+        <button onClick={onClose}>Close</button>
+      </div>
+    );
+  },
+}));
+
+const control = (
+  <Provider>
+    <SearchControl address="/pagefind/pagefind.js" />
+    <textarea aria-label="Comment" />
+  </Provider>
+);
+const link = () => screen.getByRole('link', { name: 'Search articles' });
+beforeEach(() => opened.mockClear());
+
+test('without React it is a link to the article index that asks for React when it is meant', () => {
+  document.body.innerHTML = renderToString(control);
+  expect(link()).toHaveAttribute('href', '/blog');
+  expect(link()).toHaveAttribute('data-wants-app', '');
+  document.body.innerHTML = '';
+});
+
+test('a press opens the dialog instead of following the link; the link has the focus to come back to', async () => {
+  render(control);
+  await userEvent.click(link());
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(link()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens it', async (keys) => {
+  render(control);
+  await userEvent.keyboard(keys);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a slash in a comment is a slash', async () => {
+  render(control);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'and/or');
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('and/or');
+  await waitFor(() => expect(opened).not.toHaveBeenCalled());
+});
+
+test('a press with a key held is left to the browser', async () => {
+  render(control);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  // jsdom cannot open a tab; what matters is that the control did not take the press.
+  let taken = true;
+  document.addEventListener(
+    'click',
+    (press) => {
+      taken = press.defaultPrevented;
+      press.preventDefault();
+    },
+    { once: true },
+  );
+  act(() => void link().dispatchEvent(event));
+  expect(taken).toBe(false);
+  expect(opened).not.toHaveBeenCalled();
+});

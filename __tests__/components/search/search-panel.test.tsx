@@ -1,0 +1,185 @@
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchPanel } from '@/components/search/search-panel.client';
+import { QUERY_DEFAULTS } from '@/lib/query-defaults';
+import { parseExcerpt } from '@/lib/search/excerpt';
+import { openSearchIndex, type SearchAnswer } from '@/lib/search/pagefind';
+
+jest.mock('@/lib/search/pagefind');
+const openIndex = jest.mocked(openSearchIndex);
+const search = jest.fn<Promise<SearchAnswer>, [string, number]>();
+
+const hit = (n: number, excerpt = `about <mark>cheap</mark> flight ${n}`) => ({
+  href: `/blog/article-${n}`,
+  title: `Article ${n}`,
+  category: 'Flight Tips',
+  excerpt: parseExcerpt(excerpt),
+});
+const hits = (count: number, total = count): SearchAnswer => ({
+  total,
+  hits: Array.from({ length: count }, (_, n) => hit(n + 1)),
+});
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const follow = jest.fn();
+const field = () => screen.getByRole('textbox', { name: 'Search articles' });
+const status = () => screen.getByRole('status').textContent;
+/** Lets time pass, then what it set off: a debounced word first asks a query, which then tells the view. */
+async function pass(milliseconds: number) {
+  for (const step of [milliseconds, 1, 1]) await act(() => jest.advanceTimersByTimeAsync(step));
+}
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } });
+  render(
+    <QueryClientProvider client={client}>
+      <SearchPanel address="/pagefind/pagefind.js" onFollow={follow} />
+    </QueryClientProvider>,
+  );
+}
+
+async function searchFor(text: string) {
+  await user.type(field(), text);
+  await pass(200);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  openIndex.mockResolvedValue({ search });
+  search.mockResolvedValue(hits(3));
+  // A test follows no link; jsdom could not.
+  follow.mockImplementation((event: Event) => event.preventDefault());
+});
+afterEach(() => jest.useRealTimers());
+
+test('loads the index when it opens and asks nothing before two letters stand still', async () => {
+  open();
+  expect(openIndex).toHaveBeenCalledWith('/pagefind/pagefind.js');
+  await searchFor('c');
+  expect(search).not.toHaveBeenCalled();
+  expect(status()).toBe('');
+  await user.type(field(), 'heap');
+  await pass(100);
+  expect(search).not.toHaveBeenCalled();
+  await pass(100);
+  expect(search.mock.calls).toEqual([['cheap', 8]]);
+});
+
+test('results are links with marked words, and their number is announced', async () => {
+  open();
+  await searchFor('cheap');
+  expect(status()).toBe('3 articles found.');
+  const [first] = within(screen.getByRole('list', { name: 'Articles found' })).getAllByRole('listitem');
+  expect(within(first!).getByRole('link', { name: 'Article 1' })).toHaveAttribute('href', '/blog/article-1');
+  expect(first).toHaveTextContent('Flight Tips');
+  expect(first!.querySelectorAll('mark')).toHaveLength(1);
+  expect(first!.querySelector('mark')).toHaveTextContent('cheap');
+});
+
+test('markup in an excerpt, a title or a search stays text', async () => {
+  const evil = '<img src=x onerror=alert(1)>';
+  search.mockResolvedValue({
+    total: 1,
+    hits: [{ ...hit(1, `<mark>${evil}</mark> ${evil} &lt;script&gt;x&lt;/script&gt;`), title: evil }],
+  });
+  open();
+  await searchFor(evil);
+  expect(screen.getByRole('link', { name: evil })).toBeVisible();
+  expect(screen.getByText(evil, { selector: 'mark' })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('<script>x</script>');
+  expect(document.querySelector('img, script')).toBeNull();
+
+  search.mockResolvedValue({ total: 0, hits: [] });
+  await searchFor('<svg onload=alert(1)>');
+  expect(status()).toBe(`No article found for “${evil}<svg onload=alert(1)>”.`);
+  expect(document.querySelector('img, svg')).toBeNull();
+});
+
+test('arrows lead from the field through the results and back; Enter leads into them, then opens', async () => {
+  open();
+  await searchFor('cheap');
+  const links = screen.getAllByRole('link');
+  await user.keyboard('{ArrowDown}');
+  expect(links[0]).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(links[2]).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(field()).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(field()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(links[0]).toHaveFocus();
+  expect(follow).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(follow).toHaveBeenCalledTimes(1);
+});
+
+test('Enter and arrows before there is anything to go to leave the focus in the field', async () => {
+  open();
+  await user.type(field(), 'ch{Enter}{ArrowDown}');
+  expect(field()).toHaveFocus();
+});
+
+test('more than eight are shown on demand', async () => {
+  search.mockImplementation(async (_, limit) => hits(limit, 30));
+  open();
+  await searchFor('cheap');
+  expect(status()).toBe('30 articles found. The best 8 are shown.');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await pass(10);
+  expect(status()).toBe('30 articles found. The best 16 are shown.');
+  expect(screen.getAllByRole('listitem')).toHaveLength(16);
+});
+
+test('nothing found is said, with a way on', async () => {
+  search.mockResolvedValue({ total: 0, hits: [] });
+  open();
+  await searchFor('zeppelin');
+  expect(status()).toBe('No article found for “zeppelin”.');
+  expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog');
+});
+
+test('an index that cannot be loaded is tried four times, then there is a button', async () => {
+  openIndex.mockRejectedValue(new Error('blocked'));
+  open();
+  await pass(100);
+  expect(status()).toBe('The search could not be loaded. Trying again…');
+  expect(screen.queryByRole('button')).toBeNull();
+  await pass(1000);
+  expect(openIndex).toHaveBeenCalledTimes(2);
+  await pass(2000);
+  expect(openIndex).toHaveBeenCalledTimes(3);
+  await pass(4000);
+  expect(openIndex).toHaveBeenCalledTimes(4);
+  expect(status()).toBe('The search could not be loaded.');
+  expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog');
+
+  openIndex.mockResolvedValue({ search });
+  await user.type(field(), 'cheap');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(200);
+  expect(status()).toBe('3 articles found.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a piece of the index that cannot be loaded is tried again like the index, never told as nothing found', async () => {
+  search.mockRejectedValueOnce(new Error('404'));
+  open();
+  await searchFor('cheap');
+  expect(status()).toBe('The search could not be loaded. Trying again…');
+  await pass(1000);
+  expect(status()).toBe('3 articles found.');
+});
+
+test('without a connection the search waits for one', async () => {
+  onlineManager.setOnline(false);
+  open();
+  await searchFor('cheap');
+  expect(status()).toMatch(/^You are offline/);
+  expect(openIndex).not.toHaveBeenCalled();
+  act(() => onlineManager.setOnline(true));
+  await pass(200);
+  expect(status()).toBe('3 articles found.');
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { InternalLink } from '@/components/ui/internal-link';
+import { WithTooltip } from '@/components/ui/with-tooltip.client';
+import { routes } from '@/lib/routes';
+import { isSearchShortcut, isSlashAllowed } from '@/lib/search/shortcut';
+
+const SEARCH = 'Search articles';
+
+interface SearchControlProps {
+  /** Address of `pagefind.js`, with the base path. */
+  readonly address: string;
+}
+
+type Dialog = ComponentType<{ readonly address: string; readonly onClose: () => void }>;
+
+/**
+ * A link to the article index until React is here; then it opens the search in a dialog, whose code is fetched at that
+ * moment and not before. When it cannot be fetched, the link is followed after all.
+ */
+export function SearchControl({ address }: SearchControlProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [dialog, setDialog] = useState<{ readonly Dialog: Dialog }>();
+  const [open, setOpen] = useState(false);
+
+  const show = useCallback(async (instead: () => void) => {
+    try {
+      const { SearchDialog } = await import('./search-dialog.client');
+      setDialog({ Dialog: SearchDialog });
+      setOpen(true);
+    } catch {
+      instead();
+    }
+  }, []);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event, isSlashAllowed())) return;
+      event.preventDefault();
+      // Nobody asked to leave the page: the link stands ready, a press on Enter follows it.
+      void show(() => link.current?.focus());
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [show]);
+
+  function press(event: MouseEvent<HTMLAnchorElement>) {
+    // With a key held it is for another tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const element = event.currentTarget;
+    // Safari does not focus a pressed link, and the dialog gives the focus back to what had it.
+    element.focus({ preventScroll: true });
+    void show(() => window.location.assign(element.href));
+  }
+
+  return (
+    <>
+      <WithTooltip text={SEARCH}>
+        <InternalLink
+          ref={link}
+          href={routes.blog}
+          onClick={press}
+          data-part="search"
+          data-wants-app=""
+          aria-label={SEARCH}
+        >
+          <Icon name="search" />
+        </InternalLink>
+      </WithTooltip>
+      {dialog && open && <dialog.Dialog address={address} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

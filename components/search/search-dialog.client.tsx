@@ -1,0 +1,66 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { QUERY_DEFAULTS } from '@/lib/query-defaults';
+import { allowSlash, isSlashAllowed } from '@/lib/search/shortcut';
+import { SearchPanel } from './search-panel.client';
+
+// Only this file may create one: it is loaded when the search is opened, so no page pays for it before.
+const client = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } });
+
+interface SearchDialogProps {
+  /** Address of `pagefind.js`. */
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** Lets the single key be turned off (WCAG 2.2, 2.1.4). */
+function SlashSwitch() {
+  const [allowed, setAllowed] = useState(isSlashAllowed);
+  function change(next: boolean) {
+    setAllowed(next);
+    allowSlash(next);
+  }
+  return (
+    <label>
+      <input type="checkbox" checked={allowed} onChange={(event) => change(event.target.checked)} />
+      Open the search with the / key
+    </label>
+  );
+}
+
+/** The search over all articles. It stands in the document only while it is open. */
+export function SearchDialog({ address, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const path = usePathname();
+  const [openedOn] = useState(path);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  // Going back or forward while it is open. Closing, not only leaving the document, gives the focus back.
+  useEffect(() => {
+    if (path !== openedOn) dialog.current?.close();
+  }, [path, openedOn]);
+
+  const close = () => dialog.current?.close();
+  /** A link to the page at hand changes no path; one opened in another tab leaves this one as it is. */
+  const follow = (event: MouseEvent) => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) close();
+  };
+
+  return (
+    <QueryClientProvider client={client}>
+      <dialog ref={dialog} aria-label="Search" closedby="any" onClose={onClose}>
+        <SearchPanel address={address} onFollow={follow} />
+        <SlashSwitch />
+        <button type="button" aria-label="Close the search" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </dialog>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { InternalLink } from '@/components/ui/internal-link';
+import { routes } from '@/lib/routes';
+import { SearchResults } from './search-results';
+import { describeSearch } from './search-status';
+import { useDebounced } from './use-debounced';
+import { useSearch } from './use-search';
+
+/** Milliseconds of rest before a word is searched for. */
+const REST = 150;
+/** Articles shown at first, and added by every press on 'Show more'. */
+const STEP = 8;
+
+interface SearchPanelProps {
+  /** Address of `pagefind.js`. */
+  readonly address: string;
+  readonly onFollow: (event: MouseEvent) => void;
+}
+
+/** From the field at -1 through the links of the results; what lies beyond an end stays there. */
+function moveFocus(from: HTMLElement, step: 1 | -1) {
+  const form = from.closest('form');
+  const links = [...(form?.querySelectorAll<HTMLElement>('ol a') ?? [])];
+  const next = links.indexOf(from) + step;
+  (next < 0 ? form?.querySelector('input') : links[Math.min(next, links.length - 1)])?.focus();
+}
+
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+}
+
+/** The field and what it finds. */
+export function SearchPanel({ address, onFollow }: SearchPanelProps) {
+  const [text, setText] = useState('');
+  const [limit, setLimit] = useState(STEP);
+  const term = useDebounced(text.trim(), REST);
+  const { phase, answer, tryAgain } = useSearch(address, term, limit);
+  const found = answer && phase !== 'failed' ? answer : undefined;
+
+  function change(next: string) {
+    setText(next);
+    setLimit(STEP);
+  }
+  // Enter in the field leads into the results and leaves it to a second one to open the best.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
+    if (field) moveFocus(field, 1);
+  }
+
+  return (
+    <form role="search" onSubmit={submit}>
+      <label>
+        Search articles
+        <input
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={moveByArrow}
+        />
+      </label>
+      <p role="status">{describeSearch({ phase, answer }, term)}</p>
+      {phase === 'failed' && (
+        <button type="button" className="button" onClick={tryAgain}>
+          Try again
+        </button>
+      )}
+      {found && <SearchResults hits={found.hits} onFollow={onFollow} onKeyDown={moveByArrow} />}
+      {found && found.hits.length < found.total && (
+        <button type="button" className="button" data-variant="quiet" onClick={() => setLimit(limit + STEP)}>
+          Show more
+        </button>
+      )}
+      {(phase === 'failed' || phase === 'offline' || found?.total === 0) && (
+        <InternalLink href={routes.blog} onClick={onFollow}>
+          See all articles
+        </InternalLink>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+/** How data is fetched in the browser (specification, section 7). Times in milliseconds. */
+export const QUERY_DEFAULTS = {
+  /** Tries after the first one that failed. */
+  retry: 3,
+  /** 1, 2, 4 … up to 30 seconds. `failures` is 0 before the first retry. */
+  retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, 30_000),
+  /** How long an answer that nothing shows any more is kept. */
+  gcTime: 5 * 60_000,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+} as const;
