@@ -25,7 +25,8 @@ const source = (address: string) => address.replace(/^https:\/\//, '');
 export function contentSecurityPolicy({ hosts, inlineScripts, photos, forms }: PolicyInput): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts, ...hosts.script],
+    // Pagefind's search is WebAssembly of this site; the word allows that and no eval.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts, ...hosts.script],
     'style-src': ["'self'", "'unsafe-inline'", ...hosts.style],
     'img-src': ["'self'", 'data:', photos, ...hosts.img],
     'font-src': ["'self'", 'data:', ...hosts.font],

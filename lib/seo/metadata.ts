@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { routes } from '@/lib/routes';
+import { sharePicture } from '@/lib/share-pictures';
 import { absoluteUrl } from '@/lib/site-address';
 
 interface ArticleFacts {
@@ -29,6 +30,7 @@ const FEEDS = {
 /** What search engines and networks are told about a page: the one place where it is decided. */
 export function pageMetadata({ path, title, description, article }: PageFacts): Metadata {
   const url = absoluteUrl(path);
+  const { path: picture, width, height } = sharePicture(path);
   const isBlog = path.startsWith(routes.blog);
   return {
     title,
@@ -38,6 +40,7 @@ export function pageMetadata({ path, title, description, article }: PageFacts): 
       title,
       description,
       url,
+      images: [{ url: absoluteUrl(picture), width, height }],
       ...(article && {
         type: 'article',
         publishedTime: article.publishDate,

@@ -13,10 +13,10 @@ import { renderBody } from '@/lib/content/markdown/render';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadClaims } from '@/lib/deals/load-pages';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
-import { photoUrl } from '@/lib/picture';
 import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { articleGraph } from '@/lib/seo/structured-data';
+import { articlePicture, pinPicture } from '@/lib/share-pictures';
 import { facebookShareUrl, pinterestShareUrl } from '@/lib/share';
 import { absoluteUrl, asset } from '@/lib/site-address';
 import { Shell } from '../../shell';
@@ -80,7 +80,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
     { label: 'Share on Facebook', href: facebookShareUrl(url) },
     {
       label: 'Save on Pinterest',
-      href: pinterestShareUrl(url, article.title, photoUrl(photo.id, 1200)),
+      href: pinterestShareUrl(url, article.title, absoluteUrl(pinPicture(article.slug).path)),
     },
   ] as const;
   return (
@@ -88,7 +88,11 @@ export default async function ArticlePage(props: ArticlePageProps) {
       <StructuredData
         data={articleGraph(
           loadSite(),
-          { ...article, path: routes.article(article.slug), images: [photoUrl(photo.id, 1200)] },
+          {
+            ...article,
+            path: routes.article(article.slug),
+            images: [absoluteUrl(articlePicture(article.slug).path)],
+          },
           crumbs,
         )}
       />
