@@ -19,6 +19,7 @@ for (const [file, text] of [
   ['blog.html', 'the blog'],
   ['blog/a-post.html', 'a post'],
   ['404.html', 'nothing here'],
+  ['_headers', ''],
 ] as const) {
   writeFileSync(path.join(out, file), text);
 }

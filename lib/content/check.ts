@@ -19,6 +19,7 @@ import { routes } from '@/lib/routes';
 import { readArticles, type Article } from './articles';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
 import { ContentError, formatFinding, type Finding } from './finding';
+import { keepReads } from './read-files';
 import { checkBody, type References } from './markdown/check-body';
 
 /** Every collection that a page loads; a new loader is added here and is checked from then on. */
@@ -81,6 +82,10 @@ function referencesIn(directory: string, articles: readonly Article[]): Referenc
 
 /** Everything that is wrong below a content directory, each mistake once, in the order of files and lines. */
 export function checkContent(directory: string): readonly Finding[] {
+  return keepReads(() => findAll(directory));
+}
+
+function findAll(directory: string): readonly Finding[] {
   const pictures = readPictures(directory);
   const articles = readArticles(directory);
   const references = referencesIn(directory, articles.value);

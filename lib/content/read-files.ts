@@ -48,18 +48,33 @@ export function listFiles(directory: string, extension: string): readonly string
     .sort();
 }
 
+type Read<T> = (directory: string) => T;
+type Kept = Map<Read<unknown>, Map<string, unknown>>;
+
+/** What has been read: for the life of a production process, or for one run of `keepReads`. */
+let kept: Kept | undefined = process.env.NODE_ENV === 'production' ? new Map() : undefined;
+
+/** Reads every collection at most once while `run` lasts; for checks that look at the same files from many sides. */
+export function keepReads<T>(run: () => T): T {
+  const before = kept;
+  kept = new Map();
+  try {
+    return run();
+  } finally {
+    kept = before;
+  }
+}
+
 /**
  * Keeps the result per argument, so that a collection is read once per process and not once per page. While developing
  * and in tests nothing is kept: an edit must show at once.
  */
-export function oncePerProcess<T>(read: (directory: string) => T): (directory?: string) => T {
-  const kept = new Map<string, T>();
+export function oncePerProcess<T>(read: Read<T>): (directory?: string) => T {
   return (directory = CONTENT_DIRECTORY) => {
-    if (process.env.NODE_ENV !== 'production') return read(directory);
-    const known = kept.get(directory);
-    if (known !== undefined) return known;
-    const value = read(directory);
-    kept.set(directory, value);
-    return value;
+    if (!kept) return read(directory);
+    const known = (kept.get(read) ?? new Map()) as Map<string, T>;
+    kept.set(read, known);
+    if (!known.has(directory)) known.set(directory, read(directory));
+    return known.get(directory) as T;
   };
 }

@@ -149,7 +149,7 @@ test.each(['js', 'javascript', 'json', 'coffee'])('frontmatter in %s never runs'
 });
 
 test.each([
-  ['a second first heading', 'Text.\n\n# Again', '16:1', "the heading '# Again'"],
+  ['a second first heading', 'Text.\n\n# Again', '16:1', "'# Again'"],
   ['raw HTML', 'Text.\n\n<div onclick="x()">hi</div>', '16:1', 'the HTML'],
   ['a picture without words', '![](photo:beach)', '14:1', 'no alternative text'],
   ['a picture that does not exist', '![A beach](photo:beech)', '14:1', "'photo:beech'"],

@@ -42,8 +42,12 @@ export interface BodyContext {
 const PAGE_IDS = ['content', 'menu', 'comments', 'more', 'newsletter', 'search', 'sky'] as const;
 
 /** A node that mdast does not know, given its element by name (mdast-util-to-hast, "Fields on nodes"). */
-function element(hName: string, hProperties: object, children: readonly unknown[]): RootContent {
+function block(hName: string, hProperties: object, children: readonly RootContent[]): RootContent {
   return { type: 'blockquote', data: { hName, hProperties }, children: [...children] } as RootContent;
+}
+
+function inline(hName: string, hProperties: object, children: readonly PhrasingContent[]): PhrasingContent {
+  return { type: 'emphasis', data: { hName, hProperties }, children: [...children] } as PhrasingContent;
 }
 
 /** A heading links to itself, unless there is a link in it: links do not nest. */
@@ -59,8 +63,8 @@ function holdsLink(heading: Heading): boolean {
 function labelTask(item: ListItem): void {
   const [first] = item.children;
   if (typeof item.checked !== 'boolean' || first?.type !== 'paragraph') return;
-  const box = element('input', { type: 'checkbox', checked: item.checked }, []);
-  first.children = [element('label', {}, [box, ...first.children]) as unknown as PhrasingContent];
+  const box = inline('input', { type: 'checkbox', checked: item.checked }, []);
+  first.children = [inline('label', {}, [box, ...first.children])];
   item.data = { hProperties: { dataTask: '' } };
   item.checked = null;
 }
@@ -68,17 +72,18 @@ function labelTask(item: ListItem): void {
 /** A link that earns: marked for search engines, and announced for people who do not see the arrow. */
 function linkPartner(node: TextDirective, { partnerLink }: BodyContext): void {
   const { href, partner } = partnerLink(node.attributes?.to ?? '', node.attributes?.place ?? '');
-  const words = element('span', { className: 'visually-hidden' }, [
+  const words = inline('span', { className: 'visually-hidden' }, [
     { type: 'text', value: ` (opens ${partner} in a new tab)` },
   ]);
   node.data = { hName: 'a', hProperties: { href, target: '_blank', rel: PARTNER_REL.split(' ') } };
-  node.children.push(words as unknown as PhrasingContent);
+  node.children.push(words);
 }
 
 /** Ids on headings, boxes around tables, labels around tasks, and every link with its address. */
 function prepare(tree: Root, context: BodyContext): readonly BodyHeading[] {
   const headings: BodyHeading[] = [];
   const slugger = new GithubSlugger();
+  let tables = 0;
   for (const id of PAGE_IDS) slugger.slug(id);
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') {
@@ -100,8 +105,8 @@ function prepare(tree: Root, context: BodyContext): readonly BodyHeading[] {
     }
     if (node.type === 'listItem') labelTask(node);
     if (node.type === 'table' && parent && index !== undefined) {
-      const box = { dataTable: '', role: 'region', ariaLabel: 'Table', tabIndex: 0 };
-      parent.children.splice(index, 1, element('div', box, [node]));
+      const box = { dataTable: '', role: 'region', ariaLabel: `Table ${(tables += 1)}`, tabIndex: 0 };
+      parent.children.splice(index, 1, block('div', box, [node]));
       return SKIP;
     }
     return CONTINUE;
@@ -129,8 +134,8 @@ function cutBlocks(tree: Root, pictures: Pictures): readonly BodyBlock[] {
   const first = tree.children.find(holdsEarningLink);
   tree.children = tree.children.flatMap((node) => {
     const note = node === first ? [marker({ kind: 'commission' })] : [];
-    const block = blockOf(node, pictures);
-    return [...note, block ? marker(block) : node];
+    const drawn = blockOf(node, pictures);
+    return [...note, drawn ? marker(drawn) : node];
   });
   return cut;
 }
