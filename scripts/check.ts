@@ -26,6 +26,7 @@ const STAGES: readonly Stage[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   jest('lib components', 'test-results/unit.json'),
   { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
+  { name: 'a second build', command: ['tsx', 'scripts/check-same-output.ts'] },
   jest('build', 'test-results/build.json'),
   { name: 'browser tests', command: ['playwright', 'test'], report: 'test-results/browser/report.json' },
 ];

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_SCRIPT } from '@/components/theme/start-script';
 import { BASE_PATH } from '@/lib/site-address';
 import { buildGate, buildStarter } from './browser-scripts';
 import { applyEdits } from './edit';
+import { filesBelow } from './files';
 import type { StartSet } from './next-page';
 import { readPage, type ReadPage } from './read-page';
 import { sitePolicy } from './site-policy';
@@ -16,16 +17,6 @@ export interface Head {
   readonly gate: string;
   readonly rules: string;
   readonly policy: string;
-}
-
-/** All files below a directory, relative to it, with slashes and in a fixed order. */
-export function filesBelow(directory: string): readonly string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .sort();
 }
 
 function isFinished(html: string): boolean {

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCES = ['app', 'components', 'lib', 'public', 'package-lock.json', 'next.config.mjs'];
+
+/** @param {string} source @returns {readonly string[]} */
+function filesOf(source) {
+  if (statSync(source).isFile()) return [source];
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * Names a build by everything it is made of. The same input gives the same bytes; and a browser that still runs an older
+ * build sees another name and loads a new document, instead of mixing the two.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function buildId(env = process.env) {
+  const hash = createHash('sha256');
+  const directories = [...SOURCES, env.CONTENT_DIRECTORY ?? 'content'];
+  for (const source of directories) {
+    const base = path.dirname(source);
+    for (const file of filesOf(source))
+      hash.update(`${path.relative(base, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

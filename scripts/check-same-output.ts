@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from './finish/files';
+
+/*
+ * Same in, same out: builds once more from nothing and compares every byte with the export that is there. Only then can a
+ * host skip what it has already, and a reader of a release see that it came from this source.
+ */
+
+const EXPORT = 'out';
+
+function digests(): ReadonlyMap<string, string> {
+  return new Map(
+    filesBelow(EXPORT).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(EXPORT, file)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+function main(): boolean {
+  const first = digests();
+  for (const directory of [EXPORT, '.next']) rmSync(directory, { recursive: true, force: true });
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) return false;
+  const second = digests();
+  const different = [...new Set([...first.keys(), ...second.keys()])].filter(
+    (file) => first.get(file) !== second.get(file),
+  );
+  if (different.length > 0) {
+    console.error(
+      `Two builds differ in ${different.length} files, such as:\n${different.slice(0, 10).join('\n')}`,
+    );
+    return false;
+  }
+  console.log(`Two builds gave the same ${second.size} files.`);
+  return true;
+}
+
+process.exitCode = main() ? 0 : 1;
