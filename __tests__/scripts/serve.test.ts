@@ -58,7 +58,11 @@ function serve(directory: string, port: string): Promise<{ code: number | null; 
     const child = execFile(
       process.execPath,
       ['--import', TSX, SCRIPT],
-      { cwd: directory, env: { ...process.env, PORT: port }, timeout: 20_000 },
+      {
+        cwd: directory,
+        env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), PORT: port },
+        timeout: 20_000,
+      },
       (_, stdout, stderr) => resolve({ code: child.exitCode, said: stdout + stderr }),
     );
   });
@@ -74,7 +78,7 @@ describe('npm start', () => {
     await once(probe, 'close');
     first = spawn(process.execPath, ['--import', TSX, SCRIPT], {
       cwd: project,
-      env: { ...process.env, PORT: port },
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), PORT: port },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     if (first.stdout) await once(first.stdout, 'data');
