@@ -1,7 +1,6 @@
 import { loadArticles } from '@/lib/content/articles';
-import { loadPictures, photoOf } from '@/lib/content/collections';
-import { photoUrl } from '@/lib/picture';
 import { routes } from '@/lib/routes';
+import { pinPicture } from '@/lib/share-pictures';
 import { absoluteUrl } from '@/lib/site-address';
 import { attribute, byTag, faults, pages, textOf, type Page } from './pages';
 
@@ -15,7 +14,7 @@ function articlePage(slug: string): Page {
 
 test('every picture has a text, widths to choose from, and waits until it is near', () => {
   const found = faults(pages, (page) => {
-    const isArticle = page.path.startsWith('/blog/');
+    const isArticle = articles.some(({ slug }) => page.path === routes.article(slug));
     return byTag(page, 'img').flatMap((img, index) => {
       const value = (name: string) => attribute(img, name);
       const src = value('src') ?? '';
@@ -44,7 +43,7 @@ test('no photo is fetched ahead of the text', () => {
 
 test.each(articles.map((article) => [article.slug, article] as const))(
   '%s is shared with its own address, title and picture',
-  (slug, { title, image }) => {
+  (slug, { title }) => {
     const page = articlePage(slug);
     const shares = byTag(page, 'a').filter((link) =>
       /\/\/www\.(?:facebook\.com\/sharer|pinterest\.com\/pin)\//.test(attribute(link, 'href') ?? ''),
@@ -72,7 +71,7 @@ test.each(articles.map((article) => [article.slug, article] as const))(
         parameters: {
           url: address,
           description: title,
-          media: photoUrl(photoOf(loadPictures(), image).id, 1200),
+          media: absoluteUrl(pinPicture(slug).path),
         },
         target: '_blank',
         rel: 'nofollow noopener',

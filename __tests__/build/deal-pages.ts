@@ -16,7 +16,14 @@ export const registry = loadPartners();
 const readPage = ({ page, file }: ReturnType<typeof htmlFiles>[number]) => {
   const html = readFileSync(file, 'utf8');
   const document: DefaultTreeAdapterTypes.Document = parse(html);
-  return { page, html, elements: [...elements(document)], links: listOutboundLinks(document, registry) };
+  const payload = readFileSync(file.replace(/404\.html$/, '_not-found.html').replace(/html$/, 'txt'), 'utf8');
+  return {
+    page,
+    html,
+    payload,
+    elements: [...elements(document)],
+    links: listOutboundLinks(document, registry),
+  };
 };
 
 export type ExportedPage = ReturnType<typeof readPage>;
@@ -59,6 +66,13 @@ export const cardsOf = (element: Element): readonly (readonly string[])[] =>
     ...below(card, isTag('b')).map(textOf),
   ]);
 
+/** The height in pixels that the style sheets of a page reserve for an element. */
+export function heightOf({ html }: ExportedPage, element: Element): number {
+  const classes = attribute(element, 'class')?.split(' ') ?? [];
+  const rule = classes.map((name) => new RegExp(`\\.${name}\\{height:(\\d+)px`).exec(html)).find(Boolean);
+  return Number(rule?.[1]);
+}
+
 /** Labels of the buttons below an element. */
 export const buttonsOf = (element: Element): readonly string[] =>
   below(element, (candidate) => attribute(candidate, 'class')?.split(' ').includes('button') ?? false).map(
@@ -66,8 +80,8 @@ export const buttonsOf = (element: Element): readonly string[] =>
   );
 
 /** Addresses of the widgets' scripts. They stand in the data that the page hands to its client parts. */
-export const widgetsOf = ({ html }: ExportedPage): readonly URL[] => {
-  const unescaped = html.replaceAll('\\u0026', '&').replaceAll('&amp;', '&');
+export const widgetsOf = ({ payload }: ExportedPage): readonly URL[] => {
+  const unescaped = payload.replaceAll('\\u0026', '&').replaceAll('&amp;', '&');
   const found = unescaped.match(/https:\/\/[^"\\<]+\/content\?[^"\\<]+/g) ?? [];
   return [...new Set(found)].map((address) => new URL(address));
 };

@@ -82,7 +82,7 @@ export function listMetadata(kind: ListKind, slug: string, page: string): Metada
   const ofPage = number > 1 ? `, page ${number}` : '';
   return pageMetadata({
     path: href(number),
-    title: `${title}${ofPage}`,
+    title: `${title}: travel articles${ofPage}`,
     description: `${text} of the Farewind magazine: ${topic.name}${ofPage}.`,
   });
 }

@@ -79,13 +79,25 @@ function linkPartner(node: TextDirective, { partnerLink }: BodyContext): void {
   node.children.push(words);
 }
 
+/** A table scrolls inside a region of its own. */
+function boxTables(tree: Root): void {
+  let count = 0;
+  visit(tree, 'table', (node, index, parent) => {
+    if (!parent || index === undefined) return CONTINUE;
+    count += 1;
+    const properties = { dataTable: '', role: 'region', ariaLabel: `Table ${count}`, tabIndex: 0 };
+    parent.children[index] = block('div', properties, [node]);
+    // The table is now one level down; going there again would box it again.
+    return SKIP;
+  });
+}
+
 /** Ids on headings, boxes around tables, labels around tasks, and every link with its address. */
 function prepare(tree: Root, context: BodyContext): readonly BodyHeading[] {
   const headings: BodyHeading[] = [];
   const slugger = new GithubSlugger();
-  let tables = 0;
   for (const id of PAGE_IDS) slugger.slug(id);
-  visit(tree, (node, index, parent) => {
+  visit(tree, (node) => {
     if (node.type === 'heading') {
       const text = toString(node);
       const id = slugger.slug(text);
@@ -104,13 +116,9 @@ function prepare(tree: Root, context: BodyContext): readonly BodyHeading[] {
       node.children.unshift({ type: 'paragraph', children: [{ ...strong, children: [...strong.children] }] });
     }
     if (node.type === 'listItem') labelTask(node);
-    if (node.type === 'table' && parent && index !== undefined) {
-      const box = { dataTable: '', role: 'region', ariaLabel: `Table ${(tables += 1)}`, tabIndex: 0 };
-      parent.children.splice(index, 1, block('div', box, [node]));
-      return SKIP;
-    }
     return CONTINUE;
   });
+  boxTables(tree);
   return headings;
 }
 
