@@ -1,3 +1,12 @@
 'use client';
 
-export { RoutingError as default } from '@/components/layout/routing-error.client';
+import { RoutingError } from '@/components/layout/routing-error.client';
+
+/** What fails outside the boundary of a page's own content. */
+export default function ErrorPage({ error }: { readonly error: unknown }) {
+  return (
+    <main id="content">
+      <RoutingError error={error} />
+    </main>
+  );
+}

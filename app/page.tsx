@@ -27,7 +27,11 @@ const iconOf = <T,>(icons: Readonly<Record<string, T>>, id: string, fallback: T)
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadPages().home.hero;
-  return pageMetadata({ path: routes.home, title, description });
+  // The template of the layout's title is for the pages below it, not for the one beside it.
+  return {
+    ...pageMetadata({ path: routes.home, title, description }),
+    title: { absolute: `${title} | ${loadSite().name}` },
+  };
 }
 
 export default function HomePage() {

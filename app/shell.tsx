@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageBoundary } from '@/components/layout/page-boundary.client';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { loadSite } from '@/lib/content/collections';
 import { loadClaims } from '@/lib/deals/load-pages';
@@ -19,7 +20,7 @@ export function Shell({ page, children }: ShellProps) {
   return (
     <>
       <main id="content" tabIndex={-1}>
-        {children}
+        <PageBoundary>{children}</PageBoundary>
       </main>
       <SiteFooter
         name={name}

@@ -67,7 +67,7 @@ test('the skip link is the first stop, shows itself and leads past the header', 
   await expect(page.getByRole('link', { name: 'Back to the blog' })).toBeFocused();
 });
 
-const STOPS = 'a[href], button, input, textarea, [tabindex="0"]';
+const STOPS = 'a[href], button, input, summary, textarea, [tabindex="0"]';
 
 for (const address of ['/blog', FULL_ARTICLE]) {
   test(`every control of ${address} is a stop of the Tab key, in reading order and visibly`, async ({

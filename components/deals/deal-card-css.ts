@@ -43,10 +43,9 @@ export const dealCardCss = css`
     font: 600 1.75rem/1.2 var(--display);
     letter-spacing: 0.02em;
   }
-  [data-part='codes'] svg {
-    width: 1.25rem;
-    height: 1.25rem;
+  [data-part='codes'] i {
     color: var(--sunset);
+    font: 400 1.25rem/1 var(--sans);
   }
   h3 {
     margin-bottom: 0.375rem;

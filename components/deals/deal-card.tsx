@@ -46,7 +46,7 @@ export function DealCard({
         </p>
         {codes && (
           <p data-part="codes" aria-hidden="true">
-            {codes[0]} <Icon name="plane" /> {codes[1]}
+            {codes[0]} <i>→</i> {codes[1]}
           </p>
         )}
         <h3>

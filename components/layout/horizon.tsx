@@ -147,7 +147,6 @@ export function Horizon({ variant }: { readonly variant: HorizonVariant }) {
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       <linearGradient id="sky" x2="0" y2=".75">
         <stop stopColor="var(--sky-high)" />

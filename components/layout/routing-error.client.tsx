@@ -24,7 +24,7 @@ export function RoutingError({ error }: RoutingErrorProps) {
     notice.current?.focus();
   }, [error]);
   return (
-    <main id="content" className="container">
+    <div className="container">
       <div className="notice" role="alert" tabIndex={-1} ref={notice}>
         <h1>Unexpected Application Error!</h1>
         <p>{describeError(error)}</p>
@@ -33,6 +33,6 @@ export function RoutingError({ error }: RoutingErrorProps) {
           Load the page again
         </button>
       </div>
-    </main>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { noticeCss } from '@/components/layout/notice';
 import { buttonCss } from '@/components/ui/button-css';
+import { iconCss } from '@/components/ui/icon-css';
 import { pictureCss } from '@/components/ui/picture';
 import { stampCss } from '@/components/ui/stamp';
 import { tooltipCss } from '@/components/ui/tooltip-css';
@@ -94,6 +95,7 @@ export const GlobalStyle = createGlobalStyle`
   .commission-note { color: var(--ink-soft); font-size: var(--text-s); }
   .visually-hidden:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .skip-link:focus { position: absolute; z-index: 2; left: 1rem; top: 1rem; padding: .75rem 1rem; background: var(--paper); }
+  ${iconCss}
   ${buttonCss}
   ${pictureCss}
   ${stampCss}

@@ -10,7 +10,6 @@ export function BrandMark() {
       strokeWidth="2"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path fill="var(--sun)" stroke="none" d="M4 17a6 6 0 0 1 12 0z" />
       <path d="M2 17.5h20M6 21.5h8M2 9.5q7 0 11-3.5" />

@@ -23,18 +23,7 @@ export type IconName = keyof typeof ICONS;
 /** An ornament beside a word, in that word's color. It is hidden from assistive technology: its control carries the name. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
       <path d={ICONS[name]} />
     </svg>
   );

@@ -195,7 +195,7 @@ function paint(layers: readonly Layer[]) {
  */
 export function PostcardSprite({ subjects }: { readonly subjects: readonly PostcardSubject[] }) {
   return (
-    <svg data-sprite="" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg data-sprite="" width="0" height="0" aria-hidden="true">
       <g id="postcard-sky">{paint(SKY)}</g>
       {[...new Set(subjects)].map((subject) => (
         <symbol
@@ -219,7 +219,7 @@ export function PostcardSprite({ subjects }: { readonly subjects: readonly Postc
  */
 export function Postcard({ subject }: { readonly subject: PostcardSubject }) {
   return (
-    <svg data-postcard="" aria-hidden="true" focusable="false">
+    <svg data-postcard="" aria-hidden="true">
       <use href={`#postcard-${subject}`} />
     </svg>
   );

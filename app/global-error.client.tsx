@@ -1,0 +1,14 @@
+'use client';
+
+import { RoutingError } from '@/components/layout/routing-error.client';
+
+/** In place of the whole document, when what fails is the header or the layout itself. */
+export default function GlobalError({ error }: { readonly error: unknown }) {
+  return (
+    <html lang="en">
+      <body>
+        <RoutingError error={error} />
+      </body>
+    </html>
+  );
+}
