@@ -35,7 +35,7 @@ export function startServer({ directory, port }: ServerOptions): Promise<Server>
   });
   const server = createServer((request, response) => {
     files(request, response, () => {
-      const { pathname } = new URL(request.url ?? '/', 'http://any');
+      const [pathname = '/'] = (request.url ?? '/').split('?');
       response
         .writeHead(404, { ...headersFor(pathname), 'Content-Type': 'text/html; charset=utf-8' })
         .end(missing);

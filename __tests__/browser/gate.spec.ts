@@ -114,8 +114,8 @@ for (const [name, files, answer] of [
   ['missing payload', '**/paying-abroad.txt*', missing],
   ['damaged payload', '**/paying-abroad.txt*', damaged],
   ['broken-off payload', '**/paying-abroad.txt*', cutOff],
-  ['damaged starter', '**/start-*.js', damaged],
-  ['missing starter', '**/start-*.js', missing],
+  ['damaged starter', '**/start-*.js*', damaged],
+  ['missing starter', '**/start-*.js*', missing],
   ['damaged chunk', '**/chunks/turbopack-*.js', damaged],
   ['broken-off chunks', '**/chunks/*.js', cutOff],
 ] as const) {

@@ -52,7 +52,7 @@ export function finishPages(directory: string, copied: string): Head | undefined
   const kinds = new Map<string, StartSet>();
   for (const { next } of pages) kinds.set(JSON.stringify(next.startSet), next.startSet);
   const starter = buildStarter([...kinds.values()]);
-  const gate = buildGate(START_SCRIPT, `${BASE_PATH}/_next/static/${starter.file}`);
+  const gate = buildGate(START_SCRIPT, `${BASE_PATH}/_next/static/${starter.file}?`);
   const rules = speculationRules(BASE_PATH);
   const head = { gate, rules, policy: sitePolicy([gate, rules]) };
   const numbers = [...kinds.keys()];

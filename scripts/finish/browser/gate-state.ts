@@ -4,8 +4,8 @@ export interface Gate {
   busy?: 0 | 1 | 2;
   /** How to repeat what was pressed before React could hear it, in order; undefined once React hears it itself. */
   early: Map<object, () => void> | undefined;
-  /** There after a failure. */
-  again?: string;
+  /** How often the starter was asked for. */
+  tries: number;
   /** Tells that a start failed: the next intent tries again. */
   failed: () => unknown;
 }

@@ -5,6 +5,7 @@
  * Parts say by themselves what they need, in their markup:
  *   data-wants-app     starts the application on intent: hover, press, focus, a key, a submit
  *   data-start="load"  starts it after `load`, when the browser is idle (widgets); intent starts it again if that failed
+ * The keys of the search, / and Ctrl-K, belong to no part; they start it from anywhere.
  */
 import type { Gate } from './gate-state';
 
@@ -12,10 +13,10 @@ declare const STARTER_URL: string;
 
 const gate: Gate = (self.__gate = {
   early: new Map(),
+  tries: 0,
   // A pause, so that a hand moving over a form does not hammer a host that is down.
   failed: () =>
     setTimeout(() => {
-      gate.again = '?2';
       gate.busy = 0;
     }, 1000),
 });
@@ -25,7 +26,7 @@ const start = () => {
   gate.busy = 1;
   const script = document.createElement('script');
   // A damaged answer may be in the browser's cache by now; another address goes past it.
-  script.src = STARTER_URL + (gate.again ?? '');
+  script.src = STARTER_URL + gate.tries++;
   // A damaged script is reported as loaded, too: it ran when it says so itself.
   script.onload = script.onerror = () => gate.busy === 2 || gate.failed();
   document.head.append(script);
@@ -38,6 +39,7 @@ const start = () => {
 const INTENTS: Readonly<Record<string, string>> = {
   submit: 'form',
   click: 'button[type=button]',
+  // Of the keys, those that move among tabs: the arrows, Home and End.
   keydown: '[role=tab]',
   pointermove: '_',
   focusin: '_',
@@ -46,9 +48,10 @@ const INTENTS: Readonly<Record<string, string>> = {
 const onIntent = (event: Event & { key?: string }) => {
   const { type, target } = event as Event & { target: Partial<Element> };
   // `early` is gone once React is there and takes its events itself.
-  if (!gate.early || !target.closest?.('[data-wants-app],[data-start]')) return;
+  if (!gate.early || !(target.closest?.('[data-wants-app],[data-start]') || /^[/k]$/.test(event.key!)))
+    return;
   start();
-  if (!target.closest(INTENTS[type]!) || !/^(Arrow|Home|End)/.test(event.key ?? 'End')) return;
+  if (!target.closest!(INTENTS[type]!) || !/^(A|Ho|End)/.test(event.key ?? 'End')) return;
   // React may be listening already but not be done; what is kept here must not reach it now and again later.
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -62,8 +65,8 @@ const onIntent = (event: Event & { key?: string }) => {
 for (const type in INTENTS) addEventListener(type, onIntent, true);
 
 addEventListener('load', () => {
-  if (!document.querySelector('[data-start]')) return;
-  const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(start);
+  const whenIdle = () =>
+    document.querySelector('[data-start]') && (self.requestIdleCallback ?? setTimeout)(start);
   if (document.prerendering) document.addEventListener('prerenderingchange', whenIdle);
   else whenIdle();
 });

@@ -16,7 +16,7 @@ gate.busy = 2;
 async function load(src: string): Promise<void> {
   if (document.querySelector(`script[src="${src}"]`)) return;
   // What is in the browser's cache may be what failed.
-  if (gate.again) await fetch(src, { cache: 'reload' });
+  if (gate.tries > 1) await fetch(src, { cache: 'reload' });
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (reason: unknown) => {
@@ -41,7 +41,7 @@ async function load(src: string): Promise<void> {
 
 async function payload(address: string, sum: string): Promise<string> {
   const file = `${address}.txt`;
-  const text = await (await fetch(file, { cache: gate.again ? 'reload' : 'default' })).text();
+  const text = await (await fetch(file, { cache: gate.tries > 1 ? 'reload' : 'default' })).text();
   if (checksum(text) !== sum) throw new Error(`${file} is not the payload of this page`);
   return text;
 }

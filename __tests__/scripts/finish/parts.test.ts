@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { checksum } from '../../../scripts/finish/browser/checksum';
+import { compress } from '../../../scripts/finish/compress';
+import { applyEdits } from '../../../scripts/finish/edit';
+import { filesBelow } from '../../../scripts/finish/files';
+import { headersFile, parseHeadersFile } from '../../../scripts/finish/header-files';
+import { speculationRules } from '../../../scripts/finish/speculation-rules';
+import { tagsOf } from '../../../scripts/finish/tags';
+
+test('edits replace their ranges and leave the rest', () => {
+  const edits = [
+    { start: 6, end: 9, text: '' },
+    { start: 0, end: 1, text: 'A' },
+    { start: 3, end: 3, text: '+' },
+  ];
+  expect(applyEdits('abcdefghij', edits)).toBe('Abc+defj');
+  expect(() =>
+    applyEdits('abc', [
+      { start: 0, end: 2, text: '' },
+      { start: 1, end: 3, text: '' },
+    ]),
+  ).toThrow(RangeError);
+});
+
+test('tags are found where they stand, whatever their text looks like', () => {
+  const html =
+    '<p>é</p><script async>if (a < b) x = "</p><link>"</script><LINK rel=preload><!-- <script></script> -->';
+  const found = tagsOf(html, ['script', 'link']);
+  expect(found.map(({ name, start, end }) => [name, html.slice(start, end)])).toEqual([
+    ['script', '<script async>if (a < b) x = "</p><link>"</script>'],
+    ['link', '<LINK rel=preload>'],
+  ]);
+  expect(found[0]?.text).toBe('if (a < b) x = "</p><link>"');
+});
+
+test('the checksum tells texts apart and is the same everywhere', () => {
+  expect(checksum('')).toBe('ztntfp');
+  expect(checksum('abc')).not.toBe(checksum('acb'));
+  expect(checksum('é')).not.toBe(checksum('e'));
+});
+
+test('the server reads the headers that the file for hosts says', () => {
+  const headersOf = parseHeadersFile(headersFile({ 'X-A': "one: 'two'", 'X-B': 'c' }));
+  expect(headersOf('/blog')).toEqual({ 'X-A': "one: 'two'", 'X-B': 'c' });
+  expect(headersOf('/_next/static/chunks/a.js')).toEqual({
+    'X-A': "one: 'two'",
+    'X-B': 'c',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('speculation stays below the base path', () => {
+  expect(JSON.parse(speculationRules('/travel')).prefetch[0].where.and[0]).toEqual({
+    href_matches: '/travel/*',
+  });
+});
+
+test('texts get siblings that unpack to them; small files and pictures get none', async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-compress-'));
+  const page = 'words '.repeat(200);
+  writeFileSync(path.join(directory, 'a.html'), page);
+  writeFileSync(path.join(directory, 'small.txt'), 'few');
+  writeFileSync(path.join(directory, 'a.png'), page);
+  await compress(directory);
+  expect(filesBelow(directory)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'a.png', 'small.txt']);
+  expect(brotliDecompressSync(readFileSync(path.join(directory, 'a.html.br'))).toString()).toBe(page);
+  expect(gunzipSync(readFileSync(path.join(directory, 'a.html.gz'))).toString()).toBe(page);
+  rmSync(directory, { recursive: true });
+});
