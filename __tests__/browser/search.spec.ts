@@ -119,8 +119,8 @@ test('nothing found is said; markup typed is text', async ({ page }) => {
 
 for (const [what, pattern] of [
   ['the script', '**/pagefind/pagefind.js*'],
-  ['the list of the index', '**/*.pf_meta'],
-  ['a piece of the index', '**/*.pf_index'],
+  ['the list of the index', '**/*.pf_meta*'],
+  ['a piece of the index', '**/*.pf_index*'],
 ] as const) {
   test(`${what} blocked: tries again, says so in the end, and a press on the button helps`, async ({
     page,

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { BrandMark } from '@/components/ui/brand-mark';
-import { searchCss } from '@/components/search/search-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { routes } from '@/lib/routes';
 import { asset } from '@/lib/site-address';
@@ -35,7 +34,8 @@ const Root = styled.header`
     height: 1.75rem;
     color: var(--sea);
   }
-  button {
+  button,
+  [data-part='search'] {
     display: inline-grid;
     place-items: center;
     width: 2.75rem;
@@ -45,10 +45,12 @@ const Root = styled.header`
     background: none;
     cursor: pointer;
   }
-  button:hover {
+  button:hover,
+  [data-part='search']:hover {
     background: var(--sand);
   }
-  button svg {
+  button svg,
+  [data-part='search'] svg {
     grid-area: 1/1;
     width: 1.375rem;
     height: 1.375rem;
@@ -93,7 +95,6 @@ const Root = styled.header`
       display: none;
     }
   }
-  ${searchCss}
   @media (width < 48rem) {
     nav {
       position: absolute;

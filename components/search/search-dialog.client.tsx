@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { QUERY_DEFAULTS } from '@/lib/query-defaults';
 import { allowSlash, isSlashAllowed } from '@/lib/search/shortcut';
+import { DIALOG_CSS } from './dialog-css';
 import { SearchPanel } from './search-panel.client';
 
 // Only this file may create one: it is loaded when the search is opened, so no page pays for it before.
@@ -54,7 +55,8 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
 
   return (
     <QueryClientProvider client={client}>
-      <dialog ref={dialog} aria-label="Search" closedby="any" onClose={onClose}>
+      <dialog ref={dialog} className="search" aria-label="Search" closedby="any" onClose={onClose}>
+        <style>{DIALOG_CSS}</style>
         <SearchPanel address={address} onFollow={follow} />
         <SlashSwitch />
         <button type="button" aria-label="Close the search" onClick={close}>

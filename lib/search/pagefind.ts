@@ -1,3 +1,4 @@
+import { meaningfulWords } from './common-words';
 import { parseExcerpt, type ExcerptPart } from './excerpt';
 
 export interface SearchHit {
@@ -28,7 +29,6 @@ interface PagefindModule {
     readonly excerptEllipsis: string;
   }): {
     search(term: string): Promise<{ readonly results: readonly PagefindResult[] }>;
-    destroy(): Promise<void>;
   };
 }
 
@@ -81,7 +81,7 @@ export async function openSearchIndex(address: string): Promise<SearchIndex> {
     await instance.search('');
     return {
       async search(term, limit) {
-        const { results } = await instance.search(term);
+        const { results } = await instance.search(meaningfulWords(term));
         return { total: results.length, hits: await Promise.all(results.slice(0, limit).map(toHit)) };
       },
     };

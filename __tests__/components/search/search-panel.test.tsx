@@ -64,7 +64,7 @@ test('loads the index when it opens and asks nothing before two letters stand st
   await pass(100);
   expect(search).not.toHaveBeenCalled();
   await pass(100);
-  expect(search.mock.calls).toEqual([['cheap', 8]]);
+  expect(search.mock.calls).toEqual([['cheap', 5]]);
 });
 
 test('results are links with marked words, and their number is announced', async () => {
@@ -122,15 +122,15 @@ test('Enter and arrows before there is anything to go to leave the focus in the 
   expect(field()).toHaveFocus();
 });
 
-test('more than eight are shown on demand', async () => {
+test('more than five are shown on demand', async () => {
   search.mockImplementation(async (_, limit) => hits(limit, 30));
   open();
   await searchFor('cheap');
-  expect(status()).toBe('30 articles found. The best 8 are shown.');
+  expect(status()).toBe('30 articles found. The best 5 are shown.');
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await pass(10);
-  expect(status()).toBe('30 articles found. The best 16 are shown.');
-  expect(screen.getAllByRole('listitem')).toHaveLength(16);
+  expect(status()).toBe('30 articles found. The best 10 are shown.');
+  expect(screen.getAllByRole('listitem')).toHaveLength(10);
 });
 
 test('nothing found is said, with a way on', async () => {

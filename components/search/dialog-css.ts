@@ -1,0 +1,26 @@
+/**
+ * The look of the search dialog. It comes with the dialog's own code and as plain CSS, where everything else is styled by a
+ * server root: there it would cost every page of the site 600 bytes for something that few visitors open.
+ * The dialog stands in the header, whose rules for links and buttons it takes back.
+ */
+export const DIALOG_CSS = `
+.search{width:calc(100% - 2rem);max-width:40rem;max-height:80vh;margin-top:10vh;padding:1.25rem 1rem 1rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--paper);color:var(--ink);box-shadow:var(--shadow);overscroll-behavior:contain}
+.search::backdrop{background:rgb(14 22 38/60%)}
+.search form{display:grid;justify-items:start;gap:.75rem}
+.search form label{display:grid;gap:.25rem;width:100%;font-weight:600;font-size:var(--text-s)}
+.search form input{width:100%;height:2.75rem;padding:.5rem .75rem;border:1px solid var(--ink-soft);border-radius:8px;background:var(--surface);font-size:1rem;font-weight:400}
+.search [role=status],.search li span,.search>label{color:var(--ink-soft);font-size:var(--text-s)}
+.search ol{width:100%;margin:0;padding:0;list-style:none}
+.search li{position:relative;padding:.75rem .5rem;border-top:1px solid var(--line)}
+.search li:hover{background:var(--sand)}
+.search li span{display:block}
+.search a{color:var(--sea);font-weight:600;text-decoration:underline}
+.search li a::after{content:'';position:absolute;inset:0}
+.search mark{background:none;color:inherit;font-weight:700;text-decoration:underline 2px var(--sun)}
+.search .button{display:inline-flex;width:auto;height:auto;border:1px solid var(--sea);background:var(--sea)}
+.search .button[data-variant=quiet]{background:none}
+.search>label{display:flex;align-items:center;gap:.5rem;margin-top:1rem}
+.search>label input{width:1.5rem;height:1.5rem}
+.search>button{position:absolute;top:.125rem;right:.25rem}
+@media (hover:none){.search>label{display:none}}
+`;
