@@ -19,7 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
         const main = page.getByRole('main');
         await expect(page).toHaveTitle(`${article.title} | Farewind`);
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title);
-        await expect(main.getByText(article.category, { exact: true })).toBeVisible();
+        await expect(
+          main.getByRole('navigation', { name: 'Breadcrumb' }).getByText(article.category),
+        ).toBeVisible();
         await expect(main.getByText(`By ${article.author} ·`)).toContainText(`· ${article.readTime}`);
         await expect(main.locator('article time')).toHaveAttribute('datetime', article.publishDate);
         const picture = main.getByRole('img', { name: readPhoto(pictures, article.image).alt, exact: true });
