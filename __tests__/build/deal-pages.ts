@@ -15,8 +15,16 @@ export const registry = loadPartners();
 
 const readPage = ({ page, file }: ReturnType<typeof htmlFiles>[number]) => {
   const html = readFileSync(file, 'utf8');
+  const payloadFile = file.replace(/\.html$/, '.txt');
   const document: DefaultTreeAdapterTypes.Document = parse(html);
-  return { page, html, elements: [...elements(document)], links: listOutboundLinks(document, registry) };
+  return {
+    page,
+    html,
+    /** What the page hands to its client parts. */
+    payload: existsSync(payloadFile) ? readFileSync(payloadFile, 'utf8') : '',
+    elements: [...elements(document)],
+    links: listOutboundLinks(document, registry),
+  };
 };
 
 export type ExportedPage = ReturnType<typeof readPage>;
@@ -65,9 +73,9 @@ export const buttonsOf = (element: Element): readonly string[] =>
     labelOf,
   );
 
-/** Addresses of the widgets' scripts. They stand in the data that the page hands to its client parts. */
-export const widgetsOf = ({ html }: ExportedPage): readonly URL[] => {
-  const unescaped = html.replaceAll('\\u0026', '&').replaceAll('&amp;', '&');
+/** Addresses of the widgets' scripts, be the page's data in it or beside it. */
+export const widgetsOf = ({ html, payload }: ExportedPage): readonly URL[] => {
+  const unescaped = `${html}${payload}`.replaceAll('\\u0026', '&').replaceAll('&amp;', '&');
   const found = unescaped.match(/https:\/\/[^"\\<]+\/content\?[^"\\<]+/g) ?? [];
   return [...new Set(found)].map((address) => new URL(address));
 };
