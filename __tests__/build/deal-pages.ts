@@ -15,12 +15,13 @@ export const registry = loadPartners();
 
 const readPage = ({ page, file }: ReturnType<typeof htmlFiles>[number]) => {
   const html = readFileSync(file, 'utf8');
+  const payloadFile = file.replace(/\.html$/, '.txt');
   const document: DefaultTreeAdapterTypes.Document = parse(html);
-  const payload = readFileSync(file.replace(/404\.html$/, '_not-found.html').replace(/html$/, 'txt'), 'utf8');
   return {
     page,
     html,
-    payload,
+    /** What the page hands to its client parts. */
+    payload: existsSync(payloadFile) ? readFileSync(payloadFile, 'utf8') : '',
     elements: [...elements(document)],
     links: listOutboundLinks(document, registry),
   };
@@ -79,9 +80,9 @@ export const buttonsOf = (element: Element): readonly string[] =>
     labelOf,
   );
 
-/** Addresses of the widgets' scripts. They stand in the data that the page hands to its client parts. */
-export const widgetsOf = ({ payload }: ExportedPage): readonly URL[] => {
-  const unescaped = payload.replaceAll('\\u0026', '&').replaceAll('&amp;', '&');
+/** Addresses of the widgets' scripts, be the page's data in it or beside it. */
+export const widgetsOf = ({ html, payload }: ExportedPage): readonly URL[] => {
+  const unescaped = `${html}${payload}`.replaceAll('\\u0026', '&').replaceAll('&amp;', '&');
   const found = unescaped.match(/https:\/\/[^"\\<]+\/content\?[^"\\<]+/g) ?? [];
   return [...new Set(found)].map((address) => new URL(address));
 };

@@ -37,8 +37,11 @@ const Root = styled.section`
   }
   @media (width >= 60rem) {
     &[data-size='compact'] > svg {
+      /* All of the drawing beside the words: across the page its hills would reach up behind them. */
+      left: auto;
+      width: 55%;
       height: 100%;
-      mask: none;
+      mask: linear-gradient(90deg, #0000, #000 35%);
     }
     &[data-size='compact'] > .container {
       min-height: 15rem;

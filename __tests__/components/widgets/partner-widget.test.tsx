@@ -56,11 +56,14 @@ test('leaving takes the script and everything it drew, and into another document
 });
 
 test('leaving before the delay is over inserts nothing', () => {
-  const { unmount } = render(widget());
+  const { container, unmount } = render(widget());
+  const area = container.querySelector('[data-part="area"]');
   wait(99);
   unmount();
+  expect(jest.getTimerCount()).toBe(0);
   wait(10_000);
   expect(scripts()).toEqual([]);
+  expect(area).toBeEmptyDOMElement();
 });
 
 test('earlier copies of the same script go first, wherever they are; others stay', () => {

@@ -1,0 +1,137 @@
+import { DESKTOP, expect, hydrated, PHONE, ROUTES, scrollThrough, test, violations } from './deals-support';
+
+/** The five routes as a whole: complete, accessible, inside their width, with partners up and down. */
+
+const HEADINGS = {
+  '/': [
+    'Where to next?',
+    'Deals we would book',
+    'Popular Destinations',
+    'Everything between here and there',
+    'Why Travelers Choose Us',
+    'Where a ticket takes you',
+  ],
+  '/flights': ['Search flights', 'Flight Deals 2025'],
+  '/hotels': ['Search hotels', 'Popular Hotel Selections', 'Hotel Deals 2025', 'Hotels on Map'],
+  '/transfers': ['Search transfers'],
+  '/flight-hotel': ['Search packages'],
+} as const;
+
+for (const outside of ['answers', 'silent', 'down'] as const) {
+  test.describe(`outside hosts: ${outside}`, () => {
+    test.use({ outside });
+
+    for (const route of ROUTES) {
+      test(`${route} is complete and complains of nothing`, async ({ page }) => {
+        // A picture that never comes keeps the load event from coming.
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        await expect(page.locator('h1')).toBeVisible();
+        const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+        await expect(headings).toHaveText(HEADINGS[route]);
+        for (const heading of await headings.all()) await expect(heading).toBeVisible();
+        await scrollThrough(page);
+        if (route === '/' && outside === 'down') {
+          await expect(page.locator('.picture > [data-failed]')).toHaveCount(6);
+          await expect(page.locator('.picture > svg').first()).toBeVisible();
+        }
+        if (route === '/' && outside !== 'silent') await hydrated(page);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      });
+    }
+  });
+}
+
+for (const route of ROUTES) {
+  test(`axe finds nothing on ${route}, light and wide, dark and narrow`, async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const [colorScheme, viewport] of [
+      ['light', DESKTOP],
+      ['dark', PHONE],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await page.goto(route);
+      expect(await violations(page), colorScheme).toEqual([]);
+      if (route !== '/') continue;
+      await hydrated(page);
+      // All panels at once, which costs one look instead of four.
+      await page
+        .locator('[role=tabpanel]')
+        .evaluateAll((all) => all.forEach((panel) => panel.removeAttribute('hidden')));
+      expect(await violations(page, 'section[aria-labelledby="deals"]'), colorScheme).toEqual([]);
+    }
+  });
+
+  test(`nothing of ${route} is cut off or scrolls sideways at 320, 360 and 768 px`, async ({ page }) => {
+    await page.goto(route);
+    const tabs = route === '/' ? await page.getByRole('tab').all() : [undefined];
+    if (route === '/') await hydrated(page);
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const tab of tabs) {
+        await tab?.focus();
+        const wide = await page.evaluate(() => {
+          // A partner's drawing scrolls inside its own area.
+          const ours = [
+            ...document.querySelectorAll('body *:not([data-drawn]):not(svg *):not(.visually-hidden)'),
+          ];
+          const limit = (element: Element) =>
+            Math.min(innerWidth, element.closest('[data-kind]')?.getBoundingClientRect().right ?? innerWidth);
+          return ours
+            .filter((element) => !element.closest('.visually-hidden'))
+            .filter((element) => element.getBoundingClientRect().right > limit(element) + 0.5)
+            .map((element) => element.outerHTML.slice(0, 90));
+        });
+        expect(wide, `${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }
+  });
+}
+
+for (const [route, partner] of [
+  ['/transfers', 'Kiwitaxi'],
+  ['/flight-hotel', 'Trip.com'],
+] as const) {
+  test(`${route} frames its partner in full height, with a plain link beside it`, async ({ page }) => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto(route);
+      const frame = page.locator('iframe');
+      await expect(frame).toHaveAttribute('title', new RegExp(partner));
+      await expect(frame).toHaveAttribute('loading', 'lazy');
+      await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+      const box = await frame.boundingBox();
+      expect(box?.width).toBe(viewport.width);
+      expect(box?.height).toBeGreaterThanOrEqual(viewport.height);
+      const link = page.getByRole('main').getByRole('link', { name: `Search on ${partner}` });
+      await expect(link).toBeVisible();
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await frame.scrollIntoViewIfNeeded();
+      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Partner' })).toBeVisible();
+    }
+  });
+}
+
+test('on a wide page the deals stand two by two, the four kinds in four shapes', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await hydrated(page);
+  const shapes = new Set<string>();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.focus();
+    const cards = page.getByRole('tabpanel').locator('[data-kind]');
+    await expect(cards).toHaveCount(4);
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(2);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
+    shapes.add(
+      await cards.first().evaluate((card) => {
+        const { maskImage, clipPath, backgroundImage } = getComputedStyle(card);
+        const stub = card.querySelector('[data-part="price"]');
+        return [maskImage, clipPath, backgroundImage, stub && getComputedStyle(stub).borderLeftStyle].join();
+      }),
+    );
+  }
+  expect(shapes.size).toBe(4);
+});

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { loadPartners } from '@/lib/partners/load-partners';
+
+/** How everybody outside answers: at once, after the page is long there, never, or not at all. */
+export type Outside = 'answers' | 'late' | 'silent' | 'down';
+
+export const registry = loadPartners();
+
+/** What a partner's loader does: it draws beside itself, higher than the space it was promised, and says that it ran. */
+const widgetScript = (wait: number) => `{
+  const script = document.currentScript;
+  setTimeout(() => {
+    self.drawings = (self.drawings ?? 0) + 1;
+    const drawing = document.createElement('div');
+    drawing.dataset.drawn = '';
+    drawing.style = 'width:1200px;height:900px;background:teal';
+    script.after(drawing);
+  }, ${wait});
+}`;
+
+const PARTNER_PAGE = '<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1></html>';
+const PHOTO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"><path fill="#888" d="M0 0h16v10H0z"/></svg>';
+
+async function answer(route: Route, outside: Outside): Promise<void> {
+  if (outside === 'silent') return;
+  if (outside === 'down') return route.abort('connectionrefused');
+  const late = outside === 'late';
+  if (late) await new Promise((resolve) => setTimeout(resolve, 600));
+  const { hostname } = new URL(route.request().url());
+  const reply =
+    hostname === registry.network.widgetHost
+      ? { contentType: 'text/javascript', body: widgetScript(late ? 300 : 0) }
+      : hostname === 'images.unsplash.com'
+        ? { contentType: 'image/svg+xml', body: PHOTO }
+        : { contentType: 'text/html', body: PARTNER_PAGE };
+  // The page may be gone by now.
+  await route.fulfill(reply).catch(() => undefined);
+}
+
+interface Options {
+  readonly outside: Outside;
+}
+interface Fixtures {
+  /** All that our pages complained about; the browser's own lines about hosts that do not answer are not ours. */
+  readonly complaints: string[];
+  /** Addresses asked for outside of the site, in order. */
+  readonly asked: string[];
+}
+
+const isOurs = (address: string) => !URL.canParse(address) || new URL(address).hostname === 'localhost';
+
+export const test = base.extend<Options & Fixtures>({
+  outside: ['answers', { option: true }],
+  asked: async ({}, provide) => provide([]),
+  complaints: [
+    async ({ context, outside, asked }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && isOurs(message.location().url)) {
+          complaints.push(message.text());
+        }
+      });
+      context.on('weberror', (problem) => complaints.push(String(problem.error())));
+      await context.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => {
+          asked.push(route.request().url());
+          return answer(route, outside);
+        },
+      );
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const ROUTES = ['/', '/flights', '/hotels', '/transfers', '/flight-hotel'] as const;
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** Waits until React is at work on the home page. */
+export const hydrated = (page: Page) => page.locator('[data-status="done"]').waitFor();
+
+export const scriptsOf = (page: Page, slot: string) => page.locator(`script[data-widget="${slot}"]`);
+export const drawings = (page: Page) => page.locator('[data-drawn]');
+
+/** The link of the header or the menu to another page. */
+export const headerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Scrolls to the end and back, so that everything lazy is asked for. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds against WCAG 2.2 AA and its own best practices, on the page or in a part of it. */
+export async function violations(page: Page, within = 'html'): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).include(within).withTags(RULES).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
+}

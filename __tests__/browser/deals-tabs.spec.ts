@@ -1,0 +1,99 @@
+import { DESKTOP, expect, hydrated, test } from './deals-support';
+
+/** The four deal tabs of the home page. */
+
+const TABS = [
+  ['Flights', '/flights', 5],
+  ['Flight + Hotel', '/flight-hotel', 5],
+  ['Hotels', '/hotels', 6],
+  ['Transfers', '/transfers', 5],
+] as const;
+
+test.use({ viewport: DESKTOP });
+
+for (const [name, route] of TABS) {
+  test(`a press on '${name}' goes to ${route}, by mouse and by Enter`, async ({ page }) => {
+    for (const press of ['click', 'Enter'] as const) {
+      await page.goto('/');
+      await hydrated(page);
+      const tab = page.getByRole('tab', { name, exact: true });
+      if (press === 'click') await tab.click();
+      else await tab.press('Enter');
+      await expect(page).toHaveURL(route);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByRole('tablist')).toHaveCount(0);
+    }
+  });
+}
+
+test('arrow keys, Home, End and focus show a panel in place', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const tab = (index: number) => page.getByRole('tab', { name: TABS[index]?.[0] ?? '', exact: true });
+  await tab(0).focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['End', 3],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(index)).toBeFocused();
+    await expect(tab(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name: TABS[index][0], exact: true })).toBeVisible();
+  }
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('all sixteen cards and five buttons are reached with the Tab key alone, and seen to be', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Flights', exact: true }).focus();
+  const met: string[] = [];
+  for (const [index, [, , count]] of TABS.entries()) {
+    if (index > 0) await page.keyboard.press('ArrowRight');
+    for (let stop = 0; stop < count; stop += 1) {
+      await page.keyboard.press('Tab');
+      const { subId, marked } = await page.evaluate(() => {
+        const link = document.activeElement as HTMLAnchorElement;
+        const outlines = [getComputedStyle(link), getComputedStyle(link, '::after')];
+        return {
+          subId: new URL(link.href).searchParams.get('marker')?.split('.')[1] ?? '',
+          marked: outlines.some(
+            ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth === '3px',
+          ),
+        };
+      });
+      expect(marked, subId).toBe(true);
+      met.push(subId);
+    }
+    for (let stop = 0; stop < count; stop += 1) await page.keyboard.press('Shift+Tab');
+  }
+  expect(new Set(met).size).toBe(21);
+  expect(
+    met.filter((subId) => !/^home_(?:flights|flight-hotel|hotels|transfers)(?:-buttons)?_/.test(subId)),
+  ).toEqual([]);
+
+  await page.keyboard.press('Tab');
+  const [partnerTab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+  await partnerTab.waitForURL(/home_transfers_shared-shuttle/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all panels are shown, and the tabs lead to their pages', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[role=tabpanel]')).toHaveCount(4);
+    for (const card of await page.locator('[data-kind]').all()) await expect(card).toBeVisible();
+    await expect(page.locator('[role=tabpanel] .button:visible')).toHaveCount(5);
+    await page.getByRole('tab', { name: 'Hotels', exact: true }).click();
+    await expect(page).toHaveURL('/hotels');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, PHONE, test } from './deals-support';
+
+/** The two controls of the header that show only a sign. */
+
+const SWITCH = 'Switch between light and dark';
+test.use({ viewport: PHONE });
+
+const control = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
+const tip = (page: Page, text: string) => page.locator('.tooltip', { hasText: text });
+
+/** As a hand moves, in steps: a jump would look as if the mouse were still on its way to the tooltip. */
+async function moveTo(page: Page, name: string): Promise<void> {
+  const box = await control(page, name).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 10 });
+}
+
+/** Notes when each tooltip came up, and when the mouse last came onto a control. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const times: Record<string, number> = {};
+    Object.assign(self, { times });
+    let entered = 0;
+    for (const button of document.querySelectorAll('header button')) {
+      button.addEventListener('pointerenter', () => (entered = performance.now()));
+    }
+    new MutationObserver(() => {
+      const text = document.querySelector('.tooltip')?.firstChild?.textContent;
+      if (text) times[text] ??= performance.now() - entered;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const times = (page: Page) =>
+  page.evaluate(() => (self as unknown as { times: Record<string, number> }).times);
+
+test('the first comes up after 700 ms, the next within 300 ms at once, Escape closes', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await watch(page);
+  await control(page, SWITCH).hover();
+  await expect(tip(page, SWITCH)).toBeVisible();
+  await moveTo(page, 'Menu');
+  await expect(tip(page, 'Menu')).toBeVisible();
+  await expect(tip(page, SWITCH)).toHaveCount(0);
+  const opened = await times(page);
+  expect(opened[SWITCH]).toBeGreaterThanOrEqual(690);
+  expect(opened.Menu).toBeLessThan(300);
+  await page.keyboard.press('Escape');
+  await expect(tip(page, 'Menu')).toHaveCount(0);
+});
+
+test('after more than 300 ms without one, the next waits again', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await watch(page);
+  await control(page, SWITCH).hover();
+  await expect(tip(page, SWITCH)).toBeVisible();
+  await page.mouse.move(20, 700, { steps: 10 });
+  await expect(page.locator('.tooltip')).toHaveCount(0);
+  await page.waitForTimeout(400);
+  await control(page, 'Menu').hover();
+  await expect(tip(page, 'Menu')).toBeVisible();
+  expect((await times(page)).Menu).toBeGreaterThanOrEqual(690);
+});
+
+test('the keyboard brings one up at once; it belongs to its control', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(control(page, SWITCH)).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveText(SWITCH);
+  await expect(control(page, SWITCH)).toHaveAccessibleDescription(SWITCH);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
