@@ -13,6 +13,8 @@ const nextConfig = {
   // `npm run types` is the one type check of the gate; a second one would only lengthen every build.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // The folder below the host's root, where there is one; lib/site-address.ts puts it before what Next does not know of.
+  basePath: (process.env.BASE_PATH ?? '').replace(/\/+$/, ''),
   generateBuildId: () => buildId(),
   experimental: {
     // By itself Next leaves one core idle, which on two cores is half of the machine.
