@@ -65,7 +65,7 @@ test('after more than 300 ms without one, the next waits again', async ({ page }
 test('the keyboard brings one up at once; it belongs to its control', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Search articles' }).focus();
   await page.keyboard.press('Tab');
   await expect(control(page, SWITCH)).toBeFocused();
   await expect(page.getByRole('tooltip')).toHaveText(SWITCH);

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { WidgetSlot } from '@/lib/partners/registry';
-import {
-  DESKTOP,
-  drawings,
-  expect,
-  headerLink,
-  hydrated,
-  PHONE,
-  registry,
-  scriptsOf,
-  scrollThrough,
-  test,
-} from './deals-support';
+import { DESKTOP, drawings, expect, headerLink, hydrated, registry, scriptsOf, test } from './deals-support';
 
 /** The partners' widgets: when they come, what they leave behind, and what happens when they do not come. */
 
@@ -196,37 +185,3 @@ for (const [outside, words] of [
     });
   });
 }
-
-test.describe('partners that draw late', () => {
-  test.use({ outside: 'late' });
-
-  for (const [route, slots] of PAGES) {
-    test(`nothing of ${route} moves, at 360 and at 1440 px`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(self, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources } = entry as PerformanceEntry & {
-              value: number;
-              sources: readonly { node?: Node }[];
-            };
-            shifts.push(
-              `${value}: ${sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 80))}`,
-            );
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const viewport of [PHONE, DESKTOP]) {
-        await page.setViewportSize(viewport);
-        await page.goto(route);
-        await frameOf(page, slots[0] ?? '').evaluate((element) =>
-          element.scrollIntoView({ behavior: 'instant' }),
-        );
-        await expect(drawings(page)).toHaveCount(slots.length);
-        await scrollThrough(page);
-        expect(await page.evaluate('shifts'), `${viewport.width} px`).toEqual([]);
-      }
-    });
-  }
-});

@@ -86,3 +86,17 @@ export const widgetsOf = ({ html, payload }: ExportedPage): readonly URL[] => {
   const found = unescaped.match(/https:\/\/[^"\\<]+\/content\?[^"\\<]+/g) ?? [];
   return [...new Set(found)].map((address) => new URL(address));
 };
+
+/** The account values of this build, whoever's they are: one marker and one traffic source for all of it. */
+export const account = {
+  marker: pageAt('/').links[0]?.marker ?? '',
+  trs: pageAt('/flights').links[0]?.url.searchParams.get('trs') ?? '',
+};
+
+/** 'page: what is wrong', for everything wrong on every page. */
+export const faults = (faultsOf: (page: ExportedPage) => readonly (string | false)[]): readonly string[] =>
+  exportedPages.flatMap((page) =>
+    faultsOf(page)
+      .filter((fault) => fault !== false)
+      .map((fault) => `${page.page}: ${fault}`),
+  );

@@ -1,28 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '@/lib/content/collections';
-import { partnerHosts, WIDGET_SLOTS, type WidgetSlot } from '@/lib/partners/registry';
+import { partnerHosts } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site-address';
 import { attribute, textOf, type Element } from '@/scripts/outbound-links';
-import { below, exportedPages, isTag, pageAt, registry, widgetsOf, type ExportedPage } from './deal-pages';
+import { account, below, exportedPages, faults, isTag, pageAt, registry } from './deal-pages';
 
 /** Every way out of the finished export to somebody who pays for it. */
 
-/** The account values of this build, whoever's they are: one marker and one traffic source for all of it. */
-const account = {
-  marker: pageAt('/').links[0]?.marker ?? '',
-  trs: pageAt('/flights').links[0]?.url.searchParams.get('trs') ?? '',
-};
 const isWithin = (host: string, hosts: readonly string[]) =>
   hosts.some((known) => host === known || host.endsWith(`.${known}`));
-
-/** 'page: what is wrong', for everything wrong on every page. */
-const faults = (faultsOf: (page: ExportedPage) => readonly (string | false)[]): readonly string[] =>
-  exportedPages.flatMap((page) =>
-    faultsOf(page)
-      .filter((fault) => fault !== false)
-      .map((fault) => `${page.page}: ${fault}`),
-  );
 
 test('every page has links that earn, the home page 46 of them', () => {
   expect(faults(({ links }) => [links.length === 0 && 'none'])).toEqual([]);
@@ -145,64 +132,6 @@ test('nothing else leads out but the profiles, the share links, and what is fram
       }),
   );
   expect(found).toEqual([]);
-});
-
-test.each([
-  ['/', ['flight-map']],
-  ['/flights', ['flight-search']],
-  ['/hotels', ['hotel-search', 'hotel-selections', 'hotel-map']],
-] as const)(
-  'the widgets of %s carry marker and sub-id, and the parameters of what is live',
-  (address, slots) => {
-    const page = pageAt(address);
-    const widgets = widgetsOf(page);
-    const expected = slots.map((slot: WidgetSlot) => {
-      const { status, standIn } = registry.widgets[slot] ?? {};
-      return { slot, widget: registry.widgets[status === 'closed' ? (standIn ?? '') : slot] };
-    });
-    expect(expected.every(({ widget }) => widget?.status === 'live')).toBe(true);
-    expect(widgets.map((url) => Object.fromEntries(url.searchParams))).toEqual(
-      expected.map(({ slot, widget }) => ({
-        ...Object.fromEntries(
-          Object.entries(widget?.params ?? {}).map(([name, value]) => [name, String(value)]),
-        ),
-        trs: account.trs,
-        shmarker: `${account.marker}.${page.links[0]?.subId.split('_')[0]}_widget_${slot}`,
-        promo_id: String(widget?.promo),
-        campaign_id: String(widget?.campaign),
-      })),
-    );
-    for (const { hostname } of widgets) expect(hostname).toBe(registry.network.widgetHost);
-  },
-);
-
-test('no other page asks for a widget', () => {
-  const found = faults((page) =>
-    ['/', '/flights', '/hotels'].includes(page.page) ? [] : widgetsOf(page).map(String),
-  );
-  expect(found).toEqual([]);
-  expect(WIDGET_SLOTS).toHaveLength(5);
-});
-
-test('the frames: titled, lazy, sandboxed, of the partner whose plain link stands beside them', () => {
-  for (const [address, host, partner] of [
-    ['/transfers', 'widget.kiwitaxi.com', 'Kiwitaxi'],
-    ['/flight-hotel', 'tp.media', 'Trip.com'],
-  ] as const) {
-    const page = pageAt(address);
-    const [frame, ...others] = page.elements.filter(isTag('iframe'));
-    if (!frame) throw new Error(`No frame on ${address}`);
-    expect(others).toEqual([]);
-    expect(attribute(frame, 'title')).toContain(partner);
-    expect(attribute(frame, 'loading')).toBe('lazy');
-    expect(attribute(frame, 'sandbox')).toContain('allow-scripts');
-    const src = new URL(attribute(frame, 'src') ?? '');
-    expect(src.hostname).toBe(host);
-    expect(page.links[0]).toMatchObject({ partner });
-    if (host === 'tp.media') {
-      expect(src.searchParams.get('marker')).toBe(`${account.marker}.flight-hotel_frame_flight-hotel`);
-    }
-  }
 });
 
 test('no file but content/partners.yaml contains the address of a partner', () => {

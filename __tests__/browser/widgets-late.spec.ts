@@ -1,0 +1,44 @@
+import { DESKTOP, drawings, expect, PHONE, scrollThrough, test } from './deals-support';
+
+/** Nothing jumps when a partner draws late, and more than it was given room for. */
+
+const PAGES = [
+  ['/', 1],
+  ['/flights', 1],
+  ['/hotels', 3],
+] as const;
+
+test.describe('partners that draw late', () => {
+  test.use({ outside: 'late' });
+
+  for (const [route, widgets] of PAGES) {
+    test(`nothing of ${route} moves, at 360 and at 1440 px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(self, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & {
+              value: number;
+              sources: readonly { node?: Node }[];
+            };
+            shifts.push(
+              `${value}: ${sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 80))}`,
+            );
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await page.goto(route);
+        await page
+          .locator('[data-part="frame"]')
+          .first()
+          .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+        await expect(drawings(page)).toHaveCount(widgets);
+        await scrollThrough(page);
+        expect(await page.evaluate('shifts'), `${viewport.width} px`).toEqual([]);
+      }
+    });
+  }
+});

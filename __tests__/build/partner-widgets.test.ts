@@ -1,0 +1,63 @@
+import { WIDGET_SLOTS, type WidgetSlot } from '@/lib/partners/registry';
+import { attribute } from '@/scripts/outbound-links';
+import { account, faults, isTag, pageAt, registry, widgetsOf } from './deal-pages';
+
+/** What partners draw within our pages, as the finished export asks for it. */
+
+test.each([
+  ['/', ['flight-map']],
+  ['/flights', ['flight-search']],
+  ['/hotels', ['hotel-search', 'hotel-selections', 'hotel-map']],
+] as const)(
+  'the widgets of %s carry marker and sub-id, and the parameters of what is live',
+  (address, slots) => {
+    const page = pageAt(address);
+    const widgets = widgetsOf(page);
+    const expected = slots.map((slot: WidgetSlot) => {
+      const { status, standIn } = registry.widgets[slot] ?? {};
+      return { slot, widget: registry.widgets[status === 'closed' ? (standIn ?? '') : slot] };
+    });
+    expect(expected.every(({ widget }) => widget?.status === 'live')).toBe(true);
+    expect(widgets.map((url) => Object.fromEntries(url.searchParams))).toEqual(
+      expected.map(({ slot, widget }) => ({
+        ...Object.fromEntries(
+          Object.entries(widget?.params ?? {}).map(([name, value]) => [name, String(value)]),
+        ),
+        trs: account.trs,
+        shmarker: `${account.marker}.${page.links[0]?.subId.split('_')[0]}_widget_${slot}`,
+        promo_id: String(widget?.promo),
+        campaign_id: String(widget?.campaign),
+      })),
+    );
+    for (const { hostname } of widgets) expect(hostname).toBe(registry.network.widgetHost);
+  },
+);
+
+test('no other page asks for a widget', () => {
+  const found = faults((page) =>
+    ['/', '/flights', '/hotels'].includes(page.page) ? [] : widgetsOf(page).map(String),
+  );
+  expect(found).toEqual([]);
+  expect(WIDGET_SLOTS).toHaveLength(5);
+});
+
+test('the frames: titled, lazy, sandboxed, of the partner whose plain link stands beside them', () => {
+  for (const [address, host, partner] of [
+    ['/transfers', 'widget.kiwitaxi.com', 'Kiwitaxi'],
+    ['/flight-hotel', 'tp.media', 'Trip.com'],
+  ] as const) {
+    const page = pageAt(address);
+    const [frame, ...others] = page.elements.filter(isTag('iframe'));
+    if (!frame) throw new Error(`No frame on ${address}`);
+    expect(others).toEqual([]);
+    expect(attribute(frame, 'title')).toContain(partner);
+    expect(attribute(frame, 'loading')).toBe('lazy');
+    expect(attribute(frame, 'sandbox')).toContain('allow-scripts');
+    const src = new URL(attribute(frame, 'src') ?? '');
+    expect(src.hostname).toBe(host);
+    expect(page.links[0]).toMatchObject({ partner });
+    if (host === 'tp.media') {
+      expect(src.searchParams.get('marker')).toBe(`${account.marker}.flight-hotel_frame_flight-hotel`);
+    }
+  }
+});
