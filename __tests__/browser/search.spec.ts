@@ -22,6 +22,17 @@ async function openByKey(page: Page, key: string) {
   }).toPass();
 }
 
+/** Until React is there the control is a link to the article index, as it is without scripts; this waits for React. */
+async function openByControl(page: Page) {
+  await control(page).hover();
+  await expect
+    .poll(() =>
+      control(page).evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+  await control(page).click();
+}
+
 test('nothing of the search is fetched before it is opened; then the index, and an article by a word of its text', async ({
   page,
 }) => {
@@ -31,7 +42,7 @@ test('nothing of the search is fetched before it is opened; then the index, and 
   const before = new Set(seen);
   expect(seen.filter((path) => path.includes('pagefind'))).toEqual([]);
 
-  await control(page).click();
+  await openByControl(page);
   await expect(field(page)).toBeFocused();
   await field(page).fill('stopover');
   await expect(status(page)).toHaveText(/article(s)? found/);
@@ -74,7 +85,7 @@ test('Ctrl-K opens it, Esc closes it, and the focus goes back to where it was', 
   await expect(dialog(page)).toHaveCount(0);
   await expect(brand).toBeFocused();
 
-  await control(page).click();
+  await openByControl(page);
   await expect(field(page)).toBeFocused();
   await dialog(page).getByRole('button', { name: 'Close the search' }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -110,7 +121,7 @@ test('a slash in a comment is a slash, and the key can be turned off for good', 
 
 test('nothing found is said; markup typed is text', async ({ page }) => {
   await page.goto('/');
-  await control(page).click();
+  await openByControl(page);
   await field(page).fill('<svg/onload=zzqxj>');
   await expect(status(page)).toHaveText('No article found for “<svg/onload=zzqxj>”.');
   await expect(dialog(page).locator('form svg')).toHaveCount(0);
@@ -128,7 +139,7 @@ for (const [what, pattern] of [
     await page.clock.install();
     await page.route(pattern, (route) => route.abort());
     await page.goto('/');
-    await control(page).click();
+    await openByControl(page);
     await field(page).fill('stopover');
     await page.clock.runFor(500);
     await expect(status(page)).toHaveText('The search could not be loaded. Trying again…');
@@ -153,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`no accessibility findings with the dialog open, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
-    await control(page).click();
+    await openByControl(page);
     await field(page).fill('flights');
     await expect(dialog(page).getByRole('listitem')).not.toHaveCount(0);
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
@@ -166,7 +177,7 @@ test('320 px: the header and the dialog fit', async ({ page }) => {
   await page.goto('/blog');
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBe(0);
-  await control(page).click();
+  await openByControl(page);
   await field(page).fill('flights');
   await expect(dialog(page).getByRole('listitem')).not.toHaveCount(0);
   expect(await overflow()).toBe(0);
