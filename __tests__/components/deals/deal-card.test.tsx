@@ -50,7 +50,7 @@ test('the price for the eye has a dollar sign and two decimals, and is not heard
   expect(price).toHaveTextContent('40% off$499.00from $299.00');
   expect(price).toHaveAttribute('aria-hidden', 'true');
   const codes = card.querySelector('[data-part="codes"]');
-  expect(codes).toHaveTextContent('NYC LON');
+  expect(codes).toHaveTextContent('NYC → LON');
   expect(codes).toHaveAttribute('aria-hidden', 'true');
 });
 
