@@ -59,7 +59,7 @@ export const dealCardCss = css`
     color: var(--ink);
     text-decoration: none;
   }
-  h3 a::after {
+  h3 a::before {
     content: '';
     position: absolute;
     inset: 0;
@@ -71,7 +71,7 @@ export const dealCardCss = css`
   h3 a:focus-visible {
     outline: 0;
   }
-  h3 a:focus-visible::after {
+  h3 a:focus-visible::before {
     outline: 3px solid var(--sea);
     outline-offset: 3px;
   }

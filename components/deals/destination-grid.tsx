@@ -42,7 +42,7 @@ const Root = styled.section`
     color: inherit;
     text-decoration: none;
   }
-  h3 a::after {
+  h3 a::before {
     content: '';
     position: absolute;
     inset: 0;
