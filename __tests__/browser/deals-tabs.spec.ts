@@ -62,7 +62,7 @@ test('all sixteen cards and five buttons are reached with the Tab key alone, and
       await page.keyboard.press('Tab');
       const { subId, marked } = await page.evaluate(() => {
         const link = document.activeElement as HTMLAnchorElement;
-        const outlines = [getComputedStyle(link), getComputedStyle(link, '::after')];
+        const outlines = [getComputedStyle(link), getComputedStyle(link, '::before')];
         return {
           subId: new URL(link.href).searchParams.get('marker')?.split('.')[1] ?? '',
           marked: outlines.some(
