@@ -31,17 +31,18 @@ function weighStart(file: string): number {
  * Per kind of route, in bytes over the wire: HTML with its style and script, untouched; and what the start adds. These are
  * what was reached, with two percent of room, so that growth is noticed; where the aim of the design is missed, README says
  * by how much and why. Raise one only with a reason beside it.
+ * The boundary that keeps header and footer beside a page that failed costs 2 KB of every start.
  */
 test.each([
-  ['index.html', 15_300, 160_000],
-  ['flights.html', 8_300, 151_000],
-  ['flight-hotel.html', 6_600, 148_500],
-  ['hotels.html', 8_600, 151_500],
-  ['transfers.html', 6_650, 148_500],
-  ['blog.html', 12_250, 155_000],
-  ['blog/category/flight-tips.html', 8_200, 150_500],
-  ['blog/how-to-find-cheap-flights.html', 12_300, 155_500],
-  ['blog/paying-abroad.html', 10_600, 153_500],
+  ['index.html', 15_300, 164_000],
+  ['flights.html', 8_300, 155_000],
+  ['flight-hotel.html', 6_600, 152_500],
+  ['hotels.html', 8_600, 155_500],
+  ['transfers.html', 6_650, 152_500],
+  ['blog.html', 12_250, 159_000],
+  ['blog/category/flight-tips.html', 8_200, 154_500],
+  ['blog/how-to-find-cheap-flights.html', 12_300, 159_000],
+  ['blog/paying-abroad.html', 10_600, 157_500],
   ['404.html', 5_450, 147_000],
 ])('%s: at most %i bytes untouched, %i more once started', (file, untouched, start) => {
   expect(weigh(file)).toBeLessThanOrEqual(untouched);
