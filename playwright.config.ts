@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  // A busy machine may miss a moment once; what fails twice is broken. The report names every test that needed its second try.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser/report.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
