@@ -4,21 +4,11 @@
  */
 
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** `299` as `$299.00`. */
 export function formatPrice(dollars: number): string {
   return exact.format(dollars);
-}
-
-/** `299` as `$299`, for tight places; cents are rounded away. */
-export function formatWholePrice(dollars: number): string {
-  return whole.format(dollars);
 }
 
 /** `40` as `40% off`. */

@@ -1,6 +1,6 @@
 import { convert } from '@/lib/currency/convert';
 import { COUNTRY_TO_CURRENCY, CURRENCY_TO_COUNTRY } from '@/lib/currency/countries';
-import { discountLabel, formatPrice, formatWholePrice, priceSentence } from '@/lib/currency/format';
+import { discountLabel, formatPrice, priceSentence } from '@/lib/currency/format';
 import { detectLocation, LOCATION_LOADING, UNITED_STATES } from '@/lib/currency/location';
 import { BASE_CURRENCY, CURRENCIES, CURRENCY_CODES } from '@/lib/currency/rates';
 
@@ -82,13 +82,12 @@ describe('converting', () => {
 
 describe('prices as text', () => {
   test.each([
-    [299, '$299.00', '$299'],
-    [1299, '$1,299.00', '$1,299'],
-    [0, '$0.00', '$0'],
-    [79.5, '$79.50', '$80'],
-  ])('%d', (amount, exact, whole) => {
+    [299, '$299.00'],
+    [1299, '$1,299.00'],
+    [0, '$0.00'],
+    [79.5, '$79.50'],
+  ])('%d', (amount, exact) => {
     expect(formatPrice(amount)).toBe(exact);
-    expect(formatWholePrice(amount)).toBe(whole);
   });
 
   test.each([
