@@ -9,7 +9,6 @@ import type { StartSet } from './next-page';
 import { readPage, type ReadPage } from './read-page';
 import { sitePolicy } from './site-policy';
 import { speculationRules } from './speculation-rules';
-import { tagsOf } from './tags';
 
 /** What every page has in its head, the same on all of them. */
 export interface Head {
@@ -19,20 +18,16 @@ export interface Head {
   readonly policy: string;
 }
 
-function isFinished(html: string): boolean {
-  return tagsOf(html, ['script']).some(({ attributes }) => attributes['data-app'] !== undefined);
-}
-
-function finishedText({ html, next, payload, sum }: ReadPage, kind: number, head: Head): string {
-  const { gate, rules, policy } = head;
+function finishedText(html: string, page: ReadPage, kind: number, { gate, rules, policy }: Head): string {
+  const { payload, sum, charset, startScript, removals } = page;
   const scripts =
     `<script data-app="${kind} ${payload} ${sum}">${gate}</script>` +
     `<script type="speculationrules">${rules}</script>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return applyEdits(html, [
-    { start: next.charset.end, end: next.charset.end, text: meta },
-    { ...next.startScript, text: scripts },
-    ...next.removals.map((range) => ({ ...range, text: '' })),
+    { start: charset.end, end: charset.end, text: meta },
+    { ...startScript, text: scripts },
+    ...removals.map((range) => ({ ...range, text: '' })),
   ]);
 }
 
@@ -46,20 +41,18 @@ function finishedText({ html, next, payload, sum }: ReadPage, kind: number, head
 export function finishPages(directory: string, copied: string): Head | undefined {
   const pages = filesBelow(directory)
     .filter((file) => file.endsWith('.html') && !existsSync(path.join(copied, file)))
-    .filter((file) => !isFinished(readFileSync(path.join(directory, file), 'utf8')))
-    .map((file) => readPage(directory, file));
+    .flatMap((file) => readPage(directory, file) ?? []);
   if (pages.length === 0) return undefined;
-  const kinds = new Map<string, StartSet>();
-  for (const { next } of pages) kinds.set(JSON.stringify(next.startSet), next.startSet);
-  const starter = buildStarter([...kinds.values()]);
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
+  const starter = buildStarter(kinds.map((kind): StartSet => JSON.parse(kind)));
   const gate = buildGate(START_SCRIPT, `${BASE_PATH}/_next/static/${starter.file}?`);
   const rules = speculationRules(BASE_PATH);
   const head = { gate, rules, policy: sitePolicy([gate, rules]) };
-  const numbers = [...kinds.keys()];
   writeFileSync(path.join(directory, '_next/static', starter.file), starter.text);
   for (const page of pages) {
-    const kind = numbers.indexOf(JSON.stringify(page.next.startSet));
-    writeFileSync(path.join(directory, page.file), finishedText(page, kind, head));
+    const file = path.join(directory, page.file);
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(file, finishedText(html, page, kinds.indexOf(page.kind), head));
   }
   return head;
 }

@@ -4,13 +4,14 @@ import { START_SCRIPT } from '@/components/theme/start-script';
 import { BASE_PATH } from '@/lib/site-address';
 import { checksum } from './browser/checksum';
 import { readNextPage, UnknownPageError, type NextPage } from './next-page';
+import { tagsOf } from './tags';
 
-/** A page of the export, read and found sound; nothing has been written yet. */
-export interface ReadPage {
+/** A page of the export, read and found sound. Its text is not kept: of thousands of pages, that would fill the memory. */
+export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 'removals'> {
   /** Relative to the export, with slashes. */
   readonly file: string;
-  readonly html: string;
-  readonly next: NextPage;
+  /** Its start set as JSON, by which pages of one kind are known. */
+  readonly kind: string;
   /** Address of the payload without its ending, and its checksum. */
   readonly payload: string;
   readonly sum: string;
@@ -19,22 +20,35 @@ export interface ReadPage {
 /** The one page whose payload stands under another name. */
 const PAYLOADS: Readonly<Record<string, string>> = { '404.html': '_not-found' };
 
+const isFinished = (html: string) =>
+  // The search is quick and may be wrong about where the words stand; then the parser decides.
+  html.includes('data-app=') &&
+  tagsOf(html, ['script']).some(({ attributes }) => attributes['data-app'] !== undefined);
+
 /**
  * Reads a page and compares its inlined payload with the file that will take its place.
  *
+ * @returns undefined for a page that was finished before
  * @throws UnknownPageError naming the page, what was found and what was expected
  */
-export function readPage(directory: string, file: string): ReadPage {
+export function readPage(directory: string, file: string): ReadPage | undefined {
   const html = readFileSync(path.join(directory, file), 'utf8');
-  const next = readNextPage(file, html, START_SCRIPT);
-  const foreign = next.startSet.chunks.find((src) => !src.startsWith(`${BASE_PATH}/_next/static/`));
+  if (isFinished(html)) return undefined;
+  const { startSet, rows, ...places } = readNextPage(file, html, START_SCRIPT);
+  const foreign = startSet.chunks.find((src) => !src.startsWith(`${BASE_PATH}/_next/static/`));
   if (foreign)
     throw new UnknownPageError(file, `a script at '${foreign}'`, `it below '${BASE_PATH}/_next/static/'`);
   const name = PAYLOADS[file] ?? file.slice(0, -'.html'.length);
   const payloadFile = path.join(directory, `${name}.txt`);
   if (!existsSync(payloadFile))
     throw new UnknownPageError(file, 'no payload file', `'${name}.txt' beside it`);
-  if (readFileSync(payloadFile, 'utf8') !== next.rows)
+  if (readFileSync(payloadFile, 'utf8') !== rows)
     throw new UnknownPageError(file, `other rows in '${name}.txt' than in the page`, 'the same rows in both');
-  return { file, html, next, payload: `${BASE_PATH}/${name}`, sum: checksum(next.rows) };
+  return {
+    ...places,
+    file,
+    kind: JSON.stringify(startSet),
+    payload: `${BASE_PATH}/${name}`,
+    sum: checksum(rows),
+  };
 }
