@@ -20,7 +20,7 @@ const WIDTHS = [400, 800, 1200, 1600] as const;
  * @param width pixels; the host scales and answers the best format the browser takes (`auto=format`)
  */
 export function photoUrl(id: string, width: number): string {
-  return `${PHOTO_HOST}${id}?w=${width}&q=70&auto=format&fit=crop`;
+  return `${PHOTO_HOST}${id}?w=${width}&q=70&auto=format`;
 }
 
 /** The `src` and `srcset` of an `<img>`; `largest` is the widest slot the picture can have, in CSS pixels. */

@@ -139,7 +139,7 @@ function Card({ article, photo }: { readonly article: ArticleCard; readonly phot
         sizes={
           featured ? '(width >= 64rem) 48rem, 92vw' : '(width >= 64rem) 23rem, (width >= 46rem) 46vw, 92vw'
         }
-        largest={featured ? 800 : 700}
+        largest={featured ? 800 : 480}
         decorative
       />
       <div data-part="words">

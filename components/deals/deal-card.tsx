@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { PartnerLink } from '@/components/ui/partner-link';
-import { PriceTag, PriceWords } from '@/components/ui/price-tag';
-import type { Price } from '@/lib/currency/format';
+import { PriceTag } from '@/components/ui/price-tag';
+import { priceSentence, type Price } from '@/lib/currency/format';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
 
 /** The four kinds of deal, each with the one detail of paper that tells it apart (look.md, "Motifs"). */
@@ -46,13 +46,14 @@ export function DealCard({
         </p>
         {codes && (
           <p data-part="codes" aria-hidden="true">
-            {codes[0]} <i>→</i> {codes[1]}
+            {`${codes[0]} `}
+            <i>→</i>
+            {` ${codes[1]}`}
           </p>
         )}
         <h3>
-          <PartnerLink url={url}>
+          <PartnerLink url={url} spoken={`, ${priceSentence(price, per)}`}>
             {title}
-            <PriceWords {...price} per={per} />
           </PartnerLink>
         </h3>
         <p>{description}</p>

@@ -34,7 +34,14 @@ function target(key: string, at: number, count: number): number | undefined {
 export function DealTabs({ label, tabs }: DealTabsProps) {
   const id = useId();
   const [selected, select] = useState(0);
+  // A panel comes into the page when its tab is first chosen: until then its markup would be most of the page's weight.
+  const [chosen, choose] = useState<ReadonlySet<number>>(() => new Set([0]));
   const list = useRef<HTMLDivElement>(null);
+
+  function show(index: number) {
+    select(index);
+    choose((before) => new Set(before).add(index));
+  }
 
   function move(event: KeyboardEvent) {
     const next = target(event.key, selected, tabs.length);
@@ -55,7 +62,7 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
             aria-selected={index === selected}
             aria-controls={`${id}panel${index}`}
             tabIndex={index === selected ? 0 : -1}
-            onFocus={() => select(index)}
+            onFocus={() => show(index)}
             onKeyDown={move}
           >
             {tab.label}
@@ -70,7 +77,7 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
           aria-labelledby={`${id}tab${index}`}
           hidden={index !== selected}
         >
-          {tab.panel}
+          {chosen.has(index) && tab.panel}
         </div>
       ))}
     </>

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { Picture } from '@/components/ui/picture';
-import { PriceTag, PriceWords } from '@/components/ui/price-tag';
+import { PriceTag } from '@/components/ui/price-tag';
+import { priceSentence } from '@/lib/currency/format';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
 import type { Photo } from '@/lib/picture';
 
@@ -88,18 +89,15 @@ export function DestinationGrid({ title, text, destinations }: DestinationGridPr
       <ul role="list">
         {destinations.map(({ id, name, country, price, rating, description, photo, url }) => (
           <li key={id}>
-            <Picture photo={photo} sizes="(width >= 46rem) 23rem, 92vw" largest={700} decorative />
+            <Picture photo={photo} sizes="(width >= 46rem) 23rem, 92vw" largest={480} decorative />
             <div data-part="words">
               <h3>
-                <PartnerLink url={url}>
+                <PartnerLink url={url} spoken={`, ${priceSentence({ price })}`}>
                   {name}
-                  <PriceWords price={price} />
                 </PartnerLink>
               </h3>
               <PriceTag price={price} />
-              <p data-part="description">
-                {country}, rated {rating} out of 5
-              </p>
+              <p data-part="description">{`${country}, rated ${rating} out of 5`}</p>
               <p data-part="description">{description}</p>
             </div>
           </li>

@@ -95,13 +95,14 @@ export function FlightSearch({ title, button, note, commissionNote, form, airpor
       </label>
       <button type="submit" className="button">
         {button}
-        <span className="visually-hidden"> (opens {partner} in a new tab)</span>
+        <span className="visually-hidden">{` (opens ${partner} in a new tab)`}</span>
       </button>
       <p>{note}</p>
       <datalist id="airports">
         {airports.map(({ code, city, name, country }) => (
           <option key={code} value={code}>
-            {`${city}, ${name}, ${country}`}
+            {/* 'Dublin Airport' tells nobody more than 'Dublin'. */}
+            {name.startsWith(city) ? `${city}, ${country}` : `${city}, ${name}, ${country}`}
           </option>
         ))}
       </datalist>

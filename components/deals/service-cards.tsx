@@ -48,17 +48,11 @@ const Root = styled.section`
   ul {
     display: grid;
     gap: 0.25rem;
+    padding-left: 1.25rem;
+    list-style: '✓\\00a0';
     font-size: var(--text-s);
   }
-  li {
-    display: flex;
-    gap: 0.5rem;
-    align-items: center;
-  }
-  li svg {
-    flex: none;
-    width: 1rem;
-    height: 1rem;
+  li::marker {
     color: var(--sea);
   }
   [data-part='partners'] {
@@ -124,12 +118,9 @@ export function ServiceCards({ title, text, services }: ServiceCardsProps) {
                 {name}
               </h3>
               <p>{description}</p>
-              <ul role="list">
+              <ul>
                 {features.map((feature) => (
-                  <li key={feature}>
-                    <Icon name="check" />
-                    {feature}
-                  </li>
+                  <li key={feature}>{feature}</li>
                 ))}
               </ul>
               <div data-part="partners">

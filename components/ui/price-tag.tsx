@@ -1,23 +1,18 @@
-import { discountLabel, formatPrice, priceSentence, type Price } from '@/lib/currency/format';
+import { discountLabel, formatPrice, type Price } from '@/lib/currency/format';
 
 interface PriceTagProps extends Price {
   /** What the price is for, such as `night`. */
   readonly per?: string | undefined;
 }
 
-/** A price for the eye. Its sentence for the ear stands in the link of the card (`PriceWords`). */
+/** A price for the eye. Its sentence for the ear stands in the link of the card (`PartnerLink`). */
 export function PriceTag({ price, originalPrice, discount, per }: PriceTagProps) {
   return (
     <p data-part="price" aria-hidden="true">
       {discount !== undefined && <span data-part="discount">{discountLabel(discount)}</span>}
       {originalPrice !== undefined && <s>{formatPrice(originalPrice)}</s>}
       <span>from</span> <b>{formatPrice(price)}</b>
-      {per && <span> per {per}</span>}
+      {per && <span>{` per ${per}`}</span>}
     </p>
   );
-}
-
-/** The same price as a sentence, for people who hear it. */
-export function PriceWords({ per, ...price }: PriceTagProps) {
-  return <span className="visually-hidden">, {priceSentence(price, per)}</span>;
 }
