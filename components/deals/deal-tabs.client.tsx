@@ -34,14 +34,7 @@ function target(key: string, at: number, count: number): number | undefined {
 export function DealTabs({ label, tabs }: DealTabsProps) {
   const id = useId();
   const [selected, select] = useState(0);
-  // A panel comes into the page when its tab is first chosen: until then its markup would be most of the page's weight.
-  const [chosen, choose] = useState<ReadonlySet<number>>(() => new Set([0]));
   const list = useRef<HTMLDivElement>(null);
-
-  function show(index: number) {
-    select(index);
-    choose((before) => new Set(before).add(index));
-  }
 
   function move(event: KeyboardEvent) {
     const next = target(event.key, selected, tabs.length);
@@ -62,7 +55,7 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
             aria-selected={index === selected}
             aria-controls={`${id}panel${index}`}
             tabIndex={index === selected ? 0 : -1}
-            onFocus={() => show(index)}
+            onFocus={() => select(index)}
             onKeyDown={move}
           >
             {tab.label}
@@ -77,7 +70,7 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
           aria-labelledby={`${id}tab${index}`}
           hidden={index !== selected}
         >
-          {chosen.has(index) && tab.panel}
+          {tab.panel}
         </div>
       ))}
     </>
