@@ -4,7 +4,7 @@ import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { findBrowser } from '@/scripts/find-browser';
 
 /*
@@ -43,7 +43,7 @@ for (const address of ['/hotels', '/no-such-page']) {
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const profile = mkdtempSync(path.join(tmpdir(), 'farewind-profile-'));
     const browser = spawn(
-      findBrowser() ?? chromium.executablePath(),
+      findBrowser() ?? 'chromium',
       [
         '--headless',
         '--no-sandbox',
