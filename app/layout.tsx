@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { AppStarted } from '@/components/layout/app-started.client';
+import { PageBoundary } from '@/components/layout/page-boundary.client';
 import { SiteHeader } from '@/components/layout/site-header';
 import { FONT_FILE, GlobalStyle } from '@/components/theme/global-style';
 import { START_SCRIPT } from '@/components/theme/start-script';
@@ -37,7 +38,8 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           Skip to the content
         </a>
         <SiteHeader name={site.name} supportNote={site.supportNote} />
-        {children}
+        {/* For what fails outside a page's own content, which has one of its own in `Shell`. */}
+        <PageBoundary>{children}</PageBoundary>
       </body>
     </html>
   );

@@ -73,3 +73,22 @@ test('the keyboard brings one up at once; it belongs to its control', async ({ p
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
+
+test('it stays while the pointer is on it, inside the window; a press on the control closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  await hydrated(page);
+  for (const name of [SWITCH, 'Menu']) {
+    await control(page, name).hover();
+    await expect(tip(page, name)).toBeInViewport({ ratio: 1 });
+    await tip(page, name).hover();
+    await page.waitForTimeout(400);
+    await expect(tip(page, name)).toBeVisible();
+    await moveTo(page, name);
+    await expect(tip(page, name)).toBeVisible();
+    await control(page, name).click();
+    await expect(tip(page, name)).toHaveCount(0);
+  }
+});

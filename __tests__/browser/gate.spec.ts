@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { appStarted, slow3G } from './support';
 
 const ARTICLE = '/blog/paying-abroad';
 
@@ -24,8 +25,6 @@ function troubleOf(page: Page): string[] {
   });
   return trouble;
 }
-
-const appStarted = (page: Page) => page.waitForFunction(() => '__gate' in self && !self.__gate.early);
 
 async function fillComment(page: Page): Promise<void> {
   await page.getByLabel('Name *').fill('Ada');
@@ -63,16 +62,9 @@ test('an intent starts the application once, and it takes over without an error'
   expect(trouble).toEqual([]);
 });
 
-test('what was typed and submitted before React is there has its effect once', async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
+test('what was typed and submitted before React is there has its effect once', async ({ page }) => {
   await page.goto(ARTICLE);
-  // Lighthouse's slow 3G.
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
+  await slow3G(page);
   await fillComment(page);
   const button = page.getByRole('button', { name: 'Post comment' });
   await button.click();
@@ -160,35 +152,6 @@ test('with storage blocked, the application starts all the same', async ({ page 
   await fillComment(page);
   await page.getByRole('button', { name: 'Post comment' }).click();
   await expect(comments(page)).toHaveCount(3);
-});
-
-test('a page that starts by itself waits until it is shown', async ({ page }) => {
-  const paths = requestsOf(page);
-  await page.addInitScript(() => {
-    let shown = false;
-    document.addEventListener('prerenderingchange', () => (shown = true), true);
-    Object.defineProperty(Document.prototype, 'prerendering', { get: () => !shown });
-  });
-  await page.goto('/no-such-page');
-  await page.waitForTimeout(500);
-  expect(scriptsIn(paths)).toEqual([]);
-  const entry = page.waitForEvent('console', (message) => message.text().includes('no page at'));
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await entry;
-});
-
-test('a page that was left and comes back works as before', async ({ page }) => {
-  await page.goto(ARTICLE);
-  await fillComment(page);
-  await page.getByRole('button', { name: 'Post comment' }).click();
-  await expect(comments(page)).toHaveCount(3);
-  await page.goto('/blog');
-  await page.goBack();
-  await page.waitForTimeout(300);
-  await fillComment(page);
-  const before = await comments(page).count();
-  await page.getByRole('button', { name: 'Post comment' }).click();
-  await expect(comments(page)).toHaveCount(before + 1);
 });
 
 test('after the start, a link changes the page without a new document', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { comment, commentsOn } from './support';
 
 const ROUTES = [
   routes.home,
@@ -9,6 +10,8 @@ const ROUTES = [
   routes.transfers,
   routes.blog,
   routes.article('how-to-find-cheap-flights'),
+  '/blog/category/flight-tips',
+  '/blog/tag/trains',
   '/no-such-page',
 ];
 
@@ -47,6 +50,19 @@ test('pages reached without a new document run without a violation', async ({ pa
     );
     await page.waitForTimeout(500);
   }
+  await page.getByRole('region', { name: 'All articles' }).getByRole('link').first().click();
+  await expect(page.getByRole('form', { name: 'Leave a comment' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a search and a comment run without a violation', async ({ page }) => {
+  await page.goto(routes.article('paying-abroad'));
+  await comment(page, 'Ada', 'ada@example.org', 'Useful');
+  await expect.poll(async () => (await commentsOn(page)).length).toBe(3);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('textbox').fill('flights');
+  await expect(dialog.getByRole('listitem')).not.toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
 });
 

@@ -85,6 +85,20 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Slow 3G, as Lighthouse has it, from now on: 400 ms to and fro, 400 kbit/s. */
+export async function slow3G(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+/** Waits until React has taken over the page and has heard what was pressed before. */
+export const appStarted = (page: Page) => page.waitForFunction(() => '__gate' in self && !self.__gate.early);
+
 /** Fills the comment form and sends it. */
 export async function comment(page: Page, name: string, email: string, message: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Leave a comment' });

@@ -1,13 +1,8 @@
 'use client';
 
-import * as Tooltip from '@radix-ui/react-tooltip';
 import { SearchControl } from '@/components/search/search-control.client';
 import { Icon } from '@/components/ui/icon';
-import { WithTooltip } from '@/components/ui/with-tooltip.client';
-
-/** Milliseconds before a tooltip opens, and within which the next one opens at once (specification, section 9). */
-const OPEN_DELAY = 700;
-const SKIP_DELAY = 300;
+import { Tooltips, WithTooltip } from '@/components/ui/tooltips.client';
 
 const SWITCH = 'Switch between light and dark';
 const MENU = 'Menu';
@@ -23,7 +18,7 @@ interface HeaderControlsProps {
  */
 export function HeaderControls({ searchAddress }: HeaderControlsProps) {
   return (
-    <Tooltip.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
+    <Tooltips>
       <SearchControl address={searchAddress} />
       <WithTooltip text={SWITCH}>
         <button type="button" data-theme-switch="" aria-label={SWITCH}>
@@ -37,6 +32,6 @@ export function HeaderControls({ searchAddress }: HeaderControlsProps) {
           <Icon name="close" />
         </button>
       </WithTooltip>
-    </Tooltip.Provider>
+    </Tooltips>
   );
 }

@@ -1,10 +1,42 @@
 'use client';
 
-import { catchError } from 'next/error';
-import type { ReactNode } from 'react';
+import { unstable_rethrow, usePathname } from 'next/navigation';
+import { Component, type ReactNode } from 'react';
 import { RoutingError } from './routing-error.client';
 
-/** Shows an unexpected error in place of what stands in the page; header and footer stay. */
-export const PageBoundary = catchError<{ readonly children: ReactNode }>((_props, { error }) => (
-  <RoutingError error={error} />
-));
+interface BoundaryProps {
+  readonly path: string | null;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly path: string | null;
+  readonly failure: { readonly error: unknown } | undefined;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { path: this.props.path, failure: undefined };
+
+  static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return path === state.path ? null : { path, failure: undefined };
+  }
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    // `notFound()` and `redirect()` throw as well, for boundaries of Next's own.
+    unstable_rethrow(error);
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? <RoutingError error={failure.error} /> : this.props.children;
+  }
+}
+
+/**
+ * Shows an unexpected error in place of what stands in it, until the visitor goes to another page. React's plain boundary:
+ * `catchError` of next/error comes with Next's older router, 2 KB of every start.
+ */
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  return <Boundary path={usePathname()}>{children}</Boundary>;
+}

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
-import { WithTooltip } from '@/components/ui/with-tooltip.client';
+import { WithTooltip } from '@/components/ui/tooltips.client';
 import { routes } from '@/lib/routes';
 import { isSearchShortcut, isSlashAllowed } from '@/lib/search/shortcut';
 

@@ -1,5 +1,6 @@
 import type { KeyboardEventHandler, MouseEventHandler } from 'react';
 import { InternalLink } from '@/components/ui/internal-link';
+import type { MarkedPart } from '@/lib/search/excerpt';
 import type { SearchHit } from '@/lib/search/pagefind';
 
 interface SearchResultsProps {
@@ -8,17 +9,20 @@ interface SearchResultsProps {
   readonly onKeyDown: KeyboardEventHandler;
 }
 
-/** Articles found, as links. Their excerpts are put together from text, never from markup. */
+const marks = (parts: readonly MarkedPart[]) =>
+  parts.map(({ text, marked }, place) => (marked ? <mark key={place}>{text}</mark> : text));
+
+/** Articles found, as links. Titles and excerpts are put together from text, never from markup. */
 export function SearchResults({ hits, onFollow, onKeyDown }: SearchResultsProps) {
   return (
     <ol role="list" aria-label="Articles found">
       {hits.map(({ href, title, category, excerpt }) => (
         <li key={href}>
           <InternalLink href={href} onClick={onFollow} onKeyDown={onKeyDown}>
-            {title}
+            {marks(title)}
           </InternalLink>
           <span>{category}</span>
-          <p>{excerpt.map(({ text, marked }, place) => (marked ? <mark key={place}>{text}</mark> : text))}</p>
+          <p>{marks(excerpt)}</p>
         </li>
       ))}
     </ol>

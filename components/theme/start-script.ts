@@ -8,15 +8,14 @@
  *
  * It is a constant without page data, because a content security policy names it by its hash.
  */
-export const START_SCRIPT = `(function(root){
-var key='theme',dark=matchMedia('(prefers-color-scheme:dark)');
-try{var kept=localStorage.getItem(key)}catch(e){}
-if(kept=='light'||kept=='dark')root.dataset.theme=kept;
-root.dataset.path=location.pathname;
-addEventListener('error',function(e){if(e.target.tagName=='IMG')e.target.dataset.failed=''},true);
-addEventListener('click',function(e){
-if(!e.target.closest?.('[data-theme-switch]'))return;
-var system=dark.matches?'dark':'light',next=(root.dataset.theme||system)=='dark'?'light':'dark';
-if(next==system)delete root.dataset.theme;else root.dataset.theme=next;
-try{localStorage[next==system?'removeItem':'setItem'](key,next)}catch(e){}
-})})(document.documentElement)`;
+export const START_SCRIPT = `{
+const marks=document.documentElement.dataset,key='theme',dark=matchMedia('(prefers-color-scheme:dark)');
+try{const kept=localStorage.getItem(key);if(kept)marks.theme=kept}catch{}
+marks.path=location.pathname;
+addEventListener('error',({target})=>{if(target.tagName=='IMG')target.dataset.failed=''},true);
+addEventListener('click',({target})=>{
+if(!target.closest?.('[data-theme-switch]'))return;
+const system=dark.matches?'dark':'light',next=(marks.theme||system)=='dark'?'light':'dark';
+if(next==system)delete marks.theme;else marks.theme=next;
+try{localStorage[next==system?'removeItem':'setItem'](key,next)}catch{}
+})}`;

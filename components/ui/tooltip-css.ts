@@ -1,12 +1,14 @@
 import { css } from 'styled-components';
 
-/** Radix puts tooltips at the end of the body, so their look is global. */
 export const tooltipCss = css`
   .tooltip {
+    position: absolute;
     z-index: 3;
     padding: 0.25rem 0.625rem;
-    border-radius: 6px;
-    background: var(--ink);
+    /* Keeps it apart from its control, without a gap that the pointer would fall into; an outline in forced colors. */
+    border: 4px solid transparent;
+    border-radius: 10px;
+    background: var(--ink) padding-box;
     color: var(--paper);
     font-size: var(--text-s);
   }

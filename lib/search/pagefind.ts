@@ -1,12 +1,12 @@
 import { meaningfulWords } from './common-words';
-import { parseExcerpt, type ExcerptPart } from './excerpt';
+import { markTitle, parseExcerpt, type MarkedPart } from './excerpt';
 
 export interface SearchHit {
   /** Path of the article without the base path. */
   readonly href: string;
-  readonly title: string;
+  readonly title: readonly MarkedPart[];
   readonly category: string;
-  readonly excerpt: readonly ExcerptPart[];
+  readonly excerpt: readonly MarkedPart[];
 }
 
 export interface SearchAnswer {
@@ -50,13 +50,14 @@ const OPTIONS = {
   excerptEllipsis: '…',
 } as const;
 
-async function toHit(result: PagefindResult): Promise<SearchHit> {
-  const { url, excerpt, meta } = await result.data();
+async function toHit(result: PagefindResult, words: readonly string[]): Promise<SearchHit> {
+  const data = await result.data();
+  const excerpt = parseExcerpt(data.excerpt);
   return {
-    href: url,
-    title: meta.title ?? url,
-    category: meta.category ?? '',
-    excerpt: parseExcerpt(excerpt),
+    href: data.url,
+    title: markTitle(data.meta.title ?? data.url, words, excerpt),
+    category: data.meta.category ?? '',
+    excerpt,
   };
 }
 
@@ -81,8 +82,10 @@ export async function openSearchIndex(address: string): Promise<SearchIndex> {
     await instance.search('');
     return {
       async search(term, limit) {
-        const { results } = await instance.search(meaningfulWords(term));
-        return { total: results.length, hits: await Promise.all(results.slice(0, limit).map(toHit)) };
+        const words = meaningfulWords(term);
+        const { results } = await instance.search(words);
+        const best = results.slice(0, limit).map((result) => toHit(result, words.split(' ')));
+        return { total: results.length, hits: await Promise.all(best) };
       },
     };
   } catch (error) {

@@ -10,14 +10,14 @@ const TEXT = /\.(?:html|txt|js|css|svg|xml|json|webmanifest|md)$/;
 const SMALLEST = 512;
 
 /*
- * Quality 11 makes a page an eighth smaller than quality 4 and takes fifty times as long. Scripts are few and always get it.
- * Pages get it while all of them together are small enough to be done in seconds; payloads, which only a visitor who
- * touches something asks for, and the pages of a large magazine get the quick one. By size and not by a clock, so that the
- * same input gives the same bytes.
+ * Quality 11 makes a page an eighth smaller than quality 4, and a payload a fifth, and takes fifty times as long. Scripts, and
+ * what every search loads, are few and always get it. All else gets it while it is small enough together to be done in
+ * seconds; in a large magazine it gets the quick one. By size and not by a clock, so that the same input gives the same bytes.
  */
 const BEST = 11;
 const QUICK = 4;
-const PAGES_AT_BEST = 4_000_000;
+const ALWAYS_AT_BEST = /\.(?:js|css|svg)$|^pagefind\/[^/]+$/;
+const OTHERS_AT_BEST = 8_000_000;
 /** For the few clients without brotli. */
 const GZIP = 4;
 
@@ -48,14 +48,14 @@ export async function compress(directory: string): Promise<void> {
       return { file, name, size: (await stat(file)).size };
     }),
   );
-  const pages = sized.filter(({ name }) => name.endsWith('.html'));
-  const bestPages = pages.reduce((sum, { size }) => sum + size, 0) <= PAGES_AT_BEST;
-  const isBest = (name: string) => (name.endsWith('.html') ? bestPages : /\.(?:js|css|svg)$/.test(name));
+  const others = sized.filter(({ name }) => !ALWAYS_AT_BEST.test(name));
+  const othersAtBest = others.reduce((sum, { size }) => sum + size, 0) <= OTHERS_AT_BEST;
   // Compression runs on the threads of the runtime; as many files are under way as there are cores to work on them.
   const queue = sized.filter(({ size }) => size >= SMALLEST).values();
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (const { file, name } of queue) await compressFile(file, isBest(name) ? BEST : QUICK);
+      for (const { file, name } of queue)
+        await compressFile(file, othersAtBest || ALWAYS_AT_BEST.test(name) ? BEST : QUICK);
     }),
   );
 }

@@ -1,8 +1,8 @@
-import { Provider } from '@radix-ui/react-tooltip';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SearchControl } from '@/components/search/search-control.client';
+import { Tooltips } from '@/components/ui/tooltips.client';
 
 const opened = jest.fn();
 jest.mock('@/components/search/search-dialog.client', () => ({
@@ -17,10 +17,10 @@ jest.mock('@/components/search/search-dialog.client', () => ({
 }));
 
 const control = (
-  <Provider>
+  <Tooltips>
     <SearchControl address="/pagefind/pagefind.js" />
     <textarea aria-label="Comment" />
-  </Provider>
+  </Tooltips>
 );
 const link = () => screen.getByRole('link', { name: 'Search articles' });
 beforeEach(() => opened.mockClear());

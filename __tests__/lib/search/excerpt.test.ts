@@ -1,6 +1,8 @@
-import { parseExcerpt } from '@/lib/search/excerpt';
+import { markTitle, parseExcerpt } from '@/lib/search/excerpt';
 
-const parts = (excerpt: string) => parseExcerpt(excerpt).map(({ text, marked }) => (marked ? [text] : text));
+const seen = (parts: ReturnType<typeof parseExcerpt>) =>
+  parts.map(({ text, marked }) => (marked ? [text] : text));
+const parts = (excerpt: string) => seen(parseExcerpt(excerpt));
 
 test.each([
   ['', []],
@@ -20,4 +22,16 @@ test.each([
   ['<mark>two\nlines</mark>', [['two\nlines']]],
 ])('%j', (excerpt, expected) => {
   expect(parts(excerpt)).toEqual(expected);
+});
+
+test.each([
+  ['Cheap flights, found', ['flight'], '', ['Cheap', ' ', ['flights'], ', ', 'found']],
+  // Not within a word, and not for a word that is no word.
+  ['Overflight of Ely', ['flight', ''], '', ['Overflight', ' ', 'of', ' ', 'Ely']],
+  ['M\u00e1laga by train', ['malaga', 'TRAIN'], '', [['M\u00e1laga'], ' ', 'by', ' ', ['train']]],
+  // Pagefind knows that one comes from the other.
+  ['How to fly', ['flying'], 'to <mark>fly</mark>', ['How', ' ', 'to', ' ', ['fly']]],
+  ['<mark>a</mark> & <b>', ['b'], '', ['<', 'mark', '>', 'a', '</', 'mark', '> & <', ['b'], '>']],
+])('in the title %j, %j', (title, words, excerpt, expected) => {
+  expect(seen(markTitle(title, words, parseExcerpt(excerpt)))).toEqual(expected);
 });

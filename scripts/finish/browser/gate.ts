@@ -5,31 +5,40 @@
  * Parts say by themselves what they need, in their markup:
  *   data-wants-app     starts the application on intent: hover, press, focus, a key, a submit
  *   data-start="load"  starts it after `load`, when the browser is idle (widgets); intent starts it again if that failed
- * The keys of the search, / and Ctrl-K, belong to no part; they start it from anywhere.
+ * A link that wants the application is the search's; it is followed when the application cannot be had. The search's keys,
+ * / and Ctrl-K, belong to no part; they start the application from anywhere.
  */
 import type { Gate } from './gate-state';
 
 declare const STARTER_URL: string;
 
+// Named once, because every byte of this script is on every page.
+const page = document;
+
 const gate: Gate = (self.__gate = {
-  early: new Map(),
+  early: [],
   tries: 0,
-  // A pause, so that a hand moving over a form does not hammer a host that is down.
-  failed: () =>
+  failed() {
+    if (gate.search?.href) location.assign(gate.search.href);
+    gate.search = undefined;
+    // A pause, so that a hand moving over a form does not hammer a host that is down.
     setTimeout(() => {
-      gate.busy = 0;
-    }, 1000),
+      gate.busy = undefined;
+      // Asked for again meanwhile.
+      if (gate.search) start();
+    }, 1000);
+  },
 });
 
 const start = () => {
   if (gate.busy) return;
   gate.busy = 1;
-  const script = document.createElement('script');
+  const script = page.createElement('script');
   // A damaged answer may be in the browser's cache by now; another address goes past it.
   script.src = STARTER_URL + gate.tries++;
   // A damaged script is reported as loaded, too: it ran when it says so itself.
-  script.onload = script.onerror = () => gate.busy === 2 || gate.failed();
-  document.head.append(script);
+  script.onload = script.onerror = () => gate.busy! > 1 || gate.failed();
+  page.head.append(script);
 };
 
 /*
@@ -38,35 +47,35 @@ const start = () => {
  */
 const INTENTS: Readonly<Record<string, string>> = {
   submit: 'form',
-  click: 'button[type=button]',
-  // Of the keys, those that move among tabs: the arrows, Home and End.
+  click: 'a[data-wants-app]',
   keydown: '[role=tab]',
   pointermove: '_',
   focusin: '_',
 };
 
-const onIntent = (event: Event & { key?: string }) => {
-  const { type, target } = event as Event & { target: Partial<Element> };
-  // `early` is gone once React is there and takes its events itself.
-  if (!gate.early || !(target.closest?.('[data-wants-app],[data-start]') || /^[/k]$/.test(event.key!)))
-    return;
+type Press = Event & Partial<KeyboardEvent> & { readonly target: HTMLInputElement };
+
+const onIntent = (event: Event) => {
+  const { type, target, key, ctrlKey, metaKey, shiftKey } = event as Press;
+  const command = ctrlKey || metaKey;
+  // Whoever is in a form may be typing the slash.
+  const isSearchKey = key === '/' ? !target.form : command && key === 'k';
+  // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
+  if (!gate.early || !(isSearchKey || target.closest?.('[data-wants-app],[data-start]'))) return;
   start();
-  if (!target.closest!(INTENTS[type]!) || !/^(A|Ho|End)/.test(event.key ?? 'End')) return;
+  const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
+  // Of the keys, those that move among tabs: arrows, Home and End. A click with a key held is for another tab or window.
+  if (!isSearchKey && !(part && (key ? /^(Ar|Ho|End)/.test(key) : !(command || shiftKey)))) return;
   // React may be listening already but not be done; what is kept here must not reach it now and again later.
   event.preventDefault();
   event.stopImmediatePropagation();
-  // A form is kept once, however often its button was pressed. An earlier key may have moved the focus by the time of the next.
-  gate.early.set(type === 'submit' ? target : event, () =>
-    (event.key ? document.activeElement! : (target as Element)).dispatchEvent(
-      new (event.constructor as typeof Event)(type, event),
-    ),
-  );
+  if (isSearchKey) gate.search = event;
+  else if (type === 'click') gate.search = part!;
+  else gate.early.push(event);
 };
 for (const type in INTENTS) addEventListener(type, onIntent, true);
 
-addEventListener('load', () => {
-  const whenIdle = () =>
-    document.querySelector('[data-start]') && (self.requestIdleCallback ?? setTimeout)(start);
-  if (document.prerendering) document.addEventListener('prerenderingchange', whenIdle);
-  else whenIdle();
-});
+const whenIdle = () => page.querySelector('[data-start]') && (self.requestIdleCallback ?? setTimeout)(start);
+addEventListener('load', () =>
+  page.prerendering ? page.addEventListener('prerenderingchange', whenIdle) : whenIdle(),
+);

@@ -46,14 +46,25 @@ async function payload(address: string, sum: string): Promise<string> {
   return text;
 }
 
+const repeat = (event: Event, target = event.target) =>
+  target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+
+/** Lets all effects of the page run before the first press, and React render what one press changed before the next. */
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
 async function replay(): Promise<void> {
-  const presses = [...(gate.early?.values() ?? [])];
-  gate.early = undefined;
-  for (const press of presses) {
-    press();
-    // React renders what one press changed before it hears the next.
-    await new Promise((resolve) => setTimeout(resolve));
+  const { early = [], search } = gate;
+  gate.early = gate.search = undefined;
+  // A form is sent once, however often its button was pressed.
+  const presses = new Map(early.map((event) => [event.type === 'submit' ? event.target : event, event]));
+  for (const event of presses.values()) {
+    await rest();
+    // Of two keys on a tab, the first moves the focus to the tab that the second is meant for.
+    repeat(event, (event.type === 'keydown' && document.activeElement?.closest('[role=tab]')) || event.target);
   }
+  await rest();
+  if (search instanceof Event) repeat(search);
+  else search?.click();
 }
 
 async function start(): Promise<void> {

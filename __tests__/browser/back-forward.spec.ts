@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import config from '../../playwright.config';
+import {
+  appStarted,
+  comment,
+  commentsOn,
+  expect,
+  menuButton,
+  mainLinks,
+  PHONE,
+  SHORT_ARTICLE,
+  test,
+} from './support';
+
+/** A page that the browser kept whole and shows again. Playwright turns that off in Chromium by default. */
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const message = (page: Page) => page.getByLabel('Message *');
+const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search articles' });
+
+/** Goes to another page and back; the same page must be there again, and not a new one. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(self, { persisted }), { once: true });
+  });
+  await page.goto('/hotels');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate('self.persisted')).toBe(true);
+}
+
+test('before its start: what was typed and chosen is there, and the next intent starts it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(SHORT_ARTICLE);
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await leaveAndReturn(page);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await comment(page, 'Ada', 'ada@example.org', 'Useful');
+  await expect.poll(async () => (await commentsOn(page)).length).toBe(3);
+});
+
+test('after its start: comments, a draft, menu and search are as they were', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(SHORT_ARTICLE);
+  await comment(page, 'Ada', 'ada@example.org', 'Useful');
+  await appStarted(page);
+  await expect.poll(async () => (await commentsOn(page)).length).toBe(3);
+  await message(page).fill('A draft');
+  await leaveAndReturn(page);
+  await expect(message(page)).toHaveValue('A draft');
+  expect((await commentsOn(page))[0]).toMatchObject({ name: 'Ada', message: 'Useful' });
+  await menuButton(page).click();
+  await expect(mainLinks(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await control(page).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});

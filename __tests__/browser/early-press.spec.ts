@@ -1,0 +1,174 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import {
+  appStarted,
+  DESKTOP,
+  expect,
+  mainLinks,
+  menuButton,
+  PHONE,
+  SHORT_ARTICLE,
+  slow3G,
+  test,
+} from './support';
+
+/** What is pressed before React is there has its effect, once; when React cannot be had, links are links. */
+
+const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search articles' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+
+const SEARCHES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a press on the control': (page) => control(page).click(),
+  'three impatient presses': (page) => control(page).click({ clickCount: 3 }),
+  'Enter on the control': (page) => control(page).press('Enter'),
+  'the slash': (page) => page.keyboard.press('/'),
+  'Ctrl-K twice': async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+k');
+  },
+};
+
+for (const [name, press] of Object.entries(SEARCHES)) {
+  test(`${name}, on slow 3G, opens the search once`, async ({ page }) => {
+    await page.goto(SHORT_ARTICLE);
+    await slow3G(page);
+    await press(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(dialog(page).getByRole('textbox')).toBeFocused({ timeout: 25_000 });
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(SHORT_ARTICLE);
+  });
+}
+
+test('a slash typed into a comment on slow 3G is a slash, and opens nothing', async ({ page }) => {
+  await page.goto(SHORT_ARTICLE);
+  await slow3G(page);
+  await page.getByLabel('Message *').pressSequentially('and/or k');
+  await appStarted(page);
+  await page.waitForTimeout(300);
+  await expect(page.getByLabel('Message *')).toHaveValue('and/or k');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+const ELSEWHERE: Readonly<Record<string, Parameters<Locator['click']>[0]>> = {
+  Ctrl: { modifiers: ['Control'] },
+  'the middle button': { button: 'middle' },
+};
+
+for (const [name, options] of Object.entries(ELSEWHERE)) {
+  test(`with ${name}, an early press on the control opens the article index in another tab`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(SHORT_ARTICLE);
+    await slow3G(page);
+    const opened = context.waitForEvent('page');
+    await control(page).click(options);
+    await expect(await opened).toHaveURL('/blog');
+    await appStarted(page);
+    await page.waitForTimeout(300);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(SHORT_ARTICLE);
+  });
+}
+
+const missing = (route: Route) => route.fulfill({ status: 404, body: 'nothing here' });
+const cutOff = (route: Route) => route.abort('connectionreset');
+const damaged = async (route: Route) => {
+  const response = await route.fetch();
+  const text = await response.text();
+  await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+};
+
+const FAILURES = [
+  ['a missing payload', '**/paying-abroad.txt*', missing],
+  ['a damaged payload', '**/paying-abroad.txt*', damaged],
+  ['a missing starter', '**/start-*.js*', missing],
+  ['a damaged starter', '**/start-*.js*', damaged],
+  ['a damaged chunk', '**/chunks/turbopack-*.js', damaged],
+  ['broken-off chunks', '**/chunks/*.js', cutOff],
+] as const;
+
+for (const [name, files, answer] of FAILURES) {
+  test(`${name}: a press on the control leads to the article index after all`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(files, answer);
+    await page.goto(SHORT_ARTICLE);
+    await control(page).click();
+    await expect(page).toHaveURL('/blog');
+    complaints.splice(0);
+  });
+
+  test(`${name}: the slash leaves the page alone, now and when a later start succeeds`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(files, answer);
+    await page.goto(SHORT_ARTICLE);
+    const asked = page.waitForRequest(files);
+    await page.keyboard.press('/');
+    await asked;
+    await page.waitForTimeout(500);
+    await page.unroute(files);
+    // The gate waits a second after a failure.
+    await page.waitForTimeout(1000);
+    await page.getByLabel('Name *').focus();
+    await appStarted(page);
+    await page.waitForTimeout(300);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(SHORT_ARTICLE);
+    complaints.splice(0);
+  });
+}
+
+test('offline, a press on the control follows the link like any other', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(SHORT_ARTICLE);
+  await context.setOffline(true);
+  const followed = page.waitForRequest((request) => request.isNavigationRequest());
+  await control(page).click();
+  expect(new URL((await followed).url()).pathname).toBe('/blog');
+  complaints.splice(0);
+});
+
+test('the menu opens at once on slow 3G, and stays as it is when React comes', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(SHORT_ARTICLE);
+  await slow3G(page);
+  await control(page).focus();
+  await menuButton(page).click();
+  await expect(mainLinks(page).first()).toBeVisible();
+  await appStarted(page);
+  await expect(mainLinks(page).first()).toBeVisible();
+  await menuButton(page).click();
+  await expect(mainLinks(page).first()).toBeHidden();
+});
+
+test('the switch takes effect at once on slow 3G, and once', async ({ page }) => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  const press = () => page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(SHORT_ARTICLE);
+  await slow3G(page);
+  await control(page).focus();
+  await press();
+  expect(await theme()).toBe('dark');
+  await appStarted(page);
+  expect(await theme()).toBe('dark');
+  await press();
+  expect(await theme()).toBeUndefined();
+});
+
+test('a press on a tab goes to its page on slow 3G, without waiting for React', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/', { waitUntil: 'commit' });
+  await slow3G(page);
+  await page.getByRole('tab', { name: 'Hotels' }).click();
+  await expect(page).toHaveURL('/hotels');
+});

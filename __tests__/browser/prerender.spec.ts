@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findBrowser } from '@/scripts/find-browser';
+
+/*
+ * Chromium prerenders nothing while a tool is attached to it, so no test can look into this browser: a page of the test's
+ * own lets it prerender a page of the site and goes there some seconds later, and what tells is the order of requests.
+ */
+const GUIDE = '/guide-of-this-test';
+const LEAVING = '/leaving-for-the-page';
+const guidePage = (address: string) => `<!doctype html><html lang="en"><title>Guide</title>
+<script type="speculationrules">{"prerender":[{"urls":["${address}"],"eagerness":"immediate"}]}</script>
+<script>setTimeout(() => fetch('${LEAVING}').then(() => (location.href = '${address}')), 3000)</script>`;
+
+/** Passes everything on to the site but the two addresses of the guide, and notes what is asked for. */
+function watchSite(site: string, address: string, onAsked: (request: string) => void) {
+  return createServer((request, response) => {
+    const { url = '/', headers } = request;
+    onAsked(`${url}${headers['sec-purpose'] ? ` (${String(headers['sec-purpose'])})` : ''}`);
+    if (url === GUIDE) response.setHeader('Content-Type', 'text/html').end(guidePage(address));
+    else if (url === LEAVING) response.end();
+    else
+      ask(new URL(url, site), { headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      })
+        .on('error', () => response.destroy())
+        .end();
+  });
+}
+
+for (const address of ['/hotels', '/no-such-page']) {
+  test(`${address} drawn ahead starts nothing before the visitor is there, and then does`, async ({
+    baseURL = '',
+  }) => {
+    const asked: string[] = [];
+    const server = watchSite(baseURL, address, (request) => asked.push(request));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const profile = mkdtempSync(path.join(tmpdir(), 'farewind-profile-'));
+    const browser = spawn(
+      findBrowser() ?? 'chromium',
+      [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        // Keeps it running; nobody connects.
+        '--remote-debugging-port=0',
+        `--user-data-dir=${profile}`,
+        `http://localhost:${(server.address() as AddressInfo).port}${GUIDE}`,
+      ],
+      { stdio: 'ignore' },
+    );
+    try {
+      await expect
+        .poll(() => asked.filter((each) => each.includes('/_next/static/')).length, { timeout: 20_000 })
+        .toBeGreaterThan(5);
+    } finally {
+      const gone = new Promise((resolve) => browser.once('exit', resolve));
+      browser.kill();
+      await gone;
+      server.closeAllConnections();
+      server.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    }
+    expect(asked).toContain(`${address} (prefetch;prerender)`);
+    const before = asked.slice(0, asked.indexOf(LEAVING));
+    expect(before.filter((each) => /\.(?:js|txt)\b/.test(each))).toEqual([]);
+    expect(asked.filter((each) => each.startsWith('/_next/static/start-'))).toHaveLength(1);
+    expect(asked.filter((each) => each.split(' ')[0] === address)).toHaveLength(1);
+  });
+}
