@@ -38,7 +38,7 @@ export interface Visit {
   readonly scheme: ColorScheme;
 }
 
-/** Installs Lighthouse where it is not. @throws UserError with what npm said */
+/** Installs Lighthouse where it is not. @throws UserError with npm's reason */
 export function installLighthouse(): void {
   if (existsSync(PROGRAM)) return;
   console.log(`Installing Lighthouse ${LIGHTHOUSE_VERSION} into ${path.relative('.', HOME)}`);
@@ -49,8 +49,9 @@ export function installLighthouse(): void {
     shell: process.platform === 'win32',
   });
   if (status === 0 && existsSync(PROGRAM)) return;
+  const reason = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? `exit code ${status}`;
   throw new UserError(
-    `Lighthouse ${LIGHTHOUSE_VERSION} could not be installed; the first run needs the npm registry.\n${stderr.trim()}`,
+    `Lighthouse ${LIGHTHOUSE_VERSION} could not be installed (npm: ${reason}). The first run needs the npm registry.`,
   );
 }
 

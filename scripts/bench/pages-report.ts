@@ -77,12 +77,13 @@ adds is not in these figures.
 
 ${markdownTable(TIMES, results.map(timeRow))}
 
-Where LCP is a photo, the second connection to the photo host is most of its distance from the page by hand, which has no photo.
+Where LCP is a photo, most of its distance from the page by hand, which has none, is the connection to a second host. Where it
+is text, Lighthouse reckons with the display face, which loads early.
 
 ## Weight and scores
 
 Scores are performance / accessibility / best practices / SEO. Requests and bytes are those to the site itself, with all that it
-fetches after \`load\`, and with the icons and the manifest that Lighthouse asks for.
+fetches after \`load\`, and with the manifest and two icons that Lighthouse makes the browser ask for.
 
 ${markdownTable(WEIGHTS, results.map(weightRow))}
 

@@ -47,6 +47,7 @@ export function referencePage(title: string, body: string): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(title)}">
+<link rel="icon" href="data:,">
 <style>${STYLE}</style>
 <main>${body}</main>
 </html>
