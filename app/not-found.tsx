@@ -7,7 +7,10 @@ import { routes } from '@/lib/routes';
 import { Shell } from './shell';
 
 // `MissingPage` titles the tab: only the browser knows what was asked for.
-export const metadata: Metadata = { title: null };
+export const metadata: Metadata = {
+  title: null,
+  description: 'There is nothing at this address. The home page and the blog lead on.',
+};
 
 /** The only 404 page a static host has; which of its two texts shows depends on the address that was asked for. */
 export default function NotFound() {

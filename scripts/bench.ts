@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { loadMagazine } from '@/lib/content/magazine';
+import { buildsReport } from './bench/builds-report';
+import { choosePages } from './bench/choose-pages';
+import { installLighthouse, LIGHTHOUSE_VERSION } from './bench/lighthouse';
+import { busyWarning, machineParagraph, readMachine } from './bench/machine';
+import { measureBuild, type BuildResult } from './bench/measure-builds';
+import { measurePages } from './bench/measure-pages';
+import { parseCounts } from './bench/parse-counts';
+import { pagesReport } from './bench/pages-report';
+import { runCommand, UserError, type Command } from './command';
+import { findBrowser, HOW_TO_GET_A_BROWSER } from './find-browser';
+import { htmlFiles } from './html-files';
+
+const SIZES = '12,1000,5000,10000';
+const RUNS = '3';
+
+const COMMAND: Command = {
+  usage: 'npm run bench -- [--pages] [--builds <sizes>]',
+  summary:
+    'Measures the pages of the export with Lighthouse, and builds of magazines of several sizes; both without an option.\n' +
+    'Writes bench/pages.md and bench/builds.md.',
+  options: {
+    pages: { type: 'boolean', help: 'the pages' },
+    builds: { type: 'string', value: 'sizes', help: `the builds, at these numbers of articles: ${SIZES}` },
+    runs: {
+      type: 'string',
+      value: 'number',
+      help: `visits to each page and its reference, ${RUNS} if not given`,
+    },
+  },
+};
+
+async function writeReport(name: string, report: string): Promise<void> {
+  const file = path.join('bench', name);
+  mkdirSync('bench', { recursive: true });
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(report, { ...options, parser: 'markdown' }));
+  console.log(`Written: ${file}`);
+}
+
+function lookAtMachine() {
+  const machine = readMachine();
+  const warning = busyWarning(machine);
+  if (warning) console.warn(warning);
+  return machine;
+}
+
+/** Such as 'Chromium 150.0.1.2'; what Debian's start script complains about is its own affair. */
+function versionOf(browser: string): string {
+  const said = execFileSync(browser, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return said.replace(/ built on.*/, '').trim();
+}
+
+async function benchPages(runs: number): Promise<void> {
+  const out = path.resolve('out');
+  if (!existsSync(path.join(out, '_headers'))) {
+    throw new UserError("There is no finished export in 'out'. Run 'npm run build' first.");
+  }
+  const browser = findBrowser();
+  if (!browser) throw new UserError(HOW_TO_GET_A_BROWSER.replace('browser tests need', 'measurement needs'));
+  installLighthouse();
+  const machine = lookAtMachine();
+  const version = versionOf(browser);
+  const pages = choosePages(
+    htmlFiles(out).map(({ page }) => page),
+    loadMagazine(),
+  );
+  const results = await measurePages(out, pages, { runs, browser });
+  const head = machineParagraph(machine, new Date(), [version, `Lighthouse ${LIGHTHOUSE_VERSION}`]);
+  await writeReport('pages.md', pagesReport(head, runs, results));
+}
+
+async function benchBuilds(sizes: readonly number[]): Promise<void> {
+  const machine = lookAtMachine();
+  const results: BuildResult[] = [];
+  for (const size of sizes) results.push(await measureBuild(size));
+  await writeReport('builds.md', buildsReport(machineParagraph(machine, new Date(), []), results));
+}
+
+await runCommand(COMMAND, async ({ values: { pages, builds, runs = RUNS } }) => {
+  const [visits = 1] = parseCounts('--runs', runs, 1);
+  const sizes = parseCounts('--builds', builds ?? SIZES);
+  if (pages || !builds) await benchPages(visits);
+  if (builds || !pages) await benchBuilds(sizes);
+});

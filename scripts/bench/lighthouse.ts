@@ -1,0 +1,99 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { UserError } from '../command';
+import { NoResultError, readLighthouse, type PageRun } from './lighthouse-result';
+
+/**
+ * The last major that runs on Node 20. It is no dependency of the project: a package of its own is pinned to `latest`
+ * versions of others, so one day `npm ci` would install something else or fail. Installed once, into a cache; `npm exec`
+ * would ask the registry before every run.
+ */
+export const LIGHTHOUSE_VERSION = '12.8.2';
+const HOME = path.resolve('node_modules/.cache/bench', `lighthouse-${LIGHTHOUSE_VERSION}`);
+const PROGRAM = path.join(HOME, 'node_modules/lighthouse/cli/index.js');
+
+/** One page load with the longest waits of Lighthouse takes a minute; milliseconds. */
+const TIME_LIMIT = 120_000;
+
+const BROWSER_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type ColorScheme = 'light' | 'dark';
+
+/** What a visit needs to know beside the address. */
+export interface Visit {
+  readonly browser: string;
+  /** Port of the server that stands in for all other hosts. */
+  readonly outside: number;
+  readonly scheme: ColorScheme;
+}
+
+/** Installs Lighthouse where it is not. @throws UserError with npm's reason */
+export function installLighthouse(): void {
+  if (existsSync(PROGRAM)) return;
+  console.log(`Installing Lighthouse ${LIGHTHOUSE_VERSION} into ${path.relative('.', HOME)}`);
+  mkdirSync(HOME, { recursive: true });
+  const options = ['--prefix', HOME, '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, stderr } = spawnSync('npm', ['install', ...options, `lighthouse@${LIGHTHOUSE_VERSION}`], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0 && existsSync(PROGRAM)) return;
+  const reason = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? `exit code ${status}`;
+  throw new UserError(
+    `Lighthouse ${LIGHTHOUSE_VERSION} could not be installed (npm: ${reason}). The first run needs the npm registry.`,
+  );
+}
+
+function flagsOf({ outside, scheme }: Visit): string {
+  return [
+    ...BROWSER_FLAGS,
+    '--ignore-certificate-errors',
+    `--host-resolver-rules='MAP * 127.0.0.1:${outside},EXCLUDE localhost'`,
+    ...(scheme === 'dark' ? ['--force-dark-mode'] : []),
+  ].join(' ');
+}
+
+async function run(url: string, visit: Visit): Promise<PageRun> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      PROGRAM,
+      url,
+      '--quiet',
+      '--output=json',
+      '--no-enable-error-reporting',
+      `--chrome-flags=${flagsOf(visit)}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: visit.browser }, maxBuffer: 2 ** 26, timeout: TIME_LIMIT },
+  );
+  return readLighthouse(stdout);
+}
+
+/**
+ * Lighthouse's mobile test of one address in a browser of its own. A visit that fails is tried once more: on a busy machine
+ * a page now and then paints too late to be seen.
+ *
+ * @throws UserError when the second try fails too
+ */
+export async function visitPage(url: string, visit: Visit): Promise<PageRun> {
+  try {
+    return await run(url, visit);
+  } catch {
+    return await run(url, visit).catch((error: Error & { stderr?: string }) => {
+      if (!(error instanceof NoResultError) && error.stderr === undefined) throw error;
+      const said = error.stderr?.trim() || error.message;
+      throw new UserError(`Lighthouse could not measure ${url}:\n${said}`);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo, Server } from 'node:net';
+import { startServer } from '../static-server';
+import type { BenchPage } from './choose-pages';
+import { visitPage, type ColorScheme } from './lighthouse';
+import type { PageRun } from './lighthouse-result';
+import { startOutside } from './outside-stub';
+import { writeReferences } from './write-references';
+
+/** All visits to one kind of page. */
+export interface PageResult {
+  readonly page: BenchPage;
+  readonly runs: readonly PageRun[];
+  /** Visits to the hand-written page with the same text, as many. */
+  readonly reference: readonly PageRun[];
+  /** One visit by somebody who prefers dark colors: times do not depend on them. */
+  readonly dark: PageRun;
+}
+
+type Site = 'page' | 'reference';
+interface Step {
+  readonly page: BenchPage;
+  readonly site: Site;
+  readonly scheme: ColorScheme;
+}
+
+/** The order of the visits: whatever slows the machine for a while slows a page and its reference alike. */
+export function planVisits(pages: readonly BenchPage[], runs: number): readonly Step[] {
+  const rounds = Array.from({ length: runs }, (_, round) =>
+    pages.flatMap((page) => {
+      const pair: readonly Site[] = round % 2 === 0 ? ['page', 'reference'] : ['reference', 'page'];
+      return pair.map((site): Step => ({ page, site, scheme: 'light' }));
+    }),
+  );
+  return [...rounds.flat(), ...pages.map((page): Step => ({ page, site: 'page', scheme: 'dark' }))];
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+/**
+ * Visits every page and its reference `runs` times.
+ *
+ * @param out a finished export
+ * @throws UserError when something that is needed is not there, or a page cannot be measured
+ */
+export async function measurePages(
+  out: string,
+  pages: readonly BenchPage[],
+  { runs, browser }: { readonly runs: number; readonly browser: string },
+): Promise<readonly PageResult[]> {
+  const references = await writeReferences(out, pages);
+  const outside = await startOutside();
+  const servers: Readonly<Record<Site, Server>> = {
+    page: await startServer({ directory: out, port: 0 }),
+    reference: await startServer({ directory: references, port: 0 }),
+  };
+  const steps = planVisits(pages, runs);
+  const visits: (Step & { readonly run: PageRun })[] = [];
+  try {
+    for (const [index, step] of steps.entries()) {
+      const url = `http://localhost:${portOf(servers[step.site])}${step.page.path}`;
+      const run = await visitPage(url, { browser, outside: portOf(outside), scheme: step.scheme });
+      visits.push({ ...step, run });
+      console.log(
+        `[${index + 1}/${steps.length}] ${step.page.kind}, ${step.site}, ${step.scheme}: LCP ${Math.round(run.lcp)} ms`,
+      );
+    }
+  } finally {
+    for (const server of [outside, servers.page, servers.reference]) server.close();
+    rmSync(references, { recursive: true, force: true });
+  }
+  const runsOf = (page: BenchPage, site: Site, scheme: ColorScheme) =>
+    visits
+      .filter((visit) => visit.page === page && visit.site === site && visit.scheme === scheme)
+      .map(({ run }) => run);
+  return pages.flatMap((page) => {
+    const [dark] = runsOf(page, 'page', 'dark');
+    const reference = runsOf(page, 'reference', 'light');
+    return dark ? [{ page, runs: runsOf(page, 'page', 'light'), reference, dark }] : [];
+  });
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { UserError } from '../command';
+import { encodePng } from '../share/png';
+
+/*
+ * The outside world of a measurement: photo host, partners, everything. Real hosts would add their weather to the times and
+ * count clicks nobody made. Blocking them would show pages as they are when the photo host is down. So the browser takes
+ * this server for every other host, and gets what the host would have sent: a picture as large as asked for, an empty
+ * script, an empty page.
+ */
+
+/** Bytes per pixel of a photo in AVIF or WebP at the quality that the site asks for. */
+const PHOTO_DENSITY = 1 / 8;
+const DEFAULT_WIDTH = 400;
+const PARTNER_PAGE = '<!doctype html><html lang="en"><title>Partner</title>';
+
+/** A grey picture, three by two, as many bytes long as a photo of this width. @param width pixels */
+async function photo(width: number): Promise<Buffer> {
+  const height = Math.round((width * 2) / 3);
+  const rows = Buffer.alloc((width + 1) * height);
+  const png = await encodePng({ width, height, rows, palette: [0x7a8794] });
+  // Decoders stop reading at the end of the image.
+  return Buffer.concat([png, Buffer.alloc(Math.round(width * height * PHOTO_DENSITY))]);
+}
+
+/**
+ * Makes what the outside world answers. Browsers say in `Sec-Fetch-Dest` what they want an answer for; what they ask for
+ * themselves, such as updates, is not there.
+ */
+export function answerOutside(): RequestListener {
+  const photos = new Map<number, Promise<Buffer>>();
+  const photoOf = (width: number) => {
+    const known = photos.get(width) ?? photo(width);
+    photos.set(width, known);
+    return known;
+  };
+  return async (request, response) => {
+    response.setHeader('Cache-Control', 'public, max-age=31536000');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    switch (request.headers['sec-fetch-dest']) {
+      case 'image': {
+        const { searchParams } = new URL(request.url ?? '/', 'https://outside');
+        const bytes = await photoOf(Number(searchParams.get('w')) || DEFAULT_WIDTH);
+        return response.setHeader('Content-Type', 'image/png').end(bytes);
+      }
+      case 'script':
+        return response.setHeader('Content-Type', 'text/javascript').end();
+      case 'iframe':
+        return response.setHeader('Content-Type', 'text/html').end(PARTNER_PAGE);
+      default:
+        return response.writeHead(404).end();
+    }
+  };
+}
+
+/** A certificate for a day that nobody trusts; the browser is told not to ask. */
+function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
+  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-certificate-'));
+  const [key, cert] = [path.join(directory, 'key.pem'), path.join(directory, 'cert.pem')];
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=outside'.split(' ');
+  try {
+    if (spawnSync('openssl', [...request, '-keyout', key, '-out', cert]).status !== 0) {
+      throw new UserError('The measurement needs openssl, to stand in for the photo host. Install it.');
+    }
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Starts the stand-in for all other hosts on any free port.
+ *
+ * @throws UserError when there is no openssl to make a certificate with
+ */
+export function startOutside(): Promise<Server> {
+  const server = createServer(certificate(), answerOutside());
+  return new Promise((resolve) => server.listen(0, () => resolve(server)));
+}

@@ -1,0 +1,44 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadPictures } from '@/lib/content/collections';
+import { loadMagazine } from '@/lib/content/magazine';
+import { bodyHtml } from '@/lib/content/markdown/render';
+import { loadPageLinks } from '@/lib/partners/load-page-links';
+import { compress } from '../finish/compress';
+import type { BenchPage } from './choose-pages';
+import { escapeHtml, plainHtml, plainMain, referencePage } from './reference-page';
+
+/** An article from its Markdown: title, summary, text. */
+function articleText(slug: string): string {
+  const article = loadMagazine().bySlug.get(slug);
+  if (!article) throw new TypeError(`No article '${slug}'`);
+  const links = loadPageLinks(slug);
+  const body = bodyHtml(article, {
+    pictures: loadPictures(),
+    address: (address) => address,
+    partnerLink: (to, place) => links.of(slug, { id: place, link: { to, target: {} } }).url,
+  });
+  return `<h1>${escapeHtml(article.title)}</h1><p>${escapeHtml(article.excerpt)}</p>${plainHtml(body)}`;
+}
+
+const fileOf = (address: string) => `${address === '/' ? 'index' : address.slice(1)}.html`;
+
+/**
+ * Writes the hand-written page for every page, at the same path, into a folder that is served as the export is: compressed,
+ * with the same headers.
+ *
+ * @returns the folder, which is the caller's to remove
+ */
+export async function writeReferences(out: string, pages: readonly BenchPage[]): Promise<string> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-references-'));
+  for (const { kind, path: address, slug } of pages) {
+    const text = slug ? articleText(slug) : plainMain(readFileSync(path.join(out, fileOf(address)), 'utf8'));
+    const file = path.join(directory, fileOf(address));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, referencePage(`Farewind, written by hand: ${kind}`, text));
+  }
+  copyFileSync(path.join(out, '_headers'), path.join(directory, '_headers'));
+  await compress(directory);
+  return directory;
+}
