@@ -48,13 +48,14 @@ export function startServer({ directory, port, basePath = '' }: ServerOptions): 
   const server = createServer((request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const withoutSlash = pathname.replace(/\/$/, '');
-    const target = redirects.get(pathname) ?? (pathname !== withoutSlash && pages.has(withoutSlash) && withoutSlash);
+    const target =
+      redirects.get(pathname) ?? (pathname !== withoutSlash && pages.has(withoutSlash) && withoutSlash);
     if (target) {
       const Location = query === undefined ? target : `${target}?${query}`;
       response.writeHead(301, { ...headersFor(pathname), Location }).end();
       return;
     }
-    const answerMissing = () =>
+    const answerMissing = () => {
       response
         .writeHead(404, {
           ...headersFor(pathname),
@@ -63,6 +64,7 @@ export function startServer({ directory, port, basePath = '' }: ServerOptions): 
           'Content-Type': 'text/html; charset=utf-8',
         })
         .end(missing);
+    };
     const inside = pathname === basePath || pathname.startsWith(`${basePath}/`);
     request.url = (request.url ?? '/').slice(basePath.length);
     if (inside && !RULES.test(request.url)) files(request, response, answerMissing);

@@ -16,7 +16,7 @@ export function movedPage({ to, title }: MovedArticle, policy: string): string {
   const address = asset(to);
   const name = escapeHtml(title);
   return [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',

@@ -15,7 +15,10 @@ export const redirectsOf = (moved: readonly MovedArticle[]): readonly Redirect[]
  * is, for hosts without rules. The mark that turns this round is an error to Cloudflare, so only Netlify's own builds,
  * which set `NETLIFY`, write it.
  */
-export function redirectsFile(redirects: readonly Redirect[], env: NodeJS.ProcessEnv = process.env): string {
+export function redirectsFile(
+  redirects: readonly Redirect[],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string {
   const status = env.NETLIFY ? '301!' : '301';
   return redirects.map(({ from, to }) => `${from} ${to} ${status}\n`).join('');
 }
