@@ -1,3 +1,4 @@
+import './scripts/load-env.ts';
 import { loadMagazine, furtherPages } from './lib/content/magazine.ts';
 import { EMPTY_ROUTE, routes } from './lib/routes.ts';
 import { absoluteUrl } from './lib/site-address.ts';

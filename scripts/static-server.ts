@@ -22,6 +22,16 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 /** What a host reads and does not serve. */
 const RULES = new RegExp(`^/(?:_headers$|_redirects$|${RULES_FOLDER}/)`);
 
+/** Where an address leads for good: from a former one to the new one, and from one with a slash at its end to the page. */
+function readRedirects(directory: string, basePath: string): (pathname: string) => string | undefined {
+  const rules = parseRedirectsFile(readFileSync(path.join(directory, '_redirects'), 'utf8'));
+  const pages = new Set(htmlFiles(directory).map(({ page }) => basePath + page));
+  return (pathname) => {
+    const page = pathname.endsWith('/') ? pathname.slice(0, -1) : undefined;
+    return rules.get(pathname) ?? (page !== undefined && pages.has(page) ? page : undefined);
+  };
+}
+
 /**
  * Serves an export as a static host would: clean addresses, compressed siblings, the headers of `_headers`, the redirects
  * of `_redirects`, and `404.html` with status 404 for anything else.
@@ -29,11 +39,9 @@ const RULES = new RegExp(`^/(?:_headers$|_redirects$|${RULES_FOLDER}/)`);
  * @throws what `listen` reports, such as EADDRINUSE
  */
 export function startServer({ directory, port, basePath = '' }: ServerOptions): Promise<Server> {
-  const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
-  const missing = read('404.html');
-  const headersOf = parseHeadersFile(read('_headers'));
-  const redirects = parseRedirectsFile(read('_redirects'));
-  const pages = new Set(htmlFiles(directory).map(({ page }) => basePath + page));
+  const missing = readFileSync(path.join(directory, '404.html'));
+  const redirectOf = readRedirects(directory, basePath);
+  const headersOf = parseHeadersFile(readFileSync(path.join(directory, '_headers'), 'utf8'));
   const headersFor = (pathname: string) => ({ 'Cache-Control': ASK_AGAIN, ...headersOf(pathname) });
   const files = sirv(directory, {
     etag: true,
@@ -46,13 +54,11 @@ export function startServer({ directory, port, basePath = '' }: ServerOptions): 
     },
   });
   const server = createServer((request, response) => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?');
-    const withoutSlash = pathname.replace(/\/$/, '');
-    const target =
-      redirects.get(pathname) ?? (pathname !== withoutSlash && pages.has(withoutSlash) && withoutSlash);
-    if (target) {
-      const Location = query === undefined ? target : `${target}?${query}`;
-      response.writeHead(301, { ...headersFor(pathname), Location }).end();
+    const address = request.url ?? '/';
+    const [pathname = '/', ...query] = address.split(/(?=\?)/);
+    const target = redirectOf(pathname);
+    if (target !== undefined) {
+      response.writeHead(301, { ...headersFor(pathname), Location: target + query.join('') }).end();
       return;
     }
     const answerMissing = () => {
@@ -66,7 +72,7 @@ export function startServer({ directory, port, basePath = '' }: ServerOptions): 
         .end(missing);
     };
     const inside = pathname === basePath || pathname.startsWith(`${basePath}/`);
-    request.url = (request.url ?? '/').slice(basePath.length);
+    request.url = address.slice(basePath.length);
     if (inside && !RULES.test(request.url)) files(request, response, answerMissing);
     else answerMissing();
   });

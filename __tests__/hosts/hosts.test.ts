@@ -19,6 +19,12 @@ for (const { directory } of SITES) {
     );
 }
 
+test("the header file keeps to Cloudflare's limits: 100 rules, 2,000 characters in a line", () => {
+  const lines = readFileSync('out/_headers', 'utf8').split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+});
+
 const PAGES = {
   '/flights': 'flights.html',
   '/blog': 'blog.html',
