@@ -36,5 +36,11 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'],
     },
+    {
+      ...shared,
+      displayName: 'hosts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],
+    },
   ],
 };

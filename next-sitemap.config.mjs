@@ -1,3 +1,4 @@
+import './scripts/load-env.ts';
 import { loadMagazine, furtherPages } from './lib/content/magazine.ts';
 import { EMPTY_ROUTE, routes } from './lib/routes.ts';
 import { absoluteUrl } from './lib/site-address.ts';
@@ -26,5 +27,10 @@ export default {
   sitemapSize: 5000,
   autoLastmod: false,
   exclude: [`*${EMPTY_ROUTE}*`, '*.xml', '*.json', '*.txt', '*.webmanifest', '/_not-found', '/404'],
-  transform: (_config, path) => ({ loc: path, lastmod: dates.get(path) }),
+  // By itself it would write the home page without the slash that its canonical address has.
+  transform: (_config, path) => ({
+    loc: path,
+    lastmod: dates.get(path),
+    trailingSlash: path === routes.home,
+  }),
 };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/missing-page.client';
 import { Notice } from '@/components/layout/notice';
-import { InternalLink } from '@/components/ui/internal-link';
+import { PageLink } from '@/components/ui/page-link';
 import { loadSite } from '@/lib/content/collections';
 import { routes } from '@/lib/routes';
 import { Shell } from './shell';
@@ -29,14 +29,14 @@ export default function NotFound() {
         </p>
         <p data-missing="post">The blog post you're looking for doesn't exist.</p>
         <span data-missing="page">
-          <InternalLink className="button" href={routes.home}>
+          <PageLink className="button" href={routes.home}>
             Return to Home
-          </InternalLink>
+          </PageLink>
         </span>
         <span data-missing="post">
-          <InternalLink className="button" href={routes.blog}>
+          <PageLink className="button" href={routes.blog}>
             Back to the blog
-          </InternalLink>
+          </PageLink>
         </span>
       </Notice>
     </Shell>

@@ -11,10 +11,12 @@ export const BASE_PATH = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 
 const origin = (process.env.SITE_URL || DEFAULT_SITE_URL).replace(/\/+$/, '');
 
-/** The canonical address of an internal path: absolute, without a slash at the end but for the home page of a host. */
+/**
+ * The canonical address of an internal path: absolute, without a slash at the end but for the home page. That one is a
+ * folder below a base path, and hosts redirect the address of a folder to the one with the slash.
+ */
 export function absoluteUrl(path: string): string {
-  const tail = path === '/' ? BASE_PATH || '/' : BASE_PATH + path;
-  return origin + tail;
+  return origin + BASE_PATH + path;
 }
 
 /** The address of a file under `public/`, which Next does not prefix with the base path. */

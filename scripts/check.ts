@@ -25,9 +25,10 @@ const STAGES: readonly Stage[] = [
   { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   jest('lib components', 'test-results/unit.json'),
+  { name: 'build below a path', command: ['tsx', 'scripts/build-below-path.ts'] },
   { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
   { name: 'a second build', command: ['tsx', 'scripts/check-same-output.ts'] },
-  jest('build', 'test-results/build.json'),
+  jest('build hosts', 'test-results/build.json'),
   { name: 'browser tests', command: ['playwright', 'test'], report: 'test-results/browser/report.json' },
 ];
 

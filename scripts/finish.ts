@@ -1,19 +1,42 @@
-import { writeFileSync } from 'node:fs';
+import './load-env';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadMagazine } from '@/lib/content/magazine';
+import { movedArticles } from '@/lib/content/redirects';
 import { securityHeaders } from '@/lib/security/policy';
 import { compress } from './finish/compress';
 import { filesBelow } from './finish/files';
 import { finishPages } from './finish/finish-pages';
 import { headersFile } from './finish/header-files';
+import { writeMovedPages } from './finish/moved-pages';
 import { UnknownPageError } from './finish/next-page';
 import { prune } from './finish/prune';
+import { redirectsFile, redirectsOf, type Redirect } from './finish/redirect-files';
+import { caddyRules, nginxRules, RULES_FOLDER } from './finish/server-rules';
+
+function writeHostFiles(
+  directory: string,
+  headers: Readonly<Record<string, string>>,
+  redirects: readonly Redirect[],
+): void {
+  mkdirSync(path.join(directory, RULES_FOLDER), { recursive: true });
+  for (const [file, text] of [
+    [`${RULES_FOLDER}/nginx.conf`, nginxRules(headers, redirects)],
+    [`${RULES_FOLDER}/Caddyfile`, caddyRules(headers, redirects)],
+    ['_redirects', redirectsFile(redirects)],
+    // Last, because `npm start` takes it as the sign of a finished export.
+    ['_headers', headersFile(headers)],
+  ] as const)
+    writeFileSync(path.join(directory, file), text);
+}
 
 /*
  * The last step of the build: makes of Next's export what visitors get. See README, "From Next's export to the site".
  *   1. Pages: Next's scripts and the inlined payload go; the policy, the gate and the speculation rules come (finish-pages)
  *   2. Files that no page asks for go (prune)
- *   3. The headers for hosts that read them from a file (header-files)
+ *   3. A page at every address that an article had before comes (moved-pages)
  *   4. Compressed siblings (compress)
+ *   5. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
  */
 async function finish(directory: string): Promise<void> {
   const head = finishPages(directory, 'public');
@@ -22,9 +45,10 @@ async function finish(directory: string): Promise<void> {
     return;
   }
   const gone = prune(directory);
+  const moved = movedArticles(loadMagazine().articles);
+  writeMovedPages(directory, moved, head.policy);
   await compress(directory);
-  // Last, because `npm start` takes it as the sign of a finished export.
-  writeFileSync(path.join(directory, '_headers'), headersFile(securityHeaders(head.policy)));
+  writeHostFiles(directory, securityHeaders(head.policy), redirectsOf(moved));
   const files = filesBelow(directory).length;
   console.log(`Finished the export: ${files} files, ${gone.length} that no page asks for taken out.`);
 }

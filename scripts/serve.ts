@@ -1,26 +1,35 @@
+import './load-env';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { BASE_PATH } from '@/lib/site-address';
+import { runCommand, UserError } from './command';
 import { startServer } from './static-server';
 
-const directory = path.resolve('out');
-const port = Number(process.env.PORT ?? 3000);
-
-if (!existsSync(path.join(directory, '_headers'))) {
-  console.error("There is no finished export in 'out'. Run 'npm run build' first.");
-  process.exitCode = 1;
-} else if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`PORT is '${process.env.PORT}'; it must be a whole number from 1 to 65535.`);
-  process.exitCode = 1;
-} else {
-  startServer({ directory, port }).then(
-    () => console.log(`Farewind is served on http://localhost:${port}`),
-    (error: NodeJS.ErrnoException) => {
-      console.error(
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm start`
-          : `The server could not start: ${error.message}`,
-      );
-      process.exitCode = 1;
-    },
-  );
+async function serve(): Promise<void> {
+  const directory = path.resolve('out');
+  const port = Number(process.env.PORT ?? 3000);
+  if (!existsSync(path.join(directory, '_headers')))
+    throw new UserError("There is no finished export in 'out'. Run 'npm run build' first.");
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new UserError(`PORT is '${process.env.PORT}'; it must be a whole number from 1 to 65535.`);
+  try {
+    await startServer({ directory, port, basePath: BASE_PATH });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UserError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm start`
+        : `The server could not start: ${message}`,
+    );
+  }
+  console.log(`Farewind is served on http://localhost:${port}${BASE_PATH}`);
 }
+
+await runCommand(
+  {
+    usage: 'npm start',
+    summary:
+      "Builds the site and serves it as a host would, with compressed files, headers and redirects. Without the build: 'npx tsx scripts/serve.ts'. PORT names the port (3000).",
+  },
+  serve,
+);

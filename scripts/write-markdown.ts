@@ -1,11 +1,8 @@
+import './load-env';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import env from '@next/env';
-
-// The same .env files as Next: the addresses in the files are those of the site.
-env.loadEnvConfig(process.cwd());
-const { loadMagazine } = await import('@/lib/content/magazine');
-const { articleMarkdown, markdownPath } = await import('@/lib/seo/plain-markdown');
+import { loadMagazine } from '@/lib/content/magazine';
+import { articleMarkdown, markdownPath } from '@/lib/seo/plain-markdown';
 
 // Next has no route for an address that ends in a fixed part, so the files are written into the export.
 for (const article of loadMagazine().articles) {

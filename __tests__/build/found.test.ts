@@ -18,6 +18,10 @@ function* elements(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
 }
 const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+const canonicalOf = (all: readonly Element[]) => {
+  const link = all.find((element) => attribute(element, 'rel') === 'canonical');
+  return (link && attribute(link, 'href')) ?? 'no canonical address';
+};
 const textOf = (element: Element) =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
@@ -48,6 +52,10 @@ const pages = htmlFiles(out).map(({ page, file }) => {
     .map((element) => JSON.parse(textOf(element)) as Graph);
   return { page, all, graph: graphs.flatMap((graph) => graph['@graph']) };
 });
+const isPublic = ({ all }: (typeof pages)[number]) =>
+  !all.some(
+    (element) => attribute(element, 'name') === 'robots' && attribute(element, 'content') === 'noindex',
+  );
 const graphOf = (page: string) => pages.find((one) => one.page === page)?.graph ?? [];
 const typesOf = (page: string) => graphOf(page).map((thing) => thing['@type']);
 
@@ -135,7 +143,7 @@ describe('feeds', () => {
   });
 
   test('every page of the blog names the feeds, and they exist', () => {
-    for (const { page, all } of pages.filter((one) => one.page.startsWith('/blog'))) {
+    for (const { page, all } of pages.filter((one) => one.page.startsWith('/blog') && isPublic(one))) {
       const feeds = all
         .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'alternate')
         .map((element) => attribute(element, 'href') ?? '');
@@ -148,9 +156,9 @@ describe('feeds', () => {
 describe('sitemap, robots and llms.txt', () => {
   const entries: { loc: string; lastmod?: string }[] = new XMLParser().parse(read('sitemap.xml')).urlset.url;
 
-  test('the sitemap has every page once, none that is missing, and the dates of the articles', () => {
-    const expected = pages.map(({ page }) => page).filter((page) => page !== '/404');
-    expect(entries.map(({ loc }) => new URL(loc).pathname).sort()).toEqual(expected.sort());
+  test('the sitemap has every page once under its canonical address, none that is missing, and the dates of the articles', () => {
+    const expected = pages.filter(isPublic).map(({ all }) => canonicalOf(all));
+    expect(entries.map(({ loc }) => loc).sort()).toEqual(expected.sort());
     for (const article of articles) {
       const entry = entries.find(({ loc }) => loc.endsWith(`/${article.slug}`));
       expect(entry?.lastmod).toBe(article.updated ?? article.publishDate);
@@ -174,7 +182,7 @@ describe('titles and descriptions', () => {
     all.find((element) => attribute(element, 'name') === name || attribute(element, 'property') === name);
 
   test('no two pages share a title or a description', () => {
-    const seen = pages.filter(({ page }) => page !== '/404');
+    const seen = pages.filter(isPublic);
     for (const facts of [
       seen.map(({ all }) => textOf(all.find(({ tagName }) => tagName === 'title') as Element)),
       seen.map(({ all }) => attribute(of(all, 'description') as Element, 'content')),

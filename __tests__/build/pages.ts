@@ -43,9 +43,6 @@ export const pages: readonly Page[] = readdirSync(OUT, { recursive: true, encodi
   .sort()
   .map(readPage);
 
-/** The pages that visitors and search engines are meant to find. */
-export const publicPages = pages.filter(({ file }) => file !== '404.html');
-
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
@@ -64,6 +61,9 @@ export function meta(page: Page, name: string): string | undefined {
   const found = byTag(page, 'meta').find((element) => attribute(element, 'name') === name);
   return found && attribute(found, 'content');
 }
+
+/** The pages that visitors and search engines are meant to find: not the 404 page, nor former addresses of articles. */
+export const publicPages = pages.filter((page) => meta(page, 'robots') !== 'noindex');
 
 /** A path of the site without the base path; nothing when it leads out of the site's folder. */
 export function withoutBasePath(pathname: string): string | undefined {

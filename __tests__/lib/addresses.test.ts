@@ -29,7 +29,7 @@ describe.each([
   [
     { SITE_URL: 'https://a.example/', BASE_PATH: '/travel/' },
     'https://a.example/travel/blog',
-    'https://a.example/travel',
+    'https://a.example/travel/',
     '/travel/icon.svg',
   ],
 ])('with %j in the environment', (environment, blog, home, icon) => {
@@ -39,7 +39,7 @@ describe.each([
     jest.resetModules();
   });
 
-  test('addresses are absolute, with the base path and without a slash at the end', async () => {
+  test('addresses are absolute, with the base path and without a slash at the end but for the home page', async () => {
     process.env = { ...before, ...environment };
     const { absoluteUrl, asset } = await import('@/lib/site-address');
     expect([absoluteUrl('/blog'), absoluteUrl('/'), asset('/icon.svg')]).toEqual([blog, home, icon]);

@@ -19,13 +19,29 @@ for (const [file, text] of [
   ['blog.html', 'the blog'],
   ['blog/a-post.html', 'a post'],
   ['404.html', 'nothing here'],
-  ['_headers', ''],
+  ['_headers', '/_next/*\n  Cache-Control: public, max-age=31536000, immutable\n'],
+  ['_redirects', '/blog/old-post /blog/a-post 301\n'],
 ] as const) {
   writeFileSync(path.join(out, file), text);
 }
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe('an export', () => {
+  test.each([
+    ['/blog/', '/blog'],
+    ['/blog/?from=letter', '/blog?from=letter'],
+    ['/blog/old-post', '/blog/a-post'],
+    ['/blog/old-post?from=letter', '/blog/a-post?from=letter'],
+  ])('leads from %s to %s for good', async (address, target) => {
+    const { status, headers } = await fetch(origin + address, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, target]);
+  });
+
+  test('lets nobody keep the answer that a file is missing', async () => {
+    const { status, headers } = await fetch(`${origin}/_next/static/gone.js`);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'public, max-age=0, must-revalidate']);
+  });
+
   let server: Server;
   let origin: string;
   beforeAll(async () => {
@@ -37,11 +53,12 @@ describe('an export', () => {
   test.each([
     ['/', 200, 'home'],
     ['/blog', 200, 'the blog'],
-    ['/blog/', 200, 'the blog'],
     ['/blog?from=letter', 200, 'the blog'],
     ['/blog/a-post', 200, 'a post'],
     ['/blog/no-post', 404, 'nothing here'],
     ['/no-page', 404, 'nothing here'],
+    ['/no-page/', 404, 'nothing here'],
+    ['/_headers', 404, 'nothing here'],
     ['/../package.json', 404, 'nothing here'],
     ['/%2e%2e/package.json', 404, 'nothing here'],
     ['/%', 404, 'nothing here'],

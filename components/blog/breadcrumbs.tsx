@@ -1,4 +1,4 @@
-import { InternalLink } from '@/components/ui/internal-link';
+import { PageLink } from '@/components/ui/page-link';
 
 export interface Crumb {
   readonly name: string;
@@ -12,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol role="list">
         {crumbs.map(({ name, path }) => (
           <li key={path}>
-            <InternalLink href={path}>{name}</InternalLink>
+            <PageLink href={path}>{name}</PageLink>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { InternalLink } from '@/components/ui/internal-link';
+import { PageLink } from '@/components/ui/page-link';
 import { CommissionNote } from '@/components/ui/commission-note';
 import { PartnerLink } from '@/components/ui/partner-link';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
@@ -95,7 +95,7 @@ export function SiteFooter({
           <ul role="list">
             {[{ href: routes.home, label: 'Home' }, ...NAVIGATION].map(({ href, label }) => (
               <li key={href}>
-                <InternalLink href={href}>{label}</InternalLink>
+                <PageLink href={href}>{label}</PageLink>
               </li>
             ))}
           </ul>

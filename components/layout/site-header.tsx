@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { BrandMark } from '@/components/ui/brand-mark';
-import { InternalLink } from '@/components/ui/internal-link';
+import { PageLink } from '@/components/ui/page-link';
 import { routes } from '@/lib/routes';
 import { asset } from '@/lib/site-address';
 import { HeaderControls } from './header-controls.client';
@@ -160,10 +160,10 @@ export function SiteHeader({ name, supportNote }: SiteHeaderProps) {
   return (
     <Root>
       <div className="container">
-        <InternalLink href={routes.home} data-part="brand">
+        <PageLink href={routes.home} data-part="brand">
           <BrandMark />
           {name}
-        </InternalLink>
+        </PageLink>
         <SiteNav supportNote={supportNote} />
         <HeaderControls searchAddress={asset('/pagefind/pagefind.js')} />
       </div>

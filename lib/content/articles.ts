@@ -5,6 +5,7 @@ import { ContentError, type Checked, type Finding } from './finding';
 import { readPictures, type Pictures } from './collections';
 import { listFiles, oncePerProcess, readTextFile, type TextFile } from './read-files';
 import { RESERVED_SLUGS } from '@/lib/routes';
+import { checkRedirects } from './redirects';
 import { articleSchema } from './schemas';
 import { readYaml, type YamlSource } from './yaml-source';
 
@@ -116,6 +117,7 @@ export function readArticles(directory: string): Checked<readonly Article[]> {
     findings: [
       ...results.flatMap(({ findings }) => findings),
       ...findClashes(read, readPictures(directory).value),
+      ...checkRedirects(read),
     ],
   };
 }

@@ -20,6 +20,7 @@ import { readArticles, type Article } from './articles';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
 import { ContentError, formatFinding, type Finding } from './finding';
 import { keepReads } from './read-files';
+import { movedArticles } from './redirects';
 import { checkBody, type References } from './markdown/check-body';
 
 /** Every collection that a page loads; a new loader is added here and is checked from then on. */
@@ -76,6 +77,7 @@ function referencesIn(directory: string, articles: readonly Article[]): Referenc
     deals: new Set(loadDealIndex(directory).keys()),
     partnerLinks: new Set(plainLinks),
     paths: new Set(pathsOf(articles)),
+    moved: new Map(movedArticles(articles).map(({ from, to }) => [from, to])),
     partnerHosts: partnerHosts(registry),
   };
 }

@@ -50,6 +50,7 @@ const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']
 const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;
 const readTimeRule = "text such as '6 min read'";
 const featuredRule = 'true or false';
+const redirectRule = 'a list of slugs that the article had before, such as [cheap-flights]';
 
 /** The frontmatter of an article. */
 export const articleSchema = z.strictObject(
@@ -66,8 +67,9 @@ export const articleSchema = z.strictObject(
     tags: z.array(line('a tag'), tagsRule).min(1, tagsRule),
     featured: z.boolean(featuredRule).optional(),
     image: line('a key of content/pictures.yaml'),
+    redirectFrom: z.array(slug, redirectRule).optional(),
   },
-  'one of id, title, slug, excerpt, author, publishDate, updated, readTime, category, tags, featured, image',
+  'one of id, title, slug, excerpt, author, publishDate, updated, readTime, category, tags, featured, image, redirectFrom',
 );
 
 const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";

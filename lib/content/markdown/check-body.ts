@@ -16,6 +16,8 @@ export interface References {
   /** Keys of links that need no target of their own. */
   readonly partnerLinks: ReadonlySet<string>;
   readonly paths: ReadonlySet<string>;
+  /** New paths by those that articles had before. */
+  readonly moved: ReadonlyMap<string, string>;
   /** Hosts that only the partner directive may reach. */
   readonly partnerHosts: readonly string[];
 }
@@ -117,7 +119,9 @@ function checkLink(
     report(link, 'link', `'#${anchor}'`, `a heading of this article${didYouMean(anchor, [...anchors])}`);
   }
   if (path.startsWith('/') && !references.paths.has(path)) {
-    report(link, 'link', `'${path}'`, `a page of the site${didYouMean(path, [...references.paths])}`);
+    const moved = references.moved.get(path);
+    const expected = `a page of the site${didYouMean(path, [...references.paths])}`;
+    report(link, 'link', `'${path}'`, moved ? `'${moved}', the new address of that article` : expected);
   }
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   if (references.partnerHosts.some((partner) => host === partner || host.endsWith(`.${partner}`))) {

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BELOW } from '../../scripts/below-path';
+import { startServer } from '../../scripts/static-server';
+import { expect, headerLink, hydrated, test } from './deals-support';
+import { comment } from './support';
+
+/** An export that was built for a folder of a host, served there; see `scripts/build-below-path.ts`. */
+const { basePath, directory, slug, formerSlug } = BELOW;
+const TITLE = /^Paying abroad/;
+
+let server: Server;
+let home: string;
+/** What browsers asked for ahead of a click, in order. */
+const fetchedAhead: string[] = [];
+test.beforeAll(async () => {
+  server = await startServer({ directory, basePath, port: 0 });
+  server.prependListener('request', ({ url, headers }) => {
+    if (String(headers['sec-purpose']).startsWith('prefetch')) fetchedAhead.push(url ?? '');
+  });
+  home = `http://localhost:${(server.address() as AddressInfo).port}${basePath}`;
+});
+test.afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+test('from page to page by the router, and back', async ({ page }) => {
+  await page.goto(`${home}/blog/${slug}`);
+  await comment(page, 'Ada', 'ada@example.com', 'Started.');
+  await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+  // A new document would forget this.
+  await page.evaluate('window.sameDocument = true');
+  for (const [name, path] of [
+    ['Flights', '/flights'],
+    ['Blog', '/blog'],
+  ] as const) {
+    await headerLink(page, name).click();
+    await expect(page).toHaveURL(home + path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TITLE);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${home}/flights`);
+  expect(await page.evaluate('window.sameDocument')).toBe(true);
+});
+
+test('the home page starts at its address with and without a slash, and links lead to the first', async ({
+  page,
+}) => {
+  for (const address of [home, `${home}/`]) {
+    await page.goto(address);
+    await hydrated(page);
+    await headerLink(page, 'Blog').click();
+    await expect(page).toHaveURL(`${home}/blog`);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Farewind', exact: true }).click();
+  await expect(page).toHaveURL(`${home}/`);
+});
+
+test('the search finds an article and leads to it', async ({ page }) => {
+  await page.goto(`${home}/`);
+  await hydrated(page);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('textbox').fill('terminal');
+  await dialog.getByRole('link', { name: TITLE }).click();
+  await expect(page).toHaveURL(`${home}/blog/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+});
+
+test('what is missing says so, below the path and beside it', async ({ page, complaints }) => {
+  for (const [address, heading] of [
+    [`${home}/no-such-page`, 'Oops! Page not found'],
+    [`${home}/blog/no-such-article`, 'Blog Post Not Found'],
+    [`${new URL(home).origin}/flights`, 'Oops! Page not found'],
+  ] as const) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { useInnerText: true });
+    await expect
+      .poll(() => complaints)
+      .toEqual([expect.stringContaining('404 (Not Found)'), `404: no page at ${new URL(address).pathname}`]);
+    complaints.splice(0);
+  }
+});
+
+test('a page is fetched ahead when a visitor hovers over its link', async ({ page }) => {
+  await page.goto(`${home}/blog/${slug}`);
+  await headerLink(page, 'Hotels').hover();
+  await expect.poll(() => fetchedAhead).toContain(`${basePath}/hotels`);
+});
+
+for (const address of [`/blog/${formerSlug}`, `/blog/${formerSlug}.html`]) {
+  test(`${address} leads to the article under its new address`, async ({ page }) => {
+    // The second is what a host without redirects answers with.
+    await page.goto(home + address);
+    await expect(page).toHaveURL(`${home}/blog/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  });
+}

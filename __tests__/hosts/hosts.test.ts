@@ -1,0 +1,216 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { BELOW } from '@/scripts/below-path';
+import { ask } from './ask';
+import { HOSTS, npmStart, type Export, type RunningHost } from './servers';
+
+/*
+ * The files of `deploy/` on the real servers, over real exports: at the root of a host and below a path. `npm start` keeps
+ * to the same rules.
+ */
+
+const SITES: readonly Export[] = [{ directory: 'out', basePath: '' }, BELOW];
+
+for (const { directory } of SITES) {
+  if (!existsSync(path.join(directory, '_headers')))
+    throw new Error(
+      `There is no export in '${directory}': run 'npm test', or scripts/build-below-path.ts and npm run build.`,
+    );
+}
+
+test("the header file keeps to Cloudflare's limits: 100 rules, 2,000 characters in a line", () => {
+  const lines = readFileSync('out/_headers', 'utf8').split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+});
+
+const PAGES = {
+  '/flights': 'flights.html',
+  '/blog': 'blog.html',
+  '/blog/paying-abroad': 'blog/paying-abroad.html',
+  '/blog/category/hotels': 'blog/category/hotels.html',
+} as const;
+
+/** A file of every kind, with its type. */
+const TYPES = {
+  '/blog': /^text\/html; ?charset=utf-8$/i,
+  '/blog.txt': /^text\/plain/,
+  '/blog/feed.xml': /^(?:text|application)\/xml/,
+  '/blog/feed.json': /^application\/json/,
+  '/blog/paying-abroad.md': /^text\/markdown/,
+  '/manifest.webmanifest': /^application\/manifest\+json/,
+  '/icon.svg': /^image\/svg\+xml/,
+  '/icon-192.png': /^image\/png$/,
+  '/fonts/fraunces-600.woff2': /^font\/woff2$/,
+  '/pagefind/pagefind.js': /^(?:text|application)\/javascript/,
+} as const;
+
+const SECURITY = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
+
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
+  const { directory, basePath } = site;
+  const file = (name: string) => readFileSync(path.join(directory, name));
+  const chunk = () =>
+    `/_next/static/chunks/${readdirSync(path.join(directory, '_next/static/chunks')).find((name) => name.endsWith('.js'))}`;
+  let reference: RunningHost;
+  beforeAll(async () => {
+    reference = await npmStart.start(site);
+  });
+  afterAll(() => reference.stop());
+
+  for (const host of HOSTS) {
+    if (host.lack) {
+      describe.skip(`${host.name}, skipped: ${host.lack}`, () => test('is not tried', () => undefined));
+      continue;
+    }
+    describe(`on ${host.name}`, () => {
+      let running: RunningHost;
+      const get = (address: string, headers?: Record<string, string>) =>
+        ask(running.origin, basePath + address, headers);
+      beforeAll(async () => {
+        running = await host.start(site);
+      });
+      afterAll(() => running.stop());
+
+      test.each(Object.entries(PAGES))('%s is answered with its page at once', async (address, name) => {
+        for (const query of ['', '?from=letter']) {
+          const { status, body } = await get(address + query);
+          expect([status, body.equals(file(name))]).toEqual([200, true]);
+        }
+      });
+
+      test('the home page has no other address but with and without the slash of its folder', async () => {
+        for (const address of basePath ? ['', '/'] : ['/']) {
+          const { status, body } = await get(address);
+          expect([address, status, body.equals(file('index.html'))]).toEqual([address, 200, true]);
+        }
+      });
+
+      test.each([
+        ['/blog/', '/blog'],
+        ['/blog/paying-abroad/?from=letter', '/blog/paying-abroad?from=letter'],
+      ])('%s leads to %s', async (address, target) => {
+        const { status, headers } = await get(address);
+        expect([status, headers.location]).toEqual([301, basePath + target]);
+      });
+
+      test.each([
+        '/no-such-page',
+        '/no-such-page/',
+        '/blog/no-such-article',
+        '/blog/no-such-article.txt',
+        '/_next/static/chunks/gone.js',
+        '/fonts/gone.woff2',
+      ])('%s is missing: status 404, the page that says so, nothing to keep', async (address) => {
+        const { status, headers, body } = await get(address);
+        expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+          404,
+          ASK_AGAIN,
+          expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
+        ]);
+        expect(body.equals(file('404.html'))).toBe(true);
+      });
+
+      test.each([
+        '/_headers',
+        '/_redirects',
+        '/_hosts/nginx.conf',
+        '/_hosts/Caddyfile',
+        '/_next/static/chunks/',
+        '/_next/static',
+        '/share/',
+        '/.git/config',
+        '/.env',
+        '/../package.json',
+        '/%2e%2e/package.json',
+        '/..%2f..%2fpackage.json',
+        '//evil.example/',
+        '//blog/',
+      ])('%s gives nothing away', async (address) => {
+        const { status, headers, body } = await get(address);
+        expect(headers.location ?? '/').not.toMatch(/^(?:\/\/|http)/);
+        if (status !== 301) expect([404, 400]).toContain(status);
+        expect(body.toString()).not.toMatch(/"private": true|<title>Index of|add_header/);
+      });
+
+      test.each(Object.entries(TYPES))('%s has its type', async (address, type) => {
+        const { status, headers } = await get(address);
+        expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
+      });
+
+      test.each([
+        ['br, gzip', 'br', brotliDecompressSync],
+        ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+        ['gzip', 'gzip', gunzipSync],
+        ['identity', undefined, (body: Buffer) => body],
+      ] as const)('to a browser that takes %j it sends %s', async (accepted, encoding, unpack) => {
+        for (const [address, name] of [
+          ['/blog', 'blog.html'],
+          ['/blog.txt', 'blog.txt'],
+          [chunk(), chunk()],
+          ['/', 'index.html'],
+        ] as const) {
+          const { headers, body } = await get(address, { 'Accept-Encoding': accepted });
+          expect([address, headers['content-encoding'], headers.vary?.toLowerCase()]).toEqual([
+            address,
+            encoding,
+            'accept-encoding',
+          ]);
+          expect(unpack(body).equals(file(name))).toBe(true);
+          expect(headers['content-type']).not.toMatch(/octet-stream|x-br|gzip/);
+        }
+      });
+
+      test('what is named after its content is kept for ever, all else is asked for again', async () => {
+        for (const [address, caching] of [
+          ['/', ASK_AGAIN],
+          ['/blog', ASK_AGAIN],
+          ['/blog.txt', ASK_AGAIN],
+          ['/sitemap.xml', ASK_AGAIN],
+          ['/icon.svg', ASK_AGAIN],
+          [chunk(), FOR_EVER],
+          ['/fonts/fraunces-600.woff2', FOR_EVER],
+        ] as const) {
+          const { headers } = await get(address);
+          expect([address, headers['cache-control']]).toEqual([address, caching]);
+        }
+      });
+
+      test('what has not changed is not sent again', async () => {
+        const { headers } = await get('/blog', { 'Accept-Encoding': 'br' });
+        const again = await get('/blog', { 'Accept-Encoding': 'br', 'If-None-Match': String(headers.etag) });
+        expect([again.status, again.body.length]).toEqual([304, 0]);
+      });
+
+      test('every answer has the security headers of npm start', async () => {
+        const addresses = ['/', '/blog', '/no-such-page', '/blog/', chunk(), '/blog.txt', '/icon.svg'];
+        for (const address of addresses) {
+          const [own, expected] = await Promise.all([
+            get(address),
+            ask(reference.origin, basePath + address),
+          ]);
+          for (const name of SECURITY) {
+            expect([address, name, own.headers[name]]).toEqual([address, name, expected.headers[name]]);
+            expect(own.headers[name]).toBeTruthy();
+          }
+        }
+      });
+
+      if (site === BELOW)
+        test('the former address of an article leads to the new one for good', async () => {
+          const { status, headers } = await get(`/blog/${BELOW.formerSlug}?from=letter`);
+          expect([status, headers.location]).toEqual([301, `${basePath}/blog/${BELOW.slug}?from=letter`]);
+        });
+    });
+  }
+});

@@ -1,0 +1,151 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '@/scripts/static-server';
+
+/** An export and the folder of the host that it was built for. */
+export interface Export {
+  readonly directory: string;
+  readonly basePath: string;
+}
+
+export interface RunningHost {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Host {
+  readonly name: string;
+  /** What is missing on this machine to try it; undefined when nothing is. */
+  readonly lack: string | undefined;
+  readonly start: (site: Export) => Promise<RunningHost>;
+}
+
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const runs = (command: string, argument: string) => spawnSync(command, [argument]).status === 0;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** A folder in which an operator has copied the export to its place, as `deploy/` says. */
+function install({ directory, basePath }: Export): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'farewind-host-'));
+  const place = path.join(folder, 'root', basePath);
+  mkdirSync(path.dirname(place), { recursive: true });
+  symlinkSync(path.resolve(directory), place.replace(/\/$/, ''));
+  return folder;
+}
+
+/** A file of `deploy/` as an operator would edit it. */
+function edited(file: string, folder: string, { basePath }: Export, name: string, ownName: string): string {
+  const root = path.join(folder, 'root');
+  const text = readFileSync(path.join('deploy', file), 'utf8');
+  if (!text.includes(name)) throw new Error(`deploy/${file} does not hold '${name}'`);
+  return text
+    .replaceAll('/srv/farewind/_hosts/', `${root}${basePath}/_hosts/`)
+    .replaceAll('/srv/farewind;', `${root};`)
+    .replaceAll('root * /srv/farewind', `root * ${root}`)
+    .replace(name, ownName);
+}
+
+async function answers(origin: string, child: ChildProcess, said: () => string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (child.exitCode !== null) break;
+    if (await fetch(origin).then(Boolean, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no answer from ${origin}:\n${said()}`);
+}
+
+async function run(command: string, args: readonly string[], folder: string, origin: string) {
+  const child = spawn(command, args, { env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  await answers(origin, child, () => said).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { origin, stop };
+}
+
+const nginx: Host = {
+  name: 'nginx',
+  lack: !runs('nginx', '-v')
+    ? 'no nginx'
+    : !existsSync(BROTLI_MODULE)
+      ? 'no module brotli_static for nginx'
+      : undefined,
+  async start(site) {
+    const folder = install(site);
+    const port = await freePort();
+    const server = edited('nginx.conf', folder, site, 'listen 80;\n    listen [::]:80;', `listen ${port};`);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    writeFileSync(
+      path.join(folder, 'nginx.conf'),
+      `load_module ${BROTLI_MODULE};
+       daemon off; master_process off; pid ${folder}/pid; error_log stderr;
+       events {}
+       http {
+         access_log off;
+         ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+         default_type application/octet-stream;
+         ${server}
+       }`,
+    );
+    return run('nginx', ['-c', path.join(folder, 'nginx.conf')], folder, `http://localhost:${port}`);
+  },
+};
+
+const caddy: Host = {
+  name: 'Caddy',
+  lack: runs('caddy', 'version') ? undefined : 'no caddy',
+  async start(site) {
+    const folder = install(site);
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const config = edited('Caddyfile', folder, site, 'farewind.example {', `${origin} {`);
+    const file = path.join(folder, 'Caddyfile');
+    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${config}`);
+    return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], folder, origin);
+  },
+};
+
+/** The host that the others are compared with. */
+export const npmStart: Host = {
+  name: 'npm start',
+  lack: undefined,
+  async start({ directory, basePath }) {
+    const server = await startServer({ directory, basePath, port: 0 });
+    const stop = async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    };
+    return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
+  },
+};
+
+export const HOSTS: readonly Host[] = [npmStart, nginx, caddy];
