@@ -1,4 +1,4 @@
-import { operatorAccount } from './environment';
+import { operatorAccount } from './operator-account';
 import { placeholderWarning } from '@/lib/partners/account';
 import { runCommand } from './command';
 

@@ -1,4 +1,4 @@
-import { operatorAccount } from './environment';
+import { operatorAccount } from './operator-account';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadPartners } from '@/lib/partners/load-partners';

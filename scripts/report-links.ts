@@ -1,4 +1,4 @@
-import './environment';
+import './load-env';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadPartners } from '@/lib/partners/load-partners';

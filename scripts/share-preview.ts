@@ -1,4 +1,4 @@
-import './environment';
+import './load-env';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-import './environment';
+import './load-env';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMagazine } from '@/lib/content/magazine';

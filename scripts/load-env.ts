@@ -1,0 +1,7 @@
+import env from '@next/env';
+
+/*
+ * For commands that read the environment through modules, such as the base path: imported before them, it brings in the
+ * same .env files that Next reads.
+ */
+env.loadEnvConfig(process.cwd());
