@@ -1,13 +1,14 @@
-import env from '@next/env';
-import { AccountError, placeholderWarning, readAccount } from '@/lib/partners/account';
+import { operatorAccount } from './operator-account';
+import { placeholderWarning } from '@/lib/partners/account';
+import { runCommand } from './command';
 
-// Runs once before every build, with the same .env files that Next will read.
-env.loadEnvConfig(process.cwd());
-try {
-  const warning = placeholderWarning(readAccount(process.env));
+const COMMAND = {
+  usage: 'tsx scripts/check-account.ts',
+  summary:
+    'Says whether the account values of the environment or .env would earn; runs before every build. Exit code 1 for malformed values, and for placeholders where SITE_ENV is production.',
+};
+
+await runCommand(COMMAND, () => {
+  const warning = placeholderWarning(operatorAccount());
   if (warning) console.warn(warning);
-} catch (error) {
-  if (!(error instanceof AccountError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { runCommand, UserError } from './command';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './find-browser';
 
 /*
  * The gate: everything that must hold before a change lands, in the order in which it is cheap to fail. The last line is
  * the count of all tests, for whoever reads only that.
  */
+
+const COMMAND = {
+  usage: 'npm test',
+  summary:
+    'Runs everything that must hold before a change lands: format, lint, types, unit tests, two builds, tests over the built pages, tests in Chromium. Stops at the first stage that fails, with exit code 1.',
+};
 
 interface Stage {
   readonly name: string;
@@ -53,10 +60,7 @@ function run({ name, command: [program, ...args] }: Stage): boolean {
 }
 
 function main(): boolean {
-  if (!findBrowser()) {
-    console.error(HOW_TO_GET_A_BROWSER);
-    return false;
-  }
+  if (!findBrowser()) throw new UserError(HOW_TO_GET_A_BROWSER);
   mkdirSync('test-results', { recursive: true });
   let passed = 0;
   let failed = 0;
@@ -77,4 +81,6 @@ function main(): boolean {
   return true;
 }
 
-process.exitCode = main() ? 0 : 1;
+await runCommand(COMMAND, () => {
+  if (!main()) process.exitCode = 1;
+});

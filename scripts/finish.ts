@@ -4,6 +4,7 @@ import path from 'node:path';
 import { loadMagazine } from '@/lib/content/magazine';
 import { movedArticles } from '@/lib/content/redirects';
 import { securityHeaders } from '@/lib/security/policy';
+import { runCommand, UserError } from './command';
 import { compress } from './finish/compress';
 import { filesBelow } from './finish/files';
 import { finishPages } from './finish/finish-pages';
@@ -30,6 +31,11 @@ function writeHostFiles(
     writeFileSync(path.join(directory, file), text);
 }
 
+const COMMAND = {
+  usage: 'tsx scripts/finish.ts',
+  summary: "The last step of 'npm run build': makes of Next's export in 'out' what visitors get.",
+};
+
 /*
  * The last step of the build: makes of Next's export what visitors get. See README, "From Next's export to the site".
  *   1. Pages: Next's scripts and the inlined payload go; the policy, the gate and the speculation rules come (finish-pages)
@@ -53,10 +59,11 @@ async function finish(directory: string): Promise<void> {
   console.log(`Finished the export: ${files} files, ${gone.length} that no page asks for taken out.`);
 }
 
-try {
-  await finish('out');
-} catch (error) {
-  if (!(error instanceof UnknownPageError)) throw error;
-  console.error(`The export cannot be finished.\n${error.message}`);
-  process.exitCode = 1;
-}
+await runCommand(COMMAND, async () => {
+  try {
+    await finish('out');
+  } catch (error) {
+    if (!(error instanceof UnknownPageError)) throw error;
+    throw new UserError(`The export cannot be finished.\n${error.message}`);
+  }
+});

@@ -7,7 +7,8 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export interface OutboundLink {
   /** Name of the partner whom the link reaches. */
   readonly partner: string;
-  readonly status: 'live' | 'closed';
+  /** State of the programme; unknown where the network's link carries a programme that no partner has. */
+  readonly status: 'live' | 'closed' | 'unknown programme';
   /** `page_block_item`. */
   readonly subId: string;
   readonly marker: string;
@@ -72,25 +73,40 @@ function pressed(element: Element): Element {
   return [...elements(element)].find(({ tagName }) => tagName === 'button') ?? element;
 }
 
+/** A link or form that leads to an absolute address. */
+export interface LinkOut {
+  readonly element: Element;
+  /** Where a press leads, a form's hidden fields included. */
+  readonly url: URL;
+}
+
+/** Every link and form of a parsed page with an absolute address of the web, in the order of the page. */
+export function* linksOut(document: Node): Generator<LinkOut> {
+  for (const element of elements(document)) {
+    const url = targetOf(element);
+    if (url && /^https?:$/.test(url.protocol)) yield { element, url };
+  }
+}
+
+/** What a visitor reads on a link, or on the button of a form. */
+export const wordsOf = ({ element }: LinkOut): string => textOf(pressed(element));
+
+/** What a link is worth to the operator, or undefined for one that leads to nobody who pays. */
+export function partnerLink(link: LinkOut, registry: PartnerRegistry): OutboundLink | undefined {
+  const partner = partnerOf(link.url, registry);
+  if (!partner && link.url.hostname !== new URL(registry.network.linkUrl).hostname) return undefined;
+  const [marker = '', ...rest] = (link.url.searchParams.get('marker') ?? '').split('.');
+  return {
+    ...link,
+    partner: partner?.name ?? 'unknown',
+    status: partner?.status ?? 'unknown programme',
+    subId: rest.join('.'),
+    marker,
+    text: wordsOf(link),
+  };
+}
+
 /** Every link and form of a parsed page that leads to a partner or the network, in the order of the page. */
 export function listOutboundLinks(document: Node, registry: PartnerRegistry): readonly OutboundLink[] {
-  const network = new URL(registry.network.linkUrl).hostname;
-  return [...elements(document)].flatMap((element) => {
-    const url = targetOf(element);
-    if (!url) return [];
-    const partner = partnerOf(url, registry);
-    if (!partner && url.hostname !== network) return [];
-    const [marker = '', ...rest] = (url.searchParams.get('marker') ?? '').split('.');
-    return [
-      {
-        partner: partner?.name ?? 'unknown',
-        status: partner?.status ?? ('live' as const),
-        subId: rest.join('.'),
-        marker,
-        text: textOf(pressed(element)),
-        url,
-        element,
-      },
-    ];
-  });
+  return [...linksOut(document)].flatMap((link) => partnerLink(link, registry) ?? []);
 }

@@ -1,38 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
+import './load-env';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import env from '@next/env';
-import { parse } from 'parse5';
 import { loadPartners } from '@/lib/partners/load-partners';
-import { htmlFiles } from './html-files';
-import { listOutboundLinks } from './outbound-links';
+import { absoluteUrl } from '@/lib/site-address';
+import { runCommand, UserError } from './command';
+import { csv } from './csv';
+import { reportLinks, summarise } from './links-report';
 import { textTable } from './text-table';
 
-/*
- * Prints every partner link of the finished export: page, placement, partner, sub-id. It reads what visitors get, not what
- * the data means to say.
- */
+const COMMAND = {
+  usage: 'npm run report:links -- [options]',
+  summary:
+    "Prints every link of the built site ('out') that leaves it: page, placement, partner, state of the partner's programme, sub-id; and how many lead to each partner.",
+  options: { csv: { type: 'boolean', help: 'as CSV for a spreadsheet, without the count' } },
+} as const;
 
-/** Block and item of a sub-id; one that was cut (`lib/partners/sub-id`) no longer has both. */
-const placementOf = (subId: string) =>
-  subId.includes('__') ? '(cut)' : subId.split('_').slice(1).join(' › ');
+const COLUMNS = ['page', 'placement', 'partner', 'state', 'sub-id'];
 
-env.loadEnvConfig(process.cwd());
-const out = path.resolve('out');
-if (!existsSync(path.join(out, 'index.html'))) {
-  console.error("There is no finished export in 'out'. Run 'npm run build' first.");
-  process.exitCode = 1;
-} else {
-  const registry = loadPartners();
-  // Next writes its 404 page twice; no host serves the second copy.
-  const files = htmlFiles(out).filter(({ page }) => page !== '/_not-found');
-  const rows = files.flatMap(({ page, file }) =>
-    listOutboundLinks(parse(readFileSync(file, 'utf8')), registry).map(({ partner, status, subId }) => [
-      page,
-      placementOf(subId),
-      status === 'live' ? partner : `${partner} (${status})`,
-      subId,
-    ]),
-  );
-  console.log(textTable(['page', 'placement', 'partner', 'sub-id'], rows));
-  console.log(`\n${rows.length} partner links on ${new Set(rows.map(([page]) => page)).size} pages`);
-}
+await runCommand(COMMAND, ({ values }) => {
+  const out = path.resolve('out');
+  if (!existsSync(path.join(out, 'index.html'))) {
+    throw new UserError("There is no finished export in 'out'. Run 'npm run build' first.");
+  }
+  const links = reportLinks(out, loadPartners(), new URL(absoluteUrl('/')).origin);
+  const rows = links.map(({ page, placement, partner, state, subId }) => [
+    page,
+    placement,
+    partner,
+    state,
+    subId,
+  ]);
+  if (values.csv) {
+    process.stdout.write(csv(COLUMNS, rows));
+    return;
+  }
+  console.log(textTable(COLUMNS, rows));
+  console.log(`\n${textTable(['partner', 'state', 'links', 'pages'], summarise(links))}`);
+  console.log(`\n${rows.length} links lead out of ${new Set(links.map(({ page }) => page)).size} pages.`);
+});

@@ -1,18 +1,24 @@
 import path from 'node:path';
 import { loadArticles } from '@/lib/content/articles';
 import { buildSearchIndex } from './build-search-index';
+import { runCommand, UserError } from './command';
+
+const COMMAND = {
+  usage: 'tsx scripts/search-index.ts',
+  summary: "A step of 'npm run build': makes the search index over the articles in 'out'.",
+};
 
 /*
  * A step after `next build`: the search index over the finished export. Pages are read as Next writes them; a later step
  * may take scripts and marks out of them, and compress what is written here.
  */
-const expected = loadArticles().all.length;
-const indexed = await buildSearchIndex(path.resolve('out'));
-if (indexed !== expected) {
-  console.error(
-    `The search index holds ${indexed} of ${expected} articles: 'data-pagefind-body' is missing on the others (components/blog/article-view.tsx).`,
-  );
-  process.exitCode = 1;
-} else {
+await runCommand(COMMAND, async () => {
+  const expected = loadArticles().all.length;
+  const indexed = await buildSearchIndex(path.resolve('out'));
+  if (indexed !== expected) {
+    throw new UserError(
+      `The search index holds ${indexed} of ${expected} articles: 'data-pagefind-body' is missing on the others (components/blog/article-view.tsx).`,
+    );
+  }
   console.log(`Search index: ${indexed} articles in out/pagefind`);
-}
+});

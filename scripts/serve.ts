@@ -1,17 +1,30 @@
 import './load-env';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BASE_PATH } from '@/lib/site-address';
 import { runCommand, UserError } from './command';
 import { startServer } from './static-server';
 
-async function serve(): Promise<void> {
+const COMMAND = {
+  usage: 'npm start',
+  summary:
+    "Builds the site and serves it as a host would, with compressed files, headers and redirects. Without the build: 'npx tsx scripts/serve.ts'. PORT names the port (3000).",
+  options: { build: { type: 'boolean', help: 'build first; npm start always does' } },
+} as const;
+
+function build(): void {
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new UserError('The site was not built, so there is nothing to serve.');
+}
+
+async function serve(port: number): Promise<void> {
   const directory = path.resolve('out');
-  const port = Number(process.env.PORT ?? 3000);
   if (!existsSync(path.join(directory, '_headers')))
     throw new UserError("There is no finished export in 'out'. Run 'npm run build' first.");
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new UserError(`PORT is '${process.env.PORT}'; it must be a whole number from 1 to 65535.`);
   try {
     await startServer({ directory, port, basePath: BASE_PATH });
   } catch (error) {
@@ -25,11 +38,10 @@ async function serve(): Promise<void> {
   console.log(`Farewind is served on http://localhost:${port}${BASE_PATH}`);
 }
 
-await runCommand(
-  {
-    usage: 'npm start',
-    summary:
-      "Builds the site and serves it as a host would, with compressed files, headers and redirects. Without the build: 'npx tsx scripts/serve.ts'. PORT names the port (3000).",
-  },
-  serve,
-);
+await runCommand(COMMAND, async ({ values }) => {
+  const port = Number(process.env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new UserError(`PORT is '${process.env.PORT}'; it must be a whole number from 1 to 65535.`);
+  if (values.build) build();
+  await serve(port);
+});

@@ -1,7 +1,6 @@
 import { parse } from 'parse5';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { listOutboundLinks } from '@/scripts/outbound-links';
-import { textTable } from '@/scripts/text-table';
 
 const registry = loadPartners();
 const network = (p: number, campaign: number, u: string) =>
@@ -24,7 +23,7 @@ test('a link through the network belongs to the partner of its programme', () =>
 
 test('a programme that nobody has is listed as unknown, not left out', () => {
   expect(list(`<a href="${network(4114, 99, 'https://example.com/')}">x</a>`)).toEqual([
-    ['unknown', 'live', '1234', 'home_a_b', 'x'],
+    ['unknown', 'unknown programme', '1234', 'home_a_b', 'x'],
   ]);
 });
 
@@ -49,16 +48,4 @@ test('other addresses, lookalikes and anchors without an address are not ours to
   const html =
     '<a>1</a><a href="/flights">2</a><a href="https://notaviasales.com/">3</a><a href="https://aviasales.com.example/">4</a><a href="mailto:a@b.c">5</a><form><button>6</button></form>';
   expect(list(html)).toEqual([]);
-});
-
-test('a table has a line for the names, a rule, and columns as wide as they need', () => {
-  expect(
-    textTable(
-      ['page', 'id'],
-      [
-        ['/', 'home_a'],
-        ['/flights', 'b'],
-      ],
-    ),
-  ).toBe(['page      id', '--------  ------', '/         home_a', '/flights  b'].join('\n'));
 });

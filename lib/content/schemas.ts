@@ -153,7 +153,6 @@ export const blogSchema = z.strictObject(
 export const siteSchema = z.strictObject(
   {
     name: line('the name of the site'),
-    tagLine: line('the tag line'),
     description: line('one or two sentences for search results'),
     supportNote: line('the support note of the mobile menu'),
     brandLine: line('the brand line of the footer'),
@@ -163,5 +162,5 @@ export const siteSchema = z.strictObject(
       'facebook, instagram and pinterest',
     ),
   },
-  'one of name, tagLine, description, supportNote, brandLine, copyright, social',
+  'one of name, description, supportNote, brandLine, copyright, social',
 );

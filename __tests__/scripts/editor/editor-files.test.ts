@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
+import { editorFiles, schemaFile } from '@/scripts/editor/editor-files';
+import { CONTENT_KINDS, jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
+import { frontmatterSnippets } from '@/scripts/editor/snippets';
+
+const files = editorFiles();
+
+test('what editors read is what the schemas say today', () => {
+  const stale = [...files].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  const leftOver = readdirSync('.vscode/schemas').filter((name) => !files.has(`.vscode/schemas/${name}`));
+  const names = [...stale.map(([file]) => file), ...leftOver];
+  if (names.length > 0) {
+    throw new Error(`Out of date: ${names.join(', ')}. Run 'npm run editor:settings' and commit the result.`);
+  }
+});
+
+test('every YAML file of the content has its schema in the settings of VS Code', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  const expected = Object.entries(CONTENT_KINDS)
+    .filter(([kind]) => kind !== 'article')
+    .map(([kind, { files: globs }]) => [`./${schemaFile(kind)}`, globs]);
+  const found = Object.entries(settings['yaml.schemas']).map(([file, globs]) => [file, [globs].flat()]);
+  expect(found).toEqual(expected);
+  const onDisk = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `content/${name.split(path.sep).join('/')}`);
+  expect(found.flatMap(([, globs]) => globs).sort()).toEqual(onDisk.sort());
+});
+
+/** Dotted path and schema of every field below a schema. */
+function fieldsOf(schema: JsonSchema, at: string): readonly (readonly [string, JsonSchema])[] {
+  const own = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) => [`${at}.${name}`, field as JsonSchema] as const,
+  );
+  const parts = [schema.items, schema.additionalProperties, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  const below = parts.filter((part): part is JsonSchema => typeof part === 'object' && !Array.isArray(part));
+  return [
+    ...own,
+    ...own.flatMap(([name, field]) => fieldsOf(field, name)),
+    ...below.flatMap((part) => fieldsOf(part, at)),
+  ];
+}
+
+test('every field says what it wants, in our words', () => {
+  const fields = Object.entries(CONTENT_KINDS).flatMap(([kind, { schema }]) =>
+    fieldsOf(jsonSchemaOf(schema), kind),
+  );
+  expect(fields.length).toBeGreaterThan(150);
+  const silent = fields.filter(([, { description, const: fixed }]) => !description && fixed === undefined);
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
+
+const article = JSON.parse(files.get(schemaFile('article')) ?? '') as JsonSchema;
+const field = (name: string) => article.properties?.[name] as JsonSchema;
+
+test('an article is completed with its categories, and offered the authors and pictures there are', () => {
+  expect(field('category').enum).toEqual(ARTICLE_CATEGORIES);
+  expect(field('author').examples).toContain('Marta Lindqvist');
+  expect(field('image').examples).toContain('beach');
+  expect(field('title').examples).toBeUndefined();
+});
+
+test('a snippet asks for every required field, and for nothing that may be left out', () => {
+  const { frontmatter } = frontmatterSnippets(article);
+  const names = frontmatter?.body.flatMap((line) => /^(\w+):/.exec(line)?.[1] ?? []);
+  expect(names).toEqual(article.required);
+  expect(frontmatter?.body[0]).toBe('---');
+});
+
+test('a choice in a snippet keeps the signs of its syntax apart from those of the words', () => {
+  const snippets = frontmatterSnippets({ properties: { tone: { enum: ['a, b', 'c|d', '$1}'] } } });
+  expect(snippets['frontmatter: tone']?.body).toEqual(['tone: ${1|a\\, b,c\\|d,\\$1\\}|}']);
+});

@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askPartners, type Answer } from '@/scripts/partners/ask';
+import type { Target } from '@/scripts/partners/targets';
+
+type Play = (request: IncomingMessage, response: ServerResponse) => void;
+
+const answer =
+  (status: number, headers: Record<string, string>, body = ''): Play =>
+  (_, response) =>
+    response.writeHead(status, headers).end(body);
+const html = (headers: Record<string, string> = {}, body = '<p>Deals</p>') =>
+  answer(200, { 'content-type': 'text/html', ...headers }, body);
+
+/** What the partners answer; every fault is one address. */
+const PARTNERS: Readonly<Record<string, Play>> = {
+  '/good': html(),
+  '/moved': answer(301, { location: '/good?marker=123456' }),
+  '/circle': answer(302, { location: '/circle' }),
+  '/gone': answer(404, { 'content-type': 'text/html' }, 'no'),
+  '/broken': answer(500, {}, 'no'),
+  '/empty': html({}, ' \n'),
+  '/no-content': answer(204, {}),
+  '/closed-line': (request) => request.socket.destroy(),
+  '/silent': () => undefined,
+  '/robots-keep-out': answer(403, {}, 'Are you human?'),
+  '/deny': html({ 'x-frame-options': 'DENY' }),
+  '/same-origin': html({ 'x-frame-options': 'sameorigin' }),
+  '/ancestors': html({
+    'content-security-policy': "default-src *; frame-ancestors 'self' https://a.example",
+  }),
+  '/ancestors-ours': html({
+    'content-security-policy': 'frame-ancestors https://*.site.example',
+    'x-frame-options': 'DENY',
+  }),
+  '/script': answer(200, { 'content-type': 'application/javascript' }, 'draw()'),
+  '/page-for-script': html(),
+  '/page-as-script': answer(200, { 'content-type': 'text/javascript' }, '<!doctype html><p>Not found'),
+};
+
+let asked: string[] = [];
+const server = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  PARTNERS[request.url?.split('?')[0] ?? '']?.(request, response);
+});
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => (asked = []));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const target = (use: Target['use'], path: string): Target => ({
+  use,
+  name: path,
+  url: new URL(path, origin),
+});
+
+const ask = (targets: readonly Target[], closedHosts: readonly string[] = []) =>
+  askPartners(targets, {
+    site: new URL('https://www.site.example'),
+    closedHosts,
+    timeout: 300,
+    hostsAtOnce: 2,
+  });
+
+const says = ({ verdict, says: words }: Answer | undefined = {} as Answer) =>
+  `${verdict}: ${words.replace(origin, '')}`;
+
+test.each<[Target['use'], string, string]>([
+  ['page', '/good', 'fine: HTTP 200'],
+  ['page', '/deny', 'fine: HTTP 200'],
+  ['page', '/moved', 'fine: HTTP 200, after a redirect to /good'],
+  ['page', '/circle', 'fault: no answer: redirect count exceeded'],
+  ['page', '/gone', 'fault: HTTP 404'],
+  ['page', '/broken', 'fault: HTTP 500'],
+  ['page', '/empty', 'fault: an empty answer'],
+  ['page', '/no-content', 'fault: an empty answer'],
+  ['page', '/closed-line', 'fault: no answer: other side closed'],
+  ['page', '/silent', 'fault: no answer within 0.3 s'],
+  ['page', '/robots-keep-out', 'unclear: HTTP 403, as many hosts answer programs'],
+  ['frame', '/good', 'fine: HTTP 200'],
+  ['frame', '/deny', 'fault: refuses to be framed (X-Frame-Options: deny)'],
+  ['frame', '/same-origin', 'fault: refuses to be framed (X-Frame-Options: sameorigin)'],
+  ['frame', '/ancestors', "fault: refuses to be framed (frame-ancestors 'self' https://a.example)"],
+  ['frame', '/ancestors-ours', 'fine: HTTP 200'],
+  ['script', '/script', 'fine: HTTP 200'],
+  ['script', '/page-for-script', 'fault: not JavaScript (text/html)'],
+  ['script', '/page-as-script', 'fault: not JavaScript (text/javascript)'],
+])('a %s at %s is %s', async (use, path, expected) => {
+  const [found] = await ask([target(use, path)]);
+  expect(says(found)).toBe(expected);
+});
+
+test('a link that ends at a closed programme is a fault, however well it answers', async () => {
+  const [found] = await ask([target('page', '/moved')], ['127.0.0.1']);
+  expect(says(found)).toBe('fault: ends at a partner whose programme is closed, after a redirect to /good');
+});
+
+test('a host without a connection is asked once, and the others are asked all the same', async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const dead = `http://127.0.0.1:${(probe.address() as AddressInfo).port}`;
+  await new Promise((resolve) => probe.close(resolve));
+  const answers = await ask([
+    { use: 'page', name: 'a', url: new URL(`${dead}/a`) },
+    target('page', '/good'),
+    { use: 'script', name: 'b', url: new URL(`${dead}/b`) },
+  ]);
+  expect(answers.map(says)).toEqual([
+    'unreached: no connection (ECONNREFUSED)',
+    'fine: HTTP 200',
+    'unreached: no connection (ECONNREFUSED)',
+  ]);
+  expect(answers.map(({ target: { name } }) => name)).toEqual(['a', '/good', 'b']);
+});
+
+test('each address is asked once, and what is printed holds nothing of a query', async () => {
+  const answers = await ask([target('page', '/good?marker=123456'), target('page', '/moved')]);
+  expect(asked).toEqual(['/good?marker=123456', '/moved', '/good?marker=123456']);
+  expect(answers.map(({ says: words }) => words).join()).not.toContain('123456');
+});

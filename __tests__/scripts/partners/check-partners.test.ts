@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const content = mkdtempSync(path.join(tmpdir(), 'farewind-partners-'));
+afterAll(() => rmSync(content, { recursive: true, force: true }));
+
+test('without a network the command says so, with an exit code of its own and without account values', () => {
+  cpSync('content', content, { recursive: true });
+  const file = path.join(content, 'partners.yaml');
+  // No name below .invalid is ever found (RFC 2606), whatever network there is.
+  const nowhere = readFileSync(file, 'utf8').replace(/\.(?:com|travel|media|gg)\b/g, '.invalid');
+  writeFileSync(file, nowhere);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check-partners.ts'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIRECTORY: content, TRAVELPAYOUTS_MARKER: '424242' },
+      timeout: 60_000,
+    },
+  );
+  expect(stdout.trim().split('\n').at(-1)).toBe(
+    'No network: no partner could be reached, so none was checked.',
+  );
+  expect(status).toBe(2);
+  expect(stdout + stderr).not.toContain('424242');
+}, 70_000);

@@ -1,0 +1,53 @@
+import { framingRefusal } from '@/scripts/partners/framing';
+
+const site = new URL('https://www.farewind.example');
+const page = new URL('https://widget.partner.example/search');
+const refusal = (headers: Record<string, string>) => framingRefusal(new Headers(headers), page, site);
+const ancestors = (sources: string) => refusal({ 'content-security-policy': `frame-ancestors ${sources}` });
+
+test.each([
+  '*',
+  'https:',
+  'https://www.farewind.example',
+  'http://www.farewind.example',
+  'www.farewind.example',
+  'https://*.farewind.example',
+  "'self' https://www.farewind.example",
+  'https://www.farewind.example:*',
+])('frame-ancestors %s lets the site frame the page', (sources) => {
+  expect(ancestors(sources)).toBeUndefined();
+});
+
+test.each([
+  "'none'",
+  "'self'",
+  '',
+  'http:',
+  'https://farewind.example',
+  'https://*.www.farewind.example',
+  'https://www.farewind.example.evil.example',
+  'https://www.farewind.example:8443',
+])('frame-ancestors %s does not', (sources) => {
+  expect(ancestors(sources)).toMatch(/^frame-ancestors/);
+});
+
+test('every policy of an answer counts', () => {
+  const both = 'frame-ancestors *, frame-ancestors https://a.example';
+  expect(refusal({ 'content-security-policy': both })).toBe('frame-ancestors https://a.example');
+});
+
+test('X-Frame-Options counts where no policy names ancestors, twice as well as once', () => {
+  expect(refusal({ 'x-frame-options': 'SAMEORIGIN, SAMEORIGIN' })).toBe(
+    'X-Frame-Options: sameorigin, sameorigin',
+  );
+  expect(refusal({ 'x-frame-options': 'DENY', 'content-security-policy': 'default-src *' })).toBe(
+    'X-Frame-Options: deny',
+  );
+  expect(refusal({ 'x-frame-options': 'DENY', 'content-security-policy': 'frame-ancestors *' })).toBe(
+    undefined,
+  );
+});
+
+test('nothing said is nothing refused', () => {
+  expect(refusal({})).toBeUndefined();
+});

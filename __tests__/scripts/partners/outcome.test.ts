@@ -1,0 +1,41 @@
+import type { Answer, Verdict } from '@/scripts/partners/ask';
+import { outcomeOf } from '@/scripts/partners/outcome';
+
+const answer = (verdict: Verdict): Answer => ({
+  target: {
+    use: 'page',
+    name: 'Partner, linked as x',
+    url: new URL('https://partner.example/?marker=123456'),
+  },
+  verdict,
+  says: 'what was found',
+});
+const outcome = (verdicts: readonly Verdict[], links: readonly string[] = []) =>
+  outcomeOf(verdicts.map(answer), links);
+
+test.each<[readonly Verdict[], number, string]>([
+  [['fine', 'fine'], 0, '2 fine, 0 to look at in a browser, 0 wrong'],
+  [['fine', 'unclear'], 0, '1 fine, 1 to look at in a browser, 0 wrong'],
+  [['fine', 'fault'], 1, '1 fine, 0 to look at in a browser, 1 wrong'],
+  [['fine', 'unreached'], 1, '1 fine, 0 to look at in a browser, 1 wrong'],
+  [['unreached', 'unreached'], 2, 'No network: no partner could be reached, so none was checked.'],
+])('%j: exit code %i, %s', (verdicts, exitCode, lastLine) => {
+  const { text, ...rest } = outcome(verdicts);
+  expect(rest).toEqual({ exitCode });
+  expect(text.split('\n').at(-1)).toBe(lastLine);
+});
+
+test('a link to a closed programme is wrong, with a network and without one', () => {
+  const link = '/blog: blog_a_b leads to Hotellook (closed)';
+  for (const verdict of ['fine', 'unreached'] as const) {
+    const { text, exitCode } = outcome([verdict], [link]);
+    expect(exitCode).toBe(1);
+    expect(text.split('\n')).toContain(link);
+  }
+});
+
+test('what is printed names the host, and not the address with its account values', () => {
+  const { text } = outcome(['fine']);
+  expect(text).toContain('partner.example');
+  expect(text).not.toContain('123456');
+});

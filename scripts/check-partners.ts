@@ -1,0 +1,49 @@
+import { operatorAccount } from './operator-account';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadPartners } from '@/lib/partners/load-partners';
+import type { PartnerRegistry } from '@/lib/partners/registry';
+import { absoluteUrl } from '@/lib/site-address';
+import { runCommand } from './command';
+import { reportLinks } from './links-report';
+import { askPartners } from './partners/ask';
+import { outcomeOf } from './partners/outcome';
+import { partnerTargets } from './partners/targets';
+
+const COMMAND = {
+  usage: 'npm run check:partners',
+  summary:
+    "Asks every partner address that the site links, loads or frames once, and looks for links of the built site ('out') to closed programmes. Exit code 0: nothing is wrong; 1: something is; 2: there is no network, so no partner was checked.",
+};
+
+/** Milliseconds. */
+const TIMEOUT = 20_000;
+const HOSTS_AT_ONCE = 4;
+
+/** Links of the export that lead to a programme that closed after it was built, or that nobody has. */
+function badLinks(out: string, registry: PartnerRegistry, site: URL): readonly string[] {
+  if (!existsSync(path.join(out, 'index.html'))) {
+    console.log("There is no export in 'out', so its links were not looked at.");
+    return [];
+  }
+  return reportLinks(out, registry, site.origin)
+    .filter(({ state }) => state === 'closed' || state === 'unknown programme')
+    .map(({ page, partner, state, subId }) => `${page}: ${subId || 'a link'} leads to ${partner} (${state})`);
+}
+
+await runCommand(COMMAND, async () => {
+  const account = operatorAccount();
+  const registry = loadPartners();
+  const site = new URL(absoluteUrl('/'));
+  const links = badLinks(path.resolve('out'), registry, site);
+  const closed = Object.values(registry.partners).filter(({ status }) => status === 'closed');
+  const answers = await askPartners(partnerTargets(registry, account), {
+    site,
+    closedHosts: closed.flatMap(({ hosts }) => hosts),
+    timeout: TIMEOUT,
+    hostsAtOnce: HOSTS_AT_ONCE,
+  });
+  const { text, exitCode } = outcomeOf(answers, links);
+  console.log(text);
+  process.exitCode = exitCode;
+});

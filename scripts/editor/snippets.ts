@@ -1,0 +1,52 @@
+import type { JsonSchema } from './json-schemas';
+
+interface Snippet {
+  readonly scope: 'markdown';
+  readonly prefix: string;
+  readonly description: string;
+  readonly body: readonly string[];
+}
+
+const escaped = (text: string) => text.replace(/[\\$},|]/g, '\\$&');
+
+/** A place to type in, or to choose from a list, in the syntax of VS Code's snippets. @param stop 1-based */
+function placeholder({ type, enum: values, examples, items }: JsonSchema, stop: number): string {
+  const choices = (values ?? examples ?? (type === 'boolean' ? ['true', 'false'] : [])) as readonly string[];
+  const place = choices.length > 0 ? `\${${stop}|${choices.map(escaped).join(',')}|}` : `$${stop}`;
+  return items === undefined ? place : `[${place}]`;
+}
+
+/** The file's name without its ending is the article's address, and most articles are published on the day they are begun. */
+const KNOWN: Readonly<Record<string, string>> = {
+  slug: '$TM_FILENAME_BASE',
+  publishDate: '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE',
+};
+
+/**
+ * Snippets for the frontmatter of an article: 'article' for a whole one, and one for each field. VS Code has no extension
+ * that looks a JSON schema up inside of Markdown (https://github.com/redhat-developer/vscode-yaml/issues/207).
+ */
+export function frontmatterSnippets({ properties = {}, required = [] }: JsonSchema) {
+  const fields = Object.entries(properties) as readonly (readonly [string, JsonSchema])[];
+  const line = (name: string, field: JsonSchema, stop: number) =>
+    `${name}: ${KNOWN[name] ?? placeholder(field, stop)}`;
+  const whole: Snippet = {
+    scope: 'markdown',
+    prefix: 'article',
+    description: 'The frontmatter of an article',
+    body: [
+      '---',
+      ...fields
+        .filter(([name]) => required.includes(name))
+        .map(([name, field], index) => line(name, field, index + 1)),
+      '---',
+      '',
+      '$0',
+    ],
+  };
+  const single = fields.map(([name, field]): readonly [string, Snippet] => [
+    `frontmatter: ${name}`,
+    { scope: 'markdown', prefix: name, description: field.description ?? '', body: [line(name, field, 1)] },
+  ]);
+  return Object.fromEntries([['frontmatter', whole], ...single]);
+}

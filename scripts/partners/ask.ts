@@ -1,0 +1,128 @@
+import { framingRefusal } from './framing';
+import type { Target } from './targets';
+
+/**
+ * fine: visitors get what they should. fault: they do not. unclear: the host refuses programs, so only a browser can tell.
+ * unreached: there was no connection, which may be the host's fault or that of this machine.
+ */
+export type Verdict = 'fine' | 'fault' | 'unclear' | 'unreached';
+
+export interface Answer {
+  readonly target: Target;
+  readonly verdict: Verdict;
+  /** What was found, in a few words. */
+  readonly says: string;
+}
+
+export interface AskOptions {
+  /** The site that links, loads and frames. */
+  readonly site: URL;
+  /** Hosts of partners whose programme is closed. */
+  readonly closedHosts: readonly string[];
+  /** Milliseconds for one answer, redirects included. */
+  readonly timeout: number;
+}
+
+/** Codes of Node and undici for "no connection". */
+const NO_CONNECTION = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Answers that a host gives to programs and often not to people. */
+const REFUSES_PROGRAMS = new Set([401, 403, 429]);
+
+/** The text of an answer up to its first word; the rest is not asked for. */
+async function beginning(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.trim()) break;
+  }
+  return text.trim();
+}
+
+/** What is wrong with an answer for the use that is made of it, or undefined. */
+function faultOf(use: Target['use'], response: Response, text: string, options: AskOptions) {
+  const page = new URL(response.url);
+  const within = (host: string) => page.hostname === host || page.hostname.endsWith(`.${host}`);
+  if (options.closedHosts.some(within)) return 'ends at a partner whose programme is closed';
+  if (!response.ok) return `HTTP ${response.status}`;
+  if (!text) return 'an empty answer';
+  const refusal = use === 'frame' ? framingRefusal(response.headers, page, options.site) : undefined;
+  if (refusal) return `refuses to be framed (${refusal})`;
+  const type = response.headers.get('content-type') ?? 'no content type';
+  if (use === 'script' && (!/\b(?:java|ecma)script\b/i.test(type) || text.startsWith('<'))) {
+    return `not JavaScript (${type})`;
+  }
+  return undefined;
+}
+
+function failure(error: unknown, timeout: number): Pick<Answer, 'verdict' | 'says'> {
+  const { name, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
+  if (name === 'TimeoutError') {
+    return { verdict: 'fault', says: `no answer within ${timeout / 1000} s` };
+  }
+  if (!cause) throw error;
+  if (cause.code && NO_CONNECTION.has(cause.code)) {
+    return { verdict: 'unreached', says: `no connection (${cause.code})` };
+  }
+  // Node's words name hosts and certificates, never the query of an address.
+  return { verdict: 'fault', says: `no answer: ${cause.message}` };
+}
+
+/**
+ * Asks an address as a visitor's browser would and judges the answer. It asks with GET and drops the connection after the
+ * first bytes: what HEAD answers says nothing of an empty page, and many hosts do not know it.
+ */
+export async function askPartner(target: Target, options: AskOptions): Promise<Answer> {
+  try {
+    const response = await fetch(target.url, {
+      signal: AbortSignal.timeout(options.timeout),
+      headers: { accept: target.use === 'script' ? '*/*' : 'text/html', 'accept-language': 'en' },
+    });
+    const text = await beginning(response);
+    const end = new URL(response.url);
+    const moved = response.redirected ? `, after a redirect to ${end.origin}${end.pathname}` : '';
+    const fault = faultOf(target.use, response, text, options);
+    if (!fault) return { target, verdict: 'fine', says: `HTTP ${response.status}${moved}` };
+    const unclear = REFUSES_PROGRAMS.has(response.status);
+    return {
+      target,
+      verdict: unclear ? 'unclear' : 'fault',
+      says: `${fault}${unclear ? ', as many hosts answer programs' : ''}${moved}`,
+    };
+  } catch (error) {
+    return { target, ...failure(error, options.timeout) };
+  }
+}
+
+/**
+ * Asks every address once: a few hosts at a time, and of one host one address after the other. A host that cannot be
+ * reached is not tried again.
+ */
+export async function askPartners(
+  targets: readonly Target[],
+  options: AskOptions & { readonly hostsAtOnce: number },
+): Promise<readonly Answer[]> {
+  const hosts = [...new Set(targets.map(({ url }) => url.host))];
+  const answers = new Map<Target, Answer>();
+  async function askNextHost(): Promise<void> {
+    for (let host = hosts.shift(); host !== undefined; host = hosts.shift()) {
+      let gone: Answer | undefined;
+      for (const target of targets.filter(({ url }) => url.host === host)) {
+        const answer = gone ? { ...gone, target } : await askPartner(target, options);
+        answers.set(target, answer);
+        if (answer.verdict === 'unreached') gone = answer;
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: options.hostsAtOnce }, askNextHost));
+  return targets.flatMap((target) => answers.get(target) ?? []);
+}

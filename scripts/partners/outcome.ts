@@ -1,0 +1,33 @@
+import { textTable } from '../text-table';
+import type { Answer } from './ask';
+
+/** What an operator reads at the end, and the exit code: 0 nothing is wrong, 1 something is, 2 no partner could be asked. */
+export interface Outcome {
+  readonly text: string;
+  readonly exitCode: 0 | 1 | 2;
+}
+
+/** @param badLinks lines about links of the built site that lead to a closed or unknown programme */
+export function outcomeOf(answers: readonly Answer[], badLinks: readonly string[]): Outcome {
+  const links = badLinks.map((line) => `${line}\n`).join('');
+  if (answers.every(({ verdict }) => verdict === 'unreached')) {
+    return {
+      text: `${links}No network: no partner could be reached, so none was checked.`,
+      exitCode: badLinks.length > 0 ? 1 : 2,
+    };
+  }
+  // Where others were reached, a host that was not is at fault itself.
+  const rows = answers.map(({ target, verdict, says }) => [
+    verdict === 'unreached' ? 'fault' : verdict,
+    target.url.hostname,
+    target.name,
+    says,
+  ]);
+  const count = (word: string) => rows.filter(([verdict]) => verdict === word).length;
+  const faults = count('fault') + badLinks.length;
+  const summary = `${count('fine')} fine, ${count('unclear')} to look at in a browser, ${faults} wrong`;
+  return {
+    text: `${textTable(['', 'host', 'what', 'answer'], rows)}\n\n${links}${summary}`,
+    exitCode: faults > 0 ? 1 : 0,
+  };
+}
