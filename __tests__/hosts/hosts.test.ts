@@ -26,6 +26,10 @@ test("the header file keeps to Cloudflare's limits: 100 rules, 2,000 characters 
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
 });
 
+// With several files Jest prints no names of tests, and a server that is not tried must not go unseen.
+for (const { name, lack } of HOSTS)
+  if (lack) process.stderr.write(`The tests on ${name} are skipped: ${lack}.\n`);
+
 describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
   const { directory, basePath } = site;
   const file = (name: string) => readFileSync(path.join(directory, name));
