@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BELOW } from '@/scripts/below-path';
 import { ask } from './ask';
+import { ASK_AGAIN, FOR_EVER, PAGES, SECURITY, TYPES } from './expected';
 import { HOSTS, npmStart, type Export, type RunningHost } from './servers';
 
 /*
@@ -25,37 +26,9 @@ test("the header file keeps to Cloudflare's limits: 100 rules, 2,000 characters 
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
 });
 
-const PAGES = {
-  '/flights': 'flights.html',
-  '/blog': 'blog.html',
-  '/blog/paying-abroad': 'blog/paying-abroad.html',
-  '/blog/category/hotels': 'blog/category/hotels.html',
-} as const;
-
-/** A file of every kind, with its type. */
-const TYPES = {
-  '/blog': /^text\/html; ?charset=utf-8$/i,
-  '/blog.txt': /^text\/plain/,
-  '/blog/feed.xml': /^(?:text|application)\/xml/,
-  '/blog/feed.json': /^application\/json/,
-  '/blog/paying-abroad.md': /^text\/markdown/,
-  '/manifest.webmanifest': /^application\/manifest\+json/,
-  '/icon.svg': /^image\/svg\+xml/,
-  '/icon-192.png': /^image\/png$/,
-  '/fonts/fraunces-600.woff2': /^font\/woff2$/,
-  '/pagefind/pagefind.js': /^(?:text|application)\/javascript/,
-} as const;
-
-const SECURITY = [
-  'content-security-policy',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-];
-
-const ASK_AGAIN = 'public, max-age=0, must-revalidate';
-const FOR_EVER = 'public, max-age=31536000, immutable';
+// With several files Jest prints no names of tests, and a server that is not tried must not go unseen.
+for (const { name, lack } of HOSTS)
+  if (lack) process.stderr.write(`The tests on ${name} are skipped: ${lack}.\n`);
 
 describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
   const { directory, basePath } = site;

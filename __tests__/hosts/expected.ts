@@ -1,0 +1,32 @@
+/** Pages by their addresses, below the base path. */
+export const PAGES = {
+  '/flights': 'flights.html',
+  '/blog': 'blog.html',
+  '/blog/paying-abroad': 'blog/paying-abroad.html',
+  '/blog/category/hotels': 'blog/category/hotels.html',
+} as const;
+
+/** A file of every kind, with its type. */
+export const TYPES = {
+  '/blog': /^text\/html; ?charset=utf-8$/i,
+  '/blog.txt': /^text\/plain/,
+  '/blog/feed.xml': /^(?:text|application)\/xml/,
+  '/blog/feed.json': /^application\/json/,
+  '/blog/paying-abroad.md': /^text\/markdown/,
+  '/manifest.webmanifest': /^application\/manifest\+json/,
+  '/icon.svg': /^image\/svg\+xml/,
+  '/icon-192.png': /^image\/png$/,
+  '/fonts/fraunces-600.woff2': /^font\/woff2$/,
+  '/pagefind/pagefind.js': /^(?:text|application)\/javascript/,
+} as const;
+
+export const SECURITY = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
+
+export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+export const FOR_EVER = 'public, max-age=31536000, immutable';
