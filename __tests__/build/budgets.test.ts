@@ -31,19 +31,20 @@ function weighStart(file: string): number {
  * Per kind of route, in bytes over the wire: HTML with its style and script, untouched; and what the start adds. These are
  * what was reached, with two percent of room, so that growth is noticed; where the aim of the design is missed, README says
  * by how much and why. Raise one only with a reason beside it.
- * The boundary that keeps header and footer beside a page that failed costs 2 KB of every start.
+ * Of a start, 112 KB are React, Next's router and the module runtime, 8 KB what header and links need, 1 KB the starter, up to
+ * 1 KB the parts of the page; the rest is its payload. The aim is 140 KB: 25 KB above a page of Next with nothing on it.
  */
 test.each([
-  ['index.html', 15_300, 164_000],
-  ['flights.html', 8_300, 155_000],
-  ['flight-hotel.html', 6_600, 152_500],
-  ['hotels.html', 8_600, 155_500],
-  ['transfers.html', 6_650, 152_500],
-  ['blog.html', 12_250, 159_000],
-  ['blog/category/flight-tips.html', 8_200, 154_500],
-  ['blog/how-to-find-cheap-flights.html', 12_300, 159_000],
-  ['blog/paying-abroad.html', 10_600, 157_500],
-  ['404.html', 5_450, 147_000],
+  ['index.html', 15_300, 140_000],
+  ['flights.html', 8_300, 133_300],
+  ['flight-hotel.html', 6_600, 130_700],
+  ['hotels.html', 8_600, 133_500],
+  ['transfers.html', 6_650, 130_800],
+  ['blog.html', 12_250, 137_400],
+  ['blog/category/flight-tips.html', 8_200, 132_800],
+  ['blog/how-to-find-cheap-flights.html', 12_300, 137_600],
+  ['blog/paying-abroad.html', 10_600, 135_800],
+  ['404.html', 5_450, 129_200],
 ])('%s: at most %i bytes untouched, %i more once started', (file, untouched, start) => {
   expect(weigh(file)).toBeLessThanOrEqual(untouched);
   expect(weighStart(file)).toBeLessThanOrEqual(start);

@@ -17,8 +17,9 @@ interface SearchControlProps {
 type Dialog = ComponentType<{ readonly address: string; readonly onClose: () => void }>;
 
 /**
- * A link to the article index until React is here; then it opens the search in a dialog, whose code is fetched at that
- * moment and not before. When it cannot be fetched, the link is followed after all.
+ * Opens the search in a dialog, whose code is fetched at that moment and not before. It is a link to the article index for
+ * when that code cannot be had, or scripts are off; what is pressed before React is here, the gate keeps
+ * (`scripts/finish/browser`).
  */
 export function SearchControl({ address }: SearchControlProps) {
   const link = useRef<HTMLAnchorElement>(null);

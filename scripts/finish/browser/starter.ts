@@ -60,7 +60,10 @@ async function replay(): Promise<void> {
   for (const event of presses.values()) {
     await rest();
     // Of two keys on a tab, the first moves the focus to the tab that the second is meant for.
-    repeat(event, (event.type === 'keydown' && document.activeElement?.closest('[role=tab]')) || event.target);
+    repeat(
+      event,
+      (event.type === 'keydown' && document.activeElement?.closest('[role=tab]')) || event.target,
+    );
   }
   await rest();
   if (search instanceof Event) repeat(search);
