@@ -106,6 +106,7 @@ test('a host without a connection is asked once, and the others are asked all th
   await new Promise((resolve) => probe.once('listening', resolve));
   const dead = `http://127.0.0.1:${(probe.address() as AddressInfo).port}`;
   await new Promise((resolve) => probe.close(resolve));
+  const tried = jest.spyOn(globalThis, 'fetch');
   const answers = await ask([
     { use: 'page', name: 'a', url: new URL(`${dead}/a`) },
     target('page', '/good'),
@@ -117,6 +118,8 @@ test('a host without a connection is asked once, and the others are asked all th
     'unreached: no connection (ECONNREFUSED)',
   ]);
   expect(answers.map(({ target: { name } }) => name)).toEqual(['a', '/good', 'b']);
+  expect(tried.mock.calls.map(([url]) => String(url)).sort()).toEqual([`${dead}/a`, `${origin}/good`].sort());
+  tried.mockRestore();
 });
 
 test('each address is asked once, and what is printed holds nothing of a query', async () => {
