@@ -16,6 +16,7 @@ import { loadClaims, loadPages } from '@/lib/deals/load-pages';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { partnerHosts } from '@/lib/partners/registry';
+import { localCalendarDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { readArticles, type Article } from './articles';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
@@ -99,7 +100,10 @@ function referencesIn(
         articles.map(([article]) => article),
       ),
     ),
-    anchors: new Map(articles.map(([{ slug }, { anchors }]) => [routes.article(slug), anchors])),
+    // By the file's name: an article that took the slug of another one must not answer for it.
+    anchors: new Map(
+      articles.map(([{ file }, { anchors }]) => [routes.article(path.basename(file, '.md')), anchors]),
+    ),
     partnerHosts: partnerHosts(registry),
   };
 }
@@ -145,4 +149,9 @@ export function reviewContent(directory: string, today: string, publicDirectory 
       ),
     };
   });
+}
+
+/** What stops a build, for callers that give no advice. */
+export function checkContent(directory: string): readonly Finding[] {
+  return reviewContent(directory, localCalendarDate(new Date())).errors;
 }

@@ -12,7 +12,8 @@ export interface SkimmedBody {
   readonly words: ReadonlyMap<number, number>;
 }
 
-const countIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+/** Words of a text without markup. */
+export const countIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /**
  * Puts one letter in place of each line of a plain paragraph. Prose is most of an article and most of the time that a parser
