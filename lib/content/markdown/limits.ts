@@ -12,8 +12,11 @@ export class UnreadableBody extends Error {
   }
 }
 
-/** Characters; some 20,000 words, a small book. */
-const LONGEST_BODY = 120_000;
+/** Characters; some 10,000 words. Micromark needs time by the square of a few constructs, so a limit there must be. */
+const LONGEST_BODY = 60_000;
+/** Boxes (`:::tip`) in an article; one that is never closed holds all after it. */
+const MOST_BOXES = 40;
+const BOX = /^[ \t>*+\-\d.)]*:{3,}[^\s:]/gm;
 /** Characters of indentation, quote marks and list marks in front of a line's words; each may be a level. */
 const LONGEST_PREFIX = 60;
 const PREFIX = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(?:[ \t>]|[-*+](?=[ \t])|:{24})/;
@@ -32,6 +35,8 @@ export function checkSize(body: string): void {
       `${LONGEST_BODY} at most: split the article into parts`,
     );
   }
+  const boxes = body.match(BOX)?.length ?? 0;
+  if (boxes > MOST_BOXES) throw new UnreadableBody(`${boxes} boxes`, `${MOST_BOXES} at most`);
   body.split('\n').forEach((text, index) => {
     const [prefix = ''] = PREFIX.exec(text) ?? [];
     if (prefix.length > LONGEST_PREFIX || prefix.endsWith('::')) {
