@@ -61,7 +61,7 @@ function readHostile(): readonly Article[] {
   }
 }
 
-function Page({ article }: { readonly article: Article }) {
+function pageOf(article: Article): string {
   const { title, excerpt, slug } = article;
   const body = renderBody(article, {
     pictures: anyPicture,
@@ -78,33 +78,31 @@ function Page({ article }: { readonly article: Article }) {
     { name: title, path: '/blog' },
   ]);
   const comment = { id: 1, name: title, email: title, message: title, date: '2026-01-01' };
-  return (
-    <html lang="en">
-      <head>
-        <title>{title}</title>
-        <meta name="description" content={excerpt} />
-        <meta property="og:title" content={title} />
-        <StructuredData data={graph} />
-      </head>
-      <body>
-        <ArticleView
-          article={hostile}
-          photo={{ ...photo, alt: title }}
-          body={body}
-          crumbs={[{ name: title, path: '/blog' }]}
-          commissionNote={title}
-          dealCard={() => undefined}
-          shareLinks={[{ label: title, href: `https://share.example/?t=${encodeURIComponent(title)}` }]}
-        />
-        <ArticleGrid title={title} articles={[hostile]} pictures={[photo]} />
-        <FurtherReading readings={[{ slug, title, reason: title }]} />
-        <CommentsSection samples={[comment]} />
-      </body>
-    </html>
+  const head = renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      <meta name="description" content={excerpt} />
+      <meta property="og:title" content={title} />
+      <StructuredData data={graph} />
+    </>,
   );
+  const main = renderToStaticMarkup(
+    <>
+      <ArticleView
+        article={hostile}
+        photo={{ ...photo, alt: title }}
+        body={body}
+        crumbs={[{ name: title, path: '/blog' }]}
+        commissionNote={title}
+        dealCard={() => undefined}
+        shareLinks={[{ label: title, href: `https://share.example/?t=${encodeURIComponent(title)}` }]}
+      />
+      <ArticleGrid title={title} articles={[hostile]} pictures={[photo]} />
+      <FurtherReading readings={[{ slug, title, reason: title }]} />
+      <CommentsSection samples={[comment]} />
+    </>,
+  );
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${main}</body></html>`;
 }
 
-const pages = readHostile().map(
-  (article) => `<!doctype html>${renderToStaticMarkup(<Page article={article} />)}`,
-);
-process.stdout.write(JSON.stringify(pages));
+process.stdout.write(JSON.stringify(readHostile().map(pageOf)));

@@ -4,7 +4,7 @@ import type { LocalPicture } from '@/lib/picture';
 export function LocalImage({ picture }: { readonly picture: LocalPicture }) {
   return (
     <span className="picture" data-whole="">
-      <img {...picture} loading="lazy" decoding="async" suppressHydrationWarning />
+      <img src={picture.src} alt={picture.alt} loading="lazy" decoding="async" suppressHydrationWarning />
     </span>
   );
 }
