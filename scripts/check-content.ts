@@ -1,5 +1,6 @@
 import { reviewContent } from '@/lib/content/check';
 import { formatFinding, type Finding } from '@/lib/content/finding';
+import { withOutlineCache } from '@/lib/content/outline-cache';
 import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
 import { localCalendarDate } from '@/lib/dates';
 import { runCommand } from './command';
@@ -26,7 +27,9 @@ await runCommand(
     },
   },
   ({ values }) => {
-    const { errors, advice } = reviewContent(CONTENT_DIRECTORY, localCalendarDate(new Date()));
+    const { errors, advice } = withOutlineCache('node_modules/.cache/farewind', (outline) =>
+      reviewContent(CONTENT_DIRECTORY, localCalendarDate(new Date()), 'public', outline),
+    );
     if (errors.length > 0) process.exitCode = 1;
     if (values.json) {
       console.log(JSON.stringify({ errors, advice }, undefined, 2));

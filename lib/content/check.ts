@@ -128,24 +128,28 @@ export interface Review {
  *
  * @param today YYYY-MM-DD, which says what is stale
  * @param publicDirectory where the site's own pictures stand
+ * @param outline another way to an outline, such as from a cache
  */
-export function reviewContent(directory: string, today: string, publicDirectory = 'public'): Review {
+export function reviewContent(
+  directory: string,
+  today: string,
+  publicDirectory = 'public',
+  outline = outlineOf,
+): Review {
   return keepReads(() => {
     const articles = readArticles(directory);
-    const outlined = articles.value.map((article) => [article, outlineOf(article.body)] as const);
+    const outlined = articles.value.map((article) => [article, outline(article.body)] as const);
     const localPictures = localPicturesIn(publicDirectory);
     const references = referencesIn(directory, outlined, localPictures);
     return {
       errors: inOrder([
         ...readPictures(directory).findings,
         ...articles.findings,
-        ...(references
-          ? outlined.flatMap(([article, outline]) => checkBody(article, outline, references))
-          : []),
+        ...(references ? outlined.flatMap(([article, body]) => checkBody(article, body, references)) : []),
         ...LOADERS.flatMap((load) => findingsOf(() => load(directory))),
       ]),
       advice: inOrder(
-        outlined.flatMap(([article, outline]) => adviseOn(article, outline, { localPictures }, today)),
+        outlined.flatMap(([article, body]) => adviseOn(article, body, { localPictures }, today)),
       ),
     };
   });
