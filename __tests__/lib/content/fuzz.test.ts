@@ -190,7 +190,7 @@ test('what would be an offence is seen as one', () => {
   ).toHaveLength(5);
 });
 
-test('the outline of any Markdown says what is there, plain paragraphs skimmed or not', () => {
+test('the outline of any Markdown ends, and names only lines that are there', () => {
   fc.assert(
     fc.property(anyBody, (body) => {
       const { parts, words } = outlineOf(body);
