@@ -9,6 +9,15 @@ export interface Photo {
   readonly drawing: PostcardSubject;
 }
 
+/** A picture of the site's own, from `public/pictures`. */
+export interface LocalPicture {
+  /** With the base path. */
+  readonly src: string;
+  readonly alt: string;
+}
+
+export const isLocal = (picture: Photo | LocalPicture): picture is LocalPicture => 'src' in picture;
+
 const PHOTO_HOST = 'https://images.unsplash.com/photo-';
 
 /** Widths in pixels that a visitor's browser may choose from; four are enough for every slot of the site. */

@@ -2,6 +2,7 @@ import { slug as slugOf } from 'github-slugger';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
+import { LocalImage } from '@/components/ui/local-image';
 import { Picture } from '@/components/ui/picture';
 import type { DealCardProps } from '@/components/deals/deal-card';
 import { CommissionNote } from '@/components/ui/commission-note';
@@ -9,7 +10,7 @@ import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/content/articles';
 import type { Body, BodyBlock, BodyHeading } from '@/lib/content/markdown/render';
 import { formatCalendarDate } from '@/lib/dates';
-import type { Photo } from '@/lib/picture';
+import { isLocal, type Photo } from '@/lib/picture';
 import { routes } from '@/lib/routes';
 import { ArticleDeal } from './article-deal';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
@@ -120,7 +121,11 @@ function Block({ block, commissionNote, dealCard }: BlockProps) {
     case 'picture':
       return (
         <figure>
-          <Picture photo={block.photo} sizes="(width >= 46rem) 42rem, 92vw" largest={672} />
+          {isLocal(block.photo) ? (
+            <LocalImage picture={block.photo} />
+          ) : (
+            <Picture photo={block.photo} sizes="(width >= 46rem) 42rem, 92vw" largest={672} />
+          )}
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );

@@ -14,6 +14,9 @@ export const proseCss = css`
     [data-table] {
       margin-block: 0 1.25em;
     }
+    [data-whole] > img {
+      object-fit: contain;
+    }
     h2 {
       margin-block: 2em 0.6em;
       font-size: var(--text-xl);

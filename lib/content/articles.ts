@@ -3,6 +3,7 @@ import matter from 'gray-matter';
 import type { z } from 'zod';
 import { ContentError, type Checked, type Finding } from './finding';
 import { readPictures, type Pictures } from './collections';
+import { didYouMean } from './nearest';
 import { listFiles, oncePerProcess, readTextFile, type TextFile } from './read-files';
 import { RESERVED_SLUGS } from '@/lib/routes';
 import { checkRedirects } from './redirects';
@@ -14,6 +15,8 @@ export type ArticleSummary = Readonly<Omit<z.infer<typeof articleSchema>, 'tags'
   readonly tags: readonly string[];
 };
 
+const LATER_FIELDS = ['title', 'excerpt', 'publishDate', 'updated', 'readTime'] as const;
+
 /** An article with its Markdown. */
 export interface Article extends ArticleSummary {
   readonly body: string;
@@ -21,8 +24,8 @@ export interface Article extends ArticleSummary {
   readonly file: string;
   /** Line of the file on which the body starts (1-based). */
   readonly bodyLine: number;
-  /** Line of the stated reading time, which only the body can prove wrong. */
-  readonly readTimeLine: number;
+  /** Lines of the fields that are judged together with the body or the clock. */
+  readonly lines: Readonly<Record<(typeof LATER_FIELDS)[number], number>>;
 }
 
 interface ReadArticle {
@@ -63,7 +66,9 @@ function readArticle(absolute: string): Checked<ReadArticle | undefined> {
   const { value, findings } = yaml.validate(articleSchema);
   if (value === undefined) return { value: undefined, findings };
   const bodyLine = source.text.slice(0, source.text.length - parts.body.length).split('\n').length;
-  const { line: readTimeLine } = yaml.findingAt(['readTime'], '', '');
+  const lines = Object.fromEntries(
+    LATER_FIELDS.map((field) => [field, yaml.findingAt([field], '', '').line]),
+  ) as Article['lines'];
   const own: Finding[] = [];
   if (RESERVED_SLUGS.includes(value.slug)) {
     own.push(yaml.findingAt(['slug'], `'${value.slug}'`, "another slug: the blog's own pages stand there"));
@@ -78,7 +83,7 @@ function readArticle(absolute: string): Checked<ReadArticle | undefined> {
   }
   return {
     value: {
-      article: { ...value, body: parts.body, file: source.file, bodyLine, readTimeLine },
+      article: { ...value, body: parts.body, file: source.file, bodyLine, lines },
       source: yaml,
     },
     findings: own,
@@ -89,11 +94,17 @@ function readArticle(absolute: string): Checked<ReadArticle | undefined> {
 function findClashes(read: readonly ReadArticle[], pictures: Pictures | undefined): readonly Finding[] {
   const ids = new Map<number, string>();
   const findings: Finding[] = [];
+  const slugs = new Map<string, string>();
+  const keys = Object.keys(pictures ?? {});
   let featured: string | undefined;
   for (const { article, source } of read) {
     const sameId = ids.get(article.id);
     if (sameId) findings.push(source.findingAt(['id'], `${article.id}, as in ${sameId}`, 'an id of its own'));
     else ids.set(article.id, article.file);
+    const sameSlug = slugs.get(article.slug);
+    if (sameSlug) {
+      findings.push(source.findingAt(['slug'], `'${article.slug}', as in ${sameSlug}`, 'a slug of its own'));
+    } else slugs.set(article.slug, article.file);
     if (article.featured && featured) {
       findings.push(
         source.findingAt(['featured'], `true, as in ${featured}`, 'one featured article at most'),
@@ -101,7 +112,8 @@ function findClashes(read: readonly ReadArticle[], pictures: Pictures | undefine
     }
     if (article.featured) featured ??= article.file;
     if (pictures && !Object.hasOwn(pictures, article.image)) {
-      findings.push(source.findingAt(['image'], `'${article.image}'`, 'a key of content/pictures.yaml'));
+      const expected = `a key of content/pictures.yaml${didYouMean(article.image, keys)}`;
+      findings.push(source.findingAt(['image'], `'${article.image}'`, expected));
     }
   }
   return findings;

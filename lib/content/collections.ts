@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Photo } from '@/lib/picture';
 import type { Checked, Finding } from './finding';
+import { didYouMean } from './nearest';
 import { oncePerProcess } from './read-files';
 import { beachesSchema, blogSchema, picturesSchema, siteSchema } from './schemas';
 import { orThrow, readYamlFile } from './yaml-file';
@@ -65,7 +66,13 @@ export function checkPictureKey(
 ): readonly Finding[] {
   return Object.hasOwn(pictures, key)
     ? []
-    : [source.findingAt(path, `'${key}'`, 'a key of content/pictures.yaml')];
+    : [
+        source.findingAt(
+          path,
+          `'${key}'`,
+          `a key of content/pictures.yaml${didYouMean(key, Object.keys(pictures))}`,
+        ),
+      ];
 }
 
 /** `content/beaches.yaml`, with photos and keywords ready to show. */

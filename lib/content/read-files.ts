@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './finding';
 
@@ -10,6 +10,9 @@ export function displayPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative.split(path.sep).join('/');
 }
+
+/** Control characters but for tab and line ends, and the mark that programs leave where they could not read a character. */
+const DAMAGE = /(?![\t\n\r])[\p{Cc}\ufffd]/u;
 
 export interface TextFile {
   readonly file: string;
@@ -33,11 +36,21 @@ export function readTextFile(absolute: string): TextFile | Finding {
   } catch (error) {
     return finding(`no readable file (${(error as NodeJS.ErrnoException).code})`, 'a file at this place');
   }
+  let text: string;
   try {
-    return { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return finding('bytes that are not UTF-8', 'a text file saved as UTF-8');
   }
+  const damaged = DAMAGE.exec(text);
+  if (!damaged) return { file, text };
+  const before = text.slice(0, damaged.index).split('\n');
+  const code = damaged[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    ...finding(`the character U+${code}, which no text holds`, 'the text as it was written'),
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+  };
 }
 
 /** Names of the files with an ending in a directory, sorted so that every build reads them in the same order. */
@@ -46,6 +59,20 @@ export function listFiles(directory: string, extension: string): readonly string
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension) && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
     .sort();
+}
+
+/** Sizes in bytes of the files below a directory by their path with slashes; none where there is no such directory. */
+export function fileSizes(directory: string): ReadonlyMap<string, number> {
+  if (!existsSync(directory)) return new Map();
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return [path.relative(directory, file).split(path.sep).join('/'), statSync(file).size];
+    }),
+  );
 }
 
 type Read<T> = (directory: string) => T;

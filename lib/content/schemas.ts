@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { POSTCARD_SUBJECTS } from '@/lib/postcard-subjects';
+import { didYouMean } from './nearest';
 
 /*
  * What content files may hold. The message of each rule is the "expected …" part of a finding and is written for
@@ -63,13 +64,16 @@ export const articleSchema = z.strictObject(
     publishDate: calendarDate,
     updated: calendarDate.optional(),
     readTime: z.string(readTimeRule).regex(/^[1-9]\d* min read$/, readTimeRule),
-    category: z.enum(ARTICLE_CATEGORIES, categoryRule),
+    category: z.enum(ARTICLE_CATEGORIES, {
+      error: ({ input }) => categoryRule + didYouMean(String(input), ARTICLE_CATEGORIES),
+    }),
     tags: z.array(line('a tag'), tagsRule).min(1, tagsRule),
     featured: z.boolean(featuredRule).optional(),
+    draft: z.boolean().optional(),
     image: line('a key of content/pictures.yaml'),
     redirectFrom: z.array(slug, redirectRule).optional(),
   },
-  'one of id, title, slug, excerpt, author, publishDate, updated, readTime, category, tags, featured, image, redirectFrom',
+  'one of id, title, slug, excerpt, author, publishDate, updated, readTime, category, tags, featured, draft, image, redirectFrom',
 );
 
 const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";

@@ -7,6 +7,8 @@ import {
   loadServices,
   loadTransfers,
 } from '@/lib/deals/load-deals';
+import { loadBlogPage, loadPictures, loadSite } from '@/lib/content/collections';
+import { loadPartners } from '@/lib/partners/load-partners';
 import { loadClaims, loadPages } from '@/lib/deals/load-pages';
 import { contentWith, findingsOf, mistakes, removeCopies } from '../content-copy';
 
@@ -89,6 +91,43 @@ rating: 4.6 => rating: 4.65 => 1.rating: a number from 1 to 5 with one decimal a
   buttons:⏎ =>   buttons:⏎    - { id: more, label: More, to: intui }⏎ => 0.buttons: a list of 2 buttons
 id: trip-com, to: trip-flights => id: trip-com, to: trip => 0.partners.1.to: a key of links
 id: search, label => id: aviasales, label => 0.buttons.0.id: an id of its own
+`,
+  ],
+  [
+    'partners.yaml',
+    loadPartners,
+    `
+linkUrl: https: => linkUrl: http: => network.linkUrl: an address that starts with https://
+status: live => status: alive => partners.aviasales.status: live or closed
+hosts: [aviasales.com] => hosts: [https://aviasales.com/] => partners.aviasales.hosts.0: a host such as 'aviasales.com'
+hosts: [trip.com] => hosts: [] => partners.trip-com.hosts: a list of at least one host
+`,
+  ],
+  [
+    'pictures.yaml',
+    loadPictures,
+    `
+id: 1507525428034-b723cf961d3e => id: beach.jpg => beach.id: the photo's id at the photo host
+alt: A leather wallet => alt: '' => wallet.alt: what the picture shows, in a few words
+drawing: money => drawing: purse => wallet.drawing: one of
+`,
+  ],
+  [
+    'site.yaml',
+    loadSite,
+    `
+tagLine: => tagline: => tagline: one of name, tagLine, description
+facebook: https:// => facebook: www. => social.facebook: an address that starts with https://
+`,
+  ],
+  [
+    'blog.yaml',
+    loadBlogPage,
+    `
+image: mountains => image: mountain => tiles.1.image: a key of content/pictures.yaml; did you mean 'mountains'?
+  - airport⏎ =>  => gridPictures: a list of twelve picture keys
+date: '2025-06-19' => date: '2025-06-31' => sampleComments.0.date: a date of the calendar as YYYY-MM-DD
+action: null => action: ftp://letters.example => newsletter.action: an address that starts with https://
 `,
   ],
   [

@@ -13,6 +13,7 @@ import { renderBody } from '@/lib/content/markdown/render';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadClaims } from '@/lib/deals/load-pages';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
+import { isLocal } from '@/lib/picture';
 import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { articleGraph } from '@/lib/seo/structured-data';
@@ -69,7 +70,9 @@ export default async function ArticlePage(props: ArticlePageProps) {
     address: asset,
     partnerLink: (to, place) => links.of('text', { id: place, link: { to, target: {} } }).url,
   });
-  const inText = body.blocks.flatMap((block) => (block.kind === 'picture' ? [block.photo.drawing] : []));
+  const inText = body.blocks.flatMap((block) =>
+    block.kind === 'picture' && !isLocal(block.photo) ? [block.photo.drawing] : [],
+  );
   const url = absoluteUrl(routes.article(article.slug));
   const crumbs = [
     { name: 'Home', path: routes.home },

@@ -1,15 +1,22 @@
-import type { Image, Root, RootContent } from 'mdast';
+import type { Image, Nodes, Root, RootContent } from 'mdast';
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
+import { checkDepth, checkSize } from './limits';
 
 const parser = remark().use(remarkGfm).use(remarkDirective).freeze();
 
 /** How a body names a photo: `photo:` and a key of `content/pictures.yaml`. */
 export const PHOTO_SCHEME = 'photo:';
+
+/** Where pictures of the site's own stand, below `public/`. */
+export const LOCAL_PICTURES = '/pictures/';
+
+/** Ids that the page around an article uses itself; a heading of the same name gets a number behind it. */
+export const PAGE_IDS = ['content', 'menu', 'comments', 'more', 'newsletter', 'search', 'sky'] as const;
 
 /** The boxes that a writer can put around paragraphs, with the word above each. */
 export const CALLOUTS = { tip: 'Tip', note: 'Note', warning: 'Warning' } as const;
@@ -19,9 +26,13 @@ export const isCallout = (name: string): name is keyof typeof CALLOUTS => Object
 /**
  * The Markdown of a body as a tree. A colon before a letter reads as a directive (`from 9:am`); one without label and
  * attributes was never meant as such and becomes text again.
+ *
+ * @throws UnreadableBody where reading would take too long or exhaust the stack; the check of contents tells it as a finding
  */
 export function parseBody(body: string): Root {
+  checkSize(body);
   const tree = parser.parse(body);
+  checkDepth(tree);
   visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
     const isProse = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
     if (!isProse || !parent || index === undefined || !node.position) return;
@@ -37,7 +48,7 @@ export function parseBody(body: string): Root {
 
 /** A picture of a body: `![alt](photo:key "caption")` alone in its paragraph, or `::figure[caption]{photo=key alt="…"}`. */
 export interface BodyPicture {
-  /** Address as written; `photo:` in front of a key. */
+  /** Address as written: `photo:` and a key, or a path of a picture of the site's own. */
   readonly url: string;
   readonly alt: string;
   readonly caption: string | undefined;
@@ -77,7 +88,7 @@ export function holdsEarningLink(node: RootContent): boolean {
   return found;
 }
 
-/** Words of a body as a reader counts them. */
-export function countWords(tree: Root): number {
-  return toString(tree).split(/\s+/).filter(Boolean).length;
+/** Words of a paragraph, a heading or a cell as a reader counts them. */
+export function countWords(node: Nodes): number {
+  return toString(node).split(/\s+/).filter(Boolean).length;
 }

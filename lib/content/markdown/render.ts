@@ -4,16 +4,25 @@ import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { PARTNER_REL } from '@/lib/partners/registry';
-import { photoUrl, type Photo } from '@/lib/picture';
+import { isLocal, photoUrl, type LocalPicture, type Photo } from '@/lib/picture';
 import type { Article } from '../articles';
 import { photoOf, type Pictures } from '../collections';
 import { toSafeHtml } from './compile';
-import { CALLOUTS, holdsEarningLink, isCallout, parseBody, PHOTO_SCHEME, pictureOf } from './parse';
+import {
+  CALLOUTS,
+  holdsEarningLink,
+  isCallout,
+  LOCAL_PICTURES,
+  PAGE_IDS,
+  parseBody,
+  PHOTO_SCHEME,
+  pictureOf,
+} from './parse';
 
 /** The body of an article as a page shows it: HTML that is safe to insert, and what components draw in between. */
 export type BodyBlock =
   | { readonly kind: 'html'; readonly html: string }
-  | { readonly kind: 'picture'; readonly photo: Photo; readonly caption: string | undefined }
+  | { readonly kind: 'picture'; readonly photo: Photo | LocalPicture; readonly caption: string | undefined }
   | { readonly kind: 'deal'; readonly id: string; readonly text: string }
   /** Where the commission note stands: above the first link that earns. */
   | { readonly kind: 'commission' };
@@ -37,9 +46,6 @@ export interface BodyContext {
   /** The link of `:partner[…]{to=… place=…}`. */
   readonly partnerLink: (to: string, place: string) => { readonly href: string; readonly partner: string };
 }
-
-/** Ids that the page around an article uses itself; a heading of the same name gets a number behind it. */
-const PAGE_IDS = ['content', 'menu', 'comments', 'more', 'newsletter', 'search', 'sky'] as const;
 
 /** A node that mdast does not know, given its element by name (mdast-util-to-hast, "Fields on nodes"). */
 function block(hName: string, hProperties: object, children: readonly RootContent[]): RootContent {
@@ -122,18 +128,21 @@ function prepare(tree: Root, context: BodyContext): readonly BodyHeading[] {
   return headings;
 }
 
-function blockOf(node: RootContent, pictures: Pictures): BodyBlock | undefined {
+function blockOf(node: RootContent, { pictures, address }: BodyContext): BodyBlock | undefined {
   const picture = pictureOf(node);
   if (picture) {
-    const photo = photoOf(pictures, picture.url.slice(PHOTO_SCHEME.length));
-    return { kind: 'picture', photo: { ...photo, alt: picture.alt }, caption: picture.caption };
+    const { url, alt, caption } = picture;
+    if (url.startsWith(LOCAL_PICTURES))
+      return { kind: 'picture', photo: { src: address(url), alt }, caption };
+    const photo = photoOf(pictures, url.slice(PHOTO_SCHEME.length));
+    return { kind: 'picture', photo: { ...photo, alt }, caption };
   }
   if (node.type !== 'leafDirective' || node.name !== 'deal') return undefined;
   return { kind: 'deal', id: node.attributes?.id ?? '', text: toString(node) };
 }
 
 /** Takes out of the tree what components draw, and leaves a marker in each place. */
-function cutBlocks(tree: Root, pictures: Pictures): readonly BodyBlock[] {
+function cutBlocks(tree: Root, context: BodyContext): readonly BodyBlock[] {
   const cut: BodyBlock[] = [];
   const marker = (block: BodyBlock): RootContent => {
     cut.push(block);
@@ -142,7 +151,7 @@ function cutBlocks(tree: Root, pictures: Pictures): readonly BodyBlock[] {
   const first = tree.children.find(holdsEarningLink);
   tree.children = tree.children.flatMap((node) => {
     const note = node === first ? [marker({ kind: 'commission' })] : [];
-    const drawn = blockOf(node, pictures);
+    const drawn = blockOf(node, context);
     return [...note, drawn ? marker(drawn) : node];
   });
   return cut;
@@ -151,7 +160,7 @@ function cutBlocks(tree: Root, pictures: Pictures): readonly BodyBlock[] {
 /** Renders the Markdown of an article. */
 export function renderBody(article: Article, context: BodyContext): Body {
   const tree = parseBody(article.body);
-  const cut = cutBlocks(tree, context.pictures);
+  const cut = cutBlocks(tree, context);
   const headings = prepare(tree, context);
   // The marker is ours alone: raw HTML in a body never reaches the output.
   const pieces = toSafeHtml(tree).split(/<hr data-block="\d+">\n?/);
@@ -167,10 +176,12 @@ export function renderBody(article: Article, context: BodyContext): Body {
 export function bodyHtml(article: Article, context: BodyContext): string {
   const tree = parseBody(article.body);
   tree.children = tree.children.map((node) => {
-    const block = blockOf(node, context.pictures);
+    const block = blockOf(node, context);
     if (block?.kind === 'deal') return { type: 'paragraph', children: [{ type: 'text', value: block.text }] };
     if (block?.kind !== 'picture') return node;
-    const image = { type: 'image', url: photoUrl(block.photo.id, 1200), alt: block.photo.alt } as const;
+    const { photo } = block;
+    const url = isLocal(photo) ? photo.src : photoUrl(photo.id, 1200);
+    const image = { type: 'image', url, alt: photo.alt } as const;
     return { type: 'paragraph', children: [image] };
   });
   prepare(tree, context);

@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ArticleGrid } from '@/components/blog/article-grid';
+import { ArticleView } from '@/components/blog/article-view';
+import { CommentsSection } from '@/components/blog/comments-section';
+import { FurtherReading } from '@/components/blog/further-reading';
+import { StructuredData } from '@/components/layout/structured-data';
+import { readArticles, type Article } from '@/lib/content/articles';
+import { loadPictures, loadSite, type Pictures } from '@/lib/content/collections';
+import { renderBody } from '@/lib/content/markdown/render';
+import { writeFrontmatter } from '@/lib/content/write-frontmatter';
+import { articleGraph } from '@/lib/seo/structured-data';
+import { XSS_VECTORS } from './xss-vectors';
+
+/*
+ * Prints an HTML page for each vector, as a JSON list: an article that holds it in every text field and all over its body,
+ * read from a file and drawn by the site's own components. The check of contents refuses such bodies; here they are drawn
+ * all the same. It runs by itself, because Playwright compiles JSX for its own component tests.
+ */
+
+const pictures = loadPictures();
+const photo = Object.values(pictures)[0]!;
+/** Any key is a picture: what the check refuses must still be harmless. */
+const anyPicture: Pictures = new Proxy(pictures, { get: () => photo });
+
+function bodyOf(vector: string): string {
+  return [
+    vector,
+    `Words ${vector} words, **${vector}**, \`${vector}\` and ~~${vector}~~.`,
+    `[${vector}](${vector}) [x](<${vector}>) ![${vector}](${vector})`,
+    `![${vector}](photo:beach "${vector}")`,
+    `## ${vector}`,
+    `- [ ] ${vector}\n- ${vector}`,
+    `> ${vector}`,
+    `:::tip\n${vector}\n:::`,
+    `:partner[${vector}]{to="${vector}" place="${vector}"}`,
+    `| ${vector} |\n| - |\n| ${vector} |`,
+  ].join('\n\n');
+}
+
+function readHostile(): readonly Article[] {
+  const directory = mkdtempSync(path.join(tmpdir(), 'hostile-'));
+  try {
+    cpSync('content/pictures.yaml', path.join(directory, 'pictures.yaml'));
+    cpSync('content/blog', path.join(directory, 'blog'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.md'),
+    });
+    XSS_VECTORS.forEach((vector, index) => {
+      const slug = `vector-${index}`;
+      const texts = { title: vector, excerpt: vector, author: vector, tags: [vector, `x ${vector}`] };
+      const fixed = { publishDate: '2026-01-01', readTime: '1 min read', category: 'Hotels', image: 'beach' };
+      const text = writeFrontmatter({ id: index + 1, slug, ...texts, ...fixed }) + bodyOf(vector);
+      writeFileSync(path.join(directory, 'blog', `${slug}.md`), text);
+    });
+    return readArticles(directory).value;
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+function pageOf(article: Article): string {
+  const { title, excerpt, slug } = article;
+  const body = renderBody(article, {
+    pictures: anyPicture,
+    address: (address) => address,
+    // As `partner-url.ts` builds it: an address of the operator's own, with the sub-id as a parameter.
+    partnerLink: (to, place) => ({
+      href: `https://partner.example/?sub=${encodeURIComponent(place)}`,
+      partner: to,
+    }),
+  });
+  // The specification has no free categories and names; were there any, they would be drawn here.
+  const hostile = { ...article, category: title as Article['category'] };
+  const graph = articleGraph(loadSite(), { ...hostile, path: `/blog/${slug}`, images: [title] }, [
+    { name: title, path: '/blog' },
+  ]);
+  const comment = { id: 1, name: title, email: title, message: title, date: '2026-01-01' };
+  const head = renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      <meta name="description" content={excerpt} />
+      <meta property="og:title" content={title} />
+      <StructuredData data={graph} />
+    </>,
+  );
+  const main = renderToStaticMarkup(
+    <>
+      <ArticleView
+        article={hostile}
+        photo={{ ...photo, alt: title }}
+        body={body}
+        crumbs={[{ name: title, path: '/blog' }]}
+        commissionNote={title}
+        dealCard={() => undefined}
+        shareLinks={[{ label: title, href: `https://share.example/?t=${encodeURIComponent(title)}` }]}
+      />
+      <ArticleGrid title={title} articles={[hostile]} pictures={[photo]} />
+      <FurtherReading readings={[{ slug, title, reason: title }]} />
+      <CommentsSection samples={[comment]} />
+    </>,
+  );
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${main}</body></html>`;
+}
+
+process.stdout.write(JSON.stringify(readHostile().map(pageOf)));

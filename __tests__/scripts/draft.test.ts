@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readArticles } from '@/lib/content/articles';
+import { reviewContent } from '@/lib/content/check';
+import { UserError } from '@/scripts/command';
+import { draftArticle, draftSlug, type DraftSurroundings } from '@/scripts/draft';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'draft-'));
+  cpSync('content', directory, { recursive: true });
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const wishes = {
+  title: 'Two days in Lisbon',
+  category: 'hotels',
+  author: 'Marta Lindqvist',
+  tags: ['trams', ' hills '],
+  image: 'beach',
+  excerpt: 'What fits into two days.',
+};
+const surroundings = (): DraftSurroundings => ({
+  articles: readArticles(directory).value,
+  authors: ['Marta Lindqvist', 'Jun Hayashi'],
+  pictures: ['beach', 'train'],
+  today: '2026-11-21',
+});
+
+test.each([
+  ['Café & crème in Málaga', 'cafe-creme-in-malaga'],
+  ['Straße, Łódź, Ærø', 'strasse-lodz-aero'],
+  ["  What's   new?  ", 'whats-new'],
+  ['東京 in 48 hours', 'in-48-hours'],
+  ['€5: a "menu"', '5-a-menu'],
+  ['../../etc/passwd', 'etcpasswd'],
+])('%s gets the address %s', (title, slug) => {
+  expect(draftSlug(title)).toBe(slug);
+});
+
+test('a very long title is cut between words, one very long word in it', () => {
+  expect(draftSlug('a long way home '.repeat(40))).toBe(
+    'a-long-way-home-a-long-way-home-a-long-way-home-a-long-way',
+  );
+  expect(draftSlug('x'.repeat(500))).toBe('x'.repeat(60));
+});
+
+test.each(['!!!', '東京の夜', '🏖️', 'Category'])('%s gives no address, and that is said', (title) => {
+  expect(() => draftSlug(title)).toThrow(UserError);
+});
+
+test.each([
+  ['Two days in Lisbon'],
+  [`"Quotes", 'apostrophes': and # signs`],
+  ['- no: list'],
+  ['2026'],
+  ['{{x}} <script>alert(1)</script> 1'],
+])('a draft called %s is in order', (title) => {
+  const { slug, text } = draftArticle({ ...wishes, title }, surroundings());
+  writeFileSync(path.join(directory, 'blog', `${slug}.md`), text);
+  expect(reviewContent(directory, '2026-11-21').errors).toEqual([]);
+  const article = readArticles(directory).value.find((each) => each.slug === slug);
+  expect(article).toMatchObject({
+    title,
+    id: 13,
+    draft: true,
+    category: 'Hotels',
+    publishDate: '2026-11-21',
+    tags: ['trams', 'hills'],
+  });
+});
+
+test.each([
+  [{ category: 'Hotel' }, "did you mean 'Hotels'?"],
+  [{ author: 'Marta Lindquist' }, "did you mean 'Marta Lindqvist'?"],
+  [{ image: 'beech' }, "did you mean 'beach'?"],
+  [{ tags: [' '] }, 'at least one tag'],
+])('%j is answered with what is valid', (wish, message) => {
+  expect(() => draftArticle({ ...wishes, ...wish }, surroundings())).toThrow(message);
+});
+
+const npx = (args: readonly string[], input = '') =>
+  spawnSync('npx', ['--no-install', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIRECTORY: directory },
+    input,
+  });
+
+test('the command writes a file once, never over another one, and as the formatter wants it', () => {
+  const run = () =>
+    npx(['tsx', 'scripts/new-article.ts', `Two "days" in: Lisbon, it's fine`, '--tags', 'a,b']);
+  const file = path.join(directory, 'blog', 'two-days-in-lisbon-its-fine.md');
+  expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('-fine.md is there') });
+  const first = readFileSync(file, 'utf8');
+  expect(npx(['prettier', '--stdin-filepath', 'content/blog/draft.md'], first).stdout).toBe(first);
+  writeFileSync(file, 'Words of a writer.');
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('stays as it is') });
+  expect(readFileSync(file, 'utf8')).toBe('Words of a writer.');
+}, 30_000);

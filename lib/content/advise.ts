@@ -1,0 +1,67 @@
+import type { Article } from './articles';
+import type { Finding } from './finding';
+import type { References } from './markdown/check-links';
+import type { Outline } from './markdown/outline';
+
+/** Characters that search results show before they cut; Google counts pixels, and about so many fit. */
+const TITLE_LENGTH = 60;
+const EXCERPT_LENGTH = 160;
+/** Months after which a reader wonders whether an article still holds. */
+const STALE_AFTER = 18;
+/** Words of a paragraph that fills the screen of a phone. */
+const PARAGRAPH_LENGTH = 130;
+/** Bytes; more takes seconds on a mobile network. */
+const PICTURE_SIZE = 500_000;
+
+/** The day so many months earlier, as YYYY-MM-DD. */
+function monthsBefore(today: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, day)).toISOString().slice(0, 10);
+}
+
+function adviseOnFields(article: Article, today: string): readonly Finding[] {
+  const { file, lines, title, excerpt, publishDate, updated } = article;
+  const advice = (field: keyof Article['lines'], found: string, expected: string): Finding => {
+    return { file, line: lines[field], column: 1, field, found, expected };
+  };
+  const tooLong = (field: 'title' | 'excerpt', text: string, most: number) =>
+    text.length > most
+      ? [advice(field, `${text.length} characters`, `${most} at most, or search results cut it`)]
+      : [];
+  const last = updated ?? publishDate;
+  const isStale = last < monthsBefore(today, STALE_AFTER);
+  const reread = `the day on which you last read it through and mended it: ${STALE_AFTER} months are long`;
+  return [
+    ...tooLong('title', title, TITLE_LENGTH),
+    ...tooLong('excerpt', excerpt, EXCERPT_LENGTH),
+    ...(isStale ? [advice(updated ? 'updated' : 'publishDate', last, `'updated' with ${reread}`)] : []),
+  ];
+}
+
+/** What would make an article better without being wrong. @param today YYYY-MM-DD */
+export function adviseOn(
+  article: Article,
+  { parts }: Outline,
+  { localPictures }: Pick<References, 'localPictures'>,
+  today: string,
+): readonly Finding[] {
+  const { file, bodyLine } = article;
+  const inBody = parts.flatMap((part): readonly Finding[] => {
+    const place = { file, line: bodyLine + part.line - 1, column: part.column };
+    if (part.kind === 'paragraph' && part.words > PARAGRAPH_LENGTH) {
+      const found = `a paragraph of ${part.words} words`;
+      return [{ ...place, field: 'paragraph', found, expected: `${PARAGRAPH_LENGTH} at most` }];
+    }
+    const bytes = part.kind === 'picture' ? (localPictures.get(part.url) ?? 0) : 0;
+    if (bytes <= PICTURE_SIZE) return [];
+    const found = `a file of ${Math.round(bytes / 1000)} KB`;
+    return [{ ...place, field: 'picture', found, expected: `${PICTURE_SIZE / 1000} KB at most` }];
+  });
+  const isLinked = parts.some((part) => part.kind === 'link' && part.url.startsWith('/'));
+  const linkless: Finding = {
+    ...{ file, line: bodyLine, column: 1, field: 'body' },
+    found: 'no link to another page of the site',
+    expected: 'one at least, such as [text](/blog/another-article)',
+  };
+  return [...adviseOnFields(article, today), ...inBody, ...(isLinked ? [] : [linkless])];
+}

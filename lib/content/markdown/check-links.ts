@@ -1,0 +1,88 @@
+import { didYouMean } from '../nearest';
+import type { Outline } from './outline';
+import { LOCAL_PICTURES, PHOTO_SCHEME } from './parse';
+
+/** What a body may point to. */
+export interface References {
+  readonly pictures: ReadonlySet<string>;
+  /** Paths of the pictures below `public/`, with their sizes in bytes. */
+  readonly localPictures: ReadonlyMap<string, number>;
+  readonly deals: ReadonlySet<string>;
+  /** Keys of links that need no target of their own. */
+  readonly partnerLinks: ReadonlySet<string>;
+  readonly paths: ReadonlySet<string>;
+  /** New paths by those that articles had before. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** The ids that a link can lead to, by the path of the article; other pages promise none. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Hosts that only the partner directive may reach. */
+  readonly partnerHosts: readonly string[];
+}
+
+/** Notes a finding at the part of the body that is being looked at. */
+export type Report = (field: string, found: string, expected: string) => void;
+
+/** Notes what is wrong with a picture: where it comes from, and that it has words. */
+export function checkPicture(url: string, alt: string, references: References, report: Report): void {
+  const { pictures, localPictures } = references;
+  if (url.startsWith(LOCAL_PICTURES)) {
+    if (!localPictures.has(url)) {
+      const hint = didYouMean(url, [...localPictures.keys()]);
+      report('picture', `'${url}'`, `a file below public${LOCAL_PICTURES}${hint}`);
+    }
+  } else {
+    const key = url.startsWith(PHOTO_SCHEME) ? url.slice(PHOTO_SCHEME.length) : undefined;
+    if (key === undefined || !pictures.has(key)) {
+      report(
+        'picture',
+        `'${url}'`,
+        `'photo:' and a key of content/pictures.yaml, such as photo:beach${didYouMean(key ?? '', [...pictures])}`,
+      );
+    }
+  }
+  if (!alt.trim()) report('picture', 'no alternative text', 'what the picture shows, in a few words');
+}
+
+function checkInternal(url: string, { anchors }: Outline, references: References, report: Report): void {
+  const [address = '', anchor] = url.split('#');
+  const [path = ''] = address.split('?');
+  if (path !== '' && !references.paths.has(path)) {
+    const moved = references.moved.get(path);
+    const expected = `a page of the site${didYouMean(path, [...references.paths])}`;
+    report('link', `'${path}'`, moved ? `'${moved}', the new address of that article` : expected);
+    return;
+  }
+  const ids = path === '' ? anchors : references.anchors.get(path);
+  if (anchor && ids && !ids.has(decodeAnchor(anchor))) {
+    const where = path === '' ? 'this article' : path;
+    report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, [...ids])}`);
+  }
+}
+
+/** The id that a browser looks for; micromark encodes what is not ASCII, and a stray % stands for itself. */
+function decodeAnchor(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+/** Notes what is wrong with a link: where it leads, and that there is something to click. */
+export function checkLink(
+  url: string,
+  text: string,
+  outline: Outline,
+  references: References,
+  report: Report,
+): void {
+  if (/^(?:\/(?!\/)|#)/.test(url)) checkInternal(url, outline, references, report);
+  else if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(url)) {
+    report('link', `'${url}'`, "an address that starts with https://, mailto:, tel:, '/' or '#'");
+  }
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  if (references.partnerHosts.some((partner) => host === partner || host.endsWith(`.${partner}`))) {
+    report('link', `'${host}'`, ':partner[words]{to=… place=…}: a raw link to a partner earns nothing');
+  }
+  if (!text) report('link', 'no words', 'the words to click between [ and ]');
+}

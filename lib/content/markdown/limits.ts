@@ -1,0 +1,58 @@
+import type { Nodes } from 'mdast';
+
+/** A body that cannot be read in reasonable time; the message says what an article may hold instead. */
+export class UnreadableBody extends Error {
+  constructor(
+    readonly found: string,
+    readonly expected: string,
+    /** Line of the body, 1-based. */
+    readonly line = 1,
+  ) {
+    super(`${found}; expected ${expected}`);
+  }
+}
+
+/** Characters; some 10,000 words. Micromark needs time by the square of a few constructs, so a limit there must be. */
+const LONGEST_BODY = 60_000;
+/** Boxes (`:::tip`) in an article; one that is never closed holds all after it. */
+const MOST_BOXES = 40;
+const BOX = /^[ \t>*+\-\d.)]*:{3,}[^\s:]/gm;
+/** Characters of indentation, quote marks and list marks in front of a line's words; each may be a level. */
+const LONGEST_PREFIX = 60;
+const PREFIX = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(?:[ \t>]|[-*+](?=[ \t])|:{24})/;
+/** Levels of the tree; prose needs a dozen. Tree walkers recurse, so a pathological tree would exhaust the stack. */
+const DEEPEST = 60;
+
+/**
+ * Micromark needs time by the square of the levels of a line, so they are counted before it sees the text.
+ *
+ * @throws UnreadableBody
+ */
+export function checkSize(body: string): void {
+  if (body.length > LONGEST_BODY) {
+    throw new UnreadableBody(
+      `${body.length} characters`,
+      `${LONGEST_BODY} at most: split the article into parts`,
+    );
+  }
+  const boxes = body.match(BOX)?.length ?? 0;
+  if (boxes > MOST_BOXES) throw new UnreadableBody(`${boxes} boxes`, `${MOST_BOXES} at most`);
+  body.split('\n').forEach((text, index) => {
+    const [prefix = ''] = PREFIX.exec(text) ?? [];
+    if (prefix.length > LONGEST_PREFIX || prefix.endsWith('::')) {
+      throw new UnreadableBody('a line nested too deeply', 'lists and quotes of a few levels', index + 1);
+    }
+  });
+}
+
+/** @throws UnreadableBody when a tree is deeper than anything a reader could follow */
+export function checkDepth(tree: Nodes): void {
+  let level: readonly Nodes[] = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) {
+      const line = level[0]?.position?.start.line;
+      throw new UnreadableBody('text nested too deeply', 'emphasis, links and lists of a few levels', line);
+    }
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+}

@@ -1,0 +1,115 @@
+import GithubSlugger from 'github-slugger';
+import type { Nodes, Parents, Root } from 'mdast';
+import type { Directives } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { UnreadableBody } from './limits';
+import { countWords, loneImage, PAGE_IDS, parseBody } from './parse';
+import { skim } from './skim';
+
+/** Something in a body that can be wrong, and where it stands (1-based, in the body). */
+export type Part = { readonly line: number; readonly column: number } & (
+  | { readonly kind: 'heading'; readonly depth: number; readonly text: string }
+  | { readonly kind: 'html'; readonly value: string }
+  | { readonly kind: 'picture'; readonly url: string; readonly alt: string; readonly alone: boolean }
+  | { readonly kind: 'link'; readonly url: string; readonly text: string }
+  | { readonly kind: 'directive'; readonly directive: DirectivePart }
+  | { readonly kind: 'paragraph'; readonly words: number }
+  | { readonly kind: 'unreadable'; readonly found: string; readonly expected: string }
+);
+
+export interface DirectivePart {
+  readonly type: Directives['type'];
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | null | undefined>>;
+  readonly text: string;
+  /** Whether it stands in the article itself and not inside a box, a list or a quote. */
+  readonly atTop: boolean;
+}
+
+/** What a body holds, apart from how it reads: all that checks need, without the tree. */
+export interface Outline {
+  readonly parts: readonly Part[];
+  readonly words: number;
+  /** Ids on the article's page that a link can lead to. */
+  readonly anchors: ReadonlySet<string>;
+}
+
+/** As `Omit`, for each member of a union by itself. */
+type Unplaced<T> = T extends unknown ? Omit<T, 'line' | 'column'> : never;
+
+function partOf(
+  node: Nodes,
+  parent: Parents | undefined,
+  blocks: ReadonlySet<unknown>,
+): Unplaced<Part> | undefined {
+  switch (node.type) {
+    case 'heading':
+      return { kind: 'heading', depth: node.depth, text: toString(node) };
+    case 'html':
+      return { kind: 'html', value: node.value };
+    case 'image':
+      return { kind: 'picture', url: node.url, alt: node.alt ?? '', alone: blocks.has(node) };
+    case 'imageReference':
+      return { kind: 'picture', url: node.identifier, alt: node.alt ?? '', alone: false };
+    case 'link':
+      return { kind: 'link', url: node.url, text: toString(node).trim() };
+    case 'definition':
+      return { kind: 'link', url: node.url, text: node.identifier };
+    case 'textDirective':
+    case 'leafDirective':
+    case 'containerDirective': {
+      const { type, name, attributes } = node;
+      const text = toString(node).trim();
+      const atTop = parent?.type === 'root';
+      return { kind: 'directive', directive: { type, name, attributes: attributes ?? {}, text, atTop } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The ids that headings will have, and those that the page gives out itself. */
+function anchorsOf(tree: Root): ReadonlySet<string> {
+  const slugger = new GithubSlugger();
+  for (const id of PAGE_IDS) slugger.slug(id);
+  const ids = new Set<string>(PAGE_IDS);
+  visit(tree, 'heading', (node) => void ids.add(slugger.slug(toString(node))));
+  return ids;
+}
+
+/** What holds words besides paragraphs. */
+const WORDED: ReadonlySet<string> = new Set<Nodes['type']>(['heading', 'tableCell', 'code']);
+
+function outlineTree(tree: Root, skimmed: ReadonlyMap<number, number>): Outline {
+  const parts: Part[] = [];
+  let words = 0;
+  const blocks = new Set(tree.children.map(loneImage));
+  visit(tree, (node, _index, parent) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const part: Unplaced<Part> | undefined =
+      node.type === 'paragraph'
+        ? { kind: 'paragraph', words: skimmed.get(line) ?? countWords(node) }
+        : partOf(node, parent, blocks);
+    if (part?.kind === 'paragraph') words += part.words;
+    else if (WORDED.has(node.type)) words += countWords(node);
+    if (part) parts.push({ ...part, line, column });
+  });
+  return { parts, words, anchors: anchorsOf(tree) };
+}
+
+/** Takes down what is in a body. One that cannot be read has one part that says so. */
+export function outlineOf(body: string): Outline {
+  const { text, words } = skim(body);
+  try {
+    return outlineTree(parseBody(text), words);
+  } catch (error) {
+    if (!(error instanceof UnreadableBody)) throw error;
+    const { line, found, expected } = error;
+    return {
+      parts: [{ kind: 'unreadable', line, column: 1, found, expected }],
+      words: 0,
+      anchors: new Set(PAGE_IDS),
+    };
+  }
+}

@@ -1,0 +1,13 @@
+import { Document, visit } from 'yaml';
+
+/** Frontmatter between its two lines, written as Prettier would write it: lists in one line, long texts too. */
+export function writeFrontmatter(fields: Readonly<Record<string, unknown>>): string {
+  const document = new Document(fields, { schema: 'core' });
+  visit(document, {
+    Seq: (_key, list) => {
+      list.flow = true;
+    },
+  });
+  const text = document.toString({ singleQuote: true, lineWidth: 0, flowCollectionPadding: false });
+  return `---\n${text}---\n`;
+}

@@ -1,0 +1,111 @@
+import { slug as slugOf } from 'github-slugger';
+import type { ArticleSummary } from '@/lib/content/articles';
+import { readTimeOf } from '@/lib/content/markdown/check-body';
+import { countIn } from '@/lib/content/markdown/skim';
+import { didYouMean } from '@/lib/content/nearest';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/content/schemas';
+import { writeFrontmatter } from '@/lib/content/write-frontmatter';
+import { RESERVED_SLUGS } from '@/lib/routes';
+import { UserError } from './command';
+
+/** Characters of a slug: what file systems, search results and people take without cutting. */
+const LONGEST_SLUG = 60;
+
+/**
+ * The slug of a title: words in lower case, letters without accents, cut between words.
+ *
+ * @throws UserError when nothing is left that an address can hold
+ */
+export function draftSlug(title: string): string {
+  const plain = title
+    .replaceAll('ß', 'ss')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[łŁ]/g, 'l')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+  const words = slugOf(plain)
+    .replace(/[^a-z0-9]+/g, '-')
+    .split('-')
+    .filter(Boolean);
+  let slug = words.shift()?.slice(0, LONGEST_SLUG) ?? '';
+  for (const word of words) {
+    if (slug.length + 1 + word.length > LONGEST_SLUG) break;
+    slug += `-${word}`;
+  }
+  if (slug === '') {
+    throw new UserError(
+      `'${title}' holds no letter from a to z and no digit, so it gives no address. Write the title in Latin letters for now; \`title:\` in the file can be any text.`,
+    );
+  }
+  if (RESERVED_SLUGS.includes(slug)) {
+    throw new UserError(
+      `'/blog/${slug}' is a page of the blog itself. Choose a title with another word in it.`,
+    );
+  }
+  return slug;
+}
+
+/** One of the valid values, in any case. @throws UserError with the nearest and all of them */
+export function chooseOne<T extends string>(field: string, value: string, valid: readonly T[]): T {
+  const found = valid.find((each) => each.toLowerCase() === value.trim().toLowerCase());
+  if (found) return found;
+  throw new UserError(
+    `There is no ${field} '${value}'${didYouMean(value, valid)}\nOne of: ${valid.join(', ')}`,
+  );
+}
+
+export interface DraftWishes {
+  readonly title: string;
+  readonly category: string;
+  readonly author: string;
+  readonly tags: readonly string[];
+  readonly image: string;
+  readonly excerpt: string;
+}
+
+/** What a new article must fit in with. */
+export interface DraftSurroundings {
+  readonly articles: readonly ArticleSummary[];
+  readonly authors: readonly string[];
+  readonly pictures: readonly string[];
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+const BODY = `Say in two or three sentences what a reader will be able to do after this article.
+
+## The first question a reader has
+
+Answer it, and lead on to [another article](/blog) where that helps.
+`;
+
+export interface Draft {
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** The file of a new article, valid as it is. @throws UserError naming the valid choices */
+export function draftArticle(wishes: DraftWishes, surroundings: DraftSurroundings): Draft {
+  const { articles, authors, pictures, today } = surroundings;
+  const title = wishes.title.replace(/\s+/g, ' ').trim();
+  const slug = draftSlug(title);
+  const category: ArticleCategory = chooseOne('category', wishes.category, ARTICLE_CATEGORIES);
+  const tags = wishes.tags.map((tag) => tag.trim()).filter(Boolean);
+  if (tags.length === 0)
+    throw new UserError('An article needs at least one tag, as in --tags packing,trains');
+  const fields = {
+    id: Math.max(0, ...articles.map(({ id }) => id)) + 1,
+    title: title,
+    slug,
+    excerpt: wishes.excerpt.trim(),
+    author: chooseOne('author', wishes.author, authors),
+    publishDate: today,
+    readTime: readTimeOf(countIn(BODY)),
+    category,
+    tags,
+    image: chooseOne('picture', wishes.image, pictures),
+    draft: true,
+  };
+  return { slug, text: `${writeFrontmatter(fields)}\n${BODY}` };
+}
