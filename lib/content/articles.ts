@@ -2,7 +2,10 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
 import { ContentError, type Checked, type Finding } from './finding';
+import { readAuthors } from './authors';
 import { readPictures, type Pictures } from './collections';
+import { didYouMean } from './nearest';
+import { currentEdition, isShown, previewLabel } from './published';
 import { listFiles, oncePerProcess, readTextFile, type TextFile } from './read-files';
 import { RESERVED_SLUGS } from '@/lib/routes';
 import { articleSchema } from './schemas';
@@ -11,6 +14,8 @@ import { readYaml, type YamlSource } from './yaml-source';
 /** An article as its frontmatter tells it, without its body: what lists, cards and metadata need. */
 export type ArticleSummary = Readonly<Omit<z.infer<typeof articleSchema>, 'tags'>> & {
   readonly tags: readonly string[];
+  /** Why visitors do not see it yet; only a preview has such articles. */
+  readonly previewLabel?: string | undefined;
 };
 
 /** An article with its Markdown. */
@@ -84,8 +89,25 @@ function readArticle(absolute: string): Checked<ReadArticle | undefined> {
   };
 }
 
+/** Names that an article takes from other files; nothing where such a file is itself wrong, since every name would seem so. */
+function findUnknownNames(
+  { article, source }: ReadArticle,
+  pictures: Pictures | undefined,
+  authors: readonly string[] | undefined,
+): readonly Finding[] {
+  const findings: Finding[] = [];
+  if (pictures && !Object.hasOwn(pictures, article.image)) {
+    findings.push(source.findingAt(['image'], `'${article.image}'`, 'a key of content/pictures.yaml'));
+  }
+  if (authors && !authors.includes(article.author)) {
+    const expected = `a name of content/authors.yaml${didYouMean(article.author, authors)}`;
+    findings.push(source.findingAt(['author'], `'${article.author}'`, expected));
+  }
+  return findings;
+}
+
 /** Mistakes that only show when the articles are seen together. */
-function findClashes(read: readonly ReadArticle[], pictures: Pictures | undefined): readonly Finding[] {
+function findClashes(read: readonly ReadArticle[]): readonly Finding[] {
   const ids = new Map<number, string>();
   const findings: Finding[] = [];
   let featured: string | undefined;
@@ -93,42 +115,48 @@ function findClashes(read: readonly ReadArticle[], pictures: Pictures | undefine
     const sameId = ids.get(article.id);
     if (sameId) findings.push(source.findingAt(['id'], `${article.id}, as in ${sameId}`, 'an id of its own'));
     else ids.set(article.id, article.file);
-    if (article.featured && featured) {
+    // A draft may wait with it until its day; an article with a date comes out by itself, so its clash is told today.
+    if (!article.featured || article.draft) continue;
+    if (featured) {
       findings.push(
         source.findingAt(['featured'], `true, as in ${featured}`, 'one featured article at most'),
       );
     }
-    if (article.featured) featured ??= article.file;
-    if (pictures && !Object.hasOwn(pictures, article.image)) {
-      findings.push(source.findingAt(['image'], `'${article.image}'`, 'a key of content/pictures.yaml'));
-    }
+    featured ??= article.file;
   }
   return findings;
 }
 
-/** Reads every article of `<directory>/blog` and gathers all that is wrong with them. */
+/** Reads every article of `<directory>/blog`, drafts and those of the future too, and gathers all that is wrong with them. */
 export function readArticles(directory: string): Checked<readonly Article[]> {
   const folder = path.join(directory, 'blog');
   const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name)));
   const read = results.flatMap(({ value }) => value ?? []);
+  const pictures = readPictures(directory).value;
+  const authors = readAuthors(directory).value?.authors.map(({ name }) => name);
   return {
     value: read.map(({ article }) => article).sort((a, b) => a.id - b.id),
     findings: [
       ...results.flatMap(({ findings }) => findings),
-      ...findClashes(read, readPictures(directory).value),
+      ...read.flatMap((one) => findUnknownNames(one, pictures, authors)),
+      ...findClashes(read),
     ],
   };
 }
 
 interface ArticleShelf {
-  /** In the order of their ids, which is the order of the index. */
+  /** In the order of their ids. */
   readonly all: readonly Article[];
   readonly bySlug: ReadonlyMap<string, Article>;
 }
 
-/** All articles. @throws ContentError naming every mistake in every file */
+/** The articles of the current edition. @throws ContentError naming every mistake in every file, drafts too */
 export const loadArticles = oncePerProcess((directory): ArticleShelf => {
   const { value, findings } = readArticles(directory);
   if (findings.length > 0) throw new ContentError(findings);
-  return { all: value, bySlug: new Map(value.map((article) => [article.slug, article])) };
+  const edition = currentEdition();
+  const all = value
+    .filter((article) => isShown(article, edition))
+    .map((article) => ({ ...article, previewLabel: previewLabel(article, edition) }));
+  return { all, bySlug: new Map(all.map((article) => [article.slug, article])) };
 });

@@ -1,4 +1,3 @@
-import { slug as slugOf } from 'github-slugger';
 import { loadAirports } from '@/lib/deals/load-airports';
 import {
   loadDestinations,
@@ -15,17 +14,22 @@ import { loadClaims, loadPages } from '@/lib/deals/load-pages';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { partnerHosts } from '@/lib/partners/registry';
-import { routes } from '@/lib/routes';
 import { readArticles, type Article } from './articles';
+import { loadAuthors } from './authors';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
 import { ContentError, formatFinding, type Finding } from './finding';
 import { keepReads } from './read-files';
 import { checkBody, type References } from './markdown/check-body';
+import { pathsOf } from './markdown/check-path';
+import { currentEdition, isShown, publicFrom, whyHidden, type Edition } from './published';
+import { beachesSchema } from './schemas';
+import { readYamlFile } from './yaml-file';
 
 /** Every collection that a page loads; a new loader is added here and is checked from then on. */
 const LOADERS: readonly ((directory: string) => unknown)[] = [
   loadSite,
   loadBlogPage,
+  loadAuthors,
   loadBeaches,
   loadPartners,
   loadAirports,
@@ -51,16 +55,25 @@ function findingsOf(load: () => unknown): readonly Finding[] {
   }
 }
 
-/** Every path that an article may link to. */
-function pathsOf(articles: readonly Article[]): readonly string[] {
-  return [
-    ...Object.values(routes).filter((route) => typeof route === 'string'),
-    ...articles.flatMap(({ slug, category, tags }) => [
-      routes.article(slug),
-      routes.category(slugOf(category)),
-      ...tags.map((tag) => routes.tag(slugOf(tag))),
-    ]),
-  ];
+/** Cards of beaches lead to articles that visitors can read. That there is a file at all, their loader has seen. */
+function checkBeachArticles(
+  directory: string,
+  articles: readonly Article[],
+  edition: Edition,
+): readonly Finding[] {
+  const bySlug = new Map(articles.map((article) => [article.slug, article]));
+  return readYamlFile(directory, 'beaches.yaml', beachesSchema, (beaches, source) =>
+    beaches.flatMap(({ slug }, index) => {
+      const article = bySlug.get(slug);
+      return !article || isShown(article, edition)
+        ? []
+        : source.findingAt(
+            [index, 'slug'],
+            `'${slug}', ${whyHidden(publicFrom(article))}`,
+            'an article that is published, or no card until it is',
+          );
+    }),
+  ).findings;
 }
 
 /** What bodies may point to; nothing where a file that says so is itself wrong, since every reference would seem so. */
@@ -75,24 +88,28 @@ function referencesIn(directory: string, articles: readonly Article[]): Referenc
     pictures: new Set(Object.keys(pictures)),
     deals: new Set(loadDealIndex(directory).keys()),
     partnerLinks: new Set(plainLinks),
-    paths: new Set(pathsOf(articles)),
+    paths: pathsOf(articles),
     partnerHosts: partnerHosts(registry),
   };
 }
 
-/** Everything that is wrong below a content directory, each mistake once, in the order of files and lines. */
-export function checkContent(directory: string): readonly Finding[] {
-  return keepReads(() => findAll(directory));
+/**
+ * Everything that is wrong below a content directory, each mistake once, in the order of files and lines. Drafts and articles
+ * of the future are checked like all others.
+ */
+export function checkContent(directory: string, edition = currentEdition()): readonly Finding[] {
+  return keepReads(() => findAll(directory, edition));
 }
 
-function findAll(directory: string): readonly Finding[] {
+function findAll(directory: string, edition: Edition): readonly Finding[] {
   const pictures = readPictures(directory);
   const articles = readArticles(directory);
   const references = referencesIn(directory, articles.value);
   const findings = [
     ...pictures.findings,
     ...articles.findings,
-    ...(references ? articles.value.flatMap((article) => checkBody(article, references)) : []),
+    ...(references ? articles.value.flatMap((article) => checkBody(article, references, edition)) : []),
+    ...checkBeachArticles(directory, articles.value, edition),
     ...LOADERS.flatMap((load) => findingsOf(() => load(directory))),
   ];
   return [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()].sort(

@@ -6,7 +6,9 @@ import { visit } from 'unist-util-visit';
 import type { Article } from '../articles';
 import type { Finding } from '../finding';
 import { didYouMean } from '../nearest';
+import { firstDay, type Edition } from '../published';
 import { describeValue } from '../yaml-source';
+import { pathProblem, type Paths } from './check-path';
 import { CALLOUTS, countWords, figurePicture, isCallout, loneImage, parseBody, PHOTO_SCHEME } from './parse';
 
 /** What a body may point to. */
@@ -15,7 +17,7 @@ export interface References {
   readonly deals: ReadonlySet<string>;
   /** Keys of links that need no target of their own. */
   readonly partnerLinks: ReadonlySet<string>;
-  readonly paths: ReadonlySet<string>;
+  readonly paths: Paths;
   /** Hosts that only the partner directive may reach. */
   readonly partnerHosts: readonly string[];
 }
@@ -109,6 +111,7 @@ function checkLink(
   { url, ...node }: Link,
   anchors: ReadonlySet<string>,
   references: References,
+  day: string,
   report: Report,
 ) {
   const link = { ...node, url } as Link;
@@ -116,9 +119,8 @@ function checkLink(
   if (path === '' && anchor !== undefined && !anchors.has(anchor)) {
     report(link, 'link', `'#${anchor}'`, `a heading of this article${didYouMean(anchor, [...anchors])}`);
   }
-  if (path.startsWith('/') && !references.paths.has(path)) {
-    report(link, 'link', `'${path}'`, `a page of the site${didYouMean(path, [...references.paths])}`);
-  }
+  const problem = path.startsWith('/') ? pathProblem(path, references.paths, day) : undefined;
+  if (problem) report(link, 'link', problem.found, problem.expected);
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   if (references.partnerHosts.some((partner) => host === partner || host.endsWith(`.${partner}`))) {
     report(link, 'link', `'${host}'`, ':partner[words]{to=… place=…}: a raw link to a partner earns nothing');
@@ -134,7 +136,8 @@ function anchorsOf(tree: Root): ReadonlySet<string> {
 }
 
 /** Everything in a body that a reader would stumble over, by line of the file. */
-export function checkBody(article: Article, references: References): readonly Finding[] {
+export function checkBody(article: Article, references: References, edition: Edition): readonly Finding[] {
+  const day = firstDay(article, edition);
   const findings: Finding[] = [];
   const tree = parseBody(article.body);
   const blocks = new Set(tree.children.map(loneImage));
@@ -166,7 +169,7 @@ export function checkBody(article: Article, references: References): readonly Fi
       if (!blocks.has(node))
         report(node, 'picture', 'a picture inside a line', 'a paragraph of its own for the picture');
     } else if (node.type === 'link') {
-      checkLink(node, anchors, references, report);
+      checkLink(node, anchors, references, day, report);
     } else if ('attributes' in node && 'name' in node) {
       checkDirective(node as Directives, references, places, report);
     }
