@@ -17,7 +17,7 @@ import { partnerHosts } from '@/lib/partners/registry';
 import { readArticles, type Article } from './articles';
 import { loadAuthors } from './authors';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
-import { ContentError, formatFinding, type Finding } from './finding';
+import { ContentError, formatFinding, type Checked, type Finding } from './finding';
 import { keepReads } from './read-files';
 import { checkBody, type References } from './markdown/check-body';
 import { pathsOf } from './markdown/check-path';
@@ -93,15 +93,17 @@ function referencesIn(directory: string, articles: readonly Article[]): Referenc
   };
 }
 
-/**
- * Everything that is wrong below a content directory, each mistake once, in the order of files and lines. Drafts and articles
- * of the future are checked like all others.
- */
-export function checkContent(directory: string, edition = currentEdition()): readonly Finding[] {
+/** Everything that is wrong below a content directory, each mistake once, in the order of files and lines. */
+export function checkContent(directory: string, edition?: Edition): readonly Finding[] {
+  return checkArticles(directory, edition).findings;
+}
+
+/** All articles, drafts and those of the future too, and everything that is wrong below a content directory. */
+export function checkArticles(directory: string, edition = currentEdition()): Checked<readonly Article[]> {
   return keepReads(() => findAll(directory, edition));
 }
 
-function findAll(directory: string, edition: Edition): readonly Finding[] {
+function findAll(directory: string, edition: Edition): Checked<readonly Article[]> {
   const pictures = readPictures(directory);
   const articles = readArticles(directory);
   const references = referencesIn(directory, articles.value);
@@ -112,7 +114,11 @@ function findAll(directory: string, edition: Edition): readonly Finding[] {
     ...checkBeachArticles(directory, articles.value, edition),
     ...LOADERS.flatMap((load) => findingsOf(() => load(directory))),
   ];
-  return [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()].sort(
-    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,
-  );
+  const distinct = [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()];
+  return {
+    value: articles.value,
+    findings: distinct.sort(
+      (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,
+    ),
+  };
 }

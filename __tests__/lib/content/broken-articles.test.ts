@@ -52,7 +52,11 @@ test('a good file has no findings', () => {
 test.each([
   ['a missing title', { title: undefined }, '2:1  title  found nothing; expected the title of the article'],
   ['a blank title', { title: "' '" }, '3:1  title  found " "; expected the title of the article'],
-  ['an empty value', { author: '' }, '6:1  author  found nothing; expected the name of the author'],
+  [
+    'an empty value',
+    { author: '' },
+    '6:1  author  found nothing; expected the name of an author in content/authors.yaml',
+  ],
   [
     'a read time in words',
     { readTime: 'six minutes' },
