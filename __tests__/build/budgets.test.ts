@@ -41,6 +41,7 @@ test.each([
   ['transfers.html', 6_650, 152_500],
   ['blog.html', 12_250, 159_000],
   ['blog/category/flight-tips.html', 8_200, 154_500],
+  ['blog/author/marta-lindqvist.html', 8_300, 154_500],
   ['blog/how-to-find-cheap-flights.html', 12_300, 159_000],
   ['blog/paying-abroad.html', 10_600, 157_500],
   ['404.html', 5_450, 147_000],

@@ -99,6 +99,11 @@ test.each([
     "11:1  image  found 'beech'; expected a key of content/pictures.yaml",
   ],
   [
+    'an author without a page',
+    { author: 'Martha Lindquist' },
+    "6:1  author  found 'Martha Lindquist'; expected a name of content/authors.yaml; did you mean 'Marta Lindqvist'?",
+  ],
+  [
     'featured in words',
     { featured: 'yes please' },
     '12:1  featured  found "yes please"; expected true or false',
