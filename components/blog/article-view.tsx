@@ -171,8 +171,12 @@ export function ArticleView({
         <Breadcrumbs crumbs={crumbs} />
         <h1 data-pagefind-meta="title">{article.title}</h1>
         <p data-part="byline">
-          {article.previewLabel && <strong className="stamp">{article.previewLabel}</strong>} By{' '}
-          <InternalLink href={routes.author(authorSlug(article.author))}>{article.author}</InternalLink> ·{' '}
+          {article.previewLabel && (
+            <>
+              <strong className="stamp">{article.previewLabel}</strong>{' '}
+            </>
+          )}
+          By <InternalLink href={routes.author(authorSlug(article.author))}>{article.author}</InternalLink> ·{' '}
           <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time> ·{' '}
           {article.readTime}
           {article.updated && (
