@@ -3,7 +3,7 @@ import { loadMagazine, furtherPages } from './lib/content/magazine.ts';
 import { EMPTY_ROUTE, routes } from './lib/routes.ts';
 import { absoluteUrl } from './lib/site-address.ts';
 
-const { articles, categories, tags } = loadMagazine();
+const { articles, categories, tags, authors } = loadMagazine();
 const changed = ({ updated, publishDate }) => updated ?? publishDate;
 const newest = (list) => list.map(changed).sort().at(-1);
 
@@ -16,6 +16,7 @@ addList(articles, routes.blogPage);
 for (const { slug, articles: list } of categories.values())
   addList(list, (page) => routes.category(slug, page));
 for (const { slug, articles: list } of tags.values()) addList(list, (page) => routes.tag(slug, page));
+for (const { slug, articles: list } of authors.values()) addList(list, (page) => routes.author(slug, page));
 
 /** @type {import('next-sitemap').IConfig} */
 export default {

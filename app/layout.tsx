@@ -10,10 +10,19 @@ import { COLORS } from '@/components/theme/tokens';
 import { loadSite } from '@/lib/content/collections';
 import { asset } from '@/lib/site-address';
 
-export const metadata: Metadata = {
-  title: { default: loadSite().name, template: `%s | ${loadSite().name}` },
-  icons: { icon: asset('/icon.svg'), apple: asset('/apple-touch-icon.png') },
-};
+export function generateMetadata(): Metadata {
+  const { name } = loadSite();
+  return {
+    title: { default: name, template: `%s | ${name}` },
+    icons: { icon: asset('/icon.svg'), apple: asset('/apple-touch-icon.png') },
+  };
+}
+
+/** The condition is constant when Next compiles, so that a build holds nothing of it (`__tests__/build/scripts.test.ts`). */
+const preview =
+  process.env.NODE_ENV === 'development'
+    ? await import('@/components/layout/live-preview.client')
+    : undefined;
 
 export const viewport: Viewport = {
   themeColor: [
@@ -33,6 +42,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       </head>
       <body>
         <AppStarted />
+        {preview && <preview.LivePreview />}
         <GlobalStyle />
         <a className="visually-hidden skip-link" href="#content">
           Skip to the content

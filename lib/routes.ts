@@ -12,6 +12,7 @@ export const routes = {
   article: (slug: string) => `/blog/${slug}`,
   category: (slug: string, page = 1) => paged(`/blog/category/${slug}`, page),
   tag: (slug: string, page = 1) => paged(`/blog/tag/${slug}`, page),
+  author: (slug: string, page = 1) => paged(`/blog/author/${slug}`, page),
   rss: '/blog/feed.xml',
   atom: '/blog/atom.xml',
   jsonFeed: '/blog/feed.json',
@@ -20,7 +21,7 @@ export const routes = {
 } as const;
 
 /** Slugs that an article cannot have, because the blog's own pages stand there. */
-export const RESERVED_SLUGS: readonly string[] = ['page', 'category', 'tag', 'feed', 'atom'];
+export const RESERVED_SLUGS: readonly string[] = ['page', 'category', 'tag', 'author', 'feed', 'atom'];
 
 /** The main navigation, in the order of the header. */
 export const NAVIGATION: readonly { readonly href: string; readonly label: string }[] = [

@@ -1,8 +1,8 @@
 import { reviewContent } from '@/lib/content/check';
 import { formatFinding, type Finding } from '@/lib/content/finding';
 import { withOutlineCache } from '@/lib/content/outline-cache';
+import { currentEdition, describeEdition } from '@/lib/content/published';
 import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
-import { localCalendarDate } from '@/lib/dates';
 import { runCommand } from './command';
 
 const count = (findings: readonly Finding[], one: string, many: string) =>
@@ -23,24 +23,29 @@ await runCommand(
         type: 'boolean',
         help: 'print { "errors": […], "advice": […] } for tools; see Finding in lib/content',
       },
-      'errors-only': { type: 'boolean', help: 'print nothing but errors, as the build does' },
+      'errors-only': { type: 'boolean', help: 'give no advice, as the build does' },
     },
   },
   ({ values }) => {
-    const { errors, advice } = withOutlineCache('node_modules/.cache/farewind', (outline) =>
-      reviewContent(CONTENT_DIRECTORY, localCalendarDate(new Date()), 'public', outline),
+    const edition = currentEdition();
+    const { articles, errors, advice } = withOutlineCache('node_modules/.cache/farewind', (outline) =>
+      reviewContent(CONTENT_DIRECTORY, edition, outline),
     );
     if (errors.length > 0) process.exitCode = 1;
     if (values.json) {
       console.log(JSON.stringify({ errors, advice }, undefined, 2));
       return;
     }
-    const report = [
-      ...list('Errors', errors),
-      ...(values['errors-only'] ? [] : list('Advice', advice)),
-      `${count(errors, 'error', 'errors')}, ${count(advice, 'piece of advice', 'pieces of advice')}`,
-    ].join('\n');
-    if (errors.length > 0) console.error(report);
-    else if (!values['errors-only']) console.log(report);
+    const errorCount = count(errors, 'error', 'errors');
+    const report = values['errors-only']
+      ? [...list('Errors', errors), errorCount]
+      : [
+          ...list('Errors', errors),
+          ...list('Advice', advice),
+          `${errorCount}, ${count(advice, 'piece of advice', 'pieces of advice')}`,
+        ];
+    if (errors.length > 0) console.error(report.join('\n'));
+    else
+      console.log([...(values['errors-only'] ? [] : report), describeEdition(articles, edition)].join('\n'));
   },
 );

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadAuthors } from '@/lib/content/authors';
 import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
 
 /*
@@ -10,7 +11,6 @@ import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
 
 const CONTENT = 'content';
 const IMAGES = ['paris', 'london', 'tokyo', 'beach', 'mountains', 'airport', 'train', 'wallet', 'forest'];
-const AUTHORS = ['Marta Lindqvist', 'Inés Carrera', 'Tom Okafor', 'Yuki Tanaka'];
 
 /** Numbers from 0 to 1 that look random and are the same every time (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -64,7 +64,7 @@ id: ${id}
 title: 'Made-up article ${id}: ${pick(sentences).split(' ').slice(0, 6).join(' ').replace(/\W+$/, '').replaceAll("'", '’')}'
 slug: made-up-${id}
 excerpt: ${JSON.stringify(pick(sentences))}
-author: ${pick(AUTHORS)}
+author: ${pick(loadAuthors(CONTENT).authors).name}
 publishDate: ${date}
 readTime: ${Math.max(1, Math.round(words / 230))} min read
 category: ${pick(ARTICLE_CATEGORIES)}

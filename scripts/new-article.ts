@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { readArticles } from '@/lib/content/articles';
+import { readAuthors } from '@/lib/content/authors';
 import { readPictures } from '@/lib/content/collections';
 import { CONTENT_DIRECTORY, displayPath } from '@/lib/content/read-files';
 import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
@@ -26,9 +27,12 @@ async function withQuestions<T>(run: (ask: Ask) => Promise<T>): Promise<T> {
 }
 
 function readSurroundings(directory: string, today: string): DraftSurroundings {
-  const articles = readArticles(directory).value;
-  const authors = [...new Set(articles.map(({ author }) => author))].sort();
-  return { articles, authors, pictures: Object.keys(readPictures(directory).value ?? {}), today };
+  return {
+    articles: readArticles(directory).value,
+    authors: readAuthors(directory).value?.authors.map(({ name }) => name) ?? [],
+    pictures: Object.keys(readPictures(directory).value ?? {}),
+    today,
+  };
 }
 
 async function gatherWishes(

@@ -42,6 +42,7 @@ test.each([
   ['transfers.html', 6_650, 130_800],
   ['blog.html', 12_250, 137_400],
   ['blog/category/flight-tips.html', 8_200, 132_800],
+  ['blog/author/marta-lindqvist.html', 8_300, 132_800],
   ['blog/how-to-find-cheap-flights.html', 12_300, 137_600],
   ['blog/paying-abroad.html', 10_600, 135_800],
   ['404.html', 5_450, 129_200],

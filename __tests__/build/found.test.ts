@@ -79,9 +79,23 @@ describe('structured data', () => {
     },
   );
 
+  test('an author is a house name, not a person, and has a page that says so', () => {
+    for (const { author, slug } of articles) {
+      const [posting] = graphOf(`/blog/${slug}`);
+      expect(posting?.author).toMatchObject({ '@type': 'Organization', name: author });
+      const address = (posting?.author as { url: string }).url;
+      const page = pages.find((one) => one.page === new URL(address).pathname);
+      expect(page?.all.map((element) => element.tagName === 'p' && textOf(element))).toContain(
+        'A house name of the Farewind magazine. Articles under it are written by our desk.',
+      );
+    }
+  });
+
   test('lists say what they list', () => {
     expect(typesOf('/blog')).toEqual(['CollectionPage', 'BreadcrumbList']);
-    expect(typesOf('/blog/category/hotels')).toEqual(['CollectionPage', 'BreadcrumbList']);
+    for (const list of ['/blog/category/hotels', '/blog/author/jun-hayashi']) {
+      expect(typesOf(list)).toEqual(['CollectionPage', 'BreadcrumbList']);
+    }
   });
 
   test('nothing pretends to be sold here, and every address of the site in the data leads somewhere', () => {
@@ -142,12 +156,17 @@ describe('feeds', () => {
       expect(item).toMatchObject({ id: expect.any(String), content_html: expect.any(String) });
   });
 
-  test('every page of the blog names the feeds, and they exist', () => {
+  test('every page of the blog names the feeds, a category its own too, and they exist', () => {
+    const kinds = ['/blog', '/blog/category/hotels', '/blog/tag/', '/blog/author/', '/blog/paying-abroad'];
+    for (const kind of kinds) expect(pages.filter(({ page }) => page.startsWith(kind))).not.toEqual([]);
     for (const { page, all } of pages.filter((one) => one.page.startsWith('/blog') && isPublic(one))) {
       const feeds = all
         .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'alternate')
         .map((element) => attribute(element, 'href') ?? '');
-      expect({ page, count: feeds.length }).toEqual({ page, count: 3 });
+      const ofBlog = ['feed.xml', 'atom.xml', 'feed.json'].map((name) => `${SITE}/blog/${name}`);
+      const category = /^\/blog\/category\/[^/]+/.exec(page)?.[0];
+      const own = category ? [`${SITE}${category}/feed.xml`] : [];
+      expect({ page, feeds: feeds.sort() }).toEqual({ page, feeds: [...own, ...ofBlog].sort() });
       expect(feeds.filter((address) => !exists(address))).toEqual([]);
     }
   });

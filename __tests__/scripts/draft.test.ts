@@ -60,7 +60,7 @@ test.each([
 ])('a draft called %s is in order', (title) => {
   const { slug, text } = draftArticle({ ...wishes, title }, surroundings());
   writeFileSync(path.join(directory, 'blog', `${slug}.md`), text);
-  expect(reviewContent(directory, '2026-11-21').errors).toEqual([]);
+  expect(reviewContent(directory, { today: '2026-11-21', preview: false }).errors).toEqual([]);
   const article = readArticles(directory).value.find((each) => each.slug === slug);
   expect(article).toMatchObject({
     title,

@@ -5,7 +5,8 @@ import { Pagination } from '@/components/blog/pagination';
 import { TopicHero } from '@/components/blog/topic-hero';
 import { StructuredData } from '@/components/layout/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
-import { loadBlogPage } from '@/lib/content/collections';
+import { loadAuthors } from '@/lib/content/authors';
+import { loadBlogPage, loadSite } from '@/lib/content/collections';
 import {
   countPages,
   furtherPages,
@@ -15,17 +16,25 @@ import {
   type Topic,
 } from '@/lib/content/magazine';
 import { EMPTY_ROUTE, routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { listGraph } from '@/lib/seo/structured-data';
+import { categoryFeed, pageMetadata, type FeedLink } from '@/lib/seo/metadata';
+import { houseName, listGraph } from '@/lib/seo/structured-data';
 import { Shell } from '../shell';
 
+/** What articles are gathered by, and where the magazine has it. */
+const TOPICS = { category: 'categories', tag: 'tags', author: 'authors' } as const;
+
+export type TopicKind = keyof typeof TOPICS;
+
 /** The lists of the blog that are pages of their own, beside its index. */
-export type ListKind = 'category' | 'tag' | 'all';
+export type ListKind = TopicKind | 'all';
 
 interface List {
   readonly topic: Topic;
   readonly title: string;
   readonly text: string;
+  /** Small print below it. */
+  readonly note?: string;
+  readonly feed?: FeedLink;
   readonly href: (page: number) => string;
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
 }
@@ -34,37 +43,44 @@ const count = (articles: readonly unknown[]) =>
   articles.length === 1 ? '1 article' : `${articles.length} articles`;
 
 function listOf(kind: ListKind, slug: string): List {
-  const { articles, categories, tags } = loadMagazine();
+  const magazine = loadMagazine();
   const crumbs = [
     { name: 'Home', path: routes.home },
     { name: 'Blog', path: routes.blog },
   ];
   if (kind === 'all') {
-    const topic = { name: 'All articles', slug, articles };
-    return { topic, title: topic.name, text: count(articles), href: routes.blogPage, crumbs };
+    const topic = { name: 'All articles', slug, articles: magazine.articles };
+    return { topic, title: topic.name, text: count(topic.articles), href: routes.blogPage, crumbs };
   }
-  const topic = (kind === 'category' ? categories : tags).get(slug) ?? notFound();
+  const topic = magazine[TOPICS[kind]].get(slug) ?? notFound();
   const href = (page: number) => routes[kind](slug, page);
-  const title = kind === 'category' ? topic.name : `#${topic.name}`;
-  return {
+  const list = {
     topic,
-    title,
+    title: kind === 'tag' ? `#${topic.name}` : topic.name,
     text: count(topic.articles),
     href,
     crumbs: [...crumbs, { name: topic.name, path: href(1) }],
   };
+  if (kind === 'category') return { ...list, feed: categoryFeed(loadSite(), topic) };
+  return kind === 'author' ? { ...list, ...wordsOf(topic) } : list;
+}
+
+/** What an author writes on, and that nobody of this name exists. */
+function wordsOf({ name, articles }: Topic): Pick<List, 'text' | 'note'> {
+  const { note, authors } = loadAuthors();
+  const author = authors.find((one) => one.name === name);
+  return { text: `${author?.description} ${count(articles)}.`, note };
 }
 
 /** The slugs of the lists of a kind that have articles. */
-export function listSlugs(kind: 'category' | 'tag'): readonly string[] {
-  const { categories, tags } = loadMagazine();
-  return [...(kind === 'category' ? categories : tags).values()]
+export function listSlugs(kind: TopicKind): readonly string[] {
+  return [...loadMagazine()[TOPICS[kind]].values()]
     .filter(({ articles }) => articles.length > 0)
     .map(({ slug }) => slug);
 }
 
 /** Parameters of every page after the first of every list of a kind, or the one that stands for none. */
-export function furtherParams<K extends 'category' | 'tag'>(kind: K): Record<K | 'page', string>[] {
+export function furtherParams<K extends TopicKind>(kind: K): Record<K | 'page', string>[] {
   const params = listSlugs(kind).flatMap((slug) =>
     furtherPages(listOf(kind, slug).topic.articles).map((page) => ({ [kind]: slug, page: String(page) })),
   );
@@ -74,16 +90,24 @@ export function furtherParams<K extends 'category' | 'tag'>(kind: K): Record<K |
   >[];
 }
 
+/** A list in a sentence, for search results. */
+function descriptionOf(kind: ListKind, { name, articles }: Topic, text: string): string {
+  return kind === 'author'
+    ? `${name} in the ${loadSite().name} magazine: ${text}`
+    : `${count(articles)} of the ${loadSite().name} magazine: ${name}.`;
+}
+
 /** Title and description of one page of a list; a page of its own must not be taken for the first. */
 export function listMetadata(kind: ListKind, slug: string, page: string): Metadata {
   if (page === EMPTY_ROUTE || slug === EMPTY_ROUTE) return {};
-  const { title, text, href, topic } = listOf(kind, slug);
+  const { title, text, href, topic, feed } = listOf(kind, slug);
   const number = Number(page);
   const ofPage = number > 1 ? `, page ${number}` : '';
   return pageMetadata({
     path: href(number),
     title: `${title}: travel articles${ofPage}`,
-    description: `${text} of the Farewind magazine: ${topic.name}${ofPage}.`,
+    description: descriptionOf(kind, topic, text) + (number > 1 ? ` Page ${number}.` : ''),
+    ...(feed && { feed }),
   });
 }
 
@@ -97,7 +121,7 @@ interface ListPageProps {
 /** One page of a category, of a tag or of all articles. */
 export function ListPage({ kind, slug, page }: ListPageProps) {
   if (page === EMPTY_ROUTE || slug === EMPTY_ROUTE) return null;
-  const { topic, title, text, href, crumbs } = listOf(kind, slug);
+  const { topic, title, text, note, feed, href, crumbs } = listOf(kind, slug);
   const number = Number(page);
   const articles = pageOf(topic.articles, number);
   const { gridPictures } = loadBlogPage();
@@ -105,10 +129,19 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   return (
     <Shell page={['blog', kind, slug, page].filter((part) => part !== '1').join('-')}>
       <StructuredData
-        data={listGraph({ path: href(number), title, description: text, items: shown }, crumbs)}
+        data={listGraph(
+          {
+            path: href(number),
+            title,
+            description: text,
+            items: shown,
+            ...(kind === 'author' && { about: houseName(loadSite(), topic.name) }),
+          },
+          crumbs,
+        )}
       />
       <PostcardSprite subjects={gridPictures.map(({ drawing }) => drawing)} />
-      <TopicHero title={title} text={text} crumbs={crumbs} />
+      <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} />
       <ArticleGrid
         title={number > 1 ? `Page ${number} of ${countPages(topic.articles)}` : 'Articles'}
         articles={articles}

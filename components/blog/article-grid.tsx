@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
+import { authorSlug } from '@/lib/author-slug';
 import { formatCalendarDate } from '@/lib/dates';
 import type { Photo } from '@/lib/picture';
 import { routes } from '@/lib/routes';
@@ -67,16 +68,19 @@ const Root = styled.section`
   }
   /* Above the link that covers the card. */
   .stamp,
+  [data-part='byline'] a,
   [data-part='tags'] a {
     position: relative;
     z-index: 1;
   }
+  [data-part='byline'] a,
   [data-part='tags'] a {
     display: inline-block;
     min-height: 1.5rem;
     color: inherit;
     text-decoration: none;
   }
+  [data-part='byline'] a:hover,
   [data-part='tags'] a:hover {
     text-decoration: underline;
   }
@@ -119,6 +123,8 @@ export interface ArticleCard {
   readonly category: string;
   readonly tags: readonly string[];
   readonly featured?: boolean | undefined;
+  /** Why visitors do not see it yet. */
+  readonly previewLabel?: string | undefined;
 }
 
 /** The pictures of the cards cycle through the given ones by index, and a card shows three tags (section 9). */
@@ -131,7 +137,8 @@ interface ArticleGridProps {
 }
 
 function Card({ article, photo }: { readonly article: ArticleCard; readonly photo: Photo }) {
-  const { slug, title, excerpt, author, publishDate, readTime, category, tags, featured } = article;
+  const { slug, title, excerpt, author, publishDate, readTime, category, tags, featured, previewLabel } =
+    article;
   return (
     <li data-featured={featured ? '' : undefined}>
       <Picture
@@ -146,13 +153,15 @@ function Card({ article, photo }: { readonly article: ArticleCard; readonly phot
         <p data-part="kicker">
           <Stamp href={routes.category(slugOf(category))}>{category}</Stamp>
           {readTime}
+          {previewLabel && <strong className="stamp">{previewLabel}</strong>}
         </p>
         <h3>
           <InternalLink href={routes.article(slug)}>{title}</InternalLink>
         </h3>
         <p data-part="excerpt">{excerpt}</p>
         <p data-part="byline">
-          {author} · <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
+          <InternalLink href={routes.author(authorSlug(author))}>{author}</InternalLink> ·{' '}
+          <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
         </p>
         <ul role="list" data-part="tags" aria-label="Tags">
           {tags.slice(0, 3).map((tag) => (
@@ -170,6 +179,7 @@ export function ArticleGrid({ title, articles, pictures, offset = 0 }: ArticleGr
   return (
     <Root aria-labelledby="articles" className="container">
       <h2 id="articles">{title}</h2>
+      {articles.length === 0 && <p>The first articles are being written. Come back soon.</p>}
       <ul role="list">
         {articles.map((article, index) => {
           const photo = pictures[(offset + index) % pictures.length];

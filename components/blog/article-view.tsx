@@ -9,6 +9,7 @@ import { CommissionNote } from '@/components/ui/commission-note';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/content/articles';
 import type { Body, BodyBlock, BodyHeading } from '@/lib/content/markdown/render';
+import { authorSlug } from '@/lib/author-slug';
 import { formatCalendarDate } from '@/lib/dates';
 import { isLocal, type Photo } from '@/lib/picture';
 import { routes } from '@/lib/routes';
@@ -175,7 +176,12 @@ export function ArticleView({
         <Breadcrumbs crumbs={crumbs} />
         <h1 data-pagefind-meta="title">{article.title}</h1>
         <p data-part="byline">
-          By {article.author} ·{' '}
+          {article.previewLabel && (
+            <>
+              <strong className="stamp">{article.previewLabel}</strong>{' '}
+            </>
+          )}
+          By <InternalLink href={routes.author(authorSlug(article.author))}>{article.author}</InternalLink> ·{' '}
           <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time> ·{' '}
           {article.readTime}
           {article.updated && (

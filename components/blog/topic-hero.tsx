@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { asset } from '@/lib/site-address';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
@@ -13,21 +14,39 @@ const Root = styled.header`
     font-size: var(--text-l);
   }
   ${crumbsCss}
+  [data-part='note'] {
+    margin-top: 0.5rem;
+    font-size: var(--text-s);
+  }
+  [data-part='note'] a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
 `;
 
 interface TopicHeroProps {
   readonly title: string;
   readonly text: string;
+  /** Small print below the text. */
+  readonly note: string | undefined;
+  /** Path of a feed of this list. */
+  readonly feed: { readonly path: string } | undefined;
   readonly crumbs: readonly Crumb[];
 }
 
 /** The head of a list of articles: where one is, what the list holds. */
-export function TopicHero({ title, text, crumbs }: TopicHeroProps) {
+export function TopicHero({ title, text, note, feed, crumbs }: TopicHeroProps) {
   return (
     <Root className="container">
       <Breadcrumbs crumbs={crumbs} />
       <h1>{title}</h1>
       <p>{text}</p>
+      {note && <p data-part="note">{note}</p>}
+      {feed && (
+        <p data-part="note">
+          <a href={asset(feed.path)}>RSS feed of this category</a>
+        </p>
+      )}
     </Root>
   );
 }

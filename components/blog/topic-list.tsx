@@ -42,6 +42,7 @@ interface TopicListProps {
 
 /** Categories or tags with how many articles each has. */
 export function TopicList({ title, topics }: TopicListProps) {
+  if (topics.length === 0) return null;
   return (
     <Root aria-labelledby="topics" className="container">
       <h2 id="topics">{title}</h2>

@@ -2,8 +2,10 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
 import { ContentError, type Checked, type Finding } from './finding';
+import { readAuthors } from './authors';
 import { readPictures, type Pictures } from './collections';
 import { didYouMean } from './nearest';
+import { currentEdition, isShown, previewLabel } from './published';
 import { listFiles, oncePerProcess, readTextFile, type TextFile } from './read-files';
 import { RESERVED_SLUGS } from '@/lib/routes';
 import { checkRedirects } from './redirects';
@@ -13,6 +15,8 @@ import { readYaml, type YamlSource } from './yaml-source';
 /** An article as its frontmatter tells it, without its body: what lists, cards and metadata need. */
 export type ArticleSummary = Readonly<Omit<z.infer<typeof articleSchema>, 'tags'>> & {
   readonly tags: readonly string[];
+  /** Why visitors do not see it yet; only a preview has such articles. */
+  readonly previewLabel?: string | undefined;
 };
 
 const LATER_FIELDS = ['title', 'excerpt', 'publishDate', 'updated', 'readTime'] as const;
@@ -90,12 +94,29 @@ function readArticle(absolute: string): Checked<ReadArticle | undefined> {
   };
 }
 
+/** Names that an article takes from other files; nothing where such a file is itself wrong, since every name would seem so. */
+function findUnknownNames(
+  { article, source }: ReadArticle,
+  pictures: Pictures | undefined,
+  authors: readonly string[] | undefined,
+): readonly Finding[] {
+  const findings: Finding[] = [];
+  if (pictures && !Object.hasOwn(pictures, article.image)) {
+    const expected = `a key of content/pictures.yaml${didYouMean(article.image, Object.keys(pictures))}`;
+    findings.push(source.findingAt(['image'], `'${article.image}'`, expected));
+  }
+  if (authors && !authors.includes(article.author)) {
+    const expected = `a name of content/authors.yaml${didYouMean(article.author, authors)}`;
+    findings.push(source.findingAt(['author'], `'${article.author}'`, expected));
+  }
+  return findings;
+}
+
 /** Mistakes that only show when the articles are seen together. */
-function findClashes(read: readonly ReadArticle[], pictures: Pictures | undefined): readonly Finding[] {
+function findClashes(read: readonly ReadArticle[]): readonly Finding[] {
   const ids = new Map<number, string>();
   const findings: Finding[] = [];
   const slugs = new Map<string, string>();
-  const keys = Object.keys(pictures ?? {});
   let featured: string | undefined;
   for (const { article, source } of read) {
     const sameId = ids.get(article.id);
@@ -105,44 +126,49 @@ function findClashes(read: readonly ReadArticle[], pictures: Pictures | undefine
     if (sameSlug) {
       findings.push(source.findingAt(['slug'], `'${article.slug}', as in ${sameSlug}`, 'a slug of its own'));
     } else slugs.set(article.slug, article.file);
-    if (article.featured && featured) {
+    // A draft may wait with it until its day; an article with a date comes out by itself, so its clash is told today.
+    if (!article.featured || article.draft) continue;
+    if (featured) {
       findings.push(
         source.findingAt(['featured'], `true, as in ${featured}`, 'one featured article at most'),
       );
     }
-    if (article.featured) featured ??= article.file;
-    if (pictures && !Object.hasOwn(pictures, article.image)) {
-      const expected = `a key of content/pictures.yaml${didYouMean(article.image, keys)}`;
-      findings.push(source.findingAt(['image'], `'${article.image}'`, expected));
-    }
+    featured ??= article.file;
   }
   return findings;
 }
 
-/** Reads every article of `<directory>/blog` and gathers all that is wrong with them. */
+/** Reads every article of `<directory>/blog`, drafts and those of the future too, and gathers all that is wrong with them. */
 export function readArticles(directory: string): Checked<readonly Article[]> {
   const folder = path.join(directory, 'blog');
   const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name)));
   const read = results.flatMap(({ value }) => value ?? []);
+  const pictures = readPictures(directory).value;
+  const authors = readAuthors(directory).value?.authors.map(({ name }) => name);
   return {
     value: read.map(({ article }) => article).sort((a, b) => a.id - b.id),
     findings: [
       ...results.flatMap(({ findings }) => findings),
-      ...findClashes(read, readPictures(directory).value),
+      ...read.flatMap((one) => findUnknownNames(one, pictures, authors)),
+      ...findClashes(read),
       ...checkRedirects(read),
     ],
   };
 }
 
 interface ArticleShelf {
-  /** In the order of their ids, which is the order of the index. */
+  /** In the order of their ids. */
   readonly all: readonly Article[];
   readonly bySlug: ReadonlyMap<string, Article>;
 }
 
-/** All articles. @throws ContentError naming every mistake in every file */
+/** The articles of the current edition. @throws ContentError naming every mistake in every file, drafts too */
 export const loadArticles = oncePerProcess((directory): ArticleShelf => {
   const { value, findings } = readArticles(directory);
   if (findings.length > 0) throw new ContentError(findings);
-  return { all: value, bySlug: new Map(value.map((article) => [article.slug, article])) };
+  const edition = currentEdition();
+  const all = value
+    .filter((article) => isShown(article, edition))
+    .map((article) => ({ ...article, previewLabel: previewLabel(article, edition) }));
+  return { all, bySlug: new Map(all.map((article) => [article.slug, article])) };
 });

@@ -30,6 +30,17 @@ export class ContentError extends Error {
   }
 }
 
+/** What a loader finds wrong. Anything else that it throws is a defect of ours and goes on. */
+export function findingsOf(load: () => unknown): readonly Finding[] {
+  try {
+    load();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.findings;
+    throw error;
+  }
+}
+
 /** What was read, with what was wrong: readers gather findings, loaders throw them. */
 export interface Checked<T> {
   readonly value: T;

@@ -1,12 +1,14 @@
 import { slug as slugOf } from 'github-slugger';
+import { authorSlug } from '@/lib/author-slug';
 import { loadArticles, type Article, type ArticleSummary } from './articles';
+import { loadAuthors } from './authors';
 import { oncePerProcess } from './read-files';
 import { ARTICLE_CATEGORIES } from './schemas';
 
 /** Articles on one page of a list, so that no page grows with the magazine. */
 export const PAGE_SIZE = 24;
 
-/** A category or a tag with its articles, in the order of the index. */
+/** A category, a tag or an author with its articles, in the order of the index. */
 export interface Topic {
   readonly name: string;
   readonly slug: string;
@@ -21,6 +23,8 @@ export interface Magazine {
   readonly categories: ReadonlyMap<string, Topic>;
   /** By slug, the most used first. */
   readonly tags: ReadonlyMap<string, Topic>;
+  /** Every author by the slug of the name, those without articles too. */
+  readonly authors: ReadonlyMap<string, Topic>;
 }
 
 /** The order of the index: the featured article, then by date, then by id, the newest first. */
@@ -37,10 +41,11 @@ function topicsOf(
   articles: readonly Article[],
   names: (article: Article) => readonly string[],
   known: readonly string[] = [],
+  slugFor: (name: string) => string = slugOf,
 ): ReadonlyMap<string, Topic> {
   const topics = new Map<string, { name: string; slug: string; articles: Article[] }>();
   const topic = (name: string) => {
-    const slug = slugOf(name);
+    const slug = slugFor(name);
     const found = topics.get(slug) ?? { name, slug, articles: [] };
     topics.set(slug, found);
     return found;
@@ -64,6 +69,12 @@ export const loadMagazine = oncePerProcess((directory): Magazine => {
     bySlug,
     categories: topicsOf(articles, (article) => [article.category], ARTICLE_CATEGORIES),
     tags: new Map(tags),
+    authors: topicsOf(
+      articles,
+      (article) => [article.author],
+      loadAuthors(directory).authors.map(({ name }) => name),
+      authorSlug,
+    ),
   };
 });
 

@@ -5,6 +5,9 @@ import type { Finding } from './finding';
 /** Where content stands; tests and benchmarks point `CONTENT_DIRECTORY` at folders of their own. */
 export const CONTENT_DIRECTORY = path.resolve(process.env.CONTENT_DIRECTORY ?? 'content');
 
+/** Variable of the environment that `scripts/dev.ts` gives another value with each save, before any page is asked for again. */
+export const CONTENT_VERSION = 'FAREWIND_CONTENT_VERSION';
+
 /** A path as a writer would say it: relative to the project where that is shorter. */
 export function displayPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
@@ -53,8 +56,9 @@ export function readTextFile(absolute: string): TextFile | Finding {
   };
 }
 
-/** Names of the files with an ending in a directory, sorted so that every build reads them in the same order. */
+/** Names of the files with an ending in a directory, sorted so that every build reads them in the same order; Git keeps no empty one. */
 export function listFiles(directory: string, extension: string): readonly string[] {
+  if (!existsSync(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension) && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
@@ -78,8 +82,17 @@ export function fileSizes(directory: string): ReadonlyMap<string, number> {
 type Read<T> = (directory: string) => T;
 type Kept = Map<Read<unknown>, Map<string, unknown>>;
 
-/** What has been read: for the life of a production process, or for one run of `keepReads`. */
+/** What has been read: for the life of a production process, until the next save under `npm run dev`, or for one run of `keepReads`. */
 let kept: Kept | undefined = process.env.NODE_ENV === 'production' ? new Map() : undefined;
+let keptVersion: string | undefined;
+
+/** Under `npm run dev`, drops what was read before the last save. */
+function forgetOldReads(): void {
+  const version = process.env[CONTENT_VERSION];
+  if (version === keptVersion) return;
+  keptVersion = version;
+  kept = new Map();
+}
 
 /** Reads every collection at most once while `run` lasts; for checks that look at the same files from many sides. */
 export function keepReads<T>(run: () => T): T {
@@ -93,11 +106,12 @@ export function keepReads<T>(run: () => T): T {
 }
 
 /**
- * Keeps the result per argument, so that a collection is read once per process and not once per page. While developing
- * and in tests nothing is kept: an edit must show at once.
+ * Keeps the result per argument, so that a collection is read once per process and not once per page. Under `npm run dev` it is
+ * kept until a file is saved; in tests nothing is kept.
  */
 export function oncePerProcess<T>(read: Read<T>): (directory?: string) => T {
   return (directory = CONTENT_DIRECTORY) => {
+    if (process.env.NODE_ENV === 'development') forgetOldReads();
     if (!kept) return read(directory);
     const known = (kept.get(read) ?? new Map()) as Map<string, T>;
     kept.set(read, known);

@@ -50,7 +50,7 @@ export const httpsAddress = z.url({ protocol: /^https$/, hostname: /\./, error: 
 const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']";
 const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;
 const readTimeRule = "text such as '6 min read'";
-const featuredRule = 'true or false';
+const booleanRule = 'true or false';
 const redirectRule = 'a list of slugs that the article had before, such as [cheap-flights]';
 
 /** The frontmatter of an article. */
@@ -60,7 +60,7 @@ export const articleSchema = z.strictObject(
     title: line('the title of the article'),
     slug,
     excerpt: line('one or two sentences about the article'),
-    author: line('the name of the author'),
+    author: line('the name of an author in content/authors.yaml'),
     publishDate: calendarDate,
     updated: calendarDate.optional(),
     readTime: z.string(readTimeRule).regex(/^[1-9]\d* min read$/, readTimeRule),
@@ -68,8 +68,8 @@ export const articleSchema = z.strictObject(
       error: ({ input }) => categoryRule + didYouMean(String(input), ARTICLE_CATEGORIES),
     }),
     tags: z.array(line('a tag'), tagsRule).min(1, tagsRule),
-    featured: z.boolean(featuredRule).optional(),
-    draft: z.boolean().optional(),
+    featured: z.boolean(booleanRule).optional(),
+    draft: z.boolean(booleanRule).optional(),
     image: line('a key of content/pictures.yaml'),
     redirectFrom: z.array(slug, redirectRule).optional(),
   },
@@ -89,6 +89,25 @@ export const picturesSchema = z.record(
     'one of id, alt, drawing',
   ),
   'a list of pictures by key',
+);
+
+const authorNameRule = 'the name of an author, in letters';
+/** `content/authors.yaml`: the house names of the magazine. */
+export const authorsSchema = z.strictObject(
+  {
+    note: line('one or two sentences that say what a house name is'),
+    authors: z.array(
+      z.strictObject(
+        {
+          name: line(authorNameRule).regex(/[\p{L}\p{N}]/u, authorNameRule),
+          description: line('one or two sentences about what the author writes on'),
+        },
+        'one of name, description',
+      ),
+      'a list of authors',
+    ),
+  },
+  'one of note, authors',
 );
 
 const pictureKey = line('a key of content/pictures.yaml');

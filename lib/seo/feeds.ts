@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { slug as slugOf } from 'github-slugger';
+import { authorSlug } from '@/lib/author-slug';
 import type { Article } from '@/lib/content/articles';
 import { loadPictures, loadSite } from '@/lib/content/collections';
 import { loadMagazine, type Topic } from '@/lib/content/magazine';
@@ -7,6 +8,7 @@ import { bodyHtml } from '@/lib/content/markdown/render';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-address';
+import { categoryFeed } from './metadata';
 
 /** Articles in a feed; a reader that was away longer finds the rest on the site. */
 const FEED_LENGTH = 30;
@@ -37,7 +39,7 @@ export function buildFeed(topic?: Topic): Feed {
   const feed = new Feed({
     id: home,
     link: home,
-    title: topic ? `${site.name}: ${topic.name}` : site.name,
+    title: topic ? categoryFeed(site, topic).title : site.name,
     description: site.description,
     language: 'en',
     generator: false,
@@ -61,7 +63,7 @@ export function buildFeed(topic?: Topic): Feed {
         // Its own sub-id: a click in a feed reader is not a click on the page.
         partnerLink: (to, place) => links.of(article.slug, { id: place, link: { to, target: {} } }).url,
       }),
-      author: [{ name: article.author }],
+      author: [{ name: article.author, link: absoluteUrl(routes.author(authorSlug(article.author))) }],
       category: [{ name: article.category, term: slugOf(article.category) }],
       published: moment(article.publishDate),
       date: moment(article.updated ?? article.publishDate),

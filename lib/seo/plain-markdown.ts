@@ -32,8 +32,7 @@ export function llmsText(): string {
     `> ${description}`,
     '## Pages',
     pages.join('\n'),
-    '## Articles',
-    articles.join('\n'),
+    ...(articles.length > 0 ? ['## Articles', articles.join('\n')] : []),
     '',
   ]
     .filter((part, index, all) => part !== '' || index === all.length - 1)

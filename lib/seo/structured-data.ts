@@ -1,3 +1,5 @@
+import { authorSlug } from '@/lib/author-slug';
+import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-address';
 
 /*
@@ -54,6 +56,17 @@ const breadcrumbs = (crumbs: readonly Crumb[]) => ({
   })),
 });
 
+/**
+ * An author. The names are house names of the magazine's desk, so an organization: a `Person` would claim that somebody of
+ * this name exists (https://developers.google.com/search/docs/appearance/structured-data/article, "author.@type").
+ */
+export const houseName = (site: Pick<SiteFacts, 'name'>, name: string) => ({
+  '@type': 'Organization',
+  name,
+  url: absoluteUrl(routes.author(authorSlug(name))),
+  parentOrganization: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
+});
+
 interface ArticleFacts {
   readonly path: string;
   readonly title: string;
@@ -79,7 +92,7 @@ export function articleGraph(site: SiteFacts, article: ArticleFacts, crumbs: rea
         image: article.images,
         datePublished: article.publishDate,
         dateModified: article.updated ?? article.publishDate,
-        author: { '@type': 'Person', name: article.author, url: absoluteUrl('/blog') },
+        author: houseName(site, article.author),
         publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
         mainEntityOfPage: absoluteUrl(article.path),
         articleSection: article.category,
@@ -96,10 +109,12 @@ interface ListFacts {
   readonly description: string;
   /** Paths of the articles on this page, in order. */
   readonly items: readonly string[];
+  /** What the list is about, where that is a thing of its own. */
+  readonly about?: object;
 }
 
 /** A list of the site's own pages. */
-export function listGraph({ path, title, description, items }: ListFacts, crumbs: readonly Crumb[]) {
+export function listGraph({ path, title, description, items, about }: ListFacts, crumbs: readonly Crumb[]) {
   return {
     '@context': CONTEXT,
     '@graph': [
@@ -108,6 +123,7 @@ export function listGraph({ path, title, description, items }: ListFacts, crumbs
         name: title,
         description,
         url: absoluteUrl(path),
+        ...(about && { about }),
         mainEntity: {
           '@type': 'ItemList',
           itemListElement: items.map((item, index) => ({

@@ -4,6 +4,7 @@ import { filesBelow } from '../finish/files';
 import { htmlFiles } from '../html-files';
 import { makeProject } from './make-project';
 import { runStage, type StageCost } from './run-stage';
+import { BUILD_STEPS } from '../build-steps';
 import { buildStages } from './stages';
 
 /** Two builds of a magazine of one size. */
@@ -21,7 +22,7 @@ export interface BuildResult {
 async function build(project: string): Promise<readonly StageCost[]> {
   const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'));
   const costs: StageCost[] = [];
-  for (const stage of buildStages(scripts)) {
+  for (const stage of buildStages(BUILD_STEPS, scripts)) {
     const cost = await runStage(project, stage);
     console.log(`  ${cost.name}: ${cost.wall.toFixed(1)} s`);
     costs.push(cost);

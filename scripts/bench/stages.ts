@@ -11,17 +11,23 @@ const nameOf = (command: string) => /([\w-]+)\.m?[jt]s\b/.exec(command)?.[1] ?? 
 /**
  * The programs that `npm run build` runs, in their order, each to be measured on its own.
  *
- * @param scripts of package.json
+ * @param steps of the build
+ * @param scripts of package.json, which some steps name
  * @throws TypeError for a script that is not there, as npm would
  */
-export function buildStages(scripts: Readonly<Record<string, string>>): readonly Stage[] {
-  const expand = (name: string): readonly Stage[] => {
+export function buildStages(
+  steps: readonly string[],
+  scripts: Readonly<Record<string, string>>,
+): readonly Stage[] {
+  const expand = (step: string): readonly Stage[] => {
+    const [, name, passed] = /^npm run (\S+)(?: --silent)?(?: -- (.*))?$/.exec(step) ?? [];
+    if (name === undefined) {
+      const command = step.replace('npx --no-install ', '');
+      return [{ name: nameOf(command), command }];
+    }
     const script = scripts[name];
     if (script === undefined) throw new TypeError(`package.json has no script '${name}'`);
-    return script.split(' && ').flatMap((command) => {
-      const other = /^npm run (\S+)/.exec(command)?.[1];
-      return other ? expand(other) : [{ name: nameOf(command), command }];
-    });
+    return (passed ? `${script} ${passed}` : script).split(' && ').flatMap(expand);
   };
-  return [...('prebuild' in scripts ? expand('prebuild') : []), ...expand('build')];
+  return steps.flatMap(expand);
 }

@@ -1,4 +1,4 @@
-import { loadArticles } from '@/lib/content/articles';
+import { loadAuthors } from '@/lib/content/authors';
 import { loadPictures } from '@/lib/content/collections';
 import { CONTENT_KINDS, jsonSchemaOf } from './json-schemas';
 import { frontmatterSnippets } from './snippets';
@@ -12,11 +12,11 @@ export const schemaFile = (kind: string) => `.vscode/schemas/${kind}.json`;
  * What VS Code and other editors read to complete content files, by path. It is made from the schemas of the loaders and
  * from the names that content has already, and tracked so that it works before anything is installed.
  *
- * @throws ContentError where the articles or pictures are wrong
+ * @throws ContentError where the authors or pictures are wrong
  */
 export function editorFiles(): ReadonlyMap<string, string> {
   const pictures = Object.keys(loadPictures());
-  const authors = [...new Set(loadArticles().all.map(({ author }) => author))].sort();
+  const authors = loadAuthors().authors.map(({ name }) => name);
   const article = jsonSchemaOf(CONTENT_KINDS.article.schema, { author: authors, image: pictures });
   return new Map([
     ...Object.entries(CONTENT_KINDS).map(([kind, { schema }]): [string, string] => [

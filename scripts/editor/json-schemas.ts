@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { articleSchema, beachesSchema, blogSchema, picturesSchema, siteSchema } from '@/lib/content/schemas';
+import {
+  articleSchema,
+  authorsSchema,
+  beachesSchema,
+  blogSchema,
+  picturesSchema,
+  siteSchema,
+} from '@/lib/content/schemas';
 import { claimsSchema, pagesSchema } from '@/lib/deals/page-schemas';
 import {
   airportsSchema,
@@ -16,6 +23,7 @@ import { partnersSchema } from '@/lib/partners/schemas';
 export const CONTENT_KINDS = {
   article: { schema: articleSchema, files: ['content/blog/*.md'] },
   airports: { schema: airportsSchema, files: ['content/airports.yaml'] },
+  authors: { schema: authorsSchema, files: ['content/authors.yaml'] },
   beaches: { schema: beachesSchema, files: ['content/beaches.yaml'] },
   blog: { schema: blogSchema, files: ['content/blog.yaml'] },
   claims: { schema: claimsSchema, files: ['content/claims.yaml'] },

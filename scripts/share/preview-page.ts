@@ -1,4 +1,5 @@
 import type { SharePicture } from '@/lib/share-pictures';
+import { escapeHtml } from '../escape-html';
 
 /** What a network knows of a page. */
 export interface PreviewEntry {
@@ -9,8 +10,6 @@ export interface PreviewEntry {
   /** Articles only. */
   readonly pin?: SharePicture;
 }
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const STYLE = `
   body { margin: 0 auto; max-width: 90rem; padding: 2rem; background: #f6efe3; color: #14213d; font: 16px/1.4 system-ui, sans-serif; }
@@ -33,12 +32,12 @@ const STYLE = `
 
 function entryHtml({ path, title, description, card, pin }: PreviewEntry, domain: string): string {
   const image = (picture: SharePicture) =>
-    `<img src="../out${escape(picture.path)}" width="${picture.width}" height="${picture.height}" alt="" loading="lazy">`;
+    `<img src="../out${escapeHtml(picture.path)}" width="${picture.width}" height="${picture.height}" alt="" loading="lazy">`;
   return `<section>
-<h2>${escape(path)}</h2>
-<figure class="facebook">${image(card)}<figcaption><small>${escape(domain)}</small><b>${escape(title)}</b><small>${escape(description)}</small></figcaption></figure>
-<figure class="x">${image(card)}<figcaption>${escape(title)}</figcaption></figure>
-${pin ? `<figure class="pinterest">${image(pin)}<figcaption><b>${escape(title)}</b><small>${escape(domain)}</small></figcaption></figure>` : ''}
+<h2>${escapeHtml(path)}</h2>
+<figure class="facebook">${image(card)}<figcaption><small>${escapeHtml(domain)}</small><b>${escapeHtml(title)}</b><small>${escapeHtml(description)}</small></figcaption></figure>
+<figure class="x">${image(card)}<figcaption>${escapeHtml(title)}</figcaption></figure>
+${pin ? `<figure class="pinterest">${image(pin)}<figcaption><b>${escapeHtml(title)}</b><small>${escapeHtml(domain)}</small></figcaption></figure>` : ''}
 </section>`;
 }
 

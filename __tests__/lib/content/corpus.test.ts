@@ -35,7 +35,7 @@ function review() {
   try {
     cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
     for (const name of files) cpSync(path.join(CORPUS, name), path.join(directory, 'blog', name));
-    const { errors } = reviewContent(directory, '2026-11-21');
+    const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
     return errors.map(({ file, found, ...finding }) => ({
       ...finding,
       file: path.basename(file),

@@ -2,27 +2,32 @@ import { readFileSync } from 'node:fs';
 import { buildsReport } from '../../../scripts/bench/builds-report';
 import { familyOf, parseStatus } from '../../../scripts/bench/process-memory';
 import { parseTimes, runStage } from '../../../scripts/bench/run-stage';
+import { BUILD_STEPS } from '../../../scripts/build-steps';
 import { buildStages } from '../../../scripts/bench/stages';
 import { UserError } from '../../../scripts/command';
 
 describe('the stages of the build', () => {
   test('are the programs behind the scripts, in their order', () => {
     const scripts = {
-      prebuild: 'npm run check --silent && tsx scripts/account.ts',
       check: 'tsx scripts/check-content.ts',
-      build: 'next build && npm run export',
-      export: 'tsx scripts/finish.ts',
+      export: 'tsx scripts/search-index.ts && npm run last',
+      last: 'tsx scripts/finish.ts',
     };
-    expect(buildStages(scripts)).toEqual([
-      { name: 'check-content', command: 'tsx scripts/check-content.ts' },
-      { name: 'account', command: 'tsx scripts/account.ts' },
+    const steps = [
+      'npm run check --silent -- --errors-only',
+      'npx --no-install next build',
+      'npm run export',
+    ];
+    expect(buildStages(steps, scripts)).toEqual([
+      { name: 'check-content', command: 'tsx scripts/check-content.ts --errors-only' },
       { name: 'next build', command: 'next build' },
+      { name: 'search-index', command: 'tsx scripts/search-index.ts' },
       { name: 'finish', command: 'tsx scripts/finish.ts' },
     ]);
   });
 
   test('of this project begin with a check and end with the finisher', () => {
-    const names = buildStages(JSON.parse(readFileSync('package.json', 'utf8')).scripts).map(
+    const names = buildStages(BUILD_STEPS, JSON.parse(readFileSync('package.json', 'utf8')).scripts).map(
       ({ name }) => name,
     );
     expect(names).toContain('next build');
@@ -31,7 +36,7 @@ describe('the stages of the build', () => {
   });
 
   test('that are not there are missed', () => {
-    expect(() => buildStages({ build: 'npm run nothing' })).toThrow("no script 'nothing'");
+    expect(() => buildStages(['npm run nothing'], {})).toThrow("no script 'nothing'");
   });
 });
 

@@ -90,6 +90,7 @@ test('what no page asks for is taken out, what a payload or a chunk names stays'
   put('blog/a/__next._tree.txt', '');
   put('blog/page/__none.html', madeUpPage());
   put('blog/page/__none.txt', ROWS);
+  put('blog/category/__none/feed.xml', '<rss/>');
   put('_not-found.html', madeUpPage());
   put('_not-found.txt', ROWS);
   finishPages(out, copied);

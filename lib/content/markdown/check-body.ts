@@ -1,5 +1,6 @@
 import type { Article } from '../articles';
 import type { Finding } from '../finding';
+import { firstDay, type Edition } from '../published';
 import { describeValue } from '../yaml-source';
 import { checkDirective } from './check-directive';
 import { checkLink, checkPicture, type References, type Report } from './check-links';
@@ -29,7 +30,13 @@ function checkReadTime({ file, readTime, lines }: Article, words: number): reado
 }
 
 /** Everything in a body that a reader would stumble over, by line of the file. */
-export function checkBody(article: Article, outline: Outline, references: References): readonly Finding[] {
+export function checkBody(
+  article: Article,
+  outline: Outline,
+  references: References,
+  edition: Edition,
+): readonly Finding[] {
+  const day = firstDay(article, edition);
   const findings: Finding[] = [];
   const used = new Set<string>();
   let level = 1;
@@ -52,7 +59,7 @@ export function checkBody(article: Article, outline: Outline, references: Refere
       checkPicture(part.url, part.alt, references, report);
       if (!part.alone) report('picture', 'a picture inside a line', 'a paragraph of its own for the picture');
     } else if (part.kind === 'link') {
-      checkLink(part.url, part.text, outline, references, report);
+      checkLink(part.url, part.text, outline, references, day, report);
     } else if (part.kind === 'directive') {
       checkDirective(part.directive, references, used, report);
     }

@@ -1,5 +1,6 @@
 import { didYouMean } from '../nearest';
 import type { Outline } from './outline';
+import { pathProblem, type Paths } from './check-path';
 import { LOCAL_PICTURES, PHOTO_SCHEME } from './parse';
 
 /** What a body may point to. */
@@ -10,7 +11,7 @@ export interface References {
   readonly deals: ReadonlySet<string>;
   /** Keys of links that need no target of their own. */
   readonly partnerLinks: ReadonlySet<string>;
-  readonly paths: ReadonlySet<string>;
+  readonly paths: Paths;
   /** New paths by those that articles had before. */
   readonly moved: ReadonlyMap<string, string>;
   /** The ids that a link can lead to, by the path of the article; other pages promise none. */
@@ -43,15 +44,20 @@ export function checkPicture(url: string, alt: string, references: References, r
   if (!alt.trim()) report('picture', 'no alternative text', 'what the picture shows, in a few words');
 }
 
-function checkInternal(url: string, { anchors }: Outline, references: References, report: Report): void {
+function checkInternal(
+  url: string,
+  { anchors }: Outline,
+  references: References,
+  day: string,
+  report: Report,
+): void {
   const [address = '', anchor] = url.split('#');
   const [path = ''] = address.split('?');
-  if (path !== '' && !references.paths.has(path)) {
-    const moved = references.moved.get(path);
-    const expected = `a page of the site${didYouMean(path, [...references.paths])}`;
-    report('link', `'${path}'`, moved ? `'${moved}', the new address of that article` : expected);
-    return;
-  }
+  const moved = references.moved.get(path);
+  if (moved) report('link', `'${path}'`, `'${moved}', the new address of that article`);
+  const problem = path === '' || moved ? undefined : pathProblem(path, references.paths, day);
+  if (problem) report('link', problem.found, problem.expected);
+  if (moved || problem) return;
   const ids = path === '' ? anchors : references.anchors.get(path);
   if (anchor && ids && !ids.has(decodeAnchor(anchor))) {
     const where = path === '' ? 'this article' : path;
@@ -68,15 +74,16 @@ function decodeAnchor(anchor: string): string {
   }
 }
 
-/** Notes what is wrong with a link: where it leads, and that there is something to click. */
+/** Notes what is wrong with a link: where it leads on a day (YYYY-MM-DD), and that there is something to click. */
 export function checkLink(
   url: string,
   text: string,
   outline: Outline,
   references: References,
+  day: string,
   report: Report,
 ): void {
-  if (/^(?:\/(?!\/)|#)/.test(url)) checkInternal(url, outline, references, report);
+  if (/^(?:\/(?!\/)|#)/.test(url)) checkInternal(url, outline, references, day, report);
   else if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(url)) {
     report('link', `'${url}'`, "an address that starts with https://, mailto:, tel:, '/' or '#'");
   }

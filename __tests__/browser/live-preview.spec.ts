@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { PREVIEW_EVENTS } from '@/lib/preview-events';
+
+/* `npm run dev` over a copy of the content: what a writer sees while writing. */
+
+const PORT = Number(process.env.TEST_PORT ?? 4173) + 1000;
+const ARTICLE = '/blog/paying-abroad';
+
+let directory: string;
+let server: ChildProcess;
+let output = '';
+
+const file = () => path.join(directory, 'blog', 'paying-abroad.md');
+
+/** Saves the article with something of it exchanged. */
+function save(before: string | RegExp, after: string): void {
+  const text = readFileSync(file(), 'utf8');
+  const changed = text.replace(before, after);
+  if (changed === text) throw new Error(`no ${before} in the article`);
+  writeFileSync(file(), changed);
+}
+
+/** Opens a page and waits until it listens for saves. */
+async function open(page: Page, address: string): Promise<void> {
+  const listening = page.waitForResponse((response) => response.url().endsWith(PREVIEW_EVENTS));
+  await page.goto(`http://localhost:${PORT}${address}`, { waitUntil: 'domcontentloaded' });
+  await listening;
+}
+
+test.describe.configure({ mode: 'serial', timeout: 90_000, retries: 0 });
+
+test.beforeAll(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'farewind-preview-'));
+  cpSync('content', directory, { recursive: true });
+  server = spawn('npx', ['--no-install', 'tsx', 'scripts/dev.ts'], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(PORT), CONTENT_DIRECTORY: directory },
+    detached: true,
+  });
+  await new Promise<void>((resolve, reject) => {
+    const hear = (data: Buffer) => {
+      output += data;
+      if (output.includes(`http://localhost:${PORT}`)) resolve();
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.on('exit', () => reject(new Error(`The preview ended:\n${output}`)));
+  });
+});
+
+test.afterAll(() => {
+  // The group: npx starts a shell, which starts Node.
+  if (server.pid && server.exitCode === null) process.kill(-server.pid);
+  rmSync(directory, { recursive: true, force: true });
+});
+
+test.beforeEach(({ page }) => page.route(/^https:/, (route) => route.abort()));
+
+test('a saved article shows without a reload, a broken one tells what is wrong until it is mended', async ({
+  page,
+}) => {
+  await open(page, ARTICLE);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  save(/$/, '\nA sentence that was just written.\n');
+  await expect(page.getByText('A sentence that was just written.')).toBeVisible();
+  expect(await page.evaluate('window.sameDocument')).toBe(true);
+
+  save('author: Inés Carrera', 'author: Inez Carera');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 mistake in 1 content file');
+  const finding = page.getByRole('listitem');
+  await expect(finding).toContainText('paying-abroad.md:6:1 author');
+  await expect(finding).toContainText("a name of content/authors.yaml; did you mean 'Inés Carrera'?");
+  await expect(page.getByText(/\bat .*\.tsx?:/)).toHaveCount(0);
+
+  save('author: Inez Carera', 'author: Tomas Okafor');
+  await expect(page.getByRole('link', { name: 'Tomas Okafor' })).toBeVisible();
+});
+
+test('a draft and an article of the future are there, and say what they are', async ({ page }) => {
+  await open(page, ARTICLE);
+  save('image:', 'draft: true\nimage:');
+  await expect(page.locator('header').getByText('Draft', { exact: true })).toBeVisible();
+  save('draft: true\n', '');
+  save(/publishDate: .*/, "publishDate: '2199-01-05'");
+  await expect(page.locator('header').getByText('From January 5, 2199')).toBeVisible();
+  await open(page, '/blog');
+  const card = page.getByRole('listitem').filter({ has: page.locator(`h3 a[href="${ARTICLE}"]`) });
+  await expect(card.getByText('From January 5, 2199')).toBeVisible();
+});
+
+test('a saved data file shows, too', async ({ page }) => {
+  await open(page, ARTICLE);
+  const site = path.join(directory, 'site.yaml');
+  writeFileSync(
+    site,
+    readFileSync(site, 'utf8').replace(/^brandLine: .*/m, 'brandLine: A line for the test.'),
+  );
+  await expect(page.getByText('A line for the test.')).toBeVisible();
+});

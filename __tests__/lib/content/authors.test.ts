@@ -1,0 +1,34 @@
+import { loadAuthors } from '@/lib/content/authors';
+import { loadMagazine } from '@/lib/content/magazine';
+import { authorSlug } from '@/lib/author-slug';
+import { contentWith, findingsOf, mistakes, removeCopies } from '../content-copy';
+
+afterAll(removeCopies);
+
+test.each([
+  ['Inés Carrera', 'ines-carrera'],
+  ['Zoë O’Brien', 'zoe-obrien'],
+  ['林 さくら', '林-さくら'],
+])('%s has the address %s', (name, slug) => {
+  expect(authorSlug(name)).toBe(slug);
+});
+
+test('every article is on the page of its author', () => {
+  const { authors, articles } = loadMagazine();
+  for (const article of articles) {
+    expect(authors.get(authorSlug(article.author))?.articles).toContain(article);
+  }
+});
+
+test.each(
+  mistakes(`
+name: Jun Hayashi => nam: Jun Hayashi => authors.3.name: the name of an author, in letters
+name: Jun Hayashi => name: '…' => authors.3.name: the name of an author, in letters
+name: Jun Hayashi => name: Ines Carrera => authors.3.name: a name of its own
+note: A house name => not: A house name => note: one or two sentences that say what a house name is
+`),
+)('%s => %s', (before, after, finding) => {
+  const { directory } = contentWith('authors.yaml', [before, after]);
+  const found = findingsOf(loadAuthors, directory);
+  expect(found.map((line) => line.replace(/^authors\.yaml:\d+ /, ''))).toContain(finding);
+});

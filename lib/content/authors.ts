@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { authorSlug } from '@/lib/author-slug';
+import type { Checked, Finding } from './finding';
+import { oncePerProcess } from './read-files';
+import { authorsSchema } from './schemas';
+import { orThrow, readYamlFile } from './yaml-file';
+import type { YamlSource } from './yaml-source';
+
+export type Authors = Readonly<z.infer<typeof authorsSchema>>;
+
+/** Two names of one address would share a page. */
+function findSameAddress({ authors }: Authors, source: YamlSource): readonly Finding[] {
+  const taken = new Map<string, string>();
+  return authors.flatMap(({ name }, index) => {
+    const other = taken.get(authorSlug(name));
+    taken.set(authorSlug(name), name);
+    return other === undefined
+      ? []
+      : [
+          source.findingAt(
+            ['authors', index, 'name'],
+            `'${name}', with the address of '${other}'`,
+            'a name of its own',
+          ),
+        ];
+  });
+}
+
+/** `content/authors.yaml`, or nothing where it is wrong: articles can still be checked then. */
+export const readAuthors = (directory: string): Checked<Authors | undefined> =>
+  readYamlFile(directory, 'authors.yaml', authorsSchema, findSameAddress);
+
+/** `content/authors.yaml`. @throws ContentError naming every mistake in it */
+export const loadAuthors = oncePerProcess((directory): Authors => orThrow(readAuthors(directory)));

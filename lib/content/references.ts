@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { loadDealIndex } from '@/lib/deals/load-deal-index';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { outboundProblem } from '@/lib/partners/partner-url';
+import { partnerHosts } from '@/lib/partners/registry';
+import { routes } from '@/lib/routes';
+import type { Article } from './articles';
+import { readPictures } from './collections';
+import { findingsOf } from './finding';
+import type { References } from './markdown/check-links';
+import { pathsOf } from './markdown/check-path';
+import type { Outline } from './markdown/outline';
+import { LOCAL_PICTURES } from './markdown/parse';
+import { fileSizes, listFiles } from './read-files';
+import { movedArticles } from './redirects';
+
+/** Articles with the outlines of their bodies. */
+export type Outlined = readonly (readonly [Article, Outline])[];
+
+/** Paths of the site's own pictures, with their sizes in bytes. @param publicDirectory the folder of files served as they are */
+export function localPicturesIn(publicDirectory: string): References['localPictures'] {
+  const sizes = fileSizes(path.join(publicDirectory, LOCAL_PICTURES));
+  return new Map([...sizes].map(([file, size]) => [LOCAL_PICTURES + file, size]));
+}
+
+/** What bodies may point to; nothing where a file that says so is itself wrong, since every reference would seem so. */
+export function referencesIn(
+  directory: string,
+  outlined: Outlined,
+  localPictures: References['localPictures'],
+): References | undefined {
+  const pictures = readPictures(directory).value;
+  if (!pictures || findingsOf(() => loadDealIndex(directory)).length > 0) return undefined;
+  const registry = loadPartners(directory);
+  const articles = outlined.map(([article]) => article);
+  const files = listFiles(path.join(directory, 'blog'), '.md').map((name) => path.basename(name, '.md'));
+  const plainLinks = Object.keys(registry.links).filter(
+    (to) => !outboundProblem(registry, { to, target: {} }),
+  );
+  return {
+    pictures: new Set(Object.keys(pictures)),
+    localPictures,
+    deals: new Set(loadDealIndex(directory).keys()),
+    partnerLinks: new Set(plainLinks),
+    paths: pathsOf(articles, files),
+    // By the file's name: an article that took the slug of another one must not answer for it.
+    anchors: new Map(
+      outlined.map(([{ file }, { anchors }]) => [routes.article(path.basename(file, '.md')), anchors]),
+    ),
+    moved: new Map(movedArticles(articles).map(({ from, to }) => [from, to])),
+    partnerHosts: partnerHosts(registry),
+  };
+}

@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import next from 'next';
+import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
+import { PREVIEW_EVENTS } from '@/lib/preview-events';
+import { runCommand, UserError } from './command';
+import { findingsPage } from './dev/findings-page';
+import { LiveContent } from './dev/live-content';
+
+/** A page or the payload of one; what Next fetches for itself must go on while content is broken. */
+const asksForPage = ({ headers, url }: IncomingMessage) =>
+  !url?.startsWith('/_next/') && (headers.accept?.includes('text/html') || headers.rsc !== undefined);
+
+/** Next behind a server of ours (its guide "Custom Server"), which steps in while content is broken. */
+async function serve(port: number): Promise<void> {
+  const app = next({ dev: true, port });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const content = new LiveContent(CONTENT_DIRECTORY, 'public');
+  const server = createServer((request, response) => {
+    if (request.url === PREVIEW_EVENTS) content.listen(response);
+    else if (content.findings.length > 0 && asksForPage(request)) {
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+      response.end(findingsPage(content.findings));
+    } else void handle(request, response);
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  console.log(`Farewind is previewed on http://localhost:${port}, drafts and articles of the future too`);
+}
+
+await runCommand(
+  {
+    usage: 'npm run dev',
+    summary:
+      'Serves the site while you write: a saved file of content/ or public/ shows at once, and mistakes show in the browser.\n' +
+      'Drafts and articles of the future bear a label. Another port than 3000: PORT=3001 npm run dev',
+  },
+  async () => {
+    Object.assign(process.env, { NODE_ENV: 'development' });
+    const port = Number(process.env.PORT || 3000);
+    try {
+      await serve(port);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      throw new UserError(
+        `Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm run dev`,
+      );
+    }
+  },
+);

@@ -1,0 +1,41 @@
+import { ContentError, type Finding } from '@/lib/content/finding';
+import { PREVIEW_EVENTS } from '@/lib/preview-events';
+import { escapeHtml } from '../escape-html';
+
+const STYLE = `
+  :root { color-scheme: light dark; }
+  body { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem; background: light-dark(#fffdf8, #0e1626); color: light-dark(#14213d, #f2ede3); font: 1.0625rem/1.55 system-ui, sans-serif; }
+  h1 { font: 600 1.75rem/1.2 Georgia, serif; }
+  ol { padding: 0; list-style: none; }
+  li { margin-top: 1rem; padding: 1rem 1.25rem; border: 1px solid light-dark(#e4dccd, #2c3a57); border-radius: 14px; background: light-dark(#fff, #17223a); overflow-wrap: anywhere; }
+  code { font: 600 0.9375rem/1.5 ui-monospace, monospace; }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0.5rem 0 0; }
+  dt { color: light-dark(#4a5672, #b9c0d0); }
+  dd { margin: 0; }
+`;
+
+function itemHtml({ file, line, column, field, found, expected }: Finding): string {
+  return `<li><code>${escapeHtml(`${file}:${line}:${column}`)}</code> ${escapeHtml(field)}
+<dl><dt>Found</dt><dd>${escapeHtml(found)}</dd><dt>Expected</dt><dd>${escapeHtml(expected)}</dd></dl></li>`;
+}
+
+/** In place of every page while content is broken: what is wrong and where, until it is mended. */
+export function findingsPage(findings: readonly Finding[]): string {
+  const [count = ''] = new ContentError(findings).message.split(':\n');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(count)}</title>
+<style>${STYLE}</style>
+<main>
+<h1>${escapeHtml(count)}</h1>
+<p>The page comes back by itself as soon as the ${findings.length === 1 ? 'mistake is' : 'mistakes are'} mended and saved.</p>
+<ol role="list">
+${findings.map(itemHtml).join('\n')}
+</ol>
+</main>
+<script>new EventSource(${JSON.stringify(PREVIEW_EVENTS)}).onmessage = () => location.reload();</script>
+</html>
+`;
+}
