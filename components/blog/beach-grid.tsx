@@ -83,6 +83,7 @@ export function hashtags(keywords: readonly string[]): string {
 }
 
 export function BeachGrid({ beaches }: { readonly beaches: readonly BeachCard[] }) {
+  if (beaches.length === 0) return null;
   const regions = [...new Set(beaches.map(({ region }) => region))];
   return (
     <Root aria-labelledby="beaches">

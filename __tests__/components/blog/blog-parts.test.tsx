@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
 import { Newsletter } from '@/components/blog/newsletter';
+import { TopicList } from '@/components/blog/topic-list';
 import type { Photo } from '@/lib/picture';
 
 const photos = Array.from({ length: 12 }, (_, index): Photo => ({
@@ -64,4 +65,17 @@ test('the newsletter is no form without a provider and posts to one where there 
   expect(form).toHaveAttribute('action', 'https://letters.example/subscribe');
   expect(form).toHaveAttribute('method', 'post');
   expect(screen.getByLabelText('Email address')).toHaveAttribute('name', 'EMAIL');
+});
+
+test('a magazine without articles says so, and lists nothing that is not there', () => {
+  const { container } = render(
+    <>
+      <ArticleGrid title="All articles" articles={[]} pictures={[]} />
+      <BeachGrid beaches={[]} />
+      <TopicList title="Browse by category" topics={[]} />
+    </>,
+  );
+  expect(container).toHaveTextContent(
+    /^All articlesThe first articles are being written\. Come back soon\.$/,
+  );
 });
