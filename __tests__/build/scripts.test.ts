@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { PREVIEW_EVENTS } from '@/lib/preview-events';
 import { OUT } from './pages';
 
 /** The attribute that the runtime writes on its style elements: no build of it can do without. */
@@ -13,13 +14,16 @@ test('the mark is that of the installed runtime', () => {
   expect(runtime).toContain(RUNTIME_MARK);
 });
 
-test('the styling runtime stays at home', () => {
+test.each([
+  ['the styling runtime', RUNTIME_MARK],
+  ['the live preview', PREVIEW_EVENTS],
+])('%s stays at home', (_what, mark) => {
   const scripts = readdirSync(path.join(OUT, '_next'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
   );
   expect(scripts.length).toBeGreaterThan(0);
   const carriers = scripts.filter((file) =>
-    readFileSync(path.join(OUT, '_next', file), 'utf8').includes(RUNTIME_MARK),
+    readFileSync(path.join(OUT, '_next', file), 'utf8').includes(mark),
   );
   expect(carriers).toEqual([]);
 });
