@@ -2,19 +2,18 @@ import { slug as slugOf } from 'github-slugger';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
-import { LocalImage } from '@/components/ui/local-image';
 import { Picture } from '@/components/ui/picture';
 import type { DealCardProps } from '@/components/deals/deal-card';
-import { CommissionNote } from '@/components/ui/commission-note';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/content/articles';
-import type { Body, BodyBlock, BodyHeading } from '@/lib/content/markdown/render';
+import type { Body } from '@/lib/content/markdown/render';
 import { authorSlug } from '@/lib/author-slug';
 import { formatCalendarDate } from '@/lib/dates';
-import { isLocal, type Photo } from '@/lib/picture';
+import type { Photo } from '@/lib/picture';
 import { routes } from '@/lib/routes';
-import { ArticleDeal } from './article-deal';
+import { ArticleBody } from './article-body';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { Contents } from './contents';
 import { proseCss } from './prose-css';
 
 const Root = styled.article`
@@ -103,57 +102,6 @@ interface ArticleViewProps {
   }[];
 }
 
-interface BlockProps {
-  readonly block: BodyBlock;
-  readonly commissionNote: string;
-  readonly dealCard: (id: string) => DealCardProps | undefined;
-}
-
-function Block({ block, commissionNote, dealCard }: BlockProps) {
-  switch (block.kind) {
-    case 'html':
-      return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
-    case 'commission':
-      return <CommissionNote>{commissionNote}</CommissionNote>;
-    case 'deal': {
-      const card = dealCard(block.id);
-      return card && <ArticleDeal text={block.text} card={card} />;
-    }
-    case 'picture':
-      return (
-        <figure>
-          {isLocal(block.photo) ? (
-            <LocalImage picture={block.photo} />
-          ) : (
-            <Picture photo={block.photo} sizes="(width >= 46rem) 42rem, 92vw" largest={672} />
-          )}
-          {block.caption && <figcaption>{block.caption}</figcaption>}
-        </figure>
-      );
-  }
-}
-
-/** Sections from which on a reader wants a list of them. */
-const LONG = 5;
-
-/** The sections of a long article, folded away until they are wanted. */
-function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
-  const sections = headings.filter(({ level }) => level === 2);
-  if (sections.length < LONG) return null;
-  return (
-    <details data-part="contents" data-screen-only="">
-      <summary>In this article</summary>
-      <ol>
-        {sections.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
-
 /** The `data-pagefind-*` marks tell scripts/search-index.ts what of the page can be searched. */
 export function ArticleView({
   article,
@@ -197,9 +145,7 @@ export function ArticleView({
       </div>
       <Contents headings={body.headings} />
       <div data-part="prose" data-pagefind-body="">
-        {body.blocks.map((block, index) => (
-          <Block key={index} block={block} commissionNote={commissionNote} dealCard={dealCard} />
-        ))}
+        <ArticleBody blocks={body.blocks} commissionNote={commissionNote} dealCard={dealCard} />
       </div>
       <div data-part="end" data-screen-only="">
         <ul role="list" aria-label="Tags" data-pagefind-meta="tags">
