@@ -68,7 +68,7 @@ export function pagesReport(head: string, runs: number, results: readonly PageRe
 ${head}
 
 Lighthouse's mobile test (simulated slow 4G, processor four times slower) of one page of each kind, beside a page with the same
-text written by hand: plain HTML, a few lines of style, no script, no photo. Both come from the same server with brotli, in turns.
+text and photos written by hand: plain HTML, a few lines of style, no script. Both come from the same server with brotli, in turns.
 Medians of ${runs}; milliseconds and bytes over the wire. Photos, partner scripts and partner pages are answered by a stub on this
 machine: a picture of the width asked for with as many bytes as a photo has, an empty script, an empty page. What a real partner
 adds is not in these figures.
@@ -77,8 +77,7 @@ adds is not in these figures.
 
 ${markdownTable(TIMES, results.map(timeRow))}
 
-Where LCP is a photo, most of its distance from the page by hand, which has none, is the connection to a second host. Where it
-is text, Lighthouse reckons with the display face, which loads early.
+Where LCP is text, Lighthouse reckons with the display face, which loads early and which the page by hand does without.
 
 ## Weight and scores
 

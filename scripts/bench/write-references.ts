@@ -7,10 +7,10 @@ import { bodyHtml } from '@/lib/content/markdown/render';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
 import { compress } from '../finish/compress';
 import type { BenchPage } from './choose-pages';
-import { escapeHtml, plainHtml, plainMain, referencePage } from './reference-page';
+import { escapeHtml, plainElement, plainHtml, referencePage } from './reference-page';
 
-/** An article from its Markdown: title, summary, text. */
-function articleText(slug: string): string {
+/** An article from its Markdown: title, summary, picture, text. */
+function articleText(slug: string, page: string): string {
   const article = loadMagazine().bySlug.get(slug);
   if (!article) throw new TypeError(`No article '${slug}'`);
   const links = loadPageLinks(slug);
@@ -19,7 +19,7 @@ function articleText(slug: string): string {
     address: (address) => address,
     partnerLink: (to, place) => links.of(slug, { id: place, link: { to, target: {} } }).url,
   });
-  return `<h1>${escapeHtml(article.title)}</h1><p>${escapeHtml(article.excerpt)}</p>${plainHtml(body)}`;
+  return `<h1>${escapeHtml(article.title)}</h1><p>${escapeHtml(article.excerpt)}</p>${plainElement(page, 'img')}${plainHtml(body)}`;
 }
 
 const fileOf = (address: string) => `${address === '/' ? 'index' : address.slice(1)}.html`;
@@ -33,7 +33,8 @@ const fileOf = (address: string) => `${address === '/' ? 'index' : address.slice
 export async function writeReferences(out: string, pages: readonly BenchPage[]): Promise<string> {
   const directory = mkdtempSync(path.join(tmpdir(), 'farewind-references-'));
   for (const { kind, path: address, slug } of pages) {
-    const text = slug ? articleText(slug) : plainMain(readFileSync(path.join(out, fileOf(address)), 'utf8'));
+    const page = readFileSync(path.join(out, fileOf(address)), 'utf8');
+    const text = slug ? articleText(slug, page) : plainElement(page, 'main');
     const file = path.join(directory, fileOf(address));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, referencePage(`Farewind, written by hand: ${kind}`, text));

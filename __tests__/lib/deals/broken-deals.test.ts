@@ -116,7 +116,7 @@ drawing: money => drawing: purse => wallet.drawing: one of
     'site.yaml',
     loadSite,
     `
-tagLine: => tagline: => tagline: one of name, tagLine, description
+brandLine: => brandline: => brandline: one of name, description
 facebook: https:// => facebook: www. => social.facebook: an address that starts with https://
 `,
   ],

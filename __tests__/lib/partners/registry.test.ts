@@ -48,7 +48,7 @@ name: Aviasales => name: Aviasales⏎    mood: good => partners.aviasales.mood: 
 name: Aviasales => name: " " => partners.aviasales.name: the name that visitors read
 status: live => status: maybe => partners.aviasales.status: live or closed
 p: 4114 => p: x => partners.aviasales.link.p: the whole number from your Travelpayouts account
-shape: network => shape: magic => partners.aviasales.link.shape: { shape: network, p, campaign } or
+shape: network, p: 4114 => shape: magic, p: 4114 => partners.aviasales.link.shape: { shape: network, p, campaign } or
 hosts: [aviasales.com] => hosts: [aviasales.com/x] => partners.aviasales.hosts.0: a host such as 'aviasales.com'
 home: https://www.av => home: http://www.av => partners.aviasales.pages.home: an address that starts with https://
 home: https://www.av => home: https://evilav => partners.aviasales.pages.home: a host of this partner (aviasales.com)
