@@ -2,10 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect as expectWithin, test, type Page } from '@playwright/test';
 import { PREVIEW_EVENTS } from '@/lib/preview-events';
 
 /* `npm run dev` over a copy of the content: what a writer sees while writing. */
+
+// Next compiles what it shows, beside all other tests.
+const expect = expectWithin.configure({ timeout: 30_000 });
 
 const PORT = Number(process.env.TEST_PORT ?? 4173) + 1000;
 const ARTICLE = '/blog/paying-abroad';
@@ -31,7 +34,7 @@ async function open(page: Page, address: string): Promise<void> {
   await listening;
 }
 
-test.describe.configure({ mode: 'serial', timeout: 90_000, retries: 0 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'farewind-preview-'));
