@@ -10,7 +10,7 @@ const nextConfig = {
   agentRules: false,
   // Class names stay the same from one build to the next; readable names would only cost bytes on every page.
   compiler: { styledComponents: { displayName: false } },
-  // `npm run types` is the one type check of the gate; a second one would only lengthen every build.
+  // `tsc` in `npm test` is the one type check; a second one would only lengthen every build.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   // The folder below the host's root, where there is one; lib/site-address.ts puts it before what Next does not know of.

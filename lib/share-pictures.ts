@@ -17,7 +17,6 @@ export interface SharePicture {
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 /** What Pinterest shows best: 2:3. */
 export const PIN_SIZE = { width: 1000, height: 1500 } as const;
-export const SHARE_PICTURE_TYPE = 'image/png';
 
 /** The landing pages that have a picture of their own, by the name of its file. */
 export const LANDING_PICTURES = {

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const SOURCES = ['app', 'components', 'lib', 'public', 'package-lock.json', 'next.config.mjs'];
+const SOURCES = ['app', 'components', 'lib', 'public', 'scripts', 'package-lock.json', 'next.config.mjs'];
+const SETTINGS = [
+  'SITE_URL',
+  'BASE_PATH',
+  'SITE_ENV',
+  'TRAVELPAYOUTS_MARKER',
+  'TRAVELPAYOUTS_TRS',
+  'KIWITAXI_REFID',
+];
 
 /** @param {string} source @returns {readonly string[]} */
 function filesOf(source) {
@@ -27,5 +35,8 @@ export function buildId(env = process.env) {
     for (const file of filesOf(source))
       hash.update(`${path.relative(base, file)}\0`).update(readFileSync(file));
   }
+  for (const name of SETTINGS) hash.update(`${name}=${env[name] ?? ''}\0`);
+  // The day decides which articles are out.
+  hash.update(String(Math.floor(Number(env.SOURCE_DATE_EPOCH ?? 0) / 86_400)));
   return hash.digest('hex').slice(0, 12);
 }

@@ -1,14 +1,15 @@
 import { operatorAccount } from './operator-account';
 import { placeholderWarning } from '@/lib/partners/account';
+import { checkSiteAddress } from '@/lib/site-address';
 import { runCommand } from './command';
 
 const COMMAND = {
   usage: 'tsx scripts/check-account.ts',
   summary:
-    'Says whether the account values of the environment or .env would earn; runs before every build. Exit code 1 for malformed values, and for placeholders where SITE_ENV is production.',
+    'Says whether the site has an address, and whether the account values of the environment or .env would earn; runs before every build. Exit code 1 for malformed values, and for placeholders where SITE_ENV is production.',
 };
 
 await runCommand(COMMAND, () => {
-  const warning = placeholderWarning(operatorAccount());
-  if (warning) console.warn(warning);
+  const warnings = [checkSiteAddress(process.env), placeholderWarning(operatorAccount())];
+  for (const warning of warnings) if (warning) console.warn(warning);
 });

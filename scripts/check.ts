@@ -11,7 +11,7 @@ import { findBrowser, HOW_TO_GET_A_BROWSER } from './find-browser';
 const COMMAND = {
   usage: 'npm test',
   summary:
-    'Runs everything that must hold before a change lands: format, lint, types, unit tests, two builds, tests over the built pages, tests in Chromium. Stops at the first stage that fails, with exit code 1.',
+    'Runs everything that must hold before a change lands: format, lint, types, unit tests, three builds, tests over the built pages, tests in Chromium. Stops at the first stage that fails, with exit code 1.',
 };
 
 interface Stage {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/content/finding';
+import { EnvironmentError } from '@/lib/environment-error';
 
 /** One option of a command, as `node:util` parses it, with the words of `--help`. */
 export interface CommandOption {
   readonly type: 'string' | 'boolean';
   /** One letter, as in `-h`. */
   readonly short?: string;
-  readonly multiple?: boolean;
   /** What the value is called in `--help`, as in `--category <name>`. */
   readonly value?: string;
   readonly help: string;
@@ -23,12 +23,15 @@ export interface Command {
 }
 
 export interface CommandArguments {
-  readonly values: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
   readonly positionals: readonly string[];
 }
 
 /** A mistake of whoever typed the command: its message is printed without a stack trace, and the exit code is 1. */
 export class UserError extends Error {}
+
+/** Mistakes of people: in what they typed, in content, in the environment. */
+const TOLD = [UserError, ContentError, EnvironmentError];
 
 const HELP: CommandOption = { type: 'boolean', short: 'h', help: 'print this and do nothing' };
 
@@ -77,8 +80,8 @@ export async function runCommand(
     if (args.values.help) console.log(helpText(command));
     else await run(args);
   } catch (error) {
-    if (!(error instanceof UserError) && !(error instanceof ContentError)) throw error;
-    console.error(error.message);
+    if (!TOLD.some((kind) => error instanceof kind)) throw error;
+    console.error((error as Error).message);
     process.exitCode = 1;
   }
 }

@@ -1,10 +1,13 @@
+import './load-env';
 import { createServer, type IncomingMessage } from 'node:http';
 import next from 'next';
 import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
 import { PREVIEW_EVENTS } from '@/lib/preview-events';
+import { BASE_PATH } from '@/lib/site-address';
 import { runCommand, UserError } from './command';
 import { findingsPage } from './dev/findings-page';
 import { LiveContent } from './dev/live-content';
+import { portFrom } from './port';
 
 /** A page or the payload of one; what Next fetches for itself must go on while content is broken. */
 const asksForPage = ({ headers, url }: IncomingMessage) =>
@@ -24,7 +27,9 @@ async function serve(port: number): Promise<void> {
     } else void handle(request, response);
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
-  console.log(`Farewind is previewed on http://localhost:${port}, drafts and articles of the future too`);
+  console.log(
+    `Farewind is previewed on http://localhost:${port}${BASE_PATH}, drafts and articles of the future too`,
+  );
 }
 
 await runCommand(
@@ -36,7 +41,7 @@ await runCommand(
   },
   async () => {
     Object.assign(process.env, { NODE_ENV: 'development' });
-    const port = Number(process.env.PORT || 3000);
+    const port = portFrom(process.env);
     try {
       await serve(port);
     } catch (error) {

@@ -1,5 +1,5 @@
 import './load-env';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMagazine } from '@/lib/content/magazine';
 import { movedArticles } from '@/lib/content/redirects';
@@ -47,6 +47,9 @@ const COMMAND = {
 async function finish(directory: string): Promise<void> {
   const head = finishPages(directory, 'public');
   if (!head) {
+    // Written last: without it, an earlier run ended halfway.
+    if (!existsSync(path.join(directory, '_headers')))
+      throw new UserError(`The export in '${directory}' was finished by half. Run 'npm run build' again.`);
     console.log(`The export in '${directory}' is finished already.`);
     return;
   }

@@ -1,12 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAuthors } from '@/lib/content/authors';
+import { readTimeOf } from '@/lib/content/markdown/check-body';
+import { listFiles } from '@/lib/content/read-files';
 import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
+import { runCommand, UserError } from './command';
 
 /*
  * A magazine of any size for tests and benchmarks: the site's own content with made-up articles beside its own.
- *   tsx scripts/generate-articles.ts <directory> <number of articles> [words in each, 1025]
- * Then: CONTENT_DIRECTORY=<directory> npm run build. The same call gives the same files.
+ * `tsx scripts/generate-articles.ts --help` says how; then: CONTENT_DIRECTORY=<directory> npm run build. The same call gives the same files.
  */
 
 const CONTENT = 'content';
@@ -54,7 +56,12 @@ function bodyOf(words: number, sentences: readonly string[], random: () => numbe
   return blocks.join('\n\n');
 }
 
-function article(id: number, words: number, sentences: readonly string[]): string {
+function article(
+  id: number,
+  words: number,
+  sentences: readonly string[],
+  authors: readonly string[],
+): string {
   const random = randomFrom(id);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const date = new Date(Date.UTC(2010, 0, 1 + (id % 5400))).toISOString().slice(0, 10);
@@ -64,9 +71,9 @@ id: ${id}
 title: 'Made-up article ${id}: ${pick(sentences).split(' ').slice(0, 6).join(' ').replace(/\W+$/, '').replaceAll("'", '’')}'
 slug: made-up-${id}
 excerpt: ${JSON.stringify(pick(sentences))}
-author: ${pick(loadAuthors(CONTENT).authors).name}
+author: ${pick(authors)}
 publishDate: ${date}
-readTime: ${Math.max(1, Math.round(words / 230))} min read
+readTime: ${readTimeOf(words)}
 category: ${pick(ARTICLE_CATEGORIES)}
 tags: [${[...tags].join(', ')}]
 image: ${pick(IMAGES)}
@@ -78,20 +85,33 @@ ${bodyOf(words, sentences, random)}
 
 /** Writes a content directory with this many articles, the site's own among them. */
 export function generateArticles(directory: string, count: number, words = 1025): void {
+  // Nothing but a folder of its own may be emptied for it.
+  const target = path.resolve(directory);
+  for (const precious of [process.cwd(), path.resolve(CONTENT)])
+    if (`${precious}${path.sep}`.startsWith(`${target}${path.sep}`))
+      throw new UserError(`'${directory}' holds what must not be deleted; name a folder of its own`);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   cpSync(CONTENT, directory, { recursive: true });
-  const own = readdirSync(path.join(CONTENT, 'blog')).length;
+  const own = listFiles(path.join(CONTENT, 'blog'), '.md').length;
   const sentences = realSentences();
+  const authors = loadAuthors(CONTENT).authors.map(({ name }) => name);
   for (let id = 1001; id <= 1000 + count - own; id++) {
-    writeFileSync(path.join(directory, 'blog', `made-up-${id}.md`), article(id, words, sentences));
+    writeFileSync(path.join(directory, 'blog', `made-up-${id}.md`), article(id, words, sentences, authors));
   }
 }
 
-const [directory, count, words] = process.argv.slice(2);
 if (import.meta.filename === process.argv[1]) {
-  if (!directory || !Number(count)) {
-    console.error('usage: tsx scripts/generate-articles.ts <directory> <number of articles> [words]');
-    process.exitCode = 1;
-  } else generateArticles(directory, Number(count), words ? Number(words) : undefined);
+  await runCommand(
+    {
+      usage: 'tsx scripts/generate-articles.ts <directory> <number of articles> [words in each]',
+      summary: 'Writes a magazine of any size for tests and benchmarks. The directory is emptied first.',
+      positionals: true,
+    },
+    ({ positionals: [directory, count, words = '1025'] }) => {
+      if (!directory || !Number(count) || !Number(words))
+        throw new UserError('Give a directory and a number of articles; see --help.');
+      generateArticles(directory, Number(count), Number(words));
+    },
+  );
 }

@@ -6,7 +6,7 @@ import { readAuthors } from '@/lib/content/authors';
 import { readPictures } from '@/lib/content/collections';
 import { CONTENT_DIRECTORY, displayPath } from '@/lib/content/read-files';
 import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
-import { localCalendarDate } from '@/lib/dates';
+import { currentEdition } from '@/lib/content/published';
 import { runCommand, UserError, type CommandArguments } from './command';
 import { draftArticle, draftSlug, type DraftSurroundings, type DraftWishes } from './draft';
 
@@ -90,7 +90,7 @@ await runCommand(
     }
     // Before any question is asked: a title without an address would make the answers worthless.
     draftSlug(title);
-    const surroundings = readSurroundings(CONTENT_DIRECTORY, localCalendarDate(new Date()));
+    const surroundings = readSurroundings(CONTENT_DIRECTORY, currentEdition().today);
     const { slug, text } = draftArticle(await gatherWishes(title, values, surroundings), surroundings);
     const file = path.join(CONTENT_DIRECTORY, 'blog', `${slug}.md`);
     writeNew(file, text);

@@ -1,13 +1,5 @@
 import './load-env';
-import { AccountError, readAccount, type Account } from '@/lib/partners/account';
-import { UserError } from './command';
+import { readAccount, type Account } from '@/lib/partners/account';
 
-/** The operator's account values. @throws UserError for values that no build would take */
-export function operatorAccount(): Account {
-  try {
-    return readAccount(process.env);
-  } catch (error) {
-    if (error instanceof AccountError) throw new UserError(error.message);
-    throw error;
-  }
-}
+/** The operator's account values. @throws EnvironmentError for values that no build would take */
+export const operatorAccount = (): Account => readAccount(process.env);

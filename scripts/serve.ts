@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BASE_PATH } from '@/lib/site-address';
 import { runCommand, UserError } from './command';
+import { portFrom } from './port';
 import { startServer } from './static-server';
 
 const COMMAND = {
@@ -39,9 +40,7 @@ async function serve(port: number): Promise<void> {
 }
 
 await runCommand(COMMAND, async ({ values }) => {
-  const port = Number(process.env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new UserError(`PORT is '${process.env.PORT}'; it must be a whole number from 1 to 65535.`);
+  const port = portFrom(process.env);
   if (values.build) build();
   await serve(port);
 });

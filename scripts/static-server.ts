@@ -22,6 +22,15 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 /** What a host reads and does not serve. */
 const RULES = new RegExp(`^/(?:_headers$|_redirects$|${RULES_FOLDER}/)`);
 
+function isRule(pathname: string): boolean {
+  try {
+    return RULES.test(decodeURIComponent(pathname));
+  } catch {
+    // No file has such a name.
+    return true;
+  }
+}
+
 /** Where an address leads for good: from a former one to the new one, and from one with a slash at its end to the page. */
 function readRedirects(directory: string, basePath: string): (pathname: string) => string | undefined {
   const rules = parseRedirectsFile(readFileSync(path.join(directory, '_redirects'), 'utf8'));
@@ -73,7 +82,7 @@ export function startServer({ directory, port, basePath = '' }: ServerOptions): 
     };
     const inside = pathname === basePath || pathname.startsWith(`${basePath}/`);
     request.url = address.slice(basePath.length);
-    if (inside && !RULES.test(request.url)) files(request, response, answerMissing);
+    if (inside && !isRule(pathname.slice(basePath.length))) files(request, response, answerMissing);
     else answerMissing();
   });
   return new Promise((resolve, reject) => {

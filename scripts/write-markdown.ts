@@ -1,6 +1,7 @@
 import './load-env';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadPictures } from '@/lib/content/collections';
 import { loadMagazine } from '@/lib/content/magazine';
 import { articleMarkdown, markdownPath } from '@/lib/seo/plain-markdown';
 import { runCommand } from './command';
@@ -12,9 +13,10 @@ const COMMAND = {
 
 // Next has no route for an address that ends in a fixed part, so the files are written into the export.
 await runCommand(COMMAND, () => {
+  const pictures = loadPictures();
   for (const article of loadMagazine().articles) {
     const file = path.join('out', markdownPath(article.slug));
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, articleMarkdown(article));
+    writeFileSync(file, articleMarkdown(article, pictures));
   }
 });

@@ -1,3 +1,4 @@
+import { checkSiteAddress } from '@/lib/site-address';
 import { photoSources } from '@/lib/picture';
 import { facebookShareUrl, pinterestShareUrl } from '@/lib/share';
 
@@ -44,4 +45,23 @@ describe.each([
     const { absoluteUrl, asset } = await import('@/lib/site-address');
     expect([absoluteUrl('/blog'), absoluteUrl('/'), asset('/icon.svg')]).toEqual([blog, home, icon]);
   });
+});
+
+test.each([
+  [{}, 'Addresses begin with the default, https://farewind.example'],
+  [{ SITE_URL: 'https://farewind.example/' }, 'Addresses begin with the default'],
+  [{ SITE_URL: 'https://www.a.example', BASE_PATH: '/travel/' }, undefined],
+])('an address for the site: %j', (env, warning) => {
+  const said = checkSiteAddress(env);
+  if (warning) expect(said).toContain(warning);
+  else expect(said).toBeUndefined();
+});
+
+test.each([
+  [{ SITE_URL: 'a.example' }, "SITE_URL is 'a.example'; expected an origin"],
+  [{ SITE_URL: 'https://a.example/travel' }, 'with the folder, if any, in BASE_PATH'],
+  [{ BASE_PATH: 'travel' }, "BASE_PATH is 'travel'; expected a folder that starts with a slash"],
+  [{ SITE_ENV: 'production' }, 'SITE_URL is not set to yours'],
+])('no address can be made of %j', (env, message) => {
+  expect(() => checkSiteAddress(env)).toThrow(message);
 });

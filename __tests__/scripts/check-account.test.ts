@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 
 /** What an operator sees before a build; the values set here win over any .env file. */
 function check(env: Readonly<Record<string, string>>) {
-  const blank = { SITE_ENV: '', TRAVELPAYOUTS_MARKER: '', TRAVELPAYOUTS_TRS: '', KIWITAXI_REFID: '' };
+  const blank = {
+    SITE_URL: 'https://www.a.example',
+    SITE_ENV: '',
+    TRAVELPAYOUTS_MARKER: '',
+    TRAVELPAYOUTS_TRS: '',
+    KIWITAXI_REFID: '',
+  };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/check-account.ts'],

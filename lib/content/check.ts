@@ -117,8 +117,3 @@ export function reviewContent(
     };
   });
 }
-
-/** What stops a build, for callers that give no advice. */
-export function checkContent(directory: string, edition?: Edition): readonly Finding[] {
-  return reviewContent(directory, edition).errors;
-}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { outlineOf, type Outline } from './markdown/outline';
 
@@ -16,10 +16,21 @@ function codeVersion(): string {
 
 function readKept(file: string): Kept {
   try {
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : {};
+    return existsSync(file) ? ((JSON.parse(readFileSync(file, 'utf8')) ?? {}) as Kept) : {};
   } catch {
     // A cache that was cut short is as good as none.
     return {};
+  }
+}
+
+/** Writes the outlines in place of all older ones. A folder that cannot be written costs time and nothing else. */
+function keep(directory: string, file: string, outlines: Kept): void {
+  try {
+    rmSync(directory, { recursive: true, force: true });
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(file, JSON.stringify(outlines));
+  } catch {
+    // Read-only, as in many containers.
   }
 }
 
@@ -45,8 +56,7 @@ export function withOutlineCache<T>(directory: string, run: (outline: typeof out
     return outline;
   });
   if (Object.keys(now).some((key) => !(key in before)) || Object.keys(before).some((key) => !(key in now))) {
-    mkdirSync(directory, { recursive: true });
-    writeFileSync(file, JSON.stringify(now));
+    keep(directory, file, now);
   }
   return result;
 }

@@ -1,4 +1,5 @@
 import { formatCalendarDate } from '@/lib/dates';
+import { EnvironmentError } from '@/lib/environment-error';
 
 /*
  * Which articles visitors see: decided here and nowhere else. `loadArticles` leaves the others out, so no page, list, feed or
@@ -25,13 +26,13 @@ const NEVER = '9999-12-31';
  * The moment a build takes for now: `SOURCE_DATE_EPOCH`, so that it can be built again with the same bytes
  * (https://reproducible-builds.org/specs/source-date-epoch/, seconds since 1970), or the clock.
  *
- * @throws RangeError when the variable is set and no such number
+ * @throws EnvironmentError when the variable is set and no such number
  */
 export function buildMoment(epoch: string | undefined, clock: Date): Date {
   if (!epoch) return clock;
   const moment = new Date(/^\d{1,11}$/.test(epoch) ? Number(epoch) * 1000 : NaN);
   if (!Number.isNaN(moment.getTime())) return moment;
-  throw new RangeError(
+  throw new EnvironmentError(
     `SOURCE_DATE_EPOCH is '${epoch}'; it must be whole seconds since 1970, such as 1735689600`,
   );
 }

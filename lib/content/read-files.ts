@@ -74,7 +74,10 @@ export function fileSizes(directory: string): ReadonlyMap<string, number> {
   return new Map(
     files.map(({ parentPath, name }) => {
       const file = path.join(parentPath, name);
-      return [path.relative(directory, file).split(path.sep).join('/'), statSync(file).size];
+      return [
+        path.relative(directory, file).split(path.sep).join('/'),
+        statSync(file, { throwIfNoEntry: false })?.size ?? 0,
+      ];
     }),
   );
 }

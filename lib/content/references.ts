@@ -17,10 +17,15 @@ import { movedArticles } from './redirects';
 /** Articles with the outlines of their bodies. */
 export type Outlined = readonly (readonly [Article, Outline])[];
 
+/** What browsers show as a picture. */
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
 /** Paths of the site's own pictures, with their sizes in bytes. @param publicDirectory the folder of files served as they are */
 export function localPicturesIn(publicDirectory: string): References['localPictures'] {
-  const sizes = fileSizes(path.join(publicDirectory, LOCAL_PICTURES));
-  return new Map([...sizes].map(([file, size]) => [LOCAL_PICTURES + file, size]));
+  const files = [...fileSizes(path.join(publicDirectory, LOCAL_PICTURES))];
+  return new Map(
+    files.flatMap(([file, size]) => (PICTURE.test(file) ? [[LOCAL_PICTURES + file, size]] : [])),
+  );
 }
 
 /** What bodies may point to; nothing where a file that says so is itself wrong, since every reference would seem so. */

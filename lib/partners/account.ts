@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EnvironmentError } from '@/lib/environment-error';
 
 /** What belongs to the operator's accounts and comes from the environment. */
 export interface Account {
@@ -30,15 +31,10 @@ const environmentSchema = z.object({
   SITE_ENV: z.enum(['preview', 'production'], 'preview or production'),
 });
 
-/** An account that no build should go on with; the message names each variable and what to write there. */
-export class AccountError extends Error {
-  override readonly name = 'AccountError';
-}
-
 /**
  * The account values of an environment. An empty variable counts as one that is not set.
  *
- * @throws AccountError for a malformed value, and for placeholders where `SITE_ENV` is `production`
+ * @throws EnvironmentError for a malformed value, and for placeholders where `SITE_ENV` is `production`
  */
 export function readAccount(env: Readonly<Record<string, string | undefined>>): Account {
   const given = (name: string) => env[name]?.trim() || undefined;
@@ -51,12 +47,12 @@ export function readAccount(env: Readonly<Record<string, string | undefined>>): 
       const name = String(path[0]);
       return `${name} is '${given(name) ?? ''}'; expected ${message}`;
     });
-    throw new AccountError(lines.join('\n'));
+    throw new EnvironmentError(lines.join('\n'));
   }
   const values = result.data;
   const placeholders = VARIABLES.filter((name) => values[name] === PLACEHOLDERS[name]);
   if (values.SITE_ENV === 'production' && placeholders.length > 0) {
-    throw new AccountError(
+    throw new EnvironmentError(
       `SITE_ENV is 'production', but these variables still have their placeholders, so no link would earn: ` +
         `${placeholders.join(', ')}. Set them as .env.example describes.`,
     );

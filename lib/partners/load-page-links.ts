@@ -32,7 +32,7 @@ export interface PageLinks {
  * The partner links of a page, made with the operator's account values from the environment.
  *
  * @param page first part of the sub-ids, such as `home`; for an article its slug
- * @throws ContentError for a wrong registry, AccountError for wrong account values
+ * @throws ContentError for a wrong registry, EnvironmentError for wrong account values
  */
 export function loadPageLinks(page: string): PageLinks {
   const registry = loadPartners();

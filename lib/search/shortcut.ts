@@ -1,7 +1,7 @@
 /** The parts of a KeyboardEvent that tell what was meant. */
 type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null) => target instanceof Element && ta
 /** Whether a press asks for the search: Ctrl-K or Cmd-K anywhere, `/` while nobody is typing and it is not turned off. */
 export function isSearchShortcut(press: KeyPress, slashAllowed: boolean): boolean {
   if (press.defaultPrevented || press.isComposing || press.altKey) return false;
-  if (press.ctrlKey || press.metaKey) return press.key.toLowerCase() === 'k';
+  if (press.ctrlKey || press.metaKey) return !press.shiftKey && press.key.toLowerCase() === 'k';
   return press.key === '/' && slashAllowed && !isTyping(press.target);
 }
 

@@ -15,7 +15,7 @@ const FEED_LENGTH = 30;
 
 const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 
-function byDateOfChange(articles: readonly Article[]): readonly Article[] {
+function newestOf(articles: readonly Article[]): readonly Article[] {
   return [...articles]
     .sort((a, b) => b.publishDate.localeCompare(a.publishDate) || b.id - a.id)
     .slice(0, FEED_LENGTH);
@@ -30,7 +30,7 @@ export function buildFeed(topic?: Topic): Feed {
   const site = loadSite();
   const pictures = loadPictures();
   const links = loadPageLinks('feed');
-  const articles = byDateOfChange(topic?.articles ?? loadMagazine().articles);
+  const articles = newestOf(topic?.articles ?? loadMagazine().articles);
   const home = absoluteUrl(topic ? routes.category(topic.slug) : routes.blog);
   const [newest] = articles
     .map(({ updated, publishDate }) => updated ?? publishDate)
@@ -60,6 +60,7 @@ export function buildFeed(topic?: Topic): Feed {
       content: bodyHtml(article, {
         pictures,
         address: absoluteUrl,
+        page: url,
         // Its own sub-id: a click in a feed reader is not a click on the page.
         partnerLink: (to, place) => links.of(article.slug, { id: place, link: { to, target: {} } }).url,
       }),

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content/articles';
-import { loadPictures, loadSite, photoOf } from '@/lib/content/collections';
+import { loadSite, photoOf, type Pictures } from '@/lib/content/collections';
 import { loadMagazine } from '@/lib/content/magazine';
 import { formatCalendarDate } from '@/lib/dates';
 import { photoUrl } from '@/lib/picture';
@@ -10,12 +10,17 @@ import { absoluteUrl } from '@/lib/site-address';
 export const markdownPath = (slug: string) => `${routes.article(slug)}.md`;
 
 /** An article as one Markdown document that makes sense without the site: absolute addresses, title and byline in front. */
-export function articleMarkdown({ title, excerpt, author, publishDate, slug, body }: Article): string {
-  const pictures = loadPictures();
+export function articleMarkdown(
+  { title, excerpt, author, publishDate, slug, body }: Article,
+  pictures: Pictures,
+): string {
   const text = body
     .trim()
     .replace(/\]\(photo:([a-z0-9-]+)/g, (_, key: string) => `](${photoUrl(photoOf(pictures, key).id, 1200)}`)
-    .replace(/\]\((\/[^)\s]*)/g, (_, path: string) => `](${absoluteUrl(path)}`);
+    .replace(/\]\((\/[^)\s]*)/g, (_, path: string) => `](${absoluteUrl(path)}`)
+    // What only our own pages know how to draw: of deals and links that earn the words stay, of boxes what is in them.
+    .replace(/^:::.*\n?/gm, '')
+    .replace(/:{1,2}[a-z]+\[([^\]]*)\]\{[^}]*\}/g, '$1');
   const byline = `By ${author}, ${formatCalendarDate(publishDate)}. ${absoluteUrl(routes.article(slug))}`;
   return `# ${title}\n\n> ${excerpt}\n\n${byline}\n\n${text}\n`;
 }

@@ -39,7 +39,8 @@ export async function writeReferences(out: string, pages: readonly BenchPage[]):
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, referencePage(`Farewind, written by hand: ${kind}`, text));
   }
-  copyFileSync(path.join(out, '_headers'), path.join(directory, '_headers'));
+  for (const rules of ['_headers', '_redirects'])
+    copyFileSync(path.join(out, rules), path.join(directory, rules));
   await compress(directory);
   return directory;
 }

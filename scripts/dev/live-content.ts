@@ -29,6 +29,8 @@ export class LiveContent {
   readonly #listeners = new Set<ServerResponse>();
   readonly #outlines = new Map<string, Outline>();
   readonly #directory: string;
+  readonly #files: string;
+  readonly #watched = new Set<string>();
   #version = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -36,8 +38,8 @@ export class LiveContent {
   constructor(directory: string, files: string) {
     this.#directory = directory;
     this.#read();
-    for (const folder of foldersIn(directory)) watch(folder, () => this.#later('refresh'));
-    for (const folder of foldersIn(files)) watch(folder, () => this.#later('reload'));
+    this.#files = files;
+    this.#watchFolders();
   }
 
   /** Answers with the stream of events until the page goes away. */
@@ -60,9 +62,25 @@ export class LiveContent {
     return outline;
   }
 
+  /** Watches what is not watched yet: a folder may be made while the preview runs, such as the one for pictures. */
+  #watchFolders(): void {
+    for (const [root, event] of [
+      [this.#directory, 'refresh'],
+      [this.#files, 'reload'],
+    ] as const) {
+      for (const folder of foldersIn(root)) {
+        if (this.#watched.has(folder)) continue;
+        this.#watched.add(folder);
+        // A folder that goes away takes its watcher with it.
+        watch(folder, () => this.#later(event)).on('error', () => this.#watched.delete(folder));
+      }
+    }
+  }
+
   #later(event: PreviewEvent): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
+      this.#watchFolders();
       this.#read();
       for (const listener of this.#listeners) listener.write(`data: ${event}\n\n`);
     }, QUIET);

@@ -44,8 +44,8 @@ function removeEmptyFolders(directory: string): void {
 /** Takes out of an export what no page asks for. @returns the files that are gone */
 export function prune(directory: string): readonly string[] {
   const files = filesBelow(directory);
-  const unused = files.filter(isUnused);
-  const kept = files.filter((file) => !unused.includes(file));
+  const unused = new Set(files.filter(isUnused));
+  const kept = files.filter((file) => !unused.has(file));
   const gone = [...unused, ...unnamedChunks(directory, kept)];
   for (const file of gone) rmSync(path.join(directory, file));
   removeEmptyFolders(directory);

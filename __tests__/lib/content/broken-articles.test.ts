@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from '@/lib/content/check';
+import { reviewContent } from '@/lib/content/check';
 import { formatFinding } from '@/lib/content/finding';
 
 let directory: string;
@@ -39,8 +39,8 @@ function article(
 function findingsOf(text: string | Buffer, name = 'a-title.md'): string[] {
   const file = path.join(directory, 'blog', name);
   writeFileSync(file, text);
-  return checkContent(directory)
-    .map(formatFinding)
+  return reviewContent(directory)
+    .errors.map(formatFinding)
     .filter((finding) => finding.includes(name))
     .map((finding) => finding.slice(finding.indexOf(name) + name.length + 1));
 }
@@ -54,17 +54,17 @@ test('all bad files are told in one go, data files too', () => {
   writeFileSync(path.join(directory, 'blog', 'two.md'), article({ slug: 'two', id: '98', tags: '[]' }));
   writeFileSync(path.join(directory, 'site.yaml'), 'name: Farewind\n');
   writeFileSync(path.join(directory, 'beaches.yaml'), '- name: A\n  region: Mars\n');
-  const files = new Set(checkContent(directory).map(({ file }) => path.basename(file)));
+  const files = new Set(reviewContent(directory).errors.map(({ file }) => path.basename(file)));
   expect([...files].sort()).toEqual(['beaches.yaml', 'one.md', 'site.yaml', 'two.md']);
 });
 
 test('a beach leads to an article that exists', () => {
   rmSync(path.join(directory, 'blog', 'quiet-beaches-of-europe.md'));
-  expect(checkContent(directory).map(({ field }) => field)).toEqual(['0.slug', '1.slug', '2.slug']);
+  expect(reviewContent(directory).errors.map(({ field }) => field)).toEqual(['0.slug', '1.slug', '2.slug']);
 });
 
 test('an empty magazine is no mistake but for what points into it', () => {
   for (const name of readdirSync(path.join(directory, 'blog'))) rmSync(path.join(directory, 'blog', name));
   writeFileSync(path.join(directory, 'beaches.yaml'), '[]\n');
-  expect(checkContent(directory)).toEqual([]);
+  expect(reviewContent(directory).errors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from '@/lib/content/check';
+import { reviewContent } from '@/lib/content/check';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/content/magazine';
 import {
   buildMoment,
@@ -74,7 +74,7 @@ describe('a magazine with a draft and an article of the future', () => {
       `---\ntitle: A title\nslug: ${slug}\nexcerpt: An excerpt.\nauthor: Jun Hayashi\nreadTime: 1 min read\ncategory: Hotels\nimage: beach\n${fields}\n---\n\n${body}\n`,
     );
   const findings = (edition = TODAY) =>
-    checkContent(directory, edition).map(
+    reviewContent(directory, edition).errors.map(
       ({ file, field, found, expected }) => `${path.basename(file)} ${field} ${found}; ${expected}`,
     );
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from '@/lib/content/check';
+import { reviewContent } from '@/lib/content/check';
 import { formatFinding } from '@/lib/content/finding';
 
 let directory: string;
@@ -22,8 +22,8 @@ const moved = (slug: string, value: string) => change(slug, { field: `redirectFr
 
 /** Findings without the folder in front of the files. */
 const findings = () =>
-  checkContent(directory)
-    .map(formatFinding)
+  reviewContent(directory)
+    .errors.map(formatFinding)
     .map((finding) => finding.replaceAll(`${path.join(directory, 'blog')}${path.sep}`, ''));
 
 test('former slugs are no mistake', () => {

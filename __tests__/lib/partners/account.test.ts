@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AccountError, placeholderWarning, readAccount } from '@/lib/partners/account';
+import { EnvironmentError } from '@/lib/environment-error';
+import { placeholderWarning, readAccount } from '@/lib/partners/account';
 
 const OWN = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890', KIWITAXI_REFID: 'abc-123456' };
 
@@ -27,7 +28,7 @@ test('values of the operator are taken as they are, and nothing is warned of', (
 
 test('a production build refuses placeholders and lists those that are left, and no others', () => {
   const read = () => readAccount({ ...OWN, TRAVELPAYOUTS_TRS: '', SITE_ENV: 'production' });
-  expect(read).toThrow(AccountError);
+  expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(/placeholders.*: TRAVELPAYOUTS_TRS\. /);
 });
 

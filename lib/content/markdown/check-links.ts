@@ -23,11 +23,20 @@ export interface References {
 /** Notes a finding at the part of the body that is being looked at. */
 export type Report = (field: string, found: string, expected: string) => void;
 
+/** What a browser asks for; micromark encodes what is not ASCII, and a stray % stands for itself. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** Notes what is wrong with a picture: where it comes from, and that it has words. */
 export function checkPicture(url: string, alt: string, references: References, report: Report): void {
   const { pictures, localPictures } = references;
   if (url.startsWith(LOCAL_PICTURES)) {
-    if (!localPictures.has(url)) {
+    if (!localPictures.has(decode(url))) {
       const hint = didYouMean(url, [...localPictures.keys()]);
       report('picture', `'${url}'`, `a file below public${LOCAL_PICTURES}${hint}`);
     }
@@ -59,18 +68,9 @@ function checkInternal(
   if (problem) report('link', problem.found, problem.expected);
   if (moved || problem) return;
   const ids = path === '' ? anchors : references.anchors.get(path);
-  if (anchor && ids && !ids.has(decodeAnchor(anchor))) {
+  if (anchor && ids && !ids.has(decode(anchor))) {
     const where = path === '' ? 'this article' : path;
     report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, [...ids])}`);
-  }
-}
-
-/** The id that a browser looks for; micromark encodes what is not ASCII, and a stray % stands for itself. */
-function decodeAnchor(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
   }
 }
 

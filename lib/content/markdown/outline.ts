@@ -4,7 +4,7 @@ import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { UnreadableBody } from './limits';
-import { countWords, loneImage, PAGE_IDS, parseBody } from './parse';
+import { countWords, loneImage, ARTICLE_IDS, PAGE_IDS, parseBody } from './parse';
 import { skim } from './skim';
 
 /** Something in a body that can be wrong, and where it stands (1-based, in the body). */
@@ -73,7 +73,7 @@ function partOf(
 function anchorsOf(tree: Root): ReadonlySet<string> {
   const slugger = new GithubSlugger();
   for (const id of PAGE_IDS) slugger.slug(id);
-  const ids = new Set<string>(PAGE_IDS);
+  const ids = new Set<string>(ARTICLE_IDS);
   visit(tree, 'heading', (node) => void ids.add(slugger.slug(toString(node))));
   return ids;
 }

@@ -18,6 +18,14 @@ export const LOCAL_PICTURES = '/pictures/';
 /** Ids that the page around an article uses itself; a heading of the same name gets a number behind it. */
 export const PAGE_IDS = ['content', 'menu', 'comments', 'more', 'newsletter', 'search', 'sky'] as const;
 
+/** Those of them that every article has, so that a link may lead there. */
+export const ARTICLE_IDS = [
+  'content',
+  'menu',
+  'comments',
+  'more',
+] as const satisfies readonly (typeof PAGE_IDS)[number][];
+
 /** The boxes that a writer can put around paragraphs, with the word above each. */
 export const CALLOUTS = { tip: 'Tip', note: 'Note', warning: 'Warning' } as const;
 

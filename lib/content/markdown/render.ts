@@ -43,6 +43,8 @@ export interface BodyContext {
   readonly pictures: Pictures;
   /** Turns an internal path into the address to link, such as one with the base path. */
   readonly address: (path: string) => string;
+  /** Address of the article where it is read elsewhere, such as in a feed; links to its own headings begin with it. */
+  readonly page?: string;
   /** The link of `:partner[…]{to=… place=…}`. */
   readonly partnerLink: (to: string, place: string) => { readonly href: string; readonly partner: string };
 }
@@ -100,6 +102,7 @@ function boxTables(tree: Root): void {
 
 /** Ids on headings, boxes around tables, labels around tasks, and every link with its address. */
 function prepare(tree: Root, context: BodyContext): readonly BodyHeading[] {
+  const { page = '' } = context;
   const headings: BodyHeading[] = [];
   const slugger = new GithubSlugger();
   for (const id of PAGE_IDS) slugger.slug(id);
@@ -110,10 +113,11 @@ function prepare(tree: Root, context: BodyContext): readonly BodyHeading[] {
       headings.push({ id, text, level: node.depth });
       node.data = { hProperties: { id } };
       if (holdsLink(node)) return CONTINUE;
-      node.children = [{ type: 'link', url: `#${id}`, children: node.children as never }];
+      node.children = [{ type: 'link', url: `${page}#${id}`, children: node.children as never }];
       return SKIP;
     }
     if (node.type === 'link' && node.url.startsWith('/')) node.url = context.address(node.url);
+    if (node.type === 'link' && node.url.startsWith('#')) node.url = page + node.url;
     if (node.type === 'textDirective' && node.name === 'partner') linkPartner(node, context);
     if (node.type === 'containerDirective' && isCallout(node.name)) {
       const title = CALLOUTS[node.name];

@@ -59,7 +59,7 @@ const onIntent = (event: Event) => {
   const { type, target, key, ctrlKey, metaKey, shiftKey } = event as Press;
   const command = ctrlKey || metaKey;
   // Whoever is in a form may be typing the slash.
-  const isSearchKey = key === '/' ? !target.form : command && key === 'k';
+  const isSearchKey = key === '/' ? !(command || target.form) : command && key === 'k';
   // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
   if (!gate.early || !(isSearchKey || target.closest?.('[data-wants-app],[data-start]'))) return;
   start();
