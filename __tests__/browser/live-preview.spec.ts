@@ -87,7 +87,7 @@ test('a draft and an article of the future are there, and say what they are', as
   save('image:', 'draft: true\nimage:');
   await expect(page.locator('header').getByText('Draft', { exact: true })).toBeVisible();
   save('draft: true\n', '');
-  save(/publishDate: .*/, "publishDate: '2199-01-05'");
+  save(/publishDate: .*\nupdated: .*/, "publishDate: '2199-01-05'");
   await expect(page.locator('header').getByText('From January 5, 2199')).toBeVisible();
   await open(page, '/blog');
   const card = page.getByRole('listitem').filter({ has: page.locator(`h3 a[href="${ARTICLE}"]`) });
