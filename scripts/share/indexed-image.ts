@@ -44,14 +44,18 @@ function distance(a: number, b: number): number {
   return 2 * red * red + 4 * green * green + 3 * blue * blue;
 }
 
-/** Finds the number of the nearest color of a palette. Five bits of each channel decide: an edge needs no more. */
+/**
+ * Finds the number of the nearest color of a palette. Five bits of each channel decide: an edge needs no more. The color that
+ * is looked for is the middle of all that share these bits, not the first that came: pictures must not depend on what was
+ * drawn before them.
+ */
 function nearestIn(palette: readonly number[]): (r: number, g: number, b: number) => number {
   const known = new Int16Array(1 << 15).fill(-1);
   return (r, g, b) => {
     const key = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
     const before = known[key] ?? -1;
     if (before >= 0) return before;
-    const wanted = packed(r, g, b);
+    const wanted = packed((r & 0xf8) | 4, (g & 0xf8) | 4, (b & 0xf8) | 4);
     let best = 0;
     for (let index = 1; index < palette.length; index++) {
       if (distance(palette[index] ?? 0, wanted) < distance(palette[best] ?? 0, wanted)) best = index;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { CARD_SIZE, PIN_SIZE } from '@/lib/share-pictures';
 import { artist } from '@/scripts/share/artist';
+import { ground } from '@/scripts/share/indexed-image';
 import { listPictures, PictureClashError, type ShareContent } from '@/scripts/share/list-pictures';
 import { makePictures } from '@/scripts/share/make-pictures';
 import { LARGEST_FILE } from '@/scripts/share/png';
@@ -89,4 +90,14 @@ test('two pages never share a file', () => {
     listPictures({ ...CONTENT, articles: [clash('paris', 'Paris'), clash('paris-pin', 'A pin from Paris')] }),
   ).toThrow(PictureClashError);
   expect(() => listPictures({ ...CONTENT, articles: [clash('page-home', 'A page')] })).toThrow(/page-home/);
+});
+
+test('a picture does not depend on what was drawn before it', () => {
+  const dot = (red: number) => ({ width: 1, height: 1, rgba: Uint8Array.of(red, 0, 0, 255) });
+  const drawing = { width: 2, height: 1, rgba: Uint8Array.of(0, 0, 0, 255, 7, 0, 0, 255) };
+  const paint = (reds: readonly number[]) => {
+    const paper = ground(drawing, []);
+    return new Map(reds.map((red) => [red, paper.with([{ sprite: dot(red), left: 0, top: 0 }]).rows[1]]));
+  };
+  expect(paint([1, 6])).toEqual(paint([6, 1]));
 });
