@@ -2,6 +2,7 @@ import './scripts/load-env.ts';
 import { loadMagazine, furtherPages } from './lib/content/magazine.ts';
 import { EMPTY_ROUTE, routes } from './lib/routes.ts';
 import { absoluteUrl } from './lib/site-address.ts';
+import { htmlFiles } from './scripts/html-files.ts';
 
 const { articles, categories, tags, authors } = loadMagazine();
 const changed = ({ updated, publishDate }) => updated ?? publishDate;
@@ -18,6 +19,9 @@ for (const { slug, articles: list } of categories.values())
 for (const { slug, articles: list } of tags.values()) addList(list, (page) => routes.tag(slug, page));
 for (const { slug, articles: list } of authors.values()) addList(list, (page) => routes.author(slug, page));
 
+/** Next writes its 404 page under both names. */
+const NOT_FOUND = ['/404', '/_not-found'];
+
 /** @type {import('next-sitemap').IConfig} */
 export default {
   siteUrl: absoluteUrl('/').replace(/\/$/, ''),
@@ -27,11 +31,12 @@ export default {
   generateIndexSitemap: articles.length > 5000,
   sitemapSize: 5000,
   autoLastmod: false,
-  exclude: [`*${EMPTY_ROUTE}*`, '*.xml', '*.json', '*.txt', '*.webmanifest', '/_not-found', '/404'],
-  // By itself it would write the home page without the slash that its canonical address has.
-  transform: (_config, path) => ({
-    loc: path,
-    lastmod: dates.get(path),
-    trailingSlash: path === routes.home,
-  }),
+  // Next's own list, which is left out here, has its pages in the order in which they happened to be done.
+  exclude: ['*'],
+  additionalPaths: () =>
+    htmlFiles('out')
+      .map(({ page }) => page)
+      .filter((page) => !NOT_FOUND.includes(page) && !page.includes(EMPTY_ROUTE))
+      // By itself it would write the home page without the slash that its canonical address has.
+      .map((page) => ({ loc: page, lastmod: dates.get(page), trailingSlash: page === routes.home })),
 };
