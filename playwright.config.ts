@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser';
+import { BROWSER_FLAGS, findBrowser } from './scripts/find-browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -17,15 +17,7 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...BROWSER_FLAGS],
     },
   },
   webServer: {

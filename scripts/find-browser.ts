@@ -13,6 +13,17 @@ const USUAL_PLACES = [
 export const HOW_TO_GET_A_BROWSER =
   "The browser tests need Chromium: install Chrome or Chromium, run 'npx playwright install chromium', or name one in CHROMIUM_PATH.";
 
+/** What keeps a browser that a program drives quiet: no sandbox for containers, no calls of its own. */
+export const BROWSER_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The browser for the tests: the one named in `CHROMIUM_PATH`, an installed one, or Playwright's own. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   appStarted,
   DESKTOP,
@@ -8,6 +8,7 @@ import {
   PHONE,
   SHORT_ARTICLE,
   slow3G,
+  START_FAULTS,
   test,
 } from './support';
 
@@ -73,25 +74,8 @@ for (const [name, options] of Object.entries(ELSEWHERE)) {
   });
 }
 
-const missing = (route: Route) => route.fulfill({ status: 404, body: 'nothing here' });
-const cutOff = (route: Route) => route.abort('connectionreset');
-const damaged = async (route: Route) => {
-  const response = await route.fetch();
-  const text = await response.text();
-  await route.fulfill({ response, body: text.slice(0, text.length / 2) });
-};
-
-const FAILURES = [
-  ['a missing payload', '**/paying-abroad.txt*', missing],
-  ['a damaged payload', '**/paying-abroad.txt*', damaged],
-  ['a missing starter', '**/start-*.js*', missing],
-  ['a damaged starter', '**/start-*.js*', damaged],
-  ['a damaged chunk', '**/chunks/turbopack-*.js', damaged],
-  ['broken-off chunks', '**/chunks/*.js', cutOff],
-] as const;
-
-for (const [name, files, answer] of FAILURES) {
-  test(`${name}: a press on the control leads to the article index after all`, async ({
+for (const [name, files, answer] of START_FAULTS) {
+  test(`a ${name}: a press on the control leads to the article index after all`, async ({
     page,
     complaints,
   }) => {

@@ -1,5 +1,5 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { appStarted, slow3G } from './support';
+import { expect, test, type Page } from '@playwright/test';
+import { appStarted, slow3G, START_FAULTS } from './support';
 
 const ARTICLE = '/blog/paying-abroad';
 
@@ -94,23 +94,7 @@ test('keys pressed on the tabs before React is there move as many tabs', async (
   await expect(page.getByRole('tab').nth(2)).toBeFocused();
 });
 
-const missing = (route: Route) => route.fulfill({ status: 404, body: 'nothing here' });
-const cutOff = (route: Route) => route.abort('connectionreset');
-const damaged = async (route: Route) => {
-  const response = await route.fetch();
-  const text = await response.text();
-  await route.fulfill({ response, body: text.slice(0, text.length / 2) });
-};
-
-for (const [name, files, answer] of [
-  ['missing payload', '**/paying-abroad.txt*', missing],
-  ['damaged payload', '**/paying-abroad.txt*', damaged],
-  ['broken-off payload', '**/paying-abroad.txt*', cutOff],
-  ['damaged starter', '**/start-*.js*', damaged],
-  ['missing starter', '**/start-*.js*', missing],
-  ['damaged chunk', '**/chunks/turbopack-*.js', damaged],
-  ['broken-off chunks', '**/chunks/*.js', cutOff],
-] as const) {
+for (const [name, files, answer] of START_FAULTS) {
   test(`a ${name}: the page stays as it is, and the next intent tries again`, async ({ page }) => {
     await page.route(files, answer);
     await page.goto(ARTICLE);

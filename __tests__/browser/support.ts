@@ -133,3 +133,22 @@ export async function violations(page: Page): Promise<readonly string[]> {
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
 }
+
+const missing = (route: Route) => route.fulfill({ status: 404, body: 'nothing here' });
+const cutOff = (route: Route) => route.abort('connectionreset');
+const damaged = async (route: Route) => {
+  const response = await route.fetch();
+  const text = await response.text();
+  await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+};
+
+/** What can go wrong with the start of the short article: name, files, and what comes in their place. */
+export const START_FAULTS = [
+  ['missing payload', '**/paying-abroad.txt*', missing],
+  ['damaged payload', '**/paying-abroad.txt*', damaged],
+  ['broken-off payload', '**/paying-abroad.txt*', cutOff],
+  ['damaged starter', '**/start-*.js*', damaged],
+  ['missing starter', '**/start-*.js*', missing],
+  ['damaged chunk', '**/chunks/turbopack-*.js', damaged],
+  ['broken-off chunks', '**/chunks/*.js', cutOff],
+] as const;

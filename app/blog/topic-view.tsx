@@ -68,8 +68,8 @@ function listOf(kind: ListKind, slug: string): List {
 /** What an author writes on, and that nobody of this name exists. */
 function wordsOf({ name, articles }: Topic): Pick<List, 'text' | 'note'> {
   const { note, authors } = loadAuthors();
-  const author = authors.find((one) => one.name === name);
-  return { text: `${author?.description} ${count(articles)}.`, note };
+  const { description } = authors.find((one) => one.name === name) ?? notFound();
+  return { text: `${description} ${count(articles)}.`, note };
 }
 
 /** The slugs of the lists of a kind that have articles. */

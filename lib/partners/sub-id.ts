@@ -11,7 +11,8 @@ export interface Placement {
 /** Longest sub-id in characters. The limit is ours: the network's own could not be found, and a report must stay readable. */
 export const SUB_ID_LIMIT = 60;
 
-const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** What a part of a sub-id is made of: words in lower case joined by hyphens. */
+export const SUB_ID_PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** FNV-1a, 32 bits, in base 36 (http://www.isthe.com/chongo/tech/comp/fnv/): the same text gives the same end on every build. */
 function shortHash(text: string): string {
@@ -28,7 +29,7 @@ function shortHash(text: string): string {
  */
 export function subId({ page, block, item }: Placement): string {
   for (const [name, part] of Object.entries({ page, block, item })) {
-    if (!PART.test(part)) {
+    if (!SUB_ID_PART.test(part)) {
       throw new TypeError(`Placement ${name} '${part}': expected words in lower case joined by hyphens`);
     }
   }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../command';
+import { BROWSER_FLAGS } from '../find-browser';
 import { NoResultError, readLighthouse, type PageRun } from './lighthouse-result';
 
 /**
@@ -16,17 +17,6 @@ const PROGRAM = path.join(HOME, 'node_modules/lighthouse/cli/index.js');
 
 /** One page load with the longest waits of Lighthouse takes a minute; milliseconds. */
 const TIME_LIMIT = 120_000;
-
-const BROWSER_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -57,6 +47,7 @@ export function installLighthouse(): void {
 
 function flagsOf({ outside, scheme }: Visit): string {
   return [
+    '--headless=new',
     ...BROWSER_FLAGS,
     '--ignore-certificate-errors',
     `--host-resolver-rules='MAP * 127.0.0.1:${outside},EXCLUDE localhost'`,

@@ -1,3 +1,4 @@
+import { SUB_ID_PART } from '@/lib/partners/sub-id';
 import { didYouMean } from '../nearest';
 import { checkPicture, type References, type Report } from './check-links';
 import type { DirectivePart } from './outline';
@@ -5,7 +6,6 @@ import { CALLOUTS, isCallout, PHOTO_SCHEME } from './parse';
 
 const SIGNS = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 const KNOWN = ['deal', 'partner', 'figure', ...Object.keys(CALLOUTS)];
-const PLACE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function checkDeal(
   { attributes }: DirectivePart,
@@ -33,7 +33,7 @@ function checkPartner(
     const known = [...partnerLinks];
     report('partner', `to='${to}'`, `one of ${known.join(', ')}${didYouMean(to, known)}`);
   }
-  if (!PLACE.test(place)) {
+  if (!SUB_ID_PART.test(place)) {
     report('partner', `place='${place}'`, "words in lower case joined by hyphens, such as 'first-search'");
   } else if (used.has(place)) {
     report('partner', `place='${place}' again`, 'a place of its own for each link');
