@@ -1,11 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { AppStarted } from '@/components/layout/app-started.client';
 import { PageBoundary } from '@/components/layout/page-boundary.client';
 import { SiteHeader } from '@/components/layout/site-header';
-import { FONT_FILE, GlobalStyle } from '@/components/theme/global-style';
-import { START_SCRIPT } from '@/components/theme/start-script';
+import { GlobalStyle } from '@/components/theme/global-style';
+import { DISPLAY_FACE, START_SCRIPT } from '@/components/theme/start-script';
 import { COLORS } from '@/components/theme/tokens';
 import { loadSite } from '@/lib/content/collections';
 import { asset } from '@/lib/site-address';
@@ -33,11 +32,14 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   const site = loadSite();
-  preload(FONT_FILE, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The start-up script sets data attributes on the root element before React sees it.
     <html lang="en" suppressHydrationWarning>
       <head>
+        {/* The start-up script changes for whom it is, before React sees it. */}
+        <style id="face" media="(scripting: none)" suppressHydrationWarning>
+          {DISPLAY_FACE}
+        </style>
         <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
       </head>
       <body>

@@ -15,12 +15,13 @@ export const metadata: Metadata = {
 /** The only 404 page a static host has; which of its two texts shows depends on the address that was asked for. */
 export default function NotFound() {
   const { name } = loadSite();
+  const postTitle = `Blog Post Not Found | ${name}`;
   return (
     <Shell page="not-found">
       <Notice>
-        <MissingPage pageTitle={`Page not found | ${name}`} postTitle={`Blog Post Not Found | ${name}`} />
-        {/* The log entry and the tab's title do not wait for a visitor to touch something. */}
-        <h1 data-start="load">
+        <MissingPage pageTitle={`Page not found | ${name}`} postTitle={postTitle} />
+        {/* The log entry and the tab's title do not wait for React. */}
+        <h1 data-runs="missing" data-post-title={postTitle}>
           <span data-missing="page">Oops! Page not found</span>
           <span data-missing="post">Blog Post Not Found</span>
         </h1>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { isBlogAddress, tellMissing } from './tell-missing';
 
 interface MissingPageProps {
   readonly pageTitle: string;
@@ -8,15 +9,14 @@ interface MissingPageProps {
 }
 
 const subscribeToNothing = () => () => undefined;
-const isBlogAddress = () => window.location.pathname.includes('/blog/');
 
 /**
- * Logs the address that led nowhere, and titles the tab. The title stands here and not in the page's metadata, because
- * React writes that one again whenever it comes to it, over whatever an effect has set. It is a warning: an error would tell
- * whoever watches for errors that this page is broken.
+ * Titles the tab, and logs the address when nobody has (`scripts/finish/browser/page-parts.ts` does both without React). The
+ * title stands here and not in the page's metadata, because React writes that one again whenever it comes to it, over
+ * whatever an effect has set.
  */
 export function MissingPage({ pageTitle, postTitle }: MissingPageProps) {
   const isPost = useSyncExternalStore(subscribeToNothing, isBlogAddress, () => false);
-  useEffect(() => console.warn('404: no page at', window.location.pathname), []);
+  useEffect(tellMissing, []);
   return <title>{isPost ? postTitle : pageTitle}</title>;
 }

@@ -5,10 +5,7 @@ import { iconCss } from '@/components/ui/icon-css';
 import { pictureCss } from '@/components/ui/picture';
 import { stampCss } from '@/components/ui/stamp';
 import { tooltipCss } from '@/components/ui/tooltip-css';
-import { asset } from '@/lib/site-address';
 import { COLORS } from './tokens';
-
-export const FONT_FILE = asset('/fonts/fraunces-600.woff2');
 
 const declarations = (scheme: keyof typeof COLORS) =>
   Object.entries(COLORS[scheme])
@@ -48,15 +45,10 @@ const tokens = css`
 
 /*
  * The display face takes the place of a fallback of the same size, so that nothing moves when it arrives. The numbers are
- * those of Fraunces against each fallback, by Capsize's method (ascent, descent and width of running text).
+ * those of Fraunces against each fallback, by Capsize's method (ascent, descent and width of running text). The face
+ * itself stands in a style sheet of its own (`start-script.ts`).
  */
 const fonts = css`
-  @font-face {
-    font-family: Fraunces;
-    src: url(${FONT_FILE}) format('woff2');
-    font-weight: 600;
-    font-display: swap;
-  }
   @font-face {
     font-family: 'Fraunces Georgia';
     src: local('Georgia');

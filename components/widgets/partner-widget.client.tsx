@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { showWidget } from './show-widget';
 
 export interface PartnerWidgetProps {
   /** Which widget of the site it is, such as `flight-map`. */
@@ -11,46 +12,29 @@ export interface PartnerWidgetProps {
   readonly delay: number;
 }
 
-/**
- * Takes nodes out of the page for good. A script whose answer is still on its way would run even when it is removed, and
- * draw into a page that has no place for it; one that belongs to another document by then does not (HTML standard,
- * "execute the script element").
- */
-function discard(nodes: Iterable<Node>) {
-  const elsewhere = document.implementation.createHTMLDocument();
-  for (const node of [...nodes]) elsewhere.adoptNode(node);
-}
-
-/** Copies of a widget's script anywhere in the page; one that was left behind would draw twice. */
-const earlierCopies = (slot: string, src: string) =>
-  [...document.scripts].filter((script) => script.dataset.widget === slot || script.src === src);
+/** The same object always: React writes the area's content again for another one. */
+const NOTHING_OF_REACT = { __html: '' };
 
 /**
- * The area that a partner's script draws into. React renders it empty and never looks inside: the script is put in after
- * the delay, and script and drawing go when the page is left. The placeholder behind it is the root's business.
+ * The area that a partner's script draws into. A page that came from the server shows its widgets without React
+ * (`scripts/finish/browser/page-parts.ts`), so the area may be drawn on by the time React is there; React never looks inside. The
+ * script and its drawing go when the page is left. The placeholder behind the area is the root's business.
  */
 export function PartnerWidget({ slot, src, delay }: PartnerWidgetProps) {
   const area = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const container = area.current;
-    if (!container) return undefined;
-    const timer = setTimeout(() => {
-      discard(earlierCopies(slot, src));
-      const script = document.createElement('script');
-      script.src = src;
-      script.async = true;
-      script.charset = 'utf-8';
-      script.dataset.widget = slot;
-      script.addEventListener('load', () => console.info(`Widget ${slot}: script loaded`));
-      script.addEventListener('error', () => console.info(`Widget ${slot}: script could not be loaded`));
-      container.append(script);
-    }, delay);
-    return () => {
-      clearTimeout(timer);
-      discard(container.childNodes);
-    };
-  }, [slot, src, delay]);
+  useEffect(() => (area.current ? showWidget(area.current) : undefined), [slot, src, delay]);
 
-  return <div ref={area} data-part="area" data-start="load" />;
+  return (
+    <div
+      ref={area}
+      data-part="area"
+      data-runs="widget"
+      data-slot={slot}
+      data-src={src}
+      data-delay={delay}
+      dangerouslySetInnerHTML={NOTHING_OF_REACT}
+      suppressHydrationWarning
+    />
+  );
 }

@@ -21,22 +21,38 @@ function bundle(contents: string, define: BuildOptions['define']): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-export interface Starter {
+export interface ScriptFile {
   /** Its file below `_next/static/`, named by its content so that hosts may keep it for ever. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The script that the gate fetches on intent (`browser/starter.ts`). */
-export function buildStarter(sets: readonly StartSet[]): Starter {
-  const text = bundle(`import './starter'`, { START_SETS: JSON.stringify(sets) });
+function scriptFile(name: string, text: string): ScriptFile {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { file: `start-${hash}.js`, text };
+  return { file: `${name}-${hash}.js`, text };
+}
+
+/** The script that the gate fetches on intent (`browser/starter.ts`). */
+export const buildStarter = (sets: readonly StartSet[]): ScriptFile =>
+  scriptFile('start', bundle(`import './starter'`, { START_SETS: JSON.stringify(sets) }));
+
+/** The script that the gate fetches for parts that run by themselves (`browser/page-parts.ts`). */
+export const buildPageParts = (): ScriptFile => scriptFile('parts', bundle(`import './page-parts'`, {}));
+
+interface GateFiles {
+  /** Address of the folder of the other two, with a slash at its end. */
+  readonly statics: string;
+  readonly starter: string;
+  readonly parts: string;
 }
 
 /** The one inline script of every page: the theme's start-up and the gate (`browser/gate.ts`). */
-export function buildGate(startScript: string, starterUrl: string): string {
-  const text = bundle(`${startScript};import './gate'`, { STARTER_URL: JSON.stringify(starterUrl) });
+export function buildGate(startScript: string, { statics, starter, parts }: GateFiles): string {
+  const text = bundle(`${startScript};import './gate'`, {
+    STATICS: JSON.stringify(statics),
+    STARTER: JSON.stringify(starter),
+    PARTS: JSON.stringify(parts),
+  });
   if (text.includes('</')) throw new Error('the gate would end its own script tag');
   return text;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_SCRIPT } from '@/components/theme/start-script';
 import { BASE_PATH } from '@/lib/site-address';
-import { buildGate, buildStarter } from './browser-scripts';
+import { buildGate, buildPageParts, buildStarter } from './browser-scripts';
 import { applyEdits } from './edit';
 import { filesBelow } from './files';
 import type { StartSet } from './next-page';
@@ -45,10 +45,14 @@ export function finishPages(directory: string, copied: string): Head | undefined
   if (pages.length === 0) return undefined;
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   const starter = buildStarter(kinds.map((kind): StartSet => JSON.parse(kind)));
-  const gate = buildGate(START_SCRIPT, `${BASE_PATH}/_next/static/${starter.file}?`);
+  const parts = buildPageParts();
+  const statics = `${BASE_PATH}/_next/static/`;
+  const gate = buildGate(START_SCRIPT, { statics, starter: starter.file, parts: parts.file });
   const rules = speculationRules(BASE_PATH);
   const head = { gate, rules, policy: sitePolicy([gate, rules]) };
-  writeFileSync(path.join(directory, '_next/static', starter.file), starter.text);
+  for (const { file, text } of [starter, parts]) {
+    writeFileSync(path.join(directory, '_next/static', file), text);
+  }
   for (const page of pages) {
     const file = path.join(directory, page.file);
     const html = readFileSync(file, 'utf8');

@@ -4,13 +4,16 @@
  *
  * Parts say by themselves what they need, in their markup:
  *   data-wants-app     starts the application on intent: hover, press, focus, a key, a submit
- *   data-start="load"  starts it after `load`, when the browser is idle (widgets); intent starts it again if that failed
+ *   data-runs          runs by itself, without the application: `page-parts.ts` is fetched after `load`
  * A link that wants the application is the search's; it is followed when the application cannot be had. The search's keys,
  * / and Ctrl-K, belong to no part; they start the application from anywhere.
  */
 import type { Gate } from './gate-state';
 
-declare const STARTER_URL: string;
+/** Where the files are that the finisher adds, and their names. */
+declare const STATICS: string;
+declare const STARTER: string;
+declare const PARTS: string;
 
 // Named once, because every byte of this script is on every page.
 const page = document;
@@ -30,15 +33,19 @@ const gate: Gate = (self.__gate = {
   },
 });
 
+const load = (file: string, done?: () => unknown) => {
+  const script = page.createElement('script');
+  script.src = STATICS + file;
+  script.onload = script.onerror = done!;
+  page.head.append(script);
+};
+
 const start = () => {
   if (gate.busy) return;
   gate.busy = 1;
-  const script = page.createElement('script');
-  // A damaged answer may be in the browser's cache by now; another address goes past it.
-  script.src = STARTER_URL + gate.tries++;
-  // A damaged script is reported as loaded, too: it ran when it says so itself.
-  script.onload = script.onerror = () => gate.busy! > 1 || gate.failed();
-  page.head.append(script);
+  // A damaged answer may be in the browser's cache by now; another address goes past it. A damaged script is reported as
+  // loaded, too: it ran when it says so itself.
+  load(`${STARTER}?${gate.tries++}`, () => gate.busy! > 1 || gate.failed());
 };
 
 /*
@@ -61,7 +68,7 @@ const onIntent = (event: Event) => {
   // Whoever is in a form may be typing the slash.
   const isSearchKey = key === '/' ? !(command || target.form) : command && key === 'k';
   // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
-  if (!gate.early || !(isSearchKey || target.closest?.('[data-wants-app],[data-start]'))) return;
+  if (!gate.early || !(isSearchKey || target.closest?.('[data-wants-app]'))) return;
   start();
   const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
   // Of the keys, those that move among tabs: arrows, Home and End. A click with a key held is for another tab or window.
@@ -75,7 +82,4 @@ const onIntent = (event: Event) => {
 };
 for (const type in INTENTS) addEventListener(type, onIntent, true);
 
-const whenIdle = () => page.querySelector('[data-start]') && (self.requestIdleCallback ?? setTimeout)(start);
-addEventListener('load', () =>
-  page.prerendering ? page.addEventListener('prerenderingchange', whenIdle) : whenIdle(),
-);
+addEventListener('load', () => page.querySelector('[data-runs]') && load(PARTS));

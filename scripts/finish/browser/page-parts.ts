@@ -1,0 +1,26 @@
+/*
+ * What parts of a page do by themselves, without React: fetched after `load` by pages with a part that says `data-runs`, run
+ * when the browser is idle and the visitor is there. Each is a function that React's component of the same part calls as
+ * well, when it shows it.
+ */
+import { isBlogAddress, tellMissing } from '@/components/layout/tell-missing';
+import { showWidget } from '@/components/widgets/show-widget';
+import type {} from './gate-state';
+
+const RUNS: Readonly<Record<string, (part: HTMLElement) => unknown>> = {
+  widget: showWidget,
+  missing({ dataset: { postTitle = '' } }) {
+    tellMissing();
+    if (isBlogAddress()) document.title = postTitle;
+  },
+};
+
+function run(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-runs]')) {
+    RUNS[part.dataset.runs ?? '']?.(part);
+  }
+}
+
+const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(run);
+if (document.prerendering) document.addEventListener('prerenderingchange', whenIdle);
+else whenIdle();
