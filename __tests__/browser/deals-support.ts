@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { loadPartners } from '@/lib/partners/load-partners';
+import { appStarted } from './support';
 
 /** How everybody outside answers: at once, after the page is long there, never, or not at all. */
 export type Outside = 'answers' | 'late' | 'silent' | 'down';
@@ -83,8 +84,11 @@ export const ROUTES = ['/', '/flights', '/hotels', '/transfers', '/flight-hotel'
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Waits until React is at work on the home page. */
-export const hydrated = (page: Page) => page.locator('[data-status="done"]').waitFor();
+/** Means to use the search, as a pointer over it does, and waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('a[data-wants-app]').dispatchEvent('pointermove');
+  await appStarted(page);
+}
 
 export const scriptsOf = (page: Page, slot: string) => page.locator(`script[data-widget="${slot}"]`);
 export const drawings = (page: Page) => page.locator('[data-drawn]');

@@ -1,4 +1,14 @@
-import { comment, expect, FULL_ARTICLE, NO_ARTICLE, NO_PAGE, PHONE, test, violations } from './support';
+import {
+  appStarted,
+  comment,
+  expect,
+  FULL_ARTICLE,
+  NO_ARTICLE,
+  NO_PAGE,
+  PHONE,
+  test,
+  violations,
+} from './support';
 
 const CASES = [
   {
@@ -24,6 +34,8 @@ const CASES = [
 
 for (const { address, heading, title, wayOn, ...more } of CASES) {
   test(`${address}: '${heading}', status 404, the path logged, a way on`, async ({ page, complaints }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(title);
@@ -38,7 +50,11 @@ for (const { address, heading, title, wayOn, ...more } of CASES) {
     await expect
       .poll(() => complaints)
       .toEqual([expect.stringContaining('404 (Not Found)'), `404: no page at ${pathname}`]);
-    complaints.splice(0);
+    expect(scripts, 'nothing of React for that').toHaveLength(1);
+    await page.getByRole('link', { name: 'Search articles' }).hover();
+    await appStarted(page);
+    await expect(page).toHaveTitle(title);
+    expect(complaints.splice(0), 'not logged again by React').toHaveLength(2);
     await expect(main.getByRole('link')).toHaveText([wayOn[0]]);
     await main.getByRole('link').click();
     await expect(page).toHaveURL(wayOn[1]);

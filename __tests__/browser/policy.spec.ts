@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { comment, commentsOn } from './support';
+import { appStarted, comment, commentsOn } from './support';
 
 const ROUTES = [
   routes.home,
@@ -42,7 +42,8 @@ for (const route of ROUTES) {
 
 test('pages reached without a new document run without a violation', async ({ page }) => {
   await page.goto(routes.home);
-  await page.waitForFunction(() => '__gate' in self && !self.__gate.early);
+  await page.getByRole('link', { name: 'Search articles' }).hover();
+  await appStarted(page);
   for (const name of ['Flights', 'Hotels', 'Transfers', 'Flight + Hotel', 'Blog']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(

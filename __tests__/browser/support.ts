@@ -99,6 +99,10 @@ export async function slow3G(page: Page): Promise<void> {
 /** Waits until React has taken over the page and has heard what was pressed before. */
 export const appStarted = (page: Page) => page.waitForFunction(() => '__gate' in self && !self.__gate.early);
 
+/** Waits until a start has failed and the next intent is heard again. */
+export const startGivenUp = (page: Page) =>
+  page.waitForFunction(() => self.__gate.tries > 0 && !self.__gate.busy);
+
 /** Fills the comment form and sends it. */
 export async function comment(page: Page, name: string, email: string, message: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Leave a comment' });

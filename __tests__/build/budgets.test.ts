@@ -9,7 +9,9 @@ const weigh = (file: string) => brotliCompressSync(readFileSync(path.join(OUT, f
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 
 const STATIC = '_next/static';
-const starter = `${STATIC}/${readdirSync(path.join(OUT, STATIC)).find((name) => /^start-.*\.js$/.test(name))}`;
+const staticFile = (name: RegExp) =>
+  `${STATIC}/${readdirSync(path.join(OUT, STATIC)).find((file) => name.test(file))}`;
+const starter = staticFile(/^start-.*\.js$/);
 const chunkLists = [...read(starter).matchAll(/chunks:\[([^\]]*)\]/g)].map(([, list = '']) =>
   list.split(',').map((src) => src.replace(/^"\/|"$/g, '')),
 );
@@ -63,14 +65,18 @@ test('the inline script of every page: at most 1.5 KB, 800 bytes over the wire',
   expect(brotliCompressSync(gate).length).toBeLessThanOrEqual(800);
 });
 
-test('no page asks for a script or a style sheet of its own; for a font it asks once', () => {
+test('what widgets and the 404 page run without React: at most 600 bytes', () => {
+  expect(weigh(staticFile(/^parts-.*\.js$/))).toBeLessThanOrEqual(600);
+});
+
+test('no page asks for a script, a style sheet or a font before it is painted', () => {
   for (const file of ['index.html', 'hotels.html', 'blog.html', 'blog/paying-abroad.html', '404.html']) {
     const tags = tagsOf(read(file), ['script', 'link']);
     expect(tags.filter(({ name, attributes }) => name === 'script' && attributes.src)).toEqual([]);
     const loads = tags.filter(({ attributes }) =>
       /^(?:preload|modulepreload|stylesheet)$/.test(attributes.rel ?? ''),
     );
-    expect(loads.map(({ attributes }) => attributes.as)).toEqual(['font']);
+    expect(loads).toEqual([]);
   }
 });
 

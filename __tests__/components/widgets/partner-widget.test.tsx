@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { PartnerWidget, type PartnerWidgetProps } from '@/components/widgets/partner-widget.client';
+import { showWidget } from '@/components/widgets/show-widget';
 
 const MAP: PartnerWidgetProps = {
   slot: 'flight-map',
@@ -41,6 +43,36 @@ test('in strict mode one script goes into its own area, after its delay and not 
   expect(script).toMatchObject({ src: MAP.src, async: true, charset: 'utf-8' });
   wait(10_000);
   expect(scripts()).toHaveLength(1);
+});
+
+test('a widget that was begun before React is neither begun again nor left running', () => {
+  const html = renderToString(widget());
+  const begun = () => {
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    const area = container.querySelector<HTMLElement>('[data-part="area"]');
+    if (!area) throw new Error('no area');
+    document.body.append(container);
+    showWidget(area);
+    return { container, area };
+  };
+  const drawn = begun();
+  wait(100);
+  const [script] = scripts();
+  drawn.area.append(document.createElement('iframe'));
+  const { unmount } = render(<PartnerWidget {...MAP} />, { container: drawn.container, hydrate: true });
+  wait(10_000);
+  expect([...drawn.area.children]).toEqual([script, expect.any(HTMLIFrameElement)]);
+  unmount();
+  expect(drawn.area).toBeEmptyDOMElement();
+
+  const waiting = begun();
+  const { unmount: leave } = render(<PartnerWidget {...MAP} />, {
+    container: waiting.container,
+    hydrate: true,
+  });
+  leave();
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('leaving takes the script and everything it drew, and into another document, where it cannot run', () => {

@@ -99,6 +99,7 @@ test('what no page asks for is taken out, what a payload or a chunk names stays'
     '404.html',
     '_next/static/chunks/aa.js',
     '_next/static/chunks/lazy.js',
+    expect.stringMatching(/^_next\/static\/parts-[\w-]+\.js$/),
     expect.stringMatching(/^_next\/static\/start-[\w-]+\.js$/),
     '_not-found.txt',
     'blog/a.html',
