@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { runCommand, UserError } from './command';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './find-browser';
@@ -27,16 +28,19 @@ const jest = (project: string, report: string): Stage => ({
   report,
 });
 
-const STAGES: readonly Stage[] = [
-  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  jest('lib components', 'test-results/unit.json'),
-  { name: 'build below a path', command: ['tsx', 'scripts/build-below-path.ts'] },
-  { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
-  { name: 'a second build', command: ['tsx', 'scripts/check-same-output.ts'] },
-  jest('build hosts', 'test-results/build.json'),
-  { name: 'browser tests', command: ['playwright', 'test'], report: 'test-results/browser/report.json' },
+/** Stages beside each other run at the same time: each of the first three keeps one core busy and no more. */
+const STAGES: readonly (readonly Stage[])[] = [
+  [
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] },
+    { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  ],
+  [jest('lib components', 'test-results/unit.json')],
+  [{ name: 'build below a path', command: ['tsx', 'scripts/build-below-path.ts'] }],
+  [{ name: 'build', command: ['npm', 'run', 'build', '--silent'] }],
+  [{ name: 'a second build', command: ['tsx', 'scripts/check-same-output.ts'] }],
+  [jest('build hosts', 'test-results/build.json')],
+  [{ name: 'browser tests', command: ['playwright', 'test'], report: 'test-results/browser/report.json' }],
 ];
 
 interface Count {
@@ -52,30 +56,41 @@ function countIn(report: string): Count {
     : { passed: numPassedTests, failed: numFailedTests };
 }
 
-function run({ name, command: [program, ...args] }: Stage): boolean {
-  console.log(`\n# ${name}`);
+/** Runs a stage to its end and tells whether it is good; beside others, what it says is kept until then. */
+async function run({ name, command: [program, ...args] }: Stage, isAlone: boolean): Promise<boolean> {
+  if (isAlone) console.log(`\n# ${name}`);
   const [file, parameters] =
     program === 'npm' ? [program, args] : ['npx', ['--no-install', program, ...args]];
-  return spawnSync(file, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  const child = spawn(file, parameters, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
+  const [status] = await once(child, 'close');
+  if (!isAlone) process.stdout.write(`\n# ${name}\n${Buffer.concat(said)}`);
+  return status === 0;
 }
 
-function main(): boolean {
+async function main(): Promise<boolean> {
   if (!findBrowser()) throw new UserError(HOW_TO_GET_A_BROWSER);
   mkdirSync('test-results', { recursive: true });
   // Builds before and after midnight, and the tests over them, must mean the same day.
   process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
   let passed = 0;
   let failed = 0;
-  for (const stage of STAGES) {
-    const good = run(stage);
-    if (stage.report) {
-      const count = countIn(stage.report);
+  for (const stages of STAGES) {
+    const good = await Promise.all(stages.map((stage) => run(stage, stages.length === 1)));
+    for (const { report } of stages) {
+      if (!report) continue;
+      const count = countIn(report);
       passed += count.passed;
       failed += count.failed;
     }
-    if (!good) {
-      console.error(`\n${stage.name}: failed`);
-      console.log(`${passed} passed, ${Math.max(failed, 1)} failed`);
+    const bad = stages.filter((_, index) => !good[index]);
+    if (bad.length > 0) {
+      console.error(`\n${bad.map(({ name }) => name).join(', ')}: failed`);
+      console.log(`${passed} passed, ${Math.max(failed, bad.length)} failed`);
       return false;
     }
   }
@@ -83,6 +98,6 @@ function main(): boolean {
   return true;
 }
 
-await runCommand(COMMAND, () => {
-  if (!main()) process.exitCode = 1;
+await runCommand(COMMAND, async () => {
+  if (!(await main())) process.exitCode = 1;
 });

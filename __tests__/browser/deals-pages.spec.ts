@@ -1,4 +1,5 @@
-import { DESKTOP, expect, hydrated, PHONE, ROUTES, scrollThrough, test, violations } from './deals-support';
+import { DESKTOP, expect, hydrated, PHONE, ROUTES, scrollThrough, test } from './deals-support';
+import { violations } from './support';
 
 /** The five routes as a whole: complete, accessible, inside their width, with partners up and down. */
 

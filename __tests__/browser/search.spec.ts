@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axe } from './support';
 
 const control = (page: Page) => page.getByRole('link', { name: 'Search articles' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -158,7 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openByControl(page);
     await field(page).fill('flights');
     await expect(dialog(page).getByRole('listitem')).not.toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    const { violations } = await axe(page).include('dialog').analyze();
     expect(violations).toEqual([]);
   });
 }
