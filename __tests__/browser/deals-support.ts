@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { appStarted } from './support';
@@ -106,14 +105,4 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-}
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds against WCAG 2.2 AA and its own best practices, on the page or in a part of it. */
-export async function violations(page: Page, within = 'html'): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(within).withTags(RULES).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  );
 }
