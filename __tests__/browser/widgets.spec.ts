@@ -215,3 +215,16 @@ for (const [outside, words] of [
     });
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no widget is promised; the way on stands there', async ({ page }) => {
+    await page.goto('/hotels');
+    for (const slot of ['hotel-search', 'hotel-selections', 'hotel-map']) {
+      await expect(placeholder(page, slot)).toBeHidden();
+      const section = page.locator(`section[aria-labelledby="${slot}"]`);
+      await expect(section.getByRole('link', { name: /in a new tab\)$/ })).toBeVisible();
+    }
+  });
+});

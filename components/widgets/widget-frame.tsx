@@ -16,6 +16,12 @@ const Root = styled.section`
   figure {
     margin: 0;
   }
+  /* Nothing will ever come of it; the way on below leads there. */
+  @media (scripting: none) {
+    figure {
+      display: none;
+    }
+  }
   [data-part='frame'] {
     position: relative;
     /* The height reserved is the widget's; the border comes on top of it. */

@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { UserError } from '../command';
 import { encodePng } from '../share/png';
 
@@ -17,6 +18,11 @@ import { encodePng } from '../share/png';
 /** Bytes per pixel of a photo in AVIF or WebP at the quality that the site asks for. */
 const PHOTO_DENSITY = 1 / 8;
 const DEFAULT_WIDTH = 400;
+/**
+ * Milliseconds that a partner takes to answer for a page. An answer at once would be there before the first paint of the page
+ * around it, and Lighthouse would take it for something that the paint waited for.
+ */
+const PARTNER_PAUSE = 300;
 const PARTNER_PAGE = '<!doctype html><html lang="en"><title>Partner</title>';
 
 /** A grey picture, three by two, as many bytes long as a photo of this width. @param width pixels */
@@ -51,6 +57,7 @@ export function answerOutside(): RequestListener {
       case 'script':
         return response.setHeader('Content-Type', 'text/javascript').end();
       case 'iframe':
+        await setTimeout(PARTNER_PAUSE);
         return response.setHeader('Content-Type', 'text/html').end(PARTNER_PAGE);
       default:
         return response.writeHead(404).end();

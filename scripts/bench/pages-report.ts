@@ -70,14 +70,12 @@ ${head}
 Lighthouse's mobile test (simulated slow 4G, processor four times slower) of one page of each kind, beside a page with the same
 text and photos written by hand: plain HTML, a few lines of style, no script. Both come from the same server with brotli, in turns.
 Medians of ${runs}; milliseconds and bytes over the wire. Photos, partner scripts and partner pages are answered by a stub on this
-machine: a picture of the width asked for with as many bytes as a photo has, an empty script, an empty page. What a real partner
-adds is not in these figures.
+machine: a picture of the width asked for with as many bytes as a photo has, an empty script, and after 300 ms an empty page.
+What a real partner adds is not in these figures.
 
 ## Times
 
 ${markdownTable(TIMES, results.map(timeRow))}
-
-Where LCP is text, Lighthouse reckons with the display face, which loads early and which the page by hand does without.
 
 ## Weight and scores
 
