@@ -130,8 +130,8 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
  * every color is a custom property. It is inline so that a landing page's first paint waits for no image; hence
  * whole numbers, short paths and at most 1.6 KB each. The upper left stays empty: the headline stands there.
  *
- * One per page: the gradient's id is a constant. `[data-part='contrail']` has a path length of 1, so a style sheet can draw
- * it once with `stroke-dasharray: 1` and an animated `stroke-dashoffset`.
+ * One per page: the gradient's id is a constant. `[data-part='contrail']` rises from the lower left of its box, from where a
+ * style sheet may let it grow once.
  */
 export function Horizon({ variant }: { readonly variant: HorizonVariant }) {
   const {
@@ -165,7 +165,7 @@ export function Horizon({ variant }: { readonly variant: HorizonVariant }) {
         strokeOpacity=".16"
       />
       <circle cx={x} cy={y} r="56" fill="var(--sun)" />
-      <path data-part="contrail" pathLength="1" stroke="var(--cloud)" strokeWidth="4" d={contrail} />
+      <path data-part="contrail" stroke="var(--cloud)" strokeWidth="4" d={contrail} />
       <path fill="var(--ink)" d={plane + PLANE} />
       {land}
     </svg>

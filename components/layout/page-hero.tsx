@@ -57,16 +57,16 @@ const Root = styled.section`
     font-size: var(--text-l);
     line-height: 1.5;
   }
-  [data-part='contrail'] {
-    stroke-dasharray: 1;
-  }
   @media (prefers-reduced-motion: no-preference) {
+    /* Grown and not drawn along its path: that would paint the page anew for every frame. */
     [data-part='contrail'] {
+      transform-box: fill-box;
+      transform-origin: 0 100%;
       animation: contrail 2s ease-out;
     }
     @keyframes contrail {
       from {
-        stroke-dashoffset: 1;
+        transform: scale(0);
       }
     }
   }
