@@ -13,6 +13,17 @@ const nextConfig = {
   // `tsc` in `npm test` is the one type check; a second one would only lengthen every build.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // Run from where they are installed: server code lives no longer than the build, and bundling it is half of the compiler's work.
+  serverExternalPackages: [
+    'feed',
+    'gray-matter',
+    'remark',
+    'remark-directive',
+    'remark-gfm',
+    'remark-html',
+    'yaml',
+    'zod',
+  ],
   // The folder below the host's root, where there is one; lib/site-address.ts puts it before what Next does not know of.
   basePath: (process.env.BASE_PATH ?? '').replace(/\/+$/, ''),
   generateBuildId: () => buildId(),
