@@ -21,6 +21,24 @@ function newestOf(articles: readonly Article[]): readonly Article[] {
     .slice(0, FEED_LENGTH);
 }
 
+/** Full texts: an article stands in up to four feeds, and rendering it is most of what a feed costs. */
+const contents = new WeakMap<Article, string>();
+
+function contentOf(article: Article): string {
+  const known = contents.get(article);
+  if (known !== undefined) return known;
+  const links = loadPageLinks('feed');
+  const content = bodyHtml(article, {
+    pictures: loadPictures(),
+    address: absoluteUrl,
+    page: absoluteUrl(routes.article(article.slug)),
+    // Its own sub-id: a click in a feed reader is not a click on the page.
+    partnerLink: (to, place) => links.of(article.slug, { id: place, link: { to, target: {} } }).url,
+  });
+  contents.set(article, content);
+  return content;
+}
+
 /**
  * A feed of the newest articles with their full text and absolute links.
  *
@@ -28,8 +46,6 @@ function newestOf(articles: readonly Article[]): readonly Article[] {
  */
 export function buildFeed(topic?: Topic): Feed {
   const site = loadSite();
-  const pictures = loadPictures();
-  const links = loadPageLinks('feed');
   const articles = newestOf(topic?.articles ?? loadMagazine().articles);
   const home = absoluteUrl(topic ? routes.category(topic.slug) : routes.blog);
   const [newest] = articles
@@ -57,13 +73,7 @@ export function buildFeed(topic?: Topic): Feed {
       link: url,
       title: article.title,
       description: article.excerpt,
-      content: bodyHtml(article, {
-        pictures,
-        address: absoluteUrl,
-        page: url,
-        // Its own sub-id: a click in a feed reader is not a click on the page.
-        partnerLink: (to, place) => links.of(article.slug, { id: place, link: { to, target: {} } }).url,
-      }),
+      content: contentOf(article),
       author: [{ name: article.author, link: absoluteUrl(routes.author(authorSlug(article.author))) }],
       category: [{ name: article.category, term: slugOf(article.category) }],
       published: moment(article.publishDate),
