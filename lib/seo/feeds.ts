@@ -3,6 +3,7 @@ import { slug as slugOf } from 'github-slugger';
 import { authorSlug } from '@/lib/author-slug';
 import type { Article } from '@/lib/content/articles';
 import { loadPictures, loadSite } from '@/lib/content/collections';
+import { localPictureSize } from '@/lib/content/local-pictures';
 import { loadMagazine, type Topic } from '@/lib/content/magazine';
 import { bodyHtml } from '@/lib/content/markdown/render';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
@@ -60,6 +61,7 @@ export function buildFeed(topic?: Topic): Feed {
       content: bodyHtml(article, {
         pictures,
         address: absoluteUrl,
+        localSize: localPictureSize,
         page: url,
         // Its own sub-id: a click in a feed reader is not a click on the page.
         partnerLink: (to, place) => links.of(article.slug, { id: place, link: { to, target: {} } }).url,
