@@ -1,6 +1,6 @@
 import type { Article } from './articles';
 import type { Finding } from './finding';
-import type { LocalPictures } from './local-pictures';
+import { localPictureAt, type LocalPictures } from './local-pictures';
 import type { Outline, Part } from './markdown/outline';
 import { figureUrl } from './markdown/parse';
 
@@ -61,9 +61,9 @@ export function adviseOn(
       return [{ ...place, field: 'paragraph', found, expected: `${PARAGRAPH_LENGTH} at most` }];
     }
     const url = pictureUrl(part);
-    const bytes = url === undefined ? 0 : (localPictures.get(url)?.bytes ?? 0);
+    const bytes = url === undefined ? 0 : (localPictureAt(localPictures, url)?.bytes ?? 0);
     if (bytes <= PICTURE_SIZE) return [];
-    const found = `a file of ${Math.round(bytes / 1000)} KB`;
+    const found = `a file of ${Math.ceil(bytes / 1000)} KB`;
     return [{ ...place, field: 'picture', found, expected: `${PICTURE_SIZE / 1000} KB at most` }];
   });
   const isLinked = parts.some((part) => part.kind === 'link' && part.url.startsWith('/'));
