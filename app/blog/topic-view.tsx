@@ -7,6 +7,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { loadAuthors } from '@/lib/content/authors';
 import { loadBlogPage, loadSite } from '@/lib/content/collections';
+import { subIdPart } from '@/lib/partners/sub-id';
 import {
   countPages,
   furtherPages,
@@ -127,7 +128,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   const { gridPictures } = loadBlogPage();
   const shown = articles.map((article) => routes.article(article.slug));
   return (
-    <Shell page={['blog', kind, slug, page].filter((part) => part !== '1').join('-')}>
+    <Shell page={subIdPart(['blog', kind, slug, page].filter((part) => part !== '1').join('-'))}>
       <StructuredData
         data={listGraph(
           {
