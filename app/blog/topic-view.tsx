@@ -7,7 +7,6 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { loadAuthors } from '@/lib/content/authors';
 import { loadBlogPage, loadSite } from '@/lib/content/collections';
-import { subIdPart } from '@/lib/partners/sub-id';
 import {
   countPages,
   furtherPages,
@@ -16,6 +15,7 @@ import {
   pageOf,
   type Topic,
 } from '@/lib/content/magazine';
+import { subIdPart } from '@/lib/partners/sub-id';
 import { EMPTY_ROUTE, routes } from '@/lib/routes';
 import { categoryFeed, pageMetadata, type FeedLink } from '@/lib/seo/metadata';
 import { houseName, listGraph } from '@/lib/seo/structured-data';
