@@ -9,8 +9,14 @@ export interface Photo {
   readonly drawing: PostcardSubject;
 }
 
+/** Pixels of CSS. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A picture of the site's own, from `public/pictures`. */
-export interface LocalPicture {
+export interface LocalPicture extends PictureSize {
   /** With the base path. */
   readonly src: string;
   readonly alt: string;

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeFrontmatter } from '@/lib/content/write-frontmatter';
 import { BELOW } from './below-path';
 
 /*
- * A build for a folder of a host, as GitHub Pages has them, with one renamed article. Next exports to one place only, so
+ * A build for a folder of a host, as GitHub Pages has them, with one renamed article and a hostile one. Next exports to one place only, so
  * this build goes before the site's own one and is moved away.
  */
 
@@ -15,6 +16,14 @@ function contentWithRenamedArticle(): string {
   const file = path.join(directory, 'blog', `${BELOW.slug}.md`);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('---\n', `---\nredirectFrom: [${BELOW.formerSlug}]\n`));
+  const { body, ...fields } = BELOW.hostile;
+  const frontmatter = writeFrontmatter({
+    ...fields,
+    id: 9999,
+    ...{ author: 'Marta Lindqvist', publishDate: '2025-01-01', readTime: '1 min read' },
+    ...{ category: 'Hotels', image: 'beach' },
+  });
+  writeFileSync(path.join(directory, 'blog', `${fields.slug}.md`), `${frontmatter}\n${body}\n`);
   return directory;
 }
 

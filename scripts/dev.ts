@@ -7,11 +7,15 @@ import { BASE_PATH } from '@/lib/site-address';
 import { runCommand, UserError } from './command';
 import { findingsPage } from './dev/findings-page';
 import { LiveContent } from './dev/live-content';
+import { NewPages } from './dev/new-pages';
 import { portFrom } from './port';
 
 /** A page or the payload of one; what Next fetches for itself must go on while content is broken. */
 const asksForPage = ({ headers, url }: IncomingMessage) =>
   !url?.startsWith('/_next/') && (headers.accept?.includes('text/html') || headers.rsc !== undefined);
+
+/** The path of a request below the base path. */
+const pathOf = ({ url = '/' }: IncomingMessage) => (url.split('?', 1)[0] ?? '').slice(BASE_PATH.length);
 
 /** Next behind a server of ours (its guide "Custom Server"), which steps in while content is broken. */
 async function serve(port: number): Promise<void> {
@@ -19,11 +23,21 @@ async function serve(port: number): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   const content = new LiveContent(CONTENT_DIRECTORY, 'public');
+  // What a script asks for, this question too, goes straight to Next.
+  const pages = new NewPages(content.paths.keys(), async (path) => {
+    const { status } = await fetch(`http://localhost:${port}${BASE_PATH}${path}`);
+    return status;
+  });
   const server = createServer((request, response) => {
     if (request.url === PREVIEW_EVENTS) content.listen(response);
     else if (content.findings.length > 0 && asksForPage(request)) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
       response.end(findingsPage(content.findings));
+    } else if (asksForPage(request)) {
+      void pages
+        .settle(pathOf(request), content.paths)
+        .then(() => handle(request, response))
+        .catch((error: unknown) => void response.destroy(error as Error));
     } else void handle(request, response);
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));

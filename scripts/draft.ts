@@ -55,6 +55,16 @@ export function chooseOne<T extends string>(field: string, value: string, valid:
   );
 }
 
+/** Tags with commas between them. @throws UserError when there is none */
+export function tagsIn(text: string): readonly string[] {
+  const tags = text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  if (tags.length > 0) return tags;
+  throw new UserError('An article needs at least one tag, such as packing, trains');
+}
+
 export interface DraftWishes {
   readonly title: string;
   readonly category: string;
@@ -91,9 +101,6 @@ export function draftArticle(wishes: DraftWishes, surroundings: DraftSurrounding
   const title = wishes.title.replace(/\s+/g, ' ').trim();
   const slug = draftSlug(title);
   const category: ArticleCategory = chooseOne('category', wishes.category, ARTICLE_CATEGORIES);
-  const tags = wishes.tags.map((tag) => tag.trim()).filter(Boolean);
-  if (tags.length === 0)
-    throw new UserError('An article needs at least one tag, as in --tags packing,trains');
   const fields = {
     id: Math.max(0, ...articles.map(({ id }) => id)) + 1,
     title: title,
@@ -103,7 +110,7 @@ export function draftArticle(wishes: DraftWishes, surroundings: DraftSurrounding
     publishDate: today,
     readTime: readTimeOf(countIn(BODY)),
     category,
-    tags,
+    tags: tagsIn(wishes.tags.join(',')),
     image: chooseOne('picture', wishes.image, pictures),
     draft: true,
   };

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { readArticles } from '@/lib/content/articles';
 import { readAuthors } from '@/lib/content/authors';
 import { readPictures } from '@/lib/content/collections';
@@ -8,23 +7,15 @@ import { CONTENT_DIRECTORY, displayPath } from '@/lib/content/read-files';
 import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
 import { currentEdition } from '@/lib/content/published';
 import { runCommand, UserError, type CommandArguments } from './command';
-import { draftArticle, draftSlug, type DraftSurroundings, type DraftWishes } from './draft';
-
-/** Asks a question with an answer for who only presses Enter. */
-type Ask = (question: string, otherwise: string) => Promise<string>;
-
-/** At a terminal a person is asked; anywhere else the answer is the one that would be proposed. */
-async function withQuestions<T>(run: (ask: Ask) => Promise<T>): Promise<T> {
-  if (!process.stdin.isTTY) return run(async (_question, otherwise) => otherwise);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await run(
-      async (question, otherwise) => (await terminal.question(`${question} [${otherwise}]: `)) || otherwise,
-    );
-  } finally {
-    terminal.close();
-  }
-}
+import {
+  chooseOne,
+  draftArticle,
+  draftSlug,
+  tagsIn,
+  type DraftSurroundings,
+  type DraftWishes,
+} from './draft';
+import { withQuestions } from './questions';
 
 function readSurroundings(directory: string, today: string): DraftSurroundings {
   return {
@@ -41,19 +32,33 @@ async function gatherWishes(
   { authors, pictures }: DraftSurroundings,
 ): Promise<DraftWishes> {
   return withQuestions(async (ask) => {
-    const wish = async (name: string, question: string, otherwise: string) => {
+    const wish = async (
+      name: string,
+      question: string,
+      otherwise: string,
+      check: (answer: string) => void = () => {},
+    ) => {
       const given = values[name];
-      return typeof given === 'string' ? given : ask(question, otherwise);
+      if (typeof given !== 'string') return ask(question, otherwise, check);
+      check(given);
+      return given;
     };
+    const choice = (name: string, question: string, valid: readonly string[]) =>
+      wish(name, question, valid[0] ?? '', (answer) => void chooseOne(name, answer, valid));
     return {
       title,
-      category: await wish('category', `Category (${ARTICLE_CATEGORIES.join(', ')})`, ARTICLE_CATEGORIES[0]),
-      author: await wish('author', `Author (${authors.join(', ')})`, authors[0] ?? ''),
-      tags: (await wish('tags', 'Tags, with commas between', 'travel')).split(','),
-      image: await wish('image', 'Picture, a key of content/pictures.yaml', pictures[0] ?? ''),
+      category: await choice('category', `Category (${ARTICLE_CATEGORIES.join(', ')})`, ARTICLE_CATEGORIES),
+      author: await choice('author', `Author (${authors.join(', ')})`, authors),
+      tags: tagsIn(await wish('tags', 'Tags, with commas between', 'travel', tagsIn)),
+      image: await choice('image', `Picture (${pictures.join(', ')})`, pictures),
       excerpt: await wish('excerpt', 'One sentence for lists and search results', `${title}, in short.`),
     };
   });
+}
+
+/** @throws UserError when there is a file of this name */
+function refuse(file: string): never {
+  throw new UserError(`${displayPath(file)} is there already and stays as it is. Choose another title.`);
 }
 
 /** Writes a file that is not there yet. @throws UserError when it is, or when there is no folder for it */
@@ -62,9 +67,7 @@ function writeNew(file: string, text: string): void {
     writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') {
-      throw new UserError(`${displayPath(file)} is there already and stays as it is. Choose another title.`);
-    }
+    if (code === 'EEXIST') refuse(file);
     throw new UserError(`${displayPath(file)} cannot be written (${code}).`);
   }
 }
@@ -88,11 +91,13 @@ await runCommand(
     if (title.trim() === '' || more.length > 0) {
       throw new UserError('Give one title, in quotation marks: npm run new -- "Two days in Lisbon"');
     }
-    // Before any question is asked: a title without an address would make the answers worthless.
-    draftSlug(title);
+    const fileOf = (slug: string) => path.join(CONTENT_DIRECTORY, 'blog', `${slug}.md`);
+    // Before any question is asked: a title without an address of its own would make the answers worthless.
+    const wanted = fileOf(draftSlug(title));
+    if (existsSync(wanted)) refuse(wanted);
     const surroundings = readSurroundings(CONTENT_DIRECTORY, currentEdition().today);
     const { slug, text } = draftArticle(await gatherWishes(title, values, surroundings), surroundings);
-    const file = path.join(CONTENT_DIRECTORY, 'blog', `${slug}.md`);
+    const file = fileOf(slug);
     writeNew(file, text);
     console.log(
       [

@@ -66,6 +66,7 @@ function pageOf(article: Article): string {
   const body = renderBody(article, {
     pictures: anyPicture,
     address: (address) => address,
+    localSize: () => ({ width: 3, height: 2 }),
     // As `partner-url.ts` builds it: an address of the operator's own, with the sub-id as a parameter.
     partnerLink: (to, place) => ({
       href: `https://partner.example/?sub=${encodeURIComponent(place)}`,

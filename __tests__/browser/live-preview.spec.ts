@@ -82,6 +82,35 @@ test('a saved article shows without a reload, a broken one tells what is wrong u
   await expect(page.getByRole('link', { name: 'Tomas Okafor' })).toBeVisible();
 });
 
+test('a new article, with a new tag, is there when it is first asked for', async ({ page, request }) => {
+  await open(page, ARTICLE);
+  await open(page, '/blog/tag/cash');
+  await page.evaluate((events) => {
+    const saved = new Promise((resolve) => {
+      new EventSource(events).onmessage = resolve;
+    });
+    Object.assign(window, { saved });
+  }, PREVIEW_EVENTS);
+  const text = readFileSync(file(), 'utf8')
+    .replace(/^id: .*/m, 'id: 99')
+    .replace(/^slug: .*/m, 'slug: brand-new')
+    .replace(/^title: .*/m, 'title: Brand new')
+    .replace(/^tags: .*/m, 'tags: [a tag that nobody had]');
+  writeFileSync(path.join(directory, 'blog', 'brand-new.md'), text);
+  await page.evaluate('window.saved');
+  for (const address of ['/blog/brand-new', '/blog/tag/a-tag-that-nobody-had']) {
+    const answer = await request.get(`http://localhost:${PORT}${address}`, {
+      headers: { accept: 'text/html' },
+    });
+    expect(`${answer.status()} ${address}`).toBe(`200 ${address}`);
+    expect(await answer.text()).toContain('Brand new');
+  }
+  const missing = await request.get(`http://localhost:${PORT}/blog/not-there`, {
+    headers: { accept: 'text/html' },
+  });
+  expect(missing.ok()).toBe(false);
+});
+
 test('a draft and an article of the future are there, and say what they are', async ({ page }) => {
   await open(page, ARTICLE);
   save('image:', 'draft: true\nimage:');

@@ -133,3 +133,35 @@ for (const photoHost of ['late', 'down'] as const) {
     }
   });
 }
+
+test("a picture of the site's own has its space, in its proportions, before it is there", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await watchShifts(page);
+  // No article of the site has one yet, so one is put into a built page as `LocalImage` writes it.
+  await page.route(`**${SHORT_ARTICLE}`, async (route) => {
+    const response = await route.fetch();
+    const image = '<figure><img src="/pictures/map.svg" alt="Map" width="1200" height="900"></figure>';
+    const body = (await response.text()).replace(/(<div data-part="prose"[^>]*>)/, `$1${image}`);
+    await route.fulfill({ response, body });
+  });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/pictures/map.svg', async (route) => {
+    await answered;
+    const body =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><path d="M0 0h1200v900H0"/></svg>';
+    await route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+  await page.goto(SHORT_ARTICLE, { waitUntil: 'domcontentloaded' });
+  const image = page.getByRole('img', { name: 'Map' });
+  await toMiddle(image);
+  const before = await image.boundingBox();
+  expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(4 / 3, 2);
+  expect(before?.width).toBeLessThan(PHONE.width);
+  answer();
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1200);
+  expect(await image.boundingBox()).toEqual(before);
+  expect(await page.evaluate('window.shifts')).toEqual([]);
+});

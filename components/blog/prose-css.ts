@@ -14,8 +14,10 @@ export const proseCss = css`
     [data-table] {
       margin-block: 0 1.25em;
     }
-    [data-whole] > img {
-      object-fit: contain;
+    figure > img {
+      max-width: 100%;
+      height: auto;
+      border-radius: var(--radius);
     }
     h2 {
       margin-block: 2em 0.6em;

@@ -1,10 +1,7 @@
 import type { LocalPicture } from '@/lib/picture';
 
-/** A picture of the site's own in the frame that photos have, whole: its space is reserved whatever its size. */
+/** A picture of the site's own, whole and in its own proportions; width and height reserve its space before it is there. */
 export function LocalImage({ picture }: { readonly picture: LocalPicture }) {
-  return (
-    <span className="picture" data-whole="">
-      <img src={picture.src} alt={picture.alt} loading="lazy" decoding="async" suppressHydrationWarning />
-    </span>
-  );
+  const { src, alt, width, height } = picture;
+  return <img {...{ src, alt, width, height }} loading="lazy" decoding="async" suppressHydrationWarning />;
 }

@@ -1,7 +1,8 @@
 import type { Article } from './articles';
 import type { Finding } from './finding';
-import type { References } from './markdown/check-links';
-import type { Outline } from './markdown/outline';
+import { localPictureAt, type LocalPictures } from './local-pictures';
+import type { Outline, Part } from './markdown/outline';
+import { figureUrl } from './markdown/parse';
 
 /** Characters that search results show before they cut; Google counts pixels, and about so many fit. */
 const TITLE_LENGTH = 60;
@@ -38,11 +39,18 @@ function adviseOnFields(article: Article, today: string): readonly Finding[] {
   ];
 }
 
+/** The address of the picture that a part of a body is, if it is one. */
+function pictureUrl(part: Part): string | undefined {
+  if (part.kind === 'picture') return part.url;
+  const isFigure = part.kind === 'directive' && part.directive.name === 'figure';
+  return isFigure ? figureUrl(part.directive.attributes) : undefined;
+}
+
 /** What would make an article better without being wrong. @param today YYYY-MM-DD */
 export function adviseOn(
   article: Article,
   { parts }: Outline,
-  { localPictures }: Pick<References, 'localPictures'>,
+  localPictures: LocalPictures,
   today: string,
 ): readonly Finding[] {
   const { file, bodyLine } = article;
@@ -52,9 +60,10 @@ export function adviseOn(
       const found = `a paragraph of ${part.words} words`;
       return [{ ...place, field: 'paragraph', found, expected: `${PARAGRAPH_LENGTH} at most` }];
     }
-    const bytes = part.kind === 'picture' ? (localPictures.get(part.url) ?? 0) : 0;
+    const url = pictureUrl(part);
+    const bytes = url === undefined ? 0 : (localPictureAt(localPictures, url)?.bytes ?? 0);
     if (bytes <= PICTURE_SIZE) return [];
-    const found = `a file of ${Math.round(bytes / 1000)} KB`;
+    const found = `a file of ${Math.ceil(bytes / 1000)} KB`;
     return [{ ...place, field: 'picture', found, expected: `${PICTURE_SIZE / 1000} KB at most` }];
   });
   const isLinked = parts.some((part) => part.kind === 'link' && part.url.startsWith('/'));

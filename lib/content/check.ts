@@ -16,11 +16,12 @@ import { readArticles, type Article } from './articles';
 import { loadAuthors } from './authors';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
 import { findingsOf, formatFinding, type Finding } from './finding';
+import { loadLocalPictures } from './local-pictures';
 import { checkBody } from './markdown/check-body';
 import { outlineOf } from './markdown/outline';
 import { currentEdition, isShown, publicFrom, whyHidden, type Edition } from './published';
 import { keepReads } from './read-files';
-import { localPicturesIn, referencesIn } from './references';
+import { referencesIn } from './references';
 import { beachesSchema } from './schemas';
 import { readYamlFile } from './yaml-file';
 
@@ -98,7 +99,7 @@ export function reviewContent(
   return keepReads(() => {
     const articles = readArticles(directory);
     const outlined = articles.value.map((article) => [article, outline(article.body)] as const);
-    const localPictures = localPicturesIn(publicDirectory);
+    const localPictures = loadLocalPictures(publicDirectory);
     const references = referencesIn(directory, outlined, localPictures);
     return {
       articles: articles.value,
@@ -112,7 +113,7 @@ export function reviewContent(
         ...LOADERS.flatMap((load) => findingsOf(() => load(directory))),
       ]),
       advice: inOrder(
-        outlined.flatMap(([article, body]) => adviseOn(article, body, { localPictures }, edition.today)),
+        outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, edition.today)),
       ),
     };
   });

@@ -7,32 +7,21 @@ import { routes } from '@/lib/routes';
 import type { Article } from './articles';
 import { readPictures } from './collections';
 import { findingsOf } from './finding';
+import type { LocalPictures } from './local-pictures';
 import type { References } from './markdown/check-links';
 import { pathsOf } from './markdown/check-path';
 import type { Outline } from './markdown/outline';
-import { LOCAL_PICTURES } from './markdown/parse';
-import { fileSizes, listFiles } from './read-files';
+import { listFiles } from './read-files';
 import { movedArticles } from './redirects';
 
 /** Articles with the outlines of their bodies. */
 export type Outlined = readonly (readonly [Article, Outline])[];
 
-/** What browsers show as a picture. */
-const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-
-/** Paths of the site's own pictures, with their sizes in bytes. @param publicDirectory the folder of files served as they are */
-export function localPicturesIn(publicDirectory: string): References['localPictures'] {
-  const files = [...fileSizes(path.join(publicDirectory, LOCAL_PICTURES))];
-  return new Map(
-    files.flatMap(([file, size]) => (PICTURE.test(file) ? [[LOCAL_PICTURES + file, size]] : [])),
-  );
-}
-
 /** What bodies may point to; nothing where a file that says so is itself wrong, since every reference would seem so. */
 export function referencesIn(
   directory: string,
   outlined: Outlined,
-  localPictures: References['localPictures'],
+  localPictures: LocalPictures,
 ): References | undefined {
   const pictures = readPictures(directory).value;
   if (!pictures || findingsOf(() => loadDealIndex(directory)).length > 0) return undefined;

@@ -48,6 +48,7 @@ const httpsRule = 'an address that starts with https://';
 export const httpsAddress = z.url({ protocol: /^https$/, hostname: /\./, error: httpsRule });
 
 const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']";
+const tagRule = 'a tag, with a letter or digit that its address can hold';
 const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;
 const readTimeRule = "text such as '6 min read'";
 const booleanRule = 'true or false';
@@ -67,7 +68,7 @@ export const articleSchema = z.strictObject(
     category: z.enum(ARTICLE_CATEGORIES, {
       error: ({ input }) => categoryRule + didYouMean(String(input), ARTICLE_CATEGORIES),
     }),
-    tags: z.array(line('a tag'), tagsRule).min(1, tagsRule),
+    tags: z.array(line(tagRule).regex(/[\p{L}\p{N}]/u, tagRule), tagsRule).min(1, tagsRule),
     featured: z.boolean(booleanRule).optional(),
     draft: z.boolean(booleanRule).optional(),
     image: line('a key of content/pictures.yaml'),

@@ -3,6 +3,7 @@ import { slug as slugOf } from 'github-slugger';
 import { authorSlug } from '@/lib/author-slug';
 import type { Article } from '@/lib/content/articles';
 import { loadPictures, loadSite } from '@/lib/content/collections';
+import { localPictureSize } from '@/lib/content/local-pictures';
 import { loadMagazine, type Topic } from '@/lib/content/magazine';
 import { bodyHtml } from '@/lib/content/markdown/render';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
@@ -31,6 +32,7 @@ function contentOf(article: Article): string {
   const content = bodyHtml(article, {
     pictures: loadPictures(),
     address: absoluteUrl,
+    localSize: localPictureSize,
     page: absoluteUrl(routes.article(article.slug)),
     // Its own sub-id: a click in a feed reader is not a click on the page.
     partnerLink: (to, place) => links.of(article.slug, { id: place, link: { to, target: {} } }).url,

@@ -9,6 +9,9 @@ import { absoluteUrl } from '@/lib/site-address';
 /** Path of the Markdown beside an article's page. */
 export const markdownPath = (slug: string) => `${routes.article(slug)}.md`;
 
+/** Text as a line of Markdown that shows it as it is, whatever is in it. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>&|~]/g, '\\$&');
+
 /** An article as one Markdown document that makes sense without the site: absolute addresses, title and byline in front. */
 export function articleMarkdown(
   { title, excerpt, author, publishDate, slug, body }: Article,
@@ -21,8 +24,8 @@ export function articleMarkdown(
     // What only our own pages know how to draw: of deals and links that earn the words stay, of boxes what is in them.
     .replace(/^:::.*\n?/gm, '')
     .replace(/:{1,2}[a-z]+\[([^\]]*)\]\{[^}]*\}/g, '$1');
-  const byline = `By ${author}, ${formatCalendarDate(publishDate)}. ${absoluteUrl(routes.article(slug))}`;
-  return `# ${title}\n\n> ${excerpt}\n\n${byline}\n\n${text}\n`;
+  const byline = `By ${plain(author)}, ${formatCalendarDate(publishDate)}. ${absoluteUrl(routes.article(slug))}`;
+  return `# ${plain(title)}\n\n> ${plain(excerpt)}\n\n${byline}\n\n${text}\n`;
 }
 
 /** The site for readers that are programs (https://llmstxt.org/): what it is, its pages, and its articles as Markdown. */
@@ -30,7 +33,8 @@ export function llmsText(): string {
   const { name, description } = loadSite();
   const pages = NAVIGATION.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`);
   const articles = loadMagazine().articles.map(
-    ({ slug, title, excerpt }) => `- [${title}](${absoluteUrl(markdownPath(slug))}): ${excerpt}`,
+    ({ slug, title, excerpt }) =>
+      `- [${plain(title)}](${absoluteUrl(markdownPath(slug))}): ${plain(excerpt)}`,
   );
   return [
     `# ${name}`,

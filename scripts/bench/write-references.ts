@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadPictures } from '@/lib/content/collections';
+import { localPictureSize } from '@/lib/content/local-pictures';
 import { loadMagazine } from '@/lib/content/magazine';
 import { bodyHtml } from '@/lib/content/markdown/render';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
@@ -17,6 +18,7 @@ function articleText(slug: string, page: string): string {
   const body = bodyHtml(article, {
     pictures: loadPictures(),
     address: (address) => address,
+    localSize: localPictureSize,
     partnerLink: (to, place) => links.of(slug, { id: place, link: { to, target: {} } }).url,
   });
   return `<h1>${escapeHtml(article.title)}</h1><p>${escapeHtml(article.excerpt)}</p>${plainElement(page, 'img')}${plainHtml(body)}`;

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { reviewContent } from '@/lib/content/check';
 import type { Finding } from '@/lib/content/finding';
+import { pathsOf, type Paths } from '@/lib/content/markdown/check-path';
 import { outlineOf, type Outline } from '@/lib/content/markdown/outline';
 import { currentEdition } from '@/lib/content/published';
 import { CONTENT_VERSION } from '@/lib/content/read-files';
@@ -26,6 +27,8 @@ function foldersIn(directory: string): readonly string[] {
 /** The content of a preview: what is wrong with it now, and who wants to know when it changes. */
 export class LiveContent {
   findings: readonly Finding[] = [];
+  /** Of lists, articles, categories, tags and authors; not of the further pages of a list. */
+  paths: Paths = new Map();
   readonly #listeners = new Set<ServerResponse>();
   readonly #outlines = new Map<string, Outline>();
   readonly #directory: string;
@@ -52,7 +55,11 @@ export class LiveContent {
 
   #read(): void {
     process.env[CONTENT_VERSION] = String((this.#version += 1));
-    this.findings = reviewContent(this.#directory, currentEdition(), (body) => this.#outline(body)).errors;
+    const { errors, articles } = reviewContent(this.#directory, currentEdition(), (body) =>
+      this.#outline(body),
+    );
+    this.findings = errors;
+    this.paths = pathsOf(articles, []);
   }
 
   /** Parsing is nearly all that a check costs, and a save changes one body. */

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { ArticleBody } from '@/components/blog/article-body';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
 import { Newsletter } from '@/components/blog/newsletter';
@@ -31,6 +32,21 @@ test('a card tells category, read time, title, excerpt, author, date and three t
   expect(within(card).getByRole('link', { name: 'Article 0' })).toHaveAttribute('href', '/blog/article-0');
   const tags = within(within(card).getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
   expect(tags.map((tag) => tag.textContent)).toEqual(['one', 'two', 'three']);
+});
+
+test("a picture of the site's own in a text is whole, with its size", () => {
+  const photo = { src: '/travel/pictures/map.png', alt: 'A map', width: 1200, height: 900 };
+  render(
+    <ArticleBody
+      blocks={[{ kind: 'picture', photo, caption: 'Where it is' }]}
+      commissionNote=""
+      dealCard={() => undefined}
+    />,
+  );
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByText('Where it is')).toBeVisible();
+  const image = within(figure).getByRole('img', { name: 'A map' });
+  for (const [name, value] of Object.entries(photo)) expect(image).toHaveAttribute(name, String(value));
 });
 
 test('the twelve pictures cycle by index', () => {

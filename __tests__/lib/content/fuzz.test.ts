@@ -26,6 +26,7 @@ const anyPicture: Pictures = new Proxy(loadPictures(), {
 const context = {
   pictures: anyPicture,
   address: (address: string) => address,
+  localSize: () => ({ width: 3, height: 2 }),
   partnerLink: (to: string, place: string) => ({
     href: `https://partner.example/?to=${encodeURIComponent(to)}&sub=${encodeURIComponent(place)}`,
     partner: to,

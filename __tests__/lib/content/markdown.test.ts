@@ -8,6 +8,7 @@ function render(body: string, basePath = '') {
   return renderBody({ body, file: 'x.md', bodyLine: 1 } as Article, {
     pictures,
     address: (path) => basePath + path,
+    localSize: () => ({ width: 640, height: 480 }),
     partnerLink: (to, place) => ({ href: `https://partner.example/${to}?sub=${place}`, partner: 'Partner' }),
   });
 }

@@ -8,6 +8,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import type { Article } from '@/lib/content/articles';
 import { loadBlogPage, loadPictures, loadSite, photoOf } from '@/lib/content/collections';
+import { localPictureSize } from '@/lib/content/local-pictures';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/content/magazine';
 import { renderBody } from '@/lib/content/markdown/render';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
@@ -68,6 +69,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const body = renderBody(article, {
     pictures,
     address: asset,
+    localSize: localPictureSize,
     partnerLink: (to, place) => links.of('text', { id: place, link: { to, target: {} } }).url,
   });
   const inText = body.blocks.flatMap((block) =>

@@ -2,7 +2,7 @@ import { SUB_ID_PART } from '@/lib/partners/sub-id';
 import { didYouMean } from '../nearest';
 import { checkPicture, type References, type Report } from './check-links';
 import type { DirectivePart } from './outline';
-import { CALLOUTS, isCallout, PHOTO_SCHEME } from './parse';
+import { CALLOUTS, figureUrl, isCallout } from './parse';
 
 const SIGNS = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 const KNOWN = ['deal', 'partner', 'figure', ...Object.keys(CALLOUTS)];
@@ -64,7 +64,7 @@ export function checkDirective(
     );
   }
   if (isBlock && name === 'figure') {
-    checkPicture(`${PHOTO_SCHEME}${attributes.photo ?? ''}`, attributes.alt ?? '', references, report);
+    checkPicture(figureUrl(attributes), attributes.alt ?? '', references, report);
   } else if (isBlock) checkDeal(directive, references, used, report);
   else if (type === 'textDirective' && name === 'partner') checkPartner(directive, references, used, report);
   else if (type !== 'containerDirective' || !isCallout(name)) {

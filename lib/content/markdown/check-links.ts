@@ -1,13 +1,14 @@
+import { localPictureAt, type LocalPictures } from '../local-pictures';
 import { didYouMean } from '../nearest';
 import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
+import { decodeAddress } from './address';
 import { LOCAL_PICTURES, PHOTO_SCHEME } from './parse';
 
 /** What a body may point to. */
 export interface References {
   readonly pictures: ReadonlySet<string>;
-  /** Paths of the pictures below `public/`, with their sizes in bytes. */
-  readonly localPictures: ReadonlyMap<string, number>;
+  readonly localPictures: LocalPictures;
   readonly deals: ReadonlySet<string>;
   /** Keys of links that need no target of their own. */
   readonly partnerLinks: ReadonlySet<string>;
@@ -23,22 +24,21 @@ export interface References {
 /** Notes a finding at the part of the body that is being looked at. */
 export type Report = (field: string, found: string, expected: string) => void;
 
-/** What a browser asks for; micromark encodes what is not ASCII, and a stray % stands for itself. */
-function decode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /** Notes what is wrong with a picture: where it comes from, and that it has words. */
 export function checkPicture(url: string, alt: string, references: References, report: Report): void {
   const { pictures, localPictures } = references;
   if (url.startsWith(LOCAL_PICTURES)) {
-    if (!localPictures.has(decode(url))) {
+    const file = localPictureAt(localPictures, url);
+    if (!file) {
       const hint = didYouMean(url, [...localPictures.keys()]);
       report('picture', `'${url}'`, `a file below public${LOCAL_PICTURES}${hint}`);
+    } else if (!file.size()) {
+      const isSvg = /\.svg$/i.test(url);
+      const found = isSvg ? 'a drawing without a size' : 'a damaged or unknown file';
+      const right = isSvg
+        ? 'an SVG with width and height, or a viewBox of four numbers, in its first tag'
+        : 'a picture that browsers show: AVIF, GIF, JPEG, PNG, SVG or WebP';
+      report('picture', `'${url}', ${found}`, right);
     }
   } else {
     const key = url.startsWith(PHOTO_SCHEME) ? url.slice(PHOTO_SCHEME.length) : undefined;
@@ -68,7 +68,7 @@ function checkInternal(
   if (problem) report('link', problem.found, problem.expected);
   if (moved || problem) return;
   const ids = path === '' ? anchors : references.anchors.get(path);
-  if (anchor && ids && !ids.has(decode(anchor))) {
+  if (anchor && ids && !ids.has(decodeAddress(anchor))) {
     const where = path === '' ? 'this article' : path;
     report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, [...ids])}`);
   }

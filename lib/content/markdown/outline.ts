@@ -3,9 +3,9 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { UnreadableBody } from './limits';
+import { checkSize, UnreadableBody } from './limits';
 import { countWords, loneImage, ARTICLE_IDS, PAGE_IDS, parseBody } from './parse';
-import { skim } from './skim';
+import { countIn, skim, type SkimmedBody } from './skim';
 
 /** Something in a body that can be wrong, and where it stands (1-based, in the body). */
 export type Part = { readonly line: number; readonly column: number } & (
@@ -60,7 +60,8 @@ function partOf(
     case 'leafDirective':
     case 'containerDirective': {
       const { type, name, attributes } = node;
-      const text = toString(node).trim();
+      // A box is not asked for its words, and those of its plain paragraphs have been skimmed.
+      const text = type === 'containerDirective' ? '' : toString(node).trim();
       const atTop = parent?.type === 'root';
       return { kind: 'directive', directive: { type, name, attributes: attributes ?? {}, text, atTop } };
     }
@@ -70,20 +71,27 @@ function partOf(
 }
 
 /** The ids that headings will have, and those that the page gives out itself. */
-function anchorsOf(tree: Root): ReadonlySet<string> {
+function anchorsOf(parts: readonly Part[]): ReadonlySet<string> {
   const slugger = new GithubSlugger();
   for (const id of PAGE_IDS) slugger.slug(id);
   const ids = new Set<string>(ARTICLE_IDS);
-  visit(tree, 'heading', (node) => void ids.add(slugger.slug(toString(node))));
+  for (const part of parts) if (part.kind === 'heading') ids.add(slugger.slug(part.text));
   return ids;
 }
+
+/** Nothing that a parser would see; other kinds of space make a paragraph. */
+const BLANK = /^[ \t\r\n]*$/;
 
 /** What holds words besides paragraphs. */
 const WORDED: ReadonlySet<string> = new Set<Nodes['type']>(['heading', 'tableCell', 'code']);
 
-function outlineTree(tree: Root, skimmed: ReadonlyMap<number, number>): Outline {
-  const parts: Part[] = [];
+const EMPTY: Root = { type: 'root', children: [] };
+
+function outlineSkimmed({ text, plain, words: skimmed }: SkimmedBody): Outline {
+  const tree = BLANK.test(text) ? EMPTY : parseBody(text);
+  const parts: Part[] = plain.map((part) => ({ ...part, column: 1 }));
   let words = 0;
+  for (const part of plain) words += part.kind === 'paragraph' ? part.words : countIn(part.text);
   const blocks = new Set(tree.children.map(loneImage));
   visit(tree, (node, _index, parent) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
@@ -95,14 +103,20 @@ function outlineTree(tree: Root, skimmed: ReadonlyMap<number, number>): Outline 
     else if (WORDED.has(node.type)) words += countWords(node);
     if (part) parts.push({ ...part, line, column });
   });
-  return { parts, words, anchors: anchorsOf(tree) };
+  // Parts of one line keep their order.
+  parts.sort((a, b) => a.line - b.line);
+  return { parts, words, anchors: anchorsOf(parts) };
 }
 
-/** Takes down what is in a body. One that cannot be read has one part that says so. */
-export function outlineOf(body: string): Outline {
-  const { text, words } = skim(body);
+/**
+ * Takes down what is in a body. One that cannot be read has one part that says so.
+ *
+ * @param skimmed the body without what can be seen without a parser
+ */
+export function outlineOf(body: string, skimmed = skim(body)): Outline {
   try {
-    return outlineTree(parseBody(text), words);
+    checkSize(body);
+    return outlineSkimmed(skimmed);
   } catch (error) {
     if (!(error instanceof UnreadableBody)) throw error;
     const { line, found, expected } = error;

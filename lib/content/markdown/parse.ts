@@ -54,7 +54,10 @@ export function parseBody(body: string): Root {
   return tree;
 }
 
-/** A picture of a body: `![alt](photo:key "caption")` alone in its paragraph, or `::figure[caption]{photo=key alt="…"}`. */
+/**
+ * A picture of a body: `![alt](photo:key "caption")` alone in its paragraph, or `::figure[caption]{photo=key alt="…"}`; a path
+ * of the site's own pictures stands in place of `photo:key`, or in `src=` of a figure.
+ */
 export interface BodyPicture {
   /** Address as written: `photo:` and a key, or a path of a picture of the site's own. */
   readonly url: string;
@@ -69,13 +72,13 @@ export function loneImage(node: RootContent): Image | undefined {
   return only?.type === 'image' ? only : undefined;
 }
 
-export function figurePicture({ attributes, children }: LeafDirective): BodyPicture {
+/** The address of a figure's picture, as an image would name it. */
+export const figureUrl = ({ src, photo }: Readonly<Record<string, string | null | undefined>>): string =>
+  src ?? `${PHOTO_SCHEME}${photo ?? ''}`;
+
+function figurePicture({ attributes, children }: LeafDirective): BodyPicture {
   const caption = toString(children).trim();
-  return {
-    url: `${PHOTO_SCHEME}${attributes?.photo ?? ''}`,
-    alt: attributes?.alt ?? '',
-    caption: caption || undefined,
-  };
+  return { url: figureUrl(attributes ?? {}), alt: attributes?.alt ?? '', caption: caption || undefined };
 }
 
 /** The picture that a node of the body is, if it is one. */

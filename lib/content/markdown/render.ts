@@ -4,10 +4,11 @@ import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { PARTNER_REL } from '@/lib/partners/registry';
-import { isLocal, photoUrl, type LocalPicture, type Photo } from '@/lib/picture';
+import { isLocal, photoUrl, type LocalPicture, type Photo, type PictureSize } from '@/lib/picture';
 import type { Article } from '../articles';
 import { photoOf, type Pictures } from '../collections';
 import { toSafeHtml } from './compile';
+import { encodePath } from './address';
 import {
   CALLOUTS,
   holdsEarningLink,
@@ -45,6 +46,8 @@ export interface BodyContext {
   readonly address: (path: string) => string;
   /** Address of the article where it is read elsewhere, such as in a feed; links to its own headings begin with it. */
   readonly page?: string;
+  /** The size of a picture of the site's own, by its path. */
+  readonly localSize: (path: string) => PictureSize;
   /** The link of `:partner[…]{to=… place=…}`. */
   readonly partnerLink: (to: string, place: string) => { readonly href: string; readonly partner: string };
 }
@@ -132,12 +135,12 @@ function prepare(tree: Root, context: BodyContext): readonly BodyHeading[] {
   return headings;
 }
 
-function blockOf(node: RootContent, { pictures, address }: BodyContext): BodyBlock | undefined {
+function blockOf(node: RootContent, { pictures, address, localSize }: BodyContext): BodyBlock | undefined {
   const picture = pictureOf(node);
   if (picture) {
     const { url, alt, caption } = picture;
     if (url.startsWith(LOCAL_PICTURES))
-      return { kind: 'picture', photo: { src: address(url), alt }, caption };
+      return { kind: 'picture', photo: { src: address(encodePath(url)), alt, ...localSize(url) }, caption };
     const photo = photoOf(pictures, url.slice(PHOTO_SCHEME.length));
     return { kind: 'picture', photo: { ...photo, alt }, caption };
   }

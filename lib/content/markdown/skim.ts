@@ -3,38 +3,71 @@
  * could open markup, a directive or a bare link is not in it. `s`, because a line may hold other ends of lines than \n; of
  * those, a lone \r ends one for Markdown, too.
  */
-const PLAIN_LINE = /^[\p{L}"'“‘](?!.*(?:[*_[\]<>&`~|\\@{}]|:\S|\r.|www\.))/isu;
+const PLAIN_LINE = /^(?=[\p{L}"'“‘])(?!.*(?:[*_[\]<>&`~|\\@{}]|:\S|\r.|www\.))/isu;
+/** A heading of such a line; `#` at its end would not be part of it. */
+const PLAIN_HEADING = /^(#{1,6}) +([^#]+)$/;
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;
+/** What may hold lines of words that are no paragraph: code between fences, and HTML. */
+const CODE_OR_HTML = /^[ \t>*+\-\d.)]*(?:`{3}|~{3}|<)/m;
+/** What Markdown takes for an empty line; `trim` knows more kinds of space. */
+const BLANK = /^[ \t\r]*$/;
 
-/** A body without the length of its plain paragraphs. */
+/** A paragraph or heading of plain words that a body has been spared. */
+export type PlainPart = { /** 1-based. */ readonly line: number } & (
+  | { readonly kind: 'paragraph'; readonly words: number }
+  | { readonly kind: 'heading'; readonly depth: number; readonly text: string }
+);
+
+/** A body without its plain paragraphs and headings. */
 export interface SkimmedBody {
   /** With as many lines as before, and every other character in its place. */
   readonly text: string;
-  /** Words of each plain paragraph, by its first line (1-based). */
+  /** What is no longer in it, in the order of the lines. */
+  readonly plain: readonly PlainPart[];
+  /** Words of each plain paragraph of which one letter a line is left, by its first line (1-based). */
   readonly words: ReadonlyMap<number, number>;
 }
 
 /** Words of a text without markup. */
 export const countIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
+function plainPart(block: readonly string[], line: number): PlainPart | undefined {
+  const [first = ''] = block;
+  const [, marks = '', text = ''] = (block.length === 1 && PLAIN_HEADING.exec(first)) || [];
+  if (marks && PLAIN_LINE.test(text)) {
+    return { line, kind: 'heading', depth: marks.length, text: text.trim() };
+  }
+  const isPlain = block.every((each) => PLAIN_LINE.test(each));
+  return isPlain ? { line, kind: 'paragraph', words: countIn(block.join(' ')) } : undefined;
+}
+
 /**
- * Puts one letter in place of each line of a plain paragraph. Prose is most of an article and most of the time that a parser
- * needs, and whatever surrounds it, a paragraph of plain words has the same structure as one of single letters.
+ * Takes plain paragraphs and headings out of a body. They are most of an article and most of the time that a parser needs, and
+ * what they are can be seen without one. What stands around them stays what it is, but where the next line is indented: it may
+ * then continue a list or a footnote above. There, and in a body with code or HTML, one letter is left of each line.
  */
 export function skim(body: string): SkimmedBody {
+  const plain: PlainPart[] = [];
   const words = new Map<number, number>();
   const lines = body.split('\n');
+  const isSimple = !CODE_OR_HTML.test(body);
   let isCode = false;
-  for (let start = 0; start < lines.length; start += 1) {
+  for (let start = 0; start < lines.length;) {
     let end = start;
-    while (end < lines.length && lines[end]?.trim()) end += 1;
+    while (end < lines.length && !BLANK.test(lines[end] ?? '')) end += 1;
+    let next = end;
+    while (next < lines.length && BLANK.test(lines[next] ?? '')) next += 1;
     const block = lines.slice(start, end);
     for (const text of block) if (FENCE.test(text)) isCode = !isCode;
-    if (!isCode && block.length > 0 && block.every((text) => PLAIN_LINE.test(text))) {
-      words.set(start + 1, countIn(block.join(' ')));
+    const part = isCode || block.length === 0 ? undefined : plainPart(block, start + 1);
+    if (part && isSimple && !/^[ \t]/.test(lines[next] ?? '')) {
+      plain.push(part);
+      lines.fill('', start, end);
+    } else if (part?.kind === 'paragraph') {
+      words.set(part.line, part.words);
       lines.fill('x', start, end);
     }
-    start = end;
+    start = next;
   }
-  return { text: lines.join('\n'), words };
+  return { text: lines.join('\n'), plain, words };
 }
