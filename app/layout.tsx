@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* The start-up script changes for whom it is, before React sees it. */}
-        <style id="face" media="(scripting: none)" suppressHydrationWarning>
+        <style id="FACE" media="(scripting: none)" suppressHydrationWarning>
           {DISPLAY_FACE}
         </style>
         <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />

@@ -20,6 +20,19 @@ export const routes = {
   llms: '/llms.txt',
 } as const;
 
+/** What a link can lead to within the site's own pages; a test holds it against the export. Lists have `LIST_ANCHORS`. */
+export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['content', 'search', 'deals', 'destinations', 'services', 'why', 'flight-map'],
+  '/flights': ['content', 'flight-search', 'deals'],
+  '/flight-hotel': ['content', 'frame'],
+  '/hotels': ['content', 'hotel-search', 'hotel-selections', 'deals', 'hotel-map'],
+  '/transfers': ['content', 'frame'],
+  '/blog': ['content', 'beaches', 'articles', 'topics', 'newsletter'],
+};
+
+/** The same for lists of articles: categories, tags and authors. */
+export const LIST_ANCHORS: readonly string[] = ['content', 'articles'];
+
 /** Slugs that an article cannot have, because the blog's own pages stand there. */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'category', 'tag', 'author', 'feed', 'atom'];
 

@@ -61,3 +61,30 @@ test('after its start: comments, a draft, menu and search are as they were', asy
   await control(page).click();
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
+
+test('after a reload, Back and Forward show the pages that their addresses name', async ({ page }) => {
+  await page.goto('/blog');
+  await control(page).hover();
+  await appStarted(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Hotels', exact: true })
+    .click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Hotels');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(heading).toHaveText(/^Stories/);
+  await page.goForward();
+  await expect(heading).toHaveText('Hotels');
+});
+
+test('a link within the page and Back load nothing anew', async ({ page }) => {
+  await page.goto(SHORT_ARTICLE);
+  await page.evaluate(() => Object.assign(self, { stays: true }));
+  await page.evaluate(() => (location.hash = 'comments'));
+  await page.goBack();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate('self.stays')).toBe(true);
+});

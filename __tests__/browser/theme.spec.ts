@@ -72,6 +72,26 @@ test('blocked storage breaks nothing: the switch works for this page', async ({ 
   await expectScheme(page, 'light');
 });
 
+const face = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
+  );
+
+test('the display face comes after the first paint, and is remembered', async ({ page }) => {
+  await page.goto(FULL_ARTICLE);
+  await expect.poll(() => face(page)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('face'))).toBe('1');
+});
+
+test('where the first paint is not told, the face comes at once and all else works', async ({ page }) => {
+  await page.addInitScript('delete self.PerformanceObserver');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(FULL_ARTICLE);
+  await expect.poll(() => face(page)).toBe(true);
+  await themeSwitch(page).click();
+  await expectScheme(page, 'dark');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadArticles } from '@/lib/content/articles';
-import { routes } from '@/lib/routes';
+import { LIST_ANCHORS, PAGE_ANCHORS, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-address';
 import { attribute, byTag, faults, meta, OUT, pages, publicPages, textOf, withoutBasePath } from './pages';
 
@@ -118,4 +118,14 @@ test('every link and every file of the site leads somewhere, anchors included', 
     ),
   );
   expect([...new Set(found)]).toEqual([]);
+});
+
+test('links that writers may make into parts of pages lead to them', () => {
+  const promised = pages.flatMap(({ path, html }) => {
+    const isList = /^\/blog\/(?:category|tag|author)\//.test(path);
+    const anchors = PAGE_ANCHORS[path] ?? (isList ? LIST_ANCHORS : []);
+    return anchors.map((id) => ({ address: `${path}#${id}`, there: html.includes(` id="${id}"`) }));
+  });
+  expect(promised.length).toBeGreaterThan(50);
+  expect(promised.filter(({ there }) => !there)).toEqual([]);
 });

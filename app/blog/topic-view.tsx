@@ -15,7 +15,6 @@ import {
   pageOf,
   type Topic,
 } from '@/lib/content/magazine';
-import { subIdPart } from '@/lib/partners/sub-id';
 import { EMPTY_ROUTE, routes } from '@/lib/routes';
 import { categoryFeed, pageMetadata, type FeedLink } from '@/lib/seo/metadata';
 import { houseName, listGraph } from '@/lib/seo/structured-data';
@@ -128,7 +127,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   const { gridPictures } = loadBlogPage();
   const shown = articles.map((article) => routes.article(article.slug));
   return (
-    <Shell page={subIdPart(['blog', kind, slug, page].filter((part) => part !== '1').join('-'))}>
+    <Shell page={['blog', kind, slug, page].filter((part) => part !== '1').join('-')}>
       <StructuredData
         data={listGraph(
           {

@@ -1,9 +1,8 @@
-import { slug as slugOf } from 'github-slugger';
 import styled from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
-import { authorSlug } from '@/lib/author-slug';
+import { nameSlug } from '@/lib/name-slug';
 import { formatCalendarDate } from '@/lib/dates';
 import type { Photo } from '@/lib/picture';
 import { routes } from '@/lib/routes';
@@ -151,7 +150,7 @@ function Card({ article, photo }: { readonly article: ArticleCard; readonly phot
       />
       <div data-part="words">
         <p data-part="kicker">
-          <Stamp href={routes.category(slugOf(category))}>{category}</Stamp>
+          <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
           {readTime}
           {previewLabel && <strong className="stamp">{previewLabel}</strong>}
         </p>
@@ -160,13 +159,13 @@ function Card({ article, photo }: { readonly article: ArticleCard; readonly phot
         </h3>
         <p data-part="excerpt">{excerpt}</p>
         <p data-part="byline">
-          <InternalLink href={routes.author(authorSlug(author))}>{author}</InternalLink> ·{' '}
+          <InternalLink href={routes.author(nameSlug(author))}>{author}</InternalLink> ·{' '}
           <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
         </p>
         <ul role="list" data-part="tags" aria-label="Tags">
           {tags.slice(0, 3).map((tag) => (
             <li key={tag}>
-              <InternalLink href={routes.tag(slugOf(tag))}>{tag}</InternalLink>
+              <InternalLink href={routes.tag(nameSlug(tag))}>{tag}</InternalLink>
             </li>
           ))}
         </ul>

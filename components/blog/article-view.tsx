@@ -1,4 +1,3 @@
-import { slug as slugOf } from 'github-slugger';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
@@ -7,7 +6,7 @@ import type { DealCardProps } from '@/components/deals/deal-card';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/content/articles';
 import type { Body } from '@/lib/content/markdown/render';
-import { authorSlug } from '@/lib/author-slug';
+import { nameSlug } from '@/lib/name-slug';
 import { formatCalendarDate } from '@/lib/dates';
 import type { Photo } from '@/lib/picture';
 import { routes } from '@/lib/routes';
@@ -129,7 +128,7 @@ export function ArticleView({
               <strong className="stamp">{article.previewLabel}</strong>{' '}
             </>
           )}
-          By <InternalLink href={routes.author(authorSlug(article.author))}>{article.author}</InternalLink> ·{' '}
+          By <InternalLink href={routes.author(nameSlug(article.author))}>{article.author}</InternalLink> ·{' '}
           <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time> ·{' '}
           {article.readTime}
           {article.updated && (
@@ -151,7 +150,7 @@ export function ArticleView({
         <ul role="list" aria-label="Tags" data-pagefind-meta="tags">
           {article.tags.map((tag) => (
             <li key={tag}>
-              <InternalLink href={routes.tag(slugOf(tag))}>#{tag}</InternalLink>
+              <InternalLink href={routes.tag(nameSlug(tag))}>#{tag}</InternalLink>
             </li>
           ))}
         </ul>

@@ -34,7 +34,7 @@ export function Comments({ samples }: CommentsProps) {
       </h2>
       {/* 'dialog' outside a dialog submits nothing, so a press before React is there neither loads a page nor puts an
           address into one. */}
-      <form method="dialog" aria-label="Leave a comment" data-wants-app="" onSubmit={submit}>
+      <form method="dialog" aria-label="Leave a comment" data-wants="" onSubmit={submit}>
         <p>Comments stay in this tab and are gone when you reload. Nothing is sent.</p>
         <label>
           Name *

@@ -45,7 +45,7 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
 
   return (
     <>
-      <div role="tablist" aria-label={label} ref={list} data-wants-app="">
+      <div role="tablist" aria-label={label} ref={list} data-wants="">
         {tabs.map((tab, index) => (
           <InternalLink
             key={tab.href}

@@ -21,7 +21,7 @@ export function HeaderControls({ searchAddress }: HeaderControlsProps) {
     <Tooltips>
       <SearchControl address={searchAddress} />
       <WithTooltip text={SWITCH}>
-        <button type="button" data-theme-switch="" aria-label={SWITCH}>
+        <button type="button" data-switch="" aria-label={SWITCH}>
           <Icon name="moon" />
           <Icon name="sun" />
         </button>

@@ -75,23 +75,23 @@ const Root = styled.header`
     text-underline-offset: 0.4em;
   }
   /* The sign of the scheme that a press leads to. */
-  [data-theme-switch] svg + svg,
-  :root[data-theme='dark'] & [data-theme-switch] svg:first-child {
+  [data-switch] svg + svg,
+  :root[data-theme='dark'] & [data-switch] svg:first-child {
     display: none;
   }
-  :root[data-theme='dark'] & [data-theme-switch] svg + svg {
+  :root[data-theme='dark'] & [data-switch] svg + svg {
     display: block;
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & [data-theme-switch] svg:first-child {
+    :root:not([data-theme='light']) & [data-switch] svg:first-child {
       display: none;
     }
-    :root:not([data-theme='light']) & [data-theme-switch] svg + svg {
+    :root:not([data-theme='light']) & [data-switch] svg + svg {
       display: block;
     }
   }
   @media (scripting: none) {
-    [data-theme-switch] {
+    [data-switch] {
       display: none;
     }
   }

@@ -65,7 +65,7 @@ export function SearchControl({ address }: SearchControlProps) {
           href={routes.blog}
           onClick={press}
           data-part="search"
-          data-wants-app=""
+          data-wants=""
           aria-label={SEARCH}
         >
           <Icon name="search" />

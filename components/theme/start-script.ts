@@ -1,8 +1,8 @@
 import { asset } from '@/lib/site-address';
 
 /**
- * The display face, one weight of Fraunces, in a style sheet of its own with the id `face`. It is for whoever has no scripts
- * until the start-up script makes it everybody's.
+ * The display face, one weight of Fraunces, in a style sheet of its own with the id `FACE`, in capitals, because no heading
+ * has such an id. It is for whoever has no scripts until the start-up script makes it everybody's.
  */
 export const DISPLAY_FACE = `@font-face{font-family:Fraunces;src:url(${asset('/fonts/fraunces-600.woff2')}) format('woff2');font-weight:600;font-display:swap}`;
 
@@ -13,21 +13,21 @@ export const DISPLAY_FACE = `@font-face{font-family:Fraunces;src:url(${asset('/f
  *   system's is forgotten, so that the page follows the system again. Storage may be blocked: then nothing is kept.
  * - The path is set on the root element, for the one 404 page that has to tell a missing article from a missing page.
  * - The display face waits for the first paint, so that text and photo have the line to themselves. Whoever has fetched it
- *   before gets it at once.
- * - A photo that cannot be loaded is marked, so that the drawing behind it shows (`Picture`).
+ *   before gets it at once. It comes last: a browser that tells no paint has all the rest.
+ * - A photo that cannot be loaded is marked, so that the drawing behind it shows (`Picture`). So is a script, which nobody sees.
  *
  * It is a constant without page data, because a content security policy names it by its hash.
  */
 export const START_SCRIPT = `{
-const marks=document.documentElement.dataset,dark=matchMedia('(prefers-color-scheme:dark)');
-const show=()=>{face.media='';try{localStorage.face=1}catch{}};
+const marks=document.documentElement.dataset;
+const show=()=>{FACE.media='';try{localStorage.face=1}catch{}};
 try{const kept=localStorage;if(kept.theme)marks.theme=kept.theme;if(kept.face)show()}catch{}
-new PerformanceObserver(show).observe({type:'paint'});
 marks.path=location.pathname;
-addEventListener('error',({target})=>{if(target.tagName=='IMG')target.dataset.failed=''},true);
+addEventListener('error',({target})=>{if(target.src)target.dataset.failed=''},true);
 addEventListener('click',({target})=>{
-if(!target.closest?.('[data-theme-switch]'))return;
-const system=dark.matches?'dark':'light',next=(marks.theme||system)=='dark'?'light':'dark';
+if(!target.closest('[data-switch]'))return;
+const system=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light',next=(marks.theme||system)=='dark'?'light':'dark';
 const keep=place=>{if(next==system)delete place.theme;else place.theme=next};
 keep(marks);try{keep(localStorage)}catch{}
-})}`;
+});
+new PerformanceObserver(show).observe({type:'paint'})}`;

@@ -196,16 +196,16 @@ function paint(layers: readonly Layer[]) {
 export function PostcardSprite({ subjects }: { readonly subjects: readonly PostcardSubject[] }) {
   return (
     <svg data-sprite="" width="0" height="0" aria-hidden="true">
-      <g id="postcard-sky">{paint(SKY)}</g>
+      <g id="POSTCARD-sky">{paint(SKY)}</g>
       {[...new Set(subjects)].map((subject) => (
         <symbol
           key={subject}
-          id={`postcard-${subject}`}
+          id={`POSTCARD-${subject}`}
           viewBox="0 0 320 200"
           preserveAspectRatio="xMidYMid slice"
           strokeLinecap="round"
         >
-          <use href="#postcard-sky" />
+          <use href="#POSTCARD-sky" />
           {paint(DRAWINGS[subject])}
         </symbol>
       ))}
@@ -220,7 +220,7 @@ export function PostcardSprite({ subjects }: { readonly subjects: readonly Postc
 export function Postcard({ subject }: { readonly subject: PostcardSubject }) {
   return (
     <svg data-postcard="" aria-hidden="true">
-      <use href={`#postcard-${subject}`} />
+      <use href={`#POSTCARD-${subject}`} />
     </svg>
   );
 }

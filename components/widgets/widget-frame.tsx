@@ -59,7 +59,7 @@ const Root = styled.section`
     border-radius: 8px;
     background: var(--sand);
   }
-  [data-part='area']:has(> :not(script)) + [data-part='placeholder'] {
+  [data-part='area']:has(> :not(script, style, link)) + [data-part='placeholder'] {
     display: none;
   }
   figcaption,

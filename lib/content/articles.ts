@@ -6,7 +6,7 @@ import { readAuthors } from './authors';
 import { readPictures, type Pictures } from './collections';
 import { didYouMean } from './nearest';
 import { currentEdition, isShown, previewLabel } from './published';
-import { listFiles, oncePerProcess, readTextFile, type TextFile } from './read-files';
+import { findStrays, listFiles, oncePerProcess, readTextFile, type TextFile } from './read-files';
 import { RESERVED_SLUGS } from '@/lib/routes';
 import { checkRedirects } from './redirects';
 import { articleSchema } from './schemas';
@@ -148,6 +148,7 @@ export function readArticles(directory: string): Checked<readonly Article[]> {
   return {
     value: read.map(({ article }) => article).sort((a, b) => a.id - b.id),
     findings: [
+      ...findStrays(folder, '.md'),
       ...results.flatMap(({ findings }) => findings),
       ...read.flatMap((one) => findUnknownNames(one, pictures, authors)),
       ...findClashes(read),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { authorSlug } from '@/lib/author-slug';
+import { nameSlug } from '@/lib/name-slug';
 import type { Checked, Finding } from './finding';
 import { oncePerProcess } from './read-files';
 import { authorsSchema } from './schemas';
@@ -12,8 +12,8 @@ export type Authors = Readonly<z.infer<typeof authorsSchema>>;
 function findSameAddress({ authors }: Authors, source: YamlSource): readonly Finding[] {
   const taken = new Map<string, string>();
   return authors.flatMap(({ name }, index) => {
-    const other = taken.get(authorSlug(name));
-    taken.set(authorSlug(name), name);
+    const other = taken.get(nameSlug(name));
+    taken.set(nameSlug(name), name);
     return other === undefined
       ? []
       : [

@@ -1,5 +1,4 @@
-import { slug as slugOf } from 'github-slugger';
-import { authorSlug } from '@/lib/author-slug';
+import { nameSlug } from '@/lib/name-slug';
 import { loadArticles, type Article, type ArticleSummary } from './articles';
 import { loadAuthors } from './authors';
 import { oncePerProcess } from './read-files';
@@ -41,11 +40,10 @@ function topicsOf(
   articles: readonly Article[],
   names: (article: Article) => readonly string[],
   known: readonly string[] = [],
-  slugFor: (name: string) => string = slugOf,
 ): ReadonlyMap<string, Topic> {
   const topics = new Map<string, { name: string; slug: string; articles: Article[] }>();
   const topic = (name: string) => {
-    const slug = slugFor(name);
+    const slug = nameSlug(name);
     const found = topics.get(slug) ?? { name, slug, articles: [] };
     topics.set(slug, found);
     return found;
@@ -73,7 +71,6 @@ export const loadMagazine = oncePerProcess((directory): Magazine => {
       articles,
       (article) => [article.author],
       loadAuthors(directory).authors.map(({ name }) => name),
-      authorSlug,
     ),
   };
 });
@@ -108,8 +105,8 @@ export function relatedTo(article: Article, { tags, categories }: Magazine, coun
       if (other !== article) points.set(other, (points.get(other) ?? 0) + weight);
     }
   };
-  for (const tag of new Set(article.tags.map((name) => slugOf(name)))) add(tags.get(tag), TAG_WEIGHT);
-  add(categories.get(slugOf(article.category)), CATEGORY_WEIGHT);
+  for (const tag of new Set(article.tags.map((name) => nameSlug(name)))) add(tags.get(tag), TAG_WEIGHT);
+  add(categories.get(nameSlug(article.category)), CATEGORY_WEIGHT);
   return [...points]
     .sort(([a, x], [b, y]) => y - x || byPlaceInIndex(a, b))
     .slice(0, count)

@@ -65,6 +65,24 @@ export function listFiles(directory: string, extension: string): readonly string
     .sort();
 }
 
+/** Names that systems and editors leave behind; nobody meant them as content. */
+const LITTER = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
+
+/** A finding for everything in a directory that `listFiles` passes over, so that no misnamed file is missed in silence. */
+export function findStrays(directory: string, extension: string): readonly Finding[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => !LITTER.test(entry.name) && !(entry.isFile() && entry.name.endsWith(extension)))
+    .map((entry) => ({
+      file: displayPath(path.join(directory, entry.name)),
+      line: 1,
+      column: 1,
+      field: 'file',
+      found: entry.isFile() ? `the name '${entry.name}'` : 'a folder',
+      expected: `a file whose name ends in '${extension}', directly in this folder`,
+    }));
+}
+
 /** Sizes in bytes of the files below a directory by their path with slashes; none where there is no such directory. */
 export function fileSizes(directory: string): ReadonlyMap<string, number> {
   if (!existsSync(directory)) return new Map();

@@ -21,18 +21,6 @@ function shortHash(text: string): string {
   return hash.toString(36).padStart(7, '0');
 }
 
-/** A part of a sub-id for any address, such as a tag's: 'food--drink' and 'zürich' end in a hash, so that each keeps its own. */
-export function subIdPart(address: string): string {
-  if (SUB_ID_PART.test(address)) return address;
-  const words =
-    address
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  return [...words, shortHash(address)].join('-');
-}
-
 /**
  * The sub-id of a placement: `page_block_item`. Parts cannot contain an underscore, so two placements never share one.
  * A longer one than {@link SUB_ID_LIMIT} is cut and ends in a hash of the whole.

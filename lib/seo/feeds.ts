@@ -1,6 +1,5 @@
 import { Feed } from 'feed';
-import { slug as slugOf } from 'github-slugger';
-import { authorSlug } from '@/lib/author-slug';
+import { nameSlug } from '@/lib/name-slug';
 import type { Article } from '@/lib/content/articles';
 import { loadPictures, loadSite } from '@/lib/content/collections';
 import { localPictureSize } from '@/lib/content/local-pictures';
@@ -76,8 +75,8 @@ export function buildFeed(topic?: Topic): Feed {
       title: article.title,
       description: article.excerpt,
       content: contentOf(article),
-      author: [{ name: article.author, link: absoluteUrl(routes.author(authorSlug(article.author))) }],
-      category: [{ name: article.category, term: slugOf(article.category) }],
+      author: [{ name: article.author, link: absoluteUrl(routes.author(nameSlug(article.author))) }],
+      category: [{ name: article.category, term: nameSlug(article.category) }],
       published: moment(article.publishDate),
       date: moment(article.updated ?? article.publishDate),
     });

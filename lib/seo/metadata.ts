@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { authorSlug } from '@/lib/author-slug';
+import { nameSlug } from '@/lib/name-slug';
 import { routes } from '@/lib/routes';
 import { sharePicture } from '@/lib/share-pictures';
 import { absoluteUrl } from '@/lib/site-address';
@@ -71,7 +71,7 @@ export function pageMetadata({ path, title, description, article, feed }: PageFa
         type: 'article',
         publishedTime: article.publishDate,
         modifiedTime: article.updated ?? article.publishDate,
-        authors: [absoluteUrl(routes.author(authorSlug(article.author)))],
+        authors: [absoluteUrl(routes.author(nameSlug(article.author)))],
         section: article.category,
         tags: [...article.tags],
       }),

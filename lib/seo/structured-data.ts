@@ -1,4 +1,4 @@
-import { authorSlug } from '@/lib/author-slug';
+import { nameSlug } from '@/lib/name-slug';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-address';
 
@@ -63,7 +63,7 @@ const breadcrumbs = (crumbs: readonly Crumb[]) => ({
 export const houseName = (site: Pick<SiteFacts, 'name'>, name: string) => ({
   '@type': 'Organization',
   name,
-  url: absoluteUrl(routes.author(authorSlug(name))),
+  url: absoluteUrl(routes.author(nameSlug(name))),
   parentOrganization: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
 });
 

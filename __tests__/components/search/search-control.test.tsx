@@ -28,7 +28,7 @@ beforeEach(() => opened.mockClear());
 test('without React it is a link to the article index that asks for React when it is meant', () => {
   document.body.innerHTML = renderToString(control);
   expect(link()).toHaveAttribute('href', '/blog');
-  expect(link()).toHaveAttribute('data-wants-app', '');
+  expect(link()).toHaveAttribute('data-wants', '');
   document.body.innerHTML = '';
 });
 

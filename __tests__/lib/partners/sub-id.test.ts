@@ -1,4 +1,4 @@
-import { subId, subIdPart, SUB_ID_LIMIT, SUB_ID_PART } from '@/lib/partners/sub-id';
+import { subId, SUB_ID_LIMIT } from '@/lib/partners/sub-id';
 
 test.each([
   [{ page: 'home', block: 'flights', item: 'new-york-london' }, 'home_flights_new-york-london'],
@@ -38,11 +38,4 @@ test('a long one is cut to the limit, stays safe, stays the same and stays its o
     expect(id.length).toBeLessThanOrEqual(SUB_ID_LIMIT);
     expect(id).toMatch(/^blog_what-to-pack[a-z0-9_-]+$/);
   }
-});
-
-test('any address gives a part of its own, and one that is fit is kept', () => {
-  expect(subIdPart('blog-tag-city-breaks')).toBe('blog-tag-city-breaks');
-  const parts = ['food-drink', 'food--drink', '--more', 'zürich', 'zurich', '日本', '한국'].map(subIdPart);
-  expect(new Set(parts).size).toBe(parts.length);
-  for (const part of parts) expect(part).toMatch(SUB_ID_PART);
 });

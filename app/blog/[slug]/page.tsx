@@ -1,4 +1,3 @@
-import { slug as slugOf } from 'github-slugger';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/blog/article-view';
@@ -13,6 +12,7 @@ import { loadMagazine, neighborsOf, relatedTo } from '@/lib/content/magazine';
 import { renderBody } from '@/lib/content/markdown/render';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadClaims } from '@/lib/deals/load-pages';
+import { nameSlug } from '@/lib/name-slug';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
 import { isLocal } from '@/lib/picture';
 import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/routes';
@@ -79,7 +79,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const crumbs = [
     { name: 'Home', path: routes.home },
     { name: 'Blog', path: routes.blog },
-    { name: article.category, path: routes.category(slugOf(article.category)) },
+    { name: article.category, path: routes.category(nameSlug(article.category)) },
   ];
   const shareLinks = [
     { label: 'Share on Facebook', href: facebookShareUrl(url) },

@@ -1,3 +1,4 @@
+import { nameSlug } from '@/lib/name-slug';
 import type { Article } from '../articles';
 import type { Finding } from '../finding';
 import { firstDay, type Edition } from '../published';
@@ -13,7 +14,13 @@ const READING_SPEED = 220;
 export const readTimeOf = (words: number) => `${Math.max(1, Math.round(words / READING_SPEED))} min read`;
 
 function checkHeading(depth: number, text: string, level: number, report: Report): void {
-  if (depth === 1) {
+  if (!nameSlug(text)) {
+    report(
+      'heading',
+      text ? `'${text}'` : 'no words',
+      'a heading with a word, from which its address is made',
+    );
+  } else if (depth === 1) {
     report('heading', `'# ${text}'`, "'##': the title of the article is the only first heading");
   } else if (depth > level + 1) {
     const right = '#'.repeat(level + 1);
@@ -53,6 +60,8 @@ export function checkBody(
     if (part.kind === 'heading') {
       checkHeading(part.depth, part.text, level, report);
       level = Math.max(2, part.depth);
+    } else if (part.kind === 'mistake') {
+      report(part.field, part.found, part.expected);
     } else if (part.kind === 'html' && !/^<!--[^]*-->$/.test(part.value.trim())) {
       report('body', `the HTML ${describeValue(part.value)}`, 'Markdown; HTML in an article is not shown');
     } else if (part.kind === 'picture') {

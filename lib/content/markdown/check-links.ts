@@ -1,4 +1,5 @@
 import { localPictureAt, type LocalPictures } from '../local-pictures';
+import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/routes';
 import { didYouMean } from '../nearest';
 import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
@@ -15,7 +16,7 @@ export interface References {
   readonly paths: Paths;
   /** New paths by those that articles had before. */
   readonly moved: ReadonlyMap<string, string>;
-  /** The ids that a link can lead to, by the path of the article; other pages promise none. */
+  /** The ids that a link can lead to, by the path of the article. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Hosts that only the partner directive may reach. */
   readonly partnerHosts: readonly string[];
@@ -67,8 +68,9 @@ function checkInternal(
   const problem = path === '' || moved ? undefined : pathProblem(path, references.paths, day);
   if (problem) report('link', problem.found, problem.expected);
   if (moved || problem) return;
-  const ids = path === '' ? anchors : references.anchors.get(path);
-  if (anchor && ids && !ids.has(decodeAddress(anchor))) {
+  const ids =
+    path === '' ? anchors : (references.anchors.get(path) ?? new Set(PAGE_ANCHORS[path] ?? LIST_ANCHORS));
+  if (anchor && !ids.has(decodeAddress(anchor))) {
     const where = path === '' ? 'this article' : path;
     report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, [...ids])}`);
   }

@@ -1,5 +1,4 @@
-import { slug as slugOf } from 'github-slugger';
-import { authorSlug } from '@/lib/author-slug';
+import { nameSlug } from '@/lib/name-slug';
 import { routes } from '@/lib/routes';
 import type { Article } from '../articles';
 import { didYouMean } from '../nearest';
@@ -21,9 +20,9 @@ export function pathsOf(articles: readonly Article[], files: readonly string[]):
     const { slug, category, tags, author } = article;
     for (const path of [
       routes.article(slug),
-      routes.category(slugOf(category)),
-      routes.author(authorSlug(author)),
-      ...tags.map((tag) => routes.tag(slugOf(tag))),
+      routes.category(nameSlug(category)),
+      routes.author(nameSlug(author)),
+      ...tags.map((tag) => routes.tag(nameSlug(tag))),
     ]) {
       const known = paths.get(path);
       if (known === undefined || from < known) paths.set(path, from);

@@ -10,6 +10,8 @@ import { countIn, skim, type SkimmedBody } from './skim';
 /** Something in a body that can be wrong, and where it stands (1-based, in the body). */
 export type Part = { readonly line: number; readonly column: number } & (
   | { readonly kind: 'heading'; readonly depth: number; readonly text: string }
+  /** What is wrong however the rest of the magazine looks. */
+  | { readonly kind: 'mistake'; readonly field: string; readonly found: string; readonly expected: string }
   | { readonly kind: 'html'; readonly value: string }
   | { readonly kind: 'picture'; readonly url: string; readonly alt: string; readonly alone: boolean }
   | { readonly kind: 'link'; readonly url: string; readonly text: string }
@@ -87,7 +89,29 @@ const WORDED: ReadonlySet<string> = new Set<Nodes['type']>(['heading', 'tableCel
 
 const EMPTY: Root = { type: 'root', children: [] };
 
-function outlineSkimmed({ text, plain, words: skimmed }: SkimmedBody): Outline {
+/** Directives that are none, boxes without an end or without anything in them. */
+function mistakeIn(node: Nodes, { text, plain }: SkimmedBody): Unplaced<Part> | undefined {
+  const mistake = (field: string, found: string, expected: string) =>
+    ({ kind: 'mistake', field, found, expected }) as const;
+  const [first = ''] = node.type === 'paragraph' ? toString(node).split('\n', 1) : [];
+  if (first.startsWith('::')) {
+    return mistake(
+      'directive',
+      `'${first}', which shows as it is`,
+      "a directive without blanks after its colons, such as ':::tip' or '::deal[words]{#id}'",
+    );
+  }
+  if (node.type !== 'containerDirective' || !node.position) return undefined;
+  const { start, end } = node.position;
+  if (!text.split('\n')[end.line - 1]?.trim().startsWith(':::') || end.line === start.line) {
+    return mistake(node.name, `':::${node.name}' without an end`, "a line ':::' below the box");
+  }
+  const holds = node.children.length > 0 || plain.some(({ line }) => line > start.line && line < end.line);
+  return holds ? undefined : mistake(node.name, 'an empty box', `words between ':::${node.name}' and ':::'`);
+}
+
+function outlineSkimmed(body: SkimmedBody): Outline {
+  const { text, plain, words: skimmed } = body;
   const tree = BLANK.test(text) ? EMPTY : parseBody(text);
   const parts: Part[] = plain.map((part) => ({ ...part, column: 1 }));
   let words = 0;
@@ -101,7 +125,7 @@ function outlineSkimmed({ text, plain, words: skimmed }: SkimmedBody): Outline {
         : partOf(node, parent, blocks);
     if (part?.kind === 'paragraph') words += part.words;
     else if (WORDED.has(node.type)) words += countWords(node);
-    if (part) parts.push({ ...part, line, column });
+    for (const found of [part, mistakeIn(node, body)]) if (found) parts.push({ ...found, line, column });
   });
   // Parts of one line keep their order.
   parts.sort((a, b) => a.line - b.line);

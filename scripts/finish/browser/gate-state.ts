@@ -1,11 +1,11 @@
 /** What the inline gate and the starter it fetches share. */
 export interface Gate {
-  /** 1: the starter was asked for; 2: it is at work or done; undefined: nothing is under way. */
-  busy?: 1 | 2 | undefined;
+  /** 1: the starter was asked for; 2: it is at work or done; else nothing is under way. */
+  busy?: 0 | 1 | 2;
   /** What was pressed before React could hear it, in order; undefined once React hears it itself. */
   early: Event[] | undefined;
   /** The search was asked for, by its link or its keys, however often. A failed start forgets it. */
-  search?: HTMLAnchorElement | (Event & { readonly href?: undefined }) | undefined;
+  search?: HTMLAnchorElement | (Event & { readonly href?: undefined }) | null;
   /** How often the starter was asked for. */
   tries: number;
   /** Tells that a start failed: the next intent tries again. */

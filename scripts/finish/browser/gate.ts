@@ -3,7 +3,7 @@
  * to use a part that needs React, keeps what was pressed too early, and fetches the starter (`starter.ts`), once.
  *
  * Parts say by themselves what they need, in their markup:
- *   data-wants-app     starts the application on intent: hover, press, focus, a key, a submit
+ *   data-wants     starts the application on intent: hover, press, focus, a key, a submit
  *   data-runs          runs by itself, without the application: `page-parts.ts` is fetched after `load`
  * A link that wants the application is the search's; it is followed when the application cannot be had. The search's keys,
  * / and Ctrl-K, belong to no part; they start the application from anywhere.
@@ -17,16 +17,17 @@ declare const PARTS: string;
 
 // Named once, because every byte of this script is on every page.
 const page = document;
+const listen = addEventListener;
 
 const gate: Gate = (self.__gate = {
   early: [],
   tries: 0,
   failed() {
     if (gate.search?.href) location.assign(gate.search.href);
-    gate.search = undefined;
+    gate.search = null;
     // A pause, so that a hand moving over a form does not hammer a host that is down.
     setTimeout(() => {
-      gate.busy = undefined;
+      gate.busy = 0;
       // Asked for again meanwhile.
       if (gate.search) start();
     }, 1000);
@@ -54,7 +55,7 @@ const start = () => {
  */
 const INTENTS: Readonly<Record<string, string>> = {
   submit: 'form',
-  click: 'a[data-wants-app]',
+  click: 'a[data-wants]',
   keydown: '[role=tab]',
   pointermove: '_',
   focusin: '_',
@@ -68,7 +69,7 @@ const onIntent = (event: Event) => {
   // Whoever is in a form may be typing the slash.
   const isSearchKey = key === '/' ? !(command || target.form) : command && key === 'k';
   // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
-  if (!gate.early || !(isSearchKey || target.closest?.('[data-wants-app]'))) return;
+  if (!gate.early || !(isSearchKey || target.closest?.('[data-wants]'))) return;
   start();
   const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
   // Of the keys, those that move among tabs: arrows, Home and End. A click with a key held is for another tab or window.
@@ -80,6 +81,9 @@ const onIntent = (event: Event) => {
   else if (type === 'click') gate.search = part!;
   else gate.early.push(event);
 };
-for (const type in INTENTS) addEventListener(type, onIntent, true);
+for (const type in INTENTS) listen(type, onIntent, true);
 
-addEventListener('load', () => page.querySelector('[data-runs]') && load(PARTS));
+// After a reload, entries of the history that React made (they have a state) are this document's: the browser would change the
+// address and nothing else.
+listen('popstate', ({ state }) => gate.early && state && location.reload());
+listen('load', () => page.querySelector('[data-runs]') && load(PARTS));
