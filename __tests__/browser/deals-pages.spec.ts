@@ -1,5 +1,5 @@
 import { DESKTOP, expect, hydrated, PHONE, ROUTES, scrollThrough, test } from './deals-support';
-import { violations } from './support';
+import { faceShown, violations } from './support';
 
 /** The five routes as a whole: complete, accessible, inside their width, with partners up and down. */
 
@@ -135,4 +135,30 @@ test('on a wide page the deals stand two by two, the four kinds in four shapes',
     );
   }
   expect(shapes.size).toBe(4);
+});
+
+test('the display face moves nothing, however late it comes', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(self, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const route of ROUTES) {
+      await page.goto(route);
+      await faceShown(page);
+      await page.waitForTimeout(100);
+      expect(await page.evaluate('shifts'), `${route} at ${viewport.width} px`).toEqual([]);
+      // As on a first visit.
+      await page.evaluate(() => localStorage.clear());
+    }
+  }
 });

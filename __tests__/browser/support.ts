@@ -103,6 +103,14 @@ export const appStarted = (page: Page) => page.waitForFunction(() => '__gate' in
 export const startGivenUp = (page: Page) =>
   page.waitForFunction(() => self.__gate.tries > 0 && !self.__gate.busy);
 
+/** Waits until the display face is there and the page is drawn with it. */
+export async function faceShown(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Fills the comment form and sends it. */
 export async function comment(page: Page, name: string, email: string, message: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Leave a comment' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COLORS } from '@/components/theme/tokens';
-import { expect, FULL_ARTICLE, holdScripts, test } from './support';
+import { expect, faceShown, FULL_ARTICLE, holdScripts, test } from './support';
 
 type Scheme = keyof typeof COLORS;
 
@@ -72,24 +72,31 @@ test('blocked storage breaks nothing: the switch works for this page', async ({ 
   await expectScheme(page, 'light');
 });
 
-const face = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
-  );
-
 test('the display face comes after the first paint, and is remembered', async ({ page }) => {
+  const asked: number[] = [];
+  await page.exposeFunction('painted', () => asked.push(-1));
+  await page.addInitScript(() =>
+    new PerformanceObserver(() => void (self as unknown as { painted(): void }).painted()).observe({
+      type: 'paint',
+    }),
+  );
+  page.on('request', (request) => request.resourceType() === 'font' && asked.push(1));
   await page.goto(FULL_ARTICLE);
-  await expect.poll(() => face(page)).toBe(true);
-  expect(await page.evaluate(() => localStorage.getItem('face'))).toBe('1');
+  await faceShown(page);
+  expect(asked[0], 'painted first').toBe(-1);
+  expect(asked.filter((each) => each === 1)).toHaveLength(1);
+  await page.goto('/blog');
+  const media = await page.locator('style#FACE').getAttribute('media');
+  expect(media).toBe('');
 });
 
-test('where the first paint is not told, the face comes at once and all else works', async ({ page }) => {
+test('a browser that tells no paint keeps all but the face', async ({ page, complaints }) => {
   await page.addInitScript('delete self.PerformanceObserver');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(FULL_ARTICLE);
-  await expect.poll(() => face(page)).toBe(true);
   await themeSwitch(page).click();
   await expectScheme(page, 'dark');
+  expect(complaints.splice(0)).toEqual(['ReferenceError: PerformanceObserver is not defined']);
 });
 
 test.describe('without scripts', () => {
