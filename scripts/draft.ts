@@ -1,10 +1,10 @@
-import { slug as slugOf } from 'github-slugger';
 import type { ArticleSummary } from '@/lib/content/articles';
 import { readTimeOf } from '@/lib/content/markdown/check-body';
 import { countIn } from '@/lib/content/markdown/skim';
 import { didYouMean } from '@/lib/content/nearest';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/content/schemas';
 import { writeFrontmatter } from '@/lib/content/write-frontmatter';
+import { hasAddress, nameSlug } from '@/lib/name-slug';
 import { RESERVED_SLUGS } from '@/lib/routes';
 import { UserError } from './command';
 
@@ -17,14 +17,7 @@ const LONGEST_SLUG = 60;
  * @throws UserError when nothing is left that an address can hold
  */
 export function draftSlug(title: string): string {
-  const plain = title
-    .replaceAll('ß', 'ss')
-    .replace(/[æÆ]/g, 'ae')
-    .replace(/[øØ]/g, 'o')
-    .replace(/[łŁ]/g, 'l')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
-  const words = slugOf(plain)
+  const words = nameSlug(title)
     .replace(/[^a-z0-9]+/g, '-')
     .split('-')
     .filter(Boolean);
@@ -55,12 +48,16 @@ export function chooseOne<T extends string>(field: string, value: string, valid:
   );
 }
 
-/** Tags with commas between them. @throws UserError when there is none */
+/** Tags with commas between them. @throws UserError when there is none, or one that gives no address */
 export function tagsIn(text: string): readonly string[] {
   const tags = text
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean);
+  const nameless = tags.find((tag) => !hasAddress(tag));
+  if (nameless !== undefined) {
+    throw new UserError(`The address of the tag '${nameless}' cannot be written in a-z and digits.`);
+  }
   if (tags.length > 0) return tags;
   throw new UserError('An article needs at least one tag, such as packing, trains');
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readArticles } from '@/lib/content/articles';
 import { reviewContent } from '@/lib/content/check';
 import { UserError } from '@/scripts/command';
-import { draftArticle, draftSlug, type DraftSurroundings } from '@/scripts/draft';
+import { draftArticle, draftSlug, tagsIn, type DraftSurroundings } from '@/scripts/draft';
 
 let directory: string;
 beforeEach(() => {
@@ -99,3 +99,9 @@ test('the command writes a file once, never over another one, and as the formatt
   expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('stays as it is') });
   expect(readFileSync(file, 'utf8')).toBe('Words of a writer.');
 }, 30_000);
+
+test('tags are those that the check takes', () => {
+  expect(tagsIn('trams, Łódź ,, food & drink')).toEqual(['trams', 'Łódź', 'food & drink']);
+  expect(() => tagsIn(' , ')).toThrow(UserError);
+  expect(() => tagsIn('trams, 東京')).toThrow("the tag '東京'");
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameSlug } from '@/lib/name-slug';
+import { hasAddress } from '@/lib/name-slug';
 import { POSTCARD_SUBJECTS } from '@/lib/postcard-subjects';
 import { didYouMean } from './nearest';
 
@@ -58,8 +58,6 @@ export const httpsAddress = z.url({ protocol: /^https$/, hostname: /\./, error: 
 
 const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']";
 const tagRule = 'a tag whose address can be written in a-z and digits (accents are left out)';
-/** Static hosts and Next disagree about how other letters in a path are written. */
-const hasAddress = (name: string) => /^[a-z0-9-]+$/.test(nameSlug(name));
 const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;
 const readTimeRule = "text such as '6 min read'";
 const booleanRule = 'true or false';

@@ -10,6 +10,7 @@ test.each([
   ['Zoë O’Brien', 'zoe-obrien'],
   ['food & drink', 'food-drink'],
   ['Málaga', 'malaga'],
+  ['Łódź & Ærø', 'lodz-aero'],
 ])('%s has the address %s', (name, slug) => {
   expect(nameSlug(name)).toBe(slug);
 });

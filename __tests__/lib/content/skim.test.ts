@@ -63,3 +63,13 @@ test('a body is as long as its plain paragraphs make it', () => {
     expect.objectContaining({ kind: 'unreadable', found: `${tooLong.length} characters` }),
   ]);
 });
+
+test.each([
+  ['in a quote', '> :::tip\n> Words.\n> :::', 0],
+  ['in a list', '- Item\n\n  :::note\n  Words.\n  :::', 0],
+  ['in another box', '::::warning\n:::tip\nWords.\n:::\n::::', 0],
+  ['without an end, in a quote', '> :::tip\n> Words.', 1],
+  ['with nothing in it, in a box', '::::warning\n:::tip\n:::\n::::', 1],
+])('a box %s has as many mistakes as it should', (_where, body, mistakes) => {
+  expect(outlineOf(body).parts.filter(({ kind }) => kind === 'mistake')).toHaveLength(mistakes);
+});

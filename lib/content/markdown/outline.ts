@@ -103,7 +103,7 @@ function mistakeIn(node: Nodes, { text, plain }: SkimmedBody): Unplaced<Part> | 
   }
   if (node.type !== 'containerDirective' || !node.position) return undefined;
   const { start, end } = node.position;
-  if (!text.split('\n')[end.line - 1]?.trim().startsWith(':::') || end.line === start.line) {
+  if (!/^[\s>]*:::/.test(text.split('\n')[end.line - 1] ?? '') || end.line === start.line) {
     return mistake(node.name, `':::${node.name}' without an end`, "a line ':::' below the box");
   }
   const holds = node.children.length > 0 || plain.some(({ line }) => line > start.line && line < end.line);
