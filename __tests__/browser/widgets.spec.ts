@@ -147,6 +147,25 @@ test('a script that answers after the page was left does not run', async ({ page
   expect(await page.evaluate('self.ran')).toBeUndefined();
 });
 
+test('the placeholder stays while a partner has brought style and nothing to see', async ({
+  page,
+  context,
+}) => {
+  await context.route(`https://${registry.network.widgetHost}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `const { parentNode } = document.currentScript;
+        parentNode.append(document.createElement('style'));
+        self.draw = () => parentNode.append(document.createElement('form'));`,
+    }),
+  );
+  await page.goto('/flights');
+  await expect(area(page, 'flight-search').locator('> style')).toHaveCount(1);
+  await expect(placeholder(page, 'flight-search')).toBeVisible();
+  await page.evaluate('draw()');
+  await expect(placeholder(page, 'flight-search')).toBeHidden();
+});
+
 test('earlier copies of the flight map go before it comes', async ({ page }) => {
   await watchTimers(page, 10);
   await page.goto('/');

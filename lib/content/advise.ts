@@ -1,3 +1,4 @@
+import { nameSlug } from '@/lib/name-slug';
 import type { Article } from './articles';
 import type { Finding } from './finding';
 import { localPictureAt, type LocalPictures } from './local-pictures';
@@ -73,4 +74,19 @@ export function adviseOn(
     expected: 'one at least, such as [text](/blog/another-article)',
   };
   return [...adviseOnFields(article, today), ...inBody, ...(isLinked ? [] : [linkless])];
+}
+
+/** Tags of one address have one page, under the name that comes first: two ways to write a tag, or two tags such as C and C#. */
+export function adviseOnTags(articles: readonly Article[]): readonly Finding[] {
+  const named = new Map<string, { readonly name: string; readonly file: string }>();
+  return articles.flatMap(({ file, lines, tags }) =>
+    tags.flatMap((name): readonly Finding[] => {
+      const first = named.get(nameSlug(name));
+      if (!first) named.set(nameSlug(name), { name, file });
+      if (!first || first.name === name) return [];
+      const found = `'${name}', which shares a page with '${first.name}' in ${first.file}`;
+      const expected = `'${first.name}', or a tag of other letters`;
+      return [{ file, line: lines.tags, column: 1, field: 'tags', found, expected }];
+    }),
+  );
 }

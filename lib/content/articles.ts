@@ -19,7 +19,7 @@ export type ArticleSummary = Readonly<Omit<z.infer<typeof articleSchema>, 'tags'
   readonly previewLabel?: string | undefined;
 };
 
-const LATER_FIELDS = ['title', 'excerpt', 'publishDate', 'updated', 'readTime'] as const;
+const LATER_FIELDS = ['title', 'excerpt', 'publishDate', 'updated', 'readTime', 'tags'] as const;
 
 /** An article with its Markdown. */
 export interface Article extends ArticleSummary {
@@ -28,7 +28,7 @@ export interface Article extends ArticleSummary {
   readonly file: string;
   /** Line of the file on which the body starts (1-based). */
   readonly bodyLine: number;
-  /** Lines of the fields that are judged together with the body or the clock. */
+  /** Lines of the fields that are judged together with the body, the clock or other articles. */
   readonly lines: Readonly<Record<(typeof LATER_FIELDS)[number], number>>;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/deals/load-pages';
 import { loadPartners } from '@/lib/partners/load-partners';
-import { adviseOn } from './advise';
+import { adviseOn, adviseOnTags } from './advise';
 import { readArticles, type Article } from './articles';
 import { loadAuthors } from './authors';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
@@ -112,9 +112,10 @@ export function reviewContent(
         ...checkBeachArticles(directory, articles.value, edition),
         ...LOADERS.flatMap((load) => findingsOf(() => load(directory))),
       ]),
-      advice: inOrder(
-        outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, edition.today)),
-      ),
+      advice: inOrder([
+        ...outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, edition.today)),
+        ...adviseOnTags(articles.value),
+      ]),
     };
   });
 }

@@ -1,4 +1,6 @@
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
+import { loadClaims } from '@/lib/deals/load-pages';
+import { escapeHtml } from '@/lib/escape-html';
 import { nameSlug } from '@/lib/name-slug';
 import type { Article } from '@/lib/content/articles';
 import { loadPictures, loadSite } from '@/lib/content/collections';
@@ -28,24 +30,54 @@ function contentOf(article: Article): string {
   const known = contents.get(article);
   if (known !== undefined) return known;
   const links = loadPageLinks('feed');
-  const content = bodyHtml(article, {
+  const context = {
     pictures: loadPictures(),
     address: absoluteUrl,
     localSize: localPictureSize,
     page: absoluteUrl(routes.article(article.slug)),
     // Its own sub-id: a click in a feed reader is not a click on the page.
-    partnerLink: (to, place) => links.of(article.slug, { id: place, link: { to, target: {} } }).url,
-  });
+    partnerLink: (to: string, place: string) =>
+      links.of(article.slug, { id: place, link: { to, target: {} } }).url,
+  };
+  const content = bodyHtml(article, context, loadClaims().commissionNote);
   contents.set(article, content);
   return content;
 }
+
+type FeedFormat = 'rss' | 'atom' | 'json';
+
+/** An article as a format has it: what each takes for HTML and for plain text differs, and so does the place of an author. */
+function itemOf(article: Article, format: FeedFormat): Item {
+  const { title, excerpt, author, category, tags, slug } = article;
+  const url = absoluteUrl(routes.article(slug));
+  return {
+    id: url,
+    link: url,
+    title: format === 'atom' ? escapeHtml(title) : title,
+    description: format === 'json' ? excerpt : escapeHtml(excerpt),
+    content: contentOf(article),
+    // In RSS `author` is an e-mail address, and Dublin Core has the name (https://www.rssboard.org/rss-profile).
+    ...(format === 'rss'
+      ? { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }
+      : { author: [{ name: author, link: absoluteUrl(routes.author(nameSlug(author))) }] }),
+    category: [category, ...tags].map((name) => ({ name, term: nameSlug(name) })),
+    published: moment(article.publishDate),
+    date: moment(article.updated ?? article.publishDate),
+  };
+}
+
+const WRITERS = {
+  rss: (feed: Feed) => feed.rss2(),
+  atom: (feed: Feed) => feed.atom1(),
+  json: (feed: Feed) => feed.json1(),
+} as const satisfies Record<FeedFormat, (feed: Feed) => string>;
 
 /**
  * A feed of the newest articles with their full text and absolute links.
  *
  * @param topic a category; all articles without one
  */
-export function buildFeed(topic?: Topic): Feed {
+export function writeFeed(format: FeedFormat, topic?: Topic): string {
   const site = loadSite();
   const articles = newestOf(topic?.articles ?? loadMagazine().articles);
   const home = absoluteUrl(topic ? routes.category(topic.slug) : routes.blog);
@@ -57,7 +89,7 @@ export function buildFeed(topic?: Topic): Feed {
     id: home,
     link: home,
     title: topic ? categoryFeed(site, topic).title : site.name,
-    description: site.description,
+    description: topic ? `Articles on ${topic.name} of the ${site.name} magazine.` : site.description,
     language: 'en',
     generator: false,
     copyright: site.copyright,
@@ -67,19 +99,6 @@ export function buildFeed(topic?: Topic): Feed {
       ? { rss: absoluteUrl(routes.categoryFeed(topic.slug)) }
       : { rss: absoluteUrl(routes.rss), atom: absoluteUrl(routes.atom), json: absoluteUrl(routes.jsonFeed) },
   });
-  for (const article of articles) {
-    const url = absoluteUrl(routes.article(article.slug));
-    feed.addItem({
-      id: url,
-      link: url,
-      title: article.title,
-      description: article.excerpt,
-      content: contentOf(article),
-      author: [{ name: article.author, link: absoluteUrl(routes.author(nameSlug(article.author))) }],
-      category: [{ name: article.category, term: nameSlug(article.category) }],
-      published: moment(article.publishDate),
-      date: moment(article.updated ?? article.publishDate),
-    });
-  }
-  return feed;
+  for (const article of articles) feed.addItem(itemOf(article, format));
+  return WRITERS[format](feed);
 }

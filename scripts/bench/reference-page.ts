@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { escapeHtml } from '@/lib/escape-html';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
 type Node = Nodes[number];
@@ -6,8 +7,11 @@ type Node = Nodes[number];
 /** What a page says without saying it in words. */
 const SILENT = new Set(['style', 'script', 'svg', 'iframe', 'template', 'noscript']);
 
-/** What a picture needs to arrive as it does on the page: a largest paint that is a picture compares with no text. */
-const PICTURE = ['src', 'srcset', 'sizes', 'alt', 'loading'] as const;
+/**
+ * What a picture needs to arrive as it does on the page: a largest paint that is a picture compares with no text. The
+ * priority too, because Lighthouse's model leaves pictures of low priority out of the largest paint.
+ */
+const PICTURE = ['src', 'srcset', 'sizes', 'alt', 'loading', 'fetchpriority', 'decoding'] as const;
 
 /** Elements that a page written by hand would use for its text; of all others only the content is taken. */
 const PLAIN = new Set(
@@ -15,10 +19,6 @@ const PLAIN = new Set(
     ' ',
   ),
 );
-
-/** Text as HTML says it, also within an attribute. */
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const attributesOf = (attribs: Readonly<Record<string, string>>, names: readonly string[]) =>
   names.flatMap((name) => (attribs[name] ? ` ${name}="${escapeHtml(attribs[name])}"` : [])).join('');

@@ -5,22 +5,25 @@ import { loadPictures } from '@/lib/content/collections';
 import { localPictureSize } from '@/lib/content/local-pictures';
 import { loadMagazine } from '@/lib/content/magazine';
 import { bodyHtml } from '@/lib/content/markdown/render';
+import { loadClaims } from '@/lib/deals/load-pages';
+import { escapeHtml } from '@/lib/escape-html';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
 import { compress } from '../finish/compress';
 import type { BenchPage } from './choose-pages';
-import { escapeHtml, plainElement, plainHtml, referencePage } from './reference-page';
+import { plainElement, plainHtml, referencePage } from './reference-page';
 
 /** An article from its Markdown: title, summary, picture, text. */
 function articleText(slug: string, page: string): string {
   const article = loadMagazine().bySlug.get(slug);
   if (!article) throw new TypeError(`No article '${slug}'`);
   const links = loadPageLinks(slug);
-  const body = bodyHtml(article, {
+  const context = {
     pictures: loadPictures(),
-    address: (address) => address,
+    address: (address: string) => address,
     localSize: localPictureSize,
-    partnerLink: (to, place) => links.of(slug, { id: place, link: { to, target: {} } }).url,
-  });
+    partnerLink: (to: string, place: string) => links.of(slug, { id: place, link: { to, target: {} } }).url,
+  };
+  const body = bodyHtml(article, context, loadClaims().commissionNote);
   return `<h1>${escapeHtml(article.title)}</h1><p>${escapeHtml(article.excerpt)}</p>${plainElement(page, 'img')}${plainHtml(body)}`;
 }
 

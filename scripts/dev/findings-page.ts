@@ -1,6 +1,6 @@
 import { ContentError, type Finding } from '@/lib/content/finding';
 import { PREVIEW_EVENTS } from '@/lib/preview-events';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '@/lib/escape-html';
 
 const STYLE = `
   :root { color-scheme: light dark; }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MovedArticle } from '@/lib/content/redirects';
 import { absoluteUrl, asset } from '@/lib/site-address';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '@/lib/escape-html';
 
 /**
  * The page at the former address of an article, for hosts that know no redirects. Search engines take a refresh after no

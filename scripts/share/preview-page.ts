@@ -1,5 +1,5 @@
 import type { SharePicture } from '@/lib/share-pictures';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '@/lib/escape-html';
 
 /** What a network knows of a page. */
 export interface PreviewEntry {

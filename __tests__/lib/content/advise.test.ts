@@ -1,4 +1,4 @@
-import { adviseOn } from '@/lib/content/advise';
+import { adviseOn, adviseOnTags } from '@/lib/content/advise';
 import type { Article } from '@/lib/content/articles';
 import type { LocalPictures } from '@/lib/content/local-pictures';
 import { outlineOf } from '@/lib/content/markdown/outline';
@@ -19,7 +19,7 @@ const ARTICLE: Article = {
   body: 'Read [another one](/blog).',
   file: 'a-title.md',
   bodyLine: 20,
-  lines: { title: 2, excerpt: 4, publishDate: 6, updated: 7, readTime: 8 },
+  lines: { title: 2, excerpt: 4, publishDate: 6, updated: 7, readTime: 8, tags: 9 },
 };
 
 const pictures: LocalPictures = new Map(
@@ -112,4 +112,17 @@ test('what is just within a limit is well', () => {
       body: `${words(130)}\n\n![Map](/pictures/small.jpg)${LINK}`,
     }),
   ).toEqual([]);
+});
+
+test('tags that would share a page are told where the second name stands', () => {
+  const articles = [
+    { ...ARTICLE, tags: ['C', 'city breaks'] },
+    { ...ARTICLE, file: 'other.md', tags: ['city breaks', 'City-Breaks', 'C#'] },
+  ];
+  expect(
+    adviseOnTags(articles).map(({ file, line, found, expected }) => `${file}:${line} ${found}; ${expected}`),
+  ).toEqual([
+    "other.md:9 'City-Breaks', which shares a page with 'city breaks' in a-title.md; 'city breaks', or a tag of other letters",
+    "other.md:9 'C#', which shares a page with 'C' in a-title.md; 'C', or a tag of other letters",
+  ]);
 });

@@ -165,9 +165,8 @@ function htmlOf(body: string): string {
   const article = { body } as Article;
   try {
     const { blocks } = renderBody(article, context);
-    return (
-      blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n') + bodyHtml(article, context)
-    );
+    const pieces = blocks.map((block) => (block.kind === 'html' ? block.html : ''));
+    return [...pieces, bodyHtml(article, context, 'Some links earn.')].join('\n');
   } catch (error) {
     if (error instanceof UnreadableBody) return '';
     throw error;

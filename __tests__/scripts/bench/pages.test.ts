@@ -59,7 +59,7 @@ describe('the page by hand', () => {
   });
 
   test('escapes its title', () => {
-    expect(referencePage('Flights <& hotels>', '')).toContain('<title>Flights &lt;&amp; hotels></title>');
+    expect(referencePage('Flights <& hotels>', '')).toContain('<title>Flights &lt;&amp; hotels&gt;</title>');
   });
 });
 

@@ -1,9 +1,9 @@
-import { buildFeed } from '@/lib/seo/feeds';
+import { writeFeed } from '@/lib/seo/feeds';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(buildFeed().atom1(), {
+  return new Response(writeFeed('atom'), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });
 }

@@ -1,9 +1,9 @@
-import { buildFeed } from '@/lib/seo/feeds';
+import { writeFeed } from '@/lib/seo/feeds';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(buildFeed().json1(), {
+  return new Response(writeFeed('json'), {
     headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
   });
 }

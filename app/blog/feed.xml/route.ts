@@ -1,9 +1,9 @@
-import { buildFeed } from '@/lib/seo/feeds';
+import { writeFeed } from '@/lib/seo/feeds';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(buildFeed().rss2(), {
+  return new Response(writeFeed('rss'), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 }

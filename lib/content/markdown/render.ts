@@ -179,17 +179,31 @@ export function renderBody(article: Article, context: BodyContext): Body {
   return { blocks, headings };
 }
 
-/** The body as one piece of plain HTML, for feeds: pictures as plain images, a deal as its sentence. */
-export function bodyHtml(article: Article, context: BodyContext): string {
+/** What stands in a text by itself where no component draws: a picture as a plain image, a deal as its sentence. */
+function plainBlock(node: RootContent, context: BodyContext): RootContent {
+  const block = blockOf(node, context);
+  if (block?.kind === 'deal') return { type: 'paragraph', children: [{ type: 'text', value: block.text }] };
+  if (block?.kind !== 'picture') return node;
+  const { photo } = block;
+  const url = isLocal(photo) ? photo.src : photoUrl(photo.id, 1200);
+  return { type: 'paragraph', children: [{ type: 'image', url, alt: photo.alt }] };
+}
+
+/**
+ * The body as one piece of plain HTML, for feeds.
+ *
+ * @param commissionNote stands above the first link that earns; no style sheet draws the arrows of which it speaks, so they are text
+ */
+export function bodyHtml(article: Article, context: BodyContext, commissionNote: string): string {
   const tree = parseBody(article.body);
-  tree.children = tree.children.map((node) => {
-    const block = blockOf(node, context);
-    if (block?.kind === 'deal') return { type: 'paragraph', children: [{ type: 'text', value: block.text }] };
-    if (block?.kind !== 'picture') return node;
-    const { photo } = block;
-    const url = isLocal(photo) ? photo.src : photoUrl(photo.id, 1200);
-    const image = { type: 'image', url, alt: photo.alt } as const;
-    return { type: 'paragraph', children: [image] };
+  tree.children = tree.children.map((node) => plainBlock(node, context));
+  const first = tree.children.findIndex(holdsEarningLink);
+  if (first >= 0) {
+    const note: PhrasingContent = { type: 'emphasis', children: [{ type: 'text', value: commissionNote }] };
+    tree.children.splice(first, 0, { type: 'paragraph', children: [note] });
+  }
+  visit(tree, 'textDirective', ({ name, children }) => {
+    if (name === 'partner') children.push({ type: 'text', value: ' ↗' });
   });
   prepare(tree, context);
   return toSafeHtml(tree);

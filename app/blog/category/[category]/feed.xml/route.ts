@@ -1,6 +1,6 @@
 import { loadMagazine } from '@/lib/content/magazine';
 import { atLeastOne } from '@/lib/routes';
-import { buildFeed } from '@/lib/seo/feeds';
+import { writeFeed } from '@/lib/seo/feeds';
 import { listSlugs } from '../../../topic-view';
 
 interface Context {
@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: Context) {
   const topic = loadMagazine().categories.get((await params).category);
-  return new Response(buildFeed(topic).rss2(), {
+  return new Response(writeFeed('rss', topic), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 }
