@@ -46,7 +46,7 @@ describe('the page at a former address', () => {
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/blog/new">');
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<link rel="canonical" href="https://farewind.example/blog/new">');
-    expect(page).toContain('<a href="/blog/new">Rock &#38; &#60;roll&#62; &#34;live&#34;</a>');
+    expect(page).toContain('<a href="/blog/new">Rock &amp; &lt;roll&gt; &quot;live&quot;</a>');
     expect(page).toContain(`content="default-src 'self'"`);
   });
 });
