@@ -21,6 +21,12 @@ for (const { slug, articles: list } of authors.values()) addList(list, (page) =>
 
 /** Next writes its 404 page under both names. */
 const NOT_FOUND = ['/404', '/_not-found'];
+const pages = htmlFiles('out')
+  .map(({ page }) => page)
+  .filter((page) => !NOT_FOUND.includes(page) && !page.includes(EMPTY_ROUTE));
+
+/** Addresses in one file; with more there are several, and one that lists them. */
+const SITEMAP_SIZE = 5000;
 
 /** @type {import('next-sitemap').IConfig} */
 export default {
@@ -28,15 +34,12 @@ export default {
   output: 'export',
   outDir: 'out',
   generateRobotsTxt: true,
-  generateIndexSitemap: articles.length > 5000,
-  sitemapSize: 5000,
+  generateIndexSitemap: pages.length > SITEMAP_SIZE,
+  sitemapSize: SITEMAP_SIZE,
   autoLastmod: false,
   // Next's own list, which is left out here, has its pages in the order in which they happened to be done.
   exclude: ['*'],
   additionalPaths: () =>
-    htmlFiles('out')
-      .map(({ page }) => page)
-      .filter((page) => !NOT_FOUND.includes(page) && !page.includes(EMPTY_ROUTE))
-      // By itself it would write the home page without the slash that its canonical address has.
-      .map((page) => ({ loc: page, lastmod: dates.get(page), trailingSlash: page === routes.home })),
+    // By itself it would write the home page without the slash that its canonical address has.
+    pages.map((page) => ({ loc: page, lastmod: dates.get(page), trailingSlash: page === routes.home })),
 };

@@ -34,7 +34,8 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   const site = loadSite();
   return (
     // The start-up script sets data attributes on the root element before React sees it.
-    <html lang="en" suppressHydrationWarning>
+    // Next takes `data-scroll-behavior` for leave to jump to the top of a new page; it would glide there otherwise.
+    <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* The start-up script changes for whom it is, before React sees it. */}
         <style id="FACE" media="(scripting: none)" suppressHydrationWarning>

@@ -26,11 +26,11 @@ const POINT_ICONS = { 'secure-booking': 'shield', support: 'headset', 'best-pric
 const iconOf = <T,>(icons: Readonly<Record<string, T>>, id: string, fallback: T) => icons[id] ?? fallback;
 
 export function generateMetadata(): Metadata {
-  const { title, description } = loadPages().home.hero;
+  const { searchTitle, description } = loadPages().home.hero;
   // The template of the layout's title is for the pages below it, not for the one beside it.
   return {
-    ...pageMetadata({ path: routes.home, title, description }),
-    title: { absolute: `${title} | ${loadSite().name}` },
+    ...pageMetadata({ path: routes.home, title: searchTitle, description }),
+    title: { absolute: `${searchTitle} | ${loadSite().name}` },
   };
 }
 

@@ -6,6 +6,16 @@ export const BELOW = {
   /** An article, and the slug that it had before. */
   slug: 'paying-abroad',
   formerSlug: 'money-abroad',
+  /** Articles enough for a second page of each list they are in; none says when it was updated. */
+  many: {
+    count: 26,
+    tag: 'short stories',
+    category: 'Hotels',
+    author: 'Marta Lindqvist',
+    publishDate: '2025-01-02',
+  },
+  /** Stands in the title, in the text and in the slug of a draft and of an article with a day to come, and nowhere in the export. */
+  secret: 'zugunruhe',
   /** An article whose fields try to leave their places on the page, in feeds and in plain text. */
   hostile: {
     slug: 'hostile-words',

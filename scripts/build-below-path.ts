@@ -6,29 +6,44 @@ import { writeFrontmatter } from '@/lib/content/write-frontmatter';
 import { BELOW } from './below-path';
 
 /*
- * A build for a folder of a host, as GitHub Pages has them, with one renamed article and a hostile one. Next exports to one place only, so
- * this build goes before the site's own one and is moved away.
+ * A build for a folder of a host, as GitHub Pages has them, of content that the site's own does not have (`BELOW`). Next
+ * exports to one place only, so this build goes before the site's own one and is moved away.
  */
 
-function contentWithRenamedArticle(): string {
+const { author, category, publishDate } = BELOW.many;
+
+/** Articles beside the site's own. */
+function articles(): readonly (Record<string, unknown> & { readonly slug: string; readonly body: string })[] {
+  const { many, secret, hostile } = BELOW;
+  const text = 'A short story. [Another one](/blog).';
+  const short = (name: string, fields: object) => {
+    const words = { title: `Of ${name}`, slug: `of-${name}`, excerpt: `What ${name} is about.` };
+    return { ...words, tags: [many.tag], body: `${text} It is about ${name}.`, ...fields };
+  };
+  return [
+    hostile,
+    ...Array.from({ length: many.count }, (_, index) => short(`place-${index + 1}`, {})),
+    short(`${secret}-draft`, { tags: [secret], draft: true }),
+    short(`${secret}-to-come`, { tags: [secret], publishDate: '2199-01-01' }),
+  ];
+}
+
+function contentBelow(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'farewind-below-'));
   cpSync('content', directory, { recursive: true });
   const file = path.join(directory, 'blog', `${BELOW.slug}.md`);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('---\n', `---\nredirectFrom: [${BELOW.formerSlug}]\n`));
-  const { body, ...fields } = BELOW.hostile;
-  const frontmatter = writeFrontmatter({
-    ...fields,
-    id: 9999,
-    ...{ author: 'Marta Lindqvist', publishDate: '2025-01-01', readTime: '1 min read' },
-    ...{ category: 'Hotels', image: 'beach' },
-  });
-  writeFileSync(path.join(directory, 'blog', `${fields.slug}.md`), `${frontmatter}\n${body}\n`);
+  for (const [index, { body, ...fields }] of articles().entries()) {
+    const shared = { author, category, publishDate, readTime: '1 min read', image: 'beach' };
+    const frontmatter = writeFrontmatter({ id: 9000 + index, ...shared, ...fields });
+    writeFileSync(path.join(directory, 'blog', `${fields.slug}.md`), `${frontmatter}\n${body}\n`);
+  }
   return directory;
 }
 
 function main(): boolean {
-  const content = contentWithRenamedArticle();
+  const content = contentBelow();
   rmSync('out', { recursive: true, force: true });
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,10 +1,11 @@
-import { loadArticles } from '@/lib/content/articles';
 import { loadBeaches, loadBlogPage } from '@/lib/content/collections';
+import { loadMagazine, pageOf } from '@/lib/content/magazine';
 import { expect, PHONE, test } from './support';
 
 const blog = loadBlogPage();
-const beaches = loadBeaches();
-const articles = loadArticles().all;
+const magazine = loadMagazine();
+const articles = pageOf(magazine.articles, 1);
+const beaches = loadBeaches().filter(({ slug }) => magazine.bySlug.has(slug));
 
 const longDate = (date: string) =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -79,7 +80,6 @@ for (const javaScriptEnabled of [true, false]) {
           photo: /photo-([0-9a-f-]+)/.exec(card.querySelector('img')?.src ?? '')?.[1],
         })),
       );
-      expect(found).toHaveLength(12);
       expect(found).toEqual(
         articles.map((article, index) => ({
           words: [
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
           photo: blog.gridPictures[index % 12]?.id,
         })),
       );
-      expect(new Set(found.map(({ photo }) => photo)).size).toBe(12);
+      expect(new Set(found.map(({ photo }) => photo)).size).toBe(Math.min(articles.length, 12));
     });
   });
 }

@@ -1,136 +1,206 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { toString } from 'mdast-util-to-string';
+import { parse } from 'parse5';
+import { remark } from 'remark';
+import { loadAuthors } from '@/lib/content/authors';
 import { loadMagazine } from '@/lib/content/magazine';
-import { htmlFiles } from '@/scripts/html-files';
+import { loadClaims } from '@/lib/deals/load-pages';
+import { absoluteUrl } from '@/lib/site-address';
+import { attribute, byTag, faults, meta, OUT, pages, publicPages, textOf, withoutBasePath } from './pages';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+/* What search engines, networks and feed readers are told. */
 
-const SITE = 'https://farewind.example';
-const out = path.resolve('out');
-const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 const { articles } = loadMagazine();
-
-function* elements(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
-}
-const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
-const canonicalOf = (all: readonly Element[]) => {
-  const link = all.find((element) => attribute(element, 'rel') === 'canonical');
-  return (link && attribute(link, 'href')) ?? 'no canonical address';
-};
-const textOf = (element: Element) =>
-  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+/** Articles that a feed holds. */
+const newest = [...articles]
+  .sort((a, b) => b.publishDate.localeCompare(a.publishDate) || b.id - a.id)
+  .slice(0, 30);
+const ORIGIN = new URL(absoluteUrl('/')).origin;
 
 /** Whether an address of the site leads to a file of the export. */
 function exists(address: string): boolean {
-  const { pathname } = new URL(address);
-  return ['', '.html', '/index.html'].some((ending) => {
-    const file = path.join(out, decodeURIComponent(pathname) + ending);
-    return existsSync(file) && !readdirSyncSafe(file);
-  });
-}
-function readdirSyncSafe(file: string): boolean {
-  try {
-    readdirSync(file);
-    return true;
-  } catch {
-    return false;
-  }
+  const below = decodeURIComponent(withoutBasePath(new URL(address).pathname) ?? 'outside');
+  return ['', '.html', '/index.html'].some(
+    (ending) => statSync(path.join(OUT, below + ending), { throwIfNoEntry: false })?.isFile() ?? false,
+  );
 }
 
+type Page = (typeof pages)[number];
 interface Graph {
   readonly '@graph': readonly Record<string, unknown>[];
 }
-const pages = htmlFiles(out).map(({ page, file }) => {
-  const all = [...elements(parse(readFileSync(file, 'utf8')))];
-  const graphs = all
-    .filter((element) => attribute(element, 'type') === 'application/ld+json')
-    .map((element) => JSON.parse(textOf(element)) as Graph);
-  return { page, all, graph: graphs.flatMap((graph) => graph['@graph']) };
-});
-const isPublic = ({ all }: (typeof pages)[number]) =>
-  !all.some(
-    (element) => attribute(element, 'name') === 'robots' && attribute(element, 'content') === 'noindex',
-  );
-const graphOf = (page: string) => pages.find((one) => one.page === page)?.graph ?? [];
-const typesOf = (page: string) => graphOf(page).map((thing) => thing['@type']);
+const graphOf = (page: Page | undefined) =>
+  page
+    ? byTag(page, 'script')
+        .filter((element) => attribute(element, 'type') === 'application/ld+json')
+        .flatMap((element) => (JSON.parse(textOf(element)) as Graph)['@graph'])
+    : [];
+const graphAt = (address: string) => graphOf(pages.find((one) => one.path === address));
+const typesAt = (address: string) => graphAt(address).map((thing) => thing['@type']);
+const linksOf = (page: Page, rel: string) =>
+  byTag(page, 'link').filter((element) => attribute(element, 'rel') === rel);
 
 describe('structured data', () => {
   test('the home page says who publishes and what it is', () => {
-    expect(typesOf('/')).toEqual(['Organization', 'WebSite']);
+    expect(typesAt('/')).toEqual(['Organization', 'WebSite']);
   });
 
-  test.each(articles.map(({ slug }) => [slug]))(
+  test.each(articles.map((article) => [article.slug, article] as const))(
     '%s is a BlogPosting with its way from the home page',
-    (slug) => {
-      const [posting, crumbs] = graphOf(`/blog/${slug}`);
-      const article = articles.find((one) => one.slug === slug);
+    (slug, article) => {
+      const [posting, crumbs] = graphAt(`/blog/${slug}`);
       expect(posting).toMatchObject({
         '@type': 'BlogPosting',
-        headline: article?.title,
-        datePublished: article?.publishDate,
-        mainEntityOfPage: `${SITE}/blog/${slug}`,
+        headline: article.title,
+        datePublished: article.publishDate,
+        mainEntityOfPage: absoluteUrl(`/blog/${slug}`),
       });
       expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
     },
   );
 
   test('an author is a house name, not a person, and has a page that says so', () => {
+    const { note } = loadAuthors();
     for (const { author, slug } of articles) {
-      const said = graphOf(`/blog/${slug}`)[0]?.author as Record<string, string>;
+      const said = graphAt(`/blog/${slug}`)[0]?.author as Record<string, string>;
       expect(said).toMatchObject({ '@type': 'Organization', name: author });
-      const page = pages.find((one) => one.page === new URL(said.url ?? '').pathname);
-      expect(page?.all.map((element) => element.tagName === 'p' && textOf(element))).toContain(
-        'A house name of the Farewind magazine. Articles under it are written by our desk.',
-      );
+      const page = pages.find((one) => absoluteUrl(one.path) === said.url);
+      expect(page && byTag(page, 'p').map(textOf)).toContain(note);
     }
   });
 
   test('lists say what they list', () => {
-    expect(typesOf('/blog/category/hotels')).toEqual(['CollectionPage', 'BreadcrumbList']);
+    expect(typesAt('/blog')).toEqual(['CollectionPage']);
+    expect(typesAt('/blog/category/hotels')).toEqual(['CollectionPage', 'BreadcrumbList']);
+  });
+
+  test('the way to a page is shown as it is told', () => {
+    const found = faults(publicPages, (page) => {
+      const told = graphOf(page)
+        .filter((thing) => thing['@type'] === 'BreadcrumbList')
+        .flatMap((thing) => (thing.itemListElement as { name: string }[]).map(({ name }) => name));
+      const shown = byTag(page, 'nav')
+        .filter((element) => attribute(element, 'aria-label') === 'Breadcrumb')
+        .map(textOf);
+      return [told.join('') !== shown.join('') && `${told} told, ${shown} shown`];
+    });
+    expect(found).toEqual([]);
   });
 
   test('nothing pretends to be sold here, and every address of the site in the data leads somewhere', () => {
-    for (const { page, graph } of pages) {
-      const text = JSON.stringify(graph);
-      expect({ page, sold: /"(?:Product|Offer|FAQPage)"/.test(text) }).toEqual({ page, sold: false });
-      const dead = [...text.matchAll(/"(https:\/\/farewind\.example[^"#]*)"/g)]
-        .map((match) => match[1] ?? '')
-        .filter((address) => !exists(address));
-      expect({ page, dead }).toEqual({ page, dead: [] });
-    }
+    const found = faults(pages, (page) => {
+      const text = JSON.stringify(graphOf(page));
+      const addresses = [...text.matchAll(/"(https:[^"#]*)"/g)].map((match) => match[1] ?? '');
+      return [
+        /"(?:Product|Offer|FAQPage)"/.test(text) && 'sells',
+        ...addresses.map((address) => address.startsWith(ORIGIN) && !exists(address) && address),
+      ];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a shared link', () => {
+  const property = (page: Page, name: string) =>
+    byTag(page, 'meta')
+      .filter((element) => attribute(element, 'property') === name)
+      .map((element) => attribute(element, 'content'));
+
+  test('has a whole card on every page: what it is, on which site, with a picture that is there', () => {
+    const found = faults(publicPages, (page) => {
+      const [picture = ''] = property(page, 'og:image');
+      const isArticle = articles.some(({ slug }) => page.path === `/blog/${slug}`);
+      return [
+        ...[
+          'title',
+          'description',
+          'url',
+          'site_name',
+          'locale',
+          'image:width',
+          'image:height',
+          'image:alt',
+        ].map((name) => !property(page, `og:${name}`)[0] && `no og:${name}`),
+        property(page, 'og:type')[0] !== (isArticle ? 'article' : 'website') && 'og:type',
+        property(page, 'og:url')[0] !== absoluteUrl(page.path) && 'og:url',
+        property(page, 'og:description')[0] !== meta(page, 'description') && 'og:description',
+        !(picture.startsWith(ORIGIN) && exists(picture)) && `picture ${picture}`,
+        meta(page, 'twitter:card') !== 'summary_large_image' && 'twitter:card',
+      ];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('every page has its color in both schemes, its icons and the manifest, and they are there', () => {
+    const found = faults(pages, (page) => [
+      byTag(page, 'meta').filter((element) => attribute(element, 'name') === 'theme-color').length !== 2 &&
+        'theme-color',
+      ...['icon', 'apple-touch-icon', 'manifest'].map((rel) => {
+        const [link] = linksOf(page, rel);
+        return !(link && exists(absoluteUrl('/') + attribute(link, 'href')?.slice(1))) && rel;
+      }),
+    ]);
+    expect(found).toEqual([]);
+    const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
+    expect(icons.filter(({ src }) => !exists(new URL(src, absoluteUrl('/')).href))).toEqual([]);
   });
 });
 
 describe('feeds', () => {
   const xml = new XMLParser({ ignoreAttributes: false });
-  const categoryFeeds = readdirSync(path.join(out, 'blog/category'), { recursive: true, encoding: 'utf8' })
+  const categoryFeeds = readdirSync(path.join(OUT, 'blog/category'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('feed.xml'))
     .map((name) => `blog/category/${name}`);
+  const { channel } = xml.parse(read('blog/feed.xml')).rss;
+  const { feed } = xml.parse(read('blog/atom.xml'));
+  const json = JSON.parse(read('blog/feed.json'));
+  const addresses = newest.map(({ slug }) => absoluteUrl(`/blog/${slug}`));
 
   test.each(['blog/feed.xml', 'blog/atom.xml', ...categoryFeeds])('%s is well formed', (file) => {
     expect(XMLValidator.validate(read(file))).toBe(true);
   });
 
-  test('RSS has every article with its full text and absolute links', () => {
-    const { channel } = xml.parse(read('blog/feed.xml')).rss;
-    expect(channel.item.map((item: { link: string }) => item.link).sort()).toEqual(
-      articles.map(({ slug }) => `${SITE}/blog/${slug}`).sort(),
-    );
-    for (const item of channel.item) {
-      expect(item['content:encoded'].length).toBeGreaterThan(50);
+  test('all three have the newest articles', () => {
+    expect(channel.item.map((item: { link: string }) => item.link)).toEqual(addresses);
+    expect(feed.entry.map((entry: { id: string }) => entry.id)).toEqual(addresses);
+    expect(json.items.map((item: { url: string }) => item.url)).toEqual(addresses);
+  });
+
+  test.each<readonly [string, () => readonly string[]]>([
+    ['RSS', () => channel.item.map((item: Record<string, string>) => item['content:encoded'])],
+    ['Atom', () => feed.entry.map((entry: { content: Record<string, string> }) => entry.content['#text'])],
+    ['JSON Feed', () => json.items.map((item: { content_html: string }) => item.content_html)],
+  ])('%s has the full text, absolute links, and the note above the first link that earns', (_, texts) => {
+    const { commissionNote } = loadClaims();
+    const plain = (text: string) => text.replace(/[\s\u00a0]+/g, '');
+    for (const [index, html] of texts().entries()) {
+      const text = textOf(parse(html) as never);
+      const last = remark()
+        .parse(newest[index]?.body ?? '')
+        .children.findLast(({ type }) => type === 'paragraph');
+      const words = last ? toString(last) : 'no paragraph';
+      expect(plain(text)).toContain(plain(words.split(/[:[\]{}]/).at(-1) ?? '').slice(-40));
       // Notes stand in the same text as what leads to them.
-      expect(item['content:encoded']).not.toMatch(/(?:href|src)="(?:\/|#(?!user-content-fn))/);
-      expect(Number.isNaN(Date.parse(item.pubDate))).toBe(false);
+      expect(html).not.toMatch(/(?:href|src)="(?:\/|#(?!user-content-fn))/);
+      const earning = html.indexOf('sponsored');
+      expect(html.includes(commissionNote)).toBe(earning >= 0);
+      expect(html.indexOf(commissionNote)).toBeLessThanOrEqual(earning);
+    }
+    expect(texts().some((html) => html.includes('sponsored'))).toBe(true);
+  });
+
+  test('RSS says who wrote where it has a place for a name, and when', () => {
+    for (const [index, item] of channel.item.entries()) {
+      expect(item.author).toBeUndefined();
+      expect(item['dc:creator']).toBe(newest[index]?.author);
+      expect(new Date(item.pubDate).toISOString().slice(0, 10)).toBe(newest[index]?.publishDate);
     }
   });
 
   test('Atom has what its specification asks for', () => {
-    const { feed } = xml.parse(read('blog/atom.xml'));
     expect(feed).toMatchObject({
       id: expect.any(String),
       title: expect.anything(),
@@ -145,25 +215,21 @@ describe('feeds', () => {
     }
   });
 
-  test('JSON Feed has what its specification asks for', () => {
-    const feed = JSON.parse(read('blog/feed.json'));
-    expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
-    expect(feed.items).toHaveLength(articles.length);
-    for (const item of feed.items)
-      expect(item).toMatchObject({ id: expect.any(String), content_html: expect.any(String) });
-  });
-
   test('every page of the blog names the feeds, a category its own too, and they exist', () => {
-    const kinds = ['/blog', '/blog/category/hotels', '/blog/tag/', '/blog/author/', '/blog/paying-abroad'];
-    for (const kind of kinds) expect(pages.filter(({ page }) => page.startsWith(kind))).not.toEqual([]);
-    for (const { page, all } of pages.filter((one) => one.page.startsWith('/blog') && isPublic(one))) {
-      const feeds = all
-        .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'alternate')
-        .map((element) => attribute(element, 'href') ?? '');
-      const ofBlog = ['feed.xml', 'atom.xml', 'feed.json'].map((name) => `${SITE}/blog/${name}`);
-      const category = /^\/blog\/category\/[^/]+/.exec(page)?.[0];
-      const own = category ? [`${SITE}${category}/feed.xml`] : [];
-      expect({ page, feeds: feeds.sort() }).toEqual({ page, feeds: [...own, ...ofBlog].sort() });
+    const kinds = ['/blog', '/blog/category/', '/blog/tag/', '/blog/author/', `/blog/${articles[0]?.slug}`];
+    for (const kind of kinds) expect(pages.filter(({ path }) => path.startsWith(kind))).not.toEqual([]);
+    for (const page of publicPages.filter(({ path }) => path.startsWith('/blog'))) {
+      const named = linksOf(page, 'alternate');
+      const feeds = named.map((element) => attribute(element, 'href') ?? '');
+      const ofBlog = ['feed.xml', 'atom.xml', 'feed.json'].map((name) => absoluteUrl(`/blog/${name}`));
+      const category = /^\/blog\/category\/[^/]+/.exec(page.path)?.[0];
+      const own = category ? [absoluteUrl(`${category}/feed.xml`)] : [];
+      expect({ page: page.path, feeds: feeds.sort() }).toEqual({
+        page: page.path,
+        feeds: [...own, ...ofBlog].sort(),
+      });
+      const titles = named.map((element) => attribute(element, 'title'));
+      expect(new Set(titles.filter(Boolean)).size).toBe(feeds.length);
       expect(feeds.filter((address) => !exists(address))).toEqual([]);
     }
   });
@@ -173,8 +239,11 @@ describe('sitemap, robots and llms.txt', () => {
   const entries: { loc: string; lastmod?: string }[] = new XMLParser().parse(read('sitemap.xml')).urlset.url;
 
   test('the sitemap has every page once under its canonical address, none that is missing, and the dates of the articles', () => {
-    const expected = pages.filter(isPublic).map(({ all }) => canonicalOf(all));
-    expect(entries.map(({ loc }) => loc).sort()).toEqual(expected.sort());
+    const canonicals = publicPages.map((page) => {
+      const [link] = linksOf(page, 'canonical');
+      return link && attribute(link, 'href');
+    });
+    expect(entries.map(({ loc }) => loc).sort()).toEqual(canonicals.sort());
     for (const article of articles) {
       const entry = entries.find(({ loc }) => loc.endsWith(`/${article.slug}`));
       expect(entry?.lastmod).toBe(article.updated ?? article.publishDate);
@@ -182,28 +251,14 @@ describe('sitemap, robots and llms.txt', () => {
   });
 
   test('robots.txt names the sitemap', () => {
-    expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+    expect(read('robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
   });
 
   test('llms.txt leads to every article as Markdown, and none of its addresses is dead', () => {
-    const addresses = [...read('llms.txt').matchAll(/\]\((https:[^)]+)\)/g)].map((match) => match[1] ?? '');
-    expect(addresses.filter((address) => address.endsWith('.md'))).toHaveLength(articles.length);
-    expect(addresses.filter((address) => !exists(address))).toEqual([]);
-    expect(read(`blog/${articles[0]?.slug}.md`)).toMatch(new RegExp(`^# ${articles[0]?.title}\n\n> `));
-  });
-});
-
-describe('titles and descriptions', () => {
-  const of = (all: readonly Element[], name: string) =>
-    all.find((element) => attribute(element, 'name') === name || attribute(element, 'property') === name);
-
-  test('no two pages share a title or a description', () => {
-    const seen = pages.filter(isPublic);
-    for (const facts of [
-      seen.map(({ all }) => textOf(all.find(({ tagName }) => tagName === 'title') as Element)),
-      seen.map(({ all }) => attribute(of(all, 'description') as Element, 'content')),
-    ]) {
-      expect(facts.filter((fact, index) => facts.indexOf(fact) !== index)).toEqual([]);
-    }
+    const found = [...read('llms.txt').matchAll(/\]\((https:[^)]+)\)/g)].map((match) => match[1] ?? '');
+    expect(found.filter((address) => address.endsWith('.md'))).toHaveLength(articles.length);
+    expect(found.filter((address) => !exists(address))).toEqual([]);
+    const [first] = articles;
+    expect(read(`blog/${first?.slug}.md`).startsWith(`# ${first?.title}\n\n> `)).toBe(true);
   });
 });

@@ -44,7 +44,7 @@ describe('what search engines are told', () => {
     ['title', (page: (typeof pages)[number]) => titleOf(page).join(' / ')],
     ['description', (page: (typeof pages)[number]) => meta(page, 'description') ?? ''],
   ])('every page has a %s of its own', (_, valueOf) => {
-    const values = publicPages.map(valueOf);
+    const values = publicPages.map((page) => valueOf(page).toLowerCase());
     expect(faults(publicPages, (page) => [valueOf(page).trim() === '' && 'none'])).toEqual([]);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });

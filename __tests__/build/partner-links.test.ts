@@ -115,13 +115,20 @@ test('a commission note that can be seen stands above the first one', () => {
   expect(found).toEqual([]);
 });
 
-test('nothing else leads out but the profiles, the share links, and what is framed on purpose', () => {
+/** A writer may link to any place; a link to a partner is a finding of the content's check. */
+function isInProse(element: Element): boolean {
+  for (let node = element.parentNode; node && 'attrs' in node; node = node.parentNode)
+    if (attribute(node, 'data-part') === 'prose') return true;
+  return false;
+}
+
+test('nothing else leads out but the profiles, the share links, what a writer names and what is framed on purpose', () => {
   const own = [new URL(absoluteUrl('/')).hostname, 'www.facebook.com', 'www.pinterest.com'];
   const known = new Set([...own, ...Object.values(loadSite().social).map((url) => new URL(url).hostname)]);
   const found = faults(({ page, elements, links }) =>
     elements
       .filter((element) => ['a', 'area', 'form', 'iframe'].includes(element.tagName))
-      .filter((element) => !links.some((link) => link.element === element))
+      .filter((element) => !links.some((link) => link.element === element) && !isInProse(element))
       .map((element) => {
         const address = ['href', 'action', 'src'].map((name) => attribute(element, name)).find(Boolean) ?? '';
         if (!/^(?:[a-z]+:)?\/\//i.test(address) || known.has(new URL(address, absoluteUrl('/')).hostname)) {

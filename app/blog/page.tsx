@@ -22,25 +22,20 @@ export function generateMetadata(): Metadata {
 
 export default function BlogPage() {
   const { title, intro, tiles, gridPictures, newsletter } = loadBlogPage();
-  const { articles, categories } = loadMagazine();
+  const { articles, bySlug, categories } = loadMagazine();
   const shown = pageOf(articles, 1);
-  const beaches = loadBeaches();
+  // A card waits for its article.
+  const beaches = loadBeaches().filter(({ slug }) => bySlug.has(slug));
   const photos = [...tiles.map(({ photo }) => photo), ...beaches.map(({ photo }) => photo), ...gridPictures];
   return (
     <Shell page="blog">
       <StructuredData
-        data={listGraph(
-          {
-            path: routes.blog,
-            title,
-            description: intro,
-            items: shown.map(({ slug }) => routes.article(slug)),
-          },
-          [
-            { name: 'Home', path: routes.home },
-            { name: 'Blog', path: routes.blog },
-          ],
-        )}
+        data={listGraph({
+          path: routes.blog,
+          title,
+          description: intro,
+          items: shown.map(({ slug }) => routes.article(slug)),
+        })}
       />
       <PostcardSprite subjects={photos.map(({ drawing }) => drawing)} />
       <PageHero title={title} intro={intro} variant="sea" />

@@ -90,11 +90,21 @@ export function furtherParams<K extends TopicKind>(kind: K): Record<K | 'page', 
   >[];
 }
 
-/** A list in a sentence, for search results. */
-function descriptionOf(kind: ListKind, { name, articles }: Topic, text: string): string {
-  return kind === 'author'
-    ? `${name} in the ${loadSite().name} magazine: ${text}`
-    : `${count(articles)} of the ${loadSite().name} magazine: ${name}.`;
+const LIST = new Intl.ListFormat('en');
+
+const KIND_WORDS = {
+  all: () => 'All articles',
+  category: (name: string) => `Articles on ${name}`,
+  tag: (name: string) => `Articles tagged ${name}`,
+} as const;
+
+/** A page of a list in a sentence, for search results: what it is of, and the first titles on it. */
+function descriptionOf(kind: ListKind, { name, articles }: Topic, text: string, page: number): string {
+  const magazine = `in the ${loadSite().name} magazine`;
+  if (kind === 'author') return `${name} ${magazine}: ${text}`;
+  const titles = pageOf(articles, page).map(({ title }) => `“${title}”`);
+  const named = titles.length > 2 ? [...titles.slice(0, 2), 'more'] : titles;
+  return `${KIND_WORDS[kind](name)} ${magazine}: ${LIST.format(named)}.`;
 }
 
 /** Title and description of one page of a list; a page of its own must not be taken for the first. */
@@ -106,7 +116,7 @@ export function listMetadata(kind: ListKind, slug: string, page: string): Metada
   return pageMetadata({
     path: href(number),
     title: `${title}: travel articles${ofPage}`,
-    description: descriptionOf(kind, topic, text) + (number > 1 ? ` Page ${number}.` : ''),
+    description: descriptionOf(kind, topic, text, number) + (number > 1 ? ` Page ${number}.` : ''),
     ...(feed && { feed }),
   });
 }

@@ -9,8 +9,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { Shell } from '../shell';
 
 export function generateMetadata(): Metadata {
-  const { title, description } = loadPages().flightHotel.hero;
-  return pageMetadata({ path: routes.flightHotel, title, description });
+  const { searchTitle, description } = loadPages().flightHotel.hero;
+  return pageMetadata({ path: routes.flightHotel, title: searchTitle, description });
 }
 
 export default function FlightHotelPage() {

@@ -13,8 +13,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { Shell } from '../shell';
 
 export function generateMetadata(): Metadata {
-  const { title, description } = loadPages().flights.hero;
-  return pageMetadata({ path: routes.flights, title, description });
+  const { searchTitle, description } = loadPages().flights.hero;
+  return pageMetadata({ path: routes.flights, title: searchTitle, description });
 }
 
 export default function FlightsPage() {

@@ -12,8 +12,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { Shell } from '../shell';
 
 export function generateMetadata(): Metadata {
-  const { title, description } = loadPages().hotels.hero;
-  return pageMetadata({ path: routes.hotels, title, description });
+  const { searchTitle, description } = loadPages().hotels.hero;
+  return pageMetadata({ path: routes.hotels, title: searchTitle, description });
 }
 
 export default function HotelsPage() {

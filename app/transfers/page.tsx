@@ -9,8 +9,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { Shell } from '../shell';
 
 export function generateMetadata(): Metadata {
-  const { title, description } = loadPages().transfers.hero;
-  return pageMetadata({ path: routes.transfers, title, description });
+  const { searchTitle, description } = loadPages().transfers.hero;
+  return pageMetadata({ path: routes.transfers, title: searchTitle, description });
 }
 
 export default function TransfersPage() {

@@ -4,6 +4,16 @@ import { dealCardCss } from '@/components/deals/deal-card-css';
 
 const Root = styled.div`
   margin-block: 2rem;
+  font-size: 1rem;
+  line-height: 1.6;
+  /* It stands in prose and is none. */
+  p,
+  ul,
+  li,
+  h3 {
+    margin: 0;
+    padding: 0;
+  }
   > p {
     margin-bottom: 0.75rem;
     color: var(--ink-soft);

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { fieldCss } from '@/components/ui/field-css';
+import { routes } from '@/lib/routes';
+import { asset } from '@/lib/site-address';
 
 const Root = styled.section`
   padding-block: 3rem;
@@ -64,6 +66,10 @@ export function Newsletter({ title, text, action, emailField }: NewsletterProps)
         <div>
           <h2 id="newsletter">{title}</h2>
           <p>{text}</p>
+          <p>
+            Or follow by <a href={asset(routes.rss)}>RSS</a>, <a href={asset(routes.atom)}>Atom</a> or{' '}
+            <a href={asset(routes.jsonFeed)}>JSON Feed</a>.
+          </p>
         </div>
         {action ? (
           <form data-part="form" method="post" action={action}>

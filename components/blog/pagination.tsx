@@ -26,9 +26,15 @@ const Root = styled.nav`
   }
 `;
 
-/** The first and last pages and those around the current one; a gap is 0. */
+const halfway = (from: number, to: number) => Math.round((from + to) / 2);
+
+/**
+ * The first and last pages, those around the current one, and the ones halfway to both ends, by which any of hundreds of
+ * pages is a few presses away; a gap is 0.
+ */
 export function pagesToShow(current: number, count: number): readonly number[] {
-  const wanted = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
+  const around = [current - 1, current, current + 1].filter((page) => page >= 1 && page <= count);
+  const wanted = [1, halfway(1, current), ...around, halfway(current, count), count];
   return [...new Set(wanted)]
     .sort((a, b) => a - b)
     .flatMap((page, index, all) => (index > 0 && page - (all[index - 1] ?? 0) > 1 ? [0, page] : [page]));

@@ -37,6 +37,8 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
+    // With a key held it is the browser's: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = target(event.key, selected, tabs.length);
     if (next === undefined) return;
     event.preventDefault();

@@ -27,8 +27,11 @@ export function SearchControl({ address }: SearchControlProps) {
   const [open, setOpen] = useState(false);
 
   const show = useCallback(async (instead: () => void) => {
+    const { pathname } = window.location;
     try {
       const { SearchDialog } = await import('./search-dialog.client');
+      // On a slow network the visitor may have gone on meanwhile.
+      if (window.location.pathname !== pathname) return;
       setDialog({ Dialog: SearchDialog });
       setOpen(true);
     } catch {

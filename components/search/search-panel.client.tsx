@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { InternalLink } from '@/components/ui/internal-link';
 import { routes } from '@/lib/routes';
 import { SearchResults } from './search-results';
@@ -40,20 +40,43 @@ export function SearchPanel({ address, onFollow }: SearchPanelProps) {
   const term = useDebounced(text.trim(), REST);
   const { phase, answer, tryAgain } = useSearch(address, term, limit);
   const found = answer && phase !== 'failed' ? answer : undefined;
+  const shown = found?.hits.length ?? 0;
+  const form = useRef<HTMLFormElement>(null);
+  /** How many articles there were when more were asked for. */
+  const before = useRef<number>(undefined);
+
+  // 'Show more' goes when there are no more, and the focus with it: it goes on to the first of the new ones.
+  useEffect(() => {
+    if (before.current === undefined || shown <= before.current) return;
+    form.current?.querySelectorAll<HTMLElement>('ol a')[before.current]?.focus();
+    before.current = undefined;
+  }, [shown]);
 
   function change(next: string) {
     setText(next);
     setLimit(STEP);
+    before.current = undefined;
   }
-  // Enter in the field leads into the results and leaves it to a second one to open the best.
+  // Enter in the field leads into the results and leaves it to a second one to open the best; never into those of an earlier word.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (phase !== 'answered' || text.trim() !== term) return;
     const field = event.currentTarget.querySelector('input');
     if (field) moveFocus(field, 1);
   }
 
+  function showMore() {
+    before.current = shown;
+    setLimit(limit + STEP);
+  }
+  // Its button goes at once.
+  function retry(event: MouseEvent<HTMLButtonElement>) {
+    event.currentTarget.form?.querySelector('input')?.focus();
+    tryAgain();
+  }
+
   return (
-    <form role="search" onSubmit={submit}>
+    <form role="search" onSubmit={submit} ref={form}>
       <label>
         Search articles
         <input
@@ -68,13 +91,13 @@ export function SearchPanel({ address, onFollow }: SearchPanelProps) {
       </label>
       <p role="status">{describeSearch({ phase, answer }, term)}</p>
       {phase === 'failed' && (
-        <button type="button" className="button" onClick={tryAgain}>
+        <button type="button" className="button" onClick={retry}>
           Try again
         </button>
       )}
       {found && <SearchResults hits={found.hits} onFollow={onFollow} onKeyDown={moveByArrow} />}
       {found && found.hits.length < found.total && (
-        <button type="button" className="button" data-variant="quiet" onClick={() => setLimit(limit + STEP)}>
+        <button type="button" className="button" data-variant="quiet" onClick={showMore}>
           Show more
         </button>
       )}

@@ -37,9 +37,12 @@ const tokens = css`
       ${declarations('dark')}
     }
   }
-  :root[data-theme='dark'] {
-    color-scheme: dark;
-    ${declarations('dark')}
+  /* Paper is light, whatever was chosen. */
+  @media screen {
+    :root[data-theme='dark'] {
+      color-scheme: dark;
+      ${declarations('dark')}
+    }
   }
 `;
 
@@ -75,7 +78,7 @@ export const GlobalStyle = createGlobalStyle`
   html { -webkit-text-size-adjust: none; text-size-adjust: none; scroll-padding-top: 1rem; }
   body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 400 var(--text-m)/1.6 var(--sans); overflow-wrap: break-word; }
   main { flex: 1; }
-  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; letter-spacing: -0.01em; text-wrap: balance; }
   ul[role='list'] { list-style: none; }
   a { color: var(--sea); text-underline-offset: .2em; text-decoration-thickness: from-font; }
@@ -97,6 +100,6 @@ export const GlobalStyle = createGlobalStyle`
     html { scroll-behavior: smooth; }
   }
   @media print {
-    header nav, footer, [data-screen-only] { display: none !important; }
+    header nav, header button, [data-part='search'], footer, [data-screen-only] { display: none !important; }
   }
 `;

@@ -45,8 +45,8 @@ const LOADERS: readonly ((directory: string) => unknown)[] = [
   loadPages,
 ];
 
-/** Cards of beaches lead to articles that visitors can read. That there is a file at all, their loader has seen. */
-function checkBeachArticles(
+/** Cards of beaches wait until visitors can read their articles. That there is a file at all, their loader has seen. */
+function adviseOnBeaches(
   directory: string,
   articles: readonly Article[],
   edition: Edition,
@@ -60,7 +60,7 @@ function checkBeachArticles(
         : source.findingAt(
             [index, 'slug'],
             `'${slug}', ${whyHidden(publicFrom(article))}`,
-            'an article that is published, or no card until it is',
+            'an article that is published; the card waits for it',
           );
     }),
   ).findings;
@@ -109,12 +109,12 @@ export function reviewContent(
         ...(references
           ? outlined.flatMap(([article, body]) => checkBody(article, body, references, edition))
           : []),
-        ...checkBeachArticles(directory, articles.value, edition),
         ...LOADERS.flatMap((load) => findingsOf(() => load(directory))),
       ]),
       advice: inOrder([
         ...outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, edition.today)),
         ...adviseOnTags(articles.value),
+        ...adviseOnBeaches(directory, articles.value, edition),
       ]),
     };
   });

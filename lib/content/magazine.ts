@@ -94,19 +94,33 @@ export function furtherPages(items: readonly unknown[]): readonly number[] {
 const TAG_WEIGHT = 2;
 const CATEGORY_WEIGHT = 1;
 
+/** How far from an article in each list its relations are looked for, so that the cost does not grow with the magazine. */
+const REACH = 25;
+
 /**
- * The articles most like one: by shared tags and category, then by place in the index. Only articles that share
- * something are looked at, and no more of each topic than could matter, so the cost does not grow with the magazine.
+ * The articles most like one: by shared tags and category, then by place in the index. Looked for around the article's own
+ * place in every list, so that old articles lead to others of their time and not all of them to the newest. Where too few
+ * share anything, others make up the number.
+ *
+ * @param without articles that are named beside it anyway
  */
-export function relatedTo(article: Article, { tags, categories }: Magazine, count = 3): readonly Article[] {
+export function relatedTo(
+  article: Article,
+  { articles, tags, categories }: Pick<Magazine, 'articles' | 'tags' | 'categories'>,
+  without: readonly (Article | undefined)[] = [],
+  count = 3,
+): readonly Article[] {
   const points = new Map<Article, number>();
-  const add = (topic: Topic | undefined, weight: number) => {
-    for (const other of topic?.articles.slice(0, 50) ?? []) {
-      if (other !== article) points.set(other, (points.get(other) ?? 0) + weight);
+  const add = (list: readonly Article[] = [], weight: number) => {
+    const at = list.indexOf(article);
+    for (const other of list.slice(Math.max(0, at - REACH), at + REACH + 1)) {
+      if (other !== article && !without.includes(other)) points.set(other, (points.get(other) ?? 0) + weight);
     }
   };
-  for (const tag of new Set(article.tags.map((name) => nameSlug(name)))) add(tags.get(tag), TAG_WEIGHT);
-  add(categories.get(nameSlug(article.category)), CATEGORY_WEIGHT);
+  for (const tag of new Set(article.tags.map((name) => nameSlug(name))))
+    add(tags.get(tag)?.articles, TAG_WEIGHT);
+  add(categories.get(nameSlug(article.category))?.articles, CATEGORY_WEIGHT);
+  add(articles, 0);
   return [...points]
     .sort(([a, x], [b, y]) => y - x || byPlaceInIndex(a, b))
     .slice(0, count)

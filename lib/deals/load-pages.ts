@@ -28,6 +28,8 @@ export interface Heading {
 
 export interface Hero {
   readonly title: string;
+  /** In search results, tabs and shared links, where it stands alone. */
+  readonly searchTitle: string;
   readonly intro: string;
   /** For search results and social previews. */
   readonly description: string;

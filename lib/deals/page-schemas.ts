@@ -49,8 +49,13 @@ const tab = z.strictObject(
 
 const heading = z.strictObject({ title, text }, 'title and text');
 const hero = z.strictObject(
-  { title, intro: text, description: line('one or two sentences for search results') },
-  'title, intro and description',
+  {
+    title,
+    searchTitle: line('the title in search results, tabs and shared links'),
+    intro: text,
+    description: line('one or two sentences for search results'),
+  },
+  'title, searchTitle, intro and description',
 );
 const tabsRule = `the tabs ${DEAL_TABS.join(', ')}, in this order`;
 

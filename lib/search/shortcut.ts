@@ -34,6 +34,6 @@ export function allowSlash(allowed: boolean): void {
     if (allowed) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // Nothing can be kept; the choice holds as long as the dialog is open.
+    // Nothing can be kept, and the key goes on working.
   }
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { loadSite } from '@/lib/content/collections';
 import { nameSlug } from '@/lib/name-slug';
 import { routes } from '@/lib/routes';
 import { sharePicture } from '@/lib/share-pictures';
@@ -36,37 +37,34 @@ export const categoryFeed = (
   category: { readonly name: string; readonly slug: string },
 ): FeedLink => ({ title: `${site.name}: ${category.name}`, path: routes.categoryFeed(category.slug) });
 
-/** Feeds that a page of the blog names in its head. */
-const FEEDS = {
-  'application/rss+xml': absoluteUrl(routes.rss),
-  'application/atom+xml': absoluteUrl(routes.atom),
-  'application/feed+json': absoluteUrl(routes.jsonFeed),
-};
-
 /** All feeds that a page of the blog names; its own comes first, because readers offer them in this order. */
-function feedsOf(own: FeedLink | undefined) {
-  if (!own) return FEEDS;
-  const rss = [
-    { url: absoluteUrl(own.path), title: own.title },
-    { url: absoluteUrl(routes.rss), title: 'All articles' },
-  ];
-  return { ...FEEDS, 'application/rss+xml': rss };
+function feedsOf(name: string, own: FeedLink | undefined) {
+  const link = ({ path, title }: FeedLink) => ({ url: absoluteUrl(path), title });
+  return {
+    'application/rss+xml': [...(own ? [own] : []), { path: routes.rss, title: name }].map(link),
+    'application/atom+xml': [link({ path: routes.atom, title: `${name} (Atom)` })],
+    'application/feed+json': [link({ path: routes.jsonFeed, title: `${name} (JSON)` })],
+  };
 }
 
 /** What search engines and networks are told about a page: the one place where it is decided. */
 export function pageMetadata({ path, title, description, article, feed }: PageFacts): Metadata {
   const url = absoluteUrl(path);
   const { path: picture, width, height } = sharePicture(path);
+  const { name } = loadSite();
   const isBlog = path.startsWith(routes.blog);
   return {
     title,
     description,
-    alternates: { canonical: url, ...(isBlog && { types: feedsOf(feed) }) },
+    alternates: { canonical: url, ...(isBlog && { types: feedsOf(name, feed) }) },
     openGraph: {
       title,
       description,
       url,
-      images: [{ url: absoluteUrl(picture), width, height }],
+      siteName: name,
+      locale: 'en_US',
+      type: 'website',
+      images: [{ url: absoluteUrl(picture), width, height, alt: title }],
       ...(article && {
         type: 'article',
         publishedTime: article.publishDate,

@@ -113,8 +113,11 @@ interface ListFacts {
   readonly about?: object;
 }
 
-/** A list of the site's own pages. */
-export function listGraph({ path, title, description, items, about }: ListFacts, crumbs: readonly Crumb[]) {
+/** A list of the site's own pages. @param crumbs as the page shows them; none where it shows none */
+export function listGraph(
+  { path, title, description, items, about }: ListFacts,
+  crumbs: readonly Crumb[] = [],
+) {
   return {
     '@context': CONTEXT,
     '@graph': [
@@ -133,7 +136,7 @@ export function listGraph({ path, title, description, items, about }: ListFacts,
           })),
         },
       },
-      breadcrumbs(crumbs),
+      ...(crumbs.length > 0 ? [breadcrumbs(crumbs)] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, watch } from 'node:fs';
+import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { reviewContent } from '@/lib/content/check';
@@ -30,10 +30,11 @@ export class LiveContent {
   /** Of lists, articles, categories, tags and authors; not of the further pages of a list. */
   paths: Paths = new Map();
   readonly #listeners = new Set<ServerResponse>();
-  readonly #outlines = new Map<string, Outline>();
+  /** Of the bodies there are now: parsing is nearly all that a check costs, and a save changes one of them. */
+  #outlines: ReadonlyMap<string, Outline> = new Map();
   readonly #directory: string;
   readonly #files: string;
-  readonly #watched = new Set<string>();
+  readonly #watched = new Map<string, FSWatcher>();
   #version = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -55,32 +56,34 @@ export class LiveContent {
 
   #read(): void {
     process.env[CONTENT_VERSION] = String((this.#version += 1));
-    const { errors, articles } = reviewContent(this.#directory, currentEdition(), (body) =>
-      this.#outline(body),
-    );
+    const outlines = new Map<string, Outline>();
+    const { errors, articles } = reviewContent(this.#directory, currentEdition(), (body) => {
+      const outline = this.#outlines.get(body) ?? outlineOf(body);
+      outlines.set(body, outline);
+      return outline;
+    });
+    this.#outlines = outlines;
     this.findings = errors;
     this.paths = pathsOf(articles, []);
   }
 
-  /** Parsing is nearly all that a check costs, and a save changes one body. */
-  #outline(body: string): Outline {
-    const outline = this.#outlines.get(body) ?? outlineOf(body);
-    this.#outlines.set(body, outline);
-    return outline;
-  }
-
-  /** Watches what is not watched yet: a folder may be made while the preview runs, such as the one for pictures. */
+  /** Watches the folders there are now: one may be made while the preview runs, such as the one for pictures, or made anew. */
   #watchFolders(): void {
-    for (const [root, event] of [
-      [this.#directory, 'refresh'],
-      [this.#files, 'reload'],
-    ] as const) {
-      for (const folder of foldersIn(root)) {
-        if (this.#watched.has(folder)) continue;
-        this.#watched.add(folder);
-        // A folder that goes away takes its watcher with it.
-        watch(folder, () => this.#later(event)).on('error', () => this.#watched.delete(folder));
-      }
+    const wanted = new Map<string, PreviewEvent>([
+      ...foldersIn(this.#directory).map((folder) => [folder, 'refresh'] as const),
+      ...foldersIn(this.#files).map((folder) => [folder, 'reload'] as const),
+    ]);
+    for (const [folder, watcher] of this.#watched) {
+      if (wanted.has(folder)) continue;
+      watcher.close();
+      this.#watched.delete(folder);
+    }
+    for (const [folder, event] of wanted) {
+      if (this.#watched.has(folder)) continue;
+      const watcher = watch(folder, () => this.#later(event));
+      // A folder may go away before it is looked at again.
+      watcher.on('error', () => this.#watched.delete(folder));
+      this.#watched.set(folder, watcher);
     }
   }
 

@@ -55,11 +55,26 @@ test('related articles share most: tags weigh more than a category, and an artic
     { name, slug: name, articles },
   ];
   const magazine = {
+    articles: [self, both, one, category, stranger],
     tags: new Map([topic('trains', self, both, one), topic('italy', self, both)]),
     categories: new Map([topic('hotels', self, category), topic('solo-travel', stranger)]),
   } as unknown as Magazine;
-  expect(relatedTo(self, magazine, 9).map(({ id }) => id)).toEqual([2, 3, 4]);
-  expect(relatedTo(self, magazine, 1).map(({ id }) => id)).toEqual([2]);
+  expect(relatedTo(self, magazine, [], 3).map(({ id }) => id)).toEqual([2, 3, 4]);
+  expect(relatedTo(self, magazine, [], 1).map(({ id }) => id)).toEqual([2]);
+  expect(relatedTo(self, magazine, [both], 1).map(({ id }) => id)).toEqual([3]);
+  // Where too few share anything, others make up the number.
+  expect(relatedTo(self, magazine, [], 9).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+  expect(relatedTo(stranger, magazine).map(({ id }) => id)).toEqual([4, 3, 2]);
+});
+
+test('an old article leads to the relations of its time, not to the newest of thousands', () => {
+  const articles = Array.from({ length: 1000 }, (_, index) =>
+    article(1000 - index, { publishDate: `20${String(99 - Math.floor(index / 12)).padStart(2, '0')}-01-01` }),
+  );
+  const categories = new Map([['hotels', { name: 'Hotels', slug: 'hotels', articles }]]);
+  const magazine = { articles, categories, tags: new Map() };
+  const old = articles[900] as Article;
+  expect(relatedTo(old, magazine).every(({ id }) => Math.abs(id - old.id) <= 25)).toBe(true);
 });
 
 test('every article of the site has neighbors in time, but for the first and the last', () => {

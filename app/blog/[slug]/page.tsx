@@ -38,14 +38,14 @@ async function articleOf({ params }: ArticlePageProps): Promise<Article | undefi
   return slug === EMPTY_ROUTE ? undefined : (loadMagazine().bySlug.get(slug) ?? notFound());
 }
 
-/** Articles like this one first, then its neighbors in time where they are not among them. */
+/** Articles like this one, then its neighbors in time. */
 function furtherReading(article: Article): readonly Reading[] {
-  const related = relatedTo(article, loadMagazine());
   const { older, newer } = neighborsOf(article);
+  const related = relatedTo(article, loadMagazine(), [older, newer]);
   const neighbors = [
     { other: newer, reason: 'Next' },
     { other: older, reason: 'Previous' },
-  ].flatMap(({ other, reason }) => (other && !related.includes(other) ? [{ ...other, reason }] : []));
+  ].flatMap(({ other, reason }) => (other ? [{ ...other, reason }] : []));
   return [...related.map((other) => ({ ...other, reason: other.category })), ...neighbors];
 }
 

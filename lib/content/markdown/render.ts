@@ -119,8 +119,10 @@ function prepare(tree: Root, context: BodyContext): readonly BodyHeading[] {
       node.children = [{ type: 'link', url: `${page}#${id}`, children: node.children as never }];
       return SKIP;
     }
-    if (node.type === 'link' && node.url.startsWith('/')) node.url = context.address(node.url);
-    if (node.type === 'link' && node.url.startsWith('#')) node.url = page + node.url;
+    if (node.type === 'link' || node.type === 'definition') {
+      if (node.url.startsWith('/')) node.url = context.address(node.url);
+      else if (node.url.startsWith('#')) node.url = page + node.url;
+    }
     if (node.type === 'textDirective' && node.name === 'partner') linkPartner(node, context);
     if (node.type === 'containerDirective' && isCallout(node.name)) {
       const title = CALLOUTS[node.name];
