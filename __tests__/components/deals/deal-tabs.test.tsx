@@ -34,6 +34,8 @@ test('arrows go around, Home and End to the ends, and each shows its panel in pl
     ['{Home}', 'one'],
     ['{End}', 'three'],
     ['{ArrowDown}', 'three'],
+    ['{Alt>}{ArrowLeft}{/Alt}', 'three'],
+    ['{Meta>}{ArrowRight}{/Meta}', 'three'],
   ] as const) {
     await user.keyboard(key);
     expect(tab(name)).toHaveFocus();

@@ -132,6 +132,26 @@ test('Enter and arrows before there is anything to go to leave the focus in the 
   expect(field()).toHaveFocus();
 });
 
+test('Enter never leads into what an earlier word has found', async () => {
+  open();
+  await searchFor('cheap');
+  await user.type(field(), 'er{Enter}');
+  expect(field()).toHaveFocus();
+  await pass(200);
+  await user.keyboard('{Enter}');
+  expect(screen.getAllByRole('link')[0]).toHaveFocus();
+});
+
+test('the focus goes on to the first of the further articles when the button for more is gone', async () => {
+  search.mockImplementation(async (_, limit) => hits(Math.min(limit, 7), 7));
+  open();
+  await searchFor('cheap');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await pass(10);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.getAllByRole('link')[5]).toHaveFocus();
+});
+
 test('more than five are shown on demand', async () => {
   search.mockImplementation(async (_, limit) => hits(limit, 30));
   open();
@@ -169,6 +189,7 @@ test('an index that cannot be loaded is tried four times, then there is a button
   openIndex.mockResolvedValue({ search });
   await user.type(field(), 'cheap');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(field()).toHaveFocus();
   await pass(200);
   expect(status()).toBe('3 articles found.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -80,3 +80,9 @@ test.each([
     /<(?:script|style|svg|img[^>]*onerror|hr)|onclick|onerror|href="(?:javascript|data):|src="javascript:/i,
   );
 });
+
+test('an address that stands apart from its link is the same as one that stands in it', () => {
+  expect(html('See [deals][d] and [this][t].\n\n[d]: /flights\n[t]: #here\n\n## Here', '/travel')).toContain(
+    '<a href="/travel/flights">deals</a> and <a href="#here">this</a>',
+  );
+});
