@@ -23,14 +23,14 @@ export default {
       ...shared,
       displayName: 'lib',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{lib,scripts,content}/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{lib,scripts}/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup-dom.ts'],
-      testMatch: ['<rootDir>/__tests__/{components,app}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,

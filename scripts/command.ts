@@ -36,7 +36,7 @@ const TOLD = [UserError, ContentError, EnvironmentError];
 const HELP: CommandOption = { type: 'boolean', short: 'h', help: 'print this and do nothing' };
 
 /** The text of `--help`. */
-export function helpText({ usage, summary, options = {} }: Command): string {
+function helpText({ usage, summary, options = {} }: Command): string {
   const rows = Object.entries({ ...options, help: HELP }).map(([name, { short, value, help }]) => ({
     flag: `  ${short ? `-${short}, ` : ''}--${name}${value ? ` <${value}>` : ''}`,
     help,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadArticles } from '@/lib/content/articles';
 import { loadBlogPage } from '@/lib/content/collections';
-import { loadPages } from '@/lib/deals/load-pages';
+import { loadPages, type Hero } from '@/lib/deals/load-pages';
 import { routes } from '@/lib/routes';
 import { LANDING_PICTURES, pinPicture, sharePicture, type LandingPicture } from '@/lib/share-pictures';
 import { absoluteUrl } from '@/lib/site-address';
@@ -17,15 +17,17 @@ const COMMAND = {
     'Writes test-results/share-preview.html: the share pictures of the last build beside the cards that networks would make of them.',
 };
 
+const shared = ({ searchTitle, description }: Hero) => ({ title: searchTitle, description });
+
 function landingEntries(): readonly PreviewEntry[] {
   const { home, flights, flightHotel, hotels, transfers } = loadPages();
   const blog = loadBlogPage();
   const words: Readonly<Record<LandingPicture, { readonly title: string; readonly description: string }>> = {
-    home: home.hero,
-    flights: flights.hero,
-    'flight-hotel': flightHotel.hero,
-    hotels: hotels.hero,
-    transfers: transfers.hero,
+    home: shared(home.hero),
+    flights: shared(flights.hero),
+    'flight-hotel': shared(flightHotel.hero),
+    hotels: shared(hotels.hero),
+    transfers: shared(transfers.hero),
     blog: { title: blog.title, description: blog.intro },
   };
   return (Object.keys(words) as LandingPicture[]).map((name) => {

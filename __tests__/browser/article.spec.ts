@@ -1,7 +1,7 @@
 import { loadArticles } from '@/lib/content/articles';
 import { loadPictures, photoOf as readPhoto } from '@/lib/content/collections';
 import { absoluteUrl } from '@/lib/site-address';
-import { expect, FULL_ARTICLE, photoOf, test } from './support';
+import { appStarted, expect, FULL_ARTICLE, PHONE, photoOf, SHORT_ARTICLE, test } from './support';
 
 const articles = loadArticles().all;
 const pictures = loadPictures();
@@ -82,4 +82,33 @@ test('sharing opens the dialog of the network in a tab that cannot reach back', 
     await tab.close();
   }
   await expect(page).toHaveURL(FULL_ARTICLE);
+});
+
+test('after the start, a link at the end leads to the top of the next page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(SHORT_ARTICLE);
+  await page.getByLabel('Name *').click();
+  await appStarted(page);
+  await page.getByRole('region', { name: 'Read on' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(SHORT_ARTICLE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate('scrollY')).toBe(0);
+});
+
+test('a deal in an article looks as it does among deals', async ({ page }) => {
+  const look = (route: string) =>
+    page.goto(route).then(() =>
+      page
+        .locator('[data-part="deals"] > li')
+        .first()
+        .evaluate((card) =>
+          [card, card.parentElement as Element, ...card.querySelectorAll('h3, p, [data-part]')].map((part) => {
+            const { margin, padding, fontSize, lineHeight } = getComputedStyle(part);
+            return [part.tagName, margin, padding, fontSize, lineHeight].join(' ');
+          }),
+        ),
+    );
+  await page.setViewportSize(PHONE);
+  const [inArticle, among] = [await look('/blog/how-to-read-a-hotel-listing'), await look('/hotels')];
+  expect(inArticle).toEqual(among);
 });

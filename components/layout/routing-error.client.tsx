@@ -7,7 +7,7 @@ interface RoutingErrorProps {
 }
 
 /** Status text of a failed answer, message of an error, or what was thrown, as words. */
-export function describeError(error: unknown): string {
+function describeError(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     if ('statusText' in error && error.statusText) return String(error.statusText);
     if ('message' in error && error.message) return String(error.message);

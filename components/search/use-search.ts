@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack
 import { openSearchIndex, type SearchAnswer } from '@/lib/search/pagefind';
 
 /** A single letter would load pieces of the index for thousands of articles that nobody asked for. */
-export const LEAST_LETTERS = 2;
+const LEAST_LETTERS = 2;
 
 export type SearchPhase = 'idle' | 'searching' | 'retrying' | 'offline' | 'failed' | 'answered';
 

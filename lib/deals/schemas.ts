@@ -4,7 +4,7 @@ import { line, slug } from '@/lib/content/schemas';
 /* What `content/deals/*.yaml` and `content/airports.yaml` may hold. A message is the "expected …" of a finding. */
 
 /** Lowest and highest sample price of each kind, in US dollars (specification, section 9). */
-export const PRICE_RANGES = {
+const PRICE_RANGES = {
   flights: [299, 449],
   packages: [699, 1299],
   hotels: [79, 129],
@@ -13,7 +13,7 @@ export const PRICE_RANGES = {
 } as const;
 
 /** Smallest and largest sample discount in percent (specification, section 9). */
-export const DISCOUNT_RANGE = [35, 50] as const;
+const DISCOUNT_RANGE = [35, 50] as const;
 
 function priceOf(kind: keyof typeof PRICE_RANGES) {
   const [lowest, highest] = PRICE_RANGES[kind];

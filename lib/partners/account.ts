@@ -12,7 +12,7 @@ export interface Account {
 }
 
 /** Harmless values that let anyone build and look at the site. `.env.example` shows the same ones. */
-export const PLACEHOLDERS = {
+const PLACEHOLDERS = {
   TRAVELPAYOUTS_MARKER: '000000',
   TRAVELPAYOUTS_TRS: '000000',
   KIWITAXI_REFID: 'placeholder',

@@ -81,7 +81,7 @@ function failure(error: unknown, timeout: number): Pick<Answer, 'verdict' | 'say
  * Asks an address as a visitor's browser would and judges the answer. It asks with GET and drops the connection after the
  * first bytes: what HEAD answers says nothing of an empty page, and many hosts do not know it.
  */
-export async function askPartner(target: Target, options: AskOptions): Promise<Answer> {
+async function askPartner(target: Target, options: AskOptions): Promise<Answer> {
   try {
     const response = await fetch(target.url, {
       signal: AbortSignal.timeout(options.timeout),
