@@ -19,6 +19,8 @@ export const BELOW = {
   /** An article whose fields try to leave their places on the page, in feeds and in plain text. */
   hostile: {
     slug: 'hostile-words',
+    // Among the newest, so that every feed has it.
+    publishDate: '2026-01-02',
     title: `</title><script>xss()</script>"><img src=x onerror=xss()> ]]> & 'q' <!-- [x](javascript:xss())`,
     excerpt: `"><svg onload=xss()> ]]><script>xss()</script> [x](javascript:xss()) <iframe src="javascript:xss()"> &lt;b&gt;`,
     tags: ['<b onmouseover=xss()>bold</b>', '"><script>xss()</script>', 'javascript:xss()', ']]> & more'],
