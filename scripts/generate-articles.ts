@@ -34,7 +34,8 @@ function realSentences(): readonly string[] {
   return longest
     .split('\n')
     .filter((line) => /^[A-Z]/.test(line))
-    .flatMap((line) => line.match(/[^.?!]+[.?!]+(?:\s|$)/g) ?? [])
+    // Marks of footnotes go: the notes themselves stay behind.
+    .flatMap((line) => line.replace(/\[\^[^\]]+\]/g, '').match(/[^.?!]+[.?!]+(?:\s|$)/g) ?? [])
     .map((sentence) => sentence.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim());
 }
 
