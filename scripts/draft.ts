@@ -2,6 +2,7 @@ import type { ArticleSummary } from '@/lib/content/articles';
 import { readTimeOf } from '@/lib/content/markdown/check-body';
 import { countIn } from '@/lib/content/markdown/skim';
 import { didYouMean } from '@/lib/content/nearest';
+import { NEW_BODY } from '@/lib/content/placeholders';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/content/schemas';
 import { writeFrontmatter } from '@/lib/content/write-frontmatter';
 import { hasAddress, nameSlug } from '@/lib/name-slug';
@@ -80,13 +81,6 @@ export interface DraftSurroundings {
   readonly today: string;
 }
 
-const BODY = `Say in two or three sentences what a reader will be able to do after this article.
-
-## The first question a reader has
-
-Answer it, and lead on to [another article](/blog) where that helps.
-`;
-
 export interface Draft {
   readonly slug: string;
   readonly text: string;
@@ -105,11 +99,11 @@ export function draftArticle(wishes: DraftWishes, surroundings: DraftSurrounding
     excerpt: wishes.excerpt.trim(),
     author: chooseOne('author', wishes.author, authors),
     publishDate: today,
-    readTime: readTimeOf(countIn(BODY)),
+    readTime: readTimeOf(countIn(NEW_BODY)),
     category,
     tags: tagsIn(wishes.tags.join(',')),
     image: chooseOne('picture', wishes.image, pictures),
     draft: true,
   };
-  return { slug, text: `${writeFrontmatter(fields)}\n${BODY}` };
+  return { slug, text: `${writeFrontmatter(fields)}\n${NEW_BODY}` };
 }

@@ -14,6 +14,7 @@ import { loadPartners } from '@/lib/partners/load-partners';
 import { adviseOn, adviseOnTags } from './advise';
 import { readArticles, type Article } from './articles';
 import { loadAuthors } from './authors';
+import { checkArticle } from './check-article';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
 import { findingsOf, formatFinding, type Finding } from './finding';
 import { loadLocalPictures } from './local-pictures';
@@ -106,6 +107,7 @@ export function reviewContent(
       errors: inOrder([
         ...readPictures(directory).findings,
         ...articles.findings,
+        ...outlined.flatMap(([article, body]) => checkArticle(article, body, edition)),
         ...(references
           ? outlined.flatMap(([article, body]) => checkBody(article, body, references, edition))
           : []),
