@@ -1,4 +1,5 @@
 import { loadAirports } from '@/lib/deals/load-airports';
+import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import {
   loadDestinations,
   loadFlightGrid,
@@ -40,6 +41,7 @@ const LOADERS: readonly ((directory: string) => unknown)[] = [
   loadHotels,
   loadHotelGrid,
   loadTransfers,
+  loadDealIndex,
   loadDestinations,
   loadServices,
   loadClaims,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadDealIndex } from '@/lib/deals/load-deal-index';
+import { DEAL_FILES, loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { partnerHosts } from '@/lib/partners/registry';
@@ -41,6 +41,7 @@ export function referencesIn(
     pictures: new Set(Object.keys(pictures)),
     localPictures,
     deals: new Set(loadDealIndex(directory).keys()),
+    dealFiles: DEAL_FILES.map((file) => path.basename(file)),
     partnerLinks: new Set(plainLinks),
     paths: pathsOf(articles, files),
     anchors,

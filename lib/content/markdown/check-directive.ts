@@ -25,13 +25,14 @@ function checkAttributes({ name, attributes }: DirectivePart, report: Report): v
 
 function checkDeal(
   { attributes, text }: DirectivePart,
-  { deals }: References,
+  { deals, dealFiles }: References,
   used: Set<string>,
   report: Report,
 ): void {
   const id = attributes.id ?? '';
   if (!deals.has(id)) {
-    report('deal', `'${id}'`, `the id of a deal in content/deals${didYouMean(id, [...deals])}`);
+    const files = dealFiles.join(', ');
+    report('deal', `'${id}'`, `the id of a deal in content/deals (${files})${didYouMean(id, [...deals])}`);
   }
   if (used.has(`deal-${id}`)) report('deal', `'${id}' again`, 'each deal once in an article');
   used.add(`deal-${id}`);

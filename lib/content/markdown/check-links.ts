@@ -12,6 +12,8 @@ export interface References {
   readonly pictures: ReadonlySet<string>;
   readonly localPictures: LocalPictures;
   readonly deals: ReadonlySet<string>;
+  /** Names of the files in `content/deals` that have them. */
+  readonly dealFiles: readonly string[];
   /** Keys of links that need no target of their own. */
   readonly partnerLinks: ReadonlySet<string>;
   readonly paths: Paths;
