@@ -25,6 +25,7 @@ import { currentEdition, isShown, publicFrom, whyHidden, type Edition } from './
 import { keepReads } from './read-files';
 import { referencesIn } from './references';
 import { beachesSchema } from './schemas';
+import { findUnreadFiles } from './unread-files';
 import { readYamlFile } from './yaml-file';
 
 /** Every collection that a page loads; a new loader is added here and is checked from then on. */
@@ -119,6 +120,7 @@ export function reviewContent(
       advice: inOrder([
         ...outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, edition.today)),
         ...adviseOnTags(articles.value),
+        ...findUnreadFiles(directory),
       ]),
     };
   });
