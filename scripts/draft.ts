@@ -1,4 +1,3 @@
-import type { ArticleSummary } from '@/lib/content/articles';
 import { readTimeOf } from '@/lib/content/markdown/check-body';
 import { countIn } from '@/lib/content/markdown/skim';
 import { didYouMean } from '@/lib/content/nearest';
@@ -74,7 +73,8 @@ export interface DraftWishes {
 
 /** What a new article must fit in with. */
 export interface DraftSurroundings {
-  readonly articles: readonly ArticleSummary[];
+  /** Ids that articles have. */
+  readonly ids: readonly number[];
   readonly authors: readonly string[];
   readonly pictures: readonly string[];
   /** YYYY-MM-DD */
@@ -88,12 +88,12 @@ export interface Draft {
 
 /** The file of a new article, valid as it is. @throws UserError naming the valid choices */
 export function draftArticle(wishes: DraftWishes, surroundings: DraftSurroundings): Draft {
-  const { articles, authors, pictures, today } = surroundings;
+  const { ids, authors, pictures, today } = surroundings;
   const title = wishes.title.replace(/\s+/g, ' ').trim();
   const slug = draftSlug(title);
   const category: ArticleCategory = chooseOne('category', wishes.category, ARTICLE_CATEGORIES);
   const fields = {
-    id: Math.max(0, ...articles.map(({ id }) => id)) + 1,
+    id: Math.max(0, ...ids) + 1,
     title: title,
     slug,
     excerpt: wishes.excerpt.trim(),

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readArticles } from '@/lib/content/articles';
-import { readAuthors } from '@/lib/content/authors';
-import { readPictures } from '@/lib/content/collections';
+import { takenIds } from '@/lib/content/articles';
+import { loadAuthors } from '@/lib/content/authors';
+import { loadPictures } from '@/lib/content/collections';
 import { newExcerpt } from '@/lib/content/placeholders';
 import { CONTENT_DIRECTORY, displayPath } from '@/lib/content/read-files';
 import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
@@ -18,11 +18,12 @@ import {
 } from './draft';
 import { withQuestions } from './questions';
 
+/** @throws ContentError where authors or pictures are wrong: there would be nothing to choose from */
 function readSurroundings(directory: string, today: string): DraftSurroundings {
   return {
-    articles: readArticles(directory).value,
-    authors: readAuthors(directory).value?.authors.map(({ name }) => name) ?? [],
-    pictures: Object.keys(readPictures(directory).value ?? {}),
+    ids: takenIds(directory),
+    authors: loadAuthors(directory).authors.map(({ name }) => name),
+    pictures: Object.keys(loadPictures(directory)),
     today,
   };
 }

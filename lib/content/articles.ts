@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
@@ -144,6 +145,15 @@ export function readArticles(directory: string): Checked<readonly Article[]> {
       ...checkRedirects(read),
     ],
   };
+}
+
+/** The ids that articles have, those that cannot be read for a mistake of theirs too. */
+export function takenIds(directory: string): readonly number[] {
+  const folder = path.join(directory, 'blog');
+  return listFiles(folder, '.md')
+    .map((name) => /^id:[ \t]*['"]?(\d+)/m.exec(readFileSync(path.join(folder, name), 'latin1'))?.[1])
+    .map(Number)
+    .filter(Number.isSafeInteger);
 }
 
 interface ArticleShelf {
