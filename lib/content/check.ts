@@ -119,7 +119,7 @@ export function reviewContent(
       ]),
       advice: inOrder([
         ...outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, edition.today)),
-        ...adviseOnTags(articles.value),
+        ...adviseOnTags(articles.value, edition),
         ...findUnreadFiles(directory),
       ]),
     };
