@@ -39,6 +39,7 @@ test.each([
   ['## A **heading', '1:6 markup', '**'],
   ['[`a`][nope]', '1:1 markup', '[`a`][nope]'],
   ['A [link to **b](/flights)', '1:12 markup', '**'],
+  ['\ufeff##Two', '1:2 markup', '##Two'],
   ['Words.\n\n::deal[Why]{#x', '3:1 directive', '::deal[Why]{#x'],
 ])('%j is told at its place', (body, place, typed) => {
   expect(toldOf(body)).toEqual([`${place} '${typed}', which shows as it is`]);
