@@ -13,7 +13,7 @@ test.each([
   '#1 on the list, and issue #5.',
   'Two * three, a_b_c, 1 | 2, 100 % and C# or F#.',
   'Packing :tip of the day: note the date.',
-  'A std::string, and https://example.com/a::b.',
+  'A std::string, and https://example.com/a::b, from Rome :: Milan or 9:00::10:00.',
   '**Bold**, *thin*, ***both***, ~~gone~~, [a link](/flights "A title"), <https://example.com/>.',
   '[A [nested] link](/flights) and [one][r] by name.\n\n[r]: /flights',
   '| a | b |\n| - | - |\n| 1 |\n| 1 | 2 |',

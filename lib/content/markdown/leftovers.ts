@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [
       [
         '(?=:)(?<=^[ \\t>]*):{2,}[ \\t]*\\p{L}[^\\n]*',
         `:{1,3}(?:${DIRECTIVES})${PARTS}(?<=[\\]}])`,
-        `(?<![\\w:])(?::{2,}[ \\t]*\\p{L}[\\w-]*|:(?:deal|partner|figure)(?![\\w-]))${PARTS}`,
+        `(?<![\\w:])(?::{2,}\\p{L}[\\w-]*|:(?:deal|partner|figure)(?![\\w-]))${PARTS}`,
         `(?=:)(?<=^[ \\t>]*):(?:${BOXES})[ \\t]*$`,
         '(?<!:):{3,}(?!:)',
       ].join('|'),
@@ -88,7 +88,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(`!?\\[[^[\\]]*\\][ \\t]+\\((?=${ADDRESS})[^)\\n]*\\)?`, 'g'),
-    expected: () => "no blank between ']' and '('",
+    expected: () => "no blank between ']' and '(', or '\\]' to show the sign",
   },
   { pattern: /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g, expected: addressExpected },
   {
