@@ -1,7 +1,7 @@
-import type { ArticleSummary } from '@/lib/content/articles';
 import { readTimeOf } from '@/lib/content/markdown/check-body';
 import { countIn } from '@/lib/content/markdown/skim';
 import { didYouMean } from '@/lib/content/nearest';
+import { NEW_BODY } from '@/lib/content/placeholders';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/content/schemas';
 import { writeFrontmatter } from '@/lib/content/write-frontmatter';
 import { hasAddress, nameSlug } from '@/lib/name-slug';
@@ -73,19 +73,13 @@ export interface DraftWishes {
 
 /** What a new article must fit in with. */
 export interface DraftSurroundings {
-  readonly articles: readonly ArticleSummary[];
+  /** Ids that articles have. */
+  readonly ids: readonly number[];
   readonly authors: readonly string[];
   readonly pictures: readonly string[];
   /** YYYY-MM-DD */
   readonly today: string;
 }
-
-const BODY = `Say in two or three sentences what a reader will be able to do after this article.
-
-## The first question a reader has
-
-Answer it, and lead on to [another article](/blog) where that helps.
-`;
 
 export interface Draft {
   readonly slug: string;
@@ -94,22 +88,22 @@ export interface Draft {
 
 /** The file of a new article, valid as it is. @throws UserError naming the valid choices */
 export function draftArticle(wishes: DraftWishes, surroundings: DraftSurroundings): Draft {
-  const { articles, authors, pictures, today } = surroundings;
+  const { ids, authors, pictures, today } = surroundings;
   const title = wishes.title.replace(/\s+/g, ' ').trim();
   const slug = draftSlug(title);
   const category: ArticleCategory = chooseOne('category', wishes.category, ARTICLE_CATEGORIES);
   const fields = {
-    id: Math.max(0, ...articles.map(({ id }) => id)) + 1,
+    id: Math.max(0, ...ids) + 1,
     title: title,
     slug,
     excerpt: wishes.excerpt.trim(),
     author: chooseOne('author', wishes.author, authors),
     publishDate: today,
-    readTime: readTimeOf(countIn(BODY)),
+    readTime: readTimeOf(countIn(NEW_BODY)),
     category,
     tags: tagsIn(wishes.tags.join(',')),
     image: chooseOne('picture', wishes.image, pictures),
     draft: true,
   };
-  return { slug, text: `${writeFrontmatter(fields)}\n${BODY}` };
+  return { slug, text: `${writeFrontmatter(fields)}\n${NEW_BODY}` };
 }

@@ -31,11 +31,14 @@ function realSentences(): readonly string[] {
     .filter((name) => name.endsWith('.md'))
     .map((name) => readFileSync(path.join(CONTENT, 'blog', name), 'utf8').split(/^---$/m)[2] ?? '');
   const longest = texts.reduce((a, b) => (b.length > a.length ? b : a), '');
-  return longest
-    .split('\n')
-    .filter((line) => /^[A-Z]/.test(line))
-    .flatMap((line) => line.match(/[^.?!]+[.?!]+(?:\s|$)/g) ?? [])
-    .map((sentence) => sentence.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim());
+  return (
+    longest
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line))
+      // Marks of footnotes go: the notes themselves stay behind.
+      .flatMap((line) => line.replace(/\[\^[^\]]+\]/g, '').match(/[^.?!]+[.?!]+(?:\s|$)/g) ?? [])
+      .map((sentence) => sentence.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim())
+  );
 }
 
 /** Paragraphs under headings with exactly this many words; a sentence comes twice only when all were used. */

@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readArticles } from '@/lib/content/articles';
-import { readAuthors } from '@/lib/content/authors';
-import { readPictures } from '@/lib/content/collections';
+import { takenIds } from '@/lib/content/articles';
+import { loadAuthors } from '@/lib/content/authors';
+import { loadPictures } from '@/lib/content/collections';
+import { newExcerpt } from '@/lib/content/placeholders';
 import { CONTENT_DIRECTORY, displayPath } from '@/lib/content/read-files';
 import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
 import { currentEdition } from '@/lib/content/published';
@@ -17,11 +18,12 @@ import {
 } from './draft';
 import { withQuestions } from './questions';
 
+/** @throws ContentError where authors or pictures are wrong: there would be nothing to choose from */
 function readSurroundings(directory: string, today: string): DraftSurroundings {
   return {
-    articles: readArticles(directory).value,
-    authors: readAuthors(directory).value?.authors.map(({ name }) => name) ?? [],
-    pictures: Object.keys(readPictures(directory).value ?? {}),
+    ids: takenIds(directory),
+    authors: loadAuthors(directory).authors.map(({ name }) => name),
+    pictures: Object.keys(loadPictures(directory)),
     today,
   };
 }
@@ -51,7 +53,7 @@ async function gatherWishes(
       author: await choice('author', `Author (${authors.join(', ')})`, authors),
       tags: tagsIn(await wish('tags', 'Tags, with commas between', 'travel', tagsIn)),
       image: await choice('image', `Picture (${pictures.join(', ')})`, pictures),
-      excerpt: await wish('excerpt', 'One sentence for lists and search results', `${title}, in short.`),
+      excerpt: await wish('excerpt', 'One sentence for lists and search results', newExcerpt(title)),
     };
   });
 }
@@ -103,7 +105,8 @@ await runCommand(
       [
         `${displayPath(file)} is there, as a draft.`,
         `1. Write it, and look at it with \`npm run dev\` on /blog/${slug}`,
-        '2. Run `npm run check:content`; when it is ready, take out the line `draft: true`.',
+        '2. Run `npm run check:content`',
+        '3. When it is ready, set `publishDate` to the day on which it is to appear, and take out the line `draft: true`.',
       ].join('\n'),
     );
   },

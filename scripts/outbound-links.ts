@@ -7,7 +7,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export interface OutboundLink {
   /** Name of the partner whom the link reaches. */
   readonly partner: string;
-  /** State of the programme; unknown where the network's link carries a programme that no partner has. */
+  /** State of the programme; unknown where a link of the network carries none, or one that no partner has. */
   readonly status: 'live' | 'closed' | 'unknown programme';
   /** `page_block_item`. */
   readonly subId: string;
@@ -39,6 +39,11 @@ export function textOf(node: Node): string {
 }
 
 const belongsTo = (hostname: string, host: string) => hostname === host || hostname.endsWith(`.${host}`);
+
+/** Whether an address is one of the network's own, which leads on to a partner. */
+const isOfNetwork = ({ hostname }: URL, { network }: PartnerRegistry) =>
+  hostname === new URL(network.linkUrl).hostname ||
+  network.shortHosts.some((host) => belongsTo(hostname, host));
 
 /** The partner that an address leads to, through the network or straight; undefined for any other address. */
 function partnerOf(url: URL, registry: PartnerRegistry) {
@@ -94,7 +99,7 @@ export const wordsOf = ({ element }: LinkOut): string => textOf(pressed(element)
 /** What a link is worth to the operator, or undefined for one that leads to nobody who pays. */
 export function partnerLink(link: LinkOut, registry: PartnerRegistry): OutboundLink | undefined {
   const partner = partnerOf(link.url, registry);
-  if (!partner && link.url.hostname !== new URL(registry.network.linkUrl).hostname) return undefined;
+  if (!partner && !isOfNetwork(link.url, registry)) return undefined;
   const [marker = '', ...rest] = (link.url.searchParams.get('marker') ?? '').split('.');
   return {
     ...link,

@@ -102,10 +102,12 @@ test('a deal in an article looks as it does among deals', async ({ page }) => {
         .locator('[data-part="deals"] > li')
         .first()
         .evaluate((card) =>
-          [card, card.parentElement as Element, ...card.querySelectorAll('h3, p, [data-part]')].map((part) => {
-            const { margin, padding, fontSize, lineHeight } = getComputedStyle(part);
-            return [part.tagName, margin, padding, fontSize, lineHeight].join(' ');
-          }),
+          [card, card.parentElement as Element, ...card.querySelectorAll('h3, p, [data-part]')].map(
+            (part) => {
+              const { margin, padding, fontSize, lineHeight } = getComputedStyle(part);
+              return [part.tagName, margin, padding, fontSize, lineHeight].join(' ');
+            },
+          ),
         ),
     );
   await page.setViewportSize(PHONE);

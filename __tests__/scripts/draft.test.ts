@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readArticles } from '@/lib/content/articles';
+import { readArticles, takenIds } from '@/lib/content/articles';
 import { reviewContent } from '@/lib/content/check';
+import { NEW_BODY, newExcerpt } from '@/lib/content/placeholders';
 import { UserError } from '@/scripts/command';
 import { draftArticle, draftSlug, tagsIn, type DraftSurroundings } from '@/scripts/draft';
 
@@ -23,7 +24,7 @@ const wishes = {
   excerpt: 'What fits into two days.',
 };
 const surroundings = (): DraftSurroundings => ({
-  articles: readArticles(directory).value,
+  ids: takenIds(directory),
   authors: ['Marta Lindqvist', 'Jun Hayashi'],
   pictures: ['beach', 'train'],
   today: '2026-11-21',
@@ -58,18 +59,31 @@ test.each([
   ['2026'],
   ['{{x}} <script>alert(1)</script> 1'],
 ])('a draft called %s is in order', (title) => {
+  const id = Math.max(...takenIds(directory)) + 1;
   const { slug, text } = draftArticle({ ...wishes, title }, surroundings());
   writeFileSync(path.join(directory, 'blog', `${slug}.md`), text);
   expect(reviewContent(directory, { today: '2026-11-21', preview: false }).errors).toEqual([]);
   const article = readArticles(directory).value.find((each) => each.slug === slug);
   expect(article).toMatchObject({
     title,
-    id: 13,
+    id,
     draft: true,
     category: 'Hotels',
     publishDate: '2026-11-21',
     tags: ['trams', 'hills'],
   });
+});
+
+test('published as it is, a draft has an error for each line that waits for words', () => {
+  const wish = { ...wishes, excerpt: newExcerpt(wishes.title) };
+  const { slug, text } = draftArticle(wish, surroundings());
+  writeFileSync(path.join(directory, 'blog', `${slug}.md`), text.replace('draft: true\n', ''));
+  const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
+  const lines = text.replace('draft: true\n', '').split('\n');
+  expect(errors.map(({ line }) => lines[line - 1])).toEqual([
+    'excerpt: Two days in Lisbon, in short.',
+    ...NEW_BODY.split('\n').filter(Boolean),
+  ]);
 });
 
 test.each([
@@ -99,6 +113,35 @@ test('the command writes a file once, never over another one, and as the formatt
   expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('stays as it is') });
   expect(readFileSync(file, 'utf8')).toBe('Words of a writer.');
 }, 30_000);
+
+test('the id of an article that is wrong in itself is taken, too', () => {
+  const article = (name: string, text: string) => writeFileSync(path.join(directory, 'blog', name), text);
+  article('no-title.md', '---\nid: 500\n---\n\nid: 900\n');
+  article('open-quote.md', "---\ntitle: 'x\nid: '501'\n---\n");
+  article('no-id.md', '---\ntitle: x\n---\n');
+  article('huge-id.md', '---\nid: 99999999999999999999\n---\n');
+  expect(draftArticle(wishes, surroundings()).text).toContain('\nid: 502\n');
+});
+
+test.each([
+  [
+    'authors.yaml',
+    'note: x\nauthors: none\n',
+    'authors.yaml:2:1  authors  found "none"; expected a list of authors',
+  ],
+  ['pictures.yaml', 'beach: 1\n', 'pictures.yaml:1:1  beach  found 1; expected one of id, alt, drawing'],
+])(
+  'where %s is broken, its findings are shown and nothing is asked or written',
+  (name, text, finding) => {
+    writeFileSync(path.join(directory, name), text);
+    const { status, stdout, stderr } = npx(['tsx', 'scripts/new-article.ts', 'Two days in Lisbon']);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(finding);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(readdirSync(path.join(directory, 'blog'))).not.toContain('two-days-in-lisbon.md');
+  },
+  30_000,
+);
 
 test('tags are those that the check takes', () => {
   expect(tagsIn('trams, Łódź ,, food & drink')).toEqual(['trams', 'Łódź', 'food & drink']);

@@ -27,6 +27,17 @@ test('a programme that nobody has is listed as unknown, not left out', () => {
   ]);
 });
 
+test('a short link of the network is listed, though nobody can tell whom it reaches', () => {
+  expect(
+    list(
+      '<a href="https://aviasales.tp.st/AbCd">1</a><a href="https://tpo.li/x">2</a><a href="https://nottp.st/">3</a>',
+    ),
+  ).toEqual([
+    ['unknown', 'unknown programme', '', '', '1'],
+    ['unknown', 'unknown programme', '', '', '2'],
+  ]);
+});
+
 test('a straight link to a partner is listed, a closed one as closed, one without a marker without', () => {
   expect(
     list(

@@ -2,8 +2,10 @@ import { nameSlug } from '@/lib/name-slug';
 import type { Article } from './articles';
 import type { Finding } from './finding';
 import { localPictureAt, type LocalPictures } from './local-pictures';
+import { byPlaceInIndex } from './magazine';
 import type { Outline, Part } from './markdown/outline';
 import { figureUrl } from './markdown/parse';
+import { isShown, type Edition } from './published';
 
 /** Characters that search results show before they cut; Google counts pixels, and about so many fit. */
 const TITLE_LENGTH = 60;
@@ -31,11 +33,14 @@ function adviseOnFields(article: Article, today: string): readonly Finding[] {
       ? [advice(field, `${text.length} characters`, `${most} at most, or search results cut it`)]
       : [];
   const last = updated ?? publishDate;
+  // Advice and no error: the clock of the machine that builds may be a day behind the writer's.
+  const latest = publishDate > today ? publishDate : today;
   const isStale = last < monthsBefore(today, STALE_AFTER);
   const reread = `the day on which you last read it through and mended it: ${STALE_AFTER} months are long`;
   return [
     ...tooLong('title', title, TITLE_LENGTH),
     ...tooLong('excerpt', excerpt, EXCERPT_LENGTH),
+    ...(last > latest ? [advice('updated', last, `${latest} at the latest: nobody has read it since`)] : []),
     ...(isStale ? [advice(updated ? 'updated' : 'publishDate', last, `'updated' with ${reread}`)] : []),
   ];
 }
@@ -76,10 +81,15 @@ export function adviseOn(
   return [...adviseOnFields(article, today), ...inBody, ...(isLinked ? [] : [linkless])];
 }
 
-/** Tags of one address have one page, under the name that comes first: two ways to write a tag, or two tags such as C and C#. */
-export function adviseOnTags(articles: readonly Article[]): readonly Finding[] {
+/**
+ * Tags of one address have one page, under the name that comes first in the index: two ways to write a tag, or two tags such as
+ * C and C#. What visitors do not see yet names no page, so it is judged last.
+ */
+export function adviseOnTags(articles: readonly Article[], edition: Edition): readonly Finding[] {
   const named = new Map<string, { readonly name: string; readonly file: string }>();
-  return articles.flatMap(({ file, lines, tags }) =>
+  const isHidden = (article: Article) => Number(!isShown(article, edition));
+  const inOrder = [...articles].sort((a, b) => isHidden(a) - isHidden(b) || byPlaceInIndex(a, b));
+  return inOrder.flatMap(({ file, lines, tags }) =>
     tags.flatMap((name): readonly Finding[] => {
       const first = named.get(nameSlug(name));
       if (!first) named.set(nameSlug(name), { name, file });

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
 import { ContentError, type Checked, type Finding } from './finding';
 import { readAuthors } from './authors';
+import { checkFields, findCutTexts } from './check-fields';
 import { readPictures, type Pictures } from './collections';
 import { didYouMean } from './nearest';
 import { currentEdition, isShown, previewLabel } from './published';
 import { findStrays, listFiles, oncePerProcess, readTextFile, type TextFile } from './read-files';
-import { RESERVED_SLUGS } from '@/lib/routes';
 import { checkRedirects } from './redirects';
 import { articleSchema } from './schemas';
 import { readYaml, type YamlSource } from './yaml-source';
@@ -68,29 +69,18 @@ function readArticle(absolute: string): Checked<ReadArticle | undefined> {
   if ('found' in parts) return { value: undefined, findings: [parts] };
   const yaml = readYaml(source.file, parts.frontmatter, 2);
   const { value, findings } = yaml.validate(articleSchema);
-  if (value === undefined) return { value: undefined, findings };
+  const cut = findCutTexts(yaml);
+  if (value === undefined) return { value: undefined, findings: [...findings, ...cut] };
   const bodyLine = source.text.slice(0, source.text.length - parts.body.length).split('\n').length;
   const lines = Object.fromEntries(
     LATER_FIELDS.map((field) => [field, yaml.findingAt([field], '', '').line]),
   ) as Article['lines'];
-  const own: Finding[] = [];
-  if (RESERVED_SLUGS.includes(value.slug)) {
-    own.push(yaml.findingAt(['slug'], `'${value.slug}'`, "another slug: the blog's own pages stand there"));
-  }
-  if (value.updated !== undefined && value.updated < value.publishDate) {
-    own.push(yaml.findingAt(['updated'], value.updated, `no date before publishDate, ${value.publishDate}`));
-  }
-  if (value.slug !== path.basename(absolute, '.md')) {
-    own.push(
-      yaml.findingAt(['slug'], `'${value.slug}'`, `the file's name, '${path.basename(absolute, '.md')}'`),
-    );
-  }
   return {
     value: {
       article: { ...value, body: parts.body, file: source.file, bodyLine, lines },
       source: yaml,
     },
-    findings: own,
+    findings: [...cut, ...checkFields(value, absolute, yaml)],
   };
 }
 
@@ -155,6 +145,15 @@ export function readArticles(directory: string): Checked<readonly Article[]> {
       ...checkRedirects(read),
     ],
   };
+}
+
+/** The ids that articles have, those that cannot be read for a mistake of theirs too. */
+export function takenIds(directory: string): readonly number[] {
+  const folder = path.join(directory, 'blog');
+  return listFiles(folder, '.md')
+    .map((name) => /^id:[ \t]*['"]?(\d+)/m.exec(readFileSync(path.join(folder, name), 'latin1'))?.[1])
+    .map(Number)
+    .filter(Number.isSafeInteger);
 }
 
 interface ArticleShelf {

@@ -1,4 +1,5 @@
 import { loadAirports } from '@/lib/deals/load-airports';
+import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import {
   loadDestinations,
   loadFlightGrid,
@@ -14,6 +15,7 @@ import { loadPartners } from '@/lib/partners/load-partners';
 import { adviseOn, adviseOnTags } from './advise';
 import { readArticles, type Article } from './articles';
 import { loadAuthors } from './authors';
+import { checkFinished } from './check-finished';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
 import { findingsOf, formatFinding, type Finding } from './finding';
 import { loadLocalPictures } from './local-pictures';
@@ -23,6 +25,7 @@ import { currentEdition, isShown, publicFrom, whyHidden, type Edition } from './
 import { keepReads } from './read-files';
 import { referencesIn } from './references';
 import { beachesSchema } from './schemas';
+import { findUnreadFiles } from './unread-files';
 import { readYamlFile } from './yaml-file';
 
 /** Every collection that a page loads; a new loader is added here and is checked from then on. */
@@ -39,6 +42,7 @@ const LOADERS: readonly ((directory: string) => unknown)[] = [
   loadHotels,
   loadHotelGrid,
   loadTransfers,
+  loadDealIndex,
   loadDestinations,
   loadServices,
   loadClaims,
@@ -106,6 +110,7 @@ export function reviewContent(
       errors: inOrder([
         ...readPictures(directory).findings,
         ...articles.findings,
+        ...outlined.flatMap(([article, body]) => checkFinished(article, body)),
         ...(references
           ? outlined.flatMap(([article, body]) => checkBody(article, body, references, edition))
           : []),
@@ -113,8 +118,9 @@ export function reviewContent(
       ]),
       advice: inOrder([
         ...outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, edition.today)),
-        ...adviseOnTags(articles.value),
+        ...adviseOnTags(articles.value, edition),
         ...adviseOnBeaches(directory, articles.value, edition),
+        ...findUnreadFiles(directory),
       ]),
     };
   });

@@ -12,9 +12,13 @@ export interface Finding {
   readonly expected: string;
 }
 
-/** `file:line:column  field  found …; expected …`, the one shape in which findings are shown anywhere. */
+/** `file:line:column  field  found …; expected …` on one line, the one shape in which findings are shown anywhere. */
 export function formatFinding({ file, line, column, field, found, expected }: Finding): string {
-  return `${file}:${line}:${column}  ${field}  found ${found}; expected ${expected}`;
+  // A heading, an address or an attribute may go over several lines.
+  return `${file}:${line}:${column}  ${field}  found ${found}; expected ${expected}`.replace(
+    /\s*[\r\n]\s*/g,
+    ' ',
+  );
 }
 
 /** Thrown by the loaders with everything that is wrong in one go; its message is the list, ready to be printed. */

@@ -66,7 +66,7 @@ export function listFiles(directory: string, extension: string): readonly string
 }
 
 /** Names that systems and editors leave behind; nobody meant them as content. */
-const LITTER = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
+export const LITTER = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
 /** A finding for everything in a directory that `listFiles` passes over, so that no misnamed file is missed in silence. */
 export function findStrays(directory: string, extension: string): readonly Finding[] {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadDealIndex } from '@/lib/deals/load-deal-index';
+import { DEAL_FILES, loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { partnerHosts } from '@/lib/partners/registry';
@@ -31,16 +31,21 @@ export function referencesIn(
   const plainLinks = Object.keys(registry.links).filter(
     (to) => !outboundProblem(registry, { to, target: {} }),
   );
+  // By the file's name: an article that took the slug of another one must not answer for it.
+  const anchors = new Map(
+    outlined
+      .filter(([, { parts }]) => !parts.some(({ kind }) => kind === 'unreadable'))
+      .map(([{ file }, outline]) => [routes.article(path.basename(file, '.md')), outline.anchors]),
+  );
   return {
     pictures: new Set(Object.keys(pictures)),
     localPictures,
     deals: new Set(loadDealIndex(directory).keys()),
+    dealFiles: DEAL_FILES.map((file) => path.basename(file)),
     partnerLinks: new Set(plainLinks),
     paths: pathsOf(articles, files),
-    // By the file's name: an article that took the slug of another one must not answer for it.
-    anchors: new Map(
-      outlined.map(([{ file }, { anchors }]) => [routes.article(path.basename(file, '.md')), anchors]),
-    ),
+    anchors,
+    unread: new Set(files.map((name) => routes.article(name)).filter((path) => !anchors.has(path))),
     moved: new Map(movedArticles(articles).map(({ from, to }) => [from, to])),
     partnerHosts: partnerHosts(registry),
   };

@@ -45,10 +45,13 @@ function isCalendarDate(text: string): boolean {
 }
 
 const dateRule = 'a date of the calendar as YYYY-MM-DD, such as 2025-03-09';
+/** An earlier year is a slip of the finger, and would put the article at the end of every list. */
+const FIRST_DATE = '2000-01-01';
 export const calendarDate = z
   .string(dateRule)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, dateRule)
-  .refine(isCalendarDate, dateRule);
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: dateRule, abort: true })
+  .refine(isCalendarDate, { error: dateRule, abort: true })
+  .refine((date) => date >= FIRST_DATE, `a date from ${FIRST_DATE} on`);
 
 const idRule = 'a whole number from 1 that no other entry has';
 const id = z.int(idRule).positive(idRule);

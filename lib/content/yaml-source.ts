@@ -41,12 +41,19 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
+/** What to write instead, where that can be said. */
+const SYNTAX: Readonly<Record<string, string>> = {
+  TAG_RESOLVE_FAILED: "quotation marks around a text that starts with '!'",
+};
+
 /** Text of YAML that has been parsed but not yet been believed. */
 export interface YamlSource {
   readonly data: unknown;
   readonly findings: readonly Finding[];
   /** A finding at the place of the value at `path`, for checks that a schema of one file cannot make. */
   readonly findingAt: (path: Path, found: string, expected: string) => Finding;
+  /** The comment right behind an unquoted text at `path`, from its `#`: it may have been meant as part of the text. */
+  readonly commentBehind: (path: Path) => string | undefined;
   /** Holds the data against a schema; messages of the schema say what was expected. */
   readonly validate: <T>(schema: z.ZodType<T>) => {
     readonly value: T | undefined;
@@ -75,8 +82,9 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     found,
     expected,
   });
-  const syntax = document.errors.map((error) =>
-    finding(error.pos[0], 'YAML', error.message.split('\n')[0] ?? error.code, 'valid YAML'),
+  // A warning is a mistake here, too: of `!Viva Italia`, the first word would be lost.
+  const syntax = [...document.errors, ...document.warnings].map(({ pos, message, code }) =>
+    finding(pos[0], 'YAML', message.split('\n')[0] ?? code, SYNTAX[code] ?? 'valid YAML'),
   );
   // An alias bomb makes toJS throw; it is a mistake in the file like any other.
   let data: unknown;
@@ -94,6 +102,11 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     data,
     findings: syntax,
     findingAt,
+    commentBehind: (path) => {
+      const node = document.getIn(path, true);
+      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
+      return /^[ \t]*(#.*)/.exec(text.slice(node.range[1]))?.[1];
+    },
     validate: (schema) => {
       if (syntax.length > 0) return { value: undefined, findings: syntax };
       const result = schema.safeParse(data);

@@ -69,10 +69,11 @@ export function liveEntry<T extends Replaceable>(entries: Readonly<Record<string
   return entry;
 }
 
-/** Every host that belongs to a partner or the network: what no other file of the site may contain. */
+/** Every host that belongs to a partner or the network, without subdomains: what no other file of the site may contain. */
 export function partnerHosts({ network, partners, searchForm, embeds }: PartnerRegistry): readonly string[] {
   const hosts = [
     new URL(network.linkUrl).hostname,
+    ...network.shortHosts,
     network.widgetHost,
     new URL(searchForm.action).hostname,
     ...Object.values(partners).flatMap((partner) => partner.hosts),

@@ -148,8 +148,8 @@ const footerRule = 'a list of at least one key of links';
 export const partnersSchema = z.strictObject(
   {
     network: z.strictObject(
-      { linkUrl: httpsAddress, widgetHost: host, csp },
-      'one of linkUrl, widgetHost, csp',
+      { linkUrl: httpsAddress, shortHosts: z.array(host, 'a list of hosts'), widgetHost: host, csp },
+      'one of linkUrl, shortHosts, widgetHost, csp',
     ),
     partners: byKey(partner, 'a list of partners by key'),
     links: byKey(

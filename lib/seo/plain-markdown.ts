@@ -1,6 +1,7 @@
 import type { Article } from '@/lib/content/articles';
 import { loadSite, photoOf, type Pictures } from '@/lib/content/collections';
 import { loadMagazine } from '@/lib/content/magazine';
+import { portableMarkdown } from '@/lib/content/markdown/portable';
 import { formatCalendarDate } from '@/lib/dates';
 import { photoUrl } from '@/lib/picture';
 import { NAVIGATION, routes } from '@/lib/routes';
@@ -17,13 +18,10 @@ export function articleMarkdown(
   { title, excerpt, author, publishDate, slug, body }: Article,
   pictures: Pictures,
 ): string {
-  const text = body
-    .trim()
-    .replace(/\]\(photo:([a-z0-9-]+)/g, (_, key: string) => `](${photoUrl(photoOf(pictures, key).id, 1200)}`)
-    .replace(/\]\((\/[^)\s]*)/g, (_, path: string) => `](${absoluteUrl(path)}`)
-    // What only our own pages know how to draw: of deals and links that earn the words stay, of boxes what is in them.
-    .replace(/^:::.*\n?/gm, '')
-    .replace(/:{1,2}[a-z]+\[([^\]]*)\]\{[^}]*\}/g, '$1');
+  const text = portableMarkdown(body, {
+    site: absoluteUrl(''),
+    photo: (key) => (Object.hasOwn(pictures, key) ? photoUrl(photoOf(pictures, key).id, 1200) : undefined),
+  }).trim();
   const byline = `By ${plain(author)}, ${formatCalendarDate(publishDate)}. ${absoluteUrl(routes.article(slug))}`;
   return `# ${plain(title)}\n\n> ${plain(excerpt)}\n\n${byline}\n\n${text}\n`;
 }

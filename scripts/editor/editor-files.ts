@@ -1,6 +1,7 @@
 import { loadAuthors } from '@/lib/content/authors';
 import { loadPictures } from '@/lib/content/collections';
-import { CONTENT_KINDS, jsonSchemaOf } from './json-schemas';
+import { CONTENT_KINDS } from '@/lib/content/kinds';
+import { jsonSchemaOf } from './json-schemas';
 import { frontmatterSnippets } from './snippets';
 
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

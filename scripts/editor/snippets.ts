@@ -39,6 +39,8 @@ export function frontmatterSnippets({ properties = {}, required = [] }: JsonSche
       ...fields
         .filter(([name]) => required.includes(name))
         .map(([name, field], index) => line(name, field, index + 1)),
+      // As from 'npm run new': what is only begun is not to be published with the next build.
+      'draft: true',
       '---',
       '',
       '$0',

@@ -64,6 +64,11 @@ test.each<readonly [what: string, changes: Partial<Article>, advice: string]>([
     "6:1 publishDate: 2025-05-20; 'updated' with the day on which you last read it through and mended it: 18 months are long",
   ],
   [
+    'an update to come',
+    { updated: '2026-11-22' },
+    '7:1 updated: 2026-11-22; 2026-11-21 at the latest: nobody has read it since',
+  ],
+  [
     'a stale updated',
     { publishDate: '2020-01-01', updated: '2025-05-20' },
     "7:1 updated: 2025-05-20; 'updated' with the day on which you last read it through and mended it: 18 months are long",
@@ -114,15 +119,34 @@ test('what is just within a limit is well', () => {
   ).toEqual([]);
 });
 
+/** Advice on the tags of some articles, as it is shown. */
+const adviceOnTags = (...changes: readonly Partial<Article>[]) =>
+  adviseOnTags(
+    changes.map((change, index) => ({ ...ARTICLE, id: changes.length - index, ...change })),
+    { today: TODAY, preview: false },
+  ).map(({ file, line, found, expected }) => `${file}:${line} ${found}; ${expected}`);
+
 test('tags that would share a page are told where the second name stands', () => {
-  const articles = [
-    { ...ARTICLE, tags: ['C', 'city breaks'] },
-    { ...ARTICLE, file: 'other.md', tags: ['city breaks', 'City-Breaks', 'C#'] },
-  ];
   expect(
-    adviseOnTags(articles).map(({ file, line, found, expected }) => `${file}:${line} ${found}; ${expected}`),
+    adviceOnTags(
+      { tags: ['C', 'city breaks'] },
+      { file: 'other.md', tags: ['city breaks', 'City-Breaks', 'C#'] },
+    ),
   ).toEqual([
     "other.md:9 'City-Breaks', which shares a page with 'city breaks' in a-title.md; 'city breaks', or a tag of other letters",
     "other.md:9 'C#', which shares a page with 'C' in a-title.md; 'C', or a tag of other letters",
+  ]);
+});
+
+test('the name of a page is that of the first article of the index, whatever the order of the files', () => {
+  expect(
+    adviceOnTags(
+      { file: 'old.md', publishDate: '2025-01-01', tags: ['Packing'] },
+      { file: 'new.md', publishDate: '2026-01-01', tags: ['packing'] },
+      { file: 'draft.md', publishDate: '2026-02-01', tags: ['PACKING'], draft: true },
+    ),
+  ).toEqual([
+    "old.md:9 'Packing', which shares a page with 'packing' in new.md; 'packing', or a tag of other letters",
+    "draft.md:9 'PACKING', which shares a page with 'packing' in new.md; 'packing', or a tag of other letters",
   ]);
 });

@@ -58,6 +58,16 @@ test('all bad files are told in one go, data files too', () => {
   expect([...files].sort()).toEqual(['beaches.yaml', 'one.md', 'site.yaml', 'two.md']);
 });
 
+test('a list that nobody has is told, unless an article that cannot be read may have it', () => {
+  const linking = article({}, 'See [these](/blog/tag/of-the-other).');
+  expect(findingsOf(linking)).toEqual([
+    expect.stringContaining("link  found '/blog/tag/of-the-other'; expected a page of the site"),
+  ]);
+  const other = article({ id: '98', slug: 'other', title: undefined, tags: '[of the other]' });
+  writeFileSync(path.join(directory, 'blog', 'other.md'), other);
+  expect(findingsOf(linking)).toEqual([]);
+});
+
 test('a beach leads to an article that exists', () => {
   rmSync(path.join(directory, 'blog', 'quiet-beaches-of-europe.md'));
   expect(reviewContent(directory).errors.map(({ field }) => field)).toEqual(['0.slug', '1.slug', '2.slug']);

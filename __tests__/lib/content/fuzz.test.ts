@@ -2,13 +2,19 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { adviseOn } from '@/lib/content/advise';
 import type { Article } from '@/lib/content/articles';
 import { readArticles } from '@/lib/content/articles';
+import { checkFinished } from '@/lib/content/check-finished';
 import { loadPictures, type Pictures } from '@/lib/content/collections';
 import { formatFinding } from '@/lib/content/finding';
+import { loadLocalPictures } from '@/lib/content/local-pictures';
+import { checkBody } from '@/lib/content/markdown/check-body';
 import { UnreadableBody } from '@/lib/content/markdown/limits';
 import { outlineOf } from '@/lib/content/markdown/outline';
 import { bodyHtml, renderBody } from '@/lib/content/markdown/render';
+import { referencesIn } from '@/lib/content/references';
+import { articleMarkdown } from '@/lib/seo/plain-markdown';
 import { offencesIn } from './html-offences';
 
 /*
@@ -20,7 +26,8 @@ const RUNS = { seed: 20_261_121, numRuns: 250 };
 const REAL = readdirSync('content/blog').map((name) => readFileSync(path.join('content/blog', name), 'utf8'));
 
 /** Any key is a picture: what the check refuses must still be harmless. */
-const anyPicture: Pictures = new Proxy(loadPictures(), {
+const loadedPictures = loadPictures();
+const anyPicture: Pictures = new Proxy(loadedPictures, {
   get: (pictures, key) => (Object.hasOwn(pictures, key) ? Reflect.get(pictures, key) : pictures.beach),
 });
 const context = {
@@ -197,6 +204,33 @@ test('the outline of any Markdown ends, and names only lines that are there', ()
       const lines = body.split('\n').length;
       expect(words).toBeGreaterThanOrEqual(0);
       for (const { line } of parts) expect(line).toBeLessThanOrEqual(lines);
+    }),
+    RUNS,
+  );
+}, 60_000);
+
+test('the check, the advice and the public Markdown of any body come to an end, and each finding has its line', () => {
+  const edition = { today: '2026-11-21', preview: false };
+  const pictures = loadLocalPictures('public');
+  const references = referencesIn('content', [], pictures);
+  const [known] = readArticles('content').value;
+  if (!references || !known) throw new Error('The content of the site is broken');
+  fc.assert(
+    fc.property(anyBody, (body) => {
+      const article = { ...known, body };
+      const outline = outlineOf(body);
+      const findings = [
+        ...checkBody(article, outline, references, edition),
+        ...checkFinished(article, outline),
+        ...adviseOn(article, outline, pictures, edition.today),
+      ];
+      const lines = known.bodyLine + body.split('\n').length;
+      for (const finding of findings) {
+        expect(formatFinding(finding)).not.toMatch(/\n/);
+        expect(finding.column).toBeGreaterThan(0);
+        expect(finding.line).toBeLessThan(lines);
+      }
+      expect(articleMarkdown(article, loadedPictures)).toContain(known.slug);
     }),
     RUNS,
   );

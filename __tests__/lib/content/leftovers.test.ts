@@ -1,0 +1,58 @@
+import { outlineOf } from '@/lib/content/markdown/outline';
+
+/** What is told of a body by itself, as `line:column field found`. */
+const toldOf = (body: string) =>
+  outlineOf(body).parts.flatMap((part) =>
+    part.kind === 'mistake' ? `${part.line}:${part.column} ${part.field} ${part.found}` : [],
+  );
+
+test.each([
+  'Doors open at 10:30, last entry at 17:00: do not be late. It is 9:am and 5:partner.',
+  'He wrote "definately" [sic] (in a letter), and [sic] again. [Ask] (twice).',
+  'From $49 a night, 5 * 60 minutes, **** and ***** hotels, a|b, and #1 of 3.',
+  '#1 on the list, and issue #5.',
+  'Two * three, a_b_c, 1 | 2, 100 % and C# or F#.',
+  'Packing :tip of the day: note the date.',
+  'A std::string, and https://example.com/a::b, from Rome :: Milan or 9:00::10:00.',
+  '**Bold**, *thin*, ***both***, ~~gone~~, [a link](/flights "A title"), <https://example.com/>.',
+  '[A [nested] link](/flights) and [one][r] by name.\n\n[r]: /flights',
+  '| a | b |\n| - | - |\n| 1 |\n| 1 | 2 |',
+  'Words\n\n---\n\nWords',
+  'A note.[^1]\n\n[^1]: With `code`.',
+  ':::note[Label]\nWords.\n:::',
+  '`**`, `] (/x)`, `::deal[`, `#a` and `[^2]` in code',
+  '```md\n#Heading\n**\n[a] (/b)\n:::\n| a |\n```',
+  '~~~\n```\n~~~',
+  '> ```\n> code\n> ```\n\n- ```\n  code\n  ```',
+  '    #indented\n    **code',
+  '\\#Tag, \\**, \\[a\\](b c), \\::deal, &#42;* and \\:::',
+])('nothing is wrong with %j', (body) => {
+  expect(toldOf(body)).toEqual([]);
+});
+
+test.each([
+  ['Text.\n\n- One\n- Read [*this*] (/flights)', '4:8 markup', '[*this*] (/flights)'],
+  ['> One\n> ##Two', '2:3 markup', '##Two'],
+  ['One  \n#Two', '2:1 markup', '#Two'],
+  ['| a |\n| - |\n| **b |', '3:3 markup', '**'],
+  ['::deal[A **bold]{#boston-dublin}', '1:10 markup', '**'],
+  ['## A **heading', '1:6 markup', '**'],
+  ['[`a`][nope]', '1:1 markup', '[`a`][nope]'],
+  ['A [link to **b](/flights)', '1:12 markup', '**'],
+  ['\ufeff##Two', '1:2 markup', '##Two'],
+  ['Words.\n\n::deal[Why]{#x', '3:1 directive', '::deal[Why]{#x'],
+])('%j is told at its place', (body, place, typed) => {
+  expect(toldOf(body)).toEqual([`${place} '${typed}', which shows as it is`]);
+});
+
+test('of one block, not more is told than helps', () => {
+  expect(toldOf('**a '.repeat(500))).toHaveLength(20);
+});
+
+test.each([
+  ['> ```\n> code\n\nText.', "1:3 code '```' without an end"],
+  ['~~~\n```', "1:1 code '~~~' without an end"],
+  ['Two\nwords\n---', "1:1 heading a line of dashes right below 'words', which makes a heading of it"],
+])('%j is not what it seems', (body, told) => {
+  expect(toldOf(body)).toEqual([told]);
+});

@@ -1,0 +1,80 @@
+import type { Article } from '@/lib/content/articles';
+import { loadPictures } from '@/lib/content/collections';
+import { photoUrl } from '@/lib/picture';
+import { articleMarkdown } from '@/lib/seo/plain-markdown';
+import { absoluteUrl } from '@/lib/site-address';
+
+const pictures = loadPictures();
+const beach = photoUrl(pictures.beach?.id ?? '', 1200);
+const site = absoluteUrl('');
+
+const ARTICLE = {
+  title: 'A *title*',
+  excerpt: 'An excerpt.',
+  author: 'Marta Lindqvist',
+  publishDate: '2025-03-09',
+  slug: 'a-title',
+} as Article;
+
+/** The body as it stands below title, excerpt and byline. */
+const bodyOf = (body: string) =>
+  articleMarkdown({ ...ARTICLE, body }, pictures)
+    .split('\n\n')
+    .slice(3)
+    .join('\n\n');
+
+test('title, excerpt and byline stand in front, with the address of the page', () => {
+  expect(articleMarkdown({ ...ARTICLE, body: '\nText.\n' }, pictures)).toBe(
+    `# A \\*title\\*\n\n> An excerpt.\n\nBy Marta Lindqvist, March 9, 2025. ${site}/blog/a-title\n\nText.\n`,
+  );
+});
+
+test.each([
+  [
+    'a link',
+    '[a](/flights#x "T") and [b](https://example.com/)',
+    `[a](${site}/flights#x "T") and [b](https://example.com/)`,
+  ],
+  ['a link by reference', '[a][r]\n\n[r]: /flights', `[a][r]\n\n[r]: ${site}/flights`],
+  ['a link to the page itself', '[a](#x)', '[a](#x)'],
+  ['a photo', '![Palms [2]](photo:beach "Noon")', `![Palms [2]](${beach} "Noon")`],
+  ["a picture of the site's own", '![Map](</pictures/my map.jpg>)', `![Map](<${site}/pictures/my map.jpg>)`],
+  ['a picture in a link', '[![A](photo:beach)](/flights)', `[![A](${beach})](${site}/flights)`],
+  ['an unknown photo', '![A](photo:any) and more', '![A](photo:any) and more'],
+  [
+    'code',
+    '`](photo:any)` and\n\n```md\n![A](photo:beach) [b](/flights) <!-- c -->\n:::tip\n```',
+    '`](photo:any)` and\n\n```md\n![A](photo:beach) [b](/flights) <!-- c -->\n:::tip\n```',
+  ],
+  ['a comment of its own', 'One.\n\n<!-- ![A](photo:any)\n\nsecret -->\n\nTwo.', 'One.\n\nTwo.'],
+  ['a comment in a line', 'One <!-- secret -->two.', 'One two.'],
+  ['a comment in a quote', '> <!-- secret -->\n> Words.', '> \n> Words.'],
+  ['a figure', '::figure[At "noon"]{photo=beach alt="Palms"}', `![Palms](${beach} "At \\"noon\\"")`],
+  [
+    'a figure of a file',
+    '::figure{src="/pictures/my map.jpg" alt="Map"}',
+    `![Map](${site}/pictures/my%20map.jpg)`,
+  ],
+  ['a figure of nothing', '::figure[At noon]{photo=any alt="Palms"}', 'At noon'],
+  ['a deal', '::deal[For a *late* landing]{#private-car}', 'For a *late* landing'],
+  [
+    'a link that earns',
+    'You can :partner[search [for] rooms]{to=hotels-search place=one} now.',
+    'You can search [for] rooms now.',
+  ],
+  [
+    'a box',
+    ':::tip\nFold **it** [last](/flights).\n\n- One\n:::\n\nMore.',
+    `Fold **it** [last](${site}/flights).\n\n- One\n\nMore.`,
+  ],
+  ['a box with words behind its name', '> :::note[First]\n> Words.\n> :::', '> First\n> \n> Words.'],
+  ['a box in a box', '::::tip\n:::note\nWords.\n:::\n::::', 'Words.'],
+  ['what only looks like a directive', 'At 9:am, :partner and ::deal.', 'At 9:am, :partner and ::deal.'],
+])('%s', (_what, body, markdown) => {
+  expect(bodyOf(body)).toBe(`${markdown}\n`);
+});
+
+test('a body that nobody can read stays as it is', () => {
+  const body = `${'> '.repeat(500)}a`;
+  expect(bodyOf(body)).toBe(`${body}\n`);
+});

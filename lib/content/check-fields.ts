@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { z } from 'zod';
+import { nameSlug } from '@/lib/name-slug';
+import { RESERVED_SLUGS } from '@/lib/routes';
+import type { Finding } from './finding';
+import type { articleSchema } from './schemas';
+import type { YamlSource } from './yaml-source';
+
+type Fields = Readonly<z.infer<typeof articleSchema>>;
+
+/** Texts in which a `#` is likely, and begins a comment of YAML: 'Room #5' is the text 'Room'. */
+export function findCutTexts(source: YamlSource): readonly Finding[] {
+  return ['title', 'excerpt'].flatMap((field) => {
+    const comment = source.commentBehind([field]);
+    const expected = 'quotation marks around the whole text, or the comment in a line of its own';
+    return comment === undefined
+      ? []
+      : source.findingAt([field], `'${comment}' behind the text, which YAML takes for a comment`, expected);
+  });
+}
+
+/** Two ways to write a tag that give one address are one tag. */
+function findSameTags({ tags }: Fields, source: YamlSource): readonly Finding[] {
+  return tags.flatMap((tag, index) => {
+    const first = tags.findIndex((other) => nameSlug(other) === nameSlug(tag));
+    return first === index
+      ? []
+      : source.findingAt(['tags', index], `'${tag}', as '${tags[first]}' before`, 'each tag once');
+  });
+}
+
+/** What the schema of the frontmatter cannot see. @param file path of the article */
+export function checkFields(fields: Fields, file: string, source: YamlSource): readonly Finding[] {
+  const { slug, publishDate, updated } = fields;
+  const name = path.basename(file, '.md');
+  const findings: Finding[] = [];
+  if (RESERVED_SLUGS.includes(slug)) {
+    findings.push(source.findingAt(['slug'], `'${slug}'`, "another slug: the blog's own pages stand there"));
+  }
+  if (updated !== undefined && updated < publishDate) {
+    findings.push(source.findingAt(['updated'], updated, `no date before publishDate, ${publishDate}`));
+  }
+  if (slug !== name) findings.push(source.findingAt(['slug'], `'${slug}'`, `the file's name, '${name}'`));
+  return [...findings, ...findSameTags(fields, source)];
+}

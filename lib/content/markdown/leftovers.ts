@@ -1,0 +1,178 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { CALLOUTS, isCallout } from './parse';
+
+/*
+ * Markup that Markdown did not take as such stands in the text as it was typed: `[a link] (/flights)`. Only the text of a body
+ * is looked at, never its code, and what is escaped (`\**`) is meant to be seen.
+ */
+
+/** What is wrong with a body however the rest of the magazine looks. Line and column are those of the body, 1-based. */
+export interface Mistake {
+  readonly line: number;
+  readonly column: number;
+  readonly field: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly expected: (typed: string) => string;
+  readonly field?: 'directive';
+  /** Whether it is about the start of a line, which only a paragraph can have wrong. */
+  readonly ofLines?: true;
+  /** Whether what else it finds in a block is wrong because of the first: the end of a box, the second row of a table. */
+  readonly once?: true;
+}
+
+/** Stands for what is no text, such as code or the address of a link. */
+const HIDDEN = '\ufffc';
+/** Mistakes told of one block; more would only be noise, and a hostile file has thousands. */
+const MOST_TOLD = 20;
+/** Signs that stand for themselves; a letter is put in place of each. */
+const ESCAPED = /\\[!-/:-@[-`{-~]|&#?\w+;/g;
+
+const BOXES = Object.keys(CALLOUTS).join('|');
+const DIRECTIVES = `deal|partner|figure|${BOXES}`;
+/** Words and attributes behind the name of a directive, in whatever form. */
+const PARTS = '(?:[ \\t]*\\[[^\\]\\n]{0,200}\\]?)?(?:[ \\t]*\\{[^}\\n]{0,200}\\}?)?';
+/** What a link or picture leads to begins like this; in prose, brackets may stand before parentheses. */
+const ADDRESS = `[/#]|https?:|mailto:|tel:|photo:|www\\.|${HIDDEN}`;
+
+function directiveExpected(typed: string): string {
+  if (/^:+$/.test(typed)) return "a line such as ':::tip' above it, of which this is the end";
+  const [, colons = '', blanks = '', name = ''] = /(:+)([ \t]*)(\w*)/.exec(typed) ?? [];
+  if (name === 'partner')
+    return "':partner[words]{to=… place=…}' in a line of text, without blanks between its parts";
+  if (blanks !== '' || !new RegExp(`^(?:${DIRECTIVES})$`).test(name))
+    return "a directive without blanks after its colons, such as ':::tip' or '::deal[words]{#id}'";
+  const right = (isCallout(name) ? ':::' : '::') + name;
+  if (`${colons}${name}` !== right) return `'${right}', in a line of its own`;
+  const parts = isCallout(name) ? '[words]' : '[words] and {…}';
+  return `'${right}' at the start of a line, and nothing behind the name but ${parts}`;
+}
+
+function addressExpected(typed: string): string {
+  const [, address = ''] = /\]\((.*)/.exec(typed) ?? [];
+  if (/[“”‘’]/.test(address))
+    return 'straight quotes around what stands behind the address, as in \'(/a "b")\'';
+  if (/\s/.test(address.replace(/\s+(["'(]).*/, '')))
+    return "an address without blanks; '%20' stands for one";
+  return "an address between '](' and ')', behind it a title in quotes at most; '\\]' shows the sign";
+}
+
+/**
+ * In the order in which they are tried: what one has found, the later ones leave alone. A look back to the start of a line comes
+ * behind a look at the character itself, or long rows of blanks would take time by the square of their length.
+ */
+const RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      [
+        '(?=:)(?<=^[ \\t>]*):{2,}[ \\t]*\\p{L}[^\\n]*',
+        `:{1,3}(?:${DIRECTIVES})${PARTS}(?<=[\\]}])`,
+        `(?<![\\w:])(?::{2,}\\p{L}[\\w-]*|:(?:deal|partner|figure)(?![\\w-]))${PARTS}`,
+        `(?=:)(?<=^[ \\t>]*):(?:${BOXES})[ \\t]*$`,
+        '(?<!:):{3,}(?!:)',
+      ].join('|'),
+      'gmu',
+    ),
+    field: 'directive',
+    once: true,
+    expected: directiveExpected,
+  },
+  {
+    pattern: /\[\^[^[\]\s]+\]/g,
+    expected: (typed) => `a line '${typed}: …' with the note, once, below the text`,
+  },
+  {
+    pattern: new RegExp(`!?\\[[^[\\]]*\\][ \\t]+\\((?=${ADDRESS})[^)\\n]*\\)?`, 'g'),
+    expected: () => "no blank between ']' and '(', or '\\]' to show the sign",
+  },
+  { pattern: /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g, expected: addressExpected },
+  {
+    pattern: /(?:!?\[[^[\]]*)?\]\[[^[\]\n]*\]/g,
+    expected: () => "'[words](address)', or a line '[name]: address' for the name in the second brackets",
+  },
+  {
+    pattern: /!\[[^[\]\n]*\]?/g,
+    expected: () => "'![what it shows](photo:key)' in a paragraph of its own",
+  },
+  {
+    pattern: /(?<!\*)\*\*(?!\*)|(?<!\*)\*{3}(?=[^\s*])|(?<=[^\s*])\*{3}(?!\*)/g,
+    expected: () => "'**' right before the first and right behind the last word, or '\\*' to show a star",
+  },
+  {
+    pattern: /(?=#)(?<=^[ \t>]*)(?:#{2,6}[^#\s]|#{7,}|#\p{L})[^\n]*/gmu,
+    ofLines: true,
+    expected: () => "a blank behind the signs of a heading, as in '## Words', or '\\#' to show the sign",
+  },
+  {
+    pattern: /(?=\|)(?<=^[ \t>]*)\|[^\n]*/gm,
+    ofLines: true,
+    once: true,
+    expected: () =>
+      "a row such as '| --- | --- |' below the head of a table, with as many cells, or '\\|' to show the sign",
+  },
+];
+
+/** The source of a block in which only its text can be seen, each character in its place. */
+function textOf(block: Nodes, source: string): string {
+  const { start, end } = block.position ?? {};
+  const hide = (text: string) => text.replace(/[^\s>]/g, HIDDEN);
+  let at = start?.offset ?? 0;
+  let seen = '';
+  visit(block, 'text', ({ position }) => {
+    // What Markdown itself links, an address without brackets, can be left without a place.
+    if (!position) return;
+    const { start: from, end: to } = position;
+    const text = source.slice(from.offset, to.offset);
+    seen += hide(source.slice(at, from.offset)) + text.replace(ESCAPED, (signs) => 'x'.repeat(signs.length));
+    at = to.offset ?? at;
+  });
+  return seen + hide(source.slice(at, end?.offset));
+}
+
+/** As typed, on one line and short enough for a finding. */
+function shown(typed: string): string {
+  const line = typed.replace(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}
+
+/** What holds words and no other blocks. */
+const WORDED: ReadonlySet<string> = new Set<Nodes['type']>([
+  'paragraph',
+  'heading',
+  'tableCell',
+  'leafDirective',
+]);
+
+/** Markup that a block of a parsed body shows as it was typed. @param source the text that was parsed */
+export function leftoversIn(block: Nodes, source: string): readonly Mistake[] {
+  if (!WORDED.has(block.type) || !block.position) return [];
+  const text = textOf(block, source);
+  const { line, column, offset = 0 } = block.position.start;
+  const taken: { readonly from: number; readonly to: number }[] = [];
+  const mistakes: Mistake[] = [];
+  for (const { pattern, expected, field = 'markup', ofLines, once } of RULES) {
+    if (ofLines && block.type !== 'paragraph') continue;
+    for (const { index: from, 0: match } of text.matchAll(pattern)) {
+      if (mistakes.length === MOST_TOLD) return mistakes;
+      const to = from + match.length;
+      if (taken.some((other) => from < other.to && other.from < to)) continue;
+      taken.push({ from, to });
+      const before = text.slice(0, from).split('\n');
+      const typed = source.slice(offset + from, offset + to);
+      mistakes.push({
+        line: line + before.length - 1,
+        column: before.length === 1 ? column + from : (before.at(-1)?.length ?? 0) + 1,
+        field,
+        found: `'${shown(typed)}', which shows as it is`,
+        expected: expected(typed),
+      });
+      if (once) break;
+    }
+  }
+  return mistakes;
+}

@@ -1,0 +1,24 @@
+/*
+ * What `npm run new` writes into an article so that it is valid from the start, and what no reader is to see.
+ */
+
+/** The body of a new article. */
+export const NEW_BODY = `Say in two or three sentences what a reader will be able to do after this article.
+
+## The first question a reader has
+
+Answer it, and lead on to [another article](/blog) where that helps.
+`;
+
+/** The excerpt of a new article, where its writer gives none. */
+export const newExcerpt = (title: string): string => `${title.replace(/\s+/g, ' ').trim()}, in short.`;
+
+const PLACEHOLDERS = NEW_BODY.split('\n').filter(Boolean);
+
+/** Lines of a body that are still those of a new article. @returns each with its line in the body, 1-based */
+export function placeholdersIn(body: string): readonly { readonly line: number; readonly text: string }[] {
+  return PLACEHOLDERS.flatMap((text) => {
+    const at = body.indexOf(text);
+    return at < 0 ? [] : [{ line: body.slice(0, at).split('\n').length, text }];
+  });
+}

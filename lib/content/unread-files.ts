@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from './finding';
+import { CONTENT_KINDS } from './kinds';
+import { didYouMean } from './nearest';
+import { displayPath, LITTER } from './read-files';
+
+/** Paths of the data files, below `content/`. */
+const KNOWN: readonly string[] = Object.values(CONTENT_KINDS)
+  .flatMap(({ files }): readonly string[] => files)
+  .map((file) => file.replace('content/', ''));
+
+/** What the file may have been meant to be. */
+function expectedFor(name: string): string {
+  if (/\.(?:md|markdown)$/i.test(name)) return 'a place in content/blog, where articles stand';
+  const { dir, base } = path.posix.parse(name);
+  const beside = KNOWN.filter((known) => path.posix.dirname(known) === (dir || '.'));
+  return `a file that the site knows${didYouMean(
+    base,
+    beside.map((known) => path.posix.basename(known)),
+  )}`;
+}
+
+/** Files below a content directory that nothing reads, so that no misplaced one is missed in silence; `blog` has a check of its own. */
+export function findUnreadFiles(directory: string): readonly Finding[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)).split(path.sep))
+    .filter(([top, ...rest]) => top !== 'blog' || rest.length === 0)
+    .filter((parts) => !parts.some((part) => LITTER.test(part)) && !/^readme\b/i.test(parts.at(-1) ?? ''))
+    .map((parts) => parts.join('/'))
+    .filter((name) => !KNOWN.includes(name))
+    .map((name) => ({
+      ...{ file: displayPath(path.join(directory, name)), line: 1, column: 1, field: 'file' },
+      found: 'a file that nothing reads',
+      expected: expectedFor(name),
+    }));
+}
