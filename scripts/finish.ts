@@ -7,7 +7,7 @@ import { securityHeaders } from '@/lib/security/policy';
 import { runCommand, UserError } from './command';
 import { compress } from './finish/compress';
 import { filesBelow } from './finish/files';
-import { finishPages } from './finish/finish-pages';
+import { finishedByHalf, finishPages } from './finish/finish-pages';
 import { headersFile } from './finish/header-files';
 import { writeMovedPages } from './finish/moved-pages';
 import { UnknownPageError } from './finish/next-page';
@@ -45,14 +45,15 @@ const COMMAND = {
  *   5. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
  */
 async function finish(directory: string): Promise<void> {
-  const head = finishPages(directory, 'public');
-  if (!head) {
-    // Written last: without it, an earlier run ended halfway.
-    if (!existsSync(path.join(directory, '_headers')))
-      throw new UserError(`The export in '${directory}' was finished by half. Run 'npm run build' again.`);
+  if (!existsSync(directory))
+    throw new UserError(`There is no export in '${directory}'. Run 'npm run build' first.`);
+  // Written last: with it, an earlier run came to its end.
+  if (existsSync(path.join(directory, '_headers'))) {
     console.log(`The export in '${directory}' is finished already.`);
     return;
   }
+  const head = finishPages(directory, 'public');
+  if (!head) throw finishedByHalf(directory);
   const gone = prune(directory);
   const moved = movedArticles(loadMagazine().articles);
   writeMovedPages(directory, moved, head.policy);

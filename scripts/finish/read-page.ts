@@ -20,7 +20,8 @@ export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 're
 /** The one page whose payload stands under another name. */
 const PAYLOADS: Readonly<Record<string, string>> = { '404.html': '_not-found' };
 
-const isFinished = (html: string) =>
+/** Whether a page was finished before. */
+export const isFinished = (html: string): boolean =>
   // The search is quick and may be wrong about where the words stand; then the parser decides.
   html.includes('data-app=') &&
   tagsOf(html, ['script']).some(({ attributes }) => attributes['data-app'] !== undefined);
@@ -28,12 +29,9 @@ const isFinished = (html: string) =>
 /**
  * Reads a page and compares its inlined payload with the file that will take its place.
  *
- * @returns undefined for a page that was finished before
  * @throws UnknownPageError naming the page, what was found and what was expected
  */
-export function readPage(directory: string, file: string): ReadPage | undefined {
-  const html = readFileSync(path.join(directory, file), 'utf8');
-  if (isFinished(html)) return undefined;
+export function readPage(directory: string, file: string, html: string): ReadPage {
   const { startSet, rows, ...places } = readNextPage(file, html, START_SCRIPT);
   const foreign = startSet.chunks.find((src) => !src.startsWith(`${BASE_PATH}/_next/static/`));
   if (foreign)

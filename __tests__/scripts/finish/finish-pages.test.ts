@@ -1,6 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { START_SCRIPT } from '@/components/theme/start-script';
+import { buildGate, buildPageParts, buildStarter } from '../../../scripts/finish/browser-scripts';
+import { UserError } from '../../../scripts/command';
 import { checksum } from '../../../scripts/finish/browser/checksum';
 import { filesBelow } from '../../../scripts/finish/files';
 import { finishPages } from '../../../scripts/finish/finish-pages';
@@ -39,17 +43,38 @@ test('of Next only data is left, and everything else keeps its bytes', () => {
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
 });
 
-test('the gate is the same on every page, small, and holds nothing that ends its tag', () => {
-  const gate = finishPages(out, copied)?.gate ?? '';
-  expect(gate.length).toBeLessThanOrEqual(1536);
-  expect(gate).not.toContain('</');
-});
+test.each(['', '/some/path'])(
+  "the gate of a site at '%s/' is small, and holds nothing that ends its tag",
+  (base) => {
+    const [starter, parts] = [buildStarter([]).file, buildPageParts().file];
+    const gate = buildGate(START_SCRIPT, { statics: `${base}/_next/static/`, starter, parts });
+    expect(Buffer.byteLength(gate)).toBeLessThanOrEqual(1536);
+    expect(brotliCompressSync(gate).length).toBeLessThanOrEqual(800);
+    expect(gate).not.toContain('</');
+  },
+);
 
 test('a second run changes nothing', () => {
   finishPages(out, copied);
   const before = filesBelow(out).map((file) => [file, text(file)]);
   expect(finishPages(out, copied)).toBeUndefined();
   expect(filesBelow(out).map((file) => [file, text(file)])).toEqual(before);
+});
+
+test('an export of which a run has finished only some pages is left alone', () => {
+  finishPages(out, copied);
+  put('blog/b.html', madeUpPage());
+  put('blog/b.txt', ROWS);
+  const before = filesBelow(out).map((file) => [file, text(file)]);
+  expect(() => finishPages(out, copied)).toThrow(UserError);
+  expect(() => finishPages(out, copied)).toThrow('finished by half');
+  expect(filesBelow(out).map((file) => [file, text(file)])).toEqual(before);
+});
+
+test('beside finished pages, one at a former address is no page that nobody knows', () => {
+  finishPages(out, copied);
+  put('blog/old.html', '<!DOCTYPE html><title>This article has a new address</title>');
+  expect(() => finishPages(out, copied)).toThrow('finished by half');
 });
 
 test('a page copied as it is stays as it is', () => {
