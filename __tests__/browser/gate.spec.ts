@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { appStarted, slow3G, START_FAULTS, startGivenUp } from './support';
+import { appStarted, PHONE, slow3G, START_FAULTS, startGivenUp } from './support';
 
 const ARTICLE = '/blog/paying-abroad';
 
@@ -45,6 +45,38 @@ test('reading, scrolling and following a link fetch nothing of Next', async ({ p
   await page.getByRole('link', { name: 'Back to the blog' }).click();
   await expect(page).toHaveURL('/blog');
   expect(scriptsIn(paths)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  /** Moves a finger over the comment form, from the first field upwards. */
+  async function swipe(page: Page): Promise<void> {
+    const field = await page.getByLabel('Name *').boundingBox();
+    if (!field) throw new Error('the form is not on the screen');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizeScrollGesture', {
+      x: field.x + field.width / 2,
+      y: field.y + field.height / 2,
+      yDistance: -250,
+      gestureSourceType: 'touch',
+    });
+  }
+
+  test('a finger that scrolls over the form fetches nothing of Next, one that taps does', async ({
+    page,
+  }) => {
+    const paths = requestsOf(page);
+    await page.goto(ARTICLE);
+    await page.getByLabel('Name *').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    await page.waitForTimeout(500);
+    expect(scriptsIn(paths)).toEqual([]);
+    await page.getByLabel('Message *').tap();
+    await appStarted(page);
+  });
 });
 
 test('an intent starts the application once, and it takes over without an error', async ({ page }) => {
