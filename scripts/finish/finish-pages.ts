@@ -20,9 +20,9 @@ export interface Head {
 }
 
 function finishedText(html: string, page: ReadPage, kind: number, { gate, rules, policy }: Head): string {
-  const { payload, sum, charset, startScript, removals } = page;
+  const { payload, sum, build, charset, startScript, removals } = page;
   const scripts =
-    `<script data-app="${kind} ${payload} ${sum}">${gate}</script>` +
+    `<script data-app="${kind} ${payload} ${sum} ${build}">${gate}</script>` +
     `<script type="speculationrules">${rules}</script>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return applyEdits(html, [

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_SCRIPT } from '@/components/theme/start-script';
 import { BASE_PATH } from '@/lib/site-address';
+import { buildOf } from './browser/build-of';
 import { checksum } from './browser/checksum';
 import { readNextPage, UnknownPageError, type NextPage } from './next-page';
 import { tagsOf } from './tags';
@@ -15,6 +16,8 @@ export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 're
   /** Address of the payload without its ending, and its checksum. */
   readonly payload: string;
   readonly sum: string;
+  /** The build that the payload names, by which the starter tells a newer one from a damaged one. */
+  readonly build: string;
 }
 
 /** The one page whose payload stands under another name. */
@@ -42,11 +45,15 @@ export function readPage(directory: string, file: string, html: string): ReadPag
     throw new UnknownPageError(file, 'no payload file', `'${name}.txt' beside it`);
   if (readFileSync(payloadFile, 'utf8') !== rows)
     throw new UnknownPageError(file, `other rows in '${name}.txt' than in the page`, 'the same rows in both');
+  const build = buildOf(rows);
+  if (build === undefined)
+    throw new UnknownPageError(file, 'a payload that names no build', "'b' at the end of its root row");
   return {
     ...places,
     file,
     kind: JSON.stringify(startSet),
     payload: `${BASE_PATH}/${name}`,
     sum: checksum(rows),
+    build,
   };
 }

@@ -9,7 +9,7 @@ import { checksum } from '../../../scripts/finish/browser/checksum';
 import { filesBelow } from '../../../scripts/finish/files';
 import { finishPages } from '../../../scripts/finish/finish-pages';
 import { prune } from '../../../scripts/finish/prune';
-import { madeUpPage, PARTS, ROWS } from './made-up-page';
+import { BUILD, madeUpPage, PARTS, ROWS } from './made-up-page';
 
 let out: string;
 let copied: string;
@@ -38,7 +38,7 @@ test('of Next only data is left, and everything else keeps its bytes', () => {
   const kept = [PARTS.charset, PARTS.font, PARTS.body];
   for (const part of kept) expect(page).toContain(part);
   expect(page).not.toMatch(/__next_f|TURBOPACK|static\/chunks/);
-  expect(page).toContain(`<script data-app="0 /blog/a ${checksum(ROWS)}">${head?.gate}</script>`);
+  expect(page).toContain(`<script data-app="0 /blog/a ${checksum(ROWS)} ${BUILD}">${head?.gate}</script>`);
   expect(text('404.html')).toContain('data-app="0 /_not-found ');
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
 });
@@ -90,6 +90,14 @@ test.each([
     "no payload file; expected 'blog/a.txt'",
   ],
   ['a payload with other rows', () => put('blog/a.txt', `${ROWS}x`), "other rows in 'blog/a.txt'"],
+  [
+    'a payload that names no build',
+    () => {
+      put('blog/a.txt', '0:{}\n');
+      put('blog/a.html', madeUpPage({ rows: '<script>self.__next_f.push([1,"0:{}\\n"])</script>' }));
+    },
+    'a payload that names no build',
+  ],
   ['an empty page', () => put('blog/b.html', ''), '0 start scripts'],
   [
     'chunks at an address of their own',
