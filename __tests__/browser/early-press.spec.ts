@@ -5,6 +5,7 @@ import {
   expect,
   mainLinks,
   menuButton,
+  otherBuild,
   PHONE,
   SHORT_ARTICLE,
   slow3G,
@@ -102,6 +103,7 @@ for (const [name, files, answer] of START_FAULTS) {
     page,
     complaints,
   }) => {
+    await page.clock.install();
     await page.route(files, answer);
     await page.goto(SHORT_ARTICLE);
     await control(page).click();
@@ -113,6 +115,7 @@ for (const [name, files, answer] of START_FAULTS) {
     page,
     complaints,
   }) => {
+    await page.clock.install();
     await page.route(files, answer);
     await page.goto(SHORT_ARTICLE);
     await page.keyboard.press('/');
@@ -126,6 +129,31 @@ for (const [name, files, answer] of START_FAULTS) {
     complaints.splice(0);
   });
 }
+
+test('on a page that a release has overtaken, a press on the control leads to the article index', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/paying-abroad.txt*', otherBuild);
+  await page.goto(SHORT_ARTICLE);
+  await control(page).click();
+  await expect(page).toHaveURL('/blog');
+  complaints.splice(0);
+});
+
+test('on such a page the slash leads to the control, which is a link by then', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/paying-abroad.txt*', otherBuild);
+  await page.goto(SHORT_ARTICLE);
+  await page.keyboard.press('/');
+  await expect(control(page)).toBeFocused();
+  await expect(page).toHaveURL(SHORT_ARTICLE);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog');
+  complaints.splice(0);
+});
 
 test('offline, a press on the control follows the link like any other', async ({
   page,

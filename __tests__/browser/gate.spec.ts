@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { appStarted, PHONE, slow3G, START_FAULTS, startGivenUp } from './support';
+import { appStarted, otherBuild, PHONE, slow3G, START_FAULTS, startGivenUp } from './support';
 
 const ARTICLE = '/blog/paying-abroad';
 
@@ -128,6 +128,7 @@ test('keys pressed on the tabs before React is there move as many tabs', async (
 
 for (const [name, files, answer] of START_FAULTS) {
   test(`a ${name}: the page stays as it is, and the next intent tries again`, async ({ page }) => {
+    await page.clock.install();
     await page.route(files, answer);
     await page.goto(ARTICLE);
     await fillComment(page);
@@ -140,6 +141,42 @@ for (const [name, files, answer] of START_FAULTS) {
     await expect(comments(page)).toHaveCount(3);
   });
 }
+
+test('a page that a release has overtaken tells whoever sends a comment, keeps the words and hands presses to the browser', async ({
+  page,
+}) => {
+  const paths = requestsOf(page);
+  await page.route('**/paying-abroad.txt*', otherBuild);
+  await page.goto(ARTICLE);
+  await fillComment(page);
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  const note = page.getByRole('form', { name: 'Leave a comment' }).getByRole('alert');
+  await expect(note).toHaveText(/has changed since you opened it: copy what you wrote, then reload/);
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Message *')).toHaveValue('Useful');
+  await expect(comments(page)).toHaveCount(2);
+  const asked = scriptsIn(paths).length;
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await page.keyboard.press('Control+k');
+  await page.waitForTimeout(1500);
+  expect(scriptsIn(paths), 'nothing more is asked for').toHaveLength(asked);
+  await expect(note).toHaveCount(1);
+  await expect(page.getByLabel('Message *')).toHaveValue('Useful');
+  await page.getByRole('link', { name: 'Search articles' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('reloaded after such a release, a page is up to date and takes the comment', async ({ page }) => {
+  await page.route('**/paying-abroad.txt*', otherBuild);
+  await page.goto(ARTICLE);
+  await page.getByLabel('Name *').focus();
+  await expect(page.getByRole('alert').filter({ hasText: 'reload' })).toHaveCount(1);
+  await page.unroute('**/paying-abroad.txt*');
+  await page.reload();
+  await fillComment(page);
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await expect(comments(page)).toHaveCount(3);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
