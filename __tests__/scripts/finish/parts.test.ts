@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checksum } from '../../../scripts/finish/browser/checksum';
-import { compress } from '../../../scripts/finish/compress';
+import { compress, hostCompresses } from '../../../scripts/finish/compress';
 import { applyEdits } from '../../../scripts/finish/edit';
 import { filesBelow } from '../../../scripts/finish/files';
 import { headersFile, parseHeadersFile } from '../../../scripts/finish/header-files';
@@ -69,6 +69,16 @@ test.each([
   ['/my.site', '/my.site/blog/feed.xml', false],
 ])("below '%s', %s is fetched ahead: %s", (basePath, address, expected) => {
   expect(isFetchedAhead(basePath, address)).toBe(expected);
+});
+
+test.each([
+  [{ CF_PAGES: '1' }, true],
+  [{ NETLIFY: 'true' }, true],
+  [{ HOST_COMPRESSES: 'true' }, true],
+  [{ HOST_COMPRESSES: '' }, false],
+  [{}, false],
+])('with %j in the environment the host compresses by itself: %s', (env, expected) => {
+  expect(hostCompresses(env)).toBe(expected);
 });
 
 test('texts get siblings that unpack to them; small files and pictures get none', async () => {
