@@ -47,6 +47,16 @@ test('reading, scrolling and following a link fetch nothing of Next', async ({ p
   expect(scriptsIn(paths)).toEqual([]);
 });
 
+test('an article that is read to its end asks for three files at most, photos left out', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(ARTICLE);
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForTimeout(1000);
+  const files = asked.filter((address) => !address.startsWith('https://images.unsplash.com/'));
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(3);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
