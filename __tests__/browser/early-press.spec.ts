@@ -141,20 +141,6 @@ test('on a page that a release has overtaken, a press on the control leads to th
   complaints.splice(0);
 });
 
-test('on such a page the slash leads to the control, which is a link by then', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/paying-abroad.txt*', otherBuild);
-  await page.goto(SHORT_ARTICLE);
-  await page.keyboard.press('/');
-  await expect(control(page)).toBeFocused();
-  await expect(page).toHaveURL(SHORT_ARTICLE);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/blog');
-  complaints.splice(0);
-});
-
 test('offline, a press on the control follows the link like any other', async ({
   page,
   context,

@@ -19,7 +19,7 @@ const chunkLists = [...read(starter).matchAll(/chunks:\[([^\]]*)\]/g)].map(([, l
 const weights = new Map([starter, ...new Set(chunkLists.flat())].map((file) => [file, weigh(file)]));
 
 test('the chunks of every start were found, so that they are weighed', () => {
-  expect(chunkLists.length).toBeGreaterThan(5);
+  expect(chunkLists.length).toBeGreaterThan(1);
   for (const list of chunkLists) expect(list.length).toBeGreaterThan(5);
 });
 

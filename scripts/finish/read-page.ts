@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_SCRIPT } from '@/components/theme/start-script';
 import { BASE_PATH } from '@/lib/site-address';
-import { buildOf } from './browser/build-of';
 import { checksum } from './browser/checksum';
 import { readNextPage, UnknownPageError, type NextPage } from './next-page';
 import { tagsOf } from './tags';
@@ -22,6 +21,9 @@ export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 're
 
 /** The one page whose payload stands under another name. */
 const PAYLOADS: Readonly<Record<string, string>> = { '404.html': '_not-found' };
+
+/** The build that a payload is of: Next writes it at the end of the root row. */
+const buildOf = (rows: string) => /^0:\{.*"b":"([\w-]+)"\}$/m.exec(rows)?.[1];
 
 /** Whether a page was finished before. */
 export const isFinished = (html: string): boolean =>
