@@ -158,10 +158,16 @@ test('a page that a release has overtaken tells whoever sends a comment, keeps t
   page,
 }) => {
   const paths = requestsOf(page);
-  await page.route('**/paying-abroad.txt*', otherBuild);
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/paying-abroad.txt*', async (route) => {
+    await pressed;
+    await otherBuild(route);
+  });
   await page.goto(ARTICLE);
   await fillComment(page);
   await page.getByRole('button', { name: 'Post comment' }).click();
+  release();
   const note = page.getByRole('form', { name: 'Leave a comment' }).getByRole('alert');
   await expect(note).toHaveText('This page is out of date: copy what you wrote, then reload it.');
   await expect(note).toBeInViewport({ ratio: 0.9 });
