@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand, UserError } from './command';
 import { filesBelow } from './finish/files';
 
 /*
- * Same in, same out: builds once more from nothing and compares every byte with the export that is there. Only then can a
- * host skip what it has already, and a reader of a release see that it came from this source.
+ * Same in, same out: only then can a host skip what it has already, and a reader of a release see that it came from this
+ * source.
  */
+
+const COMMAND = {
+  usage: 'tsx scripts/check-same-output.ts',
+  summary: "Builds once more from nothing and compares every byte with the export in 'out'.",
+};
 
 const EXPORT = 'out';
 
@@ -23,6 +29,8 @@ function digests(): ReadonlyMap<string, string> {
 }
 
 function main(): boolean {
+  if (!existsSync(EXPORT))
+    throw new UserError(`There is no export in '${EXPORT}' to compare with. Run 'npm run build' first.`);
   const first = digests();
   for (const directory of [EXPORT, '.next']) rmSync(directory, { recursive: true, force: true });
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
@@ -44,4 +52,6 @@ function main(): boolean {
   return true;
 }
 
-process.exitCode = main() ? 0 : 1;
+await runCommand(COMMAND, () => {
+  if (!main()) process.exitCode = 1;
+});

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { runCommand, UserError } from './command';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './find-browser';
+import { countIn, forgetReport } from './test-report';
 
 /*
  * The gate: everything that must hold before a change lands, in the order in which it is cheap to fail. The last line is
@@ -43,21 +44,14 @@ const STAGES: readonly (readonly Stage[])[] = [
   [{ name: 'browser tests', command: ['playwright', 'test'], report: 'test-results/browser/report.json' }],
 ];
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-/** Jest and Playwright name their numbers differently; both are read here and nowhere else. */
-function countIn(report: string): Count {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
-  return stats
-    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    : { passed: numPassedTests, failed: numFailedTests };
-}
-
 /** Runs a stage to its end and tells whether it is good; beside others, what it says is kept until then. */
-async function run({ name, command: [program, ...args] }: Stage, isAlone: boolean): Promise<boolean> {
+async function run(stage: Stage, isAlone: boolean): Promise<boolean> {
+  const {
+    name,
+    command: [program, ...args],
+    report,
+  } = stage;
+  if (report) forgetReport(report);
   if (isAlone) console.log(`\n# ${name}`);
   const [file, parameters] =
     program === 'npm' ? [program, args] : ['npx', ['--no-install', program, ...args]];
@@ -81,13 +75,12 @@ async function main(): Promise<boolean> {
   let failed = 0;
   for (const stages of STAGES) {
     const good = await Promise.all(stages.map((stage) => run(stage, stages.length === 1)));
-    for (const { report } of stages) {
-      if (!report) continue;
-      const count = countIn(report);
+    const counts = stages.map(({ report }) => (report ? countIn(report) : { passed: 0, failed: 0 }));
+    for (const count of counts) {
       passed += count.passed;
       failed += count.failed;
     }
-    const bad = stages.filter((_, index) => !good[index]);
+    const bad = stages.filter((_, index) => !good[index] || counts[index]?.failed);
     if (bad.length > 0) {
       console.error(`\n${bad.map(({ name }) => name).join(', ')}: failed`);
       console.log(`${passed} passed, ${Math.max(failed, bad.length)} failed`);

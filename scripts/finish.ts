@@ -5,9 +5,9 @@ import { loadMagazine } from '@/lib/content/magazine';
 import { movedArticles } from '@/lib/content/redirects';
 import { securityHeaders } from '@/lib/security/policy';
 import { runCommand, UserError } from './command';
-import { compress } from './finish/compress';
+import { compress, hostCompresses } from './finish/compress';
 import { filesBelow } from './finish/files';
-import { finishPages } from './finish/finish-pages';
+import { finishedByHalf, finishPages } from './finish/finish-pages';
 import { headersFile } from './finish/header-files';
 import { writeMovedPages } from './finish/moved-pages';
 import { UnknownPageError } from './finish/next-page';
@@ -41,22 +41,23 @@ const COMMAND = {
  *   1. Pages: Next's scripts and the inlined payload go; the policy, the gate and the speculation rules come (finish-pages)
  *   2. Files that no page asks for go (prune)
  *   3. A page at every address that an article had before comes (moved-pages)
- *   4. Compressed siblings (compress)
+ *   4. Compressed siblings, unless the host compresses by itself (compress)
  *   5. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
  */
 async function finish(directory: string): Promise<void> {
-  const head = finishPages(directory, 'public');
-  if (!head) {
-    // Written last: without it, an earlier run ended halfway.
-    if (!existsSync(path.join(directory, '_headers')))
-      throw new UserError(`The export in '${directory}' was finished by half. Run 'npm run build' again.`);
+  if (!existsSync(directory))
+    throw new UserError(`There is no export in '${directory}'. Run 'npm run build' first.`);
+  // Written last: with it, an earlier run came to its end.
+  if (existsSync(path.join(directory, '_headers'))) {
     console.log(`The export in '${directory}' is finished already.`);
     return;
   }
+  const head = finishPages(directory, 'public');
+  if (!head) throw finishedByHalf(directory);
   const gone = prune(directory);
   const moved = movedArticles(loadMagazine().articles);
   writeMovedPages(directory, moved, head.policy);
-  await compress(directory);
+  if (!hostCompresses(process.env)) await compress(directory);
   writeHostFiles(directory, securityHeaders(head.policy), redirectsOf(moved));
   const files = filesBelow(directory).length;
   console.log(`Finished the export: ${files} files, ${gone.length} that no page asks for taken out.`);

@@ -92,6 +92,18 @@ test('a page is fetched ahead when a visitor hovers over its link', async ({ pag
   await expect.poll(() => fetchedAhead).toContain(`${basePath}/hotels`);
 });
 
+test('once React is there, a link over which a visitor hovers fetches nothing ahead', async ({ page }) => {
+  await page.goto(`${home}/blog/${slug}`);
+  await comment(page, 'Ada', 'ada@example.com', 'Started.');
+  await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+  await page.mouse.move(0, 0);
+  fetchedAhead.splice(0);
+  await headerLink(page, 'Transfers').hover();
+  // Chromium waits 200 ms over a link.
+  await page.waitForTimeout(1000);
+  expect(fetchedAhead).toEqual([]);
+});
+
 for (const address of [`/blog/${formerSlug}`, `/blog/${formerSlug}.html`]) {
   test(`${address} leads to the article under its new address`, async ({ page }) => {
     // The second is what a host without redirects answers with.

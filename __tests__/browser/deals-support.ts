@@ -85,7 +85,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 /** Means to use the search, as a pointer over it does, and waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('a[data-wants]').dispatchEvent('pointermove');
+  await page.locator('a[data-wants]').dispatchEvent('mousemove');
   await appStarted(page);
 }
 

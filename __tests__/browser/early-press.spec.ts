@@ -5,6 +5,7 @@ import {
   expect,
   mainLinks,
   menuButton,
+  otherBuild,
   PHONE,
   SHORT_ARTICLE,
   slow3G,
@@ -53,6 +54,28 @@ test('a slash typed into a comment on slow 3G is a slash, and opens nothing', as
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('Ctrl-K with Caps Lock on opens the search, too', async ({ page }) => {
+  await page.goto(SHORT_ARTICLE);
+  await slow3G(page);
+  // What such a keyboard sends: the letter is a capital, and Shift is not held.
+  await page.locator('body').dispatchEvent('keydown', { key: 'K', ctrlKey: true, bubbles: true });
+  await expect(dialog(page).getByRole('textbox')).toBeFocused({ timeout: 25_000 });
+});
+
+test('the slash does nothing for whoever has turned it off, and stays off', async ({ page }) => {
+  await page.goto(SHORT_ARTICLE);
+  await page.keyboard.press('/');
+  await dialog(page).getByRole('checkbox').uncheck();
+  await page.reload();
+  const asked: string[] = [];
+  page.on('request', (request) => /\.(?:js|txt)\b/.test(request.url()) && asked.push(request.url()));
+  await page.keyboard.press('/');
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
+});
+
 const ELSEWHERE: Readonly<Record<string, Parameters<Locator['click']>[0]>> = {
   Ctrl: { modifiers: ['Control'] },
   'the middle button': { button: 'middle' },
@@ -80,6 +103,7 @@ for (const [name, files, answer] of START_FAULTS) {
     page,
     complaints,
   }) => {
+    await page.clock.install();
     await page.route(files, answer);
     await page.goto(SHORT_ARTICLE);
     await control(page).click();
@@ -91,6 +115,7 @@ for (const [name, files, answer] of START_FAULTS) {
     page,
     complaints,
   }) => {
+    await page.clock.install();
     await page.route(files, answer);
     await page.goto(SHORT_ARTICLE);
     await page.keyboard.press('/');
@@ -104,6 +129,17 @@ for (const [name, files, answer] of START_FAULTS) {
     complaints.splice(0);
   });
 }
+
+test('on a page that a release has overtaken, a press on the control leads to the article index', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/paying-abroad.txt*', otherBuild);
+  await page.goto(SHORT_ARTICLE);
+  await control(page).click();
+  await expect(page).toHaveURL('/blog');
+  complaints.splice(0);
+});
 
 test('offline, a press on the control follows the link like any other', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { appStarted, slow3G, START_FAULTS, startGivenUp } from './support';
+import { appStarted, otherBuild, PHONE, slow3G, START_FAULTS, startGivenUp } from './support';
 
 const ARTICLE = '/blog/paying-abroad';
 
@@ -45,6 +45,50 @@ test('reading, scrolling and following a link fetch nothing of Next', async ({ p
   await page.getByRole('link', { name: 'Back to the blog' }).click();
   await expect(page).toHaveURL('/blog');
   expect(scriptsIn(paths)).toEqual([]);
+});
+
+test('an article that is read to its end asks for three files at most, photos left out', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(ARTICLE);
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForTimeout(1000);
+  const files = asked.filter((address) => !address.startsWith('https://images.unsplash.com/'));
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(3);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  /** Moves a finger upwards from the first field of the comment form, as somebody does who reads on. */
+  async function swipe(page: Page): Promise<void> {
+    const field = await page.getByLabel('Name *').boundingBox();
+    if (!field) throw new Error('the form is not on the screen');
+    const session = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const [x, y] = [field.x + field.width / 2, field.y + field.height / 2];
+    await touch('touchStart', { x, y });
+    for (let way = 20; way <= 240; way += 20) await touch('touchMove', { x, y: y - way });
+    await touch('touchEnd');
+  }
+
+  test('a finger that scrolls over the form fetches nothing of Next, one that taps does', async ({
+    page,
+  }) => {
+    const paths = requestsOf(page);
+    await page.goto(ARTICLE);
+    await page.getByLabel('Name *').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    await page.waitForTimeout(500);
+    expect(scriptsIn(paths)).toEqual([]);
+    await page.getByLabel('Message *').tap();
+    await appStarted(page);
+  });
 });
 
 test('an intent starts the application once, and it takes over without an error', async ({ page }) => {
@@ -96,6 +140,7 @@ test('keys pressed on the tabs before React is there move as many tabs', async (
 
 for (const [name, files, answer] of START_FAULTS) {
   test(`a ${name}: the page stays as it is, and the next intent tries again`, async ({ page }) => {
+    await page.clock.install();
     await page.route(files, answer);
     await page.goto(ARTICLE);
     await fillComment(page);
@@ -108,6 +153,49 @@ for (const [name, files, answer] of START_FAULTS) {
     await expect(comments(page)).toHaveCount(3);
   });
 }
+
+test('a page that a release has overtaken tells whoever sends a comment, keeps the words and hands presses to the browser', async ({
+  page,
+}) => {
+  const paths = requestsOf(page);
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/paying-abroad.txt*', async (route) => {
+    await pressed;
+    await otherBuild(route);
+  });
+  await page.goto(ARTICLE);
+  await fillComment(page);
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  release();
+  const note = page.getByRole('form', { name: 'Leave a comment' }).getByRole('alert');
+  await expect(note).toHaveText('This page is out of date: copy what you wrote, then reload it.');
+  await expect(note).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByLabel('Message *')).toHaveValue('Useful');
+  await expect(comments(page)).toHaveCount(2);
+  const asked = scriptsIn(paths).length;
+  await expect(page.getByRole('button', { name: 'Post comment' })).toHaveCount(0);
+  await page.getByLabel('Message *').press('End');
+  await page.keyboard.press('Control+k');
+  await page.waitForTimeout(1500);
+  expect(scriptsIn(paths), 'nothing more is asked for').toHaveLength(asked);
+  await expect(note).toHaveCount(1);
+  await expect(page.getByLabel('Message *')).toHaveValue('Useful');
+  await page.getByRole('link', { name: 'Search articles' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('reloaded after such a release, a page is up to date and takes the comment', async ({ page }) => {
+  await page.route('**/paying-abroad.txt*', otherBuild);
+  await page.goto(ARTICLE);
+  await page.getByLabel('Name *').focus();
+  await expect(page.getByRole('alert').filter({ hasText: 'reload' })).toHaveCount(1);
+  await page.unroute('**/paying-abroad.txt*');
+  await page.reload();
+  await fillComment(page);
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await expect(comments(page)).toHaveCount(3);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { appStarted, comment, commentsOn } from './support';
+import { appStarted, comment, commentsOn, NO_PAGE } from './support';
 
 const ROUTES = [
   routes.home,
@@ -12,7 +13,10 @@ const ROUTES = [
   routes.article('how-to-find-cheap-flights'),
   '/blog/category/flight-tips',
   '/blog/tag/trains',
-  '/no-such-page',
+  routes.author('marta-lindqvist'),
+  // A young magazine has no second page of its list.
+  ...(existsSync(`out${routes.blogPage(2)}.html`) ? [routes.blogPage(2)] : []),
+  NO_PAGE,
 ];
 
 /** What the browser refused in this page so far, by directive. */
@@ -40,10 +44,17 @@ for (const route of ROUTES) {
   });
 }
 
-test('pages reached without a new document run without a violation', async ({ page }) => {
-  await page.goto(routes.home);
+/** Starts React on a page. A new document would forget the mark. */
+async function start(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Search articles' }).hover();
   await appStarted(page);
+  await page.evaluate(() => Object.assign(self, { sameDocument: true }));
+}
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in self);
+
+test('pages reached without a new document run without a violation', async ({ page }) => {
+  await page.goto(routes.home);
+  await start(page);
   for (const name of ['Flights', 'Hotels', 'Transfers', 'Flight + Hotel', 'Blog']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(
@@ -56,6 +67,31 @@ test('pages reached without a new document run without a violation', async ({ pa
     .first()
     .click();
   await expect(page.getByRole('form', { name: 'Leave a comment' })).toBeVisible();
+  for (const list of ['category', 'tag', 'author']) {
+    const link = page.getByRole('main').locator(`a[href^="/blog/${list}/"]`).first();
+    const address = String(await link.getAttribute('href'));
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('region', { name: /articles/i })).toBeVisible();
+    await page.waitForTimeout(500);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the 404 page, left by the router and come back to, runs without a violation', async ({ page }) => {
+  await page.goto(NO_PAGE);
+  await start(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(routes.home);
+  await page.waitForTimeout(500);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+  // The router finds no payload there and asks for a new document.
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  await page.waitForTimeout(500);
   expect(await violationsOf(page)).toEqual([]);
 });
 

@@ -161,6 +161,16 @@ const damaged = async (route: Route) => {
   await route.fulfill({ response, body: text.slice(0, text.length / 2) });
 };
 
+/** No answer, ever. The visitor's clock goes on past any limit instead of the test's (`page.clock.install` first). */
+const silent = (route: Route) => route.request().frame().page().clock.fastForward(15_000);
+
+/** Another release of the same article: the payload is sound, but of another build than the page. */
+export const otherBuild = async (route: Route) => {
+  const response = await route.fetch();
+  const text = await response.text();
+  await route.fulfill({ response, body: text.replace(/"b":"[\w-]+"\}$/m, '"b":"0123456789ab"}') });
+};
+
 /** What can go wrong with the start of the short article: name, files, and what comes in their place. */
 export const START_FAULTS = [
   ['missing payload', '**/paying-abroad.txt*', missing],
@@ -170,4 +180,6 @@ export const START_FAULTS = [
   ['missing starter', '**/start-*.js*', missing],
   ['damaged chunk', '**/chunks/turbopack-*.js', damaged],
   ['broken-off chunks', '**/chunks/*.js', cutOff],
+  ['silent payload', '**/paying-abroad.txt*', silent],
+  ['silent chunk', '**/chunks/turbopack-*.js', silent],
 ] as const;

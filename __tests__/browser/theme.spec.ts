@@ -56,21 +56,28 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
-test('blocked storage breaks nothing: the switch works for this page', async ({ page }) => {
-  await page.addInitScript(() => {
+const NO_STORAGE: Readonly<Record<string, () => void>> = {
+  'that is blocked': () =>
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException('Storage is blocked', 'SecurityError');
       },
-    });
+    }),
+  // As in the browsers inside some apps.
+  'that is null': () => Object.defineProperty(window, 'localStorage', { value: null }),
+};
+
+for (const [name, take] of Object.entries(NO_STORAGE)) {
+  test(`storage ${name} breaks nothing: the switch works for this page`, async ({ page }) => {
+    await page.addInitScript(take);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(FULL_ARTICLE);
+    await themeSwitch(page).click();
+    await expectScheme(page, 'dark');
+    await themeSwitch(page).click();
+    await expectScheme(page, 'light');
   });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(FULL_ARTICLE);
-  await themeSwitch(page).click();
-  await expectScheme(page, 'dark');
-  await themeSwitch(page).click();
-  await expectScheme(page, 'light');
-});
+}
 
 test('the display face comes after the first paint, and is remembered', async ({ page }) => {
   const asked: number[] = [];

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { tagsOf } from '../../scripts/finish/tags';
-import { OUT } from './pages';
+import { BELOW } from '../../scripts/below-path';
+import { attribute, byTag, OUT, pages } from './pages';
 
 /** Bytes as a visitor gets them: brotli at its best, which is what the export has beside its pages. */
 const weigh = (file: string) => brotliCompressSync(readFileSync(path.join(OUT, file))).length;
@@ -17,6 +18,11 @@ const chunkLists = [...read(starter).matchAll(/chunks:\[([^\]]*)\]/g)].map(([, l
 );
 const weights = new Map([starter, ...new Set(chunkLists.flat())].map((file) => [file, weigh(file)]));
 
+test('the chunks of every start were found, so that they are weighed', () => {
+  expect(chunkLists.length).toBeGreaterThan(1);
+  for (const list of chunkLists) expect(list.length).toBeGreaterThan(5);
+});
+
 /** Bytes that the start of a page fetches: the starter, the page's payload and its chunks. */
 function weighStart(file: string): number {
   const scripts = tagsOf(read(file), ['script']);
@@ -30,39 +36,65 @@ function weighStart(file: string): number {
 }
 
 /*
- * Per kind of route, in bytes over the wire: HTML with its style and script, untouched; and what the start adds. These are
- * what was reached, with two percent of room, so that growth is noticed; where the aim of the design is missed, README says
+ * Per kind of route, in bytes over the wire: HTML with its style and script, untouched; what the start adds; and the HTML
+ * unpacked, which is what a phone parses (aim: 60,000). These are what was reached, with two percent of room, so that growth is noticed; where the aim of the design is missed, README says
  * by how much and why. Raise one only with a reason beside it.
  * Of a start, 112 KB are React, Next's router and the module runtime, 8 KB what header and links need, 1 KB the starter, up to
  * 1 KB the parts of the page; the rest is its payload. The aim is 140 KB: 25 KB above a page of Next with nothing on it.
  */
 test.each([
-  ['index.html', 15_300, 140_000],
-  ['flights.html', 8_300, 133_300],
-  ['flight-hotel.html', 6_600, 130_700],
-  ['hotels.html', 8_600, 133_500],
-  ['transfers.html', 6_650, 130_800],
-  ['blog.html', 12_250, 137_400],
-  ['blog/category/flight-tips.html', 8_200, 132_800],
-  ['blog/author/marta-lindqvist.html', 8_300, 132_800],
-  ['blog/how-to-find-cheap-flights.html', 12_300, 137_600],
-  ['blog/paying-abroad.html', 10_600, 135_800],
-  ['404.html', 5_450, 129_200],
-])('%s: at most %i bytes untouched, %i more once started', (file, untouched, start) => {
-  expect(weigh(file)).toBeLessThanOrEqual(untouched);
-  expect(weighStart(file)).toBeLessThanOrEqual(start);
-});
+  ['index.html', 15_300, 140_000, 76_400],
+  ['flights.html', 8_300, 133_300, 32_500],
+  ['flight-hotel.html', 6_600, 130_700, 21_900],
+  ['hotels.html', 8_600, 133_500, 37_700],
+  ['transfers.html', 6_650, 130_800, 22_000],
+  ['blog.html', 12_250, 137_400, 58_300],
+  ['blog/category/flight-tips.html', 8_200, 132_800, 31_700],
+  ['blog/author/marta-lindqvist.html', 8_300, 132_800, 33_600],
+  ['blog/how-to-find-cheap-flights.html', 12_300, 137_600, 44_900],
+  ['blog/paying-abroad.html', 10_600, 135_800, 39_200],
+  ['404.html', 5_450, 129_200, 17_400],
+])(
+  '%s: at most %i bytes untouched, %i more once started, %i unpacked',
+  (file, untouched, start, unpacked) => {
+    expect(weigh(file)).toBeLessThanOrEqual(untouched);
+    expect(weighStart(file)).toBeLessThanOrEqual(start);
+    expect(Buffer.byteLength(read(file))).toBeLessThanOrEqual(unpacked);
+  },
+);
 
-test('the inline script of every page: at most 1.5 KB, 800 bytes over the wire', () => {
-  const gates = new Set(
-    ['index.html', 'blog/paying-abroad.html', '404.html'].map(
-      (file) => tagsOf(read(file), ['script']).find(({ attributes }) => attributes['data-app'])?.text ?? '',
-    ),
-  );
-  expect(gates.size).toBe(1);
-  const [gate = ''] = gates;
-  expect(gate.length).toBeLessThanOrEqual(1536);
-  expect(brotliCompressSync(gate).length).toBeLessThanOrEqual(800);
+test.each([OUT, path.resolve(BELOW.directory)])(
+  'the inline script of every page in %s: at most 1.5 KB, 800 bytes over the wire',
+  (directory) => {
+    const gates = new Set(
+      ['index.html', 'blog/paying-abroad.html', '404.html'].map(
+        (file) =>
+          tagsOf(readFileSync(path.join(directory, file), 'utf8'), ['script']).find(
+            ({ attributes }) => attributes['data-app'],
+          )?.text ?? '',
+      ),
+    );
+    expect(gates.size).toBe(1);
+    const [gate = ''] = gates;
+    expect(gate).toContain('__gate');
+    expect(Buffer.byteLength(gate)).toBeLessThanOrEqual(1536);
+    expect(brotliCompressSync(gate).length).toBeLessThanOrEqual(800);
+  },
+);
+
+test('the policy stands in every page, before any script, and is the same on all of them', () => {
+  // What is copied from `public/`, such as a proof for a search engine, is not a page of the site.
+  const own = pages.filter(({ file }) => !existsSync(path.join('public', file)));
+  expect(own.length).toBeGreaterThan(20);
+  const policies = own.map((page) => {
+    const tags = byTag(page, 'meta', 'script');
+    const at = tags.findIndex((tag) => attribute(tag, 'http-equiv') === 'Content-Security-Policy');
+    const script = tags.findIndex(({ tagName }) => tagName === 'script');
+    const tag = at >= 0 && (script < 0 || at < script) ? tags[at] : undefined;
+    return `${tag ? attribute(tag, 'content') : `none in ${page.file}`}`;
+  });
+  expect(new Set(policies).size).toBe(1);
+  expect(policies[0]).toContain("script-src 'self'");
 });
 
 test('what widgets and the 404 page run without React: at most 600 bytes', () => {

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BELOW } from '@/scripts/below-path';
 import { ask } from './ask';
 import { ASK_AGAIN, FOR_EVER, PAGES, SECURITY, TYPES } from './expected';
-import { HOSTS, npmStart, type Export, type RunningHost } from './servers';
+import { HOSTS, npmStart, SECRET, type Export, type RunningHost } from './servers';
 
 /*
  * The files of `deploy/` on the real servers, over real exports: at the root of a host and below a path. `npm start` keeps
@@ -114,6 +114,7 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
         expect(headers.location ?? '/').not.toMatch(/^(?:\/\/|http)/);
         if (status !== 301) expect([404, 400]).toContain(status);
         expect(body.toString()).not.toMatch(/"private": true|<title>Index of|add_header/);
+        expect(body.toString()).not.toContain(SECRET);
       });
 
       test.each(Object.entries(TYPES))('%s has its type', async (address, type) => {

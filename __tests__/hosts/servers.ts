@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -44,13 +45,18 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A folder in which an operator has copied the export to its place, as `deploy/` says. */
-function install({ directory, basePath }: Export): string {
+/** What stands in the files that `install` puts beside an export: they have no business there, and no host may send them. */
+export const SECRET = 'a secret of the operator';
+
+/** A folder in which an operator has copied the export to its place, as `deploy/` says, with two files too many. */
+function install({ directory, basePath }: Export): { readonly folder: string; readonly place: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'farewind-host-'));
   const place = path.join(folder, 'root', basePath);
-  mkdirSync(path.dirname(place), { recursive: true });
-  symlinkSync(path.resolve(directory), place.replace(/\/$/, ''));
-  return folder;
+  mkdirSync(path.join(place, '.git'), { recursive: true });
+  for (const entry of readdirSync(directory))
+    symlinkSync(path.resolve(directory, entry), path.join(place, entry));
+  for (const file of ['.env', '.git/config']) writeFileSync(path.join(place, file), SECRET);
+  return { folder, place };
 }
 
 /** A file of `deploy/` as an operator would edit it. */
@@ -99,7 +105,7 @@ const nginx: Host = {
       ? 'no module brotli_static for nginx'
       : undefined,
   async start(site) {
-    const folder = install(site);
+    const { folder } = install(site);
     const port = await freePort();
     const server = edited('nginx.conf', folder, site, 'listen 80;\n    listen [::]:80;', `listen ${port};`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -123,7 +129,7 @@ const caddy: Host = {
   name: 'Caddy',
   lack: runs('caddy', 'version') ? undefined : 'no caddy',
   async start(site) {
-    const folder = install(site);
+    const { folder } = install(site);
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const config = edited('Caddyfile', folder, site, 'farewind.example {', `${origin} {`);
@@ -137,12 +143,14 @@ const caddy: Host = {
 export const npmStart: Host = {
   name: 'npm start',
   lack: undefined,
-  async start({ directory, basePath }) {
-    const server = await startServer({ directory, basePath, port: 0 });
+  async start(site) {
+    const { folder, place } = install(site);
+    const server = await startServer({ directory: place, basePath: site.basePath, port: 0 });
     const stop = async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      rmSync(folder, { recursive: true });
     };
     return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
   },

@@ -15,7 +15,8 @@ export function isSearchShortcut(press: KeyPress, slashAllowed: boolean): boolea
   return press.key === '/' && slashAllowed && !isTyping(press.target);
 }
 
-const KEY = 'search-slash';
+/** Short, because the gate on every page knows it, too (`scripts/finish/browser/gate.ts`). */
+const KEY = 'slash';
 
 /**
  * Whether a single `/` opens the search. People who speak to their computer, or whose hands slip, must be able to turn

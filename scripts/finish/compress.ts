@@ -39,6 +39,16 @@ async function compressFile(file: string, quality: number): Promise<void> {
   ]);
 }
 
+/**
+ * Whether the host compresses by itself and would only count the siblings, of which Cloudflare Pages takes so many and no
+ * more. Cloudflare's and Netlify's build machines say who they are; `HOST_COMPRESSES` is for others, such as GitHub Pages.
+ */
+export const hostCompresses = ({
+  CF_PAGES,
+  NETLIFY,
+  HOST_COMPRESSES,
+}: Readonly<Record<string, string | undefined>>): boolean => Boolean(CF_PAGES || NETLIFY || HOST_COMPRESSES);
+
 /** Puts a `.br` and a `.gz` beside every text file of an export, for hosts that serve such siblings. */
 export async function compress(directory: string): Promise<void> {
   const texts = filesBelow(directory).filter((file) => TEXT.test(file));

@@ -2,11 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_SCRIPT } from '@/components/theme/start-script';
 import { BASE_PATH } from '@/lib/site-address';
+import { UserError } from '../command';
 import { buildGate, buildPageParts, buildStarter } from './browser-scripts';
 import { applyEdits } from './edit';
 import { filesBelow } from './files';
 import type { StartSet } from './next-page';
-import { readPage, type ReadPage } from './read-page';
+import { isFinished, readPage, type ReadPage } from './read-page';
 import { sitePolicy } from './site-policy';
 import { speculationRules } from './speculation-rules';
 
@@ -19,9 +20,9 @@ export interface Head {
 }
 
 function finishedText(html: string, page: ReadPage, kind: number, { gate, rules, policy }: Head): string {
-  const { payload, sum, charset, startScript, removals } = page;
+  const { payload, sum, build, charset, startScript, removals } = page;
   const scripts =
-    `<script data-app="${kind} ${payload} ${sum}">${gate}</script>` +
+    `<script data-app="${kind} ${payload} ${sum} ${build}">${gate}</script>` +
     `<script type="speculationrules">${rules}</script>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return applyEdits(html, [
@@ -31,17 +32,37 @@ function finishedText(html: string, page: ReadPage, kind: number, { gate, rules,
   ]);
 }
 
+/** An earlier run was interrupted: what it left undone cannot be told from what it did. */
+export const finishedByHalf = (directory: string): UserError =>
+  new UserError(`The export in '${directory}' was finished by half. Run 'npm run build' again.`);
+
+/** The pages to finish; none when all were finished before. */
+function readPages(directory: string, files: readonly string[]): readonly ReadPage[] {
+  const pages: ReadPage[] = [];
+  let finished = 0;
+  for (const file of files) {
+    const html = readFileSync(path.join(directory, file), 'utf8');
+    if (isFinished(html)) finished++;
+    // Beside a finished page there may be those at former addresses, which are not Next's.
+    else if (finished === 0) pages.push(readPage(directory, file, html));
+  }
+  if (finished > 0 && finished < files.length) throw finishedByHalf(directory);
+  return pages;
+}
+
 /**
  * Takes Next's scripts and the inlined payload out of every page, and puts the policy, the gate and the speculation rules
  * in. All pages are read and checked before the first one is written. Running it again changes nothing.
  *
  * @param directory the export @param copied a directory whose pages were copied as they are, and stay so
- * @returns what every page has in its head, or undefined when all pages were finished before @throws UnknownPageError
+ * @returns what every page has in its head, or undefined when all pages were finished before
+ * @throws UnknownPageError @throws UserError when some pages were finished before, and others not
  */
 export function finishPages(directory: string, copied: string): Head | undefined {
-  const pages = filesBelow(directory)
-    .filter((file) => file.endsWith('.html') && !existsSync(path.join(copied, file)))
-    .flatMap((file) => readPage(directory, file) ?? []);
+  const files = filesBelow(directory).filter(
+    (file) => file.endsWith('.html') && !existsSync(path.join(copied, file)),
+  );
+  const pages = readPages(directory, files);
   if (pages.length === 0) return undefined;
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   const starter = buildStarter(kinds.map((kind): StartSet => JSON.parse(kind)));

@@ -15,12 +15,18 @@ export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 're
   /** Address of the payload without its ending, and its checksum. */
   readonly payload: string;
   readonly sum: string;
+  /** The build that the payload names, by which the starter tells a newer one from a damaged one. */
+  readonly build: string;
 }
 
 /** The one page whose payload stands under another name. */
 const PAYLOADS: Readonly<Record<string, string>> = { '404.html': '_not-found' };
 
-const isFinished = (html: string) =>
+/** The build that a payload is of: Next writes it at the end of the root row. */
+const buildOf = (rows: string) => /^0:\{.*"b":"([\w-]+)"\}$/m.exec(rows)?.[1];
+
+/** Whether a page was finished before. */
+export const isFinished = (html: string): boolean =>
   // The search is quick and may be wrong about where the words stand; then the parser decides.
   html.includes('data-app=') &&
   tagsOf(html, ['script']).some(({ attributes }) => attributes['data-app'] !== undefined);
@@ -28,12 +34,9 @@ const isFinished = (html: string) =>
 /**
  * Reads a page and compares its inlined payload with the file that will take its place.
  *
- * @returns undefined for a page that was finished before
  * @throws UnknownPageError naming the page, what was found and what was expected
  */
-export function readPage(directory: string, file: string): ReadPage | undefined {
-  const html = readFileSync(path.join(directory, file), 'utf8');
-  if (isFinished(html)) return undefined;
+export function readPage(directory: string, file: string, html: string): ReadPage {
   const { startSet, rows, ...places } = readNextPage(file, html, START_SCRIPT);
   const foreign = startSet.chunks.find((src) => !src.startsWith(`${BASE_PATH}/_next/static/`));
   if (foreign)
@@ -44,11 +47,15 @@ export function readPage(directory: string, file: string): ReadPage | undefined 
     throw new UnknownPageError(file, 'no payload file', `'${name}.txt' beside it`);
   if (readFileSync(payloadFile, 'utf8') !== rows)
     throw new UnknownPageError(file, `other rows in '${name}.txt' than in the page`, 'the same rows in both');
+  const build = buildOf(rows);
+  if (build === undefined)
+    throw new UnknownPageError(file, 'a payload that names no build', "'b' at the end of its root row");
   return {
     ...places,
     file,
     kind: JSON.stringify(startSet),
     payload: `${BASE_PATH}/${name}`,
     sum: checksum(rows),
+    build,
   };
 }

@@ -4,7 +4,10 @@
  * the keyword that would allow it is unknown to some browsers (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
  */
 export function speculationRules(basePath: string): string {
-  const page = { and: [{ href_matches: `${basePath}/*` }, { not: { href_matches: '/*.*' } }] };
+  // Files have a dot in their address. The base path may have one, too, and says nothing.
+  const page = {
+    and: [{ href_matches: `${basePath}/*` }, { not: { href_matches: `${basePath}/*.*` } }],
+  };
   return JSON.stringify({
     prefetch: [{ where: page, eagerness: 'moderate' }],
     prerender: [{ where: page, eagerness: 'conservative' }],

@@ -66,6 +66,7 @@ test('.env.example builds as it stands and explains every variable', () => {
     'TRAVELPAYOUTS_MARKER',
     'TRAVELPAYOUTS_TRS',
     'KIWITAXI_REFID',
+    'HOST_COMPRESSES',
   ]);
   expect(readAccount(Object.fromEntries(pairs)).placeholders).toHaveLength(3);
 });

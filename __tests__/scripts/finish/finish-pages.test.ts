@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { START_SCRIPT } from '@/components/theme/start-script';
+import { buildGate, buildPageParts, buildStarter } from '../../../scripts/finish/browser-scripts';
+import { UserError } from '../../../scripts/command';
 import { checksum } from '../../../scripts/finish/browser/checksum';
 import { filesBelow } from '../../../scripts/finish/files';
 import { finishPages } from '../../../scripts/finish/finish-pages';
 import { prune } from '../../../scripts/finish/prune';
-import { madeUpPage, PARTS, ROWS } from './made-up-page';
+import { BUILD, madeUpPage, PARTS, ROWS } from './made-up-page';
 
 let out: string;
 let copied: string;
@@ -34,22 +38,43 @@ test('of Next only data is left, and everything else keeps its bytes', () => {
   const kept = [PARTS.charset, PARTS.font, PARTS.body];
   for (const part of kept) expect(page).toContain(part);
   expect(page).not.toMatch(/__next_f|TURBOPACK|static\/chunks/);
-  expect(page).toContain(`<script data-app="0 /blog/a ${checksum(ROWS)}">${head?.gate}</script>`);
+  expect(page).toContain(`<script data-app="0 /blog/a ${checksum(ROWS)} ${BUILD}">${head?.gate}</script>`);
   expect(text('404.html')).toContain('data-app="0 /_not-found ');
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
 });
 
-test('the gate is the same on every page, small, and holds nothing that ends its tag', () => {
-  const gate = finishPages(out, copied)?.gate ?? '';
-  expect(gate.length).toBeLessThanOrEqual(1536);
-  expect(gate).not.toContain('</');
-});
+test.each(['', '/some/path'])(
+  "the gate of a site at '%s/' is small, and holds nothing that ends its tag",
+  (base) => {
+    const [starter, parts] = [buildStarter([]).file, buildPageParts().file];
+    const gate = buildGate(START_SCRIPT, { statics: `${base}/_next/static/`, starter, parts });
+    expect(Buffer.byteLength(gate)).toBeLessThanOrEqual(1536);
+    expect(brotliCompressSync(gate).length).toBeLessThanOrEqual(800);
+    expect(gate).not.toContain('</');
+  },
+);
 
 test('a second run changes nothing', () => {
   finishPages(out, copied);
   const before = filesBelow(out).map((file) => [file, text(file)]);
   expect(finishPages(out, copied)).toBeUndefined();
   expect(filesBelow(out).map((file) => [file, text(file)])).toEqual(before);
+});
+
+test('an export of which a run has finished only some pages is left alone', () => {
+  finishPages(out, copied);
+  put('blog/b.html', madeUpPage());
+  put('blog/b.txt', ROWS);
+  const before = filesBelow(out).map((file) => [file, text(file)]);
+  expect(() => finishPages(out, copied)).toThrow(UserError);
+  expect(() => finishPages(out, copied)).toThrow('finished by half');
+  expect(filesBelow(out).map((file) => [file, text(file)])).toEqual(before);
+});
+
+test('beside finished pages, one at a former address is no page that nobody knows', () => {
+  finishPages(out, copied);
+  put('blog/old.html', '<!DOCTYPE html><title>This article has a new address</title>');
+  expect(() => finishPages(out, copied)).toThrow('finished by half');
 });
 
 test('a page copied as it is stays as it is', () => {
@@ -65,6 +90,14 @@ test.each([
     "no payload file; expected 'blog/a.txt'",
   ],
   ['a payload with other rows', () => put('blog/a.txt', `${ROWS}x`), "other rows in 'blog/a.txt'"],
+  [
+    'a payload that names no build',
+    () => {
+      put('blog/a.txt', '0:{}\n');
+      put('blog/a.html', madeUpPage({ rows: '<script>self.__next_f.push([1,"0:{}\\n"])</script>' }));
+    },
+    'a payload that names no build',
+  ],
   ['an empty page', () => put('blog/b.html', ''), '0 start scripts'],
   [
     'chunks at an address of their own',

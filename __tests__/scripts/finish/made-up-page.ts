@@ -1,6 +1,7 @@
 import { START_SCRIPT } from '@/components/theme/start-script';
 
-export const ROWS = '1:"$Sreact.fragment"\n0:{"P":null,"title":"</script> & \\"quotes\\""}\n';
+export const BUILD = '0f1e2d3c4b5a';
+export const ROWS = `1:"$Sreact.fragment"\n0:{"P":null,"title":"</script> & \\"quotes\\"","b":"${BUILD}"}\n`;
 
 const CHUNKS = ['aa.js', 'turbopack-bb.js'].map((name) => `/_next/static/chunks/${name}`);
 

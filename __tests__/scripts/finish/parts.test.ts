@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checksum } from '../../../scripts/finish/browser/checksum';
-import { compress } from '../../../scripts/finish/compress';
+import { compress, hostCompresses } from '../../../scripts/finish/compress';
 import { applyEdits } from '../../../scripts/finish/edit';
 import { filesBelow } from '../../../scripts/finish/files';
 import { headersFile, parseHeadersFile } from '../../../scripts/finish/header-files';
@@ -52,10 +52,33 @@ test('the server reads the headers that the file for hosts says', () => {
   });
 });
 
-test('speculation stays below the base path', () => {
-  expect(JSON.parse(speculationRules('/travel')).prefetch[0].where.and[0]).toEqual({
-    href_matches: '/travel/*',
-  });
+/** Whether a page at this address is fetched ahead. A `*` of the rules stands for anything, a slash included. */
+function isFetchedAhead(basePath: string, address: string): boolean {
+  const matches = (pattern: string) =>
+    new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(address);
+  const [page, file] = JSON.parse(speculationRules(basePath)).prefetch[0].where.and;
+  return matches(page.href_matches) && !matches(file.not.href_matches);
+}
+
+test.each([
+  ['', '/flights', true],
+  ['', '/feed.xml', false],
+  ['/travel', '/travel/blog/paying-abroad', true],
+  ['/travel', '/elsewhere', false],
+  ['/my.site', '/my.site/flights', true],
+  ['/my.site', '/my.site/blog/feed.xml', false],
+])("below '%s', %s is fetched ahead: %s", (basePath, address, expected) => {
+  expect(isFetchedAhead(basePath, address)).toBe(expected);
+});
+
+test.each([
+  [{ CF_PAGES: '1' }, true],
+  [{ NETLIFY: 'true' }, true],
+  [{ HOST_COMPRESSES: 'true' }, true],
+  [{ HOST_COMPRESSES: '' }, false],
+  [{}, false],
+])('with %j in the environment the host compresses by itself: %s', (env, expected) => {
+  expect(hostCompresses(env)).toBe(expected);
 });
 
 test('texts get siblings that unpack to them; small files and pictures get none', async () => {

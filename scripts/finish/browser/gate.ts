@@ -4,7 +4,7 @@
  *
  * Parts say by themselves what they need, in their markup:
  *   data-wants     starts the application on intent: hover, press, focus, a key, a submit
- *   data-runs          runs by itself, without the application: `page-parts.ts` is fetched after `load`
+ *   data-runs      runs by itself, without the application: `page-parts.ts` is fetched after `load`
  * A link that wants the application is the search's; it is followed when the application cannot be had. The search's keys,
  * / and Ctrl-K, belong to no part; they start the application from anywhere.
  */
@@ -23,7 +23,7 @@ const gate: Gate = (self.__gate = {
   early: [],
   tries: 0,
   failed() {
-    if (gate.search?.href) location.assign(gate.search.href);
+    if (gate.search?.href) page.location = gate.search.href;
     gate.search = null;
     // A pause, so that a hand moving over a form does not hammer a host that is down.
     setTimeout(() => {
@@ -51,35 +51,48 @@ const start = () => {
 
 /*
  * The events that tell an intent, each with what it must meet to be kept and repeated; everything else works without React.
- * pointermove and not pointerover: a page that scrolls under a resting mouse is not an intent.
+ * mousemove, because a finger that scrolls sends pointer events but none of a mouse, and a tap sends both; and not mouseover,
+ * because a page that scrolls under a resting mouse is no intent.
  */
 const INTENTS: Readonly<Record<string, string>> = {
   submit: 'form',
   click: 'a[data-wants]',
   keydown: '[role=tab]',
-  pointermove: '_',
+  mousemove: '_',
   focusin: '_',
+};
+
+/** Whether the visitor has turned the single key off (`lib/search/shortcut.ts`). */
+const isSlashOff = () => {
+  try {
+    return localStorage.slash;
+  } catch {
+    // Storage is blocked: then the key works.
+  }
 };
 
 type Press = Event & Partial<KeyboardEvent> & { readonly target: HTMLInputElement };
 
 const onIntent = (event: Event) => {
-  const { type, target, key, ctrlKey, metaKey, shiftKey } = event as Press;
-  const command = ctrlKey || metaKey;
-  // Whoever is in a form may be typing the slash.
-  const isSearchKey = key === '/' ? !(command || target.form) : command && key === 'k';
+  const { type, target, key, shiftKey } = event as Press;
+  const command = (event as Press).ctrlKey || (event as Press).metaKey;
+  // Whoever is in a form may be typing the slash. With Caps Lock it is K that comes.
+  const isSearchKey =
+    key == '/' ? !(command || target.form || isSlashOff()) : command && !shiftKey && /^k$/i.test(key!);
   // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
-  if (!gate.early || !(isSearchKey || target.closest?.('[data-wants]'))) return;
-  start();
-  const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
-  // Of the keys, those that move among tabs: arrows, Home and End. A click with a key held is for another tab or window.
-  if (!isSearchKey && !(part && (key ? /^(Ar|Ho|End)/.test(key) : !(command || shiftKey)))) return;
-  // React may be listening already but not be done; what is kept here must not reach it now and again later.
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (isSearchKey) gate.search = event;
-  else if (type === 'click') gate.search = part!;
-  else gate.early.push(event);
+  if (gate.early && (isSearchKey || target.closest?.('[data-wants]'))) {
+    start();
+    const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
+    // Of the keys, those that move among tabs: arrows, Home and End. A click with a key held is for another tab or window.
+    if (isSearchKey || (part && (key ? /Ar|Ho|End/.test(key) : !(command || shiftKey)))) {
+      // React may be listening already but not be done; what is kept here must not reach it now and again later.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (isSearchKey) gate.search = event;
+      else if (type == 'click') gate.search = part!;
+      else gate.early.push(event);
+    }
+  }
 };
 for (const type in INTENTS) listen(type, onIntent, true);
 

@@ -1,7 +1,7 @@
 /*
  * The part of the gate that no reader pays for: fetched on intent, it loads what the page's own script tags would have
  * loaded, and hands the page's payload to Next in the form of the inlined rows. A failed start leaves the page as it is;
- * running the starter again loads only what is missing.
+ * running the starter again loads only what is missing. A page that a release has overtaken cannot start: it says so.
  */
 import { checksum } from './checksum';
 import type {} from './gate-state';
@@ -13,25 +13,31 @@ declare const START_SETS: readonly StartSet[];
 const gate = self.__gate;
 gate.busy = 2;
 
+// For all that a start fetches. What has arrived by then stays; the next intent fetches the rest.
+const limit = new AbortController();
+const timer = setTimeout(() => limit.abort(), 15_000);
+
+/** What is in the browser's cache may be what failed. */
+const get = (src: string) =>
+  fetch(src, { cache: gate.tries > 1 ? 'reload' : 'default', signal: limit.signal });
+
 async function load(src: string): Promise<void> {
   if (document.querySelector(`script[src="${src}"]`)) return;
-  // What is in the browser's cache may be what failed.
-  if (gate.tries > 1) await fetch(src, { cache: 'reload' });
+  if (gate.tries > 1) await get(src);
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    const fail = (reason: unknown) => {
+    const end = (event: Event | string) => {
       removeEventListener('error', onThrow);
-      script.remove();
-      reject(reason);
+      if ((event as Event).type === 'load') return resolve();
+      // Out of this document and not only removed: then it does not run either, should it still arrive.
+      new Document().adoptNode(script);
+      reject(event);
     };
     // A script that arrives damaged is reported as loaded; only the window hears that it cannot be parsed.
-    const onThrow = (event: ErrorEvent) => event.filename === script.src && fail(event.error);
+    const onThrow = (event: ErrorEvent) => event.filename === script.src && end(event);
     addEventListener('error', onThrow);
-    script.onload = () => {
-      removeEventListener('error', onThrow);
-      resolve();
-    };
-    script.onerror = () => fail(new Error(`${src} did not load`));
+    limit.signal.addEventListener('abort', end);
+    script.onload = script.onerror = end;
     script.src = src;
     // As an attribute: by it React knows the tags of its own chunks and does not add them again.
     script.async = true;
@@ -39,11 +45,13 @@ async function load(src: string): Promise<void> {
   });
 }
 
-async function payload(address: string, sum: string): Promise<string> {
+async function payload(address: string, sum: string, build: string): Promise<string> {
   const file = `${address}.txt`;
-  const text = await (await fetch(file, { cache: gate.tries > 1 ? 'reload' : 'default' })).text();
-  if (checksum(text) !== sum) throw new Error(`${file} is not the payload of this page`);
-  return text;
+  const text = await (await get(file)).text();
+  if (checksum(text) === sum) return text;
+  // Sound enough to name its build, at the end of the root row, and that is not the page's: a release has overtaken it.
+  if (text.includes('"b":"') && !text.includes(build)) gate.failed = goOnWithoutReact;
+  throw new Error(file);
 }
 
 const repeat = (event: Event, target = event.target) =>
@@ -55,6 +63,8 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 async function replay(): Promise<void> {
   const { early = [], search } = gate;
   gate.early = gate.search = undefined;
+  // From here on links fetch payloads; a page that the browser fetches ahead would be fetched for nothing.
+  document.querySelector('[type=speculationrules]')?.remove();
   // A form is sent once, however often its button was pressed.
   const presses = new Map(early.map((event) => [event.type === 'submit' ? event.target : event, event]));
   for (const event of presses.values()) {
@@ -71,20 +81,31 @@ async function replay(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const [kind = '', address = '', sum = ''] =
-    document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
-  const set = START_SETS[Number(kind)];
-  if (!set) throw new Error(`no set of scripts '${kind}'`);
-  const results = await Promise.allSettled([payload(address, sum), ...set.chunks.map(load)]);
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
-  const [rows] = results as [PromiseFulfilledResult<string>];
-  self.__next_f = [[0], [1, rows.value]];
+  const { app } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
+  const [kind, address, sum, build] = app!.split(' ') as [string, string, string, string];
+  const { chunks, bootstrap } = START_SETS[+kind]!;
+  const files = [payload(address, sum, build), ...chunks.map(load)] as const;
+  await Promise.allSettled(files);
+  clearTimeout(timer);
+  const [rows] = await Promise.all(files);
+  self.__next_f = [[0], [1, rows]];
   // Sent by `AppStarted` of the root layout, when React has taken over the whole page.
   addEventListener('app-started', replay, { once: true });
-  (self.TURBOPACK ??= [] as never).push(set.bootstrap);
+  (self.TURBOPACK ??= [] as never).push(bootstrap);
+}
+
+/** Leaves every press to the browser from here on: links lead somewhere, and the form says why it does not. */
+function goOnWithoutReact(): void {
+  // The gate's own ear for that (see there) closes with the replay, which reaches nobody but links.
+  self.onpopstate = ({ state }) => state && location.reload();
+  replay();
+  const button = document.querySelector('form[data-wants] button');
+  // In its place, where whoever has pressed it looks, and so that nobody presses it in vain.
+  if (button)
+    button.outerHTML = `<p role=alert>This page is out of date: copy what you wrote, then reload it.`;
 }
 
 start().catch((error: unknown) => {
-  console.warn('The application did not start; the page works without it.', error);
+  console.warn('React did not start:', error);
   gate.failed();
 });
