@@ -45,6 +45,26 @@ test('before its start: what was typed and chosen is there, and the next intent 
   await expect.poll(async () => (await commentsOn(page)).length).toBe(3);
 });
 
+test('a color scheme chosen on another page is there after Back, too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(SHORT_ARTICLE);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(self, { persisted }), { once: true });
+  });
+  const press = () => page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.goto('/hotels');
+  await press();
+  const dark = await ground();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate('self.persisted')).toBe(true);
+  expect(dark).not.toBe(light);
+  expect(await ground()).toBe(dark);
+  await press();
+  expect(await ground()).toBe(light);
+});
+
 test('after its start: comments, a draft, menu and search are as they were', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(SHORT_ARTICLE);

@@ -9,8 +9,9 @@ export const DISPLAY_FACE = `@font-face{font-family:Fraunces;src:url(${asset('/f
 /**
  * The one script of every page that runs before the first paint; everything that must not flash is in it.
  *
- * - A remembered color scheme is set on the root element; a press on the switch changes it. A choice equal to the
- *   system's is forgotten, so that the page follows the system again. Storage may throw or be null: then nothing is kept.
+ * - A remembered color scheme is set on the root element, and again when Back brings the page up from the cache; a press on
+ *   the switch changes it. A choice equal to the system's is forgotten, so that the page follows the system again. Storage
+ *   may throw or be null: then nothing is kept.
  * - The path is set on the root element, for the one 404 page that has to tell a missing article from a missing page.
  * - The display face waits for the first paint, so that text and photo have the line to themselves. Whoever has fetched it
  *   before gets it at once. It comes last: a browser that tells no paint has all the rest.
@@ -23,13 +24,12 @@ const marks=document.documentElement.dataset;
 const listen=addEventListener;
 let kept={};try{kept=localStorage||kept}catch{}
 const show=()=>{FACE.media='';kept.face=1};
-if(kept.theme)marks.theme=kept.theme;if(kept.face)show();
+(onpageshow=()=>marks.theme=kept.theme||'')();if(kept.face)show();
 marks.path=location.pathname;
 listen('error',({target})=>{if(target.src)target.dataset.failed=''},true);
 listen('click',({target})=>{
-if(!target.closest('[data-switch]'))return;
+if(!target.closest?.('[data-switch]'))return;
 const system=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light',next=(marks.theme||system)=='dark'?'light':'dark';
-const keep=place=>{if(next==system)delete place.theme;else place.theme=next};
-keep(marks);keep(kept)
+kept.theme=marks.theme=next==system?'':next
 });
 new PerformanceObserver(show).observe({type:'paint'})}`;

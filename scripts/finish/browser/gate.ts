@@ -83,8 +83,8 @@ const onIntent = (event: Event) => {
   if (gate.early && (isSearchKey || target.closest?.('[data-wants]'))) {
     start();
     const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
-    // Of the keys, those that move among tabs: arrows, Home and End. A click with a key held is for another tab or window.
-    if (isSearchKey || (part && (key ? /Ar|Ho|End/.test(key) : !(command || shiftKey)))) {
+    // Of the keys, those that move among tabs: arrows, Home and End. With a key held, a click is for another tab or window.
+    if (isSearchKey || (part && !(command || shiftKey) && (!key || /Ar|Ho|End/.test(key)))) {
       // React may be listening already but not be done; what is kept here must not reach it now and again later.
       event.preventDefault();
       event.stopImmediatePropagation();
