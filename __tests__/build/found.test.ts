@@ -119,7 +119,6 @@ describe('a shared link', () => {
           'description',
           'url',
           'site_name',
-          'locale',
           'image:width',
           'image:height',
           'image:alt',

@@ -62,7 +62,6 @@ export function pageMetadata({ path, title, description, article, feed }: PageFa
       description,
       url,
       siteName: name,
-      locale: 'en_US',
       type: 'website',
       images: [{ url: absoluteUrl(picture), width, height, alt: title }],
       ...(article && {
