@@ -2,13 +2,13 @@
 export interface Gate {
   /** 1: the starter was asked for; 2: it is at work or done; else nothing is under way. */
   busy?: 0 | 1 | 2;
-  /** What was pressed before React could hear it, in order; undefined once React hears it itself. */
+  /** What was pressed before React could hear it, in order; undefined once React hears it itself, or never will. */
   early: Event[] | undefined;
   /** The search was asked for, by its link or its keys, however often. A failed start forgets it. */
   search?: HTMLAnchorElement | (Event & { readonly href?: undefined }) | null;
   /** How often the starter was asked for. */
   tries: number;
-  /** Tells that a start failed: the next intent tries again. */
+  /** Tells that a start failed: the next intent tries again, unless the starter knows that none can succeed. */
   failed: () => unknown;
 }
 

@@ -1,7 +1,8 @@
 /*
  * The part of the gate that no reader pays for: fetched on intent, it loads what the page's own script tags would have
  * loaded, and hands the page's payload to Next in the form of the inlined rows. A failed start leaves the page as it is;
- * running the starter again loads only what is missing. A page that a release has overtaken cannot start: it says so.
+ * running the starter again loads only what is missing. A page that a release has overtaken cannot start: it says so. Its bytes
+ * count: a start of the home page is as heavy as the design allows (`__tests__/build/budgets.test.ts`).
  */
 import { checksum } from './checksum';
 import type {} from './gate-state';
@@ -102,7 +103,7 @@ function goOnWithoutReact(): void {
   const button = document.querySelector('form[data-wants] button');
   // In its place, where whoever has pressed it looks, and so that nobody presses it in vain.
   if (button)
-    button.outerHTML = `<p role=alert>This page is out of date: copy what you wrote, then reload it.`;
+    button.outerHTML = '<p role=alert>This page is out of date: copy what you wrote, then reload it.';
 }
 
 start().catch((error: unknown) => {
