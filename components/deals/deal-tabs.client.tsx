@@ -14,21 +14,13 @@ interface DealTabsProps {
   readonly tabs: readonly DealTab[];
 }
 
-/** How far a key moves among tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
-function target(key: string, at: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (at + 1) % count;
-    case 'ArrowLeft':
-      return (at + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
+/** Where a key leads among tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+const targets = (at: number, last: number): Readonly<Record<string, number>> => ({
+  ArrowRight: at < last ? at + 1 : 0,
+  ArrowLeft: at > 0 ? at - 1 : last,
+  Home: 0,
+  End: last,
+});
 
 /** Tabs that are links: choosing one goes to its page, moving the focus to one shows its panel in place. */
 export function DealTabs({ label, tabs }: DealTabsProps) {
@@ -39,7 +31,7 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
   function move(event: KeyboardEvent) {
     // With a key held it is the browser's: Alt and an arrow go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = target(event.key, selected, tabs.length);
+    const next = targets(selected, tabs.length - 1)[event.key];
     if (next === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();

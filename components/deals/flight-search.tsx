@@ -101,8 +101,8 @@ export function FlightSearch({ title, button, note, commissionNote, form, airpor
       <datalist id="airports">
         {airports.map(({ code, city, name, country }) => (
           <option key={code} value={code}>
-            {/* 'Dublin Airport' tells nobody more than 'Dublin'. */}
-            {name.startsWith(city) ? `${city}, ${country}` : `${city}, ${name}, ${country}`}
+            {/* 'Dublin Airport' tells nobody more than 'Dublin'; who looks for 'Heathrow' knows the country. */}
+            {`${city}, ${name.startsWith(city) ? country : name}`}
           </option>
         ))}
       </datalist>

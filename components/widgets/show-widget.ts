@@ -4,7 +4,7 @@
  * "execute the script element").
  */
 function discard(nodes: Iterable<Node>): void {
-  const elsewhere = document.implementation.createHTMLDocument();
+  const elsewhere = new Document();
   for (const node of [...nodes]) elsewhere.adoptNode(node);
 }
 
@@ -19,8 +19,10 @@ function insertScript(area: HTMLElement, slot: string, src: string): void {
   script.async = true;
   script.charset = 'utf-8';
   script.dataset.widget = slot;
-  script.addEventListener('load', () => console.info(`Widget ${slot}: script loaded`));
-  script.addEventListener('error', () => console.info(`Widget ${slot}: script could not be loaded`));
+  script.onload = script.onerror = (event) => {
+    const isLoaded = (event as Event).type === 'load';
+    console.info(`Widget ${slot}: script ${isLoaded ? 'loaded' : 'could not be loaded'}`);
+  };
   area.append(script);
 }
 
