@@ -114,15 +114,9 @@ describe('a shared link', () => {
       const [picture = ''] = property(page, 'og:image');
       const isArticle = articles.some(({ slug }) => page.path === `/blog/${slug}`);
       return [
-        ...[
-          'title',
-          'description',
-          'url',
-          'site_name',
-          'image:width',
-          'image:height',
-          'image:alt',
-        ].map((name) => !property(page, `og:${name}`)[0] && `no og:${name}`),
+        ...['title', 'description', 'url', 'site_name', 'image:width', 'image:height', 'image:alt'].map(
+          (name) => !property(page, `og:${name}`)[0] && `no og:${name}`,
+        ),
         property(page, 'og:type')[0] !== (isArticle ? 'article' : 'website') && 'og:type',
         property(page, 'og:url')[0] !== absoluteUrl(page.path) && 'og:url',
         property(page, 'og:description')[0] !== meta(page, 'description') && 'og:description',
