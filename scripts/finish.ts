@@ -15,6 +15,9 @@ import { prune } from './finish/prune';
 import { redirectsFile, redirectsOf, type Redirect } from './finish/redirect-files';
 import { caddyRules, nginxRules, RULES_FOLDER } from './finish/server-rules';
 
+/** The sign of a finished export. */
+const LAST = `${RULES_FOLDER}/nginx.conf`;
+
 function writeHostFiles(
   directory: string,
   headers: Readonly<Record<string, string>>,
@@ -22,11 +25,10 @@ function writeHostFiles(
 ): void {
   mkdirSync(path.join(directory, RULES_FOLDER), { recursive: true });
   for (const [file, text] of [
-    [`${RULES_FOLDER}/nginx.conf`, nginxRules(headers, redirects)],
-    [`${RULES_FOLDER}/Caddyfile`, caddyRules(headers, redirects)],
     ['_redirects', redirectsFile(redirects)],
-    // Last, because `npm start` takes it as the sign of a finished export.
     ['_headers', headersFile(headers)],
+    [`${RULES_FOLDER}/Caddyfile`, caddyRules(headers, redirects)],
+    [LAST, nginxRules(headers, redirects)],
   ] as const)
     writeFileSync(path.join(directory, file), text);
 }
@@ -47,8 +49,8 @@ const COMMAND = {
 async function finish(directory: string): Promise<void> {
   if (!existsSync(directory))
     throw new UserError(`There is no export in '${directory}'. Run 'npm run build' first.`);
-  // Written last: with it, an earlier run came to its end.
-  if (existsSync(path.join(directory, '_headers'))) {
+  // Written last, and by nobody else: with it, an earlier run came to its end.
+  if (existsSync(path.join(directory, LAST))) {
     console.log(`The export in '${directory}' is finished already.`);
     return;
   }

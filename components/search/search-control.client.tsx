@@ -35,7 +35,7 @@ export function SearchControl({ address }: SearchControlProps) {
       setDialog({ Dialog: SearchDialog });
       setOpen(true);
     } catch {
-      instead();
+      if (window.location.pathname === pathname) instead();
     }
   }, []);
 

@@ -29,7 +29,7 @@ marks.path=location.pathname;
 listen('error',({target})=>{if(target.src)target.dataset.failed=''},true);
 listen('click',({target})=>{
 if(!target.closest?.('[data-switch]'))return;
-const system=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light',next=(marks.theme||system)=='dark'?'light':'dark';
-kept.theme=marks.theme=next==system?'':next
+const night=matchMedia('(prefers-color-scheme:dark)').matches,now=marks.theme;
+kept.theme=marks.theme=now&&now!=(night?'dark':'light')?'':night?'light':'dark'
 });
 new PerformanceObserver(show).observe({type:'paint'})}`;

@@ -2,21 +2,21 @@ import type { Article } from './articles';
 import type { Finding } from './finding';
 import { isComment } from './markdown/check-body';
 import type { Outline } from './markdown/outline';
-import { newExcerpt, placeholdersIn } from './placeholders';
+import { isNewExcerpt, placeholdersIn } from './placeholders';
 
 /** What a line is to be replaced with in an article that visitors can see. */
 const FINISHED = "words of your own; 'draft: true' until they are written";
 
 /** An article that is no draft, but not written yet: without a body, or with what `npm run new` put in it. */
 export function checkFinished(article: Article, { parts, words }: Outline): readonly Finding[] {
-  const { file, title, excerpt, draft, body, bodyLine, lines } = article;
+  const { file, excerpt, draft, body, bodyLine, lines } = article;
   if (draft) return [];
   const finding = (line: number, field: string, found: string): Finding => {
     return { file, line, column: 1, field, found, expected: FINISHED };
   };
   const isEmpty = words === 0 && parts.every((part) => part.kind === 'html' && isComment(part.value));
   return [
-    ...(excerpt === newExcerpt(title)
+    ...(isNewExcerpt(excerpt)
       ? [finding(lines.excerpt, 'excerpt', `'${excerpt}', which 'npm run new' wrote`)]
       : []),
     ...(isEmpty ? [finding(bodyLine, 'body', 'no words')] : []),

@@ -10,15 +10,20 @@ export const NEW_BODY = `Say in two or three sentences what a reader will be abl
 Answer it, and lead on to [another article](/blog) where that helps.
 `;
 
+const UNWRITTEN = ', in short.';
+
 /** The excerpt of a new article, where its writer gives none. */
-export const newExcerpt = (title: string): string => `${title.replace(/\s+/g, ' ').trim()}, in short.`;
+export const newExcerpt = (title: string): string => title.replace(/\s+/g, ' ').trim() + UNWRITTEN;
+
+/** Whether an excerpt is that of a new article, under whatever title it was begun. */
+export const isNewExcerpt = (excerpt: string): boolean => excerpt.endsWith(UNWRITTEN);
 
 const PLACEHOLDERS = NEW_BODY.split('\n').filter(Boolean);
 
 /** Lines of a body that are still those of a new article. @returns each with its line in the body, 1-based */
 export function placeholdersIn(body: string): readonly { readonly line: number; readonly text: string }[] {
-  return PLACEHOLDERS.flatMap((text) => {
-    const at = body.indexOf(text);
-    return at < 0 ? [] : [{ line: body.slice(0, at).split('\n').length, text }];
-  });
+  return body
+    .split('\n')
+    .map((text, index) => ({ line: index + 1, text: text.trim() }))
+    .filter(({ text }) => PLACEHOLDERS.includes(text));
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './finding';
 import { CONTENT_KINDS } from './kinds';
@@ -23,6 +23,7 @@ function expectedFor(name: string): string {
 
 /** Files below a content directory that nothing reads, so that no misplaced one is missed in silence; `blog` has a check of its own. */
 export function findUnreadFiles(directory: string): readonly Finding[] {
+  if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)).split(path.sep))

@@ -60,7 +60,11 @@ function itemOf(article: Article, format: FeedFormat): Item {
     ...(format === 'rss'
       ? { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }
       : { author: [{ name: author, link: absoluteUrl(routes.author(nameSlug(author))) }] }),
-    category: [category, ...tags].map((name) => ({ name, term: nameSlug(name) })),
+    category: [category, ...tags].map((name) => ({
+      // In Atom the name stands in an attribute, where the library leaves a '<' that XML does not allow.
+      ...(!(format === 'atom' && name.includes('<')) && { name }),
+      term: nameSlug(name),
+    })),
     published: moment(article.publishDate),
     date: moment(article.updated ?? article.publishDate),
   };

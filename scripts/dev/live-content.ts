@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
+import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { reviewContent } from '@/lib/content/check';
@@ -12,16 +12,15 @@ import type { PreviewEvent } from '@/lib/preview-events';
 /** Milliseconds of quiet after which a save is over: editors write a file in several strokes. */
 const QUIET = 25;
 
-/** A directory and all below it. Watching each by itself sees files that an editor replaces, which `recursive` loses on Linux. */
-function foldersIn(directory: string): readonly string[] {
-  if (!existsSync(directory)) return [];
-  const below = readdirSync(directory, { recursive: true, withFileTypes: true });
-  return [
-    directory,
-    ...below
-      .filter((entry) => entry.isDirectory())
-      .map(({ parentPath, name }) => path.join(parentPath, name)),
-  ];
+/**
+ * A directory and all below it, each with the moment of its birth, which is another when the folder was made anew. Watching each
+ * by itself sees files that an editor replaces, which `recursive` loses on Linux.
+ */
+function foldersIn(directory: string): readonly (readonly [folder: string, birth: number])[] {
+  const birth = statSync(directory, { throwIfNoEntry: false })?.birthtimeMs;
+  if (birth === undefined) return [];
+  const below = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [[directory, birth], ...below.flatMap(({ name }) => foldersIn(path.join(directory, name)))];
 }
 
 /** The content of a preview: what is wrong with it now, and who wants to know when it changes. */
@@ -34,6 +33,7 @@ export class LiveContent {
   #outlines: ReadonlyMap<string, Outline> = new Map();
   readonly #directory: string;
   readonly #files: string;
+  /** By folder and its birth. */
   readonly #watched = new Map<string, FSWatcher>();
   #version = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -69,21 +69,26 @@ export class LiveContent {
 
   /** Watches the folders there are now: one may be made while the preview runs, such as the one for pictures, or made anew. */
   #watchFolders(): void {
-    const wanted = new Map<string, PreviewEvent>([
-      ...foldersIn(this.#directory).map((folder) => [folder, 'refresh'] as const),
-      ...foldersIn(this.#files).map((folder) => [folder, 'reload'] as const),
-    ]);
-    for (const [folder, watcher] of this.#watched) {
-      if (wanted.has(folder)) continue;
+    const roots = [
+      [this.#directory, 'refresh'],
+      [this.#files, 'reload'],
+    ] as const;
+    const wanted = new Map<string, { readonly folder: string; readonly event: PreviewEvent }>(
+      roots.flatMap(([root, event]) =>
+        foldersIn(root).map(([folder, birth]) => [`${birth} ${folder}`, { folder, event }] as const),
+      ),
+    );
+    for (const [key, watcher] of this.#watched) {
+      if (wanted.has(key)) continue;
       watcher.close();
-      this.#watched.delete(folder);
+      this.#watched.delete(key);
     }
-    for (const [folder, event] of wanted) {
-      if (this.#watched.has(folder)) continue;
-      const watcher = watch(folder, () => this.#later(event));
-      // A folder may go away before it is looked at again.
-      watcher.on('error', () => this.#watched.delete(folder));
-      this.#watched.set(folder, watcher);
+    for (const [key, { folder, event }] of wanted) {
+      if (this.#watched.has(key)) continue;
+      // The server keeps the process alive, not what it looks at.
+      const watcher = watch(folder, { persistent: false }, () => this.#later(event));
+      watcher.on('error', () => this.#watched.delete(key));
+      this.#watched.set(key, watcher);
     }
   }
 

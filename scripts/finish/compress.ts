@@ -47,7 +47,8 @@ export const hostCompresses = ({
   CF_PAGES,
   NETLIFY,
   HOST_COMPRESSES,
-}: Readonly<Record<string, string | undefined>>): boolean => Boolean(CF_PAGES || NETLIFY || HOST_COMPRESSES);
+}: Readonly<Record<string, string | undefined>>): boolean =>
+  Boolean(CF_PAGES || NETLIFY) || HOST_COMPRESSES === 'true';
 
 /** Puts a `.br` and a `.gz` beside every text file of an export, for hosts that serve such siblings. */
 export async function compress(directory: string): Promise<void> {

@@ -9,6 +9,8 @@ const toldOf = (body: string) =>
 test.each([
   'Doors open at 10:30, last entry at 17:00: do not be late. It is 9:am and 5:partner.',
   'He wrote "definately" [sic] (in a letter), and [sic] again. [Ask] (twice).',
+  'Fares from $49 [one way] (**bags extra**), as it said [sic] (*really*), and [1] ([Eurostat](https://example.com/)).',
+  'Hotel Bristol***, Vienna: $99* a night, $120** in July.\n\n| Ibis | ** |\n| - | - |',
   'From $49 a night, 5 * 60 minutes, **** and ***** hotels, a|b, and #1 of 3.',
   '#1 on the list, and issue #5.',
   'Two * three, a_b_c, 1 | 2, 100 % and C# or F#.',

@@ -76,6 +76,7 @@ test.each([
   [{ NETLIFY: 'true' }, true],
   [{ HOST_COMPRESSES: 'true' }, true],
   [{ HOST_COMPRESSES: '' }, false],
+  [{ HOST_COMPRESSES: 'false' }, false],
   [{}, false],
 ])('with %j in the environment the host compresses by itself: %s', (env, expected) => {
   expect(hostCompresses(env)).toBe(expected);

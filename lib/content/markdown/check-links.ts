@@ -89,8 +89,9 @@ function ownPath(url: string): string | undefined {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, pathname, search, hash } = new URL(url);
   const home = new URL(absoluteUrl('/'));
-  if (hostname !== home.hostname && !AT_HOME.test(hostname)) return undefined;
   const isBelow = `${pathname}/`.startsWith(home.pathname);
+  // Beside the folder of the site its host may have others, of other sites.
+  if (hostname === home.hostname ? !isBelow : !AT_HOME.test(hostname)) return undefined;
   return `/${isBelow ? pathname.slice(home.pathname.length) : pathname.slice(1)}${search}${hash}`;
 }
 

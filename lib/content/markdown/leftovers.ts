@@ -38,7 +38,7 @@ const DIRECTIVES = `deal|partner|figure|${BOXES}`;
 /** Words and attributes behind the name of a directive, in whatever form. */
 const PARTS = '(?:[ \\t]*\\[[^\\]\\n]{0,200}\\]?)?(?:[ \\t]*\\{[^}\\n]{0,200}\\}?)?';
 /** What a link or picture leads to begins like this; in prose, brackets may stand before parentheses. */
-const ADDRESS = `[/#]|https?:|mailto:|tel:|photo:|www\\.|${HIDDEN}`;
+const ADDRESS = `[/#]|${HIDDEN}?(?:https?:|mailto:|tel:|photo:|www\\.)`;
 
 function directiveExpected(typed: string): string {
   if (/^:+$/.test(typed)) return "a line such as ':::tip' above it, of which this is the end";
@@ -100,7 +100,8 @@ const RULES: readonly Rule[] = [
     expected: () => "'![what it shows](photo:key)' in a paragraph of its own",
   },
   {
-    pattern: /(?<!\*)\*\*(?!\*)|(?<!\*)\*{3}(?=[^\s*])|(?<=[^\s*])\*{3}(?!\*)/g,
+    // Only where it could begin: behind a name or a price, stars are meant to be seen.
+    pattern: /(?<![^\s"'(“‘[])\*{2,3}(?=[^\s*])/g,
     expected: () => "'**' right before the first and right behind the last word, or '\\*' to show a star",
   },
   {

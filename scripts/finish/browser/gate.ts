@@ -74,17 +74,18 @@ const isSlashOff = () => {
 type Press = Event & Partial<KeyboardEvent> & { readonly target: HTMLInputElement };
 
 const onIntent = (event: Event) => {
-  const { type, target, key, shiftKey } = event as Press;
+  const { type, target, key } = event as Press;
   const command = (event as Press).ctrlKey || (event as Press).metaKey;
+  const other = (event as Press).shiftKey || (event as Press).altKey;
   // Whoever is in a form may be typing the slash. With Caps Lock it is K that comes.
   const isSearchKey =
-    key == '/' ? !(command || target.form || isSlashOff()) : command && !shiftKey && /^k$/i.test(key!);
+    key == '/' ? !(command || target.form || isSlashOff()) : command && !other && /^k$/i.test(key!);
   // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
   if (gate.early && (isSearchKey || target.closest?.('[data-wants]'))) {
     start();
     const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
     // Of the keys, those that move among tabs: arrows, Home and End. With a key held, a click is for another tab or window.
-    if (isSearchKey || (part && !(command || shiftKey) && (!key || /Ar|Ho|End/.test(key)))) {
+    if (isSearchKey || (part && !command && !other && (!key || /Ar|Ho|End/.test(key)))) {
       // React may be listening already but not be done; what is kept here must not reach it now and again later.
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -29,6 +29,7 @@ async function load(src: string): Promise<void> {
     const script = document.createElement('script');
     const end = (event: Event | string) => {
       removeEventListener('error', onThrow);
+      limit.signal.removeEventListener('abort', end);
       if ((event as Event).type === 'load') return resolve();
       // Out of this document and not only removed: then it does not run either, should it still arrive.
       new Document().adoptNode(script);
