@@ -85,11 +85,12 @@ test('a saved article shows without a reload, a broken one tells what is wrong u
 test('a new article, with a new tag, is there when it is first asked for', async ({ page, request }) => {
   await open(page, ARTICLE);
   await open(page, '/blog/tag/cash');
-  await page.evaluate((events) => {
-    const saved = new Promise((resolve) => {
-      new EventSource(events).onmessage = resolve;
-    });
+  // Open before the save: an event that nobody hears is not sent again.
+  await page.evaluate(async (events) => {
+    const source = new EventSource(events);
+    const saved = new Promise((resolve) => (source.onmessage = resolve));
     Object.assign(window, { saved });
+    await new Promise((resolve) => (source.onopen = resolve));
   }, PREVIEW_EVENTS);
   const text = readFileSync(file(), 'utf8')
     .replace(/^id: .*/m, 'id: 99')
