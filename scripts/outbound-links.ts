@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import type { PartnerRegistry } from '@/lib/partners/registry';
+import { isHostOf, type PartnerRegistry } from '@/lib/partners/registry';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -38,12 +38,9 @@ export function textOf(node: Node): string {
   return raw(node).replace(/\s+/g, ' ').trim();
 }
 
-const belongsTo = (hostname: string, host: string) => hostname === host || hostname.endsWith(`.${host}`);
-
 /** Whether an address is one of the network's own, which leads on to a partner. */
 const isOfNetwork = ({ hostname }: URL, { network }: PartnerRegistry) =>
-  hostname === new URL(network.linkUrl).hostname ||
-  network.shortHosts.some((host) => belongsTo(hostname, host));
+  hostname === new URL(network.linkUrl).hostname || isHostOf(network.shortHosts, hostname);
 
 /** The partner that an address leads to, through the network or straight; undefined for any other address. */
 function partnerOf(url: URL, registry: PartnerRegistry) {
@@ -55,7 +52,7 @@ function partnerOf(url: URL, registry: PartnerRegistry) {
       ({ link }) => link.shape === 'network' && link.campaign === campaign && link.p === p,
     );
   }
-  return partners.find(({ hosts }) => hosts.some((host) => belongsTo(url.hostname, host)));
+  return partners.find(({ hosts }) => isHostOf(hosts, url.hostname));
 }
 
 /** Where a link leads, or where a form leads with its hidden fields filled in as a browser would. */

@@ -54,6 +54,15 @@ test('a slash typed into a comment on slow 3G is a slash, and opens nothing', as
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a slash typed into a field without a form is a slash, too', async ({ page }) => {
+  await page.goto('/blog');
+  await slow3G(page);
+  await page.getByLabel('Email address').pressSequentially('a/b@example.org');
+  await page.waitForTimeout(500);
+  await expect(page.getByLabel('Email address')).toHaveValue('a/b@example.org');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('Ctrl-K with Caps Lock on opens the search, too', async ({ page }) => {
   await page.goto(SHORT_ARTICLE);
   await slow3G(page);

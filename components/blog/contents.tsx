@@ -1,4 +1,4 @@
-import type { BodyHeading } from '@/lib/content/markdown/render';
+import type { BodyHeading } from '@/lib/content/markdown/prepare';
 
 /** Sections from which on a reader wants a list of them. */
 const LONG = 5;

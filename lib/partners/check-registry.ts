@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/content/finding';
 import type { YamlSource } from '@/lib/content/yaml-source';
 import { EMBED_PLACEHOLDERS } from './embed-url';
 import { outboundProblem, placeholdersOf } from './partner-url';
-import { EMBED_SLOTS, followStandIns, own, WIDGET_SLOTS, type PartnerRegistry } from './registry';
+import { EMBED_SLOTS, followStandIns, isHostOf, own, WIDGET_SLOTS, type PartnerRegistry } from './registry';
 
 type Report = YamlSource['findingAt'];
 
@@ -50,7 +50,7 @@ function checkPartners({ partners }: PartnerRegistry, report: Report): readonly 
     }
     for (const [page, address] of Object.entries(pages)) {
       const { hostname } = new URL(address);
-      if (hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))) continue;
+      if (isHostOf(hosts, hostname)) continue;
       findings.push(
         report(['partners', key, 'pages', page], hostname, `a host of this partner (${hosts.join(', ')})`),
       );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsAddress, line, slug } from '@/lib/content/schemas';
+import { httpsAddress, line, slug } from '@/lib/content/field-rules';
 
 /* What `content/partners.yaml` may hold. As in `lib/content/schemas.ts`, a message is the "expected …" of a finding. */
 

@@ -93,7 +93,7 @@ export function writeFeed(format: FeedFormat, topic?: Topic): string {
     id: home,
     link: home,
     title: topic ? categoryFeed(site, topic).title : site.name,
-    description: topic ? `Articles on ${topic.name} of the ${site.name} magazine.` : site.description,
+    description: topic ? `Articles on ${topic.name} in the ${site.name} magazine.` : site.description,
     language: 'en',
     generator: false,
     copyright: site.copyright,

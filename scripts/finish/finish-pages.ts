@@ -4,7 +4,7 @@ import { START_SCRIPT } from '@/components/theme/start-script';
 import { BASE_PATH } from '@/lib/site-address';
 import { UserError } from '../command';
 import { buildGate, buildPageParts, buildStarter } from './browser-scripts';
-import { applyEdits } from './edit';
+import { applyEdits } from '@/lib/edit-text';
 import { filesBelow } from './files';
 import type { StartSet } from './next-page';
 import { isFinished, readPage, type ReadPage } from './read-page';

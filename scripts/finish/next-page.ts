@@ -1,4 +1,4 @@
-import type { Range } from './edit';
+import type { Range } from '@/lib/edit-text';
 import { tagsOf, type Tag } from './tags';
 
 /** What starts one kind of page, shared by all pages of that kind. */

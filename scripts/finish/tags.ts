@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Range } from './edit';
+import type { Range } from '@/lib/edit-text';
 
 /** An element as the page spells it: where it stands, and what it says. */
 export interface Tag extends Range {

@@ -1,3 +1,4 @@
+import { isHostOf } from '@/lib/partners/registry';
 import { framingRefusal } from './framing';
 import type { Target } from './targets';
 
@@ -51,8 +52,7 @@ async function beginning(response: Response): Promise<string> {
 /** What is wrong with an answer for the use that is made of it, or undefined. */
 function faultOf(use: Target['use'], response: Response, text: string, options: AskOptions) {
   const page = new URL(response.url);
-  const within = (host: string) => page.hostname === host || page.hostname.endsWith(`.${host}`);
-  if (options.closedHosts.some(within)) return 'ends at a partner whose programme is closed';
+  if (isHostOf(options.closedHosts, page.hostname)) return 'ends at a partner whose programme is closed';
   if (!response.ok) return `HTTP ${response.status}`;
   if (!text) return 'an empty answer';
   const refusal = use === 'frame' ? framingRefusal(response.headers, page, options.site) : undefined;

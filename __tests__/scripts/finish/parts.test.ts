@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checksum } from '../../../scripts/finish/browser/checksum';
 import { compress, hostCompresses } from '../../../scripts/finish/compress';
-import { applyEdits } from '../../../scripts/finish/edit';
+import { applyEdits } from '@/lib/edit-text';
 import { filesBelow } from '../../../scripts/finish/files';
 import { headersFile, parseHeadersFile } from '../../../scripts/finish/header-files';
 import { speculationRules } from '../../../scripts/finish/speculation-rules';

@@ -1,5 +1,6 @@
 import { localPictureAt, type LocalPictures } from '../local-pictures';
 import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/routes';
+import { isHostOf } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site-address';
 import { didYouMean } from '../nearest';
 import type { Outline } from './outline';
@@ -106,7 +107,7 @@ function checkElsewhere(url: string, partnerHosts: readonly string[], report: Re
     report('link', `'${url}'`, 'a whole address, such as https://example.com/ or mailto:name@example.com');
   }
   const host = URL.canParse(url) ? new URL(url).hostname : '';
-  if (partnerHosts.some((partner) => host === partner || host.endsWith(`.${partner}`))) {
+  if (isHostOf(partnerHosts, host)) {
     report('link', `'${host}'`, ':partner[words]{to=… place=…}: a raw link to a partner earns nothing');
   }
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Parents } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
+import { applyEdits, type Edit } from '@/lib/edit-text';
 import { encodePath } from './address';
 import { UnreadableBody } from './limits';
 import { parseBody, PHOTO_SCHEME, pictureOf } from './parse';
@@ -11,13 +12,6 @@ export interface PortableContext {
   readonly site: string;
   /** The address of a photo by its key; nothing for a key that there is not. */
   readonly photo: (key: string) => string | undefined;
-}
-
-/** A piece of the source, by offset, and what takes its place. */
-interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
 }
 
 const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
@@ -35,14 +29,14 @@ function editAddress(node: Nodes, source: string, { site, photo }: PortableConte
   const [before, key] = /^[^]*\](?:\(|:)\s*<?(?:(?=\/(?!\/))|photo:([\w-]+))/.exec(rest) ?? [];
   if (before === undefined) return [];
   const at = start + before.length;
-  if (key === undefined) return [{ from: at, to: at, text: site }];
+  if (key === undefined) return [{ start: at, end: at, text: site }];
   const text = photo(key);
-  return text === undefined ? [] : [{ from: at - PHOTO_SCHEME.length - key.length, to: at, text }];
+  return text === undefined ? [] : [{ start: at - PHOTO_SCHEME.length - key.length, end: at, text }];
 }
 
 /** Of a directive, what stands in it. */
 function unwrap(directive: Directives, source: string): readonly Edit[] {
-  const cut = (from: number, to: number, text = ''): Edit => ({ from, to, text });
+  const cut = (start: number, end: number, text = ''): Edit => ({ start, end, text });
   const [first, next] = directive.children;
   const last = directive.children.at(-1);
   if (!first || !last) return [cut(startOf(directive), endOf(directive))];
@@ -66,14 +60,14 @@ function figureEdit(node: Directives, { site, photo }: PortableContext): readonl
   const address = isPhoto ? photo(url.slice(PHOTO_SCHEME.length)) : site + encodePath(url);
   const title = caption && ` "${escaped(caption)}"`;
   const text = address === undefined ? caption : `![${escaped(alt)}](${address}${title})`;
-  return [{ from: startOf(node), to: endOf(node), text }];
+  return [{ start: startOf(node), end: endOf(node), text }];
 }
 
 /** HTML is not shown on a page either; a comment of the writer's is for nobody else. */
 function htmlEdit(node: Nodes, parent: Parents | undefined, source: string): readonly Edit[] {
-  const to = endOf(node);
-  const [blank = ''] = (parent?.type === 'root' && /^\s*\n/.exec(source.slice(to))) || [];
-  return [{ from: startOf(node), to: to + blank.length, text: '' }];
+  const end = endOf(node);
+  const [blank = ''] = (parent?.type === 'root' && /^\s*\n/.exec(source.slice(end))) || [];
+  return [{ start: startOf(node), end: end + blank.length, text: '' }];
 }
 
 /**
@@ -111,11 +105,5 @@ export function portableMarkdown(source: string, context: PortableContext): stri
     if (!(error instanceof UnreadableBody)) throw error;
     return source;
   }
-  let at = 0;
-  let text = '';
-  for (const edit of edits.sort((a, b) => a.from - b.from || a.to - b.to)) {
-    text += source.slice(at, edit.from) + edit.text;
-    at = edit.to;
-  }
-  return text + source.slice(at);
+  return applyEdits(source, edits);
 }

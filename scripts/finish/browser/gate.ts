@@ -77,9 +77,9 @@ const onIntent = (event: Event) => {
   const { type, target, key } = event as Press;
   const command = (event as Press).ctrlKey || (event as Press).metaKey;
   const other = (event as Press).shiftKey || (event as Press).altKey;
-  // Whoever is in a form may be typing the slash. With Caps Lock it is K that comes.
+  // Whoever is in a field may be typing the slash; only fields have a name. With Caps Lock it is K that comes.
   const isSearchKey =
-    key == '/' ? !(command || target.form || isSlashOff()) : command && !other && /^k$/i.test(key!);
+    key == '/' ? !(command || target.name || isSlashOff()) : command && !other && /^k$/i.test(key!);
   // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
   if (gate.early && (isSearchKey || target.closest?.('[data-wants]'))) {
     start();

@@ -9,15 +9,15 @@ export interface Edit extends Range {
 }
 
 /**
- * Replaces ranges of a text; everything else keeps its bytes. A page is edited and not written anew from its tree, because
- * React compares what it finds with what it rendered.
+ * Replaces ranges of a text; everything else keeps its bytes. For what is edited and not written anew from its tree: a page,
+ * because React compares what it finds with what it rendered, and the Markdown of a writer.
  *
  * @throws RangeError when two edits overlap
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let at = 0;
   let result = '';
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
     if (edit.start < at) throw new RangeError(`two edits overlap at ${edit.start}`);
     result += text.slice(at, edit.start) + edit.text;
     at = edit.end;
