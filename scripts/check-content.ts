@@ -1,8 +1,8 @@
 import { reviewContent } from '@/lib/content/check';
 import { formatFinding, type Finding } from '@/lib/content/finding';
-import { withOutlineCache } from '@/lib/content/outline-cache';
 import { currentEdition, describeEdition } from '@/lib/content/published';
 import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
+import { withReviewCache } from '@/lib/content/review-cache';
 import { runCommand } from './command';
 
 const count = (findings: readonly Finding[], one: string, many: string) =>
@@ -28,8 +28,8 @@ await runCommand(
   },
   ({ values }) => {
     const edition = currentEdition();
-    const { articles, errors, advice } = withOutlineCache('node_modules/.cache/farewind', (outline) =>
-      reviewContent(CONTENT_DIRECTORY, edition, outline),
+    const { articles, errors, advice } = withReviewCache('node_modules/.cache/farewind', (readers) =>
+      reviewContent(CONTENT_DIRECTORY, edition, readers),
     );
     if (errors.length > 0) process.exitCode = 1;
     if (values.json) {

@@ -1,26 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
-import type { z } from 'zod';
 import { ContentError, type Checked, type Finding } from './finding';
 import { readAuthors } from './authors';
-import { checkFields, findCutTexts } from './check-fields';
 import { readPictures, type Pictures } from './collections';
+import { frontmatterSource, readFrontmatter, splitFrontmatter, type Frontmatter } from './frontmatter';
 import { didYouMean } from './nearest';
 import { currentEdition, isShown, previewLabel } from './published';
-import { findStrays, listFiles, oncePerProcess, readTextFile, type TextFile } from './read-files';
+import { findStrays, listFiles, oncePerProcess, readTextFile } from './read-files';
 import { checkRedirects } from './redirects';
-import { articleSchema } from './schemas';
-import { readYaml, type YamlSource } from './yaml-source';
+import type { FindingSource } from './yaml-source';
 
 /** An article as its frontmatter tells it, without its body: what lists, cards and metadata need. */
-export type ArticleSummary = Readonly<Omit<z.infer<typeof articleSchema>, 'tags'>> & {
+export type ArticleSummary = Omit<Frontmatter['fields'], 'tags'> & {
   readonly tags: readonly string[];
   /** Why visitors do not see it yet; only a preview has such articles. */
   readonly previewLabel?: string | undefined;
 };
-
-const LATER_FIELDS = ['title', 'excerpt', 'publishDate', 'updated', 'readTime', 'tags'] as const;
 
 /** An article with its Markdown. */
 export interface Article extends ArticleSummary {
@@ -29,59 +24,27 @@ export interface Article extends ArticleSummary {
   readonly file: string;
   /** Line of the file on which the body starts (1-based). */
   readonly bodyLine: number;
-  /** Lines of the fields that are judged together with the body, the clock or other articles. */
-  readonly lines: Readonly<Record<(typeof LATER_FIELDS)[number], number>>;
+  readonly lines: Frontmatter['lines'];
 }
 
 interface ReadArticle {
   readonly article: Article;
-  readonly source: YamlSource;
+  readonly source: FindingSource;
 }
 
-/** gray-matter would run `---js` frontmatter as code; here it only splits the file, and no engine of its own ever runs. */
-const SPLIT_ONLY = {
-  engines: { yaml: () => ({}) },
-} as const;
-
-function splitFrontmatter({ file, text }: TextFile): Finding | { frontmatter: string; body: string } {
-  const finding = (found: string, expected: string): Finding => ({
-    file,
-    line: 1,
-    column: 1,
-    field: 'frontmatter',
-    found,
-    expected,
-  });
-  if (!matter.test(text))
-    return finding('no frontmatter', "a first line '---' and the article's fields below it");
-  const { name } = matter.language(text);
-  if (name !== '' && name !== 'yaml')
-    return finding(`the language '${name}'`, "a first line of '---' and YAML below it");
-  if (!/\n---[ \t]*(?:\r?\n|$)/.test(text)) return finding('no end', "a line '---' after the last field");
-  const split = matter(text, SPLIT_ONLY);
-  return { frontmatter: split.matter.replace(/^\r?\n/, ''), body: split.content };
-}
-
-function readArticle(absolute: string): Checked<ReadArticle | undefined> {
-  const source = readTextFile(absolute);
-  if (!('text' in source)) return { value: undefined, findings: [source] };
-  const parts = splitFrontmatter(source);
+function readArticle(absolute: string, read: typeof readFrontmatter): Checked<ReadArticle | undefined> {
+  const text = readTextFile(absolute);
+  if (!('text' in text)) return { value: undefined, findings: [text] };
+  const { file } = text;
+  const parts = splitFrontmatter(text);
   if ('found' in parts) return { value: undefined, findings: [parts] };
-  const yaml = readYaml(source.file, parts.frontmatter, 2);
-  const { value, findings } = yaml.validate(articleSchema);
-  const cut = findCutTexts(yaml);
-  if (value === undefined) return { value: undefined, findings: [...findings, ...cut] };
-  const bodyLine = source.text.slice(0, source.text.length - parts.body.length).split('\n').length;
-  const lines = Object.fromEntries(
-    LATER_FIELDS.map((field) => [field, yaml.findingAt([field], '', '').line]),
-  ) as Article['lines'];
-  return {
-    value: {
-      article: { ...value, body: parts.body, file: source.file, bodyLine, lines },
-      source: yaml,
-    },
-    findings: [...cut, ...checkFields(value, absolute, yaml)],
-  };
+  const { frontmatter, ...rest } = parts;
+  const { value, findings } = read(file, frontmatter);
+  if (value === undefined) return { value, findings };
+  const { fields, lines } = value;
+  const findingAt: FindingSource['findingAt'] = (...place) =>
+    frontmatterSource(file, frontmatter).findingAt(...place);
+  return { value: { article: { ...fields, ...rest, file, lines }, source: { findingAt } }, findings };
 }
 
 /** Names that an article takes from other files; nothing where such a file is itself wrong, since every name would seem so. */
@@ -128,10 +91,14 @@ function findClashes(read: readonly ReadArticle[]): readonly Finding[] {
   return findings;
 }
 
-/** Reads every article of `<directory>/blog`, drafts and those of the future too, and gathers all that is wrong with them. */
-export function readArticles(directory: string): Checked<readonly Article[]> {
+/**
+ * Reads every article of `<directory>/blog`, drafts and those of the future too, and gathers all that is wrong with them.
+ *
+ * @param frontmatter another way to read the fields of an article, such as from a cache
+ */
+export function readArticles(directory: string, frontmatter = readFrontmatter): Checked<readonly Article[]> {
   const folder = path.join(directory, 'blog');
-  const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name)));
+  const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name), frontmatter));
   const read = results.flatMap(({ value }) => value ?? []);
   const pictures = readPictures(directory).value;
   const authors = readAuthors(directory).value?.authors.map(({ name }) => name);

@@ -20,9 +20,9 @@ import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections
 import { findingsOf, formatFinding, type Finding } from './finding';
 import { loadLocalPictures } from './local-pictures';
 import { checkBody } from './markdown/check-body';
-import { outlineOf } from './markdown/outline';
 import { currentEdition, isShown, publicFrom, whyHidden, type Edition } from './published';
 import { keepReads } from './read-files';
+import { READERS } from './readers';
 import { referencesIn } from './references';
 import { beachesSchema } from './schemas';
 import { findUnreadFiles } from './unread-files';
@@ -91,18 +91,18 @@ export interface Review {
  * Everything that is wrong below a content directory, each mistake once, and what could be better.
  *
  * @param edition says what is public, and what is stale by now
- * @param outline another way to an outline, such as from a cache
+ * @param readers other ways to read articles, such as from a cache
  * @param publicDirectory where the site's own pictures stand
  */
 export function reviewContent(
   directory: string,
   edition = currentEdition(),
-  outline = outlineOf,
+  readers = READERS,
   publicDirectory = 'public',
 ): Review {
   return keepReads(() => {
-    const articles = readArticles(directory);
-    const outlined = articles.value.map((article) => [article, outline(article.body)] as const);
+    const articles = readArticles(directory, readers.frontmatter);
+    const outlined = articles.value.map((article) => [article, readers.outline(article.body)] as const);
     const localPictures = loadLocalPictures(publicDirectory);
     const references = referencesIn(directory, outlined, localPictures);
     return {

@@ -1,7 +1,7 @@
 import { RESERVED_SLUGS, routes } from '@/lib/routes';
 import type { ArticleSummary } from './articles';
 import type { Finding } from './finding';
-import type { YamlSource } from './yaml-source';
+import type { FindingSource } from './yaml-source';
 
 /*
  * Renamed articles: the frontmatter of an article lists the slugs it had before (`redirectFrom`), and each of these
@@ -24,7 +24,7 @@ export function movedArticles(articles: readonly ArticleSummary[]): readonly Mov
 
 interface ReadArticle {
   readonly article: ArticleSummary & { readonly file: string };
-  readonly source: YamlSource;
+  readonly source: FindingSource;
 }
 
 /** Former slugs that cannot lead anywhere, or not to one article only. */

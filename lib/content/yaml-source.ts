@@ -46,12 +46,16 @@ const SYNTAX: Readonly<Record<string, string>> = {
   TAG_RESOLVE_FAILED: "quotation marks around a text that starts with '!'",
 };
 
-/** Text of YAML that has been parsed but not yet been believed. */
-export interface YamlSource {
-  readonly data: unknown;
-  readonly findings: readonly Finding[];
+/** Knows where each value of a file stands. */
+export interface FindingSource {
   /** A finding at the place of the value at `path`, for checks that a schema of one file cannot make. */
   readonly findingAt: (path: Path, found: string, expected: string) => Finding;
+}
+
+/** Text of YAML that has been parsed but not yet been believed. */
+export interface YamlSource extends FindingSource {
+  readonly data: unknown;
+  readonly findings: readonly Finding[];
   /** The comment right behind an unquoted text at `path`, from its `#`: it may have been meant as part of the text. */
   readonly commentBehind: (path: Path) => string | undefined;
   /** Holds the data against a schema; messages of the schema say what was expected. */

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { reviewContent } from '@/lib/content/check';
 import type { Finding } from '@/lib/content/finding';
 import { pathsOf, type Paths } from '@/lib/content/markdown/check-path';
-import { outlineOf, type Outline } from '@/lib/content/markdown/outline';
 import { currentEdition } from '@/lib/content/published';
 import { CONTENT_VERSION } from '@/lib/content/read-files';
+import { NOTHING_REMEMBERED, rememberingReaders } from '@/lib/content/readers';
 import type { PreviewEvent } from '@/lib/preview-events';
 
 /** Milliseconds of quiet after which a save is over: editors write a file in several strokes. */
@@ -29,8 +29,8 @@ export class LiveContent {
   /** Of lists, articles, categories, tags and authors; not of the further pages of a list. */
   paths: Paths = new Map();
   readonly #listeners = new Set<ServerResponse>();
-  /** Of the bodies there are now: parsing is nearly all that a check costs, and a save changes one of them. */
-  #outlines: ReadonlyMap<string, Outline> = new Map();
+  /** Of the articles there are now. */
+  #remembered = NOTHING_REMEMBERED;
   readonly #directory: string;
   readonly #files: string;
   /** By folder and its birth. */
@@ -56,13 +56,9 @@ export class LiveContent {
 
   #read(): void {
     process.env[CONTENT_VERSION] = String((this.#version += 1));
-    const outlines = new Map<string, Outline>();
-    const { errors, articles } = reviewContent(this.#directory, currentEdition(), (body) => {
-      const outline = this.#outlines.get(body) ?? outlineOf(body);
-      outlines.set(body, outline);
-      return outline;
-    });
-    this.#outlines = outlines;
+    const { readers, now } = rememberingReaders(this.#remembered);
+    const { errors, articles } = reviewContent(this.#directory, currentEdition(), readers);
+    this.#remembered = now;
     this.findings = errors;
     this.paths = pathsOf(articles, []);
   }

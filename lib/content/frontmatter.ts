@@ -1,0 +1,70 @@
+import matter from 'gray-matter';
+import type { z } from 'zod';
+import { checkFields, findCutTexts } from './check-fields';
+import type { Checked, Finding } from './finding';
+import type { TextFile } from './read-files';
+import { articleSchema } from './schemas';
+import { readYaml, type YamlSource } from './yaml-source';
+
+/** Fields that are judged together with the body, the clock or other articles. */
+const LATER_FIELDS = ['title', 'excerpt', 'publishDate', 'updated', 'readTime', 'tags'] as const;
+
+/** The fields of an article, with nothing wrong that they show by themselves. */
+export interface Frontmatter {
+  readonly fields: Readonly<z.infer<typeof articleSchema>>;
+  /** Lines of the file on which the fields stand that are judged later. */
+  readonly lines: Readonly<Record<(typeof LATER_FIELDS)[number], number>>;
+}
+
+/** gray-matter would run `---js` frontmatter as code; here it only splits the file, and no engine of its own ever runs. */
+const SPLIT_ONLY = {
+  engines: { yaml: () => ({}) },
+} as const;
+
+/** The two parts of an article's file. */
+export interface SplitArticle {
+  readonly frontmatter: string;
+  readonly body: string;
+  /** Line of the file on which the body starts (1-based). */
+  readonly bodyLine: number;
+}
+
+/** Cuts an article's file behind its frontmatter, or tells why that cannot be done. */
+export function splitFrontmatter({ file, text }: TextFile): Finding | SplitArticle {
+  const finding = (found: string, expected: string): Finding => ({
+    file,
+    line: 1,
+    column: 1,
+    field: 'frontmatter',
+    found,
+    expected,
+  });
+  if (!matter.test(text))
+    return finding('no frontmatter', "a first line '---' and the article's fields below it");
+  const { name } = matter.language(text);
+  if (name !== '' && name !== 'yaml')
+    return finding(`the language '${name}'`, "a first line of '---' and YAML below it");
+  if (!/\n---[ \t]*(?:\r?\n|$)/.test(text)) return finding('no end', "a line '---' after the last field");
+  const split = matter(text, SPLIT_ONLY);
+  return {
+    frontmatter: split.matter.replace(/^\r?\n/, ''),
+    body: split.content,
+    bodyLine: text.slice(0, text.length - split.content.length).split('\n').length,
+  };
+}
+
+/** The YAML of an article's frontmatter, for findings in it. */
+export const frontmatterSource = (file: string, frontmatter: string): YamlSource =>
+  readYaml(file, frontmatter, 2);
+
+/** Reads the fields of an article and gathers what is wrong with them, as far as they alone and the file's name can tell. */
+export function readFrontmatter(file: string, frontmatter: string): Checked<Frontmatter | undefined> {
+  const source = frontmatterSource(file, frontmatter);
+  const { value: fields, findings } = source.validate(articleSchema);
+  const cut = findCutTexts(source);
+  if (fields === undefined) return { value: undefined, findings: [...findings, ...cut] };
+  const lines = Object.fromEntries(
+    LATER_FIELDS.map((field) => [field, source.findingAt([field], '', '').line]),
+  ) as Frontmatter['lines'];
+  return { value: { fields, lines }, findings: [...cut, ...checkFields(fields, file, source)] };
+}
