@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { htmlFiles } from './html-files';
@@ -16,6 +16,9 @@ const BATCH = 64;
  * it, searches would load some 10 KB more.
  */
 const PIECE = '8000';
+
+/** Of no articles Pagefind makes an index that its own script cannot open: then this one answers, with nothing. */
+const OVER_NOTHING = 'export const createInstance = () => ({ search: async () => ({ results: [] }) });\n';
 
 /** Pagefind would index the address of the first picture as words, and no setting of its own stops it. */
 const withoutPictures = (html: string) => html.replaceAll('<img ', '<img data-pagefind-ignore="all" ');
@@ -52,6 +55,7 @@ export async function buildSearchIndex(directory: string): Promise<number> {
     }
     stopOn((await index.writeFiles({ outputPath })).errors, 'writing the index');
     shipPagefind(outputPath);
+    if (articles === 0) writeFileSync(path.join(outputPath, 'pagefind.js'), OVER_NOTHING);
     return articles;
   } finally {
     await close();

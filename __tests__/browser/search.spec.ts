@@ -1,4 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { buildSearchIndex } from '@/scripts/build-search-index';
 import { appStarted, axe } from './support';
 
 const control = (page: Page) => page.getByRole('link', { name: 'Search articles' });
@@ -183,4 +186,17 @@ test.describe('without scripts', () => {
     await control(page).click();
     await expect(page).toHaveURL('/blog');
   });
+});
+
+test('a magazine without articles is searched, and nothing is found', async ({ page }, testInfo) => {
+  const empty = testInfo.outputPath('empty');
+  mkdirSync(empty, { recursive: true });
+  expect(await buildSearchIndex(empty)).toBe(0);
+  await page.route('**/pagefind/*', (route) =>
+    route.fulfill({ path: path.join(empty, new URL(route.request().url()).pathname) }),
+  );
+  await page.goto('/');
+  await openByControl(page);
+  await field(page).fill('stopover');
+  await expect(status(page)).toHaveText('No article found for “stopover”.');
 });
