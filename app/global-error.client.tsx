@@ -6,6 +6,9 @@ import { RoutingError } from '@/components/layout/routing-error.client';
 export default function GlobalError({ error }: { readonly error: unknown }) {
   return (
     <html lang="en">
+      <head>
+        <title>Unexpected Application Error!</title>
+      </head>
       <body>
         <RoutingError error={error} />
       </body>

@@ -33,8 +33,23 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
 /** The same for lists of articles: categories, tags and authors. */
 export const LIST_ANCHORS: readonly string[] = ['content', 'articles'];
 
-/** Slugs that an article cannot have, because the blog's own pages stand there. */
-export const RESERVED_SLUGS: readonly string[] = ['page', 'category', 'tag', 'author', 'feed', 'atom'];
+/** Names of pages in sub-ids; an article's is its slug. */
+const PAGE_NAMES: readonly string[] = [
+  'home',
+  'flights',
+  'flight-hotel',
+  'hotels',
+  'transfers',
+  'blog',
+  'not-found',
+];
+
+/** Below `/blog`, where the blog's own pages and feeds stand. */
+const BLOG_PLACES: readonly string[] = ['page', 'category', 'tag', 'author', 'feed', 'atom'];
+
+/** Whether a slug is the address or the name of a page of the site itself: no article can have it. */
+export const isReservedSlug = (slug: string): boolean =>
+  [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) || /^blog-(?:all|category|tag|author)-/.test(slug);
 
 /** The main navigation, in the order of the header. */
 export const NAVIGATION: readonly { readonly href: string; readonly label: string }[] = [

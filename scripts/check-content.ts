@@ -1,3 +1,4 @@
+import './load-env';
 import { reviewContent } from '@/lib/content/check';
 import { formatFinding, type Finding } from '@/lib/content/finding';
 import { currentEdition, describeEdition } from '@/lib/content/published';

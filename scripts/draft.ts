@@ -1,11 +1,11 @@
 import { readTimeOf } from '@/lib/content/markdown/check-body';
 import { countIn } from '@/lib/content/markdown/skim';
 import { didYouMean } from '@/lib/content/nearest';
-import { NEW_BODY } from '@/lib/content/placeholders';
+import { NEW_BODY, newExcerpt } from '@/lib/content/placeholders';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/content/schemas';
 import { writeFrontmatter } from '@/lib/content/write-frontmatter';
 import { hasAddress, nameSlug } from '@/lib/name-slug';
-import { RESERVED_SLUGS } from '@/lib/routes';
+import { isReservedSlug } from '@/lib/routes';
 import { UserError } from './command';
 
 /** Characters of a slug: what file systems, search results and people take without cutting. */
@@ -31,9 +31,9 @@ export function draftSlug(title: string): string {
       `'${title}' holds no letter from a to z and no digit, so it gives no address. Write the title in Latin letters for now; \`title:\` in the file can be any text.`,
     );
   }
-  if (RESERVED_SLUGS.includes(slug)) {
+  if (isReservedSlug(slug)) {
     throw new UserError(
-      `'/blog/${slug}' is a page of the blog itself. Choose a title with another word in it.`,
+      `'${slug}' is the name of a page of the site itself. Choose a title with another word in it.`,
     );
   }
   return slug;
@@ -50,10 +50,12 @@ export function chooseOne<T extends string>(field: string, value: string, valid:
 
 /** Tags with commas between them. @throws UserError when there is none, or one that gives no address */
 export function tagsIn(text: string): readonly string[] {
-  const tags = text
+  const written = text
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean);
+  // Two ways to write a tag are one tag; the first is kept.
+  const tags = [...new Map(written.toReversed().map((tag) => [nameSlug(tag), tag])).values()].toReversed();
   const nameless = tags.find((tag) => !hasAddress(tag));
   if (nameless !== undefined) {
     throw new UserError(`The address of the tag '${nameless}' cannot be written in a-z and digits.`);
@@ -89,14 +91,14 @@ export interface Draft {
 /** The file of a new article, valid as it is. @throws UserError naming the valid choices */
 export function draftArticle(wishes: DraftWishes, surroundings: DraftSurroundings): Draft {
   const { ids, authors, pictures, today } = surroundings;
-  const title = wishes.title.replace(/\s+/g, ' ').trim();
+  const title = wishes.title.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const slug = draftSlug(title);
   const category: ArticleCategory = chooseOne('category', wishes.category, ARTICLE_CATEGORIES);
   const fields = {
     id: Math.max(0, ...ids) + 1,
-    title: title,
+    title,
     slug,
-    excerpt: wishes.excerpt.trim(),
+    excerpt: wishes.excerpt.replace(/[\s\p{Cc}]+/gu, ' ').trim() || newExcerpt(title),
     author: chooseOne('author', wishes.author, authors),
     publishDate: today,
     readTime: readTimeOf(countIn(NEW_BODY)),

@@ -78,7 +78,8 @@ await runCommand(
   {
     usage: 'npm run new -- "Title of the article" [options]',
     summary:
-      'Starts an article: a draft in content/blog/ that is valid as it is. What is not given is asked.',
+      'Starts an article: a draft in content/blog/ that is valid as it is. What is not given is asked at a terminal;\n' +
+      'where nobody can be asked, the first choice is taken.',
     positionals: true,
     options: {
       category: { type: 'string', value: 'name', help: `one of ${ARTICLE_CATEGORIES.join(', ')}` },
@@ -91,7 +92,9 @@ await runCommand(
   async ({ positionals, values }) => {
     const [title = '', ...more] = positionals;
     if (title.trim() === '' || more.length > 0) {
-      throw new UserError('Give one title, in quotation marks: npm run new -- "Two days in Lisbon"');
+      throw new UserError(
+        'Give one title, in quotation marks, behind \' -- \':\nnpm run new -- "Two days in Lisbon" --category Destinations',
+      );
     }
     const fileOf = (slug: string) => path.join(CONTENT_DIRECTORY, 'blog', `${slug}.md`);
     // Before any question is asked: a title without an address of its own would make the answers worthless.

@@ -73,8 +73,10 @@ export const proseCss = css`
       min-width: 8rem;
       padding: 0.625rem 0.75rem 0.625rem 0;
       border-bottom: 1px solid var(--line);
-      text-align: left;
       vertical-align: top;
+    }
+    th:not([align]) {
+      text-align: left;
     }
     pre {
       overflow-x: auto;

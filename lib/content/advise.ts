@@ -72,6 +72,8 @@ export function adviseOn(
     const found = `a file of ${Math.ceil(bytes / 1000)} KB`;
     return [{ ...place, field: 'picture', found, expected: `${PICTURE_SIZE / 1000} KB at most` }];
   });
+  // Of a body that cannot be read nothing else is known.
+  if (parts.some(({ kind }) => kind === 'unreadable')) return adviseOnFields(article, today);
   const isLinked = parts.some((part) => part.kind === 'link' && part.url.startsWith('/'));
   const linkless: Finding = {
     ...{ file, line: bodyLine, column: 1, field: 'body' },

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  articlePicture,
+  landingPicture,
+  LANDING_PICTURES,
+  pinPicture,
+  type LandingPicture,
+} from '@/lib/share-pictures';
 import { ContentError, type Checked, type Finding } from './finding';
 import { readAuthors } from './authors';
 import { readPictures, type Pictures } from './collections';
@@ -42,8 +49,10 @@ function readArticle(absolute: string, read: typeof readFrontmatter): Checked<Re
   const { value, findings } = read(file, frontmatter);
   if (value === undefined) return { value, findings };
   const { fields, lines } = value;
+  // Read again only for a finding, but then once for all of them.
+  let source: FindingSource | undefined;
   const findingAt: FindingSource['findingAt'] = (...place) =>
-    frontmatterSource(file, frontmatter).findingAt(...place);
+    (source ??= frontmatterSource(file, frontmatter)).findingAt(...place);
   return { value: { article: { ...fields, ...rest, file, lines }, source: { findingAt } }, findings };
 }
 
@@ -65,15 +74,36 @@ function findUnknownNames(
   return findings;
 }
 
+/** Share pictures that would be one file: of 'paris-pin' and, for Pinterest, of 'paris'. */
+function findSharedPictures(read: readonly ReadArticle[]): readonly Finding[] {
+  const pages = (Object.keys(LANDING_PICTURES) as LandingPicture[]).map(
+    (name) => [landingPicture(name).path, `the page '${name}'`] as const,
+  );
+  const pins = read.map(({ article }) => [pinPicture(article.slug).path, article.file] as const);
+  const owners = new Map([...pages, ...pins]);
+  return read.flatMap(({ article: { slug }, source }) => {
+    const owner = owners.get(articlePicture(slug).path);
+    const found = `'${slug}', whose share picture would be that of ${owner}`;
+    return owner === undefined ? [] : source.findingAt(['slug'], found, 'another slug');
+  });
+}
+
 /** Mistakes that only show when the articles are seen together. */
 function findClashes(read: readonly ReadArticle[]): readonly Finding[] {
   const ids = new Map<number, string>();
   const findings: Finding[] = [];
   const slugs = new Map<string, string>();
   let featured: string | undefined;
-  for (const { article, source } of read) {
+  // Whoever comes later has taken what was there.
+  const inOrder = [...read].sort(
+    ({ article: a }, { article: b }) =>
+      Number(a.draft ?? false) - Number(b.draft ?? false) || a.publishDate.localeCompare(b.publishDate),
+  );
+  const free = Math.max(0, ...read.map(({ article }) => article.id)) + 1;
+  for (const { article, source } of inOrder) {
     const sameId = ids.get(article.id);
-    if (sameId) findings.push(source.findingAt(['id'], `${article.id}, as in ${sameId}`, 'an id of its own'));
+    const expected = `an id of its own, such as ${free}`;
+    if (sameId) findings.push(source.findingAt(['id'], `${article.id}, as in ${sameId}`, expected));
     else ids.set(article.id, article.file);
     const sameSlug = slugs.get(article.slug);
     if (sameSlug) {
@@ -109,6 +139,7 @@ export function readArticles(directory: string, frontmatter = readFrontmatter): 
       ...results.flatMap(({ findings }) => findings),
       ...read.flatMap((one) => findUnknownNames(one, pictures, authors)),
       ...findClashes(read),
+      ...findSharedPictures(read),
       ...checkRedirects(read),
     ],
   };

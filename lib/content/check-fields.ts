@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { nameSlug } from '@/lib/name-slug';
-import { RESERVED_SLUGS } from '@/lib/routes';
+import { isReservedSlug } from '@/lib/routes';
 import type { Finding } from './finding';
+import { slug as slugRule } from './field-rules';
 import type { articleSchema } from './schemas';
 import type { YamlSource } from './yaml-source';
 
@@ -21,11 +22,14 @@ export function findCutTexts(source: YamlSource): readonly Finding[] {
 
 /** Two ways to write a tag that give one address are one tag. */
 function findSameTags({ tags }: Fields, source: YamlSource): readonly Finding[] {
+  const seen = new Map<string, string>();
   return tags.flatMap((tag, index) => {
-    const first = tags.findIndex((other) => nameSlug(other) === nameSlug(tag));
-    return first === index
+    const slug = nameSlug(tag);
+    const first = seen.get(slug);
+    if (first === undefined) seen.set(slug, tag);
+    return first === undefined
       ? []
-      : source.findingAt(['tags', index], `'${tag}', as '${tags[first]}' before`, 'each tag once');
+      : source.findingAt(['tags', index], `'${tag}', as '${first}' before`, 'each tag once');
   });
 }
 
@@ -34,12 +38,20 @@ export function checkFields(fields: Fields, file: string, source: YamlSource): r
   const { slug, publishDate, updated } = fields;
   const name = path.basename(file, '.md');
   const findings: Finding[] = [];
-  if (RESERVED_SLUGS.includes(slug)) {
-    findings.push(source.findingAt(['slug'], `'${slug}'`, "another slug: the blog's own pages stand there"));
+  if (isReservedSlug(slug)) {
+    findings.push(
+      source.findingAt(['slug'], `'${slug}'`, 'another slug: a page of the site itself has this name'),
+    );
   }
   if (updated !== undefined && updated < publishDate) {
     findings.push(source.findingAt(['updated'], updated, `no date before publishDate, ${publishDate}`));
   }
-  if (slug !== name) findings.push(source.findingAt(['slug'], `'${slug}'`, `the file's name, '${name}'`));
+  if (slug !== name) {
+    const isSlug = slugRule.safeParse(name).success;
+    const expected = isSlug
+      ? `the file's name, '${name}'`
+      : `a file of that name: '${slug}.md' in place of '${name}.md'`;
+    findings.push(source.findingAt(['slug'], `'${slug}'`, expected));
+  }
   return [...findings, ...findSameTags(fields, source)];
 }

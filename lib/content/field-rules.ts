@@ -4,8 +4,8 @@ import { z } from 'zod';
  * Rules for single fields of content files; see `schemas.ts` on their messages.
  */
 
-/** What no text shows and no feed may hold (XML 1.0, section 2.2): control characters but tab and ends of lines. */
-const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
+/** What no text shows and no feed may hold (XML 1.0, section 2.2): control characters but tab and ends of lines, halves of a character. */
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]/u;
 
 /** Text that is not blank. */
 export const line = (expected: string) =>

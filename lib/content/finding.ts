@@ -15,10 +15,10 @@ export interface Finding {
 /** `file:line:column  field  found …; expected …` on one line, the one shape in which findings are shown anywhere. */
 export function formatFinding({ file, line, column, field, found, expected }: Finding): string {
   // A heading, an address or an attribute may go over several lines.
-  return `${file}:${line}:${column}  ${field}  found ${found}; expected ${expected}`.replace(
-    /\s*[\r\n]\s*/g,
-    ' ',
-  );
+  return `${file}:${line}:${column}  ${field}  found ${found}; expected ${expected}`
+    .split(/[\r\n]+/)
+    .map((each) => each.trim())
+    .join(' ');
 }
 
 /** Thrown by the loaders with everything that is wrong in one go; its message is the list, ready to be printed. */

@@ -4,7 +4,7 @@ import { checkFields, findCutTexts } from './check-fields';
 import type { Checked, Finding } from './finding';
 import type { TextFile } from './read-files';
 import { articleSchema } from './schemas';
-import { readYaml, type YamlSource } from './yaml-source';
+import { describeValue, readYaml, type YamlSource } from './yaml-source';
 
 /** Fields that are judged together with the body, the clock or other articles. */
 const LATER_FIELDS = ['title', 'excerpt', 'publishDate', 'updated', 'readTime', 'tags'] as const;
@@ -20,6 +20,11 @@ export interface Frontmatter {
 const SPLIT_ONLY = {
   engines: { yaml: () => ({}) },
 } as const;
+
+/** Characters; some 400 words. What reads and checks the fields needs time by the square of them here and there. */
+const LONGEST_FRONTMATTER = 4000;
+
+const END = "a line '---' after the last field";
 
 /** The two parts of an article's file. */
 export interface SplitArticle {
@@ -41,13 +46,24 @@ export function splitFrontmatter({ file, text }: TextFile): Finding | SplitArtic
   });
   if (!matter.test(text))
     return finding('no frontmatter', "a first line '---' and the article's fields below it");
-  const { name } = matter.language(text);
-  if (name !== '' && name !== 'yaml')
-    return finding(`the language '${name}'`, "a first line of '---' and YAML below it");
-  if (!/\n---[ \t]*(?:\r?\n|$)/.test(text)) return finding('no end', "a line '---' after the last field");
+  const [first = ''] = text.split('\n', 1);
+  if (!/^---[ \t]*(?:yaml)?[ \t]*\r?$/.test(first))
+    return finding(`a first line of ${describeValue(first)}`, "a first line of '---' and YAML below it");
+  // Where gray-matter cuts, whatever else stands in that line.
+  const end = /\n---(.*)/.exec(text.slice(3));
+  if (!end) return finding('no end', END);
+  if (end.index > LONGEST_FRONTMATTER)
+    return finding(
+      `${end.index} characters`,
+      `${LONGEST_FRONTMATTER} at most; the text of the article stands below '---'`,
+    );
+  if (end[1]?.trim()) {
+    const line = text.slice(0, 3 + end.index).split('\n').length + 1;
+    return { ...finding(`'---${end[1].trim()}'`, END), line };
+  }
   const split = matter(text, SPLIT_ONLY);
   return {
-    frontmatter: split.matter.replace(/^\r?\n/, ''),
+    frontmatter: split.matter.replace(/^[ \t]*\r?\n|\r$/g, ''),
     body: split.content,
     bodyLine: text.slice(0, text.length - split.content.length).split('\n').length,
   };
@@ -57,9 +73,19 @@ export function splitFrontmatter({ file, text }: TextFile): Finding | SplitArtic
 export const frontmatterSource = (file: string, frontmatter: string): YamlSource =>
   readYaml(file, frontmatter, 2);
 
+/** A line that begins no field, goes on with none, and is no comment: the text of the article, whose fields have no end. */
+const PROSE = /^(?![\s#\-\]}'"]|[^\s:]+[ \t]*:).+$/m;
+
 /** Reads the fields of an article and gathers what is wrong with them, as far as they alone and the file's name can tell. */
 export function readFrontmatter(file: string, frontmatter: string): Checked<Frontmatter | undefined> {
   const source = frontmatterSource(file, frontmatter);
+  const stray = source.isValid ? undefined : PROSE.exec(frontmatter);
+  if (stray) {
+    const line = frontmatter.slice(0, stray.index).split('\n').length + 1;
+    const found = `${describeValue(stray[0].trim())} among the fields`;
+    const expected = "'name: value'; or a line '---' above it, if the text of the article begins here";
+    return { value: undefined, findings: [{ file, line, column: 1, field: 'frontmatter', found, expected }] };
+  }
   const { value: fields, findings } = source.validate(articleSchema);
   const cut = findCutTexts(source);
   if (fields === undefined) return { value: undefined, findings: [...findings, ...cut] };

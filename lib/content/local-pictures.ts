@@ -10,7 +10,7 @@ import { fileSizes, oncePerProcess } from './read-files';
 const PUBLIC_DIRECTORY = 'public';
 
 /** What browsers show as a picture. */
-const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+export const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const TYPES: readonly (string | undefined)[] = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp'];
 
 /** Bytes from the start that hold the size; cameras put a small picture and notes in front of it. */

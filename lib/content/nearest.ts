@@ -1,9 +1,19 @@
 import { closest, distance } from 'fastest-levenshtein';
 
+/** Letters from which on the beginning of a name is enough to tell which is meant. */
+const ENOUGH = 3;
+
 /** `; did you mean '…'?` with the most similar of the valid values, where one is similar enough to be meant. */
 export function didYouMean(found: string, valid: readonly string[]): string {
   if (valid.length === 0) return '';
-  const near = closest(found.toLowerCase(), [...valid]);
-  const isNear = distance(found.toLowerCase(), near.toLowerCase()) <= Math.max(2, near.length / 3);
-  return isNear ? `; did you mean '${near}'?` : '';
+  const wanted = found.toLowerCase();
+  const near = closest(
+    wanted,
+    valid.map((each) => each.toLowerCase()),
+  );
+  const isNear = distance(wanted, near) <= Math.max(2, near.length / 3);
+  const meant = valid.find((each) =>
+    isNear ? each.toLowerCase() === near : wanted.length >= ENOUGH && each.toLowerCase().startsWith(wanted),
+  );
+  return meant === undefined ? '' : `; did you mean '${meant}'?`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './finding';
 
@@ -14,8 +14,8 @@ export function displayPath(file: string): string {
   return relative.startsWith('..') ? file : relative.split(path.sep).join('/');
 }
 
-/** Control characters but for tab and line ends, and the mark that programs leave where they could not read a character. */
-const DAMAGE = /(?![\t\n\r])[\p{Cc}\ufffd]/u;
+/** Control characters but for tab and line ends, the mark that programs leave where they could not read a character, and what XML refuses. */
+const DAMAGE = /(?![\t\n\r])[\p{Cc}\ufffd\ufffe\uffff]|\r(?!\n)/u;
 
 export interface TextFile {
   readonly file: string;
@@ -48,17 +48,26 @@ export function readTextFile(absolute: string): TextFile | Finding {
   const damaged = DAMAGE.exec(text);
   if (!damaged) return { file, text };
   const before = text.slice(0, damaged.index).split('\n');
+  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  if (damaged[0] === '\r')
+    return {
+      ...finding('an end of line that is CR alone', 'a file saved with line ends LF or CRLF'),
+      ...place,
+    };
   const code = damaged[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return {
     ...finding(`the character U+${code}, which no text holds`, 'the text as it was written'),
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
+    ...place,
   };
 }
 
+/** Whether there is such a directory. */
+export const isDirectory = (directory: string): boolean =>
+  statSync(directory, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 /** Names of the files with an ending in a directory, sorted so that every build reads them in the same order; Git keeps no empty one. */
 export function listFiles(directory: string, extension: string): readonly string[] {
-  if (!existsSync(directory)) return [];
+  if (!isDirectory(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension) && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
@@ -70,7 +79,7 @@ export const LITTER = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
 /** A finding for everything in a directory that `listFiles` passes over, so that no misnamed file is missed in silence. */
 export function findStrays(directory: string, extension: string): readonly Finding[] {
-  if (!existsSync(directory)) return [];
+  if (!isDirectory(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => !LITTER.test(entry.name) && !(entry.isFile() && entry.name.endsWith(extension)))
     .map((entry) => ({
@@ -78,14 +87,18 @@ export function findStrays(directory: string, extension: string): readonly Findi
       line: 1,
       column: 1,
       field: 'file',
-      found: entry.isFile() ? `the name '${entry.name}'` : 'a folder',
+      found: entry.isFile()
+        ? `the name '${entry.name}'`
+        : entry.isDirectory()
+          ? 'a folder'
+          : 'a link to no file',
       expected: `a file whose name ends in '${extension}', directly in this folder`,
     }));
 }
 
 /** Sizes in bytes of the files below a directory by their path with slashes; none where there is no such directory. */
 export function fileSizes(directory: string): ReadonlyMap<string, number> {
-  if (!existsSync(directory)) return new Map();
+  if (!isDirectory(directory)) return new Map();
   const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );

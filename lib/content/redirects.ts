@@ -1,4 +1,4 @@
-import { RESERVED_SLUGS, routes } from '@/lib/routes';
+import { isReservedSlug, routes } from '@/lib/routes';
 import type { ArticleSummary } from './articles';
 import type { Finding } from './finding';
 import type { FindingSource } from './yaml-source';
@@ -38,8 +38,8 @@ export function checkRedirects(read: readonly ReadArticle[]): readonly Finding[]
       ];
       if (old === article.slug)
         return finding(`'${old}', the slug of this article`, 'a slug that it had before');
-      if (RESERVED_SLUGS.includes(old))
-        return finding(`'${old}'`, "another slug: the blog's own pages stand there");
+      if (isReservedSlug(old))
+        return finding(`'${old}'`, 'another slug: a page of the site itself has this name');
       const taken = living.get(old);
       if (taken) return finding(`'${old}', the slug of ${taken}`, 'a slug that no article has now');
       const other = claimed.get(old);

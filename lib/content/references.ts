@@ -28,6 +28,7 @@ export function referencesIn(
   const registry = loadPartners(directory);
   const articles = outlined.map(([article]) => article);
   const files = listFiles(path.join(directory, 'blog'), '.md').map((name) => path.basename(name, '.md'));
+  const living = new Set(articles.map(({ slug }) => routes.article(slug)));
   const plainLinks = Object.keys(registry.links).filter(
     (to) => !outboundProblem(registry, { to, target: {} }),
   );
@@ -46,7 +47,8 @@ export function referencesIn(
     paths: pathsOf(articles, files),
     anchors,
     unread: new Set(files.map((name) => routes.article(name)).filter((path) => !anchors.has(path))),
-    moved: new Map(movedArticles(articles).map(({ from, to }) => [from, to])),
+    // The address of an article that is there leads to that one, whoever claims it.
+    moved: new Map(movedArticles(articles).flatMap(({ from, to }) => (living.has(from) ? [] : [[from, to]]))),
     partnerHosts: partnerHosts(registry),
   };
 }

@@ -5,22 +5,25 @@ import { hash, NOTHING_REMEMBERED, rememberingReaders, type Readers, type Rememb
 /** What a reading depends on besides the text: our code, and the versions of what it uses. */
 function codeVersion(): string {
   const code = readdirSync('lib', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /^[^.].*\.ts$/.test(path.basename(name)))
     .map((name) => path.join('lib', name));
   return hash(...[...code.sort(), 'package-lock.json'].map((file) => readFileSync(file, 'utf8')));
 }
 
 const writeSets = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
 
+/** What an earlier run kept; a file that was cut short or changed is as good as none. */
 function readKept(file: string): Remembered {
   try {
-    const { frontmatters, outlines } = JSON.parse(readFileSync(file, 'utf8')) as Remembered;
+    const [sum, json = ''] = readFileSync(file, 'utf8').split('\n', 2);
+    if (sum !== hash(json)) return NOTHING_REMEMBERED;
+    const { frontmatters, outlines } = JSON.parse(json) as Remembered;
     const revived = Object.entries(outlines).map(([key, outline]) => {
       return [key, { ...outline, anchors: new Set(outline.anchors) }] as const;
     });
     return { frontmatters, outlines: Object.fromEntries(revived) };
   } catch {
-    // There is none, or it was cut short, which is as good as none.
+    // There is none.
     return NOTHING_REMEMBERED;
   }
 }
@@ -30,7 +33,8 @@ function keep(directory: string, file: string, read: Remembered): void {
   try {
     rmSync(directory, { recursive: true, force: true });
     mkdirSync(directory, { recursive: true });
-    writeFileSync(file, JSON.stringify(read, writeSets));
+    const json = JSON.stringify(read, writeSets);
+    writeFileSync(file, `${hash(json)}\n${json}`);
   } catch {
     // Read-only, as in many containers.
   }

@@ -44,7 +44,8 @@ export const articleSchema = z.strictObject(
     updated: calendarDate.optional(),
     readTime: z.string(readTimeRule).regex(/^[1-9]\d* min read$/, readTimeRule),
     category: z.enum(ARTICLE_CATEGORIES, {
-      error: ({ input }) => categoryRule + didYouMean(String(input), ARTICLE_CATEGORIES),
+      error: ({ input }) =>
+        categoryRule + (typeof input === 'string' ? didYouMean(input, ARTICLE_CATEGORIES) : ''),
     }),
     tags: z.array(line(tagRule).refine(hasAddress, tagRule), tagsRule).min(1, tagsRule),
     featured: z.boolean(booleanRule).optional(),

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './finding';
 import { CONTENT_KINDS } from './kinds';
 import { didYouMean } from './nearest';
-import { displayPath, LITTER } from './read-files';
+import { displayPath, isDirectory, LITTER } from './read-files';
 
 /** Paths of the data files, below `content/`. */
 const KNOWN: readonly string[] = Object.values(CONTENT_KINDS)
@@ -23,7 +23,7 @@ function expectedFor(name: string): string {
 
 /** Files below a content directory that nothing reads, so that no misplaced one is missed in silence; `blog` has a check of its own. */
 export function findUnreadFiles(directory: string): readonly Finding[] {
-  if (!existsSync(directory)) return [];
+  if (!isDirectory(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)).split(path.sep))

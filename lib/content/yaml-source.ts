@@ -1,4 +1,14 @@
-import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type ErrorCode,
+} from 'yaml';
 import type { z } from 'zod';
 import type { Finding } from './finding';
 
@@ -17,7 +27,9 @@ function offsetOf(document: Document, path: Path): number | undefined {
     const parent = length > 0 ? document.getIn(path.slice(0, length - 1), true) : undefined;
     if (isMap(parent)) {
       // The key, not the value: an empty value has no place of its own.
-      const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
+      const pair = parent.items.find(
+        (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
+      );
       if (pair && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
     }
     if (node && typeof node === 'object' && 'range' in node && Array.isArray(node.range)) {
@@ -27,10 +39,28 @@ function offsetOf(document: Document, path: Path): number | undefined {
   return undefined;
 }
 
+/** Where the quoted text or the list in brackets begins that holds an offset: many lines may have been taken for part of it. */
+function openedAt(document: Document, offset: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Node: (_key, node) => {
+      const { range } = node;
+      const isOpened = isScalar(node) ? node.type?.startsWith('QUOTE') : isCollection(node) && node.flow;
+      if (isOpened && range && range[0] <= offset && offset <= range[2]) start = range[0];
+    },
+  });
+  return start;
+}
+
 /** The value as a writer would recognise it, short enough for one line. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  const text = JSON.stringify(value) ?? String(value);
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? String(value);
+  } catch {
+    return 'a value that holds itself';
+  }
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
@@ -41,9 +71,43 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** What to write instead, where that can be said. */
-const SYNTAX: Readonly<Record<string, string>> = {
-  TAG_RESOLVE_FAILED: "quotation marks around a text that starts with '!'",
+/** What a rule of a schema expects; YAML takes an unquoted 2026 or yes for something else than a text. */
+function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
+  const isText = issue.code === 'invalid_type' && issue.expected === 'string';
+  return isText && ['number', 'boolean'].includes(typeof value)
+    ? `${issue.message}; '${String(value)}' in quotation marks is a text`
+    : issue.message;
+}
+
+/** The parser's errors in the words of someone who never heard of YAML: what is wrong, and what to write instead. */
+const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expected: string]>>> = {
+  BAD_ALIAS: ["a text that begins with '*' or '&'", 'quotation marks around the whole text'],
+  BAD_DIRECTIVE: ["a line that begins with '%'", "'name: value'"],
+  BAD_DQ_ESCAPE: ["a '\\' between double quotation marks", "'\\\\' for the sign itself"],
+  BAD_INDENT: [
+    'a line that begins too far to the left or right',
+    'as many blanks as the lines beside it have',
+  ],
+  BAD_SCALAR_START: ['a text that begins with a sign of YAML', 'quotation marks around the whole text'],
+  BLOCK_AS_IMPLICIT_KEY: [
+    "a second ': ' or '- ' in one line",
+    'quotation marks around the whole text, and no blank in front of the next field',
+  ],
+  DUPLICATE_KEY: ['a field that is there already', 'each field once'],
+  MISSING_CHAR: [
+    'a quotation mark, bracket or comma missing',
+    'one at the end for each at the start, a comma between entries, and quotation marks around a text with # in it',
+  ],
+  MULTILINE_IMPLICIT_KEY: [
+    'no colon and blank behind the name of a field',
+    "'name: value', with an ordinary blank behind the colon",
+  ],
+  TAB_AS_INDENT: ['a tab at the start of a line', 'blanks'],
+  TAG_RESOLVE_FAILED: ["a text that begins with '!'", 'quotation marks around the whole text'],
+  UNEXPECTED_TOKEN: [
+    'more than one value in a line',
+    'quotation marks around the whole text, and inside of it only those of the other kind',
+  ],
 };
 
 /** Knows where each value of a file stands. */
@@ -52,10 +116,13 @@ export interface FindingSource {
   readonly findingAt: (path: Path, found: string, expected: string) => Finding;
 }
 
+/** Levels that nothing here needs, opened one right behind the other: the parser needs time by their square, and then the stack. */
+const TOO_DEEP = /(?:[[{]\s*(?:\w+:\s*)?){20}|(?:[-?] +){10}/;
+
 /** Text of YAML that has been parsed but not yet been believed. */
 export interface YamlSource extends FindingSource {
-  readonly data: unknown;
-  readonly findings: readonly Finding[];
+  /** Whether the text is YAML at all. */
+  readonly isValid: boolean;
   /** The comment right behind an unquoted text at `path`, from its `#`: it may have been meant as part of the text. */
   readonly commentBehind: (path: Path) => string | undefined;
   /** Holds the data against a schema; messages of the schema say what was expected. */
@@ -74,7 +141,9 @@ export interface YamlSource extends FindingSource {
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   // The core schema of YAML 1.2 has no tags that build objects and leaves dates as text.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: 'core' });
+  const deep = TOO_DEEP.exec(text);
+  const options = { lineCounter: lines, prettyErrors: false, schema: 'core', logLevel: 'error' } as const;
+  const document = parseDocument(deep ? text.slice(0, deep.index) : text, options);
   const placeOf = (offset: number | undefined): Place => {
     const position = lines.linePos(offset ?? 0);
     return { line: Math.max(position.line, 1) + firstLine - 1, column: Math.max(position.col, 1) };
@@ -86,10 +155,23 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     found,
     expected,
   });
-  // A warning is a mistake here, too: of `!Viva Italia`, the first word would be lost.
-  const syntax = [...document.errors, ...document.warnings].map(({ pos, message, code }) =>
-    finding(pos[0], 'YAML', message.split('\n')[0] ?? code, SYNTAX[code] ?? 'valid YAML'),
-  );
+  // A warning is a mistake here, too: of `!Viva Italia`, the first word would be lost. What comes after the first follows from it.
+  const syntax = [...document.errors, ...document.warnings].slice(0, 1).map(({ pos, message, code }) => {
+    const opened = ['MISSING_CHAR', 'BAD_INDENT'].includes(code) ? openedAt(document, pos[0]) : undefined;
+    const [found, expected] = SYNTAX[opened === undefined ? code : 'MISSING_CHAR'] ?? [message, 'valid YAML'];
+    return finding(opened ?? pos[0], 'YAML', found, expected);
+  });
+  if (deep) {
+    const line = text.slice(0, deep.index).split('\n').length + firstLine - 1;
+    syntax.splice(0, 1, {
+      file,
+      line,
+      column: 1,
+      field: 'YAML',
+      found: 'lists in lists in lists',
+      expected: 'a few levels at most',
+    });
+  }
   // An alias bomb makes toJS throw; it is a mistake in the file like any other.
   let data: unknown;
   if (syntax.length === 0) {
@@ -103,8 +185,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   const findingAt = (path: Path, found: string, expected: string) =>
     finding(offsetOf(document, path), name(path), found, expected);
   return {
-    data,
-    findings: syntax,
+    isValid: syntax.length === 0,
     findingAt,
     commentBehind: (path) => {
       const node = document.getIn(path, true);
@@ -120,7 +201,13 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
           ? issue.keys.map((key) =>
               findingAt([...issue.path, key], 'a field that does not exist', issue.message),
             )
-          : [findingAt(issue.path, describeValue(valueAt(data, issue.path)), issue.message)],
+          : [
+              findingAt(
+                issue.path,
+                describeValue(valueAt(data, issue.path)),
+                expectedBy(issue, valueAt(data, issue.path)),
+              ),
+            ],
       );
       return { value: undefined, findings };
     },

@@ -69,9 +69,11 @@ export function liveEntry<T extends Replaceable>(entries: Readonly<Record<string
   return entry;
 }
 
-/** Whether a host is one of these or a subdomain of one. */
-export const isHostOf = (hosts: readonly string[], hostname: string): boolean =>
-  hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+/** Whether a host is one of these or a subdomain of one; a dot at its end is the root of all names. */
+export function isHostOf(hosts: readonly string[], hostname: string): boolean {
+  const name = hostname.replace(/\.$/, '');
+  return hosts.some((host) => name === host || name.endsWith(`.${host}`));
+}
 
 /** Every host that belongs to a partner or the network, without subdomains: what no other file of the site may contain. */
 export function partnerHosts({ network, partners, searchForm, embeds }: PartnerRegistry): readonly string[] {

@@ -26,7 +26,8 @@ test.each([
   '```md\n#Heading\n**\n[a] (/b)\n:::\n| a |\n```',
   '~~~\n```\n~~~',
   '> ```\n> code\n> ```\n\n- ```\n  code\n  ```',
-  '    #indented\n    **code',
+  '::::note\nA\n\n:::tip\nB\n:::\n::::',
+  'At -5 degrees, in 3.5 hours, on May 1.Then [!] and {so on}.\n\n- One\n\n  More of it.\n- Two',
   '\\#Tag, \\**, \\[a\\](b c), \\::deal, &#42;* and \\:::',
 ])('nothing is wrong with %j', (body) => {
   expect(toldOf(body)).toEqual([]);
@@ -43,8 +44,20 @@ test.each([
   ['A [link to **b](/flights)', '1:12 markup', '**'],
   ['\ufeff##Two', '1:2 markup', '##Two'],
   ['Words.\n\n::deal[Why]{#x', '3:1 directive', '::deal[Why]{#x'],
+  ['Words.\n\n##\u00a0Two', '3:1 markup', '##\u00a0Two'],
+  ['• One\n• Two', '1:1 markup', '•'],
+  ['> -\u00a0One', '1:3 markup', '-'],
+  ['-Earplugs\n-Masks', '1:1 markup', '-'],
+  ['1.Lower berth', '1:1 markup', '1.'],
+  ['** bold ** words', '1:1 markup', '** bold **'],
+  ['Words<o:p> and more', '1:6 markup', '<o:p>'],
+  ['## Rooms {#rooms}', '1:10 markup', '{#rooms}'],
+  ['> [!NOTE]\n> Words', '1:3 markup', '[!NOTE]'],
+  ['Words^[a note] and more', '1:6 markup', '^[a note]'],
+  ['A partner[rooms]{to=a place=b} link', '1:3 directive', 'partner[rooms]{to=a place=b}'],
+  ['Search :partner[rooms]{to=a place=b.', '1:23 directive', '{to=a place=b.'],
 ])('%j is told at its place', (body, place, typed) => {
-  expect(toldOf(body)).toEqual([`${place} '${typed}', which shows as it is`]);
+  expect(toldOf(body)).toEqual([`${place} '${typed.replace(/\s/g, ' ')}', which shows as it is`]);
 });
 
 test('of one block, not more is told than helps', () => {
@@ -54,6 +67,12 @@ test('of one block, not more is told than helps', () => {
 test.each([
   ['> ```\n> code\n\nText.', "1:3 code '```' without an end"],
   ['~~~\n```', "1:1 code '~~~' without an end"],
+  ['Words\n\n\tMore', '3:1 code blanks at the start of a line, which show it as code'],
+  [':::tip\nA\n\n:::warning\nB\n:::\n\nC', "1:1 tip ':::tip' without an end"],
+  ['[a :partner[b]{to=c place=d} e](/flights)', '1:4 link a link inside the words of another'],
+  [':partner[a [b](/flights) c]{to=d place=e}', '1:12 link a link inside the words of another'],
+  [':partner[a[^1]]{to=b place=c}\n\n[^1]: n', '1:11 link a link inside the words of another'],
+  ['::deal[see /www.example.com]{#b}', '1:1 link a link inside the words of another'],
   ['Two\nwords\n---', "1:1 heading a line of dashes right below 'words', which makes a heading of it"],
 ])('%j is not what it seems', (body, told) => {
   expect(toldOf(body)).toEqual([told]);

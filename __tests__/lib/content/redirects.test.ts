@@ -50,7 +50,7 @@ test.each([
   [
     'a page of the blog',
     '[money-abroad, tag]',
-    "redirectFrom.1  found 'tag'; expected another slug: the blog's own pages stand there",
+    "redirectFrom.1  found 'tag'; expected another slug: a page of the site itself has this name",
   ],
   [
     'a living article',

@@ -1,7 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reviewContent } from '@/lib/content/check';
+import { READERS } from '@/lib/content/readers';
 import { withReviewCache } from '@/lib/content/review-cache';
 
 const EDITION = { today: '2026-11-21', preview: false };
@@ -65,8 +75,61 @@ test('an article that was copied is held against its own name', () => {
   expect(errors).toEqual(reviewContent(content, EDITION).errors);
 });
 
-test('a damaged cache is no cache', () => {
+describe('what has been read', () => {
+  const outline = jest.spyOn(READERS, 'outline');
+  const frontmatter = jest.spyOn(READERS, 'frontmatter');
+  const countReads = (run: () => unknown) => {
+    outline.mockClear();
+    frontmatter.mockClear();
+    run();
+    return [outline.mock.calls.length, frontmatter.mock.calls.length];
+  };
+  const articles = () => readdirSync(path.join(content, 'blog'));
+
+  test('is not read again', () => {
+    expect(countReads(review)).toEqual([articles().length, articles().length]);
+    expect(countReads(review)).toEqual([0, 0]);
+    edit((text) => `${text}\nMore.\n`);
+    expect(countReads(review)).toEqual([1, 0]);
+  });
+
+  test('is forgotten with the article', () => {
+    review();
+    const [name = ''] = articles();
+    const kept = path.join(directory, name);
+    renameSync(path.join(content, 'blog', name), kept);
+    review();
+    renameSync(kept, path.join(content, 'blog', name));
+    expect(countReads(review)).toEqual([1, 1]);
+  });
+
+  test('is read again by other code', () => {
+    const before = process.cwd();
+    mkdirSync(path.join(directory, 'lib'));
+    writeFileSync(path.join(directory, 'package-lock.json'), '{}');
+    const readHere = () => withReviewCache(cache, (readers) => readers.outline('Words.'));
+    process.chdir(directory);
+    try {
+      writeFileSync('lib/rules.ts', '// one');
+      expect(countReads(readHere)).toEqual([1, 0]);
+      expect(countReads(readHere)).toEqual([0, 0]);
+      writeFileSync('lib/rules.ts', '// two');
+      expect(countReads(readHere)).toEqual([1, 0]);
+    } finally {
+      process.chdir(before);
+    }
+  });
+});
+
+test.each([
+  ['cut short', (text: string) => text.slice(0, -20)],
+  ['of another shape', () => '{"frontmatters":null,"outlines":{}}'],
+  ['changed', (text: string) => text.replace(/"words":\d+/, '"words":null')],
+])('a cache that was %s is no cache', (_, damage) => {
   const first = review();
-  for (const name of readdirSync(cache)) writeFileSync(path.join(cache, name), '{"cut');
+  for (const name of readdirSync(cache)) {
+    const file = path.join(cache, name);
+    writeFileSync(file, damage(readFileSync(file, 'utf8')));
+  }
   expect(review()).toEqual(first);
 });

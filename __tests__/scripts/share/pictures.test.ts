@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib';
 import { CARD_SIZE, PIN_SIZE } from '@/lib/share-pictures';
 import { artist } from '@/scripts/share/artist';
 import { ground } from '@/scripts/share/indexed-image';
-import { listPictures, PictureClashError, type ShareContent } from '@/scripts/share/list-pictures';
+import { listPictures, type ShareContent } from '@/scripts/share/list-pictures';
 import { makePictures } from '@/scripts/share/make-pictures';
 import { LARGEST_FILE } from '@/scripts/share/png';
 
@@ -82,14 +82,6 @@ test('a title of another script is told', async () => {
     'card',
   );
   expect(missing).toContain('Α');
-});
-
-test('two pages never share a file', () => {
-  const clash = (slug: string, title: string) => ({ slug, title, category: 'Hotels' }) as const;
-  expect(() =>
-    listPictures({ ...CONTENT, articles: [clash('paris', 'Paris'), clash('paris-pin', 'A pin from Paris')] }),
-  ).toThrow(PictureClashError);
-  expect(() => listPictures({ ...CONTENT, articles: [clash('page-home', 'A page')] })).toThrow(/page-home/);
 });
 
 test('a picture does not depend on what was drawn before it', () => {

@@ -7,6 +7,11 @@ import { checkDirective } from './check-directive';
 import { checkLink, checkPicture, type References, type Report } from './check-links';
 import type { Outline } from './outline';
 
+/** Characters of a finding that a writer would read. */
+const LONGEST_TOLD = 400;
+const shortened = (text: string) =>
+  text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD - 1)}…` : text;
+
 /** Words a minute, as the magazine counts reading time. */
 const READING_SPEED = 220;
 
@@ -17,7 +22,9 @@ export const readTimeOf = (words: number) => `${Math.max(1, Math.round(words / R
 export const isComment = (html: string): boolean => /^(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(html.trim());
 
 function checkHeading(depth: number, text: string, level: number, report: Report): void {
-  if (!nameSlug(text)) {
+  if (/^user-content-/.test(nameSlug(text))) {
+    report('heading', `'${text}'`, 'other words: addresses of footnotes begin like this');
+  } else if (!nameSlug(text)) {
     report(
       'heading',
       text ? `'${text}'` : 'no words',
@@ -54,7 +61,14 @@ export function checkBody(
     const report: Report = (field, found, expected) => {
       const { column } = part;
       const line = article.bodyLine + part.line - 1;
-      findings.push({ file: article.file, line, column, field, found, expected });
+      findings.push({
+        file: article.file,
+        line,
+        column,
+        field,
+        found: shortened(found),
+        expected: shortened(expected),
+      });
     };
     if (part.kind === 'unreadable') {
       report('body', part.found, part.expected);

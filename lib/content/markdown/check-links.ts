@@ -1,4 +1,4 @@
-import { localPictureAt, type LocalPictures } from '../local-pictures';
+import { localPictureAt, PICTURE, type LocalPictures } from '../local-pictures';
 import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/routes';
 import { isHostOf } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site-address';
@@ -7,6 +7,9 @@ import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
 import { decodeAddress } from './address';
 import { LOCAL_PICTURES, PHOTO_SCHEME } from './parse';
+
+/** What a picture may be. */
+const KINDS = 'a picture that browsers show: AVIF, GIF, JPEG, PNG, SVG or WebP';
 
 /** What a body may point to. */
 export interface References {
@@ -36,7 +39,9 @@ export function checkPicture(url: string, alt: string, references: References, r
   const { pictures, localPictures } = references;
   if (url.startsWith(LOCAL_PICTURES)) {
     const file = localPictureAt(localPictures, url);
-    if (!file) {
+    if (!PICTURE.test(url)) {
+      report('picture', `'${url}'`, KINDS);
+    } else if (!file) {
       const hint = didYouMean(url, [...localPictures.keys()]);
       report('picture', `'${url}'`, `a file below public${LOCAL_PICTURES}${hint}`);
     } else if (!file.size()) {
@@ -44,7 +49,7 @@ export function checkPicture(url: string, alt: string, references: References, r
       const found = isSvg ? 'a drawing without a size' : 'a damaged or unknown file';
       const right = isSvg
         ? 'an SVG with width and height, or a viewBox of four numbers, in its first tag'
-        : 'a picture that browsers show: AVIF, GIF, JPEG, PNG, SVG or WebP';
+        : KINDS;
       report('picture', `'${url}', ${found}`, right);
     }
   } else {
@@ -53,7 +58,9 @@ export function checkPicture(url: string, alt: string, references: References, r
       report(
         'picture',
         `'${url}'`,
-        `'photo:' and a key of content/pictures.yaml, such as photo:beach${didYouMean(key ?? '', [...pictures])}`,
+        key === undefined
+          ? `'photo:' and a key of content/pictures.yaml, such as photo:beach, or '${LOCAL_PICTURES}' and a file below public${LOCAL_PICTURES}`
+          : `a key of content/pictures.yaml behind '${PHOTO_SCHEME}' or 'photo='${didYouMean(key, [...pictures])}`,
       );
     }
   }

@@ -30,6 +30,8 @@ interface Rule {
 const HIDDEN = '\ufffc';
 /** Mistakes told of one block; more would only be noise, and a hostile file has thousands. */
 const MOST_TOLD = 20;
+/** Characters of what was typed that are looked at to tell what is wrong. */
+const LONGEST_LOOK = 200;
 /** Signs that stand for themselves; a letter is put in place of each. */
 const ESCAPED = /\\[!-/:-@[-`{-~]|&#?\w+;/g;
 
@@ -42,7 +44,8 @@ const ADDRESS = `[/#]|${HIDDEN}?(?:https?:|mailto:|tel:|photo:|www\\.)`;
 
 function directiveExpected(typed: string): string {
   if (/^:+$/.test(typed)) return "a line such as ':::tip' above it, of which this is the end";
-  const [, colons = '', blanks = '', name = ''] = /(:+)([ \t]*)(\w*)/.exec(typed) ?? [];
+  const [, colons = '', blanks = '', name = ''] =
+    /^(:*)([ \t]*)(\w*)/.exec(typed.replace(/^[^:\w]+/, '')) ?? [];
   if (name === 'partner')
     return "':partner[words]{to=… place=…}' in a line of text, without blanks between its parts";
   if (blanks !== '' || !new RegExp(`^(?:${DIRECTIVES})$`).test(name))
@@ -75,6 +78,8 @@ const RULES: readonly Rule[] = [
         `(?<![\\w:])(?::{2,}\\p{L}[\\w-]*|:(?:deal|partner|figure)(?![\\w-]))${PARTS}`,
         `(?=:)(?<=^[ \\t>]*):(?:${BOXES})[ \\t]*$`,
         '(?<!:):{3,}(?!:)',
+        `(?<![\\w:]):[ \\t]+(?:${DIRECTIVES})\\[[^\\]\\n]*\\]?`,
+        `(?<![\\w:])(?:${DIRECTIVES})\\[[^\\]\\n]*\\]\\{[^}\\n]*\\}?`,
       ].join('|'),
       'gmu',
     ),
@@ -105,9 +110,41 @@ const RULES: readonly Rule[] = [
     expected: () => "'**' right before the first and right behind the last word, or '\\*' to show a star",
   },
   {
-    pattern: /(?=#)(?<=^[ \t>]*)(?:#{2,6}[^#\s]|#{7,}|#\p{L})[^\n]*/gmu,
+    pattern: /(?<!\*)\*\*[ \t]+\p{L}[^*\n]*\*\*(?!\*)|<\/?[a-z]+:[a-z]+>/giu,
+    expected: (typed) =>
+      typed.startsWith('*')
+        ? "'**' right before the first and right behind the last word"
+        : 'nothing: a text program has left it behind',
+  },
+  {
+    pattern: /\[!\w+\]/g,
+    expected: () => "':::tip', ':::note' or ':::warning' above the words and ':::' below them",
+  },
+  {
+    pattern: /\^\[[^\]\n]*\]/g,
+    expected: () => "'[^1]', and a line '[^1]: …' with the note below the text",
+  },
+  {
+    pattern: /\{#[\w-]+\}/g,
+    expected: () => 'nothing: the address of a heading is made of its words',
+  },
+  {
+    pattern: /\{(?:to|place|photo|src|alt|id)=[^}\n]*\}?/g,
+    field: 'directive',
+    expected: () => "'{…}' right behind ']', with '}' at its end and straight quotation marks inside",
+  },
+  {
+    // \u00a0 is the blank of text programs, which is none to Markdown.
+    pattern: /(?=#)(?<=^[ \t>]*)(?:#{2,6}(?:[^#\s]|\u00a0)|#{7,}|#\p{L})[^\n]*/gmu,
     ofLines: true,
-    expected: () => "a blank behind the signs of a heading, as in '## Words', or '\\#' to show the sign",
+    expected: () =>
+      "an ordinary blank behind the signs of a heading, as in '## Words', or '\\#' to show the sign",
+  },
+  {
+    pattern: /(?<=^[ \t>]*)(?:[•‣▪◦·]|[-*+–](?=\u00a0)|-(?=\p{L})|\d{1,2}[.)](?=\u00a0|\p{Lu}))/gmu,
+    ofLines: true,
+    once: true,
+    expected: () => "'- ' or '1. ', with an ordinary blank, in front of each entry of a list",
   },
   {
     pattern: /(?=\|)(?<=^[ \t>]*)\|[^\n]*/gm,
@@ -170,7 +207,7 @@ export function leftoversIn(block: Nodes, source: string): readonly Mistake[] {
         column: before.length === 1 ? column + from : (before.at(-1)?.length ?? 0) + 1,
         field,
         found: `'${shown(typed)}', which shows as it is`,
-        expected: expected(typed),
+        expected: expected(typed.slice(0, LONGEST_LOOK)),
       });
       if (once) break;
     }

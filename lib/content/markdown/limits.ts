@@ -14,6 +14,12 @@ export class UnreadableBody extends Error {
 
 /** Characters; some 10,000 words. Micromark needs time by the square of a few constructs, so a limit there must be. */
 const LONGEST_BODY = 60_000;
+/** What else costs time by its square, and far more of each than any article has. */
+const MOST: readonly (readonly [sign: RegExp, most: number, name: string])[] = [
+  [/[*_~]+/g, 3000, 'signs of emphasis'],
+  [/^[ \t>]*(?:-+|=+)[ \t\r]*$/gm, 300, 'lines of dashes'],
+  [/\|/g, 6000, 'cells of tables'],
+];
 /** Boxes (`:::tip`) in an article; one that is never closed holds all after it. */
 const MOST_BOXES = 40;
 const BOX = /^[ \t>*+\-\d.)]*:{3,}[^\s:]/gm;
@@ -34,6 +40,10 @@ export function checkSize(body: string): void {
       `${body.length} characters`,
       `${LONGEST_BODY} at most: split the article into parts`,
     );
+  }
+  for (const [sign, most, name] of MOST) {
+    const count = body.match(sign)?.length ?? 0;
+    if (count > most) throw new UnreadableBody(`${count} ${name}`, `${most} at most in an article`);
   }
   const boxes = body.match(BOX)?.length ?? 0;
   if (boxes > MOST_BOXES) throw new UnreadableBody(`${boxes} boxes`, `${MOST_BOXES} at most`);

@@ -1,4 +1,4 @@
-import type { Code, FootnoteDefinition, Heading, Nodes, Root, Table } from 'mdast';
+import type { Code, FootnoteDefinition, Heading, Nodes, Parents, Root, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -8,6 +8,14 @@ import type { SkimmedBody } from './skim';
 /*
  * What Markdown takes for something else than was meant, or drops without a word.
  */
+
+/** What becomes a link. */
+const LINKS: ReadonlySet<string> = new Set<Nodes['type']>([
+  'link',
+  'linkReference',
+  'footnoteReference',
+  'textDirective',
+]);
 
 const startOf = ({ position }: Nodes) => position?.start ?? { line: 1, column: 1, offset: 0 };
 const endOf = ({ position }: Nodes) => position?.end ?? { line: 1, column: 1, offset: 0 };
@@ -25,19 +33,33 @@ function endsWith(mark: string, node: Nodes, source: string): boolean {
 }
 
 /** A box without an end holds all that follows; one without anything in it was meant to hold something. */
-function boxMistakes(box: ContainerDirective, { text, plain }: SkimmedBody): readonly Mistake[] {
+function boxMistakes(
+  box: ContainerDirective,
+  { text, plain }: SkimmedBody,
+  parent: Parents | undefined,
+): readonly Mistake[] {
   const { name } = box;
-  if (!endsWith(':::', box, text))
-    return [mistakeAt(box, name, `':::${name}' without an end`, "a line ':::' below the box")];
+  const withoutEnd = [mistakeAt(box, name, `':::${name}' without an end`, "a line ':::' below the box")];
+  // The end of the second of two boxes ends the first, where that has none of its own.
+  const colons = (node: Nodes) => /^:*/.exec(text.slice(startOf(node).offset))?.[0].length ?? 0;
+  const isSecond = (inner: Nodes, outer: Nodes) =>
+    inner.type === 'containerDirective' && colons(inner) >= colons(outer);
+  if (parent?.type === 'containerDirective' && isSecond(box, parent)) return [];
+  if (box.children.some((child) => isSecond(child, box))) return withoutEnd;
+  if (!endsWith(':::', box, text)) return withoutEnd;
   const holdsPlain = plain.some(({ line }) => line > startOf(box).line && line < endOf(box).line);
   if (box.children.length > 0 || holdsPlain) return [];
   return [mistakeAt(box, name, 'an empty box', `words between ':::${name}' and ':::'`)];
 }
 
-/** A fence without an end shows all that follows as code. */
+/** A fence without an end shows all that follows as code, and lines that begin with four blanks or a tab are code without one. */
 function codeMistakes(code: Code, { text }: SkimmedBody): readonly Mistake[] {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(text.slice(startOf(code).offset, endOf(code).offset)) ?? [];
-  if (!fence || endsWith(fence, code, text)) return [];
+  if (!fence) {
+    const found = 'blanks at the start of a line, which show it as code';
+    return [mistakeAt(code, 'code', found, "no blanks there; or a line '```' above and below what is code")];
+  }
+  if (endsWith(fence, code, text)) return [];
   return [mistakeAt(code, 'code', `'${fence}' without an end`, `a line '${fence}' below the code`)];
 }
 
@@ -65,10 +87,25 @@ function tableMistakes({ children: [head, ...rows] }: Table): readonly Mistake[]
     );
 }
 
-function mistakesOf(node: Nodes, body: SkimmedBody): readonly Mistake[] {
+/** Links do not nest, and of a deal and a figure the words are shown without theirs. */
+function linkMistakes(node: Parents): readonly Mistake[] {
+  let inner: Nodes | undefined;
+  visit(node, (each) => {
+    if (each !== node && LINKS.has(each.type)) inner ??= each;
+  });
+  if (!inner) return [];
+  return [mistakeAt(inner.position ? inner : node, 'link', 'a link inside the words of another', 'one link')];
+}
+
+function mistakesOf(node: Nodes, body: SkimmedBody, parent: Parents | undefined): readonly Mistake[] {
   switch (node.type) {
     case 'containerDirective':
-      return boxMistakes(node, body);
+      return boxMistakes(node, body, parent);
+    case 'link':
+    case 'linkReference':
+    case 'textDirective':
+    case 'leafDirective':
+      return linkMistakes(node);
     case 'code':
       return codeMistakes(node, body);
     case 'heading':
@@ -101,10 +138,10 @@ export function mistakesIn(tree: Root, body: SkimmedBody): readonly Mistake[] {
   const mistakes: Mistake[] = [];
   const notes: FootnoteDefinition[] = [];
   const referred = new Set<string>();
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     if (node.type === 'footnoteDefinition') notes.push(node);
     if (node.type === 'footnoteReference') referred.add(node.identifier);
-    mistakes.push(...mistakesOf(node, body), ...leftoversIn(node, body.text));
+    mistakes.push(...mistakesOf(node, body, parent), ...leftoversIn(node, body.text));
   });
   return [...mistakes, ...noteMistakes(notes, referred)];
 }

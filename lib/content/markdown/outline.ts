@@ -97,8 +97,11 @@ function outlineSkimmed(body: SkimmedBody): Outline {
   let words = 0;
   for (const part of plain) words += part.kind === 'paragraph' ? part.words : countIn(part.text);
   const blocks = new Set(tree.children.map(loneImage));
+  // What Markdown links by itself has no place of its own; it stands behind what was met last.
+  let place = { line: 1, column: 1 };
   visit(tree, (node, _index, parent) => {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    place = node.position?.start ?? place;
+    const { line, column } = place;
     const part: Unplaced<Part> | undefined =
       node.type === 'paragraph'
         ? { kind: 'paragraph', words: skimmed.get(line) ?? countWords(node) }

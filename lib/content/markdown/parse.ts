@@ -16,7 +16,16 @@ export const PHOTO_SCHEME = 'photo:';
 export const LOCAL_PICTURES = '/pictures/';
 
 /** Ids that the page around an article uses itself; a heading of the same name gets a number behind it. */
-export const PAGE_IDS = ['content', 'menu', 'comments', 'more', 'newsletter', 'search', 'sky'] as const;
+export const PAGE_IDS = [
+  'content',
+  'menu',
+  'comments',
+  'more',
+  'newsletter',
+  'search',
+  'sky',
+  'footnote-label',
+] as const;
 
 /** Those of them that every article has, so that a link may lead there. */
 export const ARTICLE_IDS = [

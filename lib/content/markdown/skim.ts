@@ -8,7 +8,7 @@ const PLAIN_LINE = /^(?=[\p{L}"'“‘])(?!.*(?:[*_[\]<>&`~|\\@{}]|:\S|\r.|www\.
 const PLAIN_HEADING = /^(#{1,6}) +([^#]+)$/;
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;
 /** What may hold lines of words that are no paragraph: code between fences, and HTML. */
-const CODE_OR_HTML = /^[ \t>*+\-\d.)]*(?:`{3}|~{3}|<)/m;
+const CODE_OR_HTML = /^(?: {4}|\t|[ \t>*+\-\d.)]*(?:`{3}|~{3}|<))/m;
 /** What Markdown takes for an empty line; `trim` knows more kinds of space. */
 const BLANK = /^[ \t\r]*$/;
 
@@ -35,7 +35,7 @@ function plainPart(block: readonly string[], line: number): PlainPart | undefine
   const [first = ''] = block;
   const [, marks = '', text = ''] = (block.length === 1 && PLAIN_HEADING.exec(first)) || [];
   if (marks && PLAIN_LINE.test(text)) {
-    return { line, kind: 'heading', depth: marks.length, text: text.trim() };
+    return { line, kind: 'heading', depth: marks.length, text: text.replace(/^[ \t]+|[ \t\r]+$/g, '') };
   }
   const isPlain = block.every((each) => PLAIN_LINE.test(each));
   return isPlain ? { line, kind: 'paragraph', words: countIn(block.join(' ')) } : undefined;
