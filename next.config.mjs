@@ -4,7 +4,7 @@ import { buildId } from './scripts/build-id.mjs';
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  // 'error.client.tsx' keeps to the rule that 'use client' stands in *.client.tsx only, also where Next names the file.
+  // 'global-error.client.tsx' keeps to the rule that 'use client' stands in *.client.tsx only, also where Next names the file.
   pageExtensions: ['client.tsx', 'tsx', 'ts'],
   reactStrictMode: true,
   agentRules: false,

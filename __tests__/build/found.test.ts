@@ -194,17 +194,14 @@ describe('feeds', () => {
   });
 
   test('Atom has what its specification asks for', () => {
-    expect(feed).toMatchObject({
-      id: expect.any(String),
-      title: expect.anything(),
-      updated: expect.any(String),
-    });
-    for (const entry of feed.entry) {
-      expect(entry).toMatchObject({
-        id: expect.any(String),
-        updated: expect.any(String),
-        author: expect.anything(),
-      });
+    // Of the content and not of the clock: a build without news is no news.
+    const lastChange = (article: (typeof newest)[number] | undefined) =>
+      article?.updated ?? article?.publishDate;
+    expect(feed).toMatchObject({ id: expect.any(String), title: expect.anything() });
+    expect(feed.updated.slice(0, 10)).toBe(newest.map(lastChange).sort().at(-1));
+    for (const [index, entry] of feed.entry.entries()) {
+      expect(entry).toMatchObject({ id: expect.any(String), author: expect.anything() });
+      expect(entry.updated.slice(0, 10)).toBe(lastChange(newest[index]));
     }
   });
 

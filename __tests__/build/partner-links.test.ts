@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '@/lib/content/collections';
-import { partnerHosts } from '@/lib/partners/registry';
+import { loadDealIndex } from '@/lib/deals/load-deal-index';
+import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
+import { isHostOf, partnerHosts } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site-address';
 import { attribute, textOf, type Element } from '@/scripts/outbound-links';
 import { account, below, exportedPages, faults, isTag, pageAt, registry } from './deal-pages';
 
 /** Every way out of the finished export to somebody who pays for it. */
 
-const isWithin = (host: string, hosts: readonly string[]) =>
-  hosts.some((known) => host === known || host.endsWith(`.${known}`));
-
-test('every page has links that earn, the home page 46 of them', () => {
+test('every page has links that earn, the home page one for each deal, destination and service at least', () => {
   expect(faults(({ links }) => [links.length === 0 && 'none'])).toEqual([]);
-  expect(pageAt('/').links).toHaveLength(46);
+  const deals = loadDealIndex().size + loadDestinations().length + loadServices().length;
+  expect(pageAt('/').links.length).toBeGreaterThan(deals);
 });
 
 test('each opens a new tab, says so, and tells search engines what it is', () => {
@@ -63,7 +63,7 @@ test('each one of the network has the traffic source, and the programme of the p
       .flatMap(({ url, subId }) => {
         const value = (name: string) => url.searchParams.get(name) ?? '';
         const { hostname, protocol } = new URL(value('u'));
-        const owner = Object.values(registry.partners).find(({ hosts }) => isWithin(hostname, hosts));
+        const owner = Object.values(registry.partners).find(({ hosts }) => isHostOf(hosts, hostname));
         const link = owner?.link.shape === 'network' ? owner.link : undefined;
         return [
           value('trs') !== account.trs && `${subId}: trs ${value('trs')}`,

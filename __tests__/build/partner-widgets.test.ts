@@ -1,4 +1,4 @@
-import { WIDGET_SLOTS, type WidgetSlot } from '@/lib/partners/registry';
+import { EMBED_SLOTS, liveEntry, WIDGET_SLOTS, type WidgetSlot } from '@/lib/partners/registry';
 import { attribute } from '@/scripts/outbound-links';
 import { account, faults, isTag, pageAt, registry, widgetsOf } from './deal-pages';
 
@@ -42,22 +42,22 @@ test('no other page asks for a widget', () => {
 });
 
 test('the frames: titled, lazy, sandboxed, of the partner whose plain link stands beside them', () => {
-  for (const [address, host, partner] of [
-    ['/transfers', 'widget.kiwitaxi.com', 'Kiwitaxi'],
-    ['/flight-hotel', 'tp.media', 'Trip.com'],
-  ] as const) {
-    const page = pageAt(address);
+  for (const slot of EMBED_SLOTS) {
+    const embed = liveEntry(registry.embeds, slot);
+    const partner = liveEntry(registry.partners, embed.partner).name;
+    const isDirect = embed.through === 'direct';
+    const page = pageAt(`/${slot}`);
     const [frame, ...others] = page.elements.filter(isTag('iframe'));
-    if (!frame) throw new Error(`No frame on ${address}`);
+    if (!frame) throw new Error(`No frame on /${slot}`);
     expect(others).toEqual([]);
     expect(attribute(frame, 'title')).toContain(partner);
     expect(attribute(frame, 'loading')).toBe('lazy');
     expect(attribute(frame, 'sandbox')).toContain('allow-scripts');
     const src = new URL(attribute(frame, 'src') ?? '');
-    expect(src.hostname).toBe(host);
+    expect(src.hostname).toBe(new URL(isDirect ? embed.address : registry.network.linkUrl).hostname);
     expect(page.links[0]).toMatchObject({ partner });
-    if (host === 'tp.media') {
-      expect(src.searchParams.get('marker')).toBe(`${account.marker}.flight-hotel_frame_flight-hotel`);
+    if (!isDirect) {
+      expect(src.searchParams.get('marker')).toBe(`${account.marker}.${slot}_frame_${slot}`);
     }
   }
 });

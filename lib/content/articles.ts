@@ -9,7 +9,7 @@ import {
 } from '@/lib/share-pictures';
 import { ContentError, type Checked, type Finding } from './finding';
 import { readAuthors } from './authors';
-import { readPictures, type Pictures } from './collections';
+import { checkPictureKey, readPictures, type Pictures } from './collections';
 import { frontmatterSource, readFrontmatter, splitFrontmatter, type Frontmatter } from './frontmatter';
 import { didYouMean } from './nearest';
 import { currentEdition, isShown, previewLabel } from './published';
@@ -62,11 +62,7 @@ function findUnknownNames(
   pictures: Pictures | undefined,
   authors: readonly string[] | undefined,
 ): readonly Finding[] {
-  const findings: Finding[] = [];
-  if (pictures && !Object.hasOwn(pictures, article.image)) {
-    const expected = `a key of content/pictures.yaml${didYouMean(article.image, Object.keys(pictures))}`;
-    findings.push(source.findingAt(['image'], `'${article.image}'`, expected));
-  }
+  const findings = pictures ? [...checkPictureKey(pictures, source, ['image'], article.image)] : [];
   if (authors && !authors.includes(article.author)) {
     const expected = `a name of content/authors.yaml${didYouMean(article.author, authors)}`;
     findings.push(source.findingAt(['author'], `'${article.author}'`, expected));

@@ -7,7 +7,7 @@ import { didYouMean } from './nearest';
 import { oncePerProcess } from './read-files';
 import { beachesSchema, blogSchema, picturesSchema, siteSchema } from './schemas';
 import { orThrow, readYamlFile } from './yaml-file';
-import type { YamlSource } from './yaml-source';
+import type { FindingSource } from './yaml-source';
 
 export type Site = Readonly<z.infer<typeof siteSchema>>;
 export type Pictures = Readonly<Record<string, Photo>>;
@@ -60,7 +60,7 @@ export function photoOf(pictures: Pictures, key: string): Photo {
 /** A finding for a key that `content/pictures.yaml` does not have. */
 export function checkPictureKey(
   pictures: Pictures,
-  source: YamlSource,
+  source: FindingSource,
   path: readonly PropertyKey[],
   key: string,
 ): readonly Finding[] {
@@ -109,6 +109,16 @@ export const loadBlogPage = oncePerProcess((directory): BlogPage => {
       ),
       ...value.gridPictures.flatMap((key, index) =>
         checkPictureKey(pictures, source, ['gridPictures', index], key),
+      ),
+      // A visitor's comment gets the next number (specification, section 5).
+      ...value.sampleComments.flatMap(({ id }, index) =>
+        id === index + 1
+          ? []
+          : source.findingAt(
+              ['sampleComments', index, 'id'],
+              String(id),
+              `${index + 1}, its place in the list`,
+            ),
       ),
     ]),
   );

@@ -40,8 +40,7 @@ export function llmsText(): string {
     '## Pages',
     pages.join('\n'),
     ...(articles.length > 0 ? ['## Articles', articles.join('\n')] : []),
-    '',
   ]
-    .filter((part, index, all) => part !== '' || index === all.length - 1)
-    .join('\n\n');
+    .join('\n\n')
+    .concat('\n');
 }

@@ -46,8 +46,8 @@ function outlineOf(font: Font, index: number): string {
 }
 
 /** Reads the face. Takes about 50 ms, so only a run that has something to draw asks for it. */
-export function loadTypeface(files: readonly string[] = TYPEFACE_FILES): Typeface {
-  const fonts = files.map((file) => {
+export function loadTypeface(): Typeface {
+  const fonts = TYPEFACE_FILES.map((file) => {
     const { buffer, byteOffset, byteLength } = readFileSync(file);
     return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
   });

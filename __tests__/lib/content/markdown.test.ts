@@ -1,16 +1,20 @@
 import type { Article } from '@/lib/content/articles';
 import { loadPictures } from '@/lib/content/collections';
-import { renderBody } from '@/lib/content/markdown/render';
+import type { BodyContext } from '@/lib/content/markdown/prepare';
+import { bodyHtml, renderBody } from '@/lib/content/markdown/render';
 
 const pictures = loadPictures();
 
+const CONTEXT: BodyContext = {
+  pictures,
+  address: (path) => path,
+  localSize: () => ({ width: 640, height: 480 }),
+  partnerLink: (to, place) => ({ href: `https://partner.example/${to}?sub=${place}`, partner: 'Partner' }),
+};
+
 function render(body: string, basePath = '') {
-  return renderBody({ body, file: 'x.md', bodyLine: 1 } as Article, {
-    pictures,
-    address: (path) => basePath + path,
-    localSize: () => ({ width: 640, height: 480 }),
-    partnerLink: (to, place) => ({ href: `https://partner.example/${to}?sub=${place}`, partner: 'Partner' }),
-  });
+  const article = { body, file: 'x.md', bodyLine: 1 } as Article;
+  return renderBody(article, { ...CONTEXT, address: (path) => basePath + path });
 }
 const html = (body: string, basePath?: string) =>
   render(body, basePath)
@@ -29,6 +33,27 @@ test('headings get anchors of their own, apart from the ids of the page', () => 
   ]);
   expect(html('## Rooms')).toContain('<h2 id="rooms"><a href="#rooms">Rooms</a></h2>');
   expect(html('## See [this](/blog)')).toContain('<h2 id="see-this">See <a href="/blog">this</a></h2>');
+});
+
+test.each([
+  ['a link by name', '## See [this][t]\n\n[t]: /blog'],
+  ['a footnote', '## See[^1]\n\n[^1]: Note.'],
+  ['a link that earns', '## See :partner[this]{to=a place=b}'],
+])('a heading with %s has no other link around it', (_, body) => {
+  const [, heading = ''] = /<h2 [^>]*>(.*?)<\/h2>/.exec(html(body)) ?? [];
+  expect(heading.match(/<a /g)).toHaveLength(1);
+});
+
+test("the heading of the footnotes keeps its address from a writer's", () => {
+  const ids = html('## Footnote label\n\nText[^a].\n\n[^a]: The note.').match(/id="footnote-label[^"]*"/g);
+  expect([...new Set(ids)]).toHaveLength(2);
+});
+
+test('a feed shows a picture with its caption', () => {
+  const article = { body: '![Palms](photo:beach "At noon")', file: 'x.md', bodyLine: 1 } as Article;
+  expect(bodyHtml(article, CONTEXT, 'Note.')).toMatch(
+    /<img [^>]*alt="Palms"[^>]*>\s*<br>\s*<em>At noon<\/em>/,
+  );
 });
 
 test('tables scroll in regions of their own, each with its own name', () => {

@@ -129,6 +129,7 @@ facebook: https:// => facebook: www. => social.facebook: an address that starts 
 image: mountains => image: mountain => tiles.1.image: a key of content/pictures.yaml; did you mean 'mountains'?
   - airport⏎ =>  => gridPictures: a list of twelve picture keys
 date: '2025-06-19' => date: '2025-06-31' => sampleComments.0.date: a date of the calendar as YYYY-MM-DD
+  - id: 2 =>   - id: 1 => sampleComments.1.id: 2, its place in the list
 action: null => action: ftp://letters.example => newsletter.action: an address that starts with https://
 `,
   ],

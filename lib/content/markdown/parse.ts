@@ -6,6 +6,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { checkDepth, checkSize } from './limits';
+import { countIn } from './skim';
 
 const parser = remark().use(remarkGfm).use(remarkDirective).freeze();
 
@@ -110,6 +111,4 @@ export function holdsEarningLink(node: RootContent): boolean {
 }
 
 /** Words of a paragraph, a heading or a cell as a reader counts them. */
-export function countWords(node: Nodes): number {
-  return toString(node).split(/\s+/).filter(Boolean).length;
-}
+export const countWords = (node: Nodes): number => countIn(toString(node));

@@ -66,14 +66,17 @@ export function renderBody(article: Article, context: BodyContext): Body {
   return { blocks, headings };
 }
 
-/** What stands in a text by itself where no component draws: a picture as a plain image, a deal as its sentence. */
+/** What stands in a text by itself where no component draws: a picture as a plain image with its caption, a deal as its sentence. */
 function plainBlock(node: RootContent, context: BodyContext): RootContent {
   const block = blockOf(node, context);
   if (block?.kind === 'deal') return { type: 'paragraph', children: [{ type: 'text', value: block.text }] };
   if (block?.kind !== 'picture') return node;
-  const { photo } = block;
+  const { photo, caption } = block;
   const url = isLocal(photo) ? photo.src : photoUrl(photo.id, 1200);
-  return { type: 'paragraph', children: [{ type: 'image', url, alt: photo.alt }] };
+  const words: readonly PhrasingContent[] = caption
+    ? [{ type: 'break' }, { type: 'emphasis', children: [{ type: 'text', value: caption }] }]
+    : [];
+  return { type: 'paragraph', children: [{ type: 'image', url, alt: photo.alt }, ...words] };
 }
 
 /**
