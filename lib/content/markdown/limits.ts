@@ -20,6 +20,9 @@ const MOST: readonly (readonly [sign: RegExp, most: number, name: string])[] = [
   [/^[ \t>]*(?:-+|=+)[ \t\r]*$/gm, 300, 'lines of dashes'],
   [/\|/g, 6000, 'cells of tables'],
 ];
+/** Blanks in a row; none of them shows. */
+const MOST_BLANKS = 500;
+const BLANKS = new RegExp(`[ \\t]{${MOST_BLANKS}}`);
 /** Boxes (`:::tip`) in an article; one that is never closed holds all after it. */
 const MOST_BOXES = 40;
 const BOX = /^[ \t>*+\-\d.)]*:{3,}[^\s:]/gm;
@@ -40,6 +43,11 @@ export function checkSize(body: string): void {
       `${body.length} characters`,
       `${LONGEST_BODY} at most: split the article into parts`,
     );
+  }
+  const blanks = BLANKS.exec(body);
+  if (blanks) {
+    const line = body.slice(0, blanks.index).split('\n').length;
+    throw new UnreadableBody(`${MOST_BLANKS} blanks in a row`, 'one', line);
   }
   for (const [sign, most, name] of MOST) {
     const count = body.match(sign)?.length ?? 0;

@@ -121,10 +121,10 @@ function outlineSkimmed(body: SkimmedBody): Outline {
  *
  * @param skimmed the body without what can be seen without a parser
  */
-export function outlineOf(body: string, skimmed = skim(body)): Outline {
+export function outlineOf(body: string, skimmed?: SkimmedBody): Outline {
   try {
     checkSize(body);
-    return outlineSkimmed(skimmed);
+    return outlineSkimmed(skimmed ?? skim(body));
   } catch (error) {
     if (!(error instanceof UnreadableBody)) throw error;
     const { line, found, expected } = error;
