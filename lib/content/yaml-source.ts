@@ -79,9 +79,25 @@ function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
     : issue.message;
 }
 
+const BEGINS_WITH_STAR = [
+  "a text that begins with '*' or '&'",
+  'quotation marks around the whole text',
+] as const;
+
+/** Where a text begins that YAML takes for another name of a value which nothing has, such as '*.example.com'. */
+function unresolvedAlias(document: Document): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (!alias.resolve(document)) start ??= alias.range?.[0];
+    },
+  });
+  return start;
+}
+
 /** The parser's errors in the words of someone who never heard of YAML: what is wrong, and what to write instead. */
 const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expected: string]>>> = {
-  BAD_ALIAS: ["a text that begins with '*' or '&'", 'quotation marks around the whole text'],
+  BAD_ALIAS: BEGINS_WITH_STAR,
   BAD_DIRECTIVE: ["a line that begins with '%'", "'name: value'"],
   BAD_DQ_ESCAPE: ["a '\\' between double quotation marks", "'\\\\' for the sign itself"],
   BAD_INDENT: [
@@ -178,7 +194,10 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     try {
       data = document.toJS({ maxAliasCount: 50 });
     } catch {
-      syntax.push(finding(0, 'YAML', 'too many aliases', 'values written out'));
+      const star = unresolvedAlias(document);
+      const [found, expected] =
+        star === undefined ? ['too many aliases', 'values written out'] : BEGINS_WITH_STAR;
+      syntax.push(finding(star ?? 0, 'YAML', found, expected));
     }
   }
   const name = (path: Path) => path.map(String).join('.') || 'file';

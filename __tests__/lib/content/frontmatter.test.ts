@@ -41,6 +41,7 @@ test.each([
   [' author: Marta', '5:10', "a second ': '", 'no blank in front of the next field'],
   ['tags: [one', '10:7', 'a quotation mark, bracket or comma missing', 'one at the end'],
   ['tags: [one, 2026]', '10:13', '2026', "'2026' in quotation marks is a text"],
+  ['tags: [*one]', '10:8', "a text that begins with '*'", QUOTE],
   ['draft: true\ndraft: true', '13:1', 'a field that is there already', 'each field once'],
   ['author Marta', '6:1', '"author Marta" among the fields', "'name: value'"],
   ['category: {toString: a}', '9:1', '{"toString":"a"}', 'one of Flight Tips'],
