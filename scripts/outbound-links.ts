@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { isHostOf, type PartnerRegistry } from '@/lib/partners/registry';
+import { isHostOf, type Partner, type PartnerRegistry } from '@/lib/partners/registry';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -93,11 +93,18 @@ export function* linksOut(document: Node): Generator<LinkOut> {
 /** What a visitor reads on a link, or on the button of a form. */
 export const wordsOf = ({ element }: LinkOut): string => textOf(pressed(element));
 
+/** The parameter that carries marker and sub-id: links of the network have one name for it, forms and direct links their partner's. */
+function markerFieldOf({ element }: LinkOut, partner: Partner | undefined, { searchForm }: PartnerRegistry) {
+  if (element.tagName === 'form') return searchForm.markerField;
+  return partner?.link.shape === 'direct' ? partner.link.markerField : 'marker';
+}
+
 /** What a link is worth to the operator, or undefined for one that leads to nobody who pays. */
 export function partnerLink(link: LinkOut, registry: PartnerRegistry): OutboundLink | undefined {
   const partner = partnerOf(link.url, registry);
   if (!partner && !isOfNetwork(link.url, registry)) return undefined;
-  const [marker = '', ...rest] = (link.url.searchParams.get('marker') ?? '').split('.');
+  const field = markerFieldOf(link, partner, registry);
+  const [marker = '', ...rest] = (link.url.searchParams.get(field) ?? '').split('.');
   return {
     ...link,
     partner: partner?.name ?? 'unknown',

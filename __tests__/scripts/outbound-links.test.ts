@@ -5,8 +5,8 @@ import { listOutboundLinks } from '@/scripts/outbound-links';
 const registry = loadPartners();
 const network = (p: number, campaign: number, u: string) =>
   `${registry.network.linkUrl}?marker=1234.home_a_b&trs=1&p=${p}&u=${encodeURIComponent(u)}&campaign_id=${campaign}`;
-const list = (html: string) =>
-  listOutboundLinks(parse(html), registry).map(({ partner, status, subId, marker, text }) => [
+const list = (html: string, of = registry) =>
+  listOutboundLinks(parse(html), of).map(({ partner, status, subId, marker, text }) => [
     partner,
     status,
     marker,
@@ -53,6 +53,26 @@ test('a form counts with its hidden fields and is named by its button', () => {
   const form = `<form action="${registry.searchForm.action}"><label>From<input name=from></label>
     <input type=hidden name=marker value="1.home_s_f"><datalist><option>London</datalist><button>Go</button></form>`;
   expect(list(form)).toEqual([['Aviasales', 'live', '1', 'home_s_f', 'Go']]);
+});
+
+test('marker and sub-id are read from the field that the partner or the search form has for them', () => {
+  const { hostelworld } = registry.partners;
+  const renamed = {
+    ...registry,
+    partners: {
+      ...registry.partners,
+      hostelworld: { ...hostelworld!, link: { shape: 'direct', markerField: 'affiliate' } },
+    },
+    searchForm: { ...registry.searchForm, markerField: 'ref' },
+  } as const;
+  const html = `<a href="https://www.hostelworld.com/?affiliate=1.a_b_c">1</a>
+    <form action="${registry.searchForm.action}"><input type=hidden name=ref value="1.home_s_f"><button>2</button></form>
+    <a href="${network(4114, 100, 'https://www.aviasales.com/').replaceAll('&', '&amp;')}">3</a>`;
+  expect(list(html, renamed)).toEqual([
+    ['Hostelworld', 'live', '1', 'a_b_c', '1'],
+    ['Aviasales', 'live', '1', 'home_s_f', '2'],
+    ['Aviasales', 'live', '1234', 'home_a_b', '3'],
+  ]);
 });
 
 test('other addresses, lookalikes and anchors without an address are not ours to list', () => {
