@@ -38,6 +38,10 @@ function checkStandIns(registry: PartnerRegistry, report: Report): readonly Find
   );
 }
 
+/** What an address of a partner must be on. */
+const hostRule = (partner: string, hosts: readonly string[]) =>
+  `a host of the partner ${partner} (${hosts.join(', ')})`;
+
 function checkPartners({ partners }: PartnerRegistry, report: Report): readonly Finding[] {
   return Object.entries(partners).flatMap(([key, { pages, hosts }]) => {
     const { home } = pages;
@@ -51,9 +55,7 @@ function checkPartners({ partners }: PartnerRegistry, report: Report): readonly 
     for (const [page, address] of Object.entries(pages)) {
       const { hostname } = new URL(address);
       if (isHostOf(hosts, hostname)) continue;
-      findings.push(
-        report(['partners', key, 'pages', page], hostname, `a host of this partner (${hosts.join(', ')})`),
-      );
+      findings.push(report(['partners', key, 'pages', page], hostname, hostRule(key, hosts)));
     }
     return findings;
   });
@@ -102,33 +104,128 @@ function checkSlots(registry: PartnerRegistry, report: Report): readonly Finding
   return [...missing('widgets', WIDGET_SLOTS), ...missing('embeds', EMBED_SLOTS)];
 }
 
-function checkEmbedAddresses({ embeds }: PartnerRegistry, report: Report): readonly Finding[] {
+function checkEmbedAddresses({ embeds, partners }: PartnerRegistry, report: Report): readonly Finding[] {
   const known: readonly string[] = EMBED_PLACEHOLDERS;
-  return Object.entries(embeds).flatMap(([key, { address }]) =>
-    placeholdersOf(address)
+  return Object.entries(embeds).flatMap(([key, { address, partner }]) => {
+    const { hostname } = new URL(address);
+    const hosts = own(partners, partner)?.hosts;
+    const findings = placeholdersOf(address)
       .filter((name) => !known.includes(name))
       .map((name) =>
         report(['embeds', key, 'address'], `{${name}}`, `one of ${known.map((k) => `{${k}}`).join(', ')}`),
-      ),
+      );
+    // Of a partner that nobody knows, the partner is what has to be mended.
+    if (hosts && !isHostOf(hosts, hostname)) {
+      findings.push(report(['embeds', key, 'address'], hostname, hostRule(partner, hosts)));
+    }
+    return findings;
+  });
+}
+
+/** Parameters of a widget's script that the site writes itself, with where each comes from; the first of two would win. */
+const WRITTEN_PARAMS: Readonly<Record<string, string>> = {
+  shmarker: 'nothing here, as TRAVELPAYOUTS_MARKER of the environment fills it',
+  trs: 'nothing here, as TRAVELPAYOUTS_TRS of the environment fills it',
+  promo_id: "the number in the widget's own field promo",
+  campaign_id: "the number in the widget's own field campaign",
+};
+
+function checkWidgetParams({ widgets }: PartnerRegistry, report: Report): readonly Finding[] {
+  return Object.entries(widgets).flatMap(([key, { params }]) =>
+    Object.keys(params).flatMap((name) => {
+      const expected = own(WRITTEN_PARAMS, name);
+      return expected === undefined
+        ? []
+        : [report(['widgets', key, 'params', name], `'${String(params[name])}'`, expected)];
+    }),
   );
 }
 
-function checkSearchForm({ searchForm, partners }: PartnerRegistry, report: Report): readonly Finding[] {
-  const owner = own(partners, searchForm.partner);
-  if (owner?.status === 'live') return [];
-  return [report(['searchForm', 'partner'], `'${searchForm.partner}'`, 'a key of partners that is live')];
+/** The address that marker and destination are added to as its query. */
+function checkNetwork({ network }: PartnerRegistry, report: Report): readonly Finding[] {
+  if (!/[?#]/.test(network.linkUrl)) return [];
+  const expected = "the address up to the '?', as the site adds marker, p and destination itself";
+  return [report(['network', 'linkUrl'], `'${network.linkUrl}'`, expected)];
+}
+
+/** Links of the network are told apart by their two numbers: whose are they, where two partners have the same? */
+function checkProgrammes({ partners }: PartnerRegistry, report: Report): readonly Finding[] {
+  const first = new Map<string, string>();
+  return Object.entries(partners).flatMap(([key, { link }]) => {
+    if (link.shape !== 'network') return [];
+    const pair = `p: ${link.p}, campaign: ${link.campaign}`;
+    const other = first.get(pair);
+    if (other === undefined) {
+      first.set(pair, key);
+      return [];
+    }
+    const expected = `the numbers of the programme of ${key}, which are others than those of ${other}`;
+    return [report(['partners', key, 'link'], `{ ${pair} }`, expected)];
+  });
+}
+
+/** Two fields of one name would reach the partner as two values, of which it takes either. */
+function checkFieldNames({ searchForm }: PartnerRegistry, report: Report): readonly Finding[] {
+  const { fields, hidden, markerField } = searchForm;
+  const taken = new Map<string, string>();
+  return [
+    ...Object.entries(fields).map(([key, name]) => ({ name, path: ['fields', key] })),
+    ...Object.keys(hidden).map((name) => ({ name, path: ['hidden', name] })),
+    { name: markerField, path: ['markerField'] },
+  ].flatMap(({ name, path }) => {
+    const other = taken.get(name);
+    if (other === undefined) {
+      taken.set(name, path.join('.'));
+      return [];
+    }
+    return [report(['searchForm', ...path], `'${name}'`, `another name than that of ${other}`)];
+  });
+}
+
+function checkSearchForm(registry: PartnerRegistry, report: Report): readonly Finding[] {
+  const { searchForm, partners } = registry;
+  const { partner, action } = searchForm;
+  const owner = own(partners, partner);
+  if (!owner) return [report(['searchForm', 'partner'], `'${partner}'`, 'a key of partners that is live')];
+  const findings = [...checkFieldNames(registry, report)];
+  if (owner.status === 'closed') {
+    findings.push(
+      report(
+        ['searchForm', 'partner'],
+        `'${partner}', which is closed`,
+        "a live partner with a search page of its own; action, fields, markerField and hidden become that partner's, too (docs/operators.md, 'Close a partner's programme')",
+      ),
+    );
+  }
+  const { hostname } = new URL(action);
+  if (!isHostOf(owner.hosts, hostname)) {
+    findings.push(report(['searchForm', 'action'], hostname, hostRule(partner, owner.hosts)));
+  }
+  if (action.includes('?')) {
+    findings.push(
+      report(
+        ['searchForm', 'action'],
+        `'${action}'`,
+        "the address up to the '?'; what stands behind it, which a browser drops, belongs into hidden",
+      ),
+    );
+  }
+  return findings;
 }
 
 /** What the schema of `partners.yaml` cannot see: references, chains of stand-ins, and what the pages rely on. */
 export function checkRegistry(registry: PartnerRegistry, { findingAt }: YamlSource): readonly Finding[] {
   return [
+    ...checkNetwork(registry, findingAt),
     ...checkStandIns(registry, findingAt),
     ...checkPartners(registry, findingAt),
+    ...checkProgrammes(registry, findingAt),
     ...checkLinks(registry, findingAt),
     ...checkShown(registry, 'widgets', findingAt),
     ...checkShown(registry, 'embeds', findingAt),
     ...checkSlots(registry, findingAt),
     ...checkEmbedAddresses(registry, findingAt),
+    ...checkWidgetParams(registry, findingAt),
     ...checkSearchForm(registry, findingAt),
     ...registry.footer.flatMap((to, index) => checkPlainLink(registry, ['footer', index], to, findingAt)),
   ];

@@ -51,7 +51,7 @@ p: 4114 => p: x => partners.aviasales.link.p: the whole number from your Travelp
 shape: network, p: 4114 => shape: magic, p: 4114 => partners.aviasales.link.shape: { shape: network, p, campaign } or
 hosts: [aviasales.com] => hosts: [aviasales.com/x] => partners.aviasales.hosts.0: a host such as 'aviasales.com'
 home: https://www.av => home: http://www.av => partners.aviasales.pages.home: an address that starts with https://
-home: https://www.av => home: https://evilav => partners.aviasales.pages.home: a host of this partner (aviasales.com)
+home: https://www.av => home: https://evilav => partners.aviasales.pages.home: a host of the partner aviasales (aviasales.com)
 sales.com/ => sales.com/{from} => partners.aviasales.pages.home: an address without {curly} parts
 ['*.aviasales.com' => ['https://*.a.com' => partners.aviasales.csp.script.0: a host such as 'aviasales.com' or '*.
 frame: ['*.aviasales.com'] => frames: ['*.a.com'] => partners.aviasales.csp.frames: one of script, connect, frame,
@@ -60,6 +60,21 @@ page: route } => page: routes } => links.flight-route.page: a page of aviasales:
 footer: [flights-search => footer: [flight-search => footer.0: a key of links that leads to a fixed page
 footer: [flights-search => footer: [flight-route => footer.0: a key of links that leads to a fixed page
 searchForm:⏎  partner: aviasales => searchForm:⏎  partner: nobody => searchForm.partner: a key of partners that is live
+searchForm:⏎  partner: aviasales => searchForm:⏎  partner: trip-com => searchForm.action: a host of the partner trip-com (trip.com)
+searchForm:⏎  partner: aviasales => searchForm:⏎  partner: hotellook => searchForm.partner: a live partner with a search page of
+https://search.aviasales => https://searchaviasales => searchForm.action: a host of the partner aviasales (aviasales.com)
+com/flights/⏎  # => com/flights/?a=1⏎  # => searchForm.action: the address up to the '?'; what stands behind it,
+markerField: marker⏎  hidden => markerField: adults⏎  hidden => searchForm.markerField: another name than that of fields.travelers
+markerField: marker⏎  hidden => markerField: locale⏎  hidden => searchForm.markerField: another name than that of hidden.locale
+locale: en⏎    with => origin_iata: en⏎    with => searchForm.hidden.origin_iata: another name than that of fields.from
+to: destination_iata => to: origin_iata => searchForm.fields.to: another name than that of fields.from
+https://widget.kiwitaxi.com => https://widget.kiwitaxi.net => embeds.transfers.address: a host of the partner kiwitaxi (kiwitaxi.com)
+linkUrl: https://tp.media/r => linkUrl: https://tp.media/r?a=1 => network.linkUrl: the address up to the '?', as the site adds
+origin: LON => shmarker: LON => widgets.flight-map.params.shmarker: nothing here, as TRAVELPAYOUTS_MARKER
+origin: LON => trs: LON => widgets.flight-map.params.trs: nothing here, as TRAVELPAYOUTS_TRS
+origin: LON => promo_id: LON => widgets.flight-map.params.promo_id: the number in the widget's own field promo
+origin: LON => campaign_id: LON => widgets.flight-map.params.campaign_id: the number in the widget's own field campaign
+p: 8626, campaign: 121 => p: 4114, campaign: 100 => partners.trip-com.link: the numbers of the programme of trip-com, which are
 infants: '0' => infants: 0 => searchForm.hidden.infants: text; put numbers in quotes
 delay: 100 => delay: 150 => widgets.flight-map.delay: one of the delays 100, 200, 300 (milliseconds)
 height: 450⏎    link: flights-search => height: 450⏎    link: x => widgets.flight-map.link: a key of links that leads to
@@ -103,6 +118,15 @@ test('closing a partner names everything that must be decided, and a circle is r
       expect.stringMatching(/partners\.hotellook\.standIn: a standIn that leads to something live$/),
     ]),
   );
+});
+
+test('another partner takes the search form over with an address of its own', () => {
+  const { directory } = contentWith(
+    'partners.yaml',
+    ['searchForm:\n  partner: aviasales', 'searchForm:\n  partner: trip-com'],
+    ['https://search.aviasales.com/flights/', 'https://www.trip.com/flights/'],
+  );
+  expect(findingsOf(loadPartners, directory)).toEqual([]);
 });
 
 test('closing a partner with a stand-in is enough for its links', () => {
