@@ -8,6 +8,39 @@ import { EnvironmentError } from './environment-error';
  */
 const DEFAULT_SITE_URL = 'https://farewind.example';
 
+/** Hosts of one's own machine, the only ones for which http:// will do. */
+const OWN_MACHINE = ['localhost', '127.0.0.1'];
+
+/** The origin that an address begins with, if a public site can stand there. */
+function originOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname, origin } = new URL(address);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && OWN_MACHINE.includes(hostname));
+  // The parser lets quotation marks and the like into a host.
+  return isSafe && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(hostname) ? origin : undefined;
+}
+
+/**
+ * Looks at the form of both variables, before a command makes addresses of them.
+ *
+ * @throws EnvironmentError for a value that no address can be made of
+ */
+export function checkAddressForm(env: Readonly<Record<string, string | undefined>>): void {
+  const { SITE_URL = '', BASE_PATH: folder = '' } = env;
+  const parts = folder.split('/');
+  // Browsers take dots out of an address, and Next keeps its own files below /_next.
+  if (!/^(?:\/[\w.~-]+)*\/?$/.test(folder) || parts.some((part) => ['.', '..', '_next'].includes(part)))
+    throw new EnvironmentError(
+      `BASE_PATH is '${folder}'; expected a folder that starts with a slash, such as /travel, or nothing; . and .. and _next are no folders for it`,
+    );
+  const origin = originOf(SITE_URL);
+  // Addresses begin with the text as it stands, so it has to be what browsers make of it, to the letter.
+  if (SITE_URL !== '' && SITE_URL.replace(/\/+$/, '') !== origin)
+    throw new EnvironmentError(
+      `SITE_URL is '${SITE_URL}'; expected an origin such as ${origin ?? 'https://www.example.com'}, with the folder, if any, in BASE_PATH`,
+    );
+}
+
 /**
  * Looks at both variables before a build.
  *
@@ -15,17 +48,10 @@ const DEFAULT_SITE_URL = 'https://farewind.example';
  * @throws EnvironmentError for a value that no address can be made of, and for the default where `SITE_ENV` is `production`
  */
 export function checkSiteAddress(env: Readonly<Record<string, string | undefined>>): string | undefined {
-  const { SITE_URL = '', BASE_PATH: folder = '', SITE_ENV } = env;
-  if (!/^(?:\/[\w.~-]+)*\/?$/.test(folder))
-    throw new EnvironmentError(
-      `BASE_PATH is '${folder}'; expected a folder that starts with a slash, such as /travel, or nothing`,
-    );
-  if (SITE_URL !== '' && !/^https?:\/\/[^/?#\s]+\/*$/.test(SITE_URL))
-    throw new EnvironmentError(
-      `SITE_URL is '${SITE_URL}'; expected an origin such as https://www.example.com, with the folder, if any, in BASE_PATH`,
-    );
+  checkAddressForm(env);
+  const { SITE_URL = '', SITE_ENV = '' } = env;
   if (SITE_URL !== '' && SITE_URL.replace(/\/+$/, '') !== DEFAULT_SITE_URL) return undefined;
-  if (SITE_ENV === 'production')
+  if (SITE_ENV.trim() === 'production')
     throw new EnvironmentError(
       "SITE_ENV is 'production', but SITE_URL is not set to yours: every address that search engines and networks are told would be wrong.",
     );

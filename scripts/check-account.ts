@@ -2,6 +2,7 @@ import { operatorAccount } from './operator-account';
 import { placeholderWarning } from '@/lib/partners/account';
 import { checkSiteAddress } from '@/lib/site-address';
 import { runCommand } from './command';
+import { hostCompresses } from './finish/compress';
 
 const COMMAND = {
   usage: 'tsx scripts/check-account.ts',
@@ -10,6 +11,8 @@ const COMMAND = {
 };
 
 await runCommand(COMMAND, () => {
+  // The last step of the build reads it; a wrong word should not wait until then.
+  hostCompresses(process.env);
   const warnings = [checkSiteAddress(process.env), placeholderWarning(operatorAccount())];
   for (const warning of warnings) if (warning) console.warn(warning);
 });

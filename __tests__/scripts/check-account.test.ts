@@ -48,6 +48,11 @@ test('a malformed marker is named with what is expected, without a stack trace',
   );
 });
 
+test('a wrong word in HOST_COMPRESSES stops the build before it begins', () => {
+  const { status, output } = check({ ...OWN, HOST_COMPRESSES: 'yes' });
+  expect([status, output]).toEqual([1, "HOST_COMPRESSES is 'yes'; expected true, false or nothing"]);
+});
+
 test('a complete account builds for production in silence', () => {
   expect(check({ ...OWN, SITE_ENV: 'production' })).toEqual({ status: 0, output: '' });
 });

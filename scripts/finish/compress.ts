@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { EnvironmentError } from '@/lib/environment-error';
 import { filesBelow } from './files';
 
 const TEXT = /\.(?:html|txt|js|css|svg|xml|json|webmanifest|md)$/;
@@ -42,13 +43,19 @@ async function compressFile(file: string, quality: number): Promise<void> {
 /**
  * Whether the host compresses by itself and would only count the siblings, of which Cloudflare Pages takes so many and no
  * more. Cloudflare's and Netlify's build machines say who they are; `HOST_COMPRESSES` is for others, such as GitHub Pages.
+ *
+ * @throws EnvironmentError for any other word than true and false
  */
-export const hostCompresses = ({
+export function hostCompresses({
   CF_PAGES,
   NETLIFY,
-  HOST_COMPRESSES,
-}: Readonly<Record<string, string | undefined>>): boolean =>
-  Boolean(CF_PAGES || NETLIFY) || HOST_COMPRESSES === 'true';
+  HOST_COMPRESSES = '',
+}: Readonly<Record<string, string | undefined>>): boolean {
+  const said = HOST_COMPRESSES.trim();
+  if (!['', 'true', 'false'].includes(said))
+    throw new EnvironmentError(`HOST_COMPRESSES is '${HOST_COMPRESSES}'; expected true, false or nothing`);
+  return Boolean(CF_PAGES || NETLIFY) || said === 'true';
+}
 
 /** Puts a `.br` and a `.gz` beside every text file of an export, for hosts that serve such siblings. */
 export async function compress(directory: string): Promise<void> {

@@ -75,11 +75,18 @@ test.each([
   [{ CF_PAGES: '1' }, true],
   [{ NETLIFY: 'true' }, true],
   [{ HOST_COMPRESSES: 'true' }, true],
+  [{ HOST_COMPRESSES: ' true ' }, true],
   [{ HOST_COMPRESSES: '' }, false],
   [{ HOST_COMPRESSES: 'false' }, false],
   [{}, false],
 ])('with %j in the environment the host compresses by itself: %s', (env, expected) => {
   expect(hostCompresses(env)).toBe(expected);
+});
+
+test.each(['yes', '1', 'TRUE'])('HOST_COMPRESSES=%s is refused with the words that are taken', (said) => {
+  expect(() => hostCompresses({ HOST_COMPRESSES: said })).toThrow(
+    `HOST_COMPRESSES is '${said}'; expected true, false or nothing`,
+  );
 });
 
 test('texts get siblings that unpack to them; small files and pictures get none', async () => {
