@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/content/finding';
+import { displayPath } from '@/lib/content/read-files';
 import { EnvironmentError } from '@/lib/environment-error';
+import { checkAddressForm } from '@/lib/site-address';
 
 /** One option of a command, as `node:util` parses it, with the words of `--help`. */
 export interface CommandOption {
@@ -32,6 +34,31 @@ export class UserError extends Error {}
 
 /** Mistakes of people: in what they typed, in content, in the environment. */
 const TOLD = [UserError, ContentError, EnvironmentError];
+
+/** What the system refuses whoever runs a command: nothing that a program could mend. */
+const REFUSED: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'operation not permitted',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space left on the device',
+};
+
+/** The one line for a mistake of the user or a refusal of the system; undefined for a defect of ours. */
+function messageOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (TOLD.some((kind) => error instanceof kind)) return error.message;
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  const refusal = Object.hasOwn(REFUSED, code) ? REFUSED[code] : undefined;
+  // A full disk is told without the path; a port that may not be listened on is no file.
+  if (refusal === undefined || (path === undefined && code !== 'ENOSPC')) return undefined;
+  return `${path === undefined ? 'A file' : displayPath(path) || 'The folder'} cannot be read or written: ${refusal} (${code}).`;
+}
+
+/** Ends a command whose reader has had enough, as `head` has after its lines. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+}
 
 const HELP: CommandOption = { type: 'boolean', short: 'h', help: 'print this and do nothing' };
 
@@ -67,21 +94,29 @@ function read(command: Command, argv: readonly string[]): CommandArguments {
 }
 
 /**
- * Runs a command of `package.json`: reads its options, answers `--help`, and turns mistakes of the user into a message and
- * exit code 1. Anything else that is thrown is a defect of ours and keeps its stack trace.
+ * Runs a command of `package.json`: reads its options, answers `--help`, holds the site's address against its form, and
+ * turns mistakes of the user and refusals of the system into a message and exit code 1. Anything else that is thrown is a
+ * defect of ours and keeps its stack trace.
  */
 export async function runCommand(
   command: Command,
   run: (args: CommandArguments) => void | Promise<void>,
-  argv: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
+  // Tests run several commands in one process; each stream listens once.
+  for (const stream of [process.stdout, process.stderr])
+    stream.off('error', endQuietly).on('error', endQuietly);
   try {
-    const args = read(command, argv);
-    if (args.values.help) console.log(helpText(command));
-    else await run(args);
+    const args = read(command, process.argv.slice(2));
+    if (args.values.help) {
+      console.log(helpText(command));
+      return;
+    }
+    checkAddressForm(process.env);
+    await run(args);
   } catch (error) {
-    if (!TOLD.some((kind) => error instanceof kind)) throw error;
-    console.error((error as Error).message);
+    const message = messageOf(error);
+    if (message === undefined) throw error;
+    console.error(message);
     process.exitCode = 1;
   }
 }
