@@ -1,15 +1,19 @@
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+
 /** Whether a source of `frame-ancestors` lets a site frame the page (https://www.w3.org/TR/CSP3/#match-url-to-source-expression). */
-function allows(source: string, site: URL, page: URL): boolean {
+function allows(written: string, site: URL, page: URL): boolean {
+  const source = written.toLowerCase();
   if (source === "'none'") return false;
   if (source === "'self'") return page.origin === site.origin;
-  if (source === '*' || source === site.protocol) return true;
-  const [, scheme, host, port] =
-    /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^:/]+)(?::(\d+|\*))?\/?$/i.exec(source) ?? [];
   // A source of http: takes https: as well.
-  if (host === undefined || (scheme !== undefined && !['http:', site.protocol].includes(`${scheme}:`))) {
-    return false;
-  }
-  if (port !== '*' && (port ?? '') !== site.port) return false;
+  const schemes = ['http:', site.protocol];
+  if (source === '*' || schemes.includes(source)) return true;
+  const [, scheme, host, port] =
+    /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^:/]+)(?::(\d+|\*))?\/?$/.exec(source) ?? [];
+  if (host === undefined || (scheme !== undefined && !schemes.includes(`${scheme}:`))) return false;
+  // An address of the default port does not name it; a source may.
+  const ports = ['*', site.port || DEFAULT_PORTS[site.protocol], ...(site.port ? [] : [undefined])];
+  if (!ports.includes(port)) return false;
   return host.startsWith('*.') ? site.hostname.endsWith(host.slice(1)) : site.hostname === host;
 }
 

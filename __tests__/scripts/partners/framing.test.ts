@@ -14,6 +14,11 @@ test.each([
   'https://*.farewind.example',
   "'self' https://www.farewind.example",
   'https://www.farewind.example:*',
+  'https://www.farewind.example:443',
+  'HTTPS://WWW.Farewind.example',
+  '*.FAREWIND.example',
+  // CSP3, "scheme-part matches": http covers https.
+  'http:',
 ])('frame-ancestors %s lets the site frame the page', (sources) => {
   expect(ancestors(sources)).toBeUndefined();
 });
@@ -21,14 +26,24 @@ test.each([
 test.each([
   "'none'",
   "'self'",
+  "'NONE'",
   '',
-  'http:',
+  'ftp:',
   'https://farewind.example',
   'https://*.www.farewind.example',
   'https://www.farewind.example.evil.example',
   'https://www.farewind.example:8443',
 ])('frame-ancestors %s does not', (sources) => {
   expect(ancestors(sources)).toMatch(/^frame-ancestors/);
+});
+
+test('a site on a port of its own needs a source with that port', () => {
+  const local = new URL('http://localhost:3000');
+  const at = (source: string) =>
+    framingRefusal(new Headers({ 'content-security-policy': `frame-ancestors ${source}` }), page, local);
+  expect(at('http://localhost:3000')).toBeUndefined();
+  expect(at('http://localhost')).toMatch(/^frame-ancestors/);
+  expect(at('http://localhost:80')).toMatch(/^frame-ancestors/);
 });
 
 test('every policy of an answer counts', () => {
