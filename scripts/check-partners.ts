@@ -1,6 +1,15 @@
 import { operatorAccount } from './operator-account';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import {
+  loadDestinations,
+  loadFlightGrid,
+  loadFlights,
+  loadHotelGrid,
+  loadHotels,
+  loadPackages,
+  loadTransfers,
+} from '@/lib/deals/load-deals';
 import { loadPartners } from '@/lib/partners/load-partners';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site-address';
@@ -8,7 +17,7 @@ import { runCommand } from './command';
 import { reportLinks } from './links-report';
 import { askPartners } from './partners/ask';
 import { outcomeOf } from './partners/outcome';
-import { partnerTargets } from './partners/targets';
+import { partnerTargets, unaskedLinks } from './partners/targets';
 
 const COMMAND = {
   usage: 'npm run check:partners',
@@ -31,18 +40,34 @@ function badLinks(out: string, registry: PartnerRegistry, site: URL): readonly s
     .map(({ page, partner, state, subId }) => `${page}: ${subId || 'a link'} leads to ${partner} (${state})`);
 }
 
+/** The ways out of all deals: what fills in the partners' pages on the site. */
+const dealLinks = () =>
+  [
+    loadFlights(),
+    loadFlightGrid(),
+    loadHotels(),
+    loadHotelGrid(),
+    loadPackages(),
+    loadTransfers(),
+    loadDestinations(),
+  ].flatMap((deals) => deals.map(({ link }) => link));
+
 await runCommand(COMMAND, async () => {
   const account = operatorAccount();
   const registry = loadPartners();
   const site = new URL(absoluteUrl('/'));
   const links = badLinks(path.resolve('out'), registry, site);
   const closed = Object.values(registry.partners).filter(({ status }) => status === 'closed');
-  const answers = await askPartners(partnerTargets(registry, account), {
+  const deals = dealLinks();
+  const answers = await askPartners(partnerTargets(registry, account, deals), {
     site,
     closedHosts: closed.flatMap(({ hosts }) => hosts),
     timeout: TIMEOUT,
     hostsAtOnce: HOSTS_AT_ONCE,
   });
+  for (const name of unaskedLinks(registry, deals)) {
+    console.log(`Not asked, as no deal fills its page in: ${name}`);
+  }
   const { text, exitCode } = outcomeOf(answers, links);
   console.log(text);
   process.exitCode = exitCode;

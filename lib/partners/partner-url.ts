@@ -61,7 +61,7 @@ export function outboundProblem(
 }
 
 /** The page of a kind as far as the partner has it and the target fills it; its home page otherwise. */
-function addressOf(partner: Partner, kind: string, target: Target): string {
+export function addressOf(partner: Partner, kind: string, target: Target): string {
   const page = own(partner.pages, kind);
   const usable = page !== undefined && placeholdersOf(page).every((name) => own(target, name) !== undefined);
   return fill(usable ? page : (partner.pages.home ?? ''), target);

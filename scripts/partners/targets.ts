@@ -1,6 +1,6 @@
 import type { Account } from '@/lib/partners/account';
 import { embedUrl } from '@/lib/partners/embed-url';
-import { partnerNameOf, placeholdersOf } from '@/lib/partners/partner-url';
+import { addressOf, partnerNameOf, placeholdersOf, type Outbound } from '@/lib/partners/partner-url';
 import { EMBED_SLOTS, liveEntry, own, WIDGET_SLOTS, type PartnerRegistry } from '@/lib/partners/registry';
 import { widgetUrl } from '@/lib/partners/widget-url';
 
@@ -15,17 +15,29 @@ export interface Target {
   readonly url: URL;
 }
 
-/** The page of a link, where it needs no deal to fill it in; a network's link is left out, for asking it would count as a click. */
-function linkedPages(registry: PartnerRegistry): readonly Target[] {
-  return Object.entries(registry.links).flatMap(([key, { partner, page }]) => {
-    const { pages } = liveEntry(registry.partners, partner);
-    const fixed = [own(pages, page), pages.home].find(
-      (address) => address !== undefined && placeholdersOf(address).length === 0,
-    );
-    const name = `${partnerNameOf(registry, key)}, linked as ${key}`;
-    return fixed === undefined ? [] : [{ use: 'page', name, url: new URL(fixed) }];
+/** A link of the registry with the page it leads to; without an address where nothing of the content fills the page in. */
+interface LinkedPage {
+  readonly name: string;
+  readonly address: string | undefined;
+}
+
+/** The page of every link, filled in as the first deal does that uses it. */
+function linkedPages(registry: PartnerRegistry, deals: readonly Outbound[]): readonly LinkedPage[] {
+  return Object.entries(registry.links).map(([key, { partner, page }]) => {
+    const live = liveEntry(registry.partners, partner);
+    const target = deals.find(({ to }) => to === key)?.target;
+    // A stand-in without a page of this kind is linked by its home page, which is fixed.
+    const isFixed = placeholdersOf(own(live.pages, page) ?? '').length === 0;
+    return {
+      name: `${partnerNameOf(registry, key)}, linked as ${key}`,
+      address: target || isFixed ? addressOf(live, page, target ?? {}) : undefined,
+    };
   });
 }
+
+/** Names of the links whose page cannot be asked for, because no deal says what would fill it in. */
+export const unaskedLinks = (registry: PartnerRegistry, deals: readonly Outbound[]): readonly string[] =>
+  linkedPages(registry, deals).flatMap(({ name, address }) => (address === undefined ? [name] : []));
 
 /** The widgets that the pages show, stand-ins included. Loading one is what every visitor does; it is no click. */
 function shownWidgets(registry: PartnerRegistry, account: Account): readonly Target[] {
@@ -53,19 +65,26 @@ function framedPages(registry: PartnerRegistry, account: Account): readonly Targ
   });
 }
 
-/** Every address that the site depends on, each once for each use, in the order of the registry. */
-export function partnerTargets(registry: PartnerRegistry, account: Account): readonly Target[] {
+/**
+ * Every address that the site depends on, each once for each use, in the order of the registry. Pages are asked for
+ * straight: a link of the network would count as a click.
+ *
+ * @param deals what fills in the pages that need it
+ */
+export function partnerTargets(
+  registry: PartnerRegistry,
+  account: Account,
+  deals: readonly Outbound[],
+): readonly Target[] {
+  const linked = linkedPages(registry, deals).flatMap(({ name, address }) =>
+    address === undefined ? [] : [{ use: 'page', name, url: new URL(address) } as const],
+  );
   const form = {
     use: 'page',
     name: `${liveEntry(registry.partners, registry.searchForm.partner).name}, search form`,
     url: new URL(registry.searchForm.action),
   } as const;
-  const all = [
-    ...linkedPages(registry),
-    form,
-    ...framedPages(registry, account),
-    ...shownWidgets(registry, account),
-  ];
+  const all = [...linked, form, ...framedPages(registry, account), ...shownWidgets(registry, account)];
   const once = new Map<string, Target>();
   for (const target of all) {
     const key = `${target.use} ${target.url.href}`;

@@ -1,5 +1,6 @@
 import { loadPartners } from '@/lib/partners/load-partners';
-import { partnerTargets } from '@/scripts/partners/targets';
+import type { Outbound } from '@/lib/partners/partner-url';
+import { partnerTargets, unaskedLinks } from '@/scripts/partners/targets';
 
 const account = {
   marker: '424242',
@@ -9,7 +10,12 @@ const account = {
   placeholders: [],
 } as const;
 const registry = loadPartners();
-const targets = partnerTargets(registry, account);
+const deals: readonly Outbound[] = [
+  { to: 'flights-search', target: {} },
+  { to: 'flight-route', target: { from: 'NYC', to: 'LON' } },
+  { to: 'flight-route', target: { from: 'NYC', to: 'PAR' } },
+];
+const targets = partnerTargets(registry, account, deals);
 const named = (use: string) => targets.filter((target) => target.use === use).map(({ name }) => name);
 
 test('what pages link, load and frame is asked for, with stand-ins in the place of closed ones', () => {
@@ -24,6 +30,26 @@ test('what pages link, load and frame is asked for, with stand-ins in the place 
     'Hostelworld, widget hotel-selections',
     'Trip.com, widget hotel-map',
   ]);
+});
+
+test('a page with {curly} parts is asked for as a deal fills it in, and never in place of it the home page', () => {
+  const addresses = new Map(targets.map(({ name, url }) => [name, url.href]));
+  expect(addresses.get('Aviasales, linked as flight-route')).toBe(
+    'https://www.aviasales.com/?params=NYCLON1',
+  );
+  expect(addresses.has('Trip.com, linked as hotels-in-city')).toBe(false);
+  expect(unaskedLinks(registry, deals)).toEqual(['Trip.com, linked as hotels-in-city']);
+});
+
+test('a stand-in without such a page is asked for its home page, to which the site links', () => {
+  const { aviasales } = registry.partners;
+  const closed = {
+    ...registry,
+    partners: { ...registry.partners, aviasales: { ...aviasales!, status: 'closed', standIn: 'expedia' } },
+  } as const;
+  const links = partnerTargets(closed, account, []).filter(({ name }) => name.startsWith('Expedia'));
+  expect(links.map(({ url }) => url.href)).toContain('https://www.expedia.com/');
+  expect(unaskedLinks(closed, [])).toEqual(['Trip.com, linked as hotels-in-city']);
 });
 
 test('no address is asked twice for the same use, and none of a closed partner at all', () => {
