@@ -1,7 +1,11 @@
 /** The whole build, from the check of the content to the finished export; the first step that fails ends it. */
 export const BUILD_STEPS = [
   'npm run check:content --silent -- --errors-only',
-  'npx --no-install tsx scripts/check-account.ts',
+  'node --import tsx scripts/check-account.ts',
   'npx --no-install next build',
-  'npm run export --silent',
+  'node --import tsx scripts/share-pictures.ts',
+  'node --import tsx scripts/search-index.ts',
+  'node --import tsx scripts/write-markdown.ts',
+  'node --import tsx node_modules/next-sitemap/bin/next-sitemap.mjs --config next-sitemap.config.mjs > /dev/null',
+  'node --import tsx scripts/finish.ts',
 ] as const;

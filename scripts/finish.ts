@@ -1,10 +1,11 @@
 import './load-env';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMagazine } from '@/lib/content/magazine';
 import { movedArticles } from '@/lib/content/redirects';
 import { securityHeaders } from '@/lib/security/policy';
 import { runCommand, UserError } from './command';
+import { LAST_FILE, requireUnfinishedExport } from './export-folder';
 import { compress, hostCompresses } from './finish/compress';
 import { filesBelow } from './finish/files';
 import { finishedByHalf, finishPages } from './finish/finish-pages';
@@ -14,9 +15,6 @@ import { UnknownPageError } from './finish/next-page';
 import { prune } from './finish/prune';
 import { redirectsFile, redirectsOf, type Redirect } from './finish/redirect-files';
 import { caddyRules, nginxRules, RULES_FOLDER } from './finish/server-rules';
-
-/** The sign of a finished export. */
-const LAST = `${RULES_FOLDER}/nginx.conf`;
 
 function writeHostFiles(
   directory: string,
@@ -28,7 +26,7 @@ function writeHostFiles(
     ['_redirects', redirectsFile(redirects)],
     ['_headers', headersFile(headers)],
     [`${RULES_FOLDER}/Caddyfile`, caddyRules(headers, redirects)],
-    [LAST, nginxRules(headers, redirects)],
+    [LAST_FILE, nginxRules(headers, redirects)],
   ] as const)
     writeFileSync(path.join(directory, file), text);
 }
@@ -47,13 +45,7 @@ const COMMAND = {
  *   5. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
  */
 async function finish(directory: string): Promise<void> {
-  if (!existsSync(directory))
-    throw new UserError(`There is no export in '${directory}'. Run 'npm run build' first.`);
-  // Written last, and by nobody else: with it, an earlier run came to its end.
-  if (existsSync(path.join(directory, LAST))) {
-    console.log(`The export in '${directory}' is finished already.`);
-    return;
-  }
+  requireUnfinishedExport(directory);
   const head = finishPages(directory, 'public');
   if (!head) throw finishedByHalf(directory);
   const gone = prune(directory);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { loadArticles } from '@/lib/content/articles';
 import { buildSearchIndex } from './build-search-index';
 import { runCommand, UserError } from './command';
+import { requireUnfinishedExport } from './export-folder';
 
 const COMMAND = {
   usage: 'tsx scripts/search-index.ts',
@@ -13,6 +14,7 @@ const COMMAND = {
  * may take scripts and marks out of them, and compress what is written here.
  */
 await runCommand(COMMAND, async () => {
+  requireUnfinishedExport('out');
   const expected = loadArticles().all.length;
   const indexed = await buildSearchIndex(path.resolve('out'));
   if (indexed !== expected) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runCommand } from './command';
+import { requireUnfinishedExport } from './export-folder';
 import { listPictures } from './share/list-pictures';
 import { loadShareContent } from './share/load-share-content';
 import { makePictures } from './share/make-pictures';
@@ -14,6 +15,7 @@ const COMMAND = {
  * what has changed since the one before.
  */
 await runCommand(COMMAND, async () => {
+  requireUnfinishedExport('out');
   const start = performance.now();
   const { drawn, cached, unset } = await makePictures(listPictures(loadShareContent()), {
     outDirectory: path.resolve('out'),

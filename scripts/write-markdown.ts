@@ -5,6 +5,7 @@ import { loadPictures } from '@/lib/content/collections';
 import { loadMagazine } from '@/lib/content/magazine';
 import { articleMarkdown, markdownPath } from '@/lib/seo/plain-markdown';
 import { runCommand } from './command';
+import { requireUnfinishedExport } from './export-folder';
 
 const COMMAND = {
   usage: 'tsx scripts/write-markdown.ts',
@@ -13,6 +14,7 @@ const COMMAND = {
 
 // Next has no route for an address that ends in a fixed part, so the files are written into the export.
 await runCommand(COMMAND, () => {
+  requireUnfinishedExport('out');
   const pictures = loadPictures();
   for (const article of loadMagazine().articles) {
     const file = path.join('out', markdownPath(article.slug));

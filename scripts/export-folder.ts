@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from './command';
+import { RULES_FOLDER } from './finish/server-rules';
+
+/** Written last, and by nobody but the finisher: with it, a build came to its end. */
+export const LAST_FILE = `${RULES_FOLDER}/nginx.conf`;
+
+/**
+ * Stops a step of the build that is run by itself where it has nothing to work on, before it has changed anything. In a
+ * finished export its files would no longer fit their compressed siblings.
+ *
+ * @throws UserError
+ */
+export function requireUnfinishedExport(directory: string): void {
+  if (!existsSync(directory))
+    throw new UserError(`There is no export in '${directory}'. Run 'npm run build' first.`);
+  if (existsSync(path.join(directory, LAST_FILE)))
+    throw new UserError(
+      `The export in '${directory}' is finished, and nothing of it may change any more. 'npm run build' makes a new one.`,
+    );
+}
