@@ -92,7 +92,6 @@ const delayRule = 'one of the delays 100, 200, 300 (milliseconds)';
 
 const widget = z.strictObject(
   {
-    title: line('what the widget is, for people who do not see it'),
     partner: partnerKey,
     status,
     standIn: line('a key of widgets').optional(),
@@ -107,7 +106,7 @@ const widget = z.strictObject(
       'a list of parameters',
     ),
   },
-  'one of title, partner, status, standIn, promo, campaign, delay, height, link, params',
+  'one of partner, status, standIn, promo, campaign, delay, height, link, params',
 );
 
 const embed = z.strictObject(

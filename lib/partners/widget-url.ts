@@ -23,7 +23,6 @@ export function widgetUrl(
 /** All that a page needs to show a widget and the way on beside it. */
 export interface WidgetPlan {
   readonly slot: WidgetSlot;
-  readonly title: string;
   /** Name of the partner whose widget it is; the stand-in's where the slot's own is closed. */
   readonly partner: string;
   readonly src: string;
@@ -47,7 +46,6 @@ export function widgetFor(
   const place = (item: string): Placement => ({ page, block: 'widget', item });
   return {
     slot,
-    title: widget.title,
     partner: liveEntry(registry.partners, widget.partner).name,
     src: widgetUrl(registry, widget, place(slot), account),
     delay,

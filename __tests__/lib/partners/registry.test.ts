@@ -76,6 +76,7 @@ origin: LON => promo_id: LON => widgets.flight-map.params.promo_id: the number i
 origin: LON => campaign_id: LON => widgets.flight-map.params.campaign_id: the number in the widget's own field campaign
 p: 8626, campaign: 121 => p: 4114, campaign: 100 => partners.trip-com.link: the numbers of the programme of trip-com, which are
 infants: '0' => infants: 0 => searchForm.hidden.infants: text; put numbers in quotes
+promo: 4054 => promo: 4054⏎    title: Map => widgets.flight-map.title: one of partner, status, standIn, promo,
 delay: 100 => delay: 150 => widgets.flight-map.delay: one of the delays 100, 200, 300 (milliseconds)
 height: 450⏎    link: flights-search => height: 450⏎    link: x => widgets.flight-map.link: a key of links that leads to
 standIn: trip-hotels⏎ => standIn: trip-hotel⏎ => widgets.hotel-search.standIn: a key of widgets
