@@ -3,7 +3,6 @@ import { oncePerProcess } from '@/lib/content/read-files';
 import { orThrow, readYamlFile } from '@/lib/content/yaml-file';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
-import type { PartnerRegistry } from '@/lib/partners/registry';
 import { checkDiscounts, checkIds, checkWaysOut, routeTarget } from './check-deals';
 import { loadAirports } from './load-airports';
 import {
@@ -25,8 +24,8 @@ import type {
 } from './types';
 
 /** A parsed entry with its way out as views get it. */
-export function withLink<T extends Outbound>(registry: PartnerRegistry, { to, target, ...entry }: T) {
-  return { ...entry, link: { to, target }, partner: partnerNameOf(registry, to) };
+export function withLink<T extends Outbound>({ to, target, ...entry }: T) {
+  return { ...entry, link: { to, target } };
 }
 
 function airportOf(airports: ReadonlyMap<string, Airport>, code: string): Airport {
@@ -73,7 +72,6 @@ function readFlights(directory: string, name: string): readonly FlightDeal[] {
       destination,
       route: `${from.city} to ${destination.city}`,
       link: outbound({ to, from: from.code, destination: destination.code }),
-      partner: partnerNameOf(registry, to),
     };
   });
 }
@@ -92,7 +90,7 @@ function readHotels(directory: string, name: string): readonly HotelDeal[] {
       ...checkWaysOut(registry, entries, source),
     ]),
   );
-  return hotels.map((hotel) => withLink(registry, hotel));
+  return hotels.map(withLink);
 }
 
 /** `deals/hotels.yaml`: the hotels of the home page. */
@@ -111,7 +109,7 @@ export const loadPackages = oncePerProcess((directory): readonly PackageDeal[] =
       ...checkWaysOut(registry, entries, source),
     ]),
   );
-  return packages.map((entry) => withLink(registry, entry));
+  return packages.map(withLink);
 });
 
 /** `deals/transfers.yaml`. */
@@ -123,7 +121,7 @@ export const loadTransfers = oncePerProcess((directory): readonly TransferDeal[]
       ...checkWaysOut(registry, entries, source),
     ]),
   );
-  return transfers.map((entry) => withLink(registry, entry));
+  return transfers.map(withLink);
 });
 
 /** `deals/destinations.yaml`. */
@@ -138,7 +136,7 @@ export const loadDestinations = oncePerProcess((directory): readonly Destination
     ]),
   );
   return destinations.map(({ image, ...entry }) => ({
-    ...withLink(registry, entry),
+    ...withLink(entry),
     photo: photoOf(pictures, image),
   }));
 });
@@ -160,10 +158,7 @@ export const loadServices = oncePerProcess((directory): readonly ServiceCard[] =
   );
   return services.map(({ partners, buttons, ...service }) => ({
     ...service,
-    partners: partners.map((entry) => {
-      const action = withLink(registry, entry);
-      return { ...action, label: action.partner };
-    }),
-    buttons: buttons.map((entry) => withLink(registry, entry)),
+    partners: partners.map((entry) => ({ ...withLink(entry), label: partnerNameOf(registry, entry.to) })),
+    buttons: buttons.map(withLink),
   }));
 });

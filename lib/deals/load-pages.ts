@@ -102,7 +102,7 @@ export const loadPages = oncePerProcess((directory): Pages => {
   );
   const withButton = (grid: ParsedPages['flights']['grid']) => ({
     ...grid,
-    button: withLink(registry, grid.button),
+    button: withLink(grid.button),
   });
   return {
     ...pages,
@@ -110,12 +110,12 @@ export const loadPages = oncePerProcess((directory): Pages => {
       ...home,
       tabs: home.tabs.map((tab) => ({
         ...tab,
-        buttons: tab.buttons.map((button) => withLink(registry, button)),
+        buttons: tab.buttons.map(withLink),
       })),
     },
     flights: {
       ...flights,
-      searchButton: withLink(registry, flights.searchButton),
+      searchButton: withLink(flights.searchButton),
       grid: withButton(flights.grid),
     },
     hotels: { ...hotels, grid: withButton(hotels.grid) },

@@ -3,7 +3,7 @@ import type { Photo } from '@/lib/picture';
 
 /*
  * The deals as views get them. Prices are whole US dollars, discounts whole percents; `link` becomes an address by
- * `partnerUrl`. `partner` is the name of the partner that the link leads to today.
+ * `partnerUrl`.
  */
 
 /** What every deal has; `id` is also the item of its sub-id. */
@@ -12,7 +12,6 @@ interface Deal {
   readonly description: string;
   readonly price: number;
   readonly link: Outbound;
-  readonly partner: string;
 }
 
 interface Discounted {
@@ -68,7 +67,6 @@ export interface PartnerAction {
   readonly id: string;
   readonly label: string;
   readonly link: Outbound;
-  readonly partner: string;
 }
 
 export interface ServiceCard {

@@ -6,7 +6,6 @@ export interface Account {
   readonly marker: string;
   readonly trs: string;
   readonly kiwitaxiRefId: string;
-  readonly siteEnv: 'preview' | 'production';
   /** Names of the variables that still have their placeholder; no click earns anything while one is left. */
   readonly placeholders: readonly string[];
 }
@@ -61,7 +60,6 @@ export function readAccount(env: Readonly<Record<string, string | undefined>>): 
     marker: values.TRAVELPAYOUTS_MARKER,
     trs: values.TRAVELPAYOUTS_TRS,
     kiwitaxiRefId: values.KIWITAXI_REFID,
-    siteEnv: values.SITE_ENV,
     placeholders,
   };
 }

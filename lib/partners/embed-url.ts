@@ -28,7 +28,6 @@ export function embedUrl(
 /** All that a route needs to frame a partner's page. */
 export interface EmbedPlan {
   readonly title: string;
-  readonly partner: string;
   readonly src: string;
   /** Value of the frame's `sandbox` attribute. */
   readonly sandbox: string;
@@ -47,7 +46,6 @@ export function embedFor(
   const place = (item: string): Placement => ({ page, block: 'frame', item });
   return {
     title: embed.title,
-    partner: liveEntry(registry.partners, embed.partner).name,
     src: embedUrl(registry, embed, place(slot), account),
     sandbox: embed.sandbox.join(' '),
     link: partnerUrl(registry, { to: embed.link, target: {}, placement: place(`${slot}-link`) }, account),

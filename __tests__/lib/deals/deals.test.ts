@@ -65,7 +65,8 @@ describe('the lists and prices of the specification', () => {
     for (const { partners, features, buttons } of services) {
       expect(buttons).toHaveLength(2);
       expect(features.length).toBeGreaterThan(1);
-      for (const { label, partner } of partners) expect(label).toBe(partner);
+      const { partners: known, links } = loadPartners();
+      for (const { label, link } of partners) expect(label).toBe(known[links[link.to]!.partner]!.name);
     }
   });
 
@@ -123,7 +124,6 @@ test('the airports offered are many, single, and include both ends of every flig
 test('a flight leads to its own route, a hotel to its own city', () => {
   const [flight] = loadFlightGrid();
   expect(flight?.link).toEqual({ to: 'flight-route', target: { from: 'NYC', to: 'LON' } });
-  expect(flight?.partner).toBe('Aviasales');
   const hotel = loadHotelGrid().find(({ id }) => id === 'manhattan-times-square');
   expect(hotel?.link.target).toEqual({ city: 'New York' });
 });

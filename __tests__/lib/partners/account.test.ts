@@ -7,7 +7,7 @@ const OWN = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890', KIWITAX
 
 test('an empty environment gives harmless placeholders and one line of warning', () => {
   const account = readAccount({ TRAVELPAYOUTS_MARKER: '  ' });
-  expect(account).toMatchObject({ marker: '000000', trs: '000000', siteEnv: 'preview' });
+  expect(account).toMatchObject({ marker: '000000', trs: '000000' });
   expect(account.placeholders).toEqual(['TRAVELPAYOUTS_MARKER', 'TRAVELPAYOUTS_TRS', 'KIWITAXI_REFID']);
   const warning = placeholderWarning(account);
   expect(warning).toContain('TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, KIWITAXI_REFID');
@@ -20,7 +20,6 @@ test('values of the operator are taken as they are, and nothing is warned of', (
     marker: '123456',
     trs: '7890',
     kiwitaxiRefId: 'abc-123456',
-    siteEnv: 'production',
     placeholders: [],
   });
   expect(placeholderWarning(account)).toBeUndefined();

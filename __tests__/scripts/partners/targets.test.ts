@@ -6,7 +6,6 @@ const account = {
   marker: '424242',
   trs: '535353',
   kiwitaxiRefId: 'ref-646464',
-  siteEnv: 'preview',
   placeholders: [],
 } as const;
 const registry = loadPartners();
