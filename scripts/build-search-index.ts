@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { htmlFiles } from './html-files';
@@ -37,6 +37,8 @@ function stopOn(errors: readonly string[], doing: string) {
 export async function buildSearchIndex(directory: string): Promise<number> {
   const outputPath = path.join(directory, 'pagefind');
   rmSync(outputPath, { recursive: true, force: true });
+  // Pagefind would make the folder, and panics where it must not.
+  mkdirSync(outputPath);
   process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = PIECE;
   const { index, errors } = await createIndex({ forceLanguage: 'en' });
   try {
