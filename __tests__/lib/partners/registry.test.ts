@@ -121,6 +121,18 @@ test('closing a partner names everything that must be decided, and a circle is r
   );
 });
 
+test('the partner of the form, the map and a search can be closed as the handbook says', () => {
+  const { directory } = contentWith(
+    'partners.yaml',
+    [AVIASALES, AVIASALES.replace('live', 'closed\n    standIn: trip-com')],
+    ['    status: live\n    promo: 7879', '    status: closed\n    standIn: trip-hotels\n    promo: 7879'],
+    ['    status: live\n    promo: 4054', '    status: closed\n    standIn: trip-hotels\n    promo: 4054'],
+    ['searchForm:\n  partner: aviasales', 'searchForm:\n  partner: trip-com'],
+    ['https://search.aviasales.com/flights/', 'https://www.trip.com/flights/'],
+  );
+  expect(findingsOf(loadPartners, directory)).toEqual([]);
+});
+
 test('another partner takes the search form over with an address of its own', () => {
   const { directory } = contentWith(
     'partners.yaml',
