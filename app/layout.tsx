@@ -7,6 +7,7 @@ import { GlobalStyle } from '@/components/theme/global-style';
 import { DISPLAY_FACE, START_SCRIPT } from '@/components/theme/start-script';
 import { COLORS } from '@/components/theme/tokens';
 import { loadSite } from '@/lib/content/collections';
+import { CONTENT_VERSION } from '@/lib/content/read-files';
 import { asset } from '@/lib/site-address';
 
 export function generateMetadata(): Metadata {
@@ -31,6 +32,8 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  // Before anything is read: a save between the two is heard of once more, and never missed.
+  const version = preview && process.env[CONTENT_VERSION];
   const site = loadSite();
   return (
     // The start-up script sets data attributes on the root element before React sees it.
@@ -45,7 +48,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       </head>
       <body>
         <AppStarted />
-        {preview && <preview.LivePreview />}
+        {preview && <preview.LivePreview version={version} />}
         <GlobalStyle />
         <a className="visually-hidden skip-link" href="#content">
           Skip to the content

@@ -14,8 +14,8 @@ import { portFrom } from './port';
 const asksForPage = ({ headers, url }: IncomingMessage) =>
   !url?.startsWith('/_next/') && (headers.accept?.includes('text/html') || headers.rsc !== undefined);
 
-/** The path of a request below the base path. */
-const pathOf = ({ url = '/' }: IncomingMessage) => (url.split('?', 1)[0] ?? '').slice(BASE_PATH.length);
+/** A request's path below the base path. */
+const belowBase = (pathname: string) => pathname.slice(BASE_PATH.length);
 
 /** Next behind a server of ours (its guide "Custom Server"), which steps in while content is broken. */
 async function serve(port: number): Promise<void> {
@@ -29,13 +29,14 @@ async function serve(port: number): Promise<void> {
     return status;
   });
   const server = createServer((request, response) => {
-    if (request.url === PREVIEW_EVENTS) content.listen(response);
+    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    if (pathname === PREVIEW_EVENTS) content.listen(response, new URLSearchParams(query).get('version'));
     else if (content.findings.length > 0 && asksForPage(request)) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-      response.end(findingsPage(content.findings));
+      response.end(findingsPage(content.findings, content.version));
     } else if (asksForPage(request)) {
       void pages
-        .settle(pathOf(request), content.paths)
+        .settle(belowBase(pathname), content.paths)
         .then(() => handle(request, response))
         .catch((error: unknown) => void response.destroy(error as Error));
     } else void handle(request, response);

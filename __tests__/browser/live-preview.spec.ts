@@ -2,7 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect as expectWithin, test, type Page } from '@playwright/test';
+import {
+  expect as expectWithin,
+  test,
+  type APIRequestContext,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { PREVIEW_EVENTS } from '@/lib/preview-events';
 
 /* `npm run dev` over a copy of the content: what a writer sees while writing. */
@@ -29,10 +35,38 @@ function save(before: string | RegExp, after: string): void {
 
 /** Opens a page and waits until it listens for saves. */
 async function open(page: Page, address: string): Promise<void> {
-  const listening = page.waitForResponse((response) => response.url().endsWith(PREVIEW_EVENTS));
+  const listening = page.waitForResponse((response) => response.url().includes(PREVIEW_EVENTS));
   await page.goto(`http://localhost:${PORT}${address}`, { waitUntil: 'domcontentloaded' });
   await listening;
 }
+
+/** Waits until the server answers with a text: from then on a page hears nothing more of the save. */
+async function untilServed(request: APIRequestContext, text: string): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await request.get(`http://localhost:${PORT}${ARTICLE}`, { headers: { accept: 'text/html' } })).text(),
+    )
+    .toContain(text);
+}
+
+/** Holds back what a page listens to until it is let go. */
+async function holdEvents(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**${PREVIEW_EVENTS}*`, async (route) => {
+    await free;
+    // React starts effects twice under development, and ends the first at once.
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
+
+/** What a browser tells a page whose tab is left or chosen; all pages of a test are in view for Chromium. */
+const look = (page: Page, hidden: boolean) =>
+  page.evaluate((away) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => away });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -80,6 +114,59 @@ test('a saved article shows without a reload, a broken one tells what is wrong u
 
   save('author: Inez Carera', 'author: Tomas Okafor');
   await expect(page.getByRole('link', { name: 'Tomas Okafor' })).toBeVisible();
+});
+
+test('a page catches up with what was saved while it loaded, and so do the findings', async ({
+  page,
+  request,
+}) => {
+  let letGo = await holdEvents(page);
+  const asked = page.waitForRequest((sent) => sent.url().includes(PREVIEW_EVENTS));
+  await page.goto(`http://localhost:${PORT}${ARTICLE}`, { waitUntil: 'domcontentloaded' });
+  await asked;
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  save(/$/, '\nSaved before anybody listened.\n');
+  await untilServed(request, 'Saved before anybody listened.');
+  letGo();
+  await expect(page.getByText('Saved before anybody listened.')).toBeVisible();
+  expect(await page.evaluate('window.sameDocument')).toBe(true);
+  // It shows the newest version now, and is told nothing more.
+  const more: string[] = [];
+  page.on('request', (sent) => void more.push(sent.url()));
+  await page.waitForTimeout(1000);
+  expect(more.filter((url) => /_rsc=/.test(url))).toEqual([]);
+
+  save('author: Tomas Okafor', 'author: Thomas Okafor');
+  await untilServed(request, '1 mistake in 1 content file');
+  await page.unrouteAll();
+  letGo = await holdEvents(page);
+  await page.goto(`http://localhost:${PORT}${ARTICLE}`, { waitUntil: 'domcontentloaded' });
+  save('author: Thomas Okafor', 'author: Tomas Okafor');
+  await untilServed(request, 'Saved before anybody listened.');
+  letGo();
+  await expect(page.getByText('Saved before anybody listened.')).toBeVisible();
+});
+
+test('a page that nobody sees holds no connection, and catches up when it is seen again', async ({
+  page,
+  request,
+}) => {
+  const streams = new Set<Request>();
+  page.on('request', (sent) => {
+    if (sent.url().includes(PREVIEW_EVENTS)) streams.add(sent);
+  });
+  page.on('requestfailed', (sent) => void streams.delete(sent));
+  await open(page, ARTICLE);
+  expect(streams.size).toBe(1);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await look(page, true);
+  save(/$/, '\nSaved while nobody looked.\n');
+  await untilServed(request, 'Saved while nobody looked.');
+  expect(streams.size).toBe(0);
+  await expect(page.getByText('Saved while nobody looked.')).toHaveCount(0);
+  await look(page, false);
+  await expect(page.getByText('Saved while nobody looked.')).toBeVisible();
+  expect(await page.evaluate('window.sameDocument')).toBe(true);
 });
 
 test('a new article, with a new tag, is there when it is first asked for', async ({ page, request }) => {

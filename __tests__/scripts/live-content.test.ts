@@ -25,15 +25,27 @@ async function next(sent: string[]): Promise<string | undefined> {
   return sent.splice(0).at(-1);
 }
 
-test('a save refreshes, a new picture loads the page anew, also in folders that were made anew', async () => {
+/** What is watched, in a folder of its own; its end is a change like any other, and is waited for. */
+async function withCopy(run: (live: LiveContent, content: string, files: string) => Promise<void>) {
   const root = mkdtempSync(path.join(tmpdir(), 'farewind-live-'));
   const [content, files] = [path.join(root, 'content'), path.join(root, 'public')];
   cpSync('content', content, { recursive: true });
   mkdirSync(files);
   const live = new LiveContent(content, files);
   const { sent, page } = listener();
-  live.listen(page);
   try {
+    await run(live, content, files);
+  } finally {
+    live.listen(page, null);
+    rmSync(root, { recursive: true });
+    await next(sent);
+  }
+}
+
+test('a save refreshes, a new picture loads the page anew, also in folders that were made anew', async () => {
+  await withCopy(async (live, content, files) => {
+    const { sent, page } = listener();
+    live.listen(page, live.version);
     const draft = path.join(content, 'blog', 'a-draft.md');
     writeFileSync(draft, 'not an article yet');
     expect(await next(sent)).toBe('refresh');
@@ -49,9 +61,37 @@ test('a save refreshes, a new picture loads the page anew, also in folders that 
     expect(await next(sent)).toBe('reload');
     writeFileSync(path.join(files, 'pictures', 'map.jpg'), 'a picture');
     expect(await next(sent)).toBe('reload');
-  } finally {
-    rmSync(root, { recursive: true });
-    // That was a change like any other.
-    await next(sent);
-  }
+  });
+}, 30_000);
+
+test('a page of another version hears at once what it has missed, and one of this version or of none nothing', async () => {
+  await withCopy(async (live, content, files) => {
+    /** What a page hears at once that shows the content of a version. */
+    const heard = (version: string | null) => {
+      const { sent, page } = listener();
+      live.listen(page, version);
+      page.emit('close');
+      return sent;
+    };
+    const { sent, page } = listener();
+    live.listen(page, live.version);
+    const first = live.version;
+    expect(heard(first)).toEqual([]);
+    expect(heard('')).toEqual([]);
+    expect(heard(null)).toEqual([]);
+    // Of a server that was ended since.
+    expect(heard(String(Date.now() - 60_000))).toEqual(['reload']);
+
+    writeFileSync(path.join(content, 'blog', 'a-draft.md'), 'not an article yet');
+    expect(await next(sent)).toBe('refresh');
+    const second = live.version;
+    expect(heard(first)).toEqual(['refresh']);
+    expect(heard(second)).toEqual([]);
+
+    writeFileSync(path.join(files, 'map.jpg'), 'a picture');
+    writeFileSync(path.join(content, 'blog', 'a-draft.md'), 'not an article yet, either');
+    expect(await next(sent)).toBe('reload');
+    expect(heard(second)).toEqual(['reload']);
+    expect(heard(live.version)).toEqual([]);
+  });
 }, 30_000);

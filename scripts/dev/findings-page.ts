@@ -1,6 +1,6 @@
 import { ContentError, type Finding } from '@/lib/content/finding';
-import { PREVIEW_EVENTS } from '@/lib/preview-events';
 import { escapeHtml } from '@/lib/escape-html';
+import { previewEventsSince } from '@/lib/preview-events';
 
 const STYLE = `
   :root { color-scheme: light dark; }
@@ -19,8 +19,24 @@ function itemHtml({ file, line, column, field, found, expected }: Finding): stri
 <dl><dt>Found</dt><dd>${escapeHtml(found)}</dd><dt>Expected</dt><dd>${escapeHtml(expected)}</dd></dl></li>`;
 }
 
-/** In place of every page while content is broken: what is wrong and where, until it is mended. */
-export function findingsPage(findings: readonly Finding[]): string {
+/** Loads anew with the next save, and as `LivePreview` listens only while somebody looks. */
+const listenScript = (version: string) => `
+  let events;
+  function listen() {
+    events?.close();
+    events = document.hidden ? undefined : new EventSource(${JSON.stringify(previewEventsSince(version))});
+    events?.addEventListener('message', () => location.reload());
+  }
+  listen();
+  document.addEventListener('visibilitychange', listen);
+`;
+
+/**
+ * In place of every page while content is broken: what is wrong and where, until it is mended.
+ *
+ * @param version of the content in which that was found
+ */
+export function findingsPage(findings: readonly Finding[], version: string): string {
   const [count = ''] = new ContentError(findings).message.split(':\n');
   return `<!doctype html>
 <html lang="en">
@@ -35,7 +51,7 @@ export function findingsPage(findings: readonly Finding[]): string {
 ${findings.map(itemHtml).join('\n')}
 </ol>
 </main>
-<script>new EventSource(${JSON.stringify(PREVIEW_EVENTS)}).onmessage = () => location.reload();</script>
+<script>${listenScript(version)}</script>
 </html>
 `;
 }

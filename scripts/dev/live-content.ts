@@ -23,6 +23,8 @@ function foldersIn(directory: string): readonly (readonly [folder: string, birth
   return [[directory, birth], ...below.flatMap(({ name }) => foldersIn(path.join(directory, name)))];
 }
 
+const send = (listener: ServerResponse, event: PreviewEvent) => void listener.write(`data: ${event}\n\n`);
+
 /** The content of a preview: what is wrong with it now, and who wants to know when it changes. */
 export class LiveContent {
   findings: readonly Finding[] = [];
@@ -35,7 +37,12 @@ export class LiveContent {
   readonly #files: string;
   /** By folder and its birth. */
   readonly #watched = new Map<string, FSWatcher>();
-  #version = 0;
+  /** Another one with each save, and no number that a server before this one gave away. */
+  #version = Date.now();
+  /** Pages of earlier versions than this one load anew: a file of the same address has changed since, or the server is another. */
+  #reloadBelow = this.#version;
+  /** What pages do when the save is over. */
+  #pending: PreviewEvent = 'refresh';
   #timer: NodeJS.Timeout | undefined;
 
   /** @param directory of the content; @param files whose addresses stay the same when they change, such as pictures */
@@ -46,16 +53,29 @@ export class LiveContent {
     this.#watchFolders();
   }
 
-  /** Answers with the stream of events until the page goes away. */
-  listen(response: ServerResponse): void {
+  get version(): string {
+    return String(this.#version);
+  }
+
+  /**
+   * Answers with the stream of events until the page goes away.
+   *
+   * @param shown version of the content that the page shows: what it has missed meanwhile, it is told at once. Without one
+   *   nothing is, for a page that never knows would load anew without end; Next empties the environment when it reads a changed
+   *   `.env` file.
+   */
+  listen(response: ServerResponse, shown: string | null): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.flushHeaders();
+    if (shown && shown !== this.version)
+      send(response, Number(shown) < this.#reloadBelow ? 'reload' : 'refresh');
     this.#listeners.add(response);
     response.on('close', () => this.#listeners.delete(response));
   }
 
   #read(): void {
-    process.env[CONTENT_VERSION] = String((this.#version += 1));
+    this.#version += 1;
+    process.env[CONTENT_VERSION] = this.version;
     const { readers, now } = rememberingReaders(this.#remembered);
     const { errors, articles } = reviewContent(this.#directory, currentEdition(), readers);
     this.#remembered = now;
@@ -89,11 +109,16 @@ export class LiveContent {
   }
 
   #later(event: PreviewEvent): void {
+    // A picture and the text around it may be saved in one go.
+    if (event === 'reload') this.#pending = event;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
+      const saved = this.#pending;
+      this.#pending = 'refresh';
       this.#watchFolders();
       this.#read();
-      for (const listener of this.#listeners) listener.write(`data: ${event}\n\n`);
+      if (saved === 'reload') this.#reloadBelow = this.#version;
+      for (const listener of this.#listeners) send(listener, saved);
     }, QUIET);
   }
 }
