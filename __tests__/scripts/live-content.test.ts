@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -93,5 +93,52 @@ test('a page of another version hears at once what it has missed, and one of thi
     expect(await next(sent)).toBe('reload');
     expect(heard(second)).toEqual(['reload']);
     expect(heard(live.version)).toEqual([]);
+  });
+}, 30_000);
+
+test('a folder that goes while it is looked at, one that cannot be watched and a defect of ours: the preview goes on', async () => {
+  await withCopy(async (live, content, files) => {
+    const { sent, page } = listener();
+    live.listen(page, live.version);
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    const failure = (code: string) => Object.assign(new Error(code), { code });
+    const { readdirSync, watch } = fs;
+    const readdir = jest.spyOn(fs, 'readdirSync').mockImplementation(((folder: string, options: never) => {
+      if (path.basename(folder) === 'gone-when-read') throw failure('ENOENT');
+      return readdirSync(folder, options);
+    }) as never);
+    const watching = jest.spyOn(fs, 'watch').mockImplementation(((
+      folder: string,
+      ...rest: [never, never]
+    ) => {
+      if (path.basename(folder) === 'gone-when-watched') throw failure('ENOENT');
+      if (path.basename(folder) === 'one-too-many') throw failure('ENOSPC');
+      return watch(folder, ...rest);
+    }) as never);
+    try {
+      for (const name of ['gone-when-read', 'gone-when-watched', 'one-too-many', 'pictures'])
+        mkdirSync(path.join(files, name));
+      expect(await next(sent)).toBe('reload');
+      expect(told.mock.calls.map(([line]) => line)).toEqual([
+        `${path.join(files, 'one-too-many')} is not watched:`,
+      ]);
+      // Behind the three.
+      writeFileSync(path.join(files, 'pictures', 'map.jpg'), 'a picture');
+      expect(await next(sent)).toBe('reload');
+
+      told.mockClear();
+      process.env.SOURCE_DATE_EPOCH = 'no moment';
+      const draft = path.join(content, 'blog', 'a-draft.md');
+      writeFileSync(draft, 'not an article yet');
+      expect(await next(sent)).toBe('refresh');
+      expect(String(told.mock.calls.at(-1))).toContain("SOURCE_DATE_EPOCH is 'no moment'");
+      delete process.env.SOURCE_DATE_EPOCH;
+      writeFileSync(draft, 'not an article yet, either');
+      expect(await next(sent)).toBe('refresh');
+      expect(live.findings).toHaveLength(1);
+    } finally {
+      delete process.env.SOURCE_DATE_EPOCH;
+      for (const spy of [told, readdir, watching]) spy.mockRestore();
+    }
   });
 }, 30_000);

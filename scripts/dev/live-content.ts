@@ -12,15 +12,24 @@ import type { PreviewEvent } from '@/lib/preview-events';
 /** Milliseconds of quiet after which a save is over: editors write a file in several strokes. */
 const QUIET = 25;
 
+/** Says that a folder is not watched, unless it has just gone: that is a change of the folder above, which is told. */
+function tellUnwatched(folder: string, error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error(`${folder} is not watched:`, error);
+}
+
 /**
  * A directory and all below it, each with the moment of its birth, which is another when the folder was made anew. Watching each
  * by itself sees files that an editor replaces, which `recursive` loses on Linux.
  */
 function foldersIn(directory: string): readonly (readonly [folder: string, birth: number])[] {
-  const birth = statSync(directory, { throwIfNoEntry: false })?.birthtimeMs;
-  if (birth === undefined) return [];
-  const below = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [[directory, birth], ...below.flatMap(({ name }) => foldersIn(path.join(directory, name)))];
+  try {
+    const { birthtimeMs } = statSync(directory);
+    const below = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return [[directory, birthtimeMs], ...below.flatMap(({ name }) => foldersIn(path.join(directory, name)))];
+  } catch (error) {
+    tellUnwatched(directory, error);
+    return [];
+  }
 }
 
 const send = (listener: ServerResponse, event: PreviewEvent) => void listener.write(`data: ${event}\n\n`);
@@ -101,10 +110,14 @@ export class LiveContent {
     }
     for (const [key, { folder, event }] of wanted) {
       if (this.#watched.has(key)) continue;
-      // The server keeps the process alive, not what it looks at.
-      const watcher = watch(folder, { persistent: false }, () => this.#later(event));
-      watcher.on('error', () => this.#watched.delete(key));
-      this.#watched.set(key, watcher);
+      try {
+        // The server keeps the process alive, not what it looks at.
+        const watcher = watch(folder, { persistent: false }, () => this.#later(event));
+        watcher.on('error', () => this.#watched.delete(key));
+        this.#watched.set(key, watcher);
+      } catch (error) {
+        tellUnwatched(folder, error);
+      }
     }
   }
 
@@ -116,7 +129,12 @@ export class LiveContent {
       const saved = this.#pending;
       this.#pending = 'refresh';
       this.#watchFolders();
-      this.#read();
+      try {
+        this.#read();
+      } catch (error) {
+        // No mistake of the writer's, who would have a finding: the page shows what Next makes of it, and the next save may mend it.
+        console.error(error);
+      }
       if (saved === 'reload') this.#reloadBelow = this.#version;
       for (const listener of this.#listeners) send(listener, saved);
     }, QUIET);
