@@ -1,5 +1,5 @@
-import './load-env';
-import { createServer, type IncomingMessage } from 'node:http';
+import './dev/load-env';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import next from 'next';
 import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
 import { PREVIEW_EVENTS } from '@/lib/preview-events';
@@ -17,18 +17,17 @@ const asksForPage = ({ headers, url }: IncomingMessage) =>
 /** A request's path below the base path. */
 const belowBase = (pathname: string) => pathname.slice(BASE_PATH.length);
 
-/** Next behind a server of ours (its guide "Custom Server"), which steps in while content is broken. */
-async function serve(port: number): Promise<void> {
+/** Answers everything for as long as the preview runs; Next takes its time to start. */
+async function startNext(port: number, content: LiveContent): Promise<RequestListener> {
   const app = next({ dev: true, port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const content = new LiveContent(CONTENT_DIRECTORY, 'public');
   // What a script asks for, this question too, goes straight to Next.
   const pages = new NewPages(content.paths.keys(), async (path) => {
     const { status } = await fetch(`http://localhost:${port}${BASE_PATH}${path}`);
     return status;
   });
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     if (pathname === PREVIEW_EVENTS) content.listen(response, new URLSearchParams(query).get('version'));
     else if (content.findings.length > 0 && asksForPage(request)) {
@@ -40,8 +39,19 @@ async function serve(port: number): Promise<void> {
         .then(() => handle(request, response))
         .catch((error: unknown) => void response.destroy(error as Error));
     } else void handle(request, response);
-  });
+  };
+}
+
+/** Next behind a server of ours (its guide "Custom Server"), which steps in while content is broken. */
+async function serve(port: number): Promise<void> {
+  const content = new LiveContent(CONTENT_DIRECTORY, 'public');
+  const server = createServer();
+  // Before Next, which never ends by itself once it has begun.
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  const answer = startNext(port, content);
+  // An open page may ask before Next is ready.
+  server.on('request', (request, response) => void answer.then((listener) => listener(request, response)));
+  await answer;
   console.log(
     `Farewind is previewed on http://localhost:${port}${BASE_PATH}, drafts and articles of the future too`,
   );
@@ -55,7 +65,6 @@ await runCommand(
       'Drafts and articles of the future bear a label. Another port than 3000: PORT=3001 npm run dev',
   },
   async () => {
-    Object.assign(process.env, { NODE_ENV: 'development' });
     const port = portFrom(process.env);
     try {
       await serve(port);

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs a module as `npm run dev` would, and ends it after half a minute. */
+function run(args: readonly string[], env: Readonly<Record<string, string>>, cwd = '.'): Promise<Ended> {
+  const child = spawn(
+    process.execPath,
+    ['--import', path.resolve('node_modules/tsx/dist/loader.mjs'), ...args],
+    {
+      cwd,
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
+      timeout: 30_000,
+      killSignal: 'SIGKILL',
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+}
+
+test('a taken port is told, and the command ends', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as AddressInfo;
+  try {
+    expect(await run(['scripts/dev.ts'], { PORT: String(port) })).toEqual({
+      code: 1,
+      output: `Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm run dev\n`,
+    });
+  } finally {
+    other.close();
+  }
+}, 40_000);
+
+test.each([
+  ['the preview', 'scripts/dev/load-env.ts', 'development'],
+  ['every other command', 'scripts/load-env.ts', 'production'],
+])(
+  '%s reads the same .env files as Next',
+  async (_who, module, expected) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'farewind-env-'));
+    try {
+      for (const mode of ['development', 'production', 'test'])
+        writeFileSync(path.join(folder, `.env.${mode}`), `BASE_PATH=/${mode}\n`);
+      const { output } = await run(
+        [
+          '--input-type=module',
+          '-e',
+          `await import(${JSON.stringify(path.resolve(module))}); console.log(process.env.NODE_ENV, process.env.BASE_PATH);`,
+        ],
+        // As a shell may have it.
+        { NODE_ENV: 'production' },
+        folder,
+      );
+      expect(output).toBe(`${expected} /${expected}\n`);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+  40_000,
+);
