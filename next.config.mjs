@@ -3,7 +3,8 @@ import { buildId } from './scripts/build-id.mjs';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  output: 'export',
+  // In the preview Next would take an article that is deleted or renamed for a defect of the program.
+  output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   // 'global-error.client.tsx' keeps to the rule that 'use client' stands in *.client.tsx only, also where Next names the file.
   pageExtensions: ['client.tsx', 'tsx', 'ts'],
   reactStrictMode: true,

@@ -1,11 +1,12 @@
 import './dev/load-env';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
 import { PREVIEW_EVENTS } from '@/lib/preview-events';
 import { BASE_PATH } from '@/lib/site-address';
 import { runCommand, UserError } from './command';
 import { findingsPage } from './dev/findings-page';
+import { isGone } from './dev/gone-pages';
 import { LiveContent } from './dev/live-content';
 import { NewPages } from './dev/new-pages';
 import { portFrom } from './port';
@@ -14,11 +15,10 @@ import { portFrom } from './port';
 const asksForPage = ({ headers, url }: IncomingMessage) =>
   !url?.startsWith('/_next/') && (headers.accept?.includes('text/html') || headers.rsc !== undefined);
 
-/** A request's path below the base path. */
-const belowBase = (pathname: string) => pathname.slice(BASE_PATH.length);
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Answers everything for as long as the preview runs; Next takes its time to start. */
-async function startNext(port: number, content: LiveContent): Promise<RequestListener> {
+async function startNext(port: number, content: LiveContent): Promise<Answer> {
   const app = next({ dev: true, port });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -27,18 +27,31 @@ async function startNext(port: number, content: LiveContent): Promise<RequestLis
     const { status } = await fetch(`http://localhost:${port}${BASE_PATH}${path}`);
     return status;
   });
-  return (request, response) => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    if (pathname === PREVIEW_EVENTS) content.listen(response, new URLSearchParams(query).get('version'));
-    else if (content.findings.length > 0 && asksForPage(request)) {
+  return async (request, response) => {
+    const [pathname = '/', query = ''] = (request.url ?? '/').split('?', 2);
+    if (pathname === PREVIEW_EVENTS)
+      return content.listen(response, new URLSearchParams(query).get('version'));
+    if (!asksForPage(request)) return handle(request, response);
+    const path = pathname.slice(BASE_PATH.length);
+    if (content.findings.length === 0) await pages.settle(path, content.paths);
+    // Content may have changed while Next was asked.
+    const movedTo = content.moved.get(path);
+    if (content.findings.length > 0) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
       response.end(findingsPage(content.findings, content.version));
-    } else if (asksForPage(request)) {
-      void pages
-        .settle(belowBase(pathname), content.paths)
-        .then(() => handle(request, response))
-        .catch((error: unknown) => void response.destroy(error as Error));
-    } else void handle(request, response);
+    } else if (movedTo !== undefined) {
+      // For now: what a writer renames may get its old name back.
+      const Location = `${BASE_PATH}${movedTo}${query && `?${query}`}`;
+      response.writeHead(307, { Location, 'Cache-Control': 'no-store' }).end();
+    } else if (!isGone(path, content.paths)) await handle(request, response);
+    else if (request.headers.rsc !== undefined) {
+      // The open page then loads as one that was never there.
+      response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+    } else {
+      // Next may still have the page in its list, and none below it.
+      request.url = `${pathname}/gone`;
+      await handle(request, response);
+    }
   };
 }
 
@@ -50,7 +63,11 @@ async function serve(port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
   const answer = startNext(port, content);
   // An open page may ask before Next is ready.
-  server.on('request', (request, response) => void answer.then((listener) => listener(request, response)));
+  server.on('request', (request, response) => {
+    answer
+      .then((respond) => respond(request, response))
+      .catch((error: unknown) => void response.destroy(error as Error));
+  });
   await answer;
   console.log(
     `Farewind is previewed on http://localhost:${port}${BASE_PATH}, drafts and articles of the future too`,

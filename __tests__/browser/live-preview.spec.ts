@@ -220,3 +220,40 @@ test('a saved data file shows, too', async ({ page }) => {
   );
   await expect(page.getByText('A line for the test.')).toBeVisible();
 });
+
+test('an article that is deleted, comes back and gets another name: its page goes along, and the terminal tells no error', async ({
+  page,
+  request,
+}) => {
+  const at = (slug: string) => path.join(directory, 'blog', `${slug}.md`);
+  const text = readFileSync(file(), 'utf8')
+    .replace(/^id: .*/m, 'id: 98')
+    .replace(/^slug: .*/m, 'slug: short-lived')
+    .replace(/^title: .*/m, 'title: Short-lived');
+  const article = page.getByRole('heading', { level: 1, name: 'Short-lived' });
+  const missing = page.getByRole('heading', { name: 'Blog Post Not Found' });
+  output = '';
+  // A link that leads to nothing, in another tab perhaps.
+  await open(page, '/blog/short-lived');
+  await expect(missing).toBeVisible();
+  writeFileSync(at('short-lived'), text);
+  await expect(article).toBeVisible();
+  rmSync(at('short-lived'));
+  await expect(missing).toBeVisible();
+  writeFileSync(at('short-lived'), text);
+  await expect(article).toBeVisible();
+
+  writeFileSync(
+    at('long-lived'),
+    text.replace('slug: short-lived', 'slug: long-lived\nredirectFrom: [short-lived]'),
+  );
+  rmSync(at('short-lived'));
+  await expect(page).toHaveURL(`http://localhost:${PORT}/blog/long-lived`);
+  await expect(article).toBeVisible();
+  const old = await request.get(`http://localhost:${PORT}/blog/short-lived?from=test`, {
+    headers: { accept: 'text/html' },
+    maxRedirects: 0,
+  });
+  expect([old.status(), old.headers().location]).toEqual([307, '/blog/long-lived?from=test']);
+  expect(output).not.toContain('⨯');
+});

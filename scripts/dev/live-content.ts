@@ -7,6 +7,7 @@ import { pathsOf, type Paths } from '@/lib/content/markdown/check-path';
 import { currentEdition } from '@/lib/content/published';
 import { CONTENT_VERSION } from '@/lib/content/read-files';
 import { NOTHING_REMEMBERED, rememberingReaders } from '@/lib/content/readers';
+import { movedArticles } from '@/lib/content/redirects';
 import type { PreviewEvent } from '@/lib/preview-events';
 
 /** Milliseconds of quiet after which a save is over: editors write a file in several strokes. */
@@ -39,6 +40,8 @@ export class LiveContent {
   findings: readonly Finding[] = [];
   /** Of lists, articles, categories, tags and authors; not of the further pages of a list. */
   paths: Paths = new Map();
+  /** Former addresses of articles, each with the one of now. */
+  moved: ReadonlyMap<string, string> = new Map();
   readonly #listeners = new Set<ServerResponse>();
   /** Of the articles there are now. */
   #remembered = NOTHING_REMEMBERED;
@@ -90,6 +93,7 @@ export class LiveContent {
     this.#remembered = now;
     this.findings = errors;
     this.paths = pathsOf(articles, []);
+    this.moved = new Map(movedArticles(articles).map(({ from, to }) => [from, to]));
   }
 
   /** Watches the folders there are now: one may be made while the preview runs, such as the one for pictures, or made anew. */

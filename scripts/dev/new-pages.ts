@@ -8,7 +8,7 @@ const PATIENCE = 15_000;
  * here it waits until Next has looked again.
  */
 export class NewPages {
-  #known: ReadonlySet<string>;
+  #known: Set<string>;
   readonly #statusOf: (path: string) => Promise<number>;
 
   /** @param paths of the site when Next starts, of which it has no list yet; @param statusOf asks Next itself for a path */
@@ -19,13 +19,18 @@ export class NewPages {
 
   /** Waits until Next has a page of the site that it may not know yet. @param paths of the site by now */
   async settle(path: string, paths: ReadonlyMap<string, unknown>): Promise<void> {
+    // What has left the site leaves Next's list as well, and may come back.
+    this.#known = new Set([...this.#known].filter((known) => paths.has(known)));
     if (!paths.has(path) || this.#known.has(path)) return;
     const end = Date.now() + PATIENCE;
-    while ((await this.#statusOf(path)) === 404) {
+    let status = await this.#statusOf(path);
+    while (status === 404) {
       if (Date.now() > end) return;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      status = await this.#statusOf(path);
     }
-    // What has left the site meanwhile has left Next's list as well.
-    this.#known = new Set([...this.#known, path].filter((known) => paths.has(known)));
+    // A save that broke the content meanwhile makes Next fail, which says nothing of its list.
+    if (status >= 500) return;
+    this.#known.add(path);
   }
 }

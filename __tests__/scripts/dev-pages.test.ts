@@ -1,0 +1,43 @@
+import { isGone } from '@/scripts/dev/gone-pages';
+import { NewPages } from '@/scripts/dev/new-pages';
+
+const pathsOf = (...paths: readonly string[]) => new Map(paths.map((path) => [path, '']));
+
+test('articles and lists that are not there are gone; feeds and pages of the site itself are for Next to know', () => {
+  const paths = pathsOf('/', '/blog', '/blog/packing', '/blog/tag/trains');
+  const gone = [
+    '/blog/unpacking',
+    '/blog/tag/ships',
+    '/blog/category/trains',
+    '/blog/author/nobody/page/2',
+    '/blog/tag',
+  ];
+  const not = [
+    ...['/', '/nowhere', '/blog', '/blog/packing', '/blog/tag/trains', '/blog/tag/trains/page/2'],
+    ...['/blog/page/2', '/blog/feed.xml', '/blog/category/trains/feed.xml', '/llms.txt'],
+  ];
+  expect([...gone, ...not].filter((path) => isGone(path, paths))).toEqual(gone);
+});
+
+test('Next is waited for with a new page, again when it has failed, and again when the page was gone meanwhile', async () => {
+  const statuses: number[] = [];
+  const asked: string[] = [];
+  const pages = new NewPages(['/blog'], async (path) => {
+    asked.push(path);
+    return statuses.shift() ?? 200;
+  });
+  const settle = async (path: string, paths: ReadonlyMap<string, string>) => {
+    asked.length = 0;
+    await pages.settle(path, paths);
+    return asked.length;
+  };
+  const [before, after] = [pathsOf('/blog'), pathsOf('/blog', '/blog/packing')];
+  expect(await settle('/blog', after)).toBe(0);
+  expect(await settle('/blog/packing', before)).toBe(0);
+  statuses.push(404, 404, 500);
+  expect(await settle('/blog/packing', after)).toBe(3);
+  expect(await settle('/blog/packing', after)).toBe(1);
+  expect(await settle('/blog/packing', after)).toBe(0);
+  expect(await settle('/blog/packing', before)).toBe(0);
+  expect(await settle('/blog/packing', after)).toBe(1);
+});
