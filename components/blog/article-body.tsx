@@ -22,7 +22,7 @@ function Block({ block, commissionNote, dealCard }: BlockProps) {
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'commission':
-      return <CommissionNote>{commissionNote}</CommissionNote>;
+      return <CommissionNote data-pagefind-ignore="">{commissionNote}</CommissionNote>;
     case 'deal': {
       const card = dealCard(block.id);
       return card && <ArticleDeal text={block.text} card={card} />;

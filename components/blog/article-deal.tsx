@@ -32,7 +32,8 @@ export function ArticleDeal({ text, card }: ArticleDealProps) {
   return (
     <Root role="group" aria-label="Deal">
       <p>{text}</p>
-      <ul role="list" data-part="deals">
+      {/* Who searches looks for what is said of a deal, not for prices and 'opens in a new tab'. */}
+      <ul role="list" data-part="deals" data-pagefind-ignore="">
         <DealCard {...card} />
       </ul>
     </Root>
