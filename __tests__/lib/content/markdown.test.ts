@@ -56,11 +56,25 @@ test('a feed shows a picture with its caption', () => {
   );
 });
 
-test('tables scroll in regions of their own, each with its own name', () => {
+test('tables scroll in regions of their own, each with the name of the heading above it', () => {
   const table = '| a | b |\n| --- | --- |\n| 1 | 2 |';
-  const out = html(`${table}\n\nText\n\n${table}`);
-  expect(out).toMatch(/^<div data-table="" role="region" aria-label="Table 1" tabindex="0">\s*<table>/);
-  expect(out).toContain('aria-label="Table 2"');
+  const out = html(
+    `${table}\n\n## Fares & :partner[fees]{to=x place=y}\n\n${table}\n\n${table}\n\n## Rooms\n\n${table}\n\n## Rooms\n\n${table}`,
+  );
+  expect(out).toMatch(/^<div data-table="" role="region" aria-label="Table" tabindex="0">\s*<table>/);
+  expect([...out.matchAll(/aria-label="(Table[^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'Table',
+    'Table: Fares &#x26; fees',
+    'Table: Fares &#x26; fees (2)',
+    'Table: Rooms',
+    'Table: Rooms (2)',
+  ]);
+});
+
+test('a link that earns says so to who hears it, and the search passes over that', () => {
+  expect(html('See :partner[fares]{to=flights place=top}.')).toContain(
+    '>fares<span class="visually-hidden" data-pagefind-ignore=""> (opens Partner in a new tab)</span></a>',
+  );
 });
 
 test('task lists are boxes that can be ticked, with their words as labels', () => {

@@ -20,7 +20,7 @@ const SCHEMA: Schema = {
     hr: ['dataBlock'],
     input: [['type', 'checkbox'], 'checked'],
     li: [...(attributes.li ?? []), 'dataTask'],
-    span: [['className', 'visually-hidden']],
+    span: [['className', 'visually-hidden'], 'dataPagefindIgnore'],
   },
 };
 

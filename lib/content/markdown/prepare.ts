@@ -58,20 +58,26 @@ function labelTask(item: ListItem): void {
 /** A link that earns: marked for search engines, and announced for people who do not see the arrow. */
 function linkPartner(node: TextDirective, { partnerLink }: BodyContext): void {
   const { href, partner } = partnerLink(node.attributes?.to ?? '', node.attributes?.place ?? '');
-  const words = inline('span', { className: 'visually-hidden' }, [
+  const words = inline('span', { className: 'visually-hidden', dataPagefindIgnore: '' }, [
     { type: 'text', value: ` (opens ${partner} in a new tab)` },
   ]);
   node.data = { hName: 'a', hProperties: { href, target: '_blank', rel: PARTNER_REL.split(' ') } };
   node.children.push(words);
 }
 
-/** A table scrolls inside a region of its own. */
-function boxTables(tree: Root): void {
-  let count = 0;
-  visit(tree, 'table', (node, index, parent) => {
-    if (!parent || index === undefined) return CONTINUE;
-    count += 1;
-    const properties = { dataTable: '', role: 'region', ariaLabel: `Table ${count}`, tabIndex: 0 };
+/** A table scrolls inside a region of its own, named by the heading above it; a second one below that is number 2. */
+function boxTables(tree: Root, headings: readonly BodyHeading[]): void {
+  const counts = new Map<string, number>();
+  let section = -1;
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'heading') section += 1;
+    if (node.type !== 'table' || !parent || index === undefined) return CONTINUE;
+    const above = headings[section]?.text;
+    const name = above === undefined ? 'Table' : `Table: ${above}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    const ariaLabel = count > 1 ? `${name} (${count})` : name;
+    const properties = { dataTable: '', role: 'region', ariaLabel, tabIndex: 0 };
     parent.children[index] = block('div', properties, [node]);
     // The table is now one level down; going there again would box it again.
     return SKIP;
@@ -108,6 +114,6 @@ export function prepare(tree: Root, context: BodyContext): readonly BodyHeading[
     if (node.type === 'listItem') labelTask(node);
     return CONTINUE;
   });
-  boxTables(tree);
+  boxTables(tree, headings);
   return headings;
 }
