@@ -1,13 +1,15 @@
 /**
  * The look of the search dialog. It comes with the dialog's own code and as plain CSS, where everything else is styled by a
  * server root: there it would cost every page of the site 600 bytes for something that few visitors open.
- * The dialog stands in the header, whose rules for links and buttons it takes back.
+ * The dialog stands in the header, whose rules for links and buttons it takes back. Field and close button stay in view
+ * while the results pass below them.
  */
 export const DIALOG_CSS = `
-.search{width:calc(100% - 2rem);max-width:40rem;max-height:80vh;margin-top:10vh;padding:1.25rem 1rem 1rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--paper);color:var(--ink);box-shadow:var(--shadow);overscroll-behavior:contain}
+.search{width:calc(100% - 2rem);max-width:40rem;max-height:80vh;margin-top:10vh;padding:0 1rem 1rem;scroll-padding-top:6rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--paper);color:var(--ink);box-shadow:var(--shadow);overscroll-behavior:contain}
 .search::backdrop{background:rgb(14 22 38/60%)}
-.search form{display:grid;justify-items:start;gap:.75rem}
-.search form label{display:grid;gap:.25rem;width:100%;font-weight:600;font-size:var(--text-s)}
+.search form{display:grid;justify-items:start;gap:.5rem}
+.search[open]{display:flex;flex-direction:column}
+.search form label{position:sticky;z-index:1;top:0;display:grid;gap:.25rem;width:100%;padding:1.25rem 0 .375rem;background:var(--paper);font-weight:600;font-size:var(--text-s)}
 .search form input{width:100%;height:2.75rem;padding:.5rem .75rem;border:1px solid var(--ink-soft);border-radius:8px;background:var(--surface);font-size:1rem;font-weight:400}
 .search [role=status],.search li span,.search>label{color:var(--ink-soft);font-size:var(--text-s)}
 .search ol{width:100%;margin:0;padding:0;list-style:none}
@@ -21,6 +23,6 @@ export const DIALOG_CSS = `
 .search .button[data-variant=quiet]{background:none}
 .search>label{display:flex;align-items:center;gap:.5rem;margin-top:1rem}
 .search>label input{width:1.5rem;height:1.5rem}
-.search>button{position:absolute;top:.125rem;right:.25rem}
+.search>button{position:sticky;z-index:2;top:.125rem;flex:none;order:-1;align-self:end;margin:.125rem -.75rem -2.875rem 0}
 @media (hover:none){.search>label{display:none}}
 `;
