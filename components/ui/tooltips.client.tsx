@@ -4,8 +4,7 @@ import {
   cloneElement,
   createContext,
   useContext,
-  useEffect,
-  useId,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -24,15 +23,17 @@ interface Tip {
   /** Pixels from the edges of the ancestor that also places the control. */
   readonly top: number;
   readonly right: number;
-  /** False while the pointer rests on the control and the delay runs. */
-  readonly open: boolean;
+  /**
+   * False while the pointer rests on the control and the delay runs; missing once a press or Escape closed it, until the
+   * pointer or the focus leaves the control.
+   */
+  readonly open?: boolean | undefined;
 }
 
 interface Group {
-  readonly id: string;
-  readonly openText: string | undefined;
-  readonly show: (text: string, control: HTMLElement, atOnce: boolean) => void;
-  readonly hide: (event: PointerEvent | FocusEvent) => void;
+  /** `open` as in `Tip`. */
+  readonly show: (text: string, control: HTMLElement, open?: boolean) => void;
+  readonly hide: (text: string, event: PointerEvent | FocusEvent) => void;
 }
 
 const GroupContext = createContext<Group | undefined>(undefined);
@@ -48,50 +49,53 @@ function placeOf(control: HTMLElement) {
 
 /**
  * Lets controls share one tooltip: at most one shows, and the next comes at once while one shows or just did. It stays while
- * the pointer is on it, and Escape closes it (WCAG 2.2, 1.4.13).
+ * the pointer is on it, and Escape closes it (WCAG 2.2, 1.4.13). It repeats the name that its control has anyway, so it is
+ * for the eye only.
  *
  * Own code, because a library brings 17 KB (brotli) of placing and layering to every start, for three names below three
  * signs. It could not come later either: it wraps its controls, and would put new ones under the visitor's hand.
  */
 export function Tooltips({ children }: { readonly children: ReactNode }) {
-  const id = useId();
   const [tip, setTip] = useState<Tip>();
   const tooltip = useRef<HTMLSpanElement>(null);
   const closedAt = useRef(-Infinity);
 
-  function show(text: string, control: HTMLElement, atOnce: boolean) {
-    const open = atOnce || tip?.open || performance.now() - closedAt.current < SKIP_DELAY;
+  function show(text: string, control: HTMLElement, open?: boolean) {
+    if (open === false) {
+      if (tip?.text === text) return;
+      open = tip?.open || performance.now() - closedAt.current < SKIP_DELAY;
+    }
     setTip({ text, ...placeOf(control), open });
   }
-  function close() {
-    if (tip?.open) closedAt.current = performance.now();
-    setTip(undefined);
-  }
-  function hide({ relatedTarget }: PointerEvent | FocusEvent) {
-    if (!(relatedTarget instanceof Node && tooltip.current?.contains(relatedTarget))) close();
+  const close = () => setTip(undefined);
+  function hide(text: string, { relatedTarget }: PointerEvent | FocusEvent) {
+    if (tip?.text === text && !(relatedTarget instanceof Node && tooltip.current?.contains(relatedTarget)))
+      close();
   }
 
-  useEffect(() => {
+  // At once, because the pointer may be on the next control before a later effect.
+  useLayoutEffect(() => {
     if (!tip) return undefined;
-    const timer = tip.open ? undefined : setTimeout(() => setTip({ ...tip, open: true }), OPEN_DELAY);
+    const timer =
+      tip.open === false ? setTimeout(() => setTip({ ...tip, open: true }), OPEN_DELAY) : undefined;
     const press = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setTip(undefined);
+      if (key === 'Escape') setTip({ ...tip, open: undefined });
     };
     document.addEventListener('keydown', press);
     return () => {
+      if (tip.open) closedAt.current = performance.now();
       clearTimeout(timer);
       document.removeEventListener('keydown', press);
     };
   }, [tip]);
 
   return (
-    <GroupContext value={{ id, openText: tip?.open ? tip.text : undefined, show, hide }}>
+    <GroupContext value={{ show, hide }}>
       {children}
       {tip?.open && (
         <span
           ref={tooltip}
-          id={id}
-          role="tooltip"
+          aria-hidden="true"
           className="tooltip"
           style={{ top: tip.top, right: tip.right }}
           onPointerLeave={close}
@@ -112,16 +116,17 @@ interface WithTooltipProps {
 export function WithTooltip({ text, children }: WithTooltipProps) {
   const group = useContext(GroupContext);
   if (!group) throw new Error('A control with a tooltip stands outside of <Tooltips>.');
-  const { id, openText, show, hide } = group;
+  const { show, hide } = group;
+  const leave = (event: PointerEvent | FocusEvent) => hide(text, event);
   return cloneElement(children, {
-    'aria-describedby': openText === text ? id : undefined,
-    // A finger opens what it presses and needs no name for it.
-    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) =>
+    // Not where it enters: the first time, that is what starts React, which comes too late to hear of it. A finger opens what
+    // it presses and needs no name for it.
+    onPointerMove: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) =>
       pointerType !== 'touch' && show(text, currentTarget, false),
-    onPointerLeave: hide,
-    onPointerDown: hide,
+    onPointerLeave: leave,
+    onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => show(text, currentTarget),
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
       currentTarget.matches(':focus-visible') && show(text, currentTarget, true),
-    onBlur: hide,
+    onBlur: leave,
   });
 }
