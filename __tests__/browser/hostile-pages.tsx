@@ -98,7 +98,7 @@ function pageOf(article: Article): string {
         dealCard={() => undefined}
         shareLinks={[{ label: title, href: `https://share.example/?t=${encodeURIComponent(title)}` }]}
       />
-      <ArticleGrid title={title} articles={[hostile]} pictures={[photo]} />
+      <ArticleGrid title={title} articles={[{ ...hostile, photo }]} />
       <FurtherReading readings={[{ slug, title, reason: title }]} />
       <CommentsSection samples={[comment]} />
     </>,

@@ -14,6 +14,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listGraph } from '@/lib/seo/structured-data';
 import { Shell } from '../shell';
+import { articleCards } from './article-cards';
 
 export function generateMetadata(): Metadata {
   const { title, intro } = loadBlogPage();
@@ -21,12 +22,12 @@ export function generateMetadata(): Metadata {
 }
 
 export default function BlogPage() {
-  const { title, intro, tiles, gridPictures, newsletter } = loadBlogPage();
+  const { title, intro, tiles, newsletter } = loadBlogPage();
   const { articles, bySlug, categories } = loadMagazine();
-  const shown = pageOf(articles, 1);
+  const cards = articleCards(pageOf(articles, 1));
   // A card waits for its article.
   const beaches = loadBeaches().filter(({ slug }) => bySlug.has(slug));
-  const photos = [...tiles.map(({ photo }) => photo), ...beaches.map(({ photo }) => photo), ...gridPictures];
+  const photos = [...tiles, ...beaches, ...cards].map(({ photo }) => photo);
   return (
     <Shell page="blog">
       <StructuredData
@@ -34,14 +35,14 @@ export default function BlogPage() {
           path: routes.blog,
           title,
           description: intro,
-          items: shown.map(({ slug }) => routes.article(slug)),
+          items: cards.map(({ slug }) => routes.article(slug)),
         })}
       />
       <PostcardSprite subjects={photos.map(({ drawing }) => drawing)} />
       <PageHero title={title} intro={intro} variant="sea" />
       <ImageTiles tiles={tiles} />
       <BeachGrid beaches={beaches} />
-      <ArticleGrid title="All articles" articles={shown} pictures={gridPictures} />
+      <ArticleGrid title="All articles" articles={cards} />
       <Pagination label="Pages of the blog" current={1} count={countPages(articles)} href={routes.blogPage} />
       <TopicList
         title="Browse by category"

@@ -6,19 +6,13 @@ import { TopicHero } from '@/components/blog/topic-hero';
 import { StructuredData } from '@/components/layout/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { loadAuthors } from '@/lib/content/authors';
-import { loadBlogPage, loadSite } from '@/lib/content/collections';
-import {
-  countPages,
-  furtherPages,
-  loadMagazine,
-  PAGE_SIZE,
-  pageOf,
-  type Topic,
-} from '@/lib/content/magazine';
+import { loadSite } from '@/lib/content/collections';
+import { countPages, furtherPages, loadMagazine, pageOf, type Topic } from '@/lib/content/magazine';
 import { EMPTY_ROUTE, routes } from '@/lib/routes';
 import { categoryFeed, pageMetadata, type FeedLink } from '@/lib/seo/metadata';
 import { houseName, listGraph } from '@/lib/seo/structured-data';
 import { Shell } from '../shell';
+import { articleCards } from './article-cards';
 
 /** What articles are gathered by, and where the magazine has it. */
 const TOPICS = { category: 'categories', tag: 'tags', author: 'authors' } as const;
@@ -133,9 +127,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   if (page === EMPTY_ROUTE || slug === EMPTY_ROUTE) return null;
   const { topic, title, text, note, feed, href, crumbs } = listOf(kind, slug);
   const number = Number(page);
-  const articles = pageOf(topic.articles, number);
-  const { gridPictures } = loadBlogPage();
-  const shown = articles.map((article) => routes.article(article.slug));
+  const cards = articleCards(pageOf(topic.articles, number));
   return (
     <Shell page={['blog', kind, slug, page].filter((part) => part !== '1').join('-')}>
       <StructuredData
@@ -144,19 +136,17 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
             path: href(number),
             title,
             description: text,
-            items: shown,
+            items: cards.map((card) => routes.article(card.slug)),
             ...(kind === 'author' && { about: houseName(loadSite(), topic.name) }),
           },
           crumbs,
         )}
       />
-      <PostcardSprite subjects={gridPictures.map(({ drawing }) => drawing)} />
+      <PostcardSprite subjects={cards.map(({ photo }) => photo.drawing)} />
       <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} />
       <ArticleGrid
         title={number > 1 ? `Page ${number} of ${countPages(topic.articles)}` : 'Articles'}
-        articles={articles}
-        pictures={gridPictures}
-        offset={(number - 1) * PAGE_SIZE}
+        articles={cards}
       />
       <Pagination
         label={`Pages of ${topic.name}`}

@@ -65,6 +65,9 @@ const Root = styled.section`
     margin-top: auto;
     padding-top: 0.25rem;
   }
+  .stamp {
+    max-width: 100%;
+  }
   /* Above the link that covers the card. */
   .stamp,
   [data-part='byline'] a,
@@ -95,8 +98,9 @@ const Root = styled.section`
       grid-area: span 2 / span 2;
     }
     [data-featured] .picture {
-      flex: 1;
-      aspect-ratio: auto;
+      /* Grows to the height of the two cards beside it. */
+      flex: 1 0 auto;
+      aspect-ratio: 2;
     }
     [data-featured] [data-part='words'] {
       flex: none;
@@ -121,31 +125,30 @@ export interface ArticleCard {
   readonly readTime: string;
   readonly category: string;
   readonly tags: readonly string[];
+  readonly photo: Photo;
   readonly featured?: boolean | undefined;
   /** Why visitors do not see it yet. */
   readonly previewLabel?: string | undefined;
 }
 
-/** The pictures of the cards cycle through the given ones by index, and a card shows three tags (section 9). */
 interface ArticleGridProps {
   readonly title: string;
   readonly articles: readonly ArticleCard[];
-  readonly pictures: readonly Photo[];
-  /** Place of the first card in the whole list. */
-  readonly offset?: number;
 }
 
-function Card({ article, photo }: { readonly article: ArticleCard; readonly photo: Photo }) {
-  const { slug, title, excerpt, author, publishDate, readTime, category, tags, featured, previewLabel } =
+/** Cards from which on one of them may lead: it is as tall as two. */
+const ENOUGH_TO_LEAD = 3;
+
+/** A card shows three tags (section 9). */
+function Card({ article, leads }: { readonly article: ArticleCard; readonly leads: boolean }) {
+  const { slug, title, excerpt, author, publishDate, readTime, category, tags, photo, previewLabel } =
     article;
   return (
-    <li data-featured={featured ? '' : undefined}>
+    <li data-featured={leads ? '' : undefined}>
       <Picture
         photo={photo}
-        sizes={
-          featured ? '(width >= 64rem) 48rem, 92vw' : '(width >= 64rem) 23rem, (width >= 46rem) 46vw, 92vw'
-        }
-        largest={featured ? 800 : 480}
+        sizes={leads ? '(width >= 64rem) 48rem, 92vw' : '(width >= 64rem) 23rem, (width >= 46rem) 46vw, 92vw'}
+        largest={leads ? 800 : 480}
         decorative
       />
       <div data-part="words">
@@ -174,16 +177,19 @@ function Card({ article, photo }: { readonly article: ArticleCard; readonly phot
   );
 }
 
-export function ArticleGrid({ title, articles, pictures, offset = 0 }: ArticleGridProps) {
+export function ArticleGrid({ title, articles }: ArticleGridProps) {
   return (
     <Root aria-labelledby="articles" className="container">
       <h2 id="articles">{title}</h2>
       {articles.length === 0 && <p>The first articles are being written. Come back soon.</p>}
       <ul role="list">
-        {articles.map((article, index) => {
-          const photo = pictures[(offset + index) % pictures.length];
-          return photo && <Card key={article.slug} article={article} photo={photo} />;
-        })}
+        {articles.map((article) => (
+          <Card
+            key={article.slug}
+            article={article}
+            leads={Boolean(article.featured) && articles.length >= ENOUGH_TO_LEAD}
+          />
+        ))}
       </ul>
     </Root>
   );

@@ -1,18 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import { ArticleBody } from '@/components/blog/article-body';
-import { ArticleGrid } from '@/components/blog/article-grid';
+import { articleCards } from '@/app/blog/article-cards';
+import { ArticleGrid, type ArticleCard } from '@/components/blog/article-grid';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
 import { Newsletter } from '@/components/blog/newsletter';
 import { TopicList } from '@/components/blog/topic-list';
+import { loadBlogPage } from '@/lib/content/collections';
+import { loadMagazine } from '@/lib/content/magazine';
 import type { Photo } from '@/lib/picture';
 
-const photos = Array.from({ length: 12 }, (_, index): Photo => ({
-  id: `${index}-a`,
-  alt: `Photo ${index}`,
-  drawing: 'beach',
-}));
+const photo: Photo = { id: '0-a', alt: 'Photo', drawing: 'beach' };
 
-const articles = Array.from({ length: 14 }, (_, index) => ({
+const articles = Array.from({ length: 3 }, (_, index) => ({
   slug: `article-${index}`,
   title: `Article ${index}`,
   excerpt: 'Excerpt',
@@ -21,10 +20,11 @@ const articles = Array.from({ length: 14 }, (_, index) => ({
   readTime: '6 min read',
   category: 'Hotels',
   tags: ['one', 'two', 'three', 'four'],
+  photo,
 }));
 
 test('a card tells category, read time, title, excerpt, author, date and three tags, and its title is the link', () => {
-  render(<ArticleGrid title="All" articles={articles.slice(0, 1)} pictures={photos} />);
+  render(<ArticleGrid title="All" articles={articles.slice(0, 1)} />);
   const [card] = screen.getAllByRole('listitem') as [HTMLElement];
   for (const text of ['Hotels', '6 min read', 'Excerpt', /Marta/, 'January 14, 2025']) {
     expect(within(card).getByText(text)).toBeVisible();
@@ -35,10 +35,10 @@ test('a card tells category, read time, title, excerpt, author, date and three t
 });
 
 test("a picture of the site's own in a text is whole, with its size", () => {
-  const photo = { src: '/travel/pictures/map.png', alt: 'A map', width: 1200, height: 900 };
+  const map = { src: '/travel/pictures/map.png', alt: 'A map', width: 1200, height: 900 };
   render(
     <ArticleBody
-      blocks={[{ kind: 'picture', photo, caption: 'Where it is' }]}
+      blocks={[{ kind: 'picture', photo: map, caption: 'Where it is' }]}
       commissionNote=""
       dealCard={() => undefined}
     />,
@@ -46,13 +46,26 @@ test("a picture of the site's own in a text is whole, with its size", () => {
   const figure = screen.getByRole('figure');
   expect(within(figure).getByText('Where it is')).toBeVisible();
   const image = within(figure).getByRole('img', { name: 'A map' });
-  for (const [name, value] of Object.entries(photo)) expect(image).toHaveAttribute(name, String(value));
+  for (const [name, value] of Object.entries(map)) expect(image).toHaveAttribute(name, String(value));
 });
 
-test('the twelve pictures cycle by index', () => {
-  const { container } = render(<ArticleGrid title="All" articles={articles} pictures={photos} />);
-  const ids = [...container.querySelectorAll('img')].map((img) => /photo-(\d+)-a/.exec(img.src)?.[1]);
-  expect(ids).toEqual([...photos.keys(), 0, 1].map(String));
+test('an article has the same one of the twelve pictures in every list, by its index in the magazine', () => {
+  const { articles: all, categories } = loadMagazine();
+  const { gridPictures } = loadBlogPage();
+  const pictures = new Map(articleCards(all).map((card) => [card.slug, card.photo]));
+  expect([...pictures.values()]).toEqual(all.map((_, index) => gridPictures[index % 12]));
+  for (const topic of categories.values()) {
+    for (const card of articleCards(topic.articles)) expect(card.photo).toBe(pictures.get(card.slug));
+  }
+});
+
+test('the featured article leads a list of three and is a card like others in a shorter one', () => {
+  const [first, ...others] = articles.slice(0, 3);
+  const list = [{ ...first, featured: true } as ArticleCard, ...others];
+  const { container, rerender } = render(<ArticleGrid title="All" articles={list} />);
+  expect(container.querySelectorAll('[data-featured]')).toHaveLength(1);
+  rerender(<ArticleGrid title="All" articles={list.slice(0, 2)} />);
+  expect(container.querySelectorAll('[data-featured]')).toHaveLength(0);
 });
 
 test('a beach shows its first two keywords as hashtags without spaces', () => {
@@ -63,7 +76,7 @@ test('a beach shows its first two keywords as hashtags without spaces', () => {
     region: 'Europe',
     slug: 'beaches',
     description: 'Cliffs',
-    photo: photos[0] as Photo,
+    photo,
     keywords: ['sea caves', 'b', 'c'],
   };
   render(<BeachGrid beaches={[beach]} />);
@@ -86,7 +99,7 @@ test('the newsletter is no form without a provider and posts to one where there 
 test('a magazine without articles says so, and lists nothing that is not there', () => {
   const { container } = render(
     <>
-      <ArticleGrid title="All articles" articles={[]} pictures={[]} />
+      <ArticleGrid title="All articles" articles={[]} />
       <BeachGrid beaches={[]} />
       <TopicList title="Browse by category" topics={[]} />
     </>,
