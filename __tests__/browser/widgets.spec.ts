@@ -31,7 +31,7 @@ test.use({ viewport: DESKTOP });
 const frameOf = (page: Page, slot: string) =>
   page.locator(`section[aria-labelledby="${slot}"] [data-part="frame"]`);
 const area = (page: Page, slot: string) => frameOf(page, slot).locator('[data-part="area"]');
-const placeholder = (page: Page, slot: string) => frameOf(page, slot).getByText(/^Loading from /);
+const placeholder = (page: Page, slot: string) => frameOf(page, slot).getByText(/^From .+ Nothing here\?/);
 
 /** Notes for each widget script after how long a timer of which delay put it in, and stretches those timers. */
 const watchTimers = (page: Page, stretch = 1) =>

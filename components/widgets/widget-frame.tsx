@@ -92,15 +92,11 @@ const Root = styled.section`
     margin-right: 0.375rem;
     border-radius: 50%;
     background: var(--sunset);
+    forced-color-adjust: none;
   }
   [data-part='legend'] span + span::before {
     background: var(--deal-blue);
   }
-`;
-
-/** Apart from the root, so that widgets of different heights share the root's one style sheet. */
-const Frame = styled.div<{ readonly $height: number }>`
-  height: ${({ $height }) => $height}px;
 `;
 
 interface WidgetFrameProps {
@@ -121,16 +117,18 @@ export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameP
       <h2 id={slot}>{title}</h2>
       {text && <p data-part="intro">{text}</p>}
       <figure>
-        <Frame data-part="frame" $height={height}>
+        {/* As an attribute, so that widgets of different heights share the root's one style sheet. */}
+        <div data-part="frame" style={{ height }}>
           <PartnerWidget slot={slot} src={src} delay={delay} />
-          <p data-part="placeholder">Loading from {partner} …</p>
-        </Frame>
+          {/* True before the partner's script answers and when it never does: nobody is told which. */}
+          <p data-part="placeholder">From {partner}. Nothing here? Use the link below.</p>
+        </div>
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
       <p data-part="way-on">
         {action ?? (
           <>
-            Prefer a page of its own? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
+            Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
           </>
         )}
       </p>
