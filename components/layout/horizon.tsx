@@ -36,26 +36,27 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
     ),
   },
   sea: {
-    sun: [836, 240],
-    contrail: 'M590 176q160-6 254-90',
+    // Lower than elsewhere, and the contrail shorter: the blog's title and the words below it are long.
+    sun: [836, 280],
+    contrail: 'M716 168q78-18 128-82',
     plane: 'M870 62',
     land: (
       <>
-        <path fill="var(--far-hill)" d="M1000 292q90-44 190-42t250-46v88z" />
-        <path fill="var(--water)" d="M0 290h1440v130H0z" />
-        <path stroke="var(--sun)" strokeWidth="5" d="M780 301h112M806 315h74M796 329h46" />
-        <path fill="var(--cloud)" d="M714 314v-94q34 58 44 94zM707 314v-72q-24 46-30 72z" />
+        <path fill="var(--far-hill)" d="M1000 332q90-44 190-42t250-46v88z" />
+        <path fill="var(--water)" d="M0 330h1440v90H0z" />
+        <path stroke="var(--sun)" strokeWidth="5" d="M780 341h112M806 355h74M796 369h46" />
+        <path fill="var(--cloud)" d="M714 354v-94q34 58 44 94zM707 354v-72q-24 46-30 72z" />
         <path
           fill="var(--sky-low)"
           stroke="var(--cloud)"
           strokeWidth="14"
-          d="M-9 408c240-26 440 4 669-8s410-86 789-80v110H-9z"
+          d="M-9 408c240-26 440 4 669-8s410-56 789-50v80H-9z"
         />
         <path
           fill="var(--sunset)"
-          d="M668 319h98q-8 16-26 16h-48q-18 0-24-16zM1104 318a69 69 0 0 1 130-34l-63 17 20 79h-4l-20-78z"
+          d="M668 359h98q-8 16-26 16h-48q-18 0-24-16zM1104 344a69 69 0 0 1 130-34l-63 17 20 79h-4l-20-78z"
         />
-        <path fill="var(--near-hill)" d="M980 420q170-70 460-66v66z" />
+        <path fill="var(--near-hill)" d="M980 420q170-50 460-40v40z" />
       </>
     ),
   },
