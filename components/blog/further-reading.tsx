@@ -50,7 +50,8 @@ export function FurtherReading({ readings }: { readonly readings: readonly Readi
           {readings.map(({ slug, title, reason }) => (
             <li key={slug}>
               <InternalLink href={routes.article(slug)}>
-                {title} <small>{reason}</small>
+                <small>{reason}: </small>
+                {title}
               </InternalLink>
             </li>
           ))}
