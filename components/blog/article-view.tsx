@@ -33,6 +33,11 @@ const Root = styled.article`
     width: 1.125rem;
     height: 1.125rem;
   }
+  [data-part='byline'] a,
+  :is([data-part='contents'], [data-part='end']) li a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
   h1 {
     margin-block: 0.75rem 1rem;
     font-size: var(--text-2xl);

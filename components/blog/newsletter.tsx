@@ -21,6 +21,10 @@ const Root = styled.section`
   p {
     color: var(--ink-soft);
   }
+  p a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
   [data-part='form'] {
     display: flex;
     flex-wrap: wrap;
