@@ -24,7 +24,12 @@ const Root = styled.section`
   li {
     position: relative;
     display: flex;
+    /* Large text goes below its picture. */
+    flex-wrap: wrap;
     gap: 1rem;
+  }
+  li > div {
+    flex: 1 8rem;
   }
   .picture {
     flex: none;

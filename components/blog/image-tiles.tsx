@@ -22,11 +22,16 @@ const Root = styled.div`
   }
   @media (width < 40rem) {
     figure {
-      display: grid;
-      grid-template-columns: 8rem 1fr;
+      display: flex;
+      /* Large text goes below its picture. */
+      flex-wrap: wrap;
       align-items: center;
     }
+    figcaption {
+      flex: 1 7rem;
+    }
     .picture {
+      flex: 0 8rem;
       aspect-ratio: 4/3;
     }
   }

@@ -38,8 +38,9 @@ export const dealCardCss = css`
   }
   [data-part='codes'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.625rem;
+    gap: 0 0.625rem;
     font: 600 1.75rem/1.2 var(--display);
     letter-spacing: 0.02em;
   }
@@ -87,7 +88,7 @@ export const dealCardCss = css`
     margin-top: 0.5rem;
   }
   ul ul li::before {
-    content: '✓ ';
+    content: '✓ ' / '';
     color: var(--sea);
   }
   [data-part='price'] {
@@ -127,10 +128,12 @@ export const dealCardCss = css`
     }
     [data-part='price'] {
       display: flex;
+      /* Large text takes a second line. */
+      flex-wrap: wrap;
       align-items: baseline;
-      gap: 0.5rem;
-      height: 4rem;
-      padding: 1.125rem 1.25rem 0;
+      gap: 0 0.5rem;
+      min-height: 4rem;
+      padding: 1.125rem 1.25rem 0.75rem;
       border-left: 0;
       border-top: 2px dashed var(--line);
     }

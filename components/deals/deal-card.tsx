@@ -52,15 +52,16 @@ export function DealCard({
           </p>
         )}
         <h3>
-          <PartnerLink url={url} spoken={`, ${priceSentence(price, per)}`}>
+          <PartnerLink url={url} spoken={priceSentence(price, per)}>
             {title}
           </PartnerLink>
         </h3>
         <p>{description}</p>
         {features && (
           <ul role="list">
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+            {/* Keys are part of the page's payload: a text would stand in it twice. */}
+            {features.map((feature, index) => (
+              <li key={index}>{feature}</li>
             ))}
           </ul>
         )}

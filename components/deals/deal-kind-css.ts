@@ -20,8 +20,7 @@ export const dealKindCss = css`
   }
   [data-kind='hotel'] {
     padding-top: 1.25rem;
-    background: linear-gradient(var(--deal-blue) 0.75rem, #0000 0) 0 0.5rem / 100% 0.75rem no-repeat
-      var(--surface);
+    background: linear-gradient(var(--deal-blue) 0.75rem, var(--surface) 0);
   }
   [data-kind='transfer'] {
     padding-left: 2rem;

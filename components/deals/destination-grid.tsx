@@ -28,8 +28,10 @@ const Root = styled.section`
     background: var(--surface);
   }
   [data-part='words'] {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
     gap: 0.25rem 1rem;
     padding: 1rem 1.25rem 1.25rem;
     color: var(--ink-soft);
@@ -51,16 +53,12 @@ const Root = styled.section`
   li:hover h3 a {
     text-decoration: underline;
   }
-  [data-part='price'] {
-    align-self: end;
-    text-align: right;
-  }
   [data-part='price'] b {
     color: var(--sunset);
     font: 600 1.25rem/1.2 var(--display);
   }
   [data-part='description'] {
-    grid-column: 1/-1;
+    flex-basis: 100%;
   }
 `;
 
@@ -92,7 +90,7 @@ export function DestinationGrid({ title, text, destinations }: DestinationGridPr
             <Picture photo={photo} sizes="(width >= 46rem) 23rem, 92vw" largest={480} decorative />
             <div data-part="words">
               <h3>
-                <PartnerLink url={url} spoken={`, ${priceSentence({ price })}`}>
+                <PartnerLink url={url} spoken={priceSentence({ price })}>
                   {name}
                 </PartnerLink>
               </h3>

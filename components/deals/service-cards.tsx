@@ -49,10 +49,14 @@ const Root = styled.section`
     display: grid;
     gap: 0.25rem;
     padding-left: 1.25rem;
-    list-style: '✓\\00a0';
+    /* Nothing, and not 'none', which would make Safari forget that it is a list. */
+    list-style: '';
     font-size: var(--text-s);
   }
-  li::marker {
+  li::before {
+    content: '✓' / '';
+    float: left;
+    margin-left: -1.25rem;
     color: var(--sea);
   }
   [data-part='partners'] {
@@ -119,8 +123,8 @@ export function ServiceCards({ title, text, services }: ServiceCardsProps) {
               </h3>
               <p>{description}</p>
               <ul>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
+                {features.map((feature, index) => (
+                  <li key={index}>{feature}</li>
                 ))}
               </ul>
               <div data-part="partners">

@@ -26,11 +26,12 @@ const Root = styled.header`
     gap: 0.5rem;
     min-height: 2.75rem;
     margin-right: auto;
-    font: 600 1.375rem/1 var(--display);
+    /* At large text sizes brand and controls still share one line of a phone. */
+    font: 600 min(1.375rem, 7vw) / 1 var(--display);
     letter-spacing: -0.01em;
   }
   [data-part='brand'] svg {
-    width: 1.75rem;
+    width: min(1.75rem, 9vw);
     height: 1.75rem;
     color: var(--sea);
   }
@@ -38,7 +39,7 @@ const Root = styled.header`
   [data-part='search'] {
     display: inline-grid;
     place-items: center;
-    width: 2.75rem;
+    width: min(2.75rem, 13.75vw);
     height: 2.75rem;
     border: 0;
     border-radius: var(--pill);
@@ -62,7 +63,7 @@ const Root = styled.header`
     display: flex;
     align-items: center;
     min-height: 2.75rem;
-    padding-inline: clamp(0.375rem, 3.2vw - 1.2rem, 0.75rem);
+    padding-inline: clamp(0.5625rem, 3.2vw - 1.2rem, 0.75rem);
     border-radius: var(--pill);
     font-weight: 600;
   }

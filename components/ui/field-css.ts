@@ -4,6 +4,7 @@ import { css } from 'styled-components';
 export const fieldCss = css`
   label {
     display: grid;
+    min-width: 0;
     gap: 0.25rem;
     font-weight: 600;
     font-size: var(--text-s);
@@ -12,6 +13,7 @@ export const fieldCss = css`
   textarea,
   select {
     width: 100%;
+    min-width: 0;
     height: 2.75rem;
     padding: 0.5rem 0.75rem;
     border: 1px solid var(--ink-soft);

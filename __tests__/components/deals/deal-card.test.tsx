@@ -37,7 +37,7 @@ test('one link whose name is the deal, its price as a sentence, and where it ope
   const [link, ...others] = within(card).getAllByRole('link');
   expect(others).toEqual([]);
   expect(link).toHaveAccessibleName(
-    /^New York to London ?, from 299 US dollars, was 499, 40 % off \(opens Aviasales in a new tab\)$/,
+    'New York to London (from 299 US dollars, was 499, 40 % off, opens Aviasales in a new tab)',
   );
   expect(link).toHaveAttribute('href', url.href);
   expect(link).toHaveAttribute('target', '_blank');
@@ -57,7 +57,7 @@ test('the price for the eye has a dollar sign and two decimals, and is not heard
 test('a price per night says so to eye and ear; without a discount nothing is struck through', () => {
   const card = show(hotel);
   expect(within(card).getByRole('link')).toHaveAccessibleName(
-    /^Paris City Center ?, from 89 US dollars per night \(opens Aviasales in a new tab\)$/,
+    'Paris City Center (from 89 US dollars per night, opens Aviasales in a new tab)',
   );
   expect(card.querySelector('[data-part="price"]')).toHaveTextContent('from $89.00 per night');
   expect(card.querySelector('s, [data-part="discount"], [data-part="codes"]')).toBeNull();
