@@ -25,6 +25,7 @@ const Root = styled.ul`
     height: 0.5rem;
     border-radius: 50%;
     background: var(--sun);
+    forced-color-adjust: none;
   }
 `;
 

@@ -62,6 +62,7 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
           id={`${id}panel${index}`}
           role="tabpanel"
           aria-labelledby={`${id}tab${index}`}
+          data-label={tab.label}
           hidden={index !== selected}
         >
           {tab.panel}

@@ -35,6 +35,14 @@ const Root = styled.section`
     background: var(--ink);
     color: var(--paper);
   }
+  /* Its colors are replaced there, and with them what tells it from the others. */
+  @media (forced-colors: active) {
+    [role='tab'][aria-selected='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
   [data-part='note'] {
     margin-bottom: 1rem;
     color: var(--ink-soft);
@@ -48,9 +56,13 @@ const Root = styled.section`
   }
   /* Without scripts nothing could open the other panels. */
   @media (scripting: none) {
-    [role='tabpanel'][hidden] {
+    [role='tabpanel'] {
       display: block;
       margin-top: 2rem;
+    }
+    [role='tabpanel']::before {
+      content: attr(data-label);
+      font: 600 var(--text-xl) var(--display);
     }
   }
   ${dealCardCss}
