@@ -11,8 +11,7 @@ const Root = styled.ul`
   /* One row is too narrow for all of them: four and three look meant, six and one do not. */
   @media (width >= 60rem) {
     display: grid;
-    grid-template-columns: repeat(4, auto);
-    justify-content: space-between;
+    grid-template-columns: repeat(4, 1fr);
   }
   li {
     display: flex;

@@ -99,8 +99,9 @@ export function FlightSearch({ title, button, note, commissionNote, form, airpor
       </button>
       <p>{note}</p>
       <datalist id="airports">
-        {airports.map(({ code, city, name, country }) => (
-          <option key={code} value={code}>
+        {/* As elsewhere, a code as key would stand in the page's payload twice. */}
+        {airports.map(({ code, city, name, country }, index) => (
+          <option key={index} value={code}>
             {/* 'Dublin Airport' tells nobody more than 'Dublin'; who looks for 'Heathrow' knows the country. */}
             {`${city}, ${name.startsWith(city) ? country : name}`}
           </option>
