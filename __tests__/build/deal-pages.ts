@@ -57,8 +57,7 @@ export function sectionOf({ elements: all }: ExportedPage, heading: string): Ele
 }
 
 /** What a link or button says, without the words on where it opens and without the price for the ear. */
-export const labelOf = (element: Element): string =>
-  textOf(element).replace(/(?:, from .*)? \(opens .*$/, '');
+export const labelOf = (element: Element): string => textOf(element).replace(/ \((?:from .*)?opens .*$/, '');
 
 /** Titles and prices of the deals below an element, as a visitor reads them. */
 export const cardsOf = (element: Element): readonly (readonly string[])[] =>
@@ -67,12 +66,9 @@ export const cardsOf = (element: Element): readonly (readonly string[])[] =>
     ...below(card, isTag('b')).map(textOf),
   ]);
 
-/** The height in pixels that the style sheets of a page reserve for an element. */
-export function heightOf({ html }: ExportedPage, element: Element): number {
-  const classes = attribute(element, 'class')?.split(' ') ?? [];
-  const rule = classes.map((name) => new RegExp(`\\.${name}\\{height:(\\d+)px`).exec(html)).find(Boolean);
-  return Number(rule?.[1]);
-}
+/** The height in pixels that an element's style attribute reserves for it. */
+export const heightOf = (element: Element): number =>
+  Number(/^height:(\d+)px$/.exec(attribute(element, 'style') ?? '')?.[1]);
 
 /** Labels of the buttons below an element. */
 export const buttonsOf = (element: Element): readonly string[] =>

@@ -21,7 +21,7 @@ test('each opens a new tab, says so, and tells search engines what it is', () =>
     links.flatMap(({ element, subId, partner, text }) => [
       attribute(element, 'target') !== '_blank' && `${subId}: target`,
       attribute(element, 'rel') !== 'sponsored nofollow noopener' && `${subId}: ${attribute(element, 'rel')}`,
-      !text.endsWith(` (opens ${partner} in a new tab)`) && `${subId}: '${text}'`,
+      !text.endsWith(`opens ${partner} in a new tab)`) && `${subId}: '${text}'`,
     ]),
   );
   expect(found).toEqual([]);

@@ -11,7 +11,9 @@ export function articleCards(articles: readonly Article[]): readonly ArticleCard
   const { gridPictures } = loadBlogPage();
   const all = loadMagazine().articles;
   return articles.flatMap((article) => {
-    const photo = gridPictures[all.indexOf(article) % gridPictures.length];
+    // By slug: under `npm run dev` the magazine may have been read again since.
+    const place = all.findIndex(({ slug }) => slug === article.slug);
+    const photo = gridPictures[place % gridPictures.length];
     return photo ? [{ ...article, photo }] : [];
   });
 }

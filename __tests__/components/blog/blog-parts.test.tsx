@@ -1,12 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { ArticleBody } from '@/components/blog/article-body';
-import { articleCards } from '@/app/blog/article-cards';
 import { ArticleGrid, type ArticleCard } from '@/components/blog/article-grid';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
 import { Newsletter } from '@/components/blog/newsletter';
 import { TopicList } from '@/components/blog/topic-list';
-import { loadBlogPage } from '@/lib/content/collections';
-import { loadMagazine } from '@/lib/content/magazine';
 import type { Photo } from '@/lib/picture';
 
 const photo: Photo = { id: '0-a', alt: 'Photo', drawing: 'beach' };
@@ -47,16 +44,6 @@ test("a picture of the site's own in a text is whole, with its size", () => {
   expect(within(figure).getByText('Where it is')).toBeVisible();
   const image = within(figure).getByRole('img', { name: 'A map' });
   for (const [name, value] of Object.entries(map)) expect(image).toHaveAttribute(name, String(value));
-});
-
-test('an article has the same one of the twelve pictures in every list, by its index in the magazine', () => {
-  const { articles: all, categories } = loadMagazine();
-  const { gridPictures } = loadBlogPage();
-  const pictures = new Map(articleCards(all).map((card) => [card.slug, card.photo]));
-  expect([...pictures.values()]).toEqual(all.map((_, index) => gridPictures[index % 12]));
-  for (const topic of categories.values()) {
-    for (const card of articleCards(topic.articles)) expect(card.photo).toBe(pictures.get(card.slug));
-  }
 });
 
 test('the featured article leads a list of three and is a card like others in a shorter one', () => {
