@@ -27,7 +27,7 @@ test.each(
 name: Jun Hayashi => nam: Jun Hayashi => authors.3.name: the name of an author whose address can be written in a-z and digits (accents are left out)
 name: Jun Hayashi => name: '…' => authors.3.name: the name of an author whose address can be written in a-z and digits (accents are left out)
 name: Jun Hayashi => name: Ines Carrera => authors.3.name: a name of its own
-note: A house name => not: A house name => note: one or two sentences that say what a house name is
+note: => not: => note: one or two sentences that say what a house name is
 `),
 )('%s => %s', (before, after, finding) => {
   const { directory } = contentWith('authors.yaml', [before, after]);
