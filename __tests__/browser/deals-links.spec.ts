@@ -68,7 +68,7 @@ for (const [route, part, count, selector] of [
       if (!tab) await scrollTo(press);
       const [partnerTab] = await Promise.all([context.waitForEvent('page'), press.click()]);
       await partnerTab.waitForURL(href);
-      expect(name).toContain(`(opens ${partnerOf(href)} in a new tab)`);
+      expect(name).toContain(`opens ${partnerOf(href)} in a new tab)`);
       subIds.add(/[?&]marker=(\d+\.[^&]+)/.exec(partnerTab.url())?.[1] ?? '');
       await partnerTab.close();
     }

@@ -2,6 +2,13 @@ import type { ArticleCard } from '@/components/blog/article-grid';
 import type { Article } from '@/lib/content/articles';
 import { loadBlogPage } from '@/lib/content/collections';
 import { loadMagazine } from '@/lib/content/magazine';
+import { oncePerProcess } from '@/lib/content/read-files';
+
+/** The index of every article in the whole magazine, by its slug: under `npm run dev` the magazine may have been read again. */
+const loadPlaces = oncePerProcess(
+  (directory): ReadonlyMap<string, number> =>
+    new Map(loadMagazine(directory).articles.map(({ slug }, index) => [slug, index])),
+);
 
 /**
  * Articles as cards. The pictures cycle by an article's index in the whole magazine (specification, section 9), so that it
@@ -9,11 +16,9 @@ import { loadMagazine } from '@/lib/content/magazine';
  */
 export function articleCards(articles: readonly Article[]): readonly ArticleCard[] {
   const { gridPictures } = loadBlogPage();
-  const all = loadMagazine().articles;
+  const places = loadPlaces();
   return articles.flatMap((article) => {
-    // By slug: under `npm run dev` the magazine may have been read again since.
-    const place = all.findIndex(({ slug }) => slug === article.slug);
-    const photo = gridPictures[place % gridPictures.length];
+    const photo = gridPictures[(places.get(article.slug) ?? 0) % gridPictures.length];
     return photo ? [{ ...article, photo }] : [];
   });
 }
