@@ -16,6 +16,10 @@ const Root = styled.header`
     gap: 0.25rem;
     min-height: 4rem;
   }
+  /* Until its last control has been read: the first would stand in the place of those to come, and move. */
+  > .container:not(:has([popovertarget])) {
+    visibility: hidden;
+  }
   a {
     color: inherit;
     text-decoration: none;
