@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { loadMagazine } from '@/lib/content/magazine';
@@ -12,6 +12,7 @@ import { measurePages } from './bench/measure-pages';
 import { parseCounts } from './bench/parse-counts';
 import { pagesReport } from './bench/pages-report';
 import { runCommand, UserError, type Command } from './command';
+import { requireFinishedExport } from './export-folder';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './find-browser';
 import { htmlFiles } from './html-files';
 
@@ -60,9 +61,7 @@ function versionOf(browser: string): string {
 
 async function benchPages(runs: number): Promise<void> {
   const out = path.resolve('out');
-  if (!existsSync(path.join(out, '_headers'))) {
-    throw new UserError("There is no finished export in 'out'. Run 'npm run build' first.");
-  }
+  requireFinishedExport(out);
   const browser = findBrowser();
   if (!browser) throw new UserError(HOW_TO_GET_A_BROWSER.replace('browser tests need', 'measurement needs'));
   installLighthouse();

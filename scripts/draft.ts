@@ -50,12 +50,12 @@ export function chooseOne<T extends string>(field: string, value: string, valid:
 
 /** Tags with commas between them. @throws UserError when there is none, or one that gives no address */
 export function tagsIn(text: string): readonly string[] {
-  const written = text
+  const tags = text
     .split(',')
     .map((tag) => tag.trim())
-    .filter(Boolean);
-  // Two ways to write a tag are one tag; the first is kept.
-  const tags = [...new Map(written.toReversed().map((tag) => [nameSlug(tag), tag])).values()].toReversed();
+    .filter(Boolean)
+    // Two ways to write a tag are one tag.
+    .filter((tag, index, all) => all.findIndex((other) => nameSlug(other) === nameSlug(tag)) === index);
   const nameless = tags.find((tag) => !hasAddress(tag));
   if (nameless !== undefined) {
     throw new UserError(`The address of the tag '${nameless}' cannot be written in a-z and digits.`);
@@ -63,6 +63,9 @@ export function tagsIn(text: string): readonly string[] {
   if (tags.length > 0) return tags;
   throw new UserError('An article needs at least one tag, such as packing, trains');
 }
+
+/** As typed, on one line and without what no line shows. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 export interface DraftWishes {
   readonly title: string;
@@ -91,14 +94,14 @@ export interface Draft {
 /** The file of a new article, valid as it is. @throws UserError naming the valid choices */
 export function draftArticle(wishes: DraftWishes, surroundings: DraftSurroundings): Draft {
   const { ids, authors, pictures, today } = surroundings;
-  const title = wishes.title.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const title = oneLine(wishes.title);
   const slug = draftSlug(title);
   const category: ArticleCategory = chooseOne('category', wishes.category, ARTICLE_CATEGORIES);
   const fields = {
     id: Math.max(0, ...ids) + 1,
     title,
     slug,
-    excerpt: wishes.excerpt.replace(/[\s\p{Cc}]+/gu, ' ').trim() || newExcerpt(title),
+    excerpt: oneLine(wishes.excerpt) || newExcerpt(title),
     author: chooseOne('author', wishes.author, authors),
     publishDate: today,
     readTime: readTimeOf(countIn(NEW_BODY)),

@@ -1,9 +1,9 @@
 import './load-env';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { absoluteUrl } from '@/lib/site-address';
-import { runCommand, UserError } from './command';
+import { runCommand } from './command';
+import { requireFinishedExport } from './export-folder';
 import { csv } from './csv';
 import { reportLinks, summarise } from './links-report';
 import { textTable } from './text-table';
@@ -19,9 +19,7 @@ const COLUMNS = ['page', 'placement', 'partner', 'state', 'sub-id'];
 
 await runCommand(COMMAND, ({ values }) => {
   const out = path.resolve('out');
-  if (!existsSync(path.join(out, 'index.html'))) {
-    throw new UserError("There is no finished export in 'out'. Run 'npm run build' first.");
-  }
+  requireFinishedExport(out);
   const links = reportLinks(out, loadPartners(), new URL(absoluteUrl('/')).origin);
   const rows = links.map(({ page, placement, partner, state, subId }) => [
     page,

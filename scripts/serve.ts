@@ -1,9 +1,9 @@
 import './load-env';
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BASE_PATH } from '@/lib/site-address';
 import { runCommand, UserError } from './command';
+import { requireFinishedExport } from './export-folder';
 import { portFrom } from './port';
 import { startServer } from './static-server';
 
@@ -24,8 +24,7 @@ function build(): void {
 
 async function serve(port: number): Promise<void> {
   const directory = path.resolve('out');
-  if (!existsSync(path.join(directory, '_headers')))
-    throw new UserError("There is no finished export in 'out'. Run 'npm run build' first.");
+  requireFinishedExport(directory);
   try {
     await startServer({ directory, port, basePath: BASE_PATH });
   } catch (error) {

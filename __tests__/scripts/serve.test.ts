@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LAST_FILE } from '@/scripts/export-folder';
 import { startServer } from '../../scripts/static-server';
 
 const SCRIPT = path.resolve('scripts/serve.ts');
@@ -13,7 +14,8 @@ const TSX = path.resolve('node_modules/tsx/dist/loader.mjs');
 /** A folder with an export of two pages in `out`. */
 const project = mkdtempSync(path.join(tmpdir(), 'farewind-serve-'));
 const out = path.join(project, 'out');
-mkdirSync(path.join(out, 'blog'), { recursive: true });
+for (const folder of ['blog', path.dirname(LAST_FILE)])
+  mkdirSync(path.join(out, folder), { recursive: true });
 for (const [file, text] of [
   ['index.html', 'home'],
   ['blog.html', 'the blog'],
@@ -21,6 +23,7 @@ for (const [file, text] of [
   ['404.html', 'nothing here'],
   ['_headers', '/_next/*\n  Cache-Control: public, max-age=31536000, immutable\n'],
   ['_redirects', '/blog/old-post /blog/a-post 301\n'],
+  [LAST_FILE, ''],
 ] as const) {
   writeFileSync(path.join(out, file), text);
 }
@@ -121,9 +124,14 @@ describe('npm start', () => {
     expect(said.trim()).toBe(`PORT is '${wrong}'; it must be a whole number from 1 to 65535.`);
   });
 
-  test('says how to build what is not there', async () => {
-    const { code, said } = await serve(out, port);
-    expect(code).toBe(1);
-    expect(said.trim()).toBe("There is no finished export in 'out'. Run 'npm run build' first.");
+  test('says how to build what is not there, or there by half', async () => {
+    const half = path.join(project, 'half');
+    mkdirSync(path.join(half, 'out'), { recursive: true });
+    writeFileSync(path.join(half, 'out', '_headers'), '');
+    for (const directory of [out, half]) {
+      const { code, said } = await serve(directory, port);
+      expect(code).toBe(1);
+      expect(said.trim()).toBe("There is no finished export in 'out'. Run 'npm run build' first.");
+    }
   });
 });

@@ -3,19 +3,12 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { leftoversIn, type Mistake } from './leftovers';
+import { linkWithin } from './parse';
 import type { SkimmedBody } from './skim';
 
 /*
  * What Markdown takes for something else than was meant, or drops without a word.
  */
-
-/** What becomes a link. */
-const LINKS: ReadonlySet<string> = new Set<Nodes['type']>([
-  'link',
-  'linkReference',
-  'footnoteReference',
-  'textDirective',
-]);
 
 const startOf = ({ position }: Nodes) => position?.start ?? { line: 1, column: 1, offset: 0 };
 const endOf = ({ position }: Nodes) => position?.end ?? { line: 1, column: 1, offset: 0 };
@@ -89,10 +82,7 @@ function tableMistakes({ children: [head, ...rows] }: Table): readonly Mistake[]
 
 /** Links do not nest, and of a deal and a figure the words are shown without theirs. */
 function linkMistakes(node: Parents): readonly Mistake[] {
-  let inner: Nodes | undefined;
-  visit(node, (each) => {
-    if (each !== node && LINKS.has(each.type)) inner ??= each;
-  });
+  const inner = linkWithin(node);
   if (!inner) return [];
   return [mistakeAt(inner.position ? inner : node, 'link', 'a link inside the words of another', 'one link')];
 }

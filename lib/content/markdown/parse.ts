@@ -110,5 +110,22 @@ export function holdsEarningLink(node: RootContent): boolean {
   return found;
 }
 
+/** What becomes a link. */
+const LINKS: ReadonlySet<string> = new Set<Nodes['type']>([
+  'link',
+  'linkReference',
+  'footnoteReference',
+  'textDirective',
+]);
+
+/** The first link inside of something, such as of a heading or another link: links do not nest. */
+export function linkWithin(outer: Nodes): Nodes | undefined {
+  let found: Nodes | undefined;
+  visit(outer, (node) => {
+    if (node !== outer && LINKS.has(node.type)) found ??= node;
+  });
+  return found;
+}
+
 /** Words of a paragraph, a heading or a cell as a reader counts them. */
 export const countWords = (node: Nodes): number => countIn(toString(node));

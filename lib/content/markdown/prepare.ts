@@ -1,12 +1,12 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { PARTNER_REL } from '@/lib/partners/registry';
 import type { PictureSize } from '@/lib/picture';
 import type { Pictures } from '../collections';
-import { CALLOUTS, isCallout, PAGE_IDS } from './parse';
+import { CALLOUTS, isCallout, linkWithin, PAGE_IDS } from './parse';
 
 export interface BodyHeading {
   readonly id: string;
@@ -34,15 +34,6 @@ function block(hName: string, hProperties: object, children: readonly RootConten
 
 function inline(hName: string, hProperties: object, children: readonly PhrasingContent[]): PhrasingContent {
   return { type: 'emphasis', data: { hName, hProperties }, children: [...children] } as PhrasingContent;
-}
-
-/** A heading links to itself, unless there is a link in it: links do not nest. */
-function holdsLink(heading: Heading): boolean {
-  let found = false;
-  visit(heading, (node) => {
-    found ||= ['link', 'linkReference', 'footnoteReference', 'textDirective'].includes(node.type);
-  });
-  return found;
 }
 
 /** A checklist that a reader can tick: the box and its words in one label, for a finger and for a screen reader. */
@@ -96,7 +87,8 @@ export function prepare(tree: Root, context: BodyContext): readonly BodyHeading[
       const id = slugger.slug(text);
       headings.push({ id, text, level: node.depth });
       node.data = { hProperties: { id } };
-      if (holdsLink(node)) return CONTINUE;
+      // A heading links to itself, unless there is a link in it.
+      if (linkWithin(node)) return CONTINUE;
       node.children = [{ type: 'link', url: `${page}#${id}`, children: node.children as never }];
       return SKIP;
     }
