@@ -1,16 +1,7 @@
-import {
-  isCollection,
-  isMap,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type ErrorCode,
-} from 'yaml';
+import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Finding } from './finding';
+import { aliasMistake, syntaxMistake, TOO_DEEP } from './yaml-mistakes';
 
 type Path = readonly PropertyKey[];
 
@@ -37,19 +28,6 @@ function offsetOf(document: Document, path: Path): number | undefined {
     }
   }
   return undefined;
-}
-
-/** Where the quoted text or the list in brackets begins that holds an offset: many lines may have been taken for part of it. */
-function openedAt(document: Document, offset: number): number | undefined {
-  let start: number | undefined;
-  visit(document, {
-    Node: (_key, node) => {
-      const { range } = node;
-      const isOpened = isScalar(node) ? node.type?.startsWith('QUOTE') : isCollection(node) && node.flow;
-      if (isOpened && range && range[0] <= offset && offset <= range[2]) start = range[0];
-    },
-  });
-  return start;
 }
 
 /** The value as a writer would recognise it, short enough for one line. */
@@ -79,61 +57,11 @@ function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
     : issue.message;
 }
 
-const BEGINS_WITH_STAR = [
-  "a text that begins with '*' or '&'",
-  'quotation marks around the whole text',
-] as const;
-
-/** Where a text begins that YAML takes for another name of a value which nothing has, such as '*.example.com'. */
-function unresolvedAlias(document: Document): number | undefined {
-  let start: number | undefined;
-  visit(document, {
-    Alias: (_key, alias) => {
-      if (!alias.resolve(document)) start ??= alias.range?.[0];
-    },
-  });
-  return start;
-}
-
-/** The parser's errors in the words of someone who never heard of YAML: what is wrong, and what to write instead. */
-const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expected: string]>>> = {
-  BAD_ALIAS: BEGINS_WITH_STAR,
-  BAD_DIRECTIVE: ["a line that begins with '%'", "'name: value'"],
-  BAD_DQ_ESCAPE: ["a '\\' between double quotation marks", "'\\\\' for the sign itself"],
-  BAD_INDENT: [
-    'a line that begins too far to the left or right',
-    'as many blanks as the lines beside it have',
-  ],
-  BAD_SCALAR_START: ['a text that begins with a sign of YAML', 'quotation marks around the whole text'],
-  BLOCK_AS_IMPLICIT_KEY: [
-    "a second ': ' or '- ' in one line",
-    'quotation marks around the whole text, and no blank in front of the next field',
-  ],
-  DUPLICATE_KEY: ['a field that is there already', 'each field once'],
-  MISSING_CHAR: [
-    'a quotation mark, bracket or comma missing',
-    'one at the end for each at the start, a comma between entries, and quotation marks around a text with # in it',
-  ],
-  MULTILINE_IMPLICIT_KEY: [
-    'no colon and blank behind the name of a field',
-    "'name: value', with an ordinary blank behind the colon",
-  ],
-  TAB_AS_INDENT: ['a tab at the start of a line', 'blanks'],
-  TAG_RESOLVE_FAILED: ["a text that begins with '!'", 'quotation marks around the whole text'],
-  UNEXPECTED_TOKEN: [
-    'more than one value in a line',
-    'quotation marks around the whole text, and inside of it only those of the other kind',
-  ],
-};
-
 /** Knows where each value of a file stands. */
 export interface FindingSource {
   /** A finding at the place of the value at `path`, for checks that a schema of one file cannot make. */
   readonly findingAt: (path: Path, found: string, expected: string) => Finding;
 }
-
-/** Levels that nothing here needs, opened one right behind the other: the parser needs time by their square, and then the stack. */
-const TOO_DEEP = /(?:[[{]\s*(?:\w+:\s*)?){20}|(?:[-?] +){10}/;
 
 /** Text of YAML that has been parsed but not yet been believed. */
 export interface YamlSource extends FindingSource {
@@ -172,10 +100,9 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     expected,
   });
   // A warning is a mistake here, too: of `!Viva Italia`, the first word would be lost. What comes after the first follows from it.
-  const syntax = [...document.errors, ...document.warnings].slice(0, 1).map(({ pos, message, code }) => {
-    const opened = ['MISSING_CHAR', 'BAD_INDENT'].includes(code) ? openedAt(document, pos[0]) : undefined;
-    const [found, expected] = SYNTAX[opened === undefined ? code : 'MISSING_CHAR'] ?? [message, 'valid YAML'];
-    return finding(opened ?? pos[0], 'YAML', found, expected);
+  const syntax = [...document.errors, ...document.warnings].slice(0, 1).map((error) => {
+    const { offset, found, expected } = syntaxMistake(document, error);
+    return finding(offset, 'YAML', found, expected);
   });
   if (deep) {
     const line = text.slice(0, deep.index).split('\n').length + firstLine - 1;
@@ -194,10 +121,8 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     try {
       data = document.toJS({ maxAliasCount: 50 });
     } catch {
-      const star = unresolvedAlias(document);
-      const [found, expected] =
-        star === undefined ? ['too many aliases', 'values written out'] : BEGINS_WITH_STAR;
-      syntax.push(finding(star ?? 0, 'YAML', found, expected));
+      const { offset, found, expected } = aliasMistake(document);
+      syntax.push(finding(offset, 'YAML', found, expected));
     }
   }
   const name = (path: Path) => path.map(String).join('.') || 'file';

@@ -1,0 +1,90 @@
+import { isCollection, isScalar, visit, type Document, type ErrorCode, type YAMLError } from 'yaml';
+
+/*
+ * What is wrong with a text that is no YAML, in the words of someone who never heard of it.
+ */
+
+/** A mistake, and where it begins (0-based offset). */
+export interface YamlMistake {
+  readonly offset: number;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** Levels that nothing here needs, opened one right behind the other: the parser needs time by their square, and then the stack. */
+export const TOO_DEEP = /(?:[[{]\s*(?:\w+:\s*)?){20}|(?:[-?] +){10}/;
+
+const BEGINS_WITH_STAR = [
+  "a text that begins with '*' or '&'",
+  'quotation marks around the whole text',
+] as const;
+
+/** Where a text begins that YAML takes for another name of a value which nothing has, such as '*.example.com'. */
+function unresolvedAlias(document: Document): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (!alias.resolve(document)) start ??= alias.range?.[0];
+    },
+  });
+  return start;
+}
+
+/** The parser's errors in the words of someone who never heard of YAML: what is wrong, and what to write instead. */
+const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expected: string]>>> = {
+  BAD_ALIAS: BEGINS_WITH_STAR,
+  BAD_DIRECTIVE: ["a line that begins with '%'", "'name: value'"],
+  BAD_DQ_ESCAPE: ["a '\\' between double quotation marks", "'\\\\' for the sign itself"],
+  BAD_INDENT: [
+    'a line that begins too far to the left or right',
+    'as many blanks as the lines beside it have',
+  ],
+  BAD_SCALAR_START: ['a text that begins with a sign of YAML', 'quotation marks around the whole text'],
+  BLOCK_AS_IMPLICIT_KEY: [
+    "a second ': ' or '- ' in one line",
+    'quotation marks around the whole text, and no blank in front of the next field',
+  ],
+  DUPLICATE_KEY: ['a field that is there already', 'each field once'],
+  MISSING_CHAR: [
+    'a quotation mark, bracket or comma missing',
+    'one at the end for each at the start, a comma between entries, and quotation marks around a text with # in it',
+  ],
+  MULTILINE_IMPLICIT_KEY: [
+    'no colon and blank behind the name of a field',
+    "'name: value', with an ordinary blank behind the colon",
+  ],
+  TAB_AS_INDENT: ['a tab at the start of a line', 'blanks'],
+  TAG_RESOLVE_FAILED: ["a text that begins with '!'", 'quotation marks around the whole text'],
+  UNEXPECTED_TOKEN: [
+    'more than one value in a line',
+    'quotation marks around the whole text, and inside of it only those of the other kind',
+  ],
+};
+
+/** Where the quoted text or the list in brackets begins that holds an offset: many lines may have been taken for part of it. */
+function openedAt(document: Document, offset: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Node: (_key, node) => {
+      const { range } = node;
+      const isOpened = isScalar(node) ? node.type?.startsWith('QUOTE') : isCollection(node) && node.flow;
+      if (isOpened && range && range[0] <= offset && offset <= range[2]) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** What an error of the parser means, and where what it is about begins. */
+export function syntaxMistake(document: Document, { code, message, pos }: YAMLError): YamlMistake {
+  const opened = ['MISSING_CHAR', 'BAD_INDENT'].includes(code) ? openedAt(document, pos[0]) : undefined;
+  const [found, expected] = SYNTAX[opened === undefined ? code : 'MISSING_CHAR'] ?? [message, 'valid YAML'];
+  return { offset: opened ?? pos[0], found, expected };
+}
+
+/** Why a text that could be parsed cannot be made into data: a name that nothing has, or a bomb. */
+export function aliasMistake(document: Document): YamlMistake {
+  const star = unresolvedAlias(document);
+  const [found, expected] =
+    star === undefined ? ['too many aliases', 'values written out'] : BEGINS_WITH_STAR;
+  return { offset: star ?? 0, found, expected };
+}
