@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { FOREIGN_RULES, type Rule } from './foreign-markup';
 import { CALLOUTS, isCallout } from './parse';
 
 /*
@@ -14,16 +15,6 @@ export interface Mistake {
   readonly field: string;
   readonly found: string;
   readonly expected: string;
-}
-
-interface Rule {
-  readonly pattern: RegExp;
-  readonly expected: (typed: string) => string;
-  readonly field?: 'directive';
-  /** Whether it is about the start of a line, which only a paragraph can have wrong. */
-  readonly ofLines?: true;
-  /** Whether what else it finds in a block is wrong because of the first: the end of a box, the second row of a table. */
-  readonly once?: true;
 }
 
 /** Stands for what is no text, such as code or the address of a link. */
@@ -87,6 +78,7 @@ const RULES: readonly Rule[] = [
     once: true,
     expected: directiveExpected,
   },
+  ...FOREIGN_RULES,
   {
     pattern: /\[\^[^[\]\s]+\]/g,
     expected: (typed) => `a line '${typed}: …' with the note, once, below the text`,

@@ -8,7 +8,8 @@ import { visit } from 'unist-util-visit';
 import { checkDepth, checkSize } from './limits';
 import { countIn } from './skim';
 
-const parser = remark().use(remarkGfm).use(remarkDirective).freeze();
+/** One tilde is the sign for "about", as in "~5 to ~10 minutes": only two strike words out. */
+const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkDirective).freeze();
 
 /** How a body names a photo: `photo:` and a key of `content/pictures.yaml`. */
 export const PHOTO_SCHEME = 'photo:';

@@ -1,0 +1,122 @@
+/*
+ * Markup of other systems (Jekyll, Hugo, Obsidian, Pandoc, MkDocs, WordPress, chat programs) that Markdown here does not know.
+ * It would show on the page as it was typed.
+ */
+
+/** A pattern for text that would show as it was typed, and what to write instead. */
+export interface Rule {
+  readonly pattern: RegExp;
+  readonly expected: (typed: string) => string;
+  readonly field?: 'directive';
+  /** Whether it is about the start of a line, which only a paragraph can have wrong. */
+  readonly ofLines?: true;
+  /** Whether what else it finds in a block is wrong because of the first: the end of a box, the second row of a table. */
+  readonly once?: true;
+}
+
+/** What a template tag or shortcode most likely stood for, by a word in it, and how it is written here. */
+const REPLACEMENTS: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/\b(?:fig|figure|image|img|picture|gallery|caption)\b/i, "'![what it shows](photo:key)'"],
+  [/\b(?:tip|note|notice|warning|alert|callout|hint|info|admonition)\b/i, "':::tip' above and ':::' below"],
+  [/\b(?:code|highlight|raw|syntax)\b/i, "a line '```' above and below what is code"],
+  [/\b(?:link|ref|relref|post_url)\b/i, "'[words](/blog/another-article)'"],
+  [/\btoc\b/i, 'nothing: the page lists the headings of an article itself'],
+];
+
+function insteadOf(typed: string, sign: string): string {
+  const instead = REPLACEMENTS.find(([word]) => word.test(typed))?.[1] ?? 'plain words';
+  return `${instead}; code of another system is not run, and '\\${sign}' shows the sign`;
+}
+
+/** At most so many characters are taken for one piece of markup, so that a hostile text costs no more than its length. */
+const INSIDE = 300;
+
+/** In the order in which they are tried. As elsewhere, a look at a character comes before a look back. */
+export const FOREIGN_RULES: readonly Rule[] = [
+  {
+    // Liquid, Jinja and Hugo: {% include x %}, {# remark #}, {{ page.title }}, {{< youtube x >}}; ERB: <% x %>.
+    pattern: new RegExp(
+      `(?:\\{%|\\{#(?=[ \\t])|\\{\\{)(?:[^}]{0,${INSIDE}}\\}{1,2})?|<%(?:[^>]{0,${INSIDE}}>)?`,
+      'g',
+    ),
+    expected: (typed) => insteadOf(typed, typed.startsWith('<') ? '<%' : typed.slice(0, 2)),
+  },
+  {
+    // Kramdown and Pandoc: {: .lead}, {:toc}, {::comment}, {.lead}.
+    pattern: new RegExp(`\\{(?::{1,2}[ \\t]*[\\w.#/]|\\.[a-zA-Z_-])[^}\\n]{0,${INSIDE}}\\}?`, 'g'),
+    expected: () => "nothing: classes and attributes are not used here; '\\{' shows the sign",
+  },
+  {
+    // Wikis and Obsidian: [[Page]], [[Page|words]], ![[picture.jpg]].
+    pattern: new RegExp(`!?\\[\\[[^[\\]\\n]{1,${INSIDE}}\\]\\]`, 'g'),
+    expected: (typed) => {
+      if (typed.startsWith('!')) return "'![what it shows](photo:key)' in a paragraph of its own";
+      return /^\[\[[\W_]*toc[\W_]*\]\]$/i.test(typed)
+        ? 'nothing: the page lists the headings of an article itself'
+        : "'[words](/blog/another-article)', or '\\[[' to show the sign";
+    },
+  },
+  {
+    pattern: /\[TOC\]|\$\{toc\}/gi,
+    expected: () => 'nothing: the page lists the headings of an article itself',
+  },
+  {
+    // WordPress: [gallery ids="1,2"] and [/caption].
+    pattern: new RegExp(`\\[(?:/[a-z][\\w-]*|[a-z][\\w-]*[ \\t]+\\w+=["'“‘][^[\\]\\n]{1,${INSIDE}})\\]`, 'g'),
+    expected: (typed) => insteadOf(typed, '['),
+  },
+  {
+    // Formulas. Prices such as $5, and levels of prices such as "$$ or $$$", hold no formula between their signs.
+    pattern: new RegExp(
+      [
+        `(?<!\\$)\\$\\$(?=[\\w\\\\({+-])[^$\\n]{0,${INSIDE}}(?<=\\S)\\$\\$(?!\\$)`,
+        `(?<!\\$)\\$\\$[ \\t](?=[^$\\n]{0,${INSIDE}}[=^\\\\+])[^$\\n]{0,${INSIDE}}(?<=[ \\t])\\$\\$(?!\\$)`,
+        `^\\$\\$[ \\t]*\\n[^$]{0,${INSIDE}}\\$\\$[ \\t]*$`,
+      ].join('|'),
+      'gm',
+    ),
+    expected: () => "plain words or '5 × 3 = 15': formulas are not drawn here; '\\$' shows the sign",
+  },
+  {
+    // Names of emoji: :smile:, :+1:. Times such as 10:30:15 have a digit in front.
+    pattern: /(?<![\w:])(?::(?:[a-z][\w+-]*|[+-]1):)+(?![\w:])/g,
+    expected: () => "the emoji itself, such as 🙂, or plain words; '\\:' shows the sign",
+  },
+  {
+    pattern: new RegExp(`(?<![\\w=])==(?=[^\\s=])[^=\\n]{0,${INSIDE}}(?<=\\S)==(?![\\w=])`, 'g'),
+    expected: () => "'**words**' to make words stand out, or '\\==' to show the sign",
+  },
+  {
+    // Subscript and superscript of Pandoc: H~2~O, m^2^.
+    pattern: /(?<=\w)(?:~\w{1,20}~(?!~)|\^\w{1,20}\^(?!\^))/g,
+    expected: (typed) =>
+      typed.startsWith('~')
+        ? "a small sign such as '₂', or plain words; '\\~' shows the sign"
+        : "a small sign such as '²', or plain words; '\\^' shows the sign",
+  },
+  {
+    // One tilde strikes words out elsewhere; here it stands for "about", as in "~5 to ~10 minutes".
+    pattern: new RegExp(
+      `(?<![\\w~\\p{Sc}])~(?=[^\\s~])[^~\\n]{0,${INSIDE}}(?<=[^\\s~])~(?![\\w~\\p{Sc}])`,
+      'gu',
+    ),
+    expected: () => "'~~words~~' to strike words out, or '\\~' to show the sign",
+  },
+  {
+    pattern: /(?=[!?])(?<=^[ \t>]*)(?:!!!|\?\?\?\+?)[ \t]+\p{L}[^\n]*/gmu,
+    ofLines: true,
+    expected: () => "':::tip', ':::note' or ':::warning' above the words and ':::' below them",
+  },
+  {
+    // Definition lists: a term, and ': ' in front of what it means in the next line.
+    pattern: /(?=:)(?<=^[ \t>]*):[ \t]+\S[^\n]*/gm,
+    ofLines: true,
+    once: true,
+    expected: () => "'- **Term**: what it means', an entry of a list for each term",
+  },
+  {
+    pattern: /(?=\*)(?<=^[ \t>]*)\*\[[^[\]\n]+\]:[^\n]*/gm,
+    ofLines: true,
+    expected: () => 'the long form in the text, where the abbreviation comes first',
+  },
+];
