@@ -1,4 +1,5 @@
 import { EnvironmentError } from './environment-error';
+import { safeOrigin } from './web-address';
 
 /**
  * Where the site will stand, from the environment. Both are read at build time only.
@@ -13,11 +14,11 @@ const OWN_MACHINE = ['localhost', '127.0.0.1'];
 
 /** The origin that an address begins with, if a public site can stand there. */
 function originOf(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname, origin } = new URL(address);
+  const origin = safeOrigin(address);
+  if (origin === undefined) return undefined;
+  const { protocol, hostname } = new URL(address);
   const isSafe = protocol === 'https:' || (protocol === 'http:' && OWN_MACHINE.includes(hostname));
-  // The parser lets quotation marks and the like into a host.
-  return isSafe && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(hostname) ? origin : undefined;
+  return isSafe ? origin : undefined;
 }
 
 /**

@@ -15,6 +15,7 @@ import { loadPartners } from '@/lib/partners/load-partners';
 import { adviseOn, adviseOnTags } from './advise';
 import { readArticles, type Article } from './articles';
 import { loadAuthors } from './authors';
+import { checkDrawings } from './check-drawings';
 import { checkFinished } from './check-finished';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
 import { findingsOf, formatFinding, type Finding } from './finding';
@@ -115,6 +116,7 @@ export function reviewContent(
           ? outlined.flatMap(([article, body]) => checkBody(article, body, references, edition))
           : []),
         ...LOADERS.flatMap((load) => findingsOf(() => load(directory))),
+        ...checkDrawings(publicDirectory),
       ]),
       advice: inOrder([
         ...outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, edition.today)),

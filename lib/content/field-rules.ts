@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPublicAddress, PUBLIC_HOST, PUBLIC_HOSTS } from '@/lib/web-address';
 
 /*
  * Rules for single fields of content files; see `schemas.ts` on their messages.
@@ -36,5 +37,24 @@ export const calendarDate = z
 const idRule = 'a whole number from 1 that no other entry has';
 export const id = z.int(idRule).positive(idRule);
 
-const httpsRule = 'an address that starts with https://';
-export const httpsAddress = z.url({ protocol: /^https$/, hostname: /\./, error: httpsRule });
+const addressRule =
+  'an address that starts with https://, its host in small letters, without user, quotes and blanks';
+// The start is a check of its own because editors can show that one.
+const httpsText = (rule: string) => z.string(rule).startsWith('https://', { error: rule, abort: true });
+/** An address that pages, headers or the policy name as it stands. */
+export const httpsAddress = httpsText(addressRule).refine(isPublicAddress, addressRule);
+
+const templateRule = `${addressRule}; {curly} parts stand behind the host`;
+/** The same with {curly} parts that are filled in later; one in the host would let a value choose where visitors go. */
+export const addressTemplate = httpsText(templateRule).refine(
+  (text) => isPublicAddress(text.replace(/\{[a-zA-Z]+\}/g, 'x')) && /^https:\/\/[^{/]+(?:\/|$)/.test(text),
+  templateRule,
+);
+
+const hostRule = "a host such as 'aviasales.com', in small letters, without https:// and without a path";
+/** A host by its name. */
+export const host = z.string(hostRule).regex(PUBLIC_HOST, hostRule);
+
+const hostsRule = "a host such as 'aviasales.com' or '*.aviasales.com'";
+/** A host or all of its subdomains, as a source of the policy. */
+export const hostSource = z.string(hostsRule).regex(PUBLIC_HOSTS, hostsRule);

@@ -26,6 +26,6 @@ export function cspHosts(registry: PartnerRegistry): CspHosts {
     img: named('img'),
     style: named('style'),
     font: named('font'),
-    form: sources([new URL(searchForm.action).hostname]),
+    form: sources([new URL(searchForm.action).host]),
   };
 }

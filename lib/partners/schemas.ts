@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsAddress, line, slug } from '@/lib/content/field-rules';
+import { addressTemplate, host, hostSource, httpsAddress, line, slug } from '@/lib/content/field-rules';
 
 /* What `content/partners.yaml` may hold. As in `lib/content/schemas.ts`, a message is the "expected …" of a finding. */
 
@@ -19,14 +19,7 @@ const SANDBOX_WORDS = [
   'allow-modals',
 ] as const;
 
-const hostRule = "a host such as 'aviasales.com', without https:// and without a path";
-const host = z.string(hostRule).regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, hostRule);
-
-const cspHostRule = "a host such as 'aviasales.com' or '*.aviasales.com'";
-const cspHosts = z.array(
-  z.string(cspHostRule).regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, cspHostRule),
-  'a list of hosts',
-);
+const cspHosts = z.array(hostSource, 'a list of hosts');
 const csp = z.strictObject(
   {
     script: cspHosts.optional(),
@@ -38,12 +31,6 @@ const csp = z.strictObject(
   },
   `one of ${CSP_DIRECTIVES.join(', ')}`,
 );
-
-const templateRule =
-  'an address that starts with https://, with {curly} parts where the deal fills something in';
-const template = z
-  .string(templateRule)
-  .regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+\/(?:[^\s{}]|\{[a-zA-Z]+\})*$/, templateRule);
 
 const numberRule = 'the whole number from your Travelpayouts account';
 const programId = z.int(numberRule).positive(numberRule);
@@ -77,7 +64,7 @@ const partner = z.strictObject(
     verified,
     hosts: z.array(host, 'a list of at least one host').min(1, 'a list of at least one host'),
     link: linkShape,
-    pages: byKey(template, "a list of addresses, 'home' among them"),
+    pages: byKey(addressTemplate, "a list of addresses, 'home' among them"),
     csp: csp.default({}),
   },
   'one of name, status, standIn, verified, hosts, link, pages, csp',
@@ -116,7 +103,7 @@ const embed = z.strictObject(
     status,
     standIn: line('a key of embeds').optional(),
     through: z.enum(['direct', 'network'], 'direct or network'),
-    address: template,
+    address: addressTemplate,
     link: linkKey,
     sandbox: z.array(
       z.enum(SANDBOX_WORDS, `one of ${SANDBOX_WORDS.join(', ')}`),

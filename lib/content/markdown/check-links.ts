@@ -2,6 +2,7 @@ import { localPictureAt, PICTURE, type LocalPictures } from '../local-pictures';
 import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/routes';
 import { isHostOf } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site-address';
+import { safeOrigin } from '@/lib/web-address';
 import { didYouMean } from '../nearest';
 import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
@@ -103,6 +104,8 @@ function ownPath(url: string): string | undefined {
   return `/${isBelow ? pathname.slice(home.pathname.length) : pathname.slice(1)}${search}${hash}`;
 }
 
+const hasUser = (url: string) => Boolean(new URL(url).username || new URL(url).password);
+
 /** Notes what is wrong with an address elsewhere, or one that should be a path. */
 function checkElsewhere(url: string, partnerHosts: readonly string[], report: Report): void {
   const path = ownPath(url);
@@ -112,6 +115,8 @@ function checkElsewhere(url: string, partnerHosts: readonly string[], report: Re
     report('link', `'${url}'`, "an address that starts with https://, mailto:, tel:, '/' or '#'");
   } else if (!URL.canParse(url) || /^(?:mailto|tel):$/i.test(url)) {
     report('link', `'${url}'`, 'a whole address, such as https://example.com/ or mailto:name@example.com');
+  } else if (/^https?:/i.test(url) && (safeOrigin(url) === undefined || hasUser(url))) {
+    report('link', `'${url}'`, 'an address without a user, and with a host of letters, digits and hyphens');
   }
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   if (isHostOf(partnerHosts, host)) {
