@@ -1,5 +1,3 @@
-import { readTimeOf } from '@/lib/content/markdown/check-body';
-import { countIn } from '@/lib/content/markdown/skim';
 import { didYouMean } from '@/lib/content/nearest';
 import { NEW_BODY, newExcerpt } from '@/lib/content/placeholders';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/content/schemas';
@@ -78,8 +76,6 @@ export interface DraftWishes {
 
 /** What a new article must fit in with. */
 export interface DraftSurroundings {
-  /** Ids that articles have. */
-  readonly ids: readonly number[];
   readonly authors: readonly string[];
   readonly pictures: readonly string[];
   /** YYYY-MM-DD */
@@ -93,18 +89,16 @@ export interface Draft {
 
 /** The file of a new article, valid as it is. @throws UserError naming the valid choices */
 export function draftArticle(wishes: DraftWishes, surroundings: DraftSurroundings): Draft {
-  const { ids, authors, pictures, today } = surroundings;
+  const { authors, pictures, today } = surroundings;
   const title = oneLine(wishes.title);
   const slug = draftSlug(title);
   const category: ArticleCategory = chooseOne('category', wishes.category, ARTICLE_CATEGORIES);
   const fields = {
-    id: Math.max(0, ...ids) + 1,
     title,
     slug,
     excerpt: oneLine(wishes.excerpt) || newExcerpt(title),
     author: chooseOne('author', wishes.author, authors),
     publishDate: today,
-    readTime: readTimeOf(countIn(NEW_BODY)),
     category,
     tags: tagsIn(wishes.tags.join(',')),
     image: chooseOne('picture', wishes.image, pictures),

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAuthors } from '@/lib/content/authors';
-import { readTimeOf } from '@/lib/content/markdown/check-body';
 import { listFiles } from '@/lib/content/read-files';
 import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
 import { runCommand, UserError } from './command';
@@ -70,13 +69,11 @@ function article(
   const date = new Date(Date.UTC(2010, 0, 1 + (id % 5400))).toISOString().slice(0, 10);
   const tags = new Set(Array.from({ length: 3 }, () => `made-up topic ${Math.floor(random() * 40)}`));
   return `---
-id: ${id}
 title: 'Made-up article ${id}: ${pick(sentences).split(' ').slice(0, 6).join(' ').replace(/\W+$/, '').replaceAll("'", '’')}'
 slug: made-up-${id}
 excerpt: ${JSON.stringify(pick(sentences))}
 author: ${pick(authors)}
 publishDate: ${date}
-readTime: ${readTimeOf(words)}
 category: ${pick(ARTICLE_CATEGORIES)}
 tags: [${[...tags].join(', ')}]
 image: ${pick(IMAGES)}

@@ -1,6 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { takenIds } from '@/lib/content/articles';
 import { loadAuthors } from '@/lib/content/authors';
 import { loadPictures } from '@/lib/content/collections';
 import { newExcerpt } from '@/lib/content/placeholders';
@@ -21,7 +20,6 @@ import { withQuestions } from './questions';
 /** @throws ContentError where authors or pictures are wrong: there would be nothing to choose from */
 function readSurroundings(directory: string, today: string): DraftSurroundings {
   return {
-    ids: takenIds(directory),
     authors: loadAuthors(directory).authors.map(({ name }) => name),
     pictures: Object.keys(loadPictures(directory)),
     today,

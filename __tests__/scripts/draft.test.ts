@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readArticles, takenIds } from '@/lib/content/articles';
+import { readArticles } from '@/lib/content/articles';
 import { reviewContent } from '@/lib/content/check';
 import { NEW_BODY, newExcerpt } from '@/lib/content/placeholders';
 import { UserError } from '@/scripts/command';
@@ -24,7 +24,6 @@ const wishes = {
   excerpt: 'What fits into two days.',
 };
 const surroundings = (): DraftSurroundings => ({
-  ids: takenIds(directory),
   authors: ['Marta Lindqvist', 'Jun Hayashi'],
   pictures: ['beach', 'train'],
   today: '2026-11-21',
@@ -59,14 +58,13 @@ test.each([
   ['2026'],
   ['{{x}} <script>alert(1)</script> 1'],
 ])('a draft called %s is in order', (title) => {
-  const id = Math.max(...takenIds(directory)) + 1;
   const { slug, text } = draftArticle({ ...wishes, title }, surroundings());
   writeFileSync(path.join(directory, 'blog', `${slug}.md`), text);
   expect(reviewContent(directory, { today: '2026-11-21', preview: false }).errors).toEqual([]);
   const article = readArticles(directory).value.find((each) => each.slug === slug);
   expect(article).toMatchObject({
     title,
-    id,
+    readTime: '1 min read',
     draft: true,
     category: 'Hotels',
     publishDate: '2026-11-21',
@@ -113,15 +111,6 @@ test('the command writes a file once, never over another one, and as the formatt
   expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('stays as it is') });
   expect(readFileSync(file, 'utf8')).toBe('Words of a writer.');
 }, 30_000);
-
-test('the id of an article that is wrong in itself is taken, too', () => {
-  const article = (name: string, text: string) => writeFileSync(path.join(directory, 'blog', name), text);
-  article('no-title.md', '---\nid: 500\n---\n\nid: 900\n');
-  article('open-quote.md', "---\ntitle: 'x\nid: '501'\n---\n");
-  article('no-id.md', '---\ntitle: x\n---\n');
-  article('huge-id.md', '---\nid: 99999999999999999999\n---\n');
-  expect(draftArticle(wishes, surroundings()).text).toContain('\nid: 502\n');
-});
 
 test.each([
   [

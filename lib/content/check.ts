@@ -113,7 +113,10 @@ export function reviewContent(
         ...articles.findings,
         ...outlined.flatMap(([article, body]) => checkFinished(article, body)),
         ...(references
-          ? outlined.flatMap(([article, body]) => checkBody(article, body, references, edition))
+          ? [
+              ...outlined,
+              ...articles.bodiesAlone.map((alone) => [alone, readers.outline(alone.body)] as const),
+            ].flatMap(([article, body]) => checkBody(article, body, references, edition))
           : []),
         ...LOADERS.flatMap((load) => findingsOf(() => load(directory))),
         ...checkDrawings(publicDirectory),

@@ -37,6 +37,10 @@ export const calendarDate = z
 const idRule = 'a whole number from 1 that no other entry has';
 export const id = z.int(idRule).positive(idRule);
 
+/** Ids from here on are derived from slugs, so that none is ever one that an article states. */
+export const FIRST_DERIVED_ID = 2 ** 32;
+export const statedId = id.lt(FIRST_DERIVED_ID, `${idRule}, below ${FIRST_DERIVED_ID}`);
+
 const addressRule =
   'an address that starts with https://, its host in small letters, without user, quotes and blanks';
 // The start is a check of its own because editors can show that one.

@@ -69,6 +69,16 @@ export function splitFrontmatter({ file, text }: TextFile): Finding | SplitArtic
   };
 }
 
+/** The body of a file that `splitFrontmatter` refuses, where it is clear where it begins. */
+export function bodyWithoutFields(text: string): Pick<SplitArticle, 'body' | 'bodyLine'> | undefined {
+  const rules = text.match(/^---.*$/gm) ?? [];
+  if (rules.length === 0) return { body: text, bodyLine: 1 };
+  const head = /^---[^]*?\n---.*(?:\n|$)/.exec(text)?.[0];
+  return head === undefined
+    ? undefined
+    : { body: text.slice(head.length), bodyLine: head.split('\n').length };
+}
+
 /** The YAML of an article's frontmatter, for findings in it. */
 export const frontmatterSource = (file: string, frontmatter: string): YamlSource =>
   readYaml(file, frontmatter, 2);

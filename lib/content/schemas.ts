@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasAddress } from '@/lib/name-slug';
 import { POSTCARD_SUBJECTS } from '@/lib/postcard-subjects';
-import { calendarDate, httpsAddress, id, line, slug } from './field-rules';
+import { calendarDate, httpsAddress, id, line, slug, statedId } from './field-rules';
 import { didYouMean } from './nearest';
 
 /*
@@ -35,14 +35,17 @@ const redirectRule = 'a list of slugs that the article had before, such as [chea
 /** The frontmatter of an article. */
 export const articleSchema = z.strictObject(
   {
-    id,
+    id: statedId.optional(),
     title: line('the title of the article'),
     slug,
     excerpt: line('one or two sentences about the article'),
     author: line('the name of an author in content/authors.yaml'),
     publishDate: calendarDate,
     updated: calendarDate.optional(),
-    readTime: z.string(readTimeRule).regex(/^[1-9]\d* min read$/, readTimeRule),
+    readTime: z
+      .string(readTimeRule)
+      .regex(/^[1-9]\d* min read$/, readTimeRule)
+      .optional(),
     category: z.enum(ARTICLE_CATEGORIES, {
       error: ({ input }) =>
         categoryRule + (typeof input === 'string' ? didYouMean(input, ARTICLE_CATEGORIES) : ''),
@@ -55,6 +58,12 @@ export const articleSchema = z.strictObject(
   },
   'one of id, title, slug, excerpt, author, publishDate, updated, readTime, category, tags, featured, draft, image, redirectFrom',
 );
+
+/** What says when visitors see an article, whatever its other fields hold. */
+export const articleDatesSchema = z.object({
+  publishDate: articleSchema.shape.publishDate,
+  draft: articleSchema.shape.draft,
+});
 
 const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";
 /** `content/pictures.yaml`: every photo by key. */

@@ -1,6 +1,7 @@
 import { nameSlug } from '@/lib/name-slug';
-import type { Article } from '../articles';
+import type { ArticleBody } from '../articles';
 import type { Finding } from '../finding';
+import { readTimeOf } from '../read-time';
 import { firstDay, type Edition } from '../published';
 import { describeValue } from '../yaml-source';
 import { checkDirective } from './check-directive';
@@ -11,12 +12,6 @@ import type { Outline } from './outline';
 const LONGEST_TOLD = 400;
 const shortened = (text: string) =>
   text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD - 1)}…` : text;
-
-/** Words a minute, as the magazine counts reading time. */
-const READING_SPEED = 220;
-
-/** The reading time of so many words, as the frontmatter states it. */
-export const readTimeOf = (words: number) => `${Math.max(1, Math.round(words / READING_SPEED))} min read`;
 
 /** Whether HTML is nothing but comments: words between them would be dropped with them. */
 export const isComment = (html: string): boolean => /^(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(html.trim());
@@ -38,17 +33,19 @@ function checkHeading(depth: number, text: string, level: number, report: Report
   }
 }
 
-/** The stated reading time may be off by a minute, not by more. */
-function checkReadTime({ file, readTime, lines }: Article, words: number): readonly Finding[] {
+/** A reading time that an article states may be off by a minute, not by more. */
+function checkReadTime({ file, statedReadTime }: ArticleBody, words: number): readonly Finding[] {
+  if (!statedReadTime) return [];
+  const { text, line } = statedReadTime;
   const right = readTimeOf(words);
-  if (Math.abs(parseInt(readTime, 10) - parseInt(right, 10)) <= 1) return [];
-  const expected = `'${right}' for ${words} words`;
-  return [{ file, line: lines.readTime, column: 1, field: 'readTime', found: `'${readTime}'`, expected }];
+  if (Math.abs(parseInt(text, 10) - parseInt(right, 10)) <= 1) return [];
+  const expected = `'${right}' for ${words} words, or no such line: the time is counted`;
+  return [{ file, line, column: 1, field: 'readTime', found: `'${text}'`, expected }];
 }
 
 /** Everything in a body that a reader would stumble over, by line of the file. */
 export function checkBody(
-  article: Article,
+  article: ArticleBody,
   outline: Outline,
   references: References,
   edition: Edition,
