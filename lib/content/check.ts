@@ -16,6 +16,7 @@ import { adviseOn, adviseOnTags } from './advise';
 import { readArticles, type Article } from './articles';
 import { loadAuthors } from './authors';
 import { checkDrawings } from './check-drawings';
+import { findAffiliateLinks } from './check-affiliates';
 import { checkFinished } from './check-finished';
 import { loadBeaches, loadBlogPage, loadSite, readPictures } from './collections';
 import { findingsOf, formatFinding, type Finding } from './finding';
@@ -118,6 +119,7 @@ export function reviewContent(
               ...articles.bodiesAlone.map((alone) => [alone, readers.outline(alone.body)] as const),
             ].flatMap(([article, body]) => checkBody(article, body, references, edition))
           : []),
+        ...findAffiliateLinks(directory, articles.value, references?.partnerHosts ?? []),
         ...LOADERS.flatMap((load) => findingsOf(() => load(directory))),
         ...checkDrawings(publicDirectory),
       ]),

@@ -41,3 +41,9 @@ export const CONTENT_KINDS = {
   site: { schema: siteSchema, files: ['content/site.yaml'] },
   transfers: { schema: transfersSchema, files: ['content/deals/transfers.yaml'] },
 } satisfies Readonly<Record<string, { readonly schema: z.ZodType; readonly files: readonly string[] }>>;
+
+/** Paths of the data files below the content directory; articles are not among them. */
+export const DATA_FILES: readonly string[] = Object.values(CONTENT_KINDS)
+  .flatMap(({ files }): readonly string[] => files)
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => file.replace('content/', ''));

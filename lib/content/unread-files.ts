@@ -1,20 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './finding';
-import { CONTENT_KINDS } from './kinds';
+import { DATA_FILES } from './kinds';
 import { didYouMean } from './nearest';
 import { displayPath, isDirectory, LITTER } from './read-files';
-
-/** Paths of the data files, below `content/`. */
-const KNOWN: readonly string[] = Object.values(CONTENT_KINDS)
-  .flatMap(({ files }): readonly string[] => files)
-  .map((file) => file.replace('content/', ''));
 
 /** What the file may have been meant to be. */
 function expectedFor(name: string): string {
   if (/\.(?:md|markdown)$/i.test(name)) return 'a place in content/blog, where articles stand';
   const { dir, base } = path.posix.parse(name);
-  const beside = KNOWN.filter((known) => path.posix.dirname(known) === (dir || '.'));
+  const beside = DATA_FILES.filter((known) => path.posix.dirname(known) === (dir || '.'));
   return `a file that the site knows${didYouMean(
     base,
     beside.map((known) => path.posix.basename(known)),
@@ -30,7 +25,7 @@ export function findUnreadFiles(directory: string): readonly Finding[] {
     .filter(([top, ...rest]) => top !== 'blog' || rest.length === 0)
     .filter((parts) => !parts.some((part) => LITTER.test(part)) && !/^readme\b/i.test(parts.at(-1) ?? ''))
     .map((parts) => parts.join('/'))
-    .filter((name) => !KNOWN.includes(name))
+    .filter((name) => !DATA_FILES.includes(name))
     .map((name) => ({
       ...{ file: displayPath(path.join(directory, name)), line: 1, column: 1, field: 'file' },
       found: 'a file that nothing reads',

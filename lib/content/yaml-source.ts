@@ -42,6 +42,19 @@ export function describeValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
+interface PlacedText {
+  readonly path: Path;
+  readonly text: string;
+}
+
+/** @param seen lists and maps that were searched already: an alias may name one again, or the one that it stands in */
+function textsIn(data: unknown, path: Path = [], seen = new Set<unknown>()): readonly PlacedText[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (typeof data !== 'object' || data === null || seen.has(data)) return [];
+  seen.add(data);
+  return Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key], seen));
+}
+
 function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
@@ -69,6 +82,8 @@ export interface YamlSource extends FindingSource {
   readonly isValid: boolean;
   /** The comment right behind an unquoted text at `path`, from its `#`: it may have been meant as part of the text. */
   readonly commentBehind: (path: Path) => string | undefined;
+  /** Every text of the data, with its path; nothing of what is no YAML. */
+  readonly texts: () => readonly PlacedText[];
   /** Holds the data against a schema; messages of the schema say what was expected. */
   readonly validate: <T>(schema: z.ZodType<T>) => {
     readonly value: T | undefined;
@@ -136,6 +151,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
       return /^[ \t]*(#.*)/.exec(text.slice(node.range[1]))?.[1];
     },
+    texts: () => textsIn(data),
     validate: (schema) => {
       if (syntax.length > 0) return { value: undefined, findings: syntax };
       const result = schema.safeParse(data);

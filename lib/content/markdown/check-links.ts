@@ -1,5 +1,6 @@
 import { localPictureAt, PICTURE, type LocalPictures } from '../local-pictures';
 import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/routes';
+import { affiliateSign, REGISTERED_LINK } from '@/lib/partners/affiliate-signs';
 import { isHostOf } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site-address';
 import { safeOrigin } from '@/lib/web-address';
@@ -38,6 +39,7 @@ export type Report = (field: string, found: string, expected: string) => void;
 /** Notes what is wrong with a picture: where it comes from, and that it has words. */
 export function checkPicture(url: string, alt: string, references: References, report: Report): void {
   const { pictures, localPictures } = references;
+  const sign = affiliateSign(url);
   if (url.startsWith(LOCAL_PICTURES)) {
     const file = localPictureAt(localPictures, url);
     if (!PICTURE.test(url)) {
@@ -53,6 +55,8 @@ export function checkPicture(url: string, alt: string, references: References, r
         : KINDS;
       report('picture', `'${url}', ${found}`, right);
     }
+  } else if (sign !== undefined) {
+    report('picture', `'${url}', an affiliate link by its ${sign}`, REGISTERED_LINK);
   } else {
     const key = url.startsWith(PHOTO_SCHEME) ? url.slice(PHOTO_SCHEME.length) : undefined;
     if (key === undefined || !pictures.has(key)) {
@@ -108,6 +112,12 @@ const hasUser = (url: string) => Boolean(new URL(url).username || new URL(url).p
 
 /** Notes what is wrong with an address elsewhere, or one that should be a path. */
 function checkElsewhere(url: string, partnerHosts: readonly string[], report: Report): void {
+  const sign = affiliateSign(url);
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  if (sign !== undefined && !isHostOf(partnerHosts, host)) {
+    report('link', `'${url}', an affiliate link by its ${sign}`, REGISTERED_LINK);
+    return;
+  }
   const path = ownPath(url);
   if (path !== undefined)
     report('link', `'${url}', an address of this site`, `'${path}', a path such as /blog/…`);
@@ -118,7 +128,6 @@ function checkElsewhere(url: string, partnerHosts: readonly string[], report: Re
   } else if (/^https?:/i.test(url) && (safeOrigin(url) === undefined || hasUser(url))) {
     report('link', `'${url}'`, 'an address without a user, and with a host of letters, digits and hyphens');
   }
-  const host = URL.canParse(url) ? new URL(url).hostname : '';
   if (isHostOf(partnerHosts, host)) {
     report('link', `'${host}'`, ':partner[words]{to=… place=…}: a raw link to a partner earns nothing');
   }

@@ -1,3 +1,5 @@
+import { BARE_AFFILIATE_ADDRESS, REGISTERED_LINK } from '@/lib/partners/affiliate-signs';
+
 /*
  * Markup of other systems (Jekyll, Hugo, Obsidian, Pandoc, MkDocs, WordPress, chat programs) that Markdown here does not know.
  * It would show on the page as it was typed.
@@ -7,7 +9,7 @@
 export interface Rule {
   readonly pattern: RegExp;
   readonly expected: (typed: string) => string;
-  readonly field?: 'directive';
+  readonly field?: 'directive' | 'link';
   /** Whether it is about the start of a line, which only a paragraph can have wrong. */
   readonly ofLines?: true;
   /** Whether what else it finds in a block is wrong because of the first: the end of a box, the second row of a table. */
@@ -33,6 +35,11 @@ const INSIDE = 300;
 
 /** In the order in which they are tried. As elsewhere, a look at a character comes before a look back. */
 export const FOREIGN_RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(BARE_AFFILIATE_ADDRESS, 'gi'),
+    field: 'link',
+    expected: () => REGISTERED_LINK,
+  },
   {
     // Liquid, Jinja and Hugo: {% include x %}, {# remark #}, {{ page.title }}, {{< youtube x >}}; ERB: <% x %>.
     pattern: new RegExp(

@@ -3,7 +3,7 @@
  * could open markup, a directive or a bare link is not in it. `s`, because a line may hold other ends of lines than \n; of
  * those, a lone \r ends one for Markdown, too.
  */
-const PLAIN_LINE = /^(?=[\p{L}"'“‘])(?!.*(?:[*_[\]<>&`~^|\\@{}]|:\S|\r.|www\.|==|\$\$))/isu;
+const PLAIN_LINE = /^(?=[\p{L}"'“‘])(?!.*(?:[*_[\]<>&`~^|\\@{}]|:\S|\r.|www\.|==|\$\$|\w\.\w+\/))/isu;
 /** A heading of such a line; `#` at its end would not be part of it. */
 const PLAIN_HEADING = /^(#{1,6}) +([^#]+)$/;
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;
