@@ -10,6 +10,7 @@ import {
   loadPackages,
   loadTransfers,
 } from '@/lib/deals/load-deals';
+import { placeholderWarning } from '@/lib/partners/account';
 import { loadPartners } from '@/lib/partners/load-partners';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site-address';
@@ -68,6 +69,8 @@ await runCommand(COMMAND, async () => {
   for (const name of unaskedLinks(registry, deals)) {
     console.log(`Not asked, as no deal fills its page in: ${name}`);
   }
+  const warning = placeholderWarning(account);
+  if (warning) console.log(warning);
   const { text, exitCode } = outcomeOf(answers, links);
   console.log(text);
   process.exitCode = exitCode;

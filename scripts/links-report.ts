@@ -8,13 +8,15 @@ import { linksOut, partnerLink, wordsOf, type LinkOut } from './outbound-links';
 export interface ReportedLink {
   /** Path of the page that it stands on. */
   readonly page: string;
-  /** Block and item of the page; for a link that earns nothing, the words of the link. */
+  /** Block and item of the page; for a link without a sub-id, its words. */
   readonly placement: string;
   /** Name of the partner, or the host where that is no partner. */
   readonly partner: string;
-  readonly state: 'live' | 'closed' | 'unknown programme' | 'not a partner';
-  /** Empty where nothing is earned. */
+  readonly state: 'live' | 'closed' | 'no account' | 'unknown programme' | 'not a partner';
+  /** Empty where nothing is earned, and where the partner takes none. */
   readonly subId: string;
+  /** Whom the link names as the one who earns: the marker of the network, or the id at the partner. */
+  readonly accountId: string;
 }
 
 /** Block and item of a sub-id; one that was cut (`lib/partners/sub-id`) no longer has both. */
@@ -24,10 +26,19 @@ const placementOf = (subId: string) =>
 function report(page: string, link: LinkOut, registry: PartnerRegistry): ReportedLink {
   const partner = partnerLink(link, registry);
   if (!partner) {
-    return { page, placement: wordsOf(link), partner: link.url.hostname, state: 'not a partner', subId: '' };
+    const { hostname } = link.url;
+    return {
+      page,
+      placement: wordsOf(link),
+      partner: hostname,
+      state: 'not a partner',
+      subId: '',
+      accountId: '',
+    };
   }
-  const { partner: name, status, subId } = partner;
-  return { page, placement: placementOf(subId), partner: name, state: status, subId };
+  const { partner: name, status, subId, accountId } = partner;
+  const placement = subId === '' ? wordsOf(link) : placementOf(subId);
+  return { page, placement, partner: name, state: status, subId, accountId };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { isHostOf, type Partner, type PartnerRegistry } from '@/lib/partners/registry';
+import { isHostOf, own, type Partner, type PartnerRegistry } from '@/lib/partners/registry';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -7,11 +7,15 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export interface OutboundLink {
   /** Name of the partner whom the link reaches. */
   readonly partner: string;
-  /** State of the programme; unknown where a link of the network carries none, or one that no partner has. */
-  readonly status: 'live' | 'closed' | 'unknown programme';
-  /** `page_block_item`. */
+  /**
+   * State of the programme; unknown where a link of the network carries none, or one that no partner has. 'no account' is a
+   * link to a partner outside the network that carries no id of the operator, so it earns nothing.
+   */
+  readonly status: 'live' | 'closed' | 'no account' | 'unknown programme';
+  /** `page_block_item`, as far as the link carries it. */
   readonly subId: string;
-  readonly marker: string;
+  /** The operator as the link names him: the marker of the network, or the id at the partner. Empty where it names nobody. */
+  readonly accountId: string;
   /** What a visitor presses. */
   readonly text: string;
   /** Where a press leads, a form's hidden fields included. */
@@ -93,24 +97,29 @@ export function* linksOut(document: Node): Generator<LinkOut> {
 /** What a visitor reads on a link, or on the button of a form. */
 export const wordsOf = ({ element }: LinkOut): string => textOf(pressed(element));
 
-/** The parameter that carries marker and sub-id: links of the network have one name for it, forms and direct links their partner's. */
-function markerFieldOf({ element }: LinkOut, partner: Partner | undefined, { searchForm }: PartnerRegistry) {
-  if (element.tagName === 'form') return searchForm.markerField;
-  return partner?.link.shape === 'direct' ? partner.link.markerField : 'marker';
+/** Id and sub-id that a link carries: in one parameter for the network, in those of the account for any other partner. */
+function trackingOf({ element, url }: LinkOut, partner: Partner | undefined, registry: PartnerRegistry) {
+  const value = (name: string | undefined) => (name && url.searchParams.get(name)) || '';
+  if (partner?.link.shape === 'direct') {
+    const account = own(registry.accounts, partner.link.account);
+    return { accountId: value(account?.id), subId: value(account?.subId?.parameter) };
+  }
+  const field = element.tagName === 'form' ? registry.searchForm.markerField : 'marker';
+  const [accountId = '', ...rest] = value(field).split('.');
+  return { accountId, subId: rest.join('.') };
 }
 
 /** What a link is worth to the operator, or undefined for one that leads to nobody who pays. */
 export function partnerLink(link: LinkOut, registry: PartnerRegistry): OutboundLink | undefined {
   const partner = partnerOf(link.url, registry);
   if (!partner && !isOfNetwork(link.url, registry)) return undefined;
-  const field = markerFieldOf(link, partner, registry);
-  const [marker = '', ...rest] = (link.url.searchParams.get(field) ?? '').split('.');
+  const tracking = trackingOf(link, partner, registry);
+  const earns = partner?.status !== 'live' || tracking.accountId !== '';
   return {
     ...link,
+    ...tracking,
     partner: partner?.name ?? 'unknown',
-    status: partner?.status ?? 'unknown programme',
-    subId: rest.join('.'),
-    marker,
+    status: partner ? (earns ? partner.status : 'no account') : 'unknown programme',
     text: wordsOf(link),
   };
 }

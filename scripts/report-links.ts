@@ -11,22 +11,23 @@ import { textTable } from './text-table';
 const COMMAND = {
   usage: 'npm run report:links -- [options]',
   summary:
-    "Prints every link of the built site ('out') that leaves it: page, placement, partner, state of the partner's programme, sub-id; and how many lead to each partner.",
+    "Prints every link of the built site ('out') that leaves it: page, placement, partner, state of the partner's programme, sub-id, account; and how many lead to each partner.",
   options: { csv: { type: 'boolean', help: 'as CSV for a spreadsheet, without the count' } },
 } as const;
 
-const COLUMNS = ['page', 'placement', 'partner', 'state', 'sub-id'];
+const COLUMNS = ['page', 'placement', 'partner', 'state', 'sub-id', 'account'];
 
 await runCommand(COMMAND, ({ values }) => {
   const out = path.resolve('out');
   requireFinishedExport(out);
   const links = reportLinks(out, loadPartners(), new URL(absoluteUrl('/')).origin);
-  const rows = links.map(({ page, placement, partner, state, subId }) => [
+  const rows = links.map(({ page, placement, partner, state, subId, accountId }) => [
     page,
     placement,
     partner,
     state,
     subId,
+    accountId,
   ]);
   if (values.csv) {
     process.stdout.write(csv(COLUMNS, rows));

@@ -85,7 +85,7 @@ export const widgetsOf = ({ html, payload }: ExportedPage): readonly URL[] => {
 
 /** The account values of this build, whoever's they are: one marker and one traffic source for all of it. */
 export const account = {
-  marker: pageAt('/').links[0]?.marker ?? '',
+  marker: pageAt('/').links[0]?.accountId ?? '',
   trs: pageAt('/flights').links[0]?.url.searchParams.get('trs') ?? '',
 };
 

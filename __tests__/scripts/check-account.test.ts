@@ -8,6 +8,7 @@ function check(env: Readonly<Record<string, string>>) {
     TRAVELPAYOUTS_MARKER: '',
     TRAVELPAYOUTS_TRS: '',
     KIWITAXI_REFID: '',
+    HOSTELWORLD_ID: '',
   };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -17,13 +18,18 @@ function check(env: Readonly<Record<string, string>>) {
   return { status, output: `${stdout}${stderr}`.trim() };
 }
 
-const OWN = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890', KIWITAXI_REFID: 'abc-123456' };
+const OWN = {
+  TRAVELPAYOUTS_MARKER: '123456',
+  TRAVELPAYOUTS_TRS: '7890',
+  KIWITAXI_REFID: 'abc-123456',
+  HOSTELWORLD_ID: '9',
+};
 
 test('placeholders: one line of warning, and the build goes on', () => {
   const { status, output } = check({});
   expect(status).toBe(0);
   expect(output.split('\n')).toEqual([
-    'Partner links earn nothing yet: TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, KIWITAXI_REFID still have their placeholders (see .env.example).',
+    'Partner links earn nothing yet: TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, HOSTELWORLD_ID, KIWITAXI_REFID still have their placeholders (see .env.example).',
   ]);
 });
 

@@ -22,20 +22,22 @@ writeFileSync(
 writeFileSync(
   path.join(out, 'blog', 'post.html'),
   `<a href="${network(100, 'a-very-long-slug-that-was-cut-in-the-end__1q2w3e4')}">1</a>
-   <a href="https://search.hotellook.com/">2</a><a href="https://www.facebook.com/sharer">Share</a>`,
+   <a href="https://search.hotellook.com/">2</a>
+   <a href="https://www.hostelworld.com/?marker=1234.a_b_c">3</a><a href="https://www.facebook.com/sharer">Share</a>`,
 );
 writeFileSync(path.join(out, '_not-found.html'), '<a href="https://www.facebook.com/site">Facebook</a>');
 
 const links = reportLinks(out, registry, 'https://site.example');
 
-test('every link that leaves the site is listed with page, placement, partner, state and sub-id', () => {
+test('every link that leaves the site is listed with page, placement, partner, state, sub-id and account', () => {
   expect(links.map((link) => Object.values(link))).toEqual([
-    ['/blog/post', '(cut)', 'Aviasales', 'live', 'a-very-long-slug-that-was-cut-in-the-end__1q2w3e4'],
-    ['/blog/post', '', 'Hotellook', 'closed', ''],
-    ['/blog/post', 'Share', 'www.facebook.com', 'not a partner', ''],
-    ['/', 'flights / boston', 'Aviasales', 'live', 'home_flights_boston'],
-    ['/', 'Facebook', 'www.facebook.com', 'not a partner', ''],
-    ['/', 'a / b', 'unknown', 'unknown programme', 'home_a_b'],
+    ['/blog/post', '(cut)', 'Aviasales', 'live', 'a-very-long-slug-that-was-cut-in-the-end__1q2w3e4', '1234'],
+    ['/blog/post', '2', 'Hotellook', 'closed', '', ''],
+    ['/blog/post', '3', 'Hostelworld', 'no account', '', ''],
+    ['/blog/post', 'Share', 'www.facebook.com', 'not a partner', '', ''],
+    ['/', 'flights / boston', 'Aviasales', 'live', 'home_flights_boston', '1234'],
+    ['/', 'Facebook', 'www.facebook.com', 'not a partner', '', ''],
+    ['/', 'a / b', 'unknown', 'unknown programme', 'home_a_b', '1234'],
   ]);
 });
 
@@ -44,6 +46,7 @@ test('the summary counts links and pages by partner and state, the most linked f
     ['Aviasales', 'live', '2', '2'],
     ['www.facebook.com', 'not a partner', '2', '2'],
     ['Hotellook', 'closed', '1', '1'],
+    ['Hostelworld', 'no account', '1', '1'],
     ['unknown', 'unknown programme', '1', '1'],
   ]);
 });

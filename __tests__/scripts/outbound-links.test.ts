@@ -1,15 +1,16 @@
 import { parse } from 'parse5';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { listOutboundLinks } from '@/scripts/outbound-links';
+import { registry as outside } from '@/__tests__/fixtures/partner-registry';
 
 const registry = loadPartners();
 const network = (p: number, campaign: number, u: string) =>
   `${registry.network.linkUrl}?marker=1234.home_a_b&trs=1&p=${p}&u=${encodeURIComponent(u)}&campaign_id=${campaign}`;
 const list = (html: string, of = registry) =>
-  listOutboundLinks(parse(html), of).map(({ partner, status, subId, marker, text }) => [
+  listOutboundLinks(parse(html), of).map(({ partner, status, subId, accountId, text }) => [
     partner,
     status,
-    marker,
+    accountId,
     subId,
     text,
   ]);
@@ -38,14 +39,16 @@ test('a short link of the network is listed, though nobody can tell whom it reac
   ]);
 });
 
-test('a straight link to a partner is listed, a closed one as closed, one without a marker without', () => {
-  expect(
-    list(
-      '<a href="https://www.hostelworld.com/?marker=1.a_b_c">1</a><a href="https://search.hotellook.com/x">2</a>',
-    ),
-  ).toEqual([
-    ['Hostelworld', 'live', '1', 'a_b_c', '1'],
-    ['Hotellook', 'closed', '', '', '2'],
+test('a straight link is live with the id of its own account only; the marker of the network is none', () => {
+  const html = `<a href="https://rails.example/?partner_id=ab&cmp=home_x__1q2w3e4">1</a>
+    <a href="https://www.rails.example/">2</a><a href="https://rails.example/?marker=1234.a_b_c">3</a>
+    <a href="https://hostels.example/?aid=7&cmp=a_b_c">4</a><a href="https://gone.example/?x=1">5</a>`;
+  expect(list(html, outside)).toEqual([
+    ['Rails', 'live', 'ab', 'home_x__1q2w3e4', '1'],
+    ['Rails', 'no account', '', '', '2'],
+    ['Rails', 'no account', '', '', '3'],
+    ['Hostels', 'live', '7', '', '4'],
+    ['Gone', 'closed', '1', '', '5'],
   ]);
 });
 
@@ -55,24 +58,14 @@ test('a form counts with its hidden fields and is named by its button', () => {
   expect(list(form)).toEqual([['Aviasales', 'live', '1', 'home_s_f', 'Go']]);
 });
 
-test('marker and sub-id are read from the field that the partner or the search form has for them', () => {
-  const { hostelworld } = registry.partners;
-  const renamed = {
-    ...registry,
-    partners: {
-      ...registry.partners,
-      hostelworld: { ...hostelworld!, link: { shape: 'direct', markerField: 'affiliate' } },
-    },
-    searchForm: { ...registry.searchForm, markerField: 'ref' },
-  } as const;
-  const html = `<a href="https://www.hostelworld.com/?affiliate=1.a_b_c">1</a>
-    <form action="${registry.searchForm.action}"><input type=hidden name=ref value="1.home_s_f"><button>2</button></form>
-    <a href="${network(4114, 100, 'https://www.aviasales.com/').replaceAll('&', '&amp;')}">3</a>`;
-  expect(list(html, renamed)).toEqual([
-    ['Hostelworld', 'live', '1', 'a_b_c', '1'],
-    ['Aviasales', 'live', '1', 'home_s_f', '2'],
-    ['Aviasales', 'live', '1234', 'home_a_b', '3'],
-  ]);
+test('a form is read by the field that the network or the account of its partner has for it', () => {
+  const { searchForm } = outside;
+  const html = (field: string, value: string) =>
+    `<form action="${searchForm.action}"><input type=hidden name=${field} value="${value}"><button>Go</button></form>`;
+  const renamed = { ...outside, searchForm: { ...searchForm, markerField: 'ref' } };
+  expect(list(html('ref', '1.home_s_f'), renamed)).toEqual([['Planes', 'live', '1', 'home_s_f', 'Go']]);
+  const rails = html('partner_id', 'ab').replaceAll('planes', 'rails');
+  expect(list(rails, outside)).toEqual([['Rails', 'live', 'ab', '', 'Go']]);
 });
 
 test('other addresses, lookalikes and anchors without an address are not ours to list', () => {

@@ -1,5 +1,6 @@
 import type { Finding } from '@/lib/content/finding';
 import type { YamlSource } from '@/lib/content/yaml-source';
+import { RESERVED_VARIABLES } from './account';
 import { EMBED_PLACEHOLDERS } from './embed-url';
 import { outboundProblem, placeholdersOf } from './partner-url';
 import { EMBED_SLOTS, followStandIns, isHostOf, own, WIDGET_SLOTS, type PartnerRegistry } from './registry';
@@ -104,16 +105,29 @@ function checkSlots(registry: PartnerRegistry, report: Report): readonly Finding
   return [...missing('widgets', WIDGET_SLOTS), ...missing('embeds', EMBED_SLOTS)];
 }
 
-function checkEmbedAddresses({ embeds, partners }: PartnerRegistry, report: Report): readonly Finding[] {
-  const known: readonly string[] = EMBED_PLACEHOLDERS;
-  return Object.entries(embeds).flatMap(([key, { address, partner }]) => {
+function checkEmbedAddresses(
+  { embeds, partners, accounts }: PartnerRegistry,
+  report: Report,
+): readonly Finding[] {
+  const known = EMBED_PLACEHOLDERS;
+  return Object.entries(embeds).flatMap(([key, { address, partner, account }]) => {
     const { hostname } = new URL(address);
     const hosts = own(partners, partner)?.hosts;
-    const findings = placeholdersOf(address)
+    const asked = placeholdersOf(address);
+    const findings = asked
       .filter((name) => !known.includes(name))
       .map((name) =>
         report(['embeds', key, 'address'], `{${name}}`, `one of ${known.map((k) => `{${k}}`).join(', ')}`),
       );
+    const keys = Object.keys(accounts).join(', ');
+    if (account !== undefined && !Object.hasOwn(accounts, account)) {
+      findings.push(report(['embeds', key, 'account'], `'${account}'`, `a key of accounts: ${keys}`));
+    } else if (account === undefined && asked.some((name) => known.includes(name))) {
+      findings.push(report(['embeds', key, 'account'], 'nothing', `a key of accounts: ${keys}`));
+    } else if (account !== undefined && !asked.includes('accountId')) {
+      const expected = 'an address with {accountId} where the id of the account belongs';
+      findings.push(report(['embeds', key, 'address'], `'${address}'`, expected));
+    }
     // Of a partner that nobody knows, the partner is what has to be mended.
     if (hosts && !isHostOf(hosts, hostname)) {
       findings.push(report(['embeds', key, 'address'], hostname, hostRule(partner, hosts)));
@@ -164,14 +178,76 @@ function checkProgrammes({ partners }: PartnerRegistry, report: Report): readonl
   });
 }
 
+/** An account is the operator's at one partner: no value of the network or the site, and no value of another account. */
+function checkAccounts({ accounts, partners }: PartnerRegistry, report: Report): readonly Finding[] {
+  const taken = new Map(RESERVED_VARIABLES.map((name) => [name, 'the site itself or the network']));
+  const findings = Object.entries(accounts).flatMap(([key, { env, id, subId }]) => {
+    const other = taken.get(env);
+    taken.set(env, other ?? `the account ${key}`);
+    return [
+      ...(other === undefined
+        ? []
+        : [report(['accounts', key, 'env'], `'${env}', which belongs to ${other}`, 'a variable of its own')]),
+      ...(subId?.parameter === id
+        ? [
+            report(
+              ['accounts', key, 'subId', 'parameter'],
+              `'${id}'`,
+              'another parameter than that of the id',
+            ),
+          ]
+        : []),
+    ];
+  });
+  const unknown = Object.entries(partners).flatMap(([key, { link }]) =>
+    link.shape === 'network' || Object.hasOwn(accounts, link.account)
+      ? []
+      : [
+          report(
+            ['partners', key, 'link', 'account'],
+            `'${link.account}'`,
+            `a key of accounts: ${Object.keys(accounts).join(', ')}`,
+          ),
+        ],
+  );
+  return [...findings, ...unknown];
+}
+
+/** Names of the hidden fields that the site fills in by itself, with where each is written. */
+function trackingFields(registry: PartnerRegistry) {
+  const { partner, markerField } = registry.searchForm;
+  const link = own(registry.partners, partner)?.link;
+  const account = link?.shape === 'direct' ? own(registry.accounts, link.account) : undefined;
+  return account
+    ? [account.id, account.subId?.parameter].flatMap((name) => (name ? [{ name, path: ['partner'] }] : []))
+    : markerField === undefined
+      ? []
+      : [{ name: markerField, path: ['markerField'] }];
+}
+
+/** The marker belongs to the network: a form of its partners needs the field, a form of any other must not have it. */
+function checkMarkerField({ searchForm, partners }: PartnerRegistry, report: Report): readonly Finding[] {
+  const { partner, markerField } = searchForm;
+  const link = own(partners, partner)?.link;
+  if (link?.shape === 'network' && markerField === undefined) {
+    const expected = `the field that takes the marker, as ${partner} is a partner of the network`;
+    return [report(['searchForm', 'markerField'], 'nothing', expected)];
+  }
+  if (link?.shape === 'direct' && markerField !== undefined) {
+    const expected = `nothing here, as the account ${link.account} names the fields of ${partner}`;
+    return [report(['searchForm', 'markerField'], `'${markerField}'`, expected)];
+  }
+  return [];
+}
+
 /** Two fields of one name would reach the partner as two values, of which it takes either. */
-function checkFieldNames({ searchForm }: PartnerRegistry, report: Report): readonly Finding[] {
-  const { fields, hidden, markerField } = searchForm;
+function checkFieldNames(registry: PartnerRegistry, report: Report): readonly Finding[] {
+  const { fields, hidden } = registry.searchForm;
   const taken = new Map<string, string>();
   return [
     ...Object.entries(fields).map(([key, name]) => ({ name, path: ['fields', key] })),
     ...Object.keys(hidden).map((name) => ({ name, path: ['hidden', name] })),
-    { name: markerField, path: ['markerField'] },
+    ...trackingFields(registry),
   ].flatMap(({ name, path }) => {
     const other = taken.get(name);
     if (other === undefined) {
@@ -187,13 +263,13 @@ function checkSearchForm(registry: PartnerRegistry, report: Report): readonly Fi
   const { partner, action } = searchForm;
   const owner = own(partners, partner);
   if (!owner) return [report(['searchForm', 'partner'], `'${partner}'`, 'a key of partners that is live')];
-  const findings = [...checkFieldNames(registry, report)];
+  const findings = [...checkFieldNames(registry, report), ...checkMarkerField(registry, report)];
   if (owner.status === 'closed') {
     findings.push(
       report(
         ['searchForm', 'partner'],
         `'${partner}', which is closed`,
-        "a live partner with a search page of its own; action, fields, markerField and hidden become that partner's, too (docs/operators.md, 'Close a partner's programme')",
+        "a live partner with a search page of its own; action, fields, hidden and markerField become that partner's, too (docs/operators.md, 'Close a partner's programme')",
       ),
     );
   }
@@ -217,6 +293,7 @@ function checkSearchForm(registry: PartnerRegistry, report: Report): readonly Fi
 export function checkRegistry(registry: PartnerRegistry, { findingAt }: YamlSource): readonly Finding[] {
   return [
     ...checkNetwork(registry, findingAt),
+    ...checkAccounts(registry, findingAt),
     ...checkStandIns(registry, findingAt),
     ...checkPartners(registry, findingAt),
     ...checkProgrammes(registry, findingAt),

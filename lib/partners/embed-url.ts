@@ -1,14 +1,14 @@
-import type { Account } from './account';
-import { partnerUrl, trackedUrl, type PartnerUrl } from './partner-url';
-import { liveEntry, type Embed, type EmbedSlot, type PartnerRegistry } from './registry';
-import { subId, type Placement } from './sub-id';
+import { accountSubId, type Account } from './account';
+import { fill, partnerUrl, trackedUrl, type PartnerUrl } from './partner-url';
+import { liveEntry, own, type Embed, type EmbedSlot, type PartnerRegistry } from './registry';
+import type { Placement } from './sub-id';
 
-/** The account values that an embedded page's address may ask for. */
-export const EMBED_PLACEHOLDERS = ['kiwitaxiRefId'] as const satisfies readonly (keyof Account)[];
+/** What an embedded page's address may ask for, of the account that the page names. */
+export const EMBED_PLACEHOLDERS: readonly string[] = ['accountId', 'subId'];
 
 /**
- * Address of a partner's page for a frame. Kiwitaxi's form counts by its own reference id and knows no sub-id; a page
- * that goes `through: network` carries both marker and sub-id.
+ * Address of a partner's page for a frame. One that goes `through: network` carries marker and sub-id of the network; any
+ * other says in its own address where id and sub-id of its account stand.
  */
 export function embedUrl(
   registry: PartnerRegistry,
@@ -16,13 +16,18 @@ export function embedUrl(
   placement: Placement,
   account: Account,
 ): string {
-  const address = EMBED_PLACEHOLDERS.reduce(
-    (text, name) => text.replaceAll(`{${name}}`, encodeURIComponent(account[name])),
+  const address = fill(
     embed.address,
+    embed.account === undefined
+      ? {}
+      : {
+          accountId: own(account.ids, embed.account) ?? '',
+          subId: accountSubId(registry, embed.account, placement),
+        },
   );
   if (embed.through === 'direct') return address;
   const partner = liveEntry(registry.partners, embed.partner);
-  return trackedUrl(registry.network, partner, address, subId(placement), account);
+  return trackedUrl(registry, partner, address, placement, account).href;
 }
 
 /** All that a route needs to frame a partner's page. */

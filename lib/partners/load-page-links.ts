@@ -36,7 +36,7 @@ export interface PageLinks {
  */
 export function loadPageLinks(page: string): PageLinks {
   const registry = loadPartners();
-  const account = readAccount(process.env);
+  const account = readAccount(process.env, registry);
   const of = <T extends WithWayOut>(block: string, thing: T): Linked<T> => ({
     ...thing,
     url: partnerUrl(registry, { ...thing.link, placement: { page, block, item: thing.id } }, account),

@@ -1,4 +1,4 @@
-import type { Account } from './account';
+import { accountParameters, accountSubId, type Account } from './account';
 import { liveEntry, own, type Partner, type PartnerRegistry } from './registry';
 import { subId, type Placement } from './sub-id';
 
@@ -24,7 +24,8 @@ export function placeholdersOf(template: string): readonly string[] {
   return [...template.matchAll(/\{([a-zA-Z]+)\}/g)].map((match) => match[1] ?? '');
 }
 
-function fill(template: string, values: Target): string {
+/** An address with its {curly} parts filled in. */
+export function fill(template: string, values: Target): string {
   return template.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
@@ -68,30 +69,34 @@ export function addressOf(partner: Partner, kind: string, target: Target): strin
 }
 
 /**
- * An address with the marker and sub-id that let it earn, in the shape of its partner.
+ * An address with what lets it earn, in the shape of its partner: marker and sub-id of the network, or id and sub-id of the
+ * partner's own account. Without an id the address stays as it is.
  *
  * @param address where the visitor is to end, not yet encoded
  */
 export function trackedUrl(
-  { linkUrl }: PartnerRegistry['network'],
+  registry: PartnerRegistry,
   { link }: Partner,
   address: string,
-  placementId: string,
-  { marker, trs }: Account,
-): string {
+  placement: Placement,
+  account: Account,
+): Pick<PartnerUrl, 'href' | 'subId'> {
   if (link.shape === 'direct') {
     const url = new URL(address);
-    url.searchParams.set(link.markerField, `${marker}.${placementId}`);
-    return url.href;
+    for (const [name, value] of accountParameters(registry, link.account, placement, account))
+      url.searchParams.set(name, value);
+    return { href: url.href, subId: accountSubId(registry, link.account, placement) };
   }
+  const { marker, trs } = account;
+  const id = subId(placement);
   const parameters = new URLSearchParams([
-    ['marker', `${marker}.${placementId}`],
+    ['marker', `${marker}.${id}`],
     ['trs', trs],
     ['p', String(link.p)],
     ['u', address],
     ['campaign_id', String(link.campaign)],
   ]);
-  return `${linkUrl}?${parameters}`;
+  return { href: `${registry.network.linkUrl}?${parameters}`, subId: id };
 }
 
 /** Name of the partner that a link leads to today. @throws TypeError for an unknown key */
@@ -118,11 +123,6 @@ export function partnerUrl(
       `Link '${to}': ${problem?.field} is ${problem?.found}, expected ${problem?.expected}`,
     );
   const partner = liveEntry(registry.partners, link.partner);
-  const id = subId(placement);
   const address = addressOf(partner, link.page, target);
-  return {
-    href: trackedUrl(registry.network, partner, address, id, account),
-    partner: partner.name,
-    subId: id,
-  };
+  return { ...trackedUrl(registry, partner, address, placement, account), partner: partner.name };
 }

@@ -42,18 +42,41 @@ const status = z.enum(['live', 'closed'], 'live or closed');
 const verified = z.boolean('true or false');
 const partnerKey = line('a key of partners');
 const linkKey = line('a key of links');
+const accountKey = line('a key of accounts');
 const keyRule = "a name in lower case with hyphens, such as 'trip-com'";
 const byKey = <T extends z.ZodType>(value: T, expected: string) =>
   z.record(slug, value, { error: (issue) => (issue.code === 'invalid_key' ? keyRule : expected) });
 
-const shapeRule = '{ shape: network, p, campaign } or { shape: direct, markerField }';
+const shapeRule = '{ shape: network, p, campaign } or { shape: direct, account }';
 const linkShape = z.discriminatedUnion(
   'shape',
   [
     z.strictObject({ shape: z.literal('network'), p: programId, campaign: programId }, shapeRule),
-    z.strictObject({ shape: z.literal('direct'), markerField: fieldName }, shapeRule),
+    z.strictObject({ shape: z.literal('direct'), account: accountKey }, shapeRule),
   ],
   shapeRule,
+);
+
+const variableRule = "the name of a variable of the environment, such as 'HOSTELWORLD_ID'";
+const subIdMaxRule = 'the most characters that the partner takes, a whole number from 12 to 255';
+
+/** What the operator has at a partner outside the network. */
+const account = z.strictObject(
+  {
+    env: z.string(variableRule).regex(/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/, variableRule),
+    id: fieldName,
+    subId: z
+      .strictObject(
+        {
+          parameter: fieldName,
+          // A shorter one would be nothing but the hash that tells cut ones apart.
+          max: z.int(subIdMaxRule).min(12, subIdMaxRule).max(255, subIdMaxRule),
+        },
+        'parameter and max',
+      )
+      .optional(),
+  },
+  'one of env, id, subId',
 );
 
 const partner = z.strictObject(
@@ -104,13 +127,14 @@ const embed = z.strictObject(
     standIn: line('a key of embeds').optional(),
     through: z.enum(['direct', 'network'], 'direct or network'),
     address: addressTemplate,
+    account: accountKey.optional(),
     link: linkKey,
     sandbox: z.array(
       z.enum(SANDBOX_WORDS, `one of ${SANDBOX_WORDS.join(', ')}`),
       'a list of what the frame may do',
     ),
   },
-  'one of title, partner, status, standIn, through, address, link, sandbox',
+  'one of title, partner, status, standIn, through, address, account, link, sandbox',
 );
 
 const searchForm = z.strictObject(
@@ -122,7 +146,7 @@ const searchForm = z.strictObject(
       { from: fieldName, to: fieldName, depart: fieldName, return: fieldName, travelers: fieldName },
       'from, to, depart, return and travelers',
     ),
-    markerField: fieldName,
+    markerField: fieldName.optional(),
     hidden: z.record(fieldName, z.string('text; put numbers in quotes'), 'a list of hidden fields'),
   },
   'one of partner, verified, action, fields, markerField, hidden',
@@ -137,6 +161,7 @@ export const partnersSchema = z.strictObject(
       { linkUrl: httpsAddress, shortHosts: z.array(host, 'a list of hosts'), widgetHost: host, csp },
       'one of linkUrl, shortHosts, widgetHost, csp',
     ),
+    accounts: byKey(account, 'a list of accounts by key'),
     partners: byKey(partner, 'a list of partners by key'),
     links: byKey(
       z.strictObject({ partner: partnerKey, page: slug }, 'partner and page'),
@@ -147,5 +172,5 @@ export const partnersSchema = z.strictObject(
     widgets: byKey(widget, 'a list of widgets by key'),
     embeds: byKey(embed, 'a list of embedded pages by key'),
   },
-  'one of network, partners, links, footer, searchForm, widgets, embeds',
+  'one of network, accounts, partners, links, footer, searchForm, widgets, embeds',
 );

@@ -1,4 +1,4 @@
-import type { Account } from './account';
+import { accountParameters, type Account } from './account';
 import { liveEntry, type PartnerRegistry } from './registry';
 import { subId, type Placement } from './sub-id';
 
@@ -12,7 +12,15 @@ export interface SearchForm {
   readonly fields: PartnerRegistry['searchForm']['fields'];
 }
 
-/** The flight search of the home page. Its marker carries the sub-id as any other link does. */
+/** What tells the partner whose visitor it is: the marker of the network, or the partner's own account. */
+function tracking(registry: PartnerRegistry, placement: Placement, account: Account): SearchForm['hidden'] {
+  const { partner, markerField } = registry.searchForm;
+  const { link } = liveEntry(registry.partners, partner);
+  if (link.shape === 'direct') return accountParameters(registry, link.account, placement, account);
+  return markerField === undefined ? [] : [[markerField, `${account.marker}.${subId(placement)}`]];
+}
+
+/** The flight search of the home page. It carries the sub-id as any other link does. */
 export function flightSearchForm(
   registry: PartnerRegistry,
   placement: Placement,
@@ -22,10 +30,7 @@ export function flightSearchForm(
   return {
     action: searchForm.action,
     partner: liveEntry(registry.partners, searchForm.partner).name,
-    hidden: [
-      [searchForm.markerField, `${account.marker}.${subId(placement)}`],
-      ...Object.entries(searchForm.hidden),
-    ],
+    hidden: [...tracking(registry, placement, account), ...Object.entries(searchForm.hidden)],
     fields: searchForm.fields,
   };
 }

@@ -8,7 +8,7 @@ export interface Placement {
   readonly item: string;
 }
 
-/** Longest sub-id in characters. The limit is ours: the network's own could not be found, and a report must stay readable. */
+/** Longest sub-id of the network in characters. The limit is ours: the network's own could not be found, and a report must stay readable. */
 export const SUB_ID_LIMIT = 60;
 
 /** What a part of a sub-id is made of: words in lower case joined by hyphens. */
@@ -23,19 +23,20 @@ function shortHash(text: string): string {
 
 /**
  * The sub-id of a placement: `page_block_item`. Parts cannot contain an underscore, so two placements never share one.
- * A longer one than {@link SUB_ID_LIMIT} is cut and ends in a hash of the whole.
+ * A longer one than the limit is cut and ends in a hash of the whole.
  *
+ * @param limit the most characters; an account of a partner's own has its own limit
  * @throws TypeError for a part that a report could not show safely
  */
-export function subId({ page, block, item }: Placement): string {
+export function subId({ page, block, item }: Placement, limit = SUB_ID_LIMIT): string {
   for (const [name, part] of Object.entries({ page, block, item })) {
     if (!SUB_ID_PART.test(part)) {
       throw new TypeError(`Placement ${name} '${part}': expected words in lower case joined by hyphens`);
     }
   }
   const whole = `${page}_${block}_${item}`;
-  if (whole.length <= SUB_ID_LIMIT) return whole;
+  if (whole.length <= limit) return whole;
   const hash = shortHash(whole);
   // Two underscores mark a cut one: no whole sub-id has them side by side.
-  return `${whole.slice(0, SUB_ID_LIMIT - hash.length - 2)}__${hash}`;
+  return `${whole.slice(0, limit - hash.length - 2)}__${hash}`;
 }

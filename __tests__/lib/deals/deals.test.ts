@@ -152,14 +152,15 @@ function everyLink(): readonly (readonly [
 
 test('every link is built, carries the marker and a sub-id of its own, and reaches no closed programme', () => {
   const registry = loadPartners();
-  const account = readAccount({ TRAVELPAYOUTS_MARKER: '123456' });
+  const account = readAccount({ TRAVELPAYOUTS_MARKER: '123456' }, registry);
   const urls = everyLink().map(([block, { id, link }]) =>
     partnerUrl(registry, { ...link, placement: { page: 'site', block, item: id } }, account),
   );
   expect(urls.length).toBeGreaterThan(40);
   expect(new Set(urls.map(({ subId }) => subId)).size).toBe(urls.length);
   for (const { href, subId } of urls) {
-    expect(new URL(href).searchParams.get('marker')).toBe(`123456.${subId}`);
+    const { searchParams } = new URL(href);
+    expect(searchParams.get('marker')).toBe(searchParams.has('campaign_id') ? `123456.${subId}` : null);
     expect(href).not.toMatch(/hotellook|campaign_id=101/);
   }
 });

@@ -1,16 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EnvironmentError } from '@/lib/environment-error';
-import { placeholderWarning, readAccount } from '@/lib/partners/account';
+import { placeholderWarning, readAccount as read } from '@/lib/partners/account';
+import { registry } from '@/__tests__/fixtures/partner-registry';
 
-const OWN = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890', KIWITAXI_REFID: 'abc-123456' };
+const OWN = {
+  TRAVELPAYOUTS_MARKER: '123456',
+  TRAVELPAYOUTS_TRS: '7890',
+  RAILS_ID: 'abc-123456',
+  HOSTELS_ID: '9',
+};
+const readAccount = (env: Readonly<Record<string, string | undefined>>) => read(env, registry);
 
 test('an empty environment gives harmless placeholders and one line of warning', () => {
   const account = readAccount({ TRAVELPAYOUTS_MARKER: '  ' });
   expect(account).toMatchObject({ marker: '000000', trs: '000000' });
-  expect(account.placeholders).toEqual(['TRAVELPAYOUTS_MARKER', 'TRAVELPAYOUTS_TRS', 'KIWITAXI_REFID']);
+  expect(account.placeholders).toEqual([
+    'TRAVELPAYOUTS_MARKER',
+    'TRAVELPAYOUTS_TRS',
+    'RAILS_ID',
+    'HOSTELS_ID',
+  ]);
   const warning = placeholderWarning(account);
-  expect(warning).toContain('TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, KIWITAXI_REFID');
+  expect(warning).toContain('TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, RAILS_ID, HOSTELS_ID');
   expect(warning).not.toContain('\n');
 });
 
@@ -19,16 +31,16 @@ test('values of the operator are taken as they are, and nothing is warned of', (
   expect(account).toEqual({
     marker: '123456',
     trs: '7890',
-    kiwitaxiRefId: 'abc-123456',
+    ids: { rails: 'abc-123456', hostels: '9' },
     placeholders: [],
   });
   expect(placeholderWarning(account)).toBeUndefined();
 });
 
 test('a production build refuses placeholders and lists those that are left, and no others', () => {
-  const read = () => readAccount({ ...OWN, TRAVELPAYOUTS_TRS: '', SITE_ENV: 'production' });
-  expect(read).toThrow(EnvironmentError);
-  expect(read).toThrow(/placeholders.*: TRAVELPAYOUTS_TRS\. /);
+  const refused = () => readAccount({ ...OWN, TRAVELPAYOUTS_TRS: '', SITE_ENV: 'production' });
+  expect(refused).toThrow(EnvironmentError);
+  expect(refused).toThrow(/placeholders.*: TRAVELPAYOUTS_TRS\. /);
 });
 
 test('a placeholder that is written out is still a placeholder', () => {
@@ -41,7 +53,7 @@ test.each([
   ['TRAVELPAYOUTS_MARKER', '12ab56'],
   ['TRAVELPAYOUTS_MARKER', '123456.home'],
   ['TRAVELPAYOUTS_TRS', '-1'],
-  ['KIWITAXI_REFID', 'a&b=c'],
+  ['RAILS_ID', 'a&b=c'],
   ['SITE_ENV', 'prod'],
 ])('a wrong %s (%s) is named with what is expected', (name, value) => {
   expect(() => readAccount({ ...OWN, [name]: value })).toThrow(
@@ -65,7 +77,8 @@ test('.env.example builds as it stands and explains every variable', () => {
     'TRAVELPAYOUTS_MARKER',
     'TRAVELPAYOUTS_TRS',
     'KIWITAXI_REFID',
+    'HOSTELWORLD_ID',
     'HOST_COMPRESSES',
   ]);
-  expect(readAccount(Object.fromEntries(pairs)).placeholders).toHaveLength(3);
+  expect(readAccount(Object.fromEntries(pairs)).placeholders).toHaveLength(4);
 });

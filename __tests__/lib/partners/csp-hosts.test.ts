@@ -6,7 +6,7 @@ import { EMBED_SLOTS, WIDGET_SLOTS } from '@/lib/partners/registry';
 import { widgetFor } from '@/lib/partners/widget-url';
 
 const registry = loadPartners();
-const account = readAccount({});
+const account = readAccount({}, registry);
 
 /** Whether a policy's list lets an address through. */
 const allows = (sources: readonly string[], address: string) => {

@@ -4,11 +4,14 @@ import { outboundProblem, partnerUrl, type Outbound } from '@/lib/partners/partn
 import type { PartnerRegistry } from '@/lib/partners/registry';
 
 const registry = loadPartners();
-const account = readAccount({
-  TRAVELPAYOUTS_MARKER: '123456',
-  TRAVELPAYOUTS_TRS: '7890',
-  KIWITAXI_REFID: 'ref-1',
-});
+const account = readAccount(
+  {
+    TRAVELPAYOUTS_MARKER: '123456',
+    TRAVELPAYOUTS_TRS: '7890',
+    HOSTELWORLD_ID: 'hw-1',
+  },
+  registry,
+);
 const placement = { page: 'home', block: 'flights', item: 'new-york-london' };
 const link = (outbound: Outbound, from: PartnerRegistry = registry) =>
   partnerUrl(from, { ...outbound, placement }, account);
@@ -46,14 +49,16 @@ test.each([
   expect(new URL(searchParams.get('u') ?? '').hostname).toBe(host);
 });
 
-test('every link carries the marker with its sub-id, whatever the shape', () => {
+test('every link carries whose it is with its sub-id: the marker in the network, an account of its own elsewhere', () => {
   const targets: Readonly<Record<string, Outbound['target']>> = {
     'flight-route': { from: 'NYC', to: 'LON' },
     'hotels-in-city': { city: 'Rome' },
   };
   for (const to of Object.keys(registry.links)) {
-    const { href } = link({ to, target: targets[to] ?? {} });
-    expect(new URL(href).searchParams.get('marker')).toBe('123456.home_flights_new-york-london');
+    const { searchParams } = new URL(link({ to, target: targets[to] ?? {} }).href);
+    const isOfNetwork = searchParams.has('campaign_id');
+    expect(searchParams.get('marker')).toBe(isOfNetwork ? '123456.home_flights_new-york-london' : null);
+    expect([...searchParams.values()].join()).toContain('home_flights_new-york-london');
   }
 });
 

@@ -84,7 +84,7 @@ standIn: trip-hotels⏎ => standIn: trip-hotel⏎ => widgets.hotel-search.standI
 closed⏎    standIn: hostels⏎ => live⏎ => widgets.hotel-selections.status: closed with a standIn, as the partner hotellook
     standIn: trip-com⏎ =>  => partners.hotellook.status: a standIn, one of partners that is live
   flight-map: =>   flight-maps: => widgets: flight-map, which a page asks for
-{kiwitaxiRefId}& => {kiwiRef}& => embeds.transfers.address: one of {kiwitaxiRefId}
+{accountId}& => {kiwiRef}& => embeds.transfers.address: one of {accountId}, {subId}
 - allow-forms => - allow-top-navigation => embeds.transfers.sandbox.2: one of allow-scripts,
   kiwitaxi:⏎ =>   KiwiTaxi:⏎ => partners.KiwiTaxi: a name in lower case with hyphens, such as 'trip-com'
 `),

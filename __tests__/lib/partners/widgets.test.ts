@@ -6,11 +6,14 @@ import { flightSearchForm } from '@/lib/partners/search-form';
 import { widgetFor, widgetUrl } from '@/lib/partners/widget-url';
 
 const registry = loadPartners();
-const account = readAccount({
-  TRAVELPAYOUTS_MARKER: '123456',
-  TRAVELPAYOUTS_TRS: '7890',
-  KIWITAXI_REFID: 'ref-1',
-});
+const account = readAccount(
+  {
+    TRAVELPAYOUTS_MARKER: '123456',
+    TRAVELPAYOUTS_TRS: '7890',
+    KIWITAXI_REFID: 'ref-1',
+  },
+  registry,
+);
 const placement = { page: 'hotels', block: 'widget', item: 'a' };
 
 function scriptOf(key: string): URL {

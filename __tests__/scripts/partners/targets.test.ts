@@ -5,7 +5,7 @@ import { partnerTargets, unaskedLinks } from '@/scripts/partners/targets';
 const account = {
   marker: '424242',
   trs: '535353',
-  kiwitaxiRefId: 'ref-646464',
+  ids: { kiwitaxi: 'ref-646464' },
   placeholders: [],
 } as const;
 const registry = loadPartners();
