@@ -4,7 +4,6 @@ import path from 'node:path';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { csv } from '@/scripts/csv';
 import { reportLinks, summarise } from '@/scripts/links-report';
-import { textTable } from '@/scripts/text-table';
 
 const registry = loadPartners();
 const network = (campaign: number, subId: string) =>
@@ -70,15 +69,3 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("https://evil.exam
     expect(cell?.replace(/^"/, '')).toMatch(/^'/);
   },
 );
-
-test('a table has a line for the names, a rule, and columns as wide as they need', () => {
-  expect(
-    textTable(
-      ['page', 'id'],
-      [
-        ['/', 'home_a'],
-        ['/flights', 'b'],
-      ],
-    ),
-  ).toBe(['page      id', '--------  ------', '/         home_a', '/flights  b'].join('\n'));
-});
