@@ -11,13 +11,13 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { FlightMap } from '@/components/widgets/flight-map';
 import { loadSite } from '@/lib/content/collections';
-import { loadAirports } from '@/lib/deals/load-airports';
 import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/deals/load-pages';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { homeGraph } from '@/lib/seo/structured-data';
+import { asset } from '@/lib/site-address';
 import { homeTabs } from './home-tabs';
 import { Shell } from './shell';
 
@@ -49,7 +49,7 @@ export default function HomePage() {
           {...search}
           commissionNote={commissionNote}
           form={links.searchForm('search')}
-          airports={loadAirports()}
+          places={asset(routes.places)}
         />
       </div>
       <Claims claims={claims} />

@@ -18,6 +18,7 @@ export const routes = {
   jsonFeed: '/blog/feed.json',
   categoryFeed: (slug: string) => `/blog/category/${slug}/feed.xml`,
   llms: '/llms.txt',
+  places: '/airports.json',
 } as const;
 
 /** What a link can lead to within the site's own pages; a test holds it against the export. Lists have `LIST_ANCHORS`. */

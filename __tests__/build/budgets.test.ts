@@ -43,8 +43,8 @@ function weighStart(file: string): number {
  * 1 KB the parts of the page; the rest is its payload. The aim is 140 KB: 25 KB above a page of Next with nothing on it.
  */
 test.each([
-  ['index.html', 15_300, 140_000, 76_400],
-  ['flights.html', 8_300, 133_300, 32_500],
+  ['index.html', 14_400, 139_000, 73_600],
+  ['flights.html', 8_300, 133_300, 32_800],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 6_600, 130_700, 22_300],
   ['hotels.html', 8_600, 133_500, 37_700],
@@ -65,7 +65,7 @@ test.each([
 );
 
 test.each([OUT, path.resolve(BELOW.directory)])(
-  'the inline script of every page in %s: at most 1.5 KB, 800 bytes over the wire',
+  'the inline script of every page in %s: at most 1.8 KB, 890 bytes over the wire',
   (directory) => {
     const gates = new Set(
       ['index.html', 'blog/paying-abroad.html', '404.html'].map(
@@ -78,8 +78,9 @@ test.each([OUT, path.resolve(BELOW.directory)])(
     expect(gates.size).toBe(1);
     const [gate = ''] = gates;
     expect(gate).toContain('__gate');
-    expect(Buffer.byteLength(gate)).toBeLessThanOrEqual(1536);
-    expect(brotliCompressSync(gate).length).toBeLessThanOrEqual(800);
+    // 93 bytes hold a flight search that is sent before its check is there; the home page gained 1,000 by that check.
+    expect(Buffer.byteLength(gate)).toBeLessThanOrEqual(1800);
+    expect(brotliCompressSync(gate).length).toBeLessThanOrEqual(890);
   },
 );
 
@@ -98,8 +99,13 @@ test('the policy stands in every page, before any script, and is the same on all
   expect(policies[0]).toContain("script-src 'self'");
 });
 
-test('what widgets and the 404 page run without React: at most 600 bytes', () => {
-  expect(weigh(staticFile(/^parts-.*\.js$/))).toBeLessThanOrEqual(600);
+// 520 bytes serve widgets and the 404 page, the rest the flight search; fetched after `load` or when a visitor is in the search.
+test('what parts of a page run without React: at most 2.4 KB', () => {
+  expect(weigh(staticFile(/^parts-.*\.js$/))).toBeLessThanOrEqual(2400);
+});
+
+test('the places of the flight search, fetched when a visitor is in it: at most 6.8 KB', () => {
+  expect(weigh('airports.json')).toBeLessThanOrEqual(6800);
 });
 
 test('no page asks for a script, a style sheet or a font before it is painted', () => {

@@ -6,15 +6,17 @@ import { below, buttonsOf, cardsOf, isPart, isTag, labelOf, pageAt, sectionOf, h
 const home = pageAt('/');
 
 describe('/', () => {
-  test('a form for from, to, dates and travelers, with airports to choose from', () => {
+  test('a form for from, to, dates and travelers', () => {
     const form = sectionOf(home, 'Where to next?');
     expect(form.tagName).toBe('form');
     expect(attribute(form, 'method') ?? 'get').toBe('get');
-    expect(below(form, isTag('label')).map(textOf)).toEqual(['From', 'To', 'Depart', 'Return', 'Travelers']);
-    const options = below(form, isTag('option'));
-    expect(options.length).toBeGreaterThanOrEqual(60);
-    const london = options.find((option) => attribute(option, 'value') === 'LON');
-    expect(london && textOf(london)).toBe('London, All airports');
+    expect(below(form, isTag('label')).map(textOf)).toEqual([
+      'From',
+      'To',
+      'Depart',
+      'Return (optional)',
+      'Travelers',
+    ]);
     expect(buttonsOf(form)).toEqual(['Search flights']);
   });
 

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CommissionNote } from '@/components/ui/commission-note';
 import { fieldCss } from '@/components/ui/field-css';
+import { TRAVELERS } from '@/lib/deals/flight-query';
 import { PARTNER_REL } from '@/lib/partners/registry';
 import type { SearchForm } from '@/lib/partners/search-form';
 
@@ -8,10 +10,10 @@ const Root = styled.form`
   position: relative;
   z-index: 1;
   display: grid;
-  gap: 1rem;
-  align-items: end;
+  gap: 1rem 0.75rem;
+  align-items: start;
   margin-top: -2.5rem;
-  padding: 1.25rem;
+  padding: 1.25rem 1rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--paper);
@@ -24,12 +26,43 @@ const Root = styled.form`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  @media (width >= 40rem) {
+  /* Half of a phone's width holds a date and its button. */
+  input {
+    padding-inline: 0.5rem;
+  }
+  label span {
+    font-weight: 400;
+  }
+  /* Clear of the ring of a focused field. */
+  small {
+    display: block;
+    margin-top: 0.5rem;
+    color: var(--sunset);
+    font-size: var(--text-s);
+    line-height: 1.4;
+  }
+  small:empty {
+    display: none;
+  }
+  [aria-invalid] {
+    border: 2px solid var(--sunset);
+  }
+  @media (width >= 22rem) {
     grid-template-columns: 1fr 1fr;
-    padding: 1.5rem;
     h2,
     p {
       grid-column: 1/-1;
+    }
+    /* Beside the fields, below the line of their labels. */
+    button {
+      margin-top: calc(var(--text-s) * 1.6 + 0.25rem);
+    }
+  }
+  @media (width >= 40rem) {
+    column-gap: 1rem;
+    padding: 1.5rem;
+    input {
+      padding-inline: 0.75rem;
     }
   }
   @media (width >= 64rem) {
@@ -37,76 +70,101 @@ const Root = styled.form`
   }
 `;
 
+interface FieldProps {
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The same object always: React writes the content again for another one. */
+const NOTHING_OF_REACT = { __html: '' };
+
+/** A field and, outside of its label, the place where the check writes what is wrong. */
+function Field({ label, children }: FieldProps) {
+  return (
+    <div>
+      <label>
+        {label}
+        {children}
+      </label>
+      <small dangerouslySetInnerHTML={NOTHING_OF_REACT} suppressHydrationWarning />
+    </div>
+  );
+}
+
 interface FlightSearchProps {
   readonly title: string;
   readonly button: string;
   readonly note: string;
   readonly commissionNote: string;
   readonly form: SearchForm;
-  /** What can be chosen; any other code can be typed. */
-  readonly airports: readonly {
-    readonly code: string;
-    readonly city: string;
-    readonly name: string;
-    readonly country: string;
-  }[];
+  /** Address of the list of places that the check loads. */
+  readonly places: string;
 }
 
+/** What a browser can check by itself; names of places are for the check. */
 const CODE = {
   type: 'text',
-  list: 'airports',
   required: true,
   // No maxLength: it would cut 'Barcelona' to 'Bar', which is a code, and of another place.
   pattern: '[A-Za-z]{3}',
   autoComplete: 'off',
-  placeholder: 'City or code',
-  title: 'Choose from the list, or type the three letters of an airport or city, such as LON',
+  placeholder: 'Code, as LON',
+  title: 'The three letters of an airport or city, such as LON',
 } as const;
 
-/** Our own search: a plain form that the browser sends to the partner in a new tab, with or without scripts. */
-export function FlightSearch({ title, button, note, commissionNote, form, airports }: FlightSearchProps) {
+/**
+ * Our own search: a plain form that the browser sends to the partner in a new tab. It works with codes as it is, and with names
+ * and all checks once `check-search.ts` serves it.
+ */
+export function FlightSearch({ title, button, note, commissionNote, form, places }: FlightSearchProps) {
   const { action, partner, hidden, fields } = form;
   return (
-    <Root action={action} target="_blank" rel={PARTNER_REL} aria-labelledby="search">
+    <Root
+      action={action}
+      target="_blank"
+      rel={PARTNER_REL}
+      aria-labelledby="search"
+      data-runs="search"
+      data-places={places}
+    >
       <h2 id="search">{title}</h2>
       <CommissionNote>{commissionNote}</CommissionNote>
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label>
-        From
-        <input name={fields.from} {...CODE} />
-      </label>
-      <label>
-        To
-        <input name={fields.to} {...CODE} />
-      </label>
-      <label>
-        Depart
-        <input type="date" name={fields.depart} required />
-      </label>
-      <label>
-        Return
-        <input type="date" name={fields.return} />
-      </label>
-      <label>
-        Travelers
-        <input type="number" name={fields.travelers} min={1} max={9} defaultValue={1} required />
-      </label>
+      <Field label="From">
+        <input name={fields.from} data-field="from" {...CODE} />
+      </Field>
+      <Field label="To">
+        <input name={fields.to} data-field="to" {...CODE} />
+      </Field>
+      <Field label="Depart">
+        <input type="date" name={fields.depart} data-field="depart" required />
+      </Field>
+      <Field
+        label={
+          <b>
+            Return <span>(optional)</span>
+          </b>
+        }
+      >
+        <input type="date" name={fields.return} data-field="return" />
+      </Field>
+      <Field label="Travelers">
+        <input
+          type="number"
+          name={fields.travelers}
+          data-field="travelers"
+          {...TRAVELERS}
+          defaultValue={1}
+          required
+        />
+      </Field>
       <button type="submit" className="button">
         {button}
         <span className="visually-hidden">{` (opens ${partner} in a new tab)`}</span>
       </button>
       <p>{note}</p>
-      <datalist id="airports">
-        {/* As elsewhere, a code as key would stand in the page's payload twice. */}
-        {airports.map(({ code, city, name, country }, index) => (
-          <option key={index} value={code}>
-            {/* 'Dublin Airport' tells nobody more than 'Dublin'; who looks for 'Heathrow' knows the country. */}
-            {`${city}, ${name.startsWith(city) ? country : name}`}
-          </option>
-        ))}
-      </datalist>
     </Root>
   );
 }

@@ -180,8 +180,14 @@ export const servicesSchema = list(
 /** `content/airports.yaml`. */
 export const airportsSchema = z.array(
   z.strictObject(
-    { code, city: line('the city'), name: line('the name of the airport'), country: line('the country') },
-    'one of code, city, name, country',
+    {
+      code,
+      city: line('the city'),
+      name: line('the name of the airport'),
+      country: line('the country'),
+      also: z.array(line('another name'), 'a list of other names').default([]),
+    },
+    'one of code, city, name, country, also',
   ),
   'a list of airports',
 );

@@ -26,6 +26,8 @@ export interface Airport {
   readonly city: string;
   readonly name: string;
   readonly country: string;
+  /** Other names that a visitor may type: another spelling, the island, a town near by. */
+  readonly also: readonly string[];
 }
 
 export interface FlightDeal extends Deal, Discounted {

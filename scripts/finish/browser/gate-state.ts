@@ -8,6 +8,8 @@ export interface Gate {
   search?: HTMLAnchorElement | (Event & { readonly href?: undefined }) | null;
   /** How often the starter was asked for. */
   tries: number;
+  /** The script of the page's parts. 1: it was asked for; 2: it runs; 3: it is late or cannot be had. */
+  parts?: 1 | 2 | 3;
   /** Tells that a start failed: the next intent tries again, unless the starter knows that none can succeed. */
   failed: () => unknown;
 }

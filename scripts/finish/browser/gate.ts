@@ -4,7 +4,8 @@
  *
  * Parts say by themselves what they need, in their markup:
  *   data-wants     starts the application on intent: hover, press, focus, a key, a submit
- *   data-runs      runs by itself, without the application: `page-parts.ts` is fetched after `load`
+ *   data-runs      runs by itself, without the application: `page-parts.ts` is fetched after `load`; for a form, as soon as
+ *                  a visitor is in it, and the form is sent when its check is there, or natively when that cannot be had
  * A link that wants the application is the search's; it is followed when the application cannot be had. The search's keys,
  * / and Ctrl-K, belong to no part; they start the application from anywhere.
  */
@@ -49,6 +50,23 @@ const start = () => {
   load(`${STARTER}?${gate.tries++}`, () => gate.busy! > 1 || gate.failed());
 };
 
+let held: HTMLFormElement | null | undefined;
+const runParts = () => {
+  if (!gate.parts) {
+    gate.parts = 1;
+    load(PARTS, release);
+  }
+};
+/** Sends the form that waited for its check; without one, the browser checks it. */
+const release = () => {
+  if (gate.parts! < 2) {
+    gate.parts = 3;
+    if (held) held.noValidate = false;
+  }
+  held?.requestSubmit();
+  held = null;
+};
+
 /*
  * The events that tell an intent, each with what it must meet to be kept and repeated; everything else works without React.
  * mousemove, because a finger that scrolls sends pointer events but none of a mouse, and a tap sends both; and not mouseover,
@@ -80,6 +98,16 @@ const onIntent = (event: Event) => {
   // Whoever is in a field may be typing the slash; only fields have a name. With Caps Lock it is K that comes.
   const isSearchKey =
     key == '/' ? !(command || target.name || isSlashOff()) : command && !other && /^k$/i.test(key!);
+  const form = target.closest?.<HTMLFormElement>('form[data-runs]');
+  if (form && !(gate.parts! > 1)) {
+    runParts();
+    if (type == 'submit') {
+      event.preventDefault();
+      held = form;
+      // A browser opens a tab for a press within the five seconds before.
+      setTimeout(release, 4000);
+    } else form.noValidate = true;
+  }
   // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
   if (gate.early && (isSearchKey || target.closest?.('[data-wants]'))) {
     start();
@@ -100,4 +128,4 @@ for (const type in INTENTS) listen(type, onIntent, true);
 // After a reload, entries of the history that React made (they have a state) are this document's: the browser would change the
 // address and nothing else.
 listen('popstate', ({ state }) => gate.early && state && location.reload());
-listen('load', () => page.querySelector('[data-runs]') && load(PARTS));
+listen('load', () => page.querySelector('[data-runs]') && runParts());

@@ -1,11 +1,16 @@
 /*
  * What parts of a page do by themselves, without React: fetched after `load` by pages with a part that says `data-runs`, run
  * when the browser is idle and the visitor is there. Each is a function that React's component of the same part calls as
- * well, when it shows it.
+ * well, when it shows it. The flight search needs no such call: it is served by listeners of the document.
  */
+import { checkSearches } from '@/components/deals/check-search';
 import { isBlogAddress, tellMissing } from '@/components/layout/tell-missing';
 import { showWidget } from '@/components/widgets/show-widget';
 import type {} from './gate-state';
+
+// At once, for a visitor may be in the form already, and the gate may hold a search.
+checkSearches();
+self.__gate.parts = 2;
 
 const RUNS: Readonly<Record<string, (part: HTMLElement) => unknown>> = {
   widget: showWidget,

@@ -1,0 +1,219 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { DESKTOP, expect, hydrated, PHONE, registry, test } from './deals-support';
+import { violations } from './support';
+
+/** The flight search of the home page: what it takes, refuses and sends, with its scripts, without them, and while they fail. */
+
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+const { action, fields } = registry.searchForm;
+const GOOD = { From: 'London', To: 'krabi ', Depart: '2090-05-01' };
+const PARTS = '**/_next/static/parts-*.js';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Where to next?' });
+const field = (page: Page, name: string) => form(page).getByLabel(name);
+const press = (page: Page) =>
+  form(page)
+    .getByRole('button', { name: /^Search flights/ })
+    .click();
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+/** The query of the tab that the press opens. */
+async function sent(page: Page, context: BrowserContext, start = () => press(page)) {
+  const [results] = await Promise.all([context.waitForEvent('page'), start()]);
+  await results.waitForURL(/^https:/);
+  expect(results.url()).toContain(action);
+  return new URL(results.url()).searchParams;
+}
+
+for (const [from, to, origin, destination] of [
+  ['London', 'faro', 'LON', 'FAO'],
+  ['london', 'SANTORINI', 'LON', 'JTR'],
+  ['LON ', 'Krabi (KBV)', 'LON', 'KBV'],
+  ['malaga', 'Palawan', 'AGP', 'PPS'],
+  ['Málaga', 'el nido', 'AGP', 'ENI'],
+] as const) {
+  test(`'${from}' to '${to}' is sent as ${origin} to ${destination}, and what was typed stays`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await fill(page, { ...GOOD, From: from, To: to });
+    const query = await sent(page, context);
+    expect(query.get(fields.from)).toBe(origin);
+    expect(query.get(fields.to)).toBe(destination);
+    expect(query.get('marker')).toMatch(/^\d+\.home_search_search-form$/);
+    expect(query.has(fields.return)).toBe(false);
+    await expect(field(page, 'From')).toHaveValue(from);
+  });
+}
+
+test('with the keyboard alone: names are suggested with their codes, Enter searches', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await field(page, 'From').focus();
+  await page.keyboard.type('Lisbon');
+  await expect(page.locator('#places option[value="Lisbon (LIS)"]')).toBeAttached();
+  await expect(page.locator('#places option[value="Puerto Princesa (PPS)"]')).toHaveText(/Palawan/);
+  await field(page, 'Depart').fill('2090-05-01');
+  await field(page, 'To').focus();
+  await page.keyboard.type('nap');
+  const query = await sent(page, context, () => page.keyboard.press('Enter'));
+  expect([query.get(fields.from), query.get(fields.to)]).toEqual(['LIS', 'NAP']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what cannot be searched for is said beside its field, ${colorScheme}`, async ({
+    page,
+    context,
+    asked,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    let opened = 0;
+    context.on('page', () => (opened += 1));
+    for (const [change, name, refusal] of [
+      [{ From: '' }, 'From', /where you fly from/],
+      [{ From: 'XXX', To: 'QQQ' }, 'From', /do not know “XXX”/],
+      [{ From: 'LON', To: 'LON' }, 'To', /You start in London/],
+      [{ Depart: '' }, 'Depart', /day you leave/],
+      [{ Depart: '2020-01-01' }, 'Depart', /is over/],
+      [{ Return: '2090-04-30' }, 'Return', /You leave on May 1, 2090/],
+      [{ Travelers: '10' }, 'Travelers', /1 to 9/],
+    ] as const) {
+      await fill(page, { ...GOOD, Return: '', Travelers: '1', ...change });
+      await press(page);
+      await expect(field(page, name)).toBeFocused();
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(refusal);
+      await expect(form(page).getByText(refusal)).toBeInViewport();
+    }
+    expect(await violations(page, 'form')).toEqual([]);
+    expect(opened).toBe(0);
+    expect(asked.filter((address) => address.startsWith(action))).toEqual([]);
+  });
+}
+
+test('sentences, suggestions and typed text stay when React takes over the page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await fill(page, { ...GOOD, From: 'Nowhere' });
+  await press(page);
+  await hydrated(page);
+  await expect(field(page, 'From')).toHaveValue('Nowhere');
+  await expect(field(page, 'From')).toHaveAccessibleDescription(/Nowhere/);
+  await field(page, 'From').fill('Rome');
+  expect((await sent(page, context)).get(fields.from)).toBe('ROM');
+});
+
+test('a form that React shows is served as well', async ({ page, context }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await fill(page, GOOD);
+  expect((await sent(page, context)).get(fields.to)).toBe('KBV');
+});
+
+test('a search made before its script is there waits for it and is checked', async ({ page, context }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(PARTS, async (route) => held.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await fill(page, { ...GOOD, To: 'LON' });
+  await press(page);
+  release();
+  await expect(field(page, 'To')).toHaveAccessibleDescription(/You start in London/);
+  await field(page, 'To').fill('Krabi');
+  expect((await sent(page, context)).get(fields.to)).toBe('KBV');
+});
+
+for (const [fault, status] of [
+  ['is missing', 404],
+  ['is damaged', 200],
+] as const) {
+  test(`when its script ${fault}, the browser checks and sends codes`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.route(PARTS, (route) =>
+      route.fulfill({ status, contentType: 'text/javascript', body: 'broken(' }),
+    );
+    await page.goto('/');
+    await fill(page, { ...GOOD, From: 'London' });
+    await press(page);
+    await expect(page.locator('input:invalid')).toHaveCount(2);
+    await expect(field(page, 'From')).toHaveValue('London');
+    await fill(page, { From: 'LON', To: 'kbv' });
+    expect((await sent(page, context)).get(fields.to)).toBe('kbv');
+    complaints.length = 0;
+  });
+}
+
+test('when its script never answers, the search goes out all the same', async ({ page, context }) => {
+  await page.route(PARTS, () => undefined);
+  await page.goto('/');
+  await fill(page, { ...GOOD, From: 'LON', To: 'KBV' });
+  expect((await sent(page, context)).get(fields.from)).toBe('LON');
+});
+
+test('when the list of places cannot be had, codes are taken and a name is told so', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.route('**/airports.json', (route) => route.abort());
+  await page.goto('/');
+  await fill(page, { ...GOOD, From: 'lon ', To: 'Krabi' });
+  await press(page);
+  await expect(field(page, 'To')).toHaveAccessibleDescription(/did not load.*code of three letters/);
+  await field(page, 'To').fill('kbv');
+  const query = await sent(page, context);
+  expect([query.get(fields.from), query.get(fields.to)]).toEqual(['LON', 'KBV']);
+  complaints.length = 0;
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form asks for codes, takes what it asks for, and opens the partner', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await expect(field(page, 'From')).toHaveAttribute('placeholder', 'Code, as LON');
+    for (const [change, name] of [
+      [{ From: '' }, 'From'],
+      // Cut to three letters it would be a code of another place.
+      [{ To: 'Barcelona' }, 'To'],
+      [{ To: 'N1C' }, 'To'],
+      [{ Depart: '' }, 'Depart'],
+      [{ Travelers: '0' }, 'Travelers'],
+      [{ Travelers: '10' }, 'Travelers'],
+    ] as const) {
+      await fill(page, { ...GOOD, From: 'LON', To: 'kbv', Travelers: '1', ...change });
+      await press(page);
+      await expect(field(page, name)).toBeFocused();
+      await expect(page.locator('input:invalid')).toHaveCount(1);
+    }
+    await fill(page, { Travelers: '1' });
+    const query = await sent(page, context);
+    expect([query.get(fields.from), query.get(fields.to)]).toEqual(['LON', 'kbv']);
+  });
+});
+
+test('on a phone no sentence leaves the form or moves the page sideways', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await press(page);
+  await expect(field(page, 'From')).toBeFocused();
+  await expect(form(page).getByText('Choose the day you leave.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});

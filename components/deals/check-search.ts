@@ -1,0 +1,150 @@
+import { localCalendarDate } from '@/lib/dates';
+import { checkFlightQuery, type FlightField, type FlightQuery } from '@/lib/deals/flight-query';
+import { suggestionOf, type PlaceRow } from '@/lib/deals/places';
+
+/*
+ * What the flight search does beyond a plain form, without React: it takes names of places, suggests them, checks all fields,
+ * says beside a field what is wrong, and sends codes. It listens at the document, so a form that React shows later is served, too.
+ */
+
+const FORM = 'form[data-runs=search]';
+/** Below the five seconds for which a browser opens a tab for an earlier press. */
+const PATIENCE = 4000;
+const INVALID = 'aria-invalid';
+
+let places: readonly PlaceRow[] | undefined;
+let arrival: Promise<unknown> | undefined;
+let isWaiting = false;
+let isChecked = false;
+
+const formOf = ({ target }: Event) => (target as Element).closest?.<HTMLFormElement>(FORM);
+
+function inputsOf(form: HTMLFormElement): Readonly<Record<FlightField, HTMLInputElement>> {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-field]')];
+  return Object.fromEntries(inputs.map((input) => [input.dataset.field, input])) as never;
+}
+
+const today = () => localCalendarDate(new Date());
+
+/** Asks for the list of places; a failed request is repeated at the next occasion. */
+function loadPlaces(form: HTMLFormElement): Promise<unknown> {
+  arrival ??= fetch(form.dataset.places ?? '', { signal: AbortSignal.timeout(PATIENCE) })
+    .then(async (answer) => (places = (await answer.json()) as typeof places))
+    .catch(() => (arrival = undefined));
+  return arrival.then(() => suggest(form));
+}
+
+/** At the end of the form, where React lets stand what it does not know. */
+function suggest(form: HTMLFormElement): void {
+  if (!places || form.querySelector('datalist')) return;
+  const list = document.createElement('datalist');
+  list.id = 'places';
+  list.append(
+    ...places.map((place) => {
+      const { value, label } = suggestionOf(place);
+      return new Option(label, value);
+    }),
+  );
+  form.append(list);
+}
+
+/** Turns a form that browsers check for codes into one that is checked here. */
+function prepare(form: HTMLFormElement): void {
+  const { from, to, depart, return: back } = inputsOf(form);
+  form.noValidate = true;
+  for (const input of [from, to]) {
+    for (const name of ['pattern', 'title']) input.removeAttribute(name);
+    input.placeholder = 'City or code';
+    input.setAttribute('list', 'places');
+  }
+  depart.min = today();
+  back.min = depart.value > depart.min ? depart.value : depart.min;
+}
+
+function check(form: HTMLFormElement) {
+  const typed = Object.entries(inputsOf(form)).map(([field, { value, validity }]) => [
+    field,
+    validity.badInput ? '?' : value,
+  ]);
+  return checkFlightQuery(Object.fromEntries(typed) as FlightQuery, places, today());
+}
+
+function tell(input: HTMLInputElement, refusal: string | undefined): void {
+  const note = input.closest('div')?.lastElementChild;
+  if (!note) return;
+  note.id = `search-${input.dataset.field}`;
+  note.textContent = refusal ?? '';
+  if (refusal) {
+    input.setAttribute(INVALID, 'true');
+    input.setAttribute('aria-describedby', note.id);
+  } else for (const name of [INVALID, 'aria-describedby']) input.removeAttribute(name);
+}
+
+/** Says what is wrong and goes to the first such field. @returns whether nothing is */
+function accept(form: HTMLFormElement): boolean {
+  const { refusals } = check(form);
+  const inputs = Object.values(inputsOf(form));
+  for (const input of inputs) tell(input, refusals[input.dataset.field as FlightField]);
+  const first = inputs.find((input) => input.hasAttribute(INVALID));
+  first?.focus();
+  return !first;
+}
+
+function onSubmit(event: Event): void {
+  const form = formOf(event);
+  if (!form || isChecked) return;
+  if (places) {
+    if (!accept(form)) event.preventDefault();
+    return;
+  }
+  event.preventDefault();
+  if (isWaiting) return;
+  isWaiting = true;
+  void loadPlaces(form).then(() => {
+    isWaiting = false;
+    if (!accept(form)) return;
+    isChecked = true;
+    form.requestSubmit();
+    isChecked = false;
+  });
+}
+
+/** A sentence stays until it is no longer true; none comes before the visitor asks for the search. */
+function onInput(event: Event): void {
+  const form = formOf(event);
+  if (!form) return;
+  prepare(form);
+  const { refusals } = check(form);
+  for (const input of Object.values(inputsOf(form)))
+    if (input.hasAttribute(INVALID)) tell(input, refusals[input.dataset.field as FlightField]);
+}
+
+function onFocus(event: Event): void {
+  const form = formOf(event);
+  if (!form) return;
+  prepare(form);
+  void loadPlaces(form);
+}
+
+/** The fields keep what was typed; the partner gets the codes, and no return date instead of an empty one. */
+function onFormData(event: FormDataEvent): void {
+  const form = formOf(event);
+  if (!form) return;
+  const { from, to, return: back } = inputsOf(form);
+  const { codes } = check(form);
+  if (codes.from) event.formData.set(from.name, codes.from);
+  if (codes.to) event.formData.set(to.name, codes.to);
+  if (!back.value) event.formData.delete(back.name);
+}
+
+/** Begins to serve the flight searches of this document; called once. */
+export function checkSearches(): void {
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('input', onInput);
+  document.addEventListener('submit', onSubmit);
+  document.addEventListener('formdata', onFormData);
+  for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) {
+    prepare(form);
+    if (form.contains(document.activeElement)) void loadPlaces(form);
+  }
+}

@@ -1,0 +1,67 @@
+import { formatCalendarDate } from '@/lib/dates';
+import { findPlace, type PlaceRow } from './places';
+
+/** How many travelers one search can be for. */
+export const TRAVELERS = { min: 1, max: 9 } as const;
+
+export type FlightField = 'from' | 'to' | 'depart' | 'return' | 'travelers';
+
+/** What stands in the fields, as typed. A date is YYYY-MM-DD, empty, or other text when it was left unfinished. */
+export type FlightQuery = Readonly<Record<FlightField, string>>;
+
+export interface CheckedQuery {
+  /** A sentence for each field that cannot be searched for. */
+  readonly refusals: Readonly<Partial<Record<FlightField, string>>>;
+  /** The codes of both places, where they are known. */
+  readonly codes: Readonly<Partial<Record<'from' | 'to', string>>>;
+}
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** A place of which only the code is known. */
+function codeOnly(text: string): PlaceRow | undefined {
+  const code = text.toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? [code, code, '', ''] : undefined;
+}
+
+/**
+ * Checks a search for flights before it goes to the partner.
+ *
+ * @param places what the site knows; undefined when the list could not be loaded, then only codes are taken
+ * @param today the visitor's calendar date, YYYY-MM-DD
+ */
+export function checkFlightQuery(
+  query: FlightQuery,
+  places: readonly PlaceRow[] | undefined,
+  today: string,
+): CheckedQuery {
+  const refusals: Partial<Record<FlightField, string>> = {};
+  const placeOf = (field: 'from' | 'to'): PlaceRow | undefined => {
+    const text = query[field].trim();
+    const place = places ? findPlace(text, places) : codeOnly(text);
+    if (!text) refusals[field] = `Type where you fly ${field}: a city or an airport code.`;
+    else if (!place)
+      refusals[field] = places
+        ? `We do not know “${text}”. Choose a place from the list.`
+        : 'The list of places did not load. Type a code of three letters, such as LON.';
+    return place;
+  };
+  const from = placeOf('from');
+  const to = placeOf('to');
+  // A city and one of its airports are one place to a traveler. Of two cities with one name, the country differs.
+  if (from && to && from[1] === to[1] && from[3] === to[3])
+    refusals.to = `You start in ${from[1]}. Choose another place to fly to.`;
+
+  const { depart, return: back, travelers } = query;
+  if (!DATE.test(depart)) refusals.depart = 'Choose the day you leave.';
+  else if (depart < today) refusals.depart = 'This day is over. Choose today or a later day.';
+  if (back && !DATE.test(back)) refusals.return = 'Complete this date, or clear it for a one-way trip.';
+  else if (back && back < today) refusals.return = 'This day is over. Choose a later day.';
+  else if (back && DATE.test(depart) && back < depart)
+    refusals.return = `You leave on ${formatCalendarDate(depart)}. Choose that day or a later one.`;
+
+  const count = Number(travelers);
+  if (!Number.isInteger(count) || count < TRAVELERS.min || count > TRAVELERS.max)
+    refusals.travelers = `Choose ${TRAVELERS.min} to ${TRAVELERS.max} travelers.`;
+  return { refusals, codes: { ...(from && { from: from[0] }), ...(to && { to: to[0] }) } };
+}
