@@ -44,7 +44,7 @@ function weighStart(file: string): number {
  */
 test.each([
   ['index.html', 14_400, 139_000, 73_600],
-  ['flights.html', 8_300, 133_300, 32_800],
+  ['flights.html', 8_400, 133_300, 32_800],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 6_600, 130_700, 22_300],
   ['hotels.html', 8_600, 133_500, 37_700],
