@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { allowedHosts } from './scripts/allowed-hosts.mjs';
 import { buildId } from './scripts/build-id.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -7,6 +8,8 @@ const nextConfig = {
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   // 'global-error.client.tsx' keeps to the rule that 'use client' stands in *.client.tsx only, also where Next names the file.
   pageExtensions: ['client.tsx', 'tsx', 'ts'],
+  // The same hosts that the preview answers for, or Next refuses its own scripts to their pages.
+  allowedDevOrigins: allowedHosts(process.env),
   reactStrictMode: true,
   agentRules: false,
   // Class names stay the same from one build to the next; readable names would only cost bytes on every page.

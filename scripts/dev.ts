@@ -1,15 +1,23 @@
 import './dev/load-env';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import next from 'next';
 import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
 import { PREVIEW_EVENTS } from '@/lib/preview-events';
 import { BASE_PATH } from '@/lib/site-address';
+import { checkHost, checkOrigin, targetOf } from './check-request';
 import { runCommand, UserError } from './command';
 import { findingsPage } from './dev/findings-page';
 import { isGone } from './dev/gone-pages';
 import { LiveContent } from './dev/live-content';
 import { NewPages } from './dev/new-pages';
-import { portFrom } from './port';
+import { listen } from './listen';
+import { serverSettings, type ServerSettings } from './server-settings';
 
 /** A page or the payload of one; what Next fetches for itself must go on while content is broken. */
 const asksForPage = ({ headers, url }: IncomingMessage) =>
@@ -17,9 +25,13 @@ const asksForPage = ({ headers, url }: IncomingMessage) =>
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Answers everything for as long as the preview runs; Next takes its time to start. */
-async function startNext(port: number, content: LiveContent): Promise<Answer> {
-  const app = next({ dev: true, port });
+/**
+ * Answers everything for as long as the preview runs; Next takes its time to start.
+ *
+ * @param upgrades where Next listens for websockets, once it has answered a request
+ */
+async function startNext(port: number, content: LiveContent, upgrades: Server): Promise<Answer> {
+  const app = next({ dev: true, port, httpServer: upgrades });
   await app.prepare();
   const handle = app.getRequestHandler();
   // What a script asks for, this question too, goes straight to Next.
@@ -56,17 +68,34 @@ async function startNext(port: number, content: LiveContent): Promise<Answer> {
 }
 
 /** Next behind a server of ours (its guide "Custom Server"), which steps in while content is broken. */
-async function serve(port: number): Promise<void> {
+async function serve({ hosts, ...settings }: ServerSettings): Promise<void> {
+  const { port } = settings;
   const content = new LiveContent(CONTENT_DIRECTORY, 'public');
+  const check = (request: IncomingMessage) => checkHost(request, hosts) ?? checkOrigin(request);
   const server = createServer();
   // Before Next, which never ends by itself once it has begun.
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
-  const answer = startNext(port, content);
+  await listen(server, settings);
+  // Never listens: it hands on to Next what may pass.
+  const upgrades = createServer();
+  const answer = startNext(port, content, upgrades);
   // An open page may ask before Next is ready.
   server.on('request', (request, response) => {
+    const refusal = check(request);
+    if (refusal) {
+      response.writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end(`${refusal.reason}\n`);
+      return;
+    }
+    request.url = targetOf(request);
     answer
       .then((respond) => respond(request, response))
       .catch((error: unknown) => void response.destroy(error as Error));
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const refusal = check(request);
+    if (refusal)
+      socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\nConnection: close\r\n\r\n`);
+    else if (!upgrades.emit('upgrade', request, socket, head)) socket.destroy();
   });
   await answer;
   console.log(
@@ -79,16 +108,17 @@ await runCommand(
     usage: 'npm run dev',
     summary:
       'Serves the site while you write: a saved file of content/ or public/ shows at once, and mistakes show in the browser.\n' +
-      'Drafts and articles of the future bear a label. Another port than 3000: PORT=3001 npm run dev',
+      'Drafts and articles of the future bear a label. Another port than 3000: PORT=3001 npm run dev\n' +
+      'Only this machine reaches it. For others: HOST=0.0.0.0 ALLOWED_HOSTS=<names they type> npm run dev',
   },
   async () => {
-    const port = portFrom(process.env);
+    const settings = serverSettings(process.env);
     try {
-      await serve(port);
+      await serve(settings);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       throw new UserError(
-        `Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm run dev`,
+        `Port ${settings.port} is taken. Choose another one with PORT, as in: PORT=3001 npm run dev`,
       );
     }
   },

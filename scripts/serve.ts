@@ -4,13 +4,13 @@ import path from 'node:path';
 import { BASE_PATH } from '@/lib/site-address';
 import { runCommand, UserError } from './command';
 import { requireFinishedExport } from './export-folder';
-import { portFrom } from './port';
+import { serverSettings, type ServerSettings } from './server-settings';
 import { startServer } from './static-server';
 
 const COMMAND = {
   usage: 'npm start',
   summary:
-    "Builds the site and serves it as a host would, with compressed files, headers and redirects. Without the build: 'npx tsx scripts/serve.ts'. PORT names the port (3000).",
+    "Builds the site and serves it as a host would, with compressed files, headers and redirects. Without the build: 'npx tsx scripts/serve.ts'. PORT names the port (3000); HOST and ALLOWED_HOSTS open it to other machines.",
   options: { build: { type: 'boolean', help: 'build first; npm start always does' } },
 } as const;
 
@@ -22,24 +22,24 @@ function build(): void {
   if (status !== 0) throw new UserError('The site was not built, so there is nothing to serve.');
 }
 
-async function serve(port: number): Promise<void> {
+async function serve(settings: ServerSettings): Promise<void> {
   const directory = path.resolve('out');
   requireFinishedExport(directory);
   try {
-    await startServer({ directory, port, basePath: BASE_PATH });
+    await startServer({ directory, basePath: BASE_PATH, ...settings });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new UserError(
       code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm start`
+        ? `Port ${settings.port} is taken. Choose another one with PORT, as in: PORT=3001 npm start`
         : `The server could not start: ${message}`,
     );
   }
-  console.log(`Farewind is served on http://localhost:${port}${BASE_PATH}`);
+  console.log(`Farewind is served on http://localhost:${settings.port}${BASE_PATH}`);
 }
 
 await runCommand(COMMAND, async ({ values }) => {
-  const port = portFrom(process.env);
+  const settings = serverSettings(process.env);
   if (values.build) build();
-  await serve(port);
+  await serve(settings);
 });

@@ -1,13 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { ReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import { pipeline } from 'node:stream/promises';
+import send from '@fastify/send';
+import Negotiator from 'negotiator';
+import { allowedHosts } from './allowed-hosts.mjs';
+import { checkHost, targetOf } from './check-request';
 import { parseHeadersFile } from './finish/header-files';
 import { parseRedirectsFile } from './finish/redirect-files';
 import { RULES_FOLDER } from './finish/server-rules';
-import { htmlFiles } from './html-files';
+import { listen } from './listen';
+import { LOOPBACK_ADDRESSES, type ServerSettings } from './server-settings';
 
-interface ServerOptions {
+interface ServerOptions extends Partial<Omit<ServerSettings, 'port'>> {
   /** A finished export. */
   readonly directory: string;
   /** 0 for any free port. */
@@ -19,74 +26,151 @@ interface ServerOptions {
 /** Pages and payloads are asked for again each time, and answered with 304 while they are the same. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
-/** What a host reads and does not serve. */
-const RULES = new RegExp(`^/(?:_headers$|_redirects$|${RULES_FOLDER}/)`);
+/** Endings of compressed siblings, best first. */
+const SIBLINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
-function isRule(pathname: string): boolean {
+/** What a host reads and does not serve, and what no site means to serve. */
+const UNSERVED = new RegExp(`^/(?:_headers$|_redirects$|${RULES_FOLDER}/)|/\\.(?!well-known/)`);
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Ends a request with a sentence. */
+function say(response: ServerResponse, status: number, reason: string, headers: Headers = {}): void {
+  response
+    .writeHead(status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      ...headers,
+    })
+    .end(`${reason}\n`);
+}
+
+/** The path of a file below the export that an address may mean; undefined where there can be none. */
+function decode(pathname: string): string | undefined {
   try {
-    return RULES.test(decodeURIComponent(pathname));
+    const decoded = decodeURIComponent(pathname);
+    // One address for each file: neither empty folders nor the separator of Windows.
+    return ['\0', '\\', '//'].some((part) => decoded.includes(part)) || UNSERVED.test(decoded)
+      ? undefined
+      : decoded;
   } catch {
-    // No file has such a name.
-    return true;
+    return undefined;
   }
 }
 
-/** Where an address leads for good: from a former one to the new one, and from one with a slash at its end to the page. */
-function readRedirects(directory: string, basePath: string): (pathname: string) => string | undefined {
-  const rules = parseRedirectsFile(readFileSync(path.join(directory, '_redirects'), 'utf8'));
-  const pages = new Set(htmlFiles(directory).map(({ page }) => basePath + page));
-  return (pathname) => {
-    const page = pathname.endsWith('/') ? pathname.slice(0, -1) : undefined;
-    return rules.get(pathname) ?? (page !== undefined && pages.has(page) ? page : undefined);
-  };
+const isFile = (file: string) =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+type Found = Awaited<ReturnType<typeof send>>;
+
+/** Finds the file of an address as hosts do, in its best form that the client takes. */
+async function find(request: IncomingMessage, root: string, file: string): Promise<Found | undefined> {
+  const accepted = new Negotiator(request).encodings(SIBLINGS.map(([encoding]) => encoding));
+  const forms = [...SIBLINGS.filter(([encoding]) => accepted.includes(encoding)), [undefined, ''] as const];
+  for (const ending of file.endsWith('/') ? ['index.html'] : ['', '.html', '/index.html']) {
+    for (const [encoding, sibling] of forms) {
+      const name = file + ending;
+      const found = await send(request, encodeURIComponent(name + sibling), {
+        root,
+        // A file is short, and its answer may be without ranges (RFC 9110, 14.2).
+        acceptRanges: false,
+        cacheControl: false,
+        contentType: false,
+        dotfiles: 'allow',
+        index: false,
+      });
+      if (found.type === 'directory' || found.statusCode === 404) continue;
+      const type = send.mime.getType(name) ?? 'application/octet-stream';
+      Object.assign(found.headers, { Vary: 'Accept-Encoding' });
+      if (found.statusCode === 200)
+        Object.assign(found.headers, {
+          'Content-Type': send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type,
+          ...(encoding && { 'Content-Encoding': encoding }),
+        });
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** @throws what reading the file throws; nothing is sent until it is open */
+async function sendFound(response: ServerResponse, { statusCode, headers, stream }: Found, also: Headers) {
+  if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
+  response.writeHead(statusCode, { ...headers, ...also });
+  await pipeline(stream, response, { end: false });
+  // A file that has become shorter meanwhile: the client must not wait for the rest.
+  if (stream instanceof ReadStream && stream.bytesRead < Number(headers['Content-Length']))
+    response.destroy();
+  else response.end();
 }
 
 /**
  * Serves an export as a static host would: clean addresses, compressed siblings, the headers of `_headers`, the redirects
- * of `_redirects`, and `404.html` with status 404 for anything else.
+ * of `_redirects`, and `404.html` with status 404 for anything else. Each request reads what it needs, so a new build shows at
+ * once, and what goes wrong with one request ends no other.
  *
  * @throws what `listen` reports, such as EADDRINUSE
  */
-export function startServer({ directory, port, basePath = '' }: ServerOptions): Promise<Server> {
-  const missing = readFileSync(path.join(directory, '404.html'));
-  const redirectOf = readRedirects(directory, basePath);
-  const headersOf = parseHeadersFile(readFileSync(path.join(directory, '_headers'), 'utf8'));
-  const headersFor = (pathname: string) => ({ 'Cache-Control': ASK_AGAIN, ...headersOf(pathname) });
-  const files = sirv(directory, {
-    etag: true,
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    setHeaders(response, pathname) {
-      for (const [name, value] of Object.entries(headersFor(basePath + pathname)))
-        response.setHeader(name, value);
-    },
-  });
-  const server = createServer((request, response) => {
-    const address = request.url ?? '/';
-    const [pathname = '/', ...query] = address.split(/(?=\?)/);
-    const target = redirectOf(pathname);
+export async function startServer({
+  directory,
+  port,
+  basePath = '',
+  addresses = LOOPBACK_ADDRESSES,
+  hosts = allowedHosts({}),
+}: ServerOptions): Promise<Server> {
+  const root = path.resolve(directory);
+  const read = (name: string) => readFile(path.join(root, name), 'utf8');
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = checkHost(request, hosts);
+    if (refusal) return say(response, refusal.status, refusal.reason);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD' });
+    const [pathname = '/', ...query] = targetOf(request).split(/(?=\?)/);
+    const [headersFile, redirectsFile] = await Promise.all([read('_headers'), read('_redirects')]);
+    const headers = { 'Cache-Control': ASK_AGAIN, ...parseHeadersFile(headersFile)(pathname) };
+    const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
+    const file = isInside ? decode(pathname.slice(basePath.length)) : undefined;
+    // One address for each page: /flights/ leads to /flights.
+    const page = file?.endsWith('/') && file !== '/' ? file.slice(0, -1) : undefined;
+    const target =
+      parseRedirectsFile(redirectsFile).get(pathname) ??
+      (page !== undefined && (await isFile(path.join(root, `${page}.html`)))
+        ? pathname.slice(0, -1)
+        : undefined);
     if (target !== undefined) {
-      response.writeHead(301, { ...headersFor(pathname), Location: target + query.join('') }).end();
+      response.writeHead(301, { ...headers, Location: target + query.join('') }).end();
       return;
     }
-    const answerMissing = () => {
-      response
-        .writeHead(404, {
-          ...headersFor(pathname),
-          // A file that is missing today may be there tomorrow, also under a name that stands for its content.
-          'Cache-Control': ASK_AGAIN,
-          'Content-Type': 'text/html; charset=utf-8',
-        })
-        .end(missing);
-    };
-    const inside = pathname === basePath || pathname.startsWith(`${basePath}/`);
-    request.url = address.slice(basePath.length);
-    if (inside && !isRule(pathname.slice(basePath.length))) files(request, response, answerMissing);
-    else answerMissing();
+    const found = file === undefined ? undefined : await find(request, root, file);
+    if (found?.statusCode === 500 && found.type === 'error') throw found.metadata.error;
+    if (found) return sendFound(response, found, headers);
+    const missing = await read('404.html');
+    response
+      .writeHead(404, {
+        ...headers,
+        // A file that is missing today may be there tomorrow, also under a name that stands for its content.
+        'Cache-Control': ASK_AGAIN,
+        'Content-Type': 'text/html; charset=utf-8',
+      })
+      .end(missing);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => {
+      if (response.headersSent) return void response.destroy();
+      // While a build runs files are gone, and a process may have only so many files open.
+      console.error(`${request.url} was not answered: ${error.message}`);
+      say(response, 503, 'The site cannot be read just now. Is a build running?', { 'Retry-After': '5' });
+    });
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(server));
-  });
+  await listen(server, { port, addresses });
+  return server;
 }

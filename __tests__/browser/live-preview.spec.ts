@@ -10,6 +10,7 @@ import {
   type Request,
 } from '@playwright/test';
 import { PREVIEW_EVENTS } from '@/lib/preview-events';
+import { askRaw, statusOf } from '../hosts/ask';
 
 /* `npm run dev` over a copy of the content: what a writer sees while writing. */
 
@@ -95,6 +96,63 @@ test.afterAll(() => {
 });
 
 test.beforeEach(({ page }) => page.route(/^https:/, (route) => route.abort()));
+
+/** A request as bytes, as a browser or anything else may send it. */
+const ask = (path: string, ...lines: readonly string[]) =>
+  askRaw(
+    `http://127.0.0.1:${PORT}`,
+    [
+      `GET ${path} HTTP/1.1`,
+      ...lines,
+      ...(lines.includes(UPGRADE) ? [] : ['Connection: close']),
+      '',
+      '',
+    ].join('\r\n'),
+  );
+const OWN = `Host: localhost:${PORT}`;
+const UPGRADE =
+  'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+
+test('a page of another name or origin gets nothing, whatever it asks for', async () => {
+  const rebound = [`Host: evil.example:${PORT}`, 'Sec-Fetch-Site: same-origin'];
+  const framed = [OWN, 'Origin: http://evil.example'];
+  for (const path of [
+    ...['/', ARTICLE, PREVIEW_EVENTS, '/__nextjs_attach-nodejs-inspector', '/__nextjs_original-stack-frames'],
+    ...['/_next/webpack-hmr', '/_next/static/chunks/x.js', `http://evil.example:${PORT}/`],
+  ]) {
+    for (const lines of [rebound, [...rebound, UPGRADE], framed, [...framed, UPGRADE]])
+      expect([path, lines, statusOf(await ask(path, ...lines))]).toEqual([path, lines, 403]);
+  }
+  expect(statusOf(await ask('/', OWN, 'Host: evil.example'))).toBe(400);
+  expect(statusOf(await ask('/'))).toBe(400);
+  expect(statusOf(await ask('/_next/webpack-hmr', UPGRADE))).toBe(400);
+});
+
+test("the preview's own pages are told of changes by Next, under each name of this machine", async ({
+  page,
+}) => {
+  for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+    const connected = page.waitForEvent('websocket');
+    await page.goto(`http://${name}:${PORT}/blog`, { waitUntil: 'domcontentloaded' });
+    await (await connected).waitForEvent('framereceived');
+  }
+});
+
+test('a browser that is led here by another name is refused', async ({ browser, launchOptions }) => {
+  const rebound = await browser.browserType().launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP evil.example 127.0.0.1'],
+  });
+  try {
+    const page = await rebound.newPage();
+    const response = await page.goto(`http://evil.example:${PORT}/`);
+    expect(response?.status()).toBe(403);
+    const status = await page.evaluate((path) => fetch(path).then((answer) => answer.status), PREVIEW_EVENTS);
+    expect(status).toBe(403);
+  } finally {
+    await rebound.close();
+  }
+});
 
 test('a saved article shows without a reload, a broken one tells what is wrong until it is mended', async ({
   page,

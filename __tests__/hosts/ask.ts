@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 
 export interface Answer {
   readonly status: number;
@@ -21,3 +22,21 @@ export function ask(origin: string, path: string, headers: Record<string, string
       .end();
   });
 }
+
+/** What a server sends back for bytes, well-formed or not, until it closes the connection; as text. */
+export function askRaw(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
+    socket.setEncoding('latin1').on('data', (data: string) => (said += data));
+    socket.on('close', () => resolve(said));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may close while it is still written to.
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+  });
+}
+
+/** The status of such an answer; 0 for a connection that was closed without one. */
+export const statusOf = (answer: string): number => Number(/^HTTP\/1\.[01] (\d{3}) /.exec(answer)?.[1] ?? 0);

@@ -30,7 +30,8 @@ export interface Host {
   readonly name: string;
   /** What is missing on this machine to try it; undefined when nothing is. */
   readonly lack: string | undefined;
-  readonly start: (site: Export) => Promise<RunningHost>;
+  /** @param descriptors how many files and connections the process may have open */
+  readonly start: (site: Export, descriptors?: number) => Promise<RunningHost>;
 }
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -80,8 +81,24 @@ async function answers(origin: string, child: ChildProcess, said: () => string):
   throw new Error(`no answer from ${origin}:\n${said()}`);
 }
 
-async function run(command: string, args: readonly string[], folder: string, origin: string) {
-  const child = spawn(command, args, { env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
+interface Run {
+  readonly command: readonly [string, ...string[]];
+  readonly folder: string;
+  readonly origin: string;
+  readonly descriptors: number | undefined;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+async function run({ command, folder, origin, descriptors, env, cwd }: Run): Promise<RunningHost> {
+  const limited = descriptors
+    ? ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...command]
+    : command;
+  const [file = '', ...args] = limited;
+  const child = spawn(file, args, {
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, ...env },
+    cwd,
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   const ended = once(child, 'exit');
@@ -104,7 +121,7 @@ const nginx: Host = {
     : !existsSync(BROTLI_MODULE)
       ? 'no module brotli_static for nginx'
       : undefined,
-  async start(site) {
+  async start(site, descriptors) {
     const { folder } = install(site);
     const port = await freePort();
     const server = edited('nginx.conf', folder, site, 'listen 80;\n    listen [::]:80;', `listen ${port};`);
@@ -121,29 +138,60 @@ const nginx: Host = {
          ${server}
        }`,
     );
-    return run('nginx', ['-c', path.join(folder, 'nginx.conf')], folder, `http://localhost:${port}`);
+    return run({
+      command: ['nginx', '-c', path.join(folder, 'nginx.conf')],
+      folder,
+      origin: `http://localhost:${port}`,
+      descriptors,
+    });
   },
 };
 
 const caddy: Host = {
   name: 'Caddy',
   lack: runs('caddy', 'version') ? undefined : 'no caddy',
-  async start(site) {
+  async start(site, descriptors) {
     const { folder } = install(site);
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const config = edited('Caddyfile', folder, site, 'farewind.example {', `${origin} {`);
     const file = path.join(folder, 'Caddyfile');
     writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${config}`);
-    return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], folder, origin);
+    return run({
+      command: ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
+      folder,
+      origin,
+      descriptors,
+    });
   },
 };
+
+/** `npm start` as a process of its own, which a limit needs. */
+async function startCommand(site: Export, descriptors: number): Promise<RunningHost> {
+  const { folder, place } = install(site);
+  symlinkSync(place, path.join(folder, 'out'));
+  const port = await freePort();
+  return run({
+    command: [
+      process.execPath,
+      '--import',
+      path.resolve('node_modules/tsx/dist/loader.mjs'),
+      path.resolve('scripts/serve.ts'),
+    ],
+    folder,
+    origin: `http://localhost:${port}`,
+    descriptors,
+    env: { PORT: String(port), BASE_PATH: site.basePath, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
+    cwd: folder,
+  });
+}
 
 /** The host that the others are compared with. */
 export const npmStart: Host = {
   name: 'npm start',
   lack: undefined,
-  async start(site) {
+  async start(site, descriptors) {
+    if (descriptors) return startCommand(site, descriptors);
     const { folder, place } = install(site);
     const server = await startServer({ directory: place, basePath: site.basePath, port: 0 });
     const stop = async () => {

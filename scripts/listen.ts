@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import type { ServerSettings } from './server-settings';
+
+/** What `listen` reports where a machine has no such address: one without IPv6. */
+const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
+/**
+ * Listens on several addresses at one port. A server of Node listens on one address; the others hand their connections to it
+ * (see `connection` in the documentation of `node:http`), and close with it.
+ *
+ * @param settings the first address must be there; another one that this machine does not have is passed over
+ * @throws what `listen` reports, such as EADDRINUSE
+ */
+export async function listen(
+  server: Server,
+  { port, addresses: [first = '127.0.0.1', ...others] }: Omit<ServerSettings, 'hosts'>,
+): Promise<void> {
+  await once(server.listen(port, first), 'listening');
+  // Connections that cannot be accepted for want of file descriptors are lost; the server goes on.
+  server.on('error', (error) => console.error(error.message));
+  const { port: chosen } = server.address() as AddressInfo;
+  for (const address of others) {
+    const other = createServer((socket) => void server.emit('connection', socket));
+    server.on('close', () => other.close());
+    try {
+      await once(other.listen(chosen, address), 'listening');
+      other.on('error', (error) => console.error(error.message));
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (NO_SUCH_ADDRESS.includes(code)) continue;
+      server.close();
+      throw error;
+    }
+  }
+}
