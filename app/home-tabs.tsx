@@ -1,7 +1,7 @@
 import { DealCard, type DealCardProps } from '@/components/deals/deal-card';
 import type { DealTab } from '@/components/deals/deal-tabs.client';
 import { PartnerLink } from '@/components/ui/partner-link';
-import { flightCard, hotelCard, packageCard, transferCard } from '@/lib/deals/deal-cards';
+import { anchored, flightCard, hotelCard, packageCard, transferCard } from '@/lib/deals/deal-cards';
 import { loadFlights, loadHotels, loadPackages, loadTransfers } from '@/lib/deals/load-deals';
 import { loadPages } from '@/lib/deals/load-pages';
 import type { PageLinks } from '@/lib/partners/load-page-links';
@@ -19,13 +19,13 @@ const TAB_ROUTES = {
 function cardsOf(tab: TabId, links: PageLinks): readonly DealCardProps[] {
   switch (tab) {
     case 'flights':
-      return links.all(tab, loadFlights()).map(flightCard);
+      return links.all(tab, loadFlights()).map(anchored(flightCard));
     case 'flight-hotel':
-      return links.all(tab, loadPackages()).map(packageCard);
+      return links.all(tab, loadPackages()).map(anchored(packageCard));
     case 'hotels':
-      return links.all(tab, loadHotels()).map(hotelCard);
+      return links.all(tab, loadHotels()).map(anchored(hotelCard));
     case 'transfers':
-      return links.all(tab, loadTransfers()).map(transferCard);
+      return links.all(tab, loadTransfers()).map(anchored(transferCard));
   }
 }
 
@@ -38,8 +38,9 @@ export function homeTabs(links: PageLinks): readonly DealTab[] {
       <>
         <p data-part="note">{text}</p>
         <ul role="list" data-part="deals">
-          {cardsOf(id, links).map((card) => (
-            <DealCard key={card.url.subId} {...card} />
+          {/* Keys are part of the page's payload: a sub-id would stand in it twice. */}
+          {cardsOf(id, links).map((card, index) => (
+            <DealCard key={index} {...card} />
           ))}
         </ul>
         <div data-part="actions">

@@ -34,6 +34,10 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
 /** The same for lists of articles: categories, tags and authors. */
 export const LIST_ANCHORS: readonly string[] = ['content', 'articles'];
 
+/** The ids of cards on their pages, to which results of the search lead. */
+export const dealAnchor = (id: string): string => `deal-${id}`;
+export const destinationAnchor = (id: string): string => `destination-${id}`;
+
 /** Names of pages in sub-ids; an article's is its slug. */
 const PAGE_NAMES: readonly string[] = [
   'home',

@@ -4,7 +4,7 @@ import { PageHero } from '@/components/layout/page-hero';
 import { CommissionStrip } from '@/components/layout/commission-strip';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { WidgetFrame } from '@/components/widgets/widget-frame';
-import { flightCard } from '@/lib/deals/deal-cards';
+import { anchored, flightCard } from '@/lib/deals/deal-cards';
 import { loadFlightGrid } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/deals/load-pages';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
@@ -37,7 +37,7 @@ export default function FlightsPage() {
       <DealListSection
         title={grid.title}
         text={grid.text}
-        cards={links.all('grid', loadFlightGrid()).map(flightCard)}
+        cards={links.all('grid', loadFlightGrid()).map(anchored(flightCard))}
         button={links.of('grid-button', grid.button)}
       />
     </Shell>

@@ -3,7 +3,7 @@ import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/layout/page-hero';
 import { CommissionStrip } from '@/components/layout/commission-strip';
 import { WidgetFrame } from '@/components/widgets/widget-frame';
-import { hotelCard } from '@/lib/deals/deal-cards';
+import { anchored, hotelCard } from '@/lib/deals/deal-cards';
 import { loadHotelGrid } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/deals/load-pages';
 import { loadPageLinks } from '@/lib/partners/load-page-links';
@@ -28,7 +28,7 @@ export default function HotelsPage() {
       <DealListSection
         title={grid.title}
         text={grid.text}
-        cards={links.all('grid', loadHotelGrid()).map(hotelCard)}
+        cards={links.all('grid', loadHotelGrid()).map(anchored(hotelCard))}
         button={links.of('grid-button', grid.button)}
       />
       <WidgetFrame {...map} plan={links.widget('hotel-map')} />

@@ -10,6 +10,8 @@ export type DealKind = 'flight' | 'hotel' | 'transfer' | 'package';
 const SIGN = { flight: 'plane', hotel: 'bed', transfer: 'car', package: 'suitcase' } as const;
 
 export interface DealCardProps extends Price {
+  /** Id of the card on its page, to which the search leads; an article may show a deal twice and has none. */
+  readonly anchor?: string | undefined;
   readonly kind: DealKind;
   readonly title: string;
   /** What stands above the title: the partner, a rating, how long it takes. */
@@ -27,6 +29,7 @@ export interface DealCardProps extends Price {
  * around it owns its styles (`dealCardCss`).
  */
 export function DealCard({
+  anchor,
   kind,
   title,
   facts,
@@ -38,7 +41,7 @@ export function DealCard({
   ...price
 }: DealCardProps) {
   return (
-    <li data-kind={kind}>
+    <li id={anchor} data-kind={kind}>
       <div data-part="body">
         <p data-part="facts">
           <Icon name={SIGN[kind]} />

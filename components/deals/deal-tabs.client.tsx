@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { InternalLink } from '@/components/ui/internal-link';
 
 export interface DealTab {
@@ -22,10 +22,22 @@ const targets = (at: number, last: number): Readonly<Record<string, number>> => 
   End: last,
 });
 
-/** Tabs that are links: choosing one goes to its page, moving the focus to one shows its panel in place. */
+/** No change of the target is watched: the search focuses a tab itself, and the budget of the home page is full. */
+const watchNothing = () => () => undefined;
+
+/** The panel with the element that the address names, or -1. */
+const panelOfTarget = () =>
+  [...document.querySelectorAll('[role=tabpanel]')].findIndex((panel) => panel.querySelector(':target'));
+
+/**
+ * Tabs that are links: choosing one goes to its page, moving the focus to one shows its panel in place. Until one is chosen,
+ * an address with the anchor of a deal shows the panel around it; before React is here CSS does (`deals-section.tsx`).
+ */
 export function DealTabs({ label, tabs }: DealTabsProps) {
   const id = useId();
-  const [selected, select] = useState(0);
+  const [chosen, select] = useState<number>();
+  const targeted = useSyncExternalStore(watchNothing, panelOfTarget, () => -1);
+  const selected = chosen ?? Math.max(targeted, 0);
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -39,7 +51,7 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
 
   return (
     <>
-      <div role="tablist" aria-label={label} ref={list} data-wants="">
+      <div role="tablist" aria-label={label} ref={list} data-wants="" data-chosen={chosen}>
         {tabs.map((tab, index) => (
           <InternalLink
             key={tab.href}

@@ -54,6 +54,15 @@ const Root = styled.section`
     gap: 0.75rem;
     margin-top: 1.5rem;
   }
+  /* An address that names a deal, before React is here to choose its tab. */
+  [role='tablist']:not([data-chosen]) ~ [role='tabpanel'] {
+    &:has(:target) {
+      display: block;
+    }
+    &:has(~ [role='tabpanel'] :target) {
+      display: none;
+    }
+  }
   /* Without scripts nothing could open the other panels. */
   @media (scripting: none) {
     [role='tabpanel'] {

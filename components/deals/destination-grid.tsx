@@ -5,6 +5,7 @@ import { PriceTag } from '@/components/ui/price-tag';
 import { priceSentence } from '@/lib/currency/format';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
 import type { Photo } from '@/lib/picture';
+import { destinationAnchor } from '@/lib/routes';
 
 const Root = styled.section`
   padding-block: 3.5rem;
@@ -85,8 +86,8 @@ export function DestinationGrid({ title, text, destinations }: DestinationGridPr
       <h2 id="destinations">{title}</h2>
       <p data-part="intro">{text}</p>
       <ul role="list">
-        {destinations.map(({ id, name, country, price, rating, description, photo, url }) => (
-          <li key={id}>
+        {destinations.map(({ id, name, country, price, rating, description, photo, url }, index) => (
+          <li key={index} id={destinationAnchor(id)}>
             <Picture photo={photo} sizes="(width >= 46rem) 23rem, 92vw" largest={480} decorative />
             <div data-part="words">
               <h3>

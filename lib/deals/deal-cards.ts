@@ -1,4 +1,5 @@
 import type { PartnerUrl } from '@/lib/partners/partner-url';
+import { dealAnchor } from '@/lib/routes';
 import type { FlightDeal, HotelDeal, PackageDeal, TransferDeal } from './types';
 
 type Linked<T> = T & { readonly url: PartnerUrl };
@@ -62,3 +63,8 @@ export const packageCard = ({
   facts: ['Flight + hotel', url.partner],
   ...{ url, price, originalPrice, discount, description, features },
 });
+
+/** A maker of cards that can be linked to: for lists, where each deal stands once. */
+export const anchored =
+  <D extends { readonly id: string }, C extends object>(card: (deal: D) => C) =>
+  (deal: D) => ({ ...card(deal), anchor: dealAnchor(deal.id) });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { DealTabs } from '@/components/deals/deal-tabs.client';
 
 const tabs = ['one', 'two', 'three'].map((name) => ({
@@ -47,4 +48,20 @@ test('arrows go around, Home and End to the ends, and each shows its panel in pl
   expect(screen.getByRole('link', { name: 'deal three' })).toHaveFocus();
   await user.tab({ shift: true });
   expect(tab('three')).toHaveFocus();
+});
+
+test('the address of a deal shows its tab, until another is chosen', async () => {
+  const withAnchors = tabs.map((each) => ({ ...each, panel: <p id={`deal-${each.label}`}>{each.label}</p> }));
+  const view = <DealTabs label="Kinds" tabs={withAnchors} />;
+  window.location.hash = '#deal-two';
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(view);
+  render(view, { container, hydrate: true });
+  expect(await screen.findByRole('tabpanel', { name: 'two' })).toBeVisible();
+  expect(tab('two')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown()).toHaveAccessibleName('three');
+  window.location.hash = '';
 });
