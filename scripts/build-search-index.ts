@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
+import { WORD_LIST } from '@/lib/search/pagefind';
+import type { SearchRecord } from '@/lib/search/records';
 import { htmlFiles } from './html-files';
 import { shipPagefind } from './pagefind-files';
+import { searchableText, WordList } from './search/word-list';
 
 /** Only pages with this mark are articles to search in (components/blog/article-view.tsx). */
 const MARK = 'data-pagefind-body';
@@ -17,7 +20,7 @@ const BATCH = 64;
  */
 const PIECE = '8000';
 
-/** Of no articles Pagefind makes an index that its own script cannot open: then this one answers, with nothing. */
+/** Of nothing Pagefind makes an index that its own script cannot open: then this one answers, with nothing. */
 const OVER_NOTHING = 'export const createInstance = () => ({ search: async () => ({ results: [] }) });\n';
 
 /** Pagefind would index the address of the first picture as words, and no setting of its own stops it. */
@@ -28,13 +31,17 @@ function stopOn(errors: readonly string[], doing: string) {
 }
 
 /**
- * Writes `<directory>/pagefind`, the search index over the articles of an export. An index of an earlier build is
- * replaced. The same pages give the same bytes.
+ * Writes `<directory>/pagefind`: the search index over the articles of an export and the given records, and the list of
+ * their words. An index of an earlier build is replaced. The same pages give the same bytes.
  *
+ * @param records what can be found beside articles
  * @returns number of articles in it
  * @throws when Pagefind reports anything
  */
-export async function buildSearchIndex(directory: string): Promise<number> {
+export async function buildSearchIndex(
+  directory: string,
+  records: readonly SearchRecord[] = [],
+): Promise<number> {
   const outputPath = path.join(directory, 'pagefind');
   rmSync(outputPath, { recursive: true, force: true });
   // Pagefind would make the folder, and panics where it must not.
@@ -44,6 +51,7 @@ export async function buildSearchIndex(directory: string): Promise<number> {
   try {
     stopOn(errors, 'starting');
     if (!index) throw new Error('Pagefind gave no index to fill.');
+    const words = new WordList();
     let articles = 0;
     const pages = htmlFiles(directory);
     for (let start = 0; start < pages.length; start += BATCH) {
@@ -51,13 +59,22 @@ export async function buildSearchIndex(directory: string): Promise<number> {
         const content = readFileSync(file, 'utf8');
         return content.includes(MARK) ? [{ url: page, content: withoutPictures(content) }] : [];
       });
+      for (const { content } of marked) words.add(searchableText(content));
       const added = await Promise.all(marked.map((page) => index.addHTMLFile(page)));
       added.forEach((result, place) => stopOn(result.errors, `reading ${marked[place]?.url}`));
       articles += marked.length;
     }
+    for (const { href, kind, title, text } of records) {
+      const record = { url: href, content: text, language: 'en', meta: { title, kind } };
+      stopOn((await index.addCustomRecord(record)).errors, `reading the record of ${href}`);
+      words.add(`${title} ${text}`);
+    }
     stopOn((await index.writeFiles({ outputPath })).errors, 'writing the index');
     shipPagefind(outputPath);
-    if (articles === 0) writeFileSync(path.join(outputPath, 'pagefind.js'), OVER_NOTHING);
+    writeFileSync(path.join(outputPath, WORD_LIST), words.toString());
+    if (articles + records.length === 0) {
+      writeFileSync(path.join(outputPath, 'pagefind.js'), OVER_NOTHING);
+    }
     return articles;
   } finally {
     await close();

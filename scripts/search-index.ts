@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { loadArticles } from '@/lib/content/articles';
+import { loadSearchRecords } from '@/lib/search/load-records';
 import { buildSearchIndex } from './build-search-index';
 import { runCommand, UserError } from './command';
 import { requireUnfinishedExport } from './export-folder';
 
 const COMMAND = {
   usage: 'tsx scripts/search-index.ts',
-  summary: "A step of 'npm run build': makes the search index over the articles in 'out'.",
+  summary:
+    "A step of 'npm run build': makes the search index over articles, authors, deals and destinations.",
 };
 
 /*
@@ -16,11 +18,14 @@ const COMMAND = {
 await runCommand(COMMAND, async () => {
   requireUnfinishedExport('out');
   const expected = loadArticles().all.length;
-  const indexed = await buildSearchIndex(path.resolve('out'));
+  const records = loadSearchRecords();
+  const indexed = await buildSearchIndex(path.resolve('out'), records);
   if (indexed !== expected) {
     throw new UserError(
       `The search index holds ${indexed} of ${expected} articles: 'data-pagefind-body' is missing on the others (components/blog/article-view.tsx).`,
     );
   }
-  console.log(`Search index: ${indexed} articles in out/pagefind`);
+  console.log(
+    `Search index: ${indexed} articles and ${records.length} authors, deals and destinations in out/pagefind`,
+  );
 });

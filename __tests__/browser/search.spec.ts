@@ -1,14 +1,38 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type TestInfo } from '@playwright/test';
+import { loadSearchRecords } from '@/lib/search/load-records';
+import type { SearchRecord } from '@/lib/search/records';
 import { buildSearchIndex } from '@/scripts/build-search-index';
 import { appStarted, axe } from './support';
 
-const control = (page: Page) => page.getByRole('link', { name: 'Search articles' });
+const control = (page: Page) => page.getByRole('link', { name: 'Search articles and deals' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Search articles' });
+const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Search articles and deals' });
 const status = (page: Page) => dialog(page).getByRole('status');
 const ARTICLE = '/blog/how-to-find-cheap-flights';
+
+/** An index over these articles and records in place of the site's own. */
+async function searchIn(
+  page: Page,
+  testInfo: TestInfo,
+  articles: Readonly<Record<string, { title: string; text: string }>>,
+  records: readonly SearchRecord[] = [],
+) {
+  const directory = testInfo.outputPath('small');
+  mkdirSync(directory, { recursive: true });
+  for (const [name, { title, text }] of Object.entries(articles)) {
+    const body = `<h1 data-pagefind-meta="title">${title}</h1><div data-pagefind-body>${text}</div>`;
+    writeFileSync(
+      path.join(directory, `${name}.html`),
+      `<!doctype html><html lang="en"><body>${body}</body></html>`,
+    );
+  }
+  expect(await buildSearchIndex(directory, records)).toBe(Object.keys(articles).length);
+  await page.route('**/pagefind/**', (route) =>
+    route.fulfill({ path: path.join(directory, new URL(route.request().url()).pathname) }),
+  );
+}
 
 /** Addresses of everything fetched from now on. */
 function watch(page: Page) {
@@ -37,7 +61,7 @@ test('nothing of the search is fetched before it is opened; then the index, and 
   await openByControl(page);
   await expect(field(page)).toBeFocused();
   await field(page).fill('stopover');
-  await expect(status(page)).toHaveText(/article(s)? found/);
+  await expect(status(page)).toHaveText(/results?\./);
   expect(seen).toContain('/pagefind/pagefind.js');
   expect(seen.filter((path) => path.includes('worker') || path.endsWith('.css'))).toEqual([]);
   // The dialog and TanStack Query came now and not with the start, in chunks of their own.
@@ -118,7 +142,7 @@ test('nothing found is said; markup typed is text', async ({ page }) => {
   await page.goto('/');
   await openByControl(page);
   await field(page).fill('<svg/onload=zzqxj>');
-  await expect(status(page)).toHaveText('No article found for “<svg/onload=zzqxj>”.');
+  await expect(status(page)).toHaveText('Nothing found for “<svg/onload=zzqxj>”.');
   await expect(dialog(page).locator('form svg')).toHaveCount(0);
   await expect(dialog(page).getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog');
 });
@@ -150,7 +174,7 @@ for (const [what, pattern] of [
     await again.click();
     await expect(async () => {
       await page.clock.runFor(500);
-      await expect(status(page)).toHaveText(/found\./, { timeout: 500 });
+      await expect(status(page)).toHaveText(/results?\./, { timeout: 500 });
     }).toPass();
   });
 }
@@ -189,14 +213,167 @@ test.describe('without scripts', () => {
 });
 
 test('a magazine without articles is searched, and nothing is found', async ({ page }, testInfo) => {
-  const empty = testInfo.outputPath('empty');
-  mkdirSync(empty, { recursive: true });
-  expect(await buildSearchIndex(empty)).toBe(0);
-  await page.route('**/pagefind/*', (route) =>
-    route.fulfill({ path: path.join(empty, new URL(route.request().url()).pathname) }),
-  );
+  await searchIn(page, testInfo, {});
   await page.goto('/');
   await openByControl(page);
   await field(page).fill('stopover');
-  await expect(status(page)).toHaveText('No article found for “stopover”.');
+  await expect(status(page)).toHaveText('Nothing found for “stopover”.');
+});
+
+const SMALL = {
+  fly: {
+    title: 'Seats in the air',
+    text: 'A cheap flight is found early. Do not fly on a Friday: it is hot and the bee is gone. We flew from the terminal.',
+  },
+  stay: {
+    title: 'Beds by the bay',
+    text: 'A hotel on the beach, all-inclusive, near the beaches of Málaga and its restaurant. Travelers like the traveler’s bar.',
+  },
+};
+const AUTHOR = { href: '/blog', kind: 'Author', title: 'Zoë Ångström', text: 'Writes on trains.' };
+
+test('a word that is nowhere is told with what may have been meant, and no result', async ({
+  page,
+}, testInfo) => {
+  await searchIn(page, testInfo, SMALL, [AUTHOR]);
+  await page.goto('/');
+  await openByControl(page);
+  for (const [asked, answer] of [
+    ['fligth', 'Did you mean flight?'],
+    ['FLIGTH', 'Did you mean flight?'],
+    ['hotl', 'Did you mean hotel or hot?'],
+    ['beeches', 'Did you mean beaches?'],
+    ['cheap fligth', 'Did you mean cheap flight?'],
+    ['a cheep fligth', 'Did you mean a cheap flight?'],
+    ['all-inclusve', 'Did you mean all-inclusive?'],
+    ['Mallaga', 'Did you mean Málaga?'],
+    ['angstorm', 'Did you mean Ångström?'],
+    // 'flight hotel' is nowhere together.
+    ['flight hotl', 'Did you mean flight hot?'],
+    ['terminal beeches', ''],
+    ['zeppelin', ''],
+  ] as const) {
+    await field(page).fill(asked);
+    await expect(status(page)).toHaveText(`Nothing found for “${asked}”. ${answer}`.trim());
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
+  }
+  await field(page).fill('fligth');
+  await dialog(page).getByRole('button', { name: 'flight', exact: true }).click();
+  await expect(field(page)).toHaveValue('flight');
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page).getByRole('listitem').getByRole('link')).toHaveText('Seats in the air');
+});
+
+test('words that are there are found in any form: begun, inflected, joined, with accents or without', async ({
+  page,
+}, testInfo) => {
+  await searchIn(page, testInfo, SMALL, [AUTHOR]);
+  await page.goto('/');
+  await openByControl(page);
+  for (const [asked, title] of [
+    ['flig', 'Seats in the air'],
+    ['flights', 'Seats in the air'],
+    ['flying', 'Seats in the air'],
+    ['restaura', 'Beds by the bay'],
+    ['malaga', 'Beds by the bay'],
+    ['MÁLAGA', 'Beds by the bay'],
+    ['all-inclusive', 'Beds by the bay'],
+    ['inclusive', 'Beds by the bay'],
+    ["traveler's hotel?", 'Beds by the bay'],
+    ['Beds', 'Beds by the bay'],
+    ['zoe', 'Zoë Ångström'],
+    ['zoë ång', 'Zoë Ångström'],
+    ['angstrom', 'Zoë Ångström'],
+  ] as const) {
+    await field(page).fill(asked);
+    await expect(dialog(page).getByRole('listitem').getByRole('link')).toHaveText([title]);
+    await expect(status(page)).toHaveText('1 result.');
+  }
+});
+
+test('without the list of words nothing is suggested, and the search goes on', async ({ page }) => {
+  await page.route('**/pagefind/words.txt', (route) => route.abort());
+  await page.goto('/');
+  await openByControl(page);
+  await field(page).fill('fligth');
+  await expect(status(page)).toHaveText('Nothing found for “fligth”.');
+  await page.unroute('**/pagefind/words.txt');
+  await field(page).fill('flihgt');
+  await expect(dialog(page).getByRole('button', { name: 'flight', exact: true })).toBeVisible();
+});
+
+for (const [typo, meant] of [
+  ['fligth', 'flight'],
+  ['beeches', 'beaches'],
+  ['hotl', 'hotel'],
+] as const) {
+  test(`${typo}: no result of other words, but ${meant} by keys alone`, async ({ page }) => {
+    await page.goto('/hotels');
+    await openByKey(page, '/');
+    await page.keyboard.type(typo);
+    const guess = dialog(page).getByRole('button', { name: meant, exact: true });
+    await expect(guess).toBeVisible();
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(guess).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue(meant);
+    await expect(dialog(page).getByRole('listitem')).not.toHaveCount(0);
+  });
+}
+
+/** The last record of each kind: its card is not in the first tab, where its page has tabs. */
+const LAST_OF_KIND = new Map(
+  loadSearchRecords().map((record) => [
+    `${record.kind.split(' · ')[0]} on ${record.href.split('#')[0]}`,
+    record,
+  ]),
+);
+
+/** Types the title of a record and gives its result, which may stand below articles. */
+async function resultOf(page: Page, { title, href, kind }: SearchRecord) {
+  await openByKey(page, 'Control+k');
+  await field(page).fill(title);
+  const result = dialog(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="${href}"]`) });
+  await expect(result).toBeVisible();
+  await expect(result).toContainText(kind);
+  return result.getByRole('link');
+}
+
+const cardOf = (page: Page, { href }: SearchRecord) =>
+  page.locator(href.includes('#') ? `[id="${href.split('#')[1]}"]` : 'h1');
+
+for (const [kind, record] of LAST_OF_KIND) {
+  test(`a result leads to its place, from another page and from the same: ${kind}`, async ({ page }) => {
+    for (const from of ['/blog', '/'] as const) {
+      await page.goto(from);
+      await (await resultOf(page, record)).click();
+      await expect(page).toHaveURL(record.href);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(cardOf(page, record)).toBeInViewport();
+      await expect(page.getByRole('tabpanel')).toHaveCount(new URL(page.url()).pathname === '/' ? 1 : 0);
+    }
+  });
+}
+
+test('the address of a deal in another tab of its page shows it before React is there, and after', async ({
+  page,
+}) => {
+  const records = [...LAST_OF_KIND.values()].filter(({ href }) => href.startsWith('/#deal-'));
+  expect(records.length).toBeGreaterThan(1);
+  for (const record of records) {
+    await page.goto('/flights');
+    await page.goto(record.href);
+    await expect(cardOf(page, record)).toBeInViewport();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await control(page).dispatchEvent('mousemove');
+    await appStarted(page);
+    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('tabindex', '0');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(cardOf(page, record)).toBeInViewport();
+    await page.getByRole('tab', { selected: false }).first().focus();
+    await expect(cardOf(page, record)).toBeHidden();
+  }
 });

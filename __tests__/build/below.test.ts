@@ -85,5 +85,7 @@ test('of a draft and of an article with a day to come, nothing is anywhere in th
     /^share\//,
   ])
     expect(published.some((file) => kind.test(file))).toBe(true);
+  // A word of a published one, so that the list of words for the search is held against it as well.
+  expect(read('pagefind/words.txt')).toMatch(/^story$/m);
   expect(holding(secret)).toEqual([]);
 });

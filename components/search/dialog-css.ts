@@ -11,7 +11,8 @@ export const DIALOG_CSS = `
 .search[open]{display:flex;flex-direction:column}
 .search form label{position:sticky;z-index:1;top:0;display:grid;gap:.25rem;width:100%;padding:1.25rem 0 .375rem;background:var(--paper);font-weight:600;font-size:var(--text-s)}
 .search form input{width:100%;height:2.75rem;padding:.5rem .75rem;border:1px solid var(--ink-soft);border-radius:8px;background:var(--surface);font-size:1rem;font-weight:400}
-.search [role=status],.search li span,.search>label{color:var(--ink-soft);font-size:var(--text-s)}
+.search [role=status],.search [data-part=hint],.search li span,.search>label{color:var(--ink-soft);font-size:var(--text-s)}
+.search [role=status] button{width:auto;height:auto;min-height:1.5rem;padding:0;border:0;border-radius:4px;background:none;color:var(--sea);font-weight:600;text-decoration:underline;overflow-wrap:anywhere}
 .search ol{width:100%;margin:0;padding:0;list-style:none}
 .search li{position:relative;padding:.75rem .5rem;border-top:1px solid var(--line)}
 .search li:hover{background:var(--sand)}

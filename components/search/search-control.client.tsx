@@ -7,7 +7,7 @@ import { WithTooltip } from '@/components/ui/tooltips.client';
 import { routes } from '@/lib/routes';
 import { isSearchShortcut, isSlashAllowed } from '@/lib/search/shortcut';
 
-const SEARCH = 'Search articles';
+const SEARCH = 'Search articles and deals';
 
 interface SearchControlProps {
   /** Address of `pagefind.js`, with the base path. */

@@ -33,7 +33,13 @@ function SlashSwitch() {
   );
 }
 
-/** The search over all articles. It stands in the document only while it is open. */
+/** Where the card is on the page at hand, in a tab that is not shown: focusing its tab shows it. */
+function showPanelOf(anchor: string) {
+  const panel = document.getElementById(anchor)?.closest('[role=tabpanel]');
+  document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
+}
+
+/** The search over articles, authors, deals and destinations. It stands in the document only while it is open. */
 export function SearchDialog({ address, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const path = usePathname();
@@ -49,8 +55,15 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
 
   const close = () => dialog.current?.close();
   /** A link to the page at hand changes no path; one opened in another tab leaves this one as it is. */
-  const follow = (event: MouseEvent) => {
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) close();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    close();
+    const { hash, href } = event.currentTarget;
+    if (hash === '') return;
+    // To a card. The router would neither mark it as the target nor scroll to the same one again: the browser does.
+    event.preventDefault();
+    showPanelOf(hash.slice(1));
+    window.location.assign(href);
   };
 
   return (

@@ -4,27 +4,31 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type M
 import { InternalLink } from '@/components/ui/internal-link';
 import { routes } from '@/lib/routes';
 import { SearchResults } from './search-results';
+import { Suggestions } from './suggestions';
 import { describeSearch } from './search-status';
 import { useDebounced } from './use-debounced';
 import { useSearch } from './use-search';
 
 /** Milliseconds of rest before a word is searched for. */
 const REST = 150;
-/** Articles shown at first, and added by every press on 'Show more'. Each one loads its text, some 3 KB. */
+/** Results shown at first, and added by every press on 'Show more'. Each one loads its text, some 3 KB. */
 const STEP = 5;
 
 interface SearchPanelProps {
   /** Address of `pagefind.js`. */
   readonly address: string;
-  readonly onFollow: (event: MouseEvent) => void;
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** From the field at -1 through the links of the results; what lies beyond an end stays there. */
+/** What the arrows lead through below the field: the suggestions, or the links of the results. */
+const STOPS = '[role=status] button, ol a';
+
+/** From the field at -1 through suggestions or results; what lies beyond an end stays there. */
 function moveFocus(from: HTMLElement, step: 1 | -1) {
   const form = from.closest('form');
-  const links = [...(form?.querySelectorAll<HTMLElement>('ol a') ?? [])];
-  const next = links.indexOf(from) + step;
-  (next < 0 ? form?.querySelector('input') : links[Math.min(next, links.length - 1)])?.focus();
+  const stops = [...(form?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+  const next = stops.indexOf(from) + step;
+  (next < 0 ? form?.querySelector('input') : stops[Math.min(next, stops.length - 1)])?.focus();
 }
 
 function moveByArrow(event: KeyboardEvent<HTMLElement>) {
@@ -42,7 +46,7 @@ export function SearchPanel({ address, onFollow }: SearchPanelProps) {
   const found = answer && phase !== 'failed' ? answer : undefined;
   const shown = found?.hits.length ?? 0;
   const form = useRef<HTMLFormElement>(null);
-  /** How many articles there were when more were asked for. */
+  /** How many results there were when more were asked for. */
   const before = useRef<number>(undefined);
 
   // 'Show more' goes when there are no more, and the focus with it: it goes on to the first of the new ones.
@@ -69,7 +73,11 @@ export function SearchPanel({ address, onFollow }: SearchPanelProps) {
     before.current = shown;
     setLimit(limit + STEP);
   }
-  // Its button goes at once.
+  // The buttons below go at once.
+  function ask(event: MouseEvent<HTMLButtonElement>, suggestion: string) {
+    event.currentTarget.form?.querySelector('input')?.focus();
+    change(suggestion);
+  }
   function retry(event: MouseEvent<HTMLButtonElement>) {
     event.currentTarget.form?.querySelector('input')?.focus();
     tryAgain();
@@ -78,7 +86,7 @@ export function SearchPanel({ address, onFollow }: SearchPanelProps) {
   return (
     <form role="search" onSubmit={submit} ref={form}>
       <label>
-        Search articles
+        Search articles and deals
         <input
           type="text"
           inputMode="search"
@@ -89,13 +97,21 @@ export function SearchPanel({ address, onFollow }: SearchPanelProps) {
           onKeyDown={moveByArrow}
         />
       </label>
-      <p role="status">{describeSearch({ phase, answer }, term)}</p>
+      {term === '' && phase === 'idle' && (
+        <p data-part="hint">Finds articles, authors, deals and destinations.</p>
+      )}
+      <p role="status">
+        {describeSearch({ phase, answer }, term)}
+        {phase === 'answered' && found && (
+          <Suggestions words={found.suggestions} onChoose={ask} onKeyDown={moveByArrow} />
+        )}
+      </p>
       {phase === 'failed' && (
         <button type="button" className="button" onClick={retry}>
           Try again
         </button>
       )}
-      {found && <SearchResults hits={found.hits} onFollow={onFollow} onKeyDown={moveByArrow} />}
+      {shown > 0 && found && <SearchResults hits={found.hits} onFollow={onFollow} onKeyDown={moveByArrow} />}
       {found && found.hits.length < found.total && (
         <button type="button" className="button" data-variant="quiet" onClick={showMore}>
           Show more

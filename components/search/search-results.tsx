@@ -5,23 +5,23 @@ import type { SearchHit } from '@/lib/search/pagefind';
 
 interface SearchResultsProps {
   readonly hits: readonly SearchHit[];
-  readonly onFollow: MouseEventHandler;
+  readonly onFollow: MouseEventHandler<HTMLAnchorElement>;
   readonly onKeyDown: KeyboardEventHandler;
 }
 
 const marks = (parts: readonly MarkedPart[]) =>
   parts.map(({ text, marked }, place) => (marked ? <mark key={place}>{text}</mark> : text));
 
-/** Articles found, as links. Titles and excerpts are put together from text, never from markup. */
+/** What was found, as links. Titles and excerpts are put together from text, never from markup. */
 export function SearchResults({ hits, onFollow, onKeyDown }: SearchResultsProps) {
   return (
-    <ol role="list" aria-label="Articles found">
-      {hits.map(({ href, title, category, excerpt }) => (
+    <ol role="list" aria-label="Results">
+      {hits.map(({ href, title, kind, excerpt }) => (
         <li key={href}>
           <InternalLink href={href} onClick={onFollow} onKeyDown={onKeyDown}>
             {marks(title)}
           </InternalLink>
-          <span>{category}</span>
+          <span>{kind}</span>
           <p>{marks(excerpt)}</p>
         </li>
       ))}

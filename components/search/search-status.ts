@@ -14,10 +14,10 @@ export function describeSearch({ phase, answer }: Pick<Search, 'phase' | 'answer
     case 'failed':
       return 'The search could not be loaded.';
     case 'answered': {
-      if (!answer || answer.total === 0) return `No article found for “${term}”.`;
-      if (answer.total === 1) return '1 article found.';
+      if (!answer || answer.total === 0) return `Nothing found for “${term}”.`;
+      if (answer.total === 1) return '1 result.';
       const shown = answer.hits.length < answer.total ? ` The best ${answer.hits.length} are shown.` : '';
-      return `${answer.total} articles found.${shown}`;
+      return `${answer.total} results.${shown}`;
     }
   }
 }

@@ -10,9 +10,13 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Whether a word is one of them, in any case and with punctuation around it. */
+export const isCommonWord = (word: string): boolean =>
+  COMMON_WORDS.has(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+
 /** What is worth searching for: all but common words and quotation marks; everything, where nothing else is left. */
 export function meaningfulWords(term: string): string {
   const words = term.replaceAll('"', ' ').split(/\s+/).filter(Boolean);
-  const rare = words.filter((word) => !COMMON_WORDS.has(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')));
+  const rare = words.filter((word) => !isCommonWord(word));
   return (rare.length > 0 ? rare : words).join(' ');
 }

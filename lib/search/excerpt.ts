@@ -1,3 +1,5 @@
+import { fold } from './fold';
+
 /** A piece of a text in which the searcher's words are marked. */
 export interface MarkedPart {
   readonly text: string;
@@ -21,8 +23,6 @@ export function parseExcerpt(excerpt: string): readonly MarkedPart[] {
       return { text: unescape(marked ? piece.slice(6, -7) : piece), marked };
     });
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Marks in a title what a search has found there, which Pagefind does for excerpts only: words that begin with one that was

@@ -1,18 +1,26 @@
-import { meaningfulWords } from './common-words';
+import { isCommonWord, meaningfulWords } from './common-words';
 import { markTitle, parseExcerpt, type MarkedPart } from './excerpt';
+import { fold, wordsOf } from './fold';
+import { correct, parseWordList } from './spelling';
+
+/** Name of the list of words that stands beside `pagefind.js`. */
+export const WORD_LIST = 'words.txt';
 
 export interface SearchHit {
-  /** Path of the article without the base path. */
+  /** Path on this site, with an anchor for a card, without the base path. */
   readonly href: string;
   readonly title: readonly MarkedPart[];
-  readonly category: string;
+  /** What it is, such as 'Author' or 'Article · Flight Tips'. */
+  readonly kind: string;
   readonly excerpt: readonly MarkedPart[];
 }
 
 export interface SearchAnswer {
-  /** Number of articles found, of which `hits` are the best. */
+  /** Number of results, of which `hits` are the best. */
   readonly total: number;
   readonly hits: readonly SearchHit[];
+  /** Where a word of the question is nowhere: the question with words in its place that are somewhere, the likeliest first. */
+  readonly suggestions: readonly string[];
 }
 
 export interface SearchIndex {
@@ -27,9 +35,11 @@ interface PagefindModule {
     readonly noWorker: boolean;
     readonly excerptLength: number;
     readonly excerptEllipsis: string;
-  }): {
-    search(term: string): Promise<{ readonly results: readonly PagefindResult[] }>;
-  };
+  }): PagefindInstance;
+}
+
+interface PagefindInstance {
+  search(term: string): Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
 interface PagefindResult {
@@ -51,14 +61,41 @@ const OPTIONS = {
 } as const;
 
 async function toHit(result: PagefindResult, words: readonly string[]): Promise<SearchHit> {
-  const data = await result.data();
-  const excerpt = parseExcerpt(data.excerpt);
+  const { url, meta, excerpt: raw } = await result.data();
+  const excerpt = parseExcerpt(raw);
   return {
-    href: data.url,
-    title: markTitle(data.meta.title ?? data.url, words, excerpt),
-    category: data.meta.category ?? '',
+    href: url,
+    title: markTitle(meta.title ?? url, words, excerpt),
+    kind: meta.kind ?? ['Article', meta.category].filter(Boolean).join(' · '),
     excerpt,
   };
+}
+
+/** Whether a result has a word that begins with what was typed. */
+async function completes(result: PagefindResult, typed: string): Promise<boolean> {
+  const { excerpt, meta } = await result.data();
+  const marked = parseExcerpt(excerpt).flatMap((part) => (part.marked ? part.text : []));
+  const start = fold(wordsOf(typed).join(''));
+  return [...marked, ...Object.values(meta)]
+    .flatMap((text) => [...text.split(/\s+/).map((word) => wordsOf(word).join('')), ...wordsOf(text)])
+    .some((word) => fold(word).startsWith(start));
+}
+
+/**
+ * Whether a word is anywhere in the index, in some form or as the beginning of a word. Pagefind completes half a word, but
+ * takes a shorter word where nothing can be completed: 'fly' for 'fligth'. In quotation marks it looks for the word itself.
+ */
+async function isKnown(instance: PagefindInstance, word: string): Promise<boolean> {
+  if (wordsOf(word).length === 0 || isCommonWord(word)) return true;
+  if ((await instance.search(`"${word}"`)).results.length > 0) return true;
+  const [best] = (await instance.search(word)).results;
+  return best !== undefined && completes(best, word);
+}
+
+async function loadWordList(address: string): Promise<readonly string[]> {
+  const response = await fetch(address.replace(/[^/]*$/, WORD_LIST));
+  if (!response.ok) throw new Error(`The list of words answers ${response.status}.`);
+  return parseWordList(await response.text());
 }
 
 // A browser remembers that a module could not be loaded, so every later try needs an address of its own.
@@ -80,12 +117,33 @@ export async function openSearchIndex(address: string): Promise<SearchIndex> {
     const instance = createInstance(OPTIONS);
     // Pagefind loads in the background and reports a failure to the next question only.
     await instance.search('');
+    let list: Promise<readonly string[]> | undefined;
+    /** Without the list there is nothing to suggest, and the next question tries again. */
+    const wordList = () =>
+      (list ??= loadWordList(address)).catch(() => {
+        list = undefined;
+        return [];
+      });
+    const finds = async (term: string) => (await instance.search(meaningfulWords(term))).results.length > 0;
+    async function suggest(term: string, unknown: ReadonlySet<string>) {
+      const suggestions: string[] = [];
+      for (const suggestion of correct(term, unknown, await wordList())) {
+        // A word of the list is somewhere; that several are in one place has to be seen.
+        if (wordsOf(suggestion).length === 1 || (await finds(suggestion))) suggestions.push(suggestion);
+      }
+      return suggestions;
+    }
     return {
-      async search(term, limit) {
+      async search(typed, limit) {
+        const term = typed.replaceAll('"', ' ').trim();
         const words = meaningfulWords(term);
+        // Loads the pieces of the index for all words at once.
         const { results } = await instance.search(words);
-        const best = results.slice(0, limit).map((result) => toHit(result, words.split(' ')));
-        return { total: results.length, hits: await Promise.all(best) };
+        const unknown = new Set<string>();
+        for (const word of words.split(' ')) if (!(await isKnown(instance, word))) unknown.add(word);
+        if (unknown.size > 0) return { total: 0, hits: [], suggestions: await suggest(term, unknown) };
+        const best = results.slice(0, limit).map((result) => toHit(result, wordsOf(words)));
+        return { total: results.length, hits: await Promise.all(best), suggestions: [] };
       },
     };
   } catch (error) {

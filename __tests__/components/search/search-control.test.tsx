@@ -22,7 +22,7 @@ const control = (
     <textarea aria-label="Comment" />
   </Tooltips>
 );
-const link = () => screen.getByRole('link', { name: 'Search articles' });
+const link = () => screen.getByRole('link', { name: 'Search articles and deals' });
 beforeEach(() => opened.mockClear());
 
 test('without React it is a link to the article index that asks for React when it is meant', () => {

@@ -16,17 +16,19 @@ const hit = (n: number, excerpt = `about <mark>cheap</mark> flight ${n}`) => ({
     { text: 'Cheap', marked: true },
     { text: ` article ${n}`, marked: false },
   ],
-  category: 'Flight Tips',
+  kind: 'Article · Flight Tips',
   excerpt: parseExcerpt(excerpt),
 });
+const nothing = (...suggestions: string[]): SearchAnswer => ({ total: 0, hits: [], suggestions });
 const hits = (count: number, total = count): SearchAnswer => ({
   total,
+  suggestions: [],
   hits: Array.from({ length: count }, (_, n) => hit(n + 1)),
 });
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const follow = jest.fn();
-const field = () => screen.getByRole('textbox', { name: 'Search articles' });
+const field = () => screen.getByRole('textbox', { name: 'Search articles and deals' });
 const status = () => screen.getByRole('status').textContent;
 /** Lets time pass, then what it set off: a debounced word first asks a query, which then tells the view. */
 async function pass(milliseconds: number) {
@@ -73,13 +75,13 @@ test('loads the index when it opens and asks nothing before two letters stand st
 test('results are links with marked words, and their number is announced', async () => {
   open();
   await searchFor('cheap');
-  expect(status()).toBe('3 articles found.');
-  const [first] = within(screen.getByRole('list', { name: 'Articles found' })).getAllByRole('listitem');
+  expect(status()).toBe('3 results.');
+  const [first] = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
   expect(within(first!).getByRole('link', { name: 'Cheap article 1' })).toHaveAttribute(
     'href',
     '/blog/article-1',
   );
-  expect(first).toHaveTextContent('Flight Tips');
+  expect(first).toHaveTextContent('Article · Flight Tips');
   expect([...first!.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Cheap', 'cheap']);
 });
 
@@ -87,6 +89,7 @@ test('markup in an excerpt, a title or a search stays text', async () => {
   const evil = '<img src=x onerror=alert(1)>';
   search.mockResolvedValue({
     total: 1,
+    suggestions: [],
     hits: [
       {
         ...hit(1, `<mark>${evil}</mark> ${evil} &lt;script&gt;x&lt;/script&gt;`),
@@ -101,9 +104,9 @@ test('markup in an excerpt, a title or a search stays text', async () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('<script>x</script>');
   expect(document.querySelector('img, script')).toBeNull();
 
-  search.mockResolvedValue({ total: 0, hits: [] });
+  search.mockResolvedValue(nothing());
   await searchFor('<svg onload=alert(1)>');
-  expect(status()).toBe(`No article found for “${evil}<svg onload=alert(1)>”.`);
+  expect(status()).toBe(`Nothing found for “${evil}<svg onload=alert(1)>”.`);
   expect(document.querySelector('img, svg')).toBeNull();
 });
 
@@ -156,19 +159,58 @@ test('more than five are shown on demand', async () => {
   search.mockImplementation(async (_, limit) => hits(limit, 30));
   open();
   await searchFor('cheap');
-  expect(status()).toBe('30 articles found. The best 5 are shown.');
+  expect(status()).toBe('30 results. The best 5 are shown.');
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await pass(10);
-  expect(status()).toBe('30 articles found. The best 10 are shown.');
+  expect(status()).toBe('30 results. The best 10 are shown.');
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
 });
 
 test('nothing found is said, with a way on', async () => {
-  search.mockResolvedValue({ total: 0, hits: [] });
+  search.mockResolvedValue(nothing());
   open();
   await searchFor('zeppelin');
-  expect(status()).toBe('No article found for “zeppelin”.');
+  expect(status()).toBe('Nothing found for “zeppelin”.');
   expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog');
+});
+
+test('what was meant is a button: it searches for it and leaves the focus in the field', async () => {
+  search.mockImplementation(async (term) => (term === 'fligth' ? nothing('flight') : hits(3)));
+  open();
+  await searchFor('fligth');
+  expect(status()).toBe('Nothing found for “fligth”. Did you mean flight?');
+  expect(screen.queryByRole('list')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'flight' }));
+  expect(field()).toHaveValue('flight');
+  expect(field()).toHaveFocus();
+  await pass(200);
+  expect(search).toHaveBeenLastCalledWith('flight', 5);
+  expect(status()).toBe('3 results.');
+});
+
+test('several guesses are reached with arrows and Enter, and gone while the next answer is awaited', async () => {
+  search.mockResolvedValue(nothing('hotel', 'hot', 'host'));
+  open();
+  await searchFor('hotl');
+  expect(status()).toBe('Nothing found for “hotl”. Did you mean hotel, hot or host?');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'hotel' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'hot' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field()).toHaveFocus();
+  await user.type(field(), 'x');
+  search.mockReturnValue(new Promise(() => undefined));
+  await pass(200);
+  expect(status()).toBe('Searching…');
+});
+
+test('says what can be found until something is typed', async () => {
+  open();
+  const hint = 'Finds articles, authors, deals and destinations.';
+  expect(screen.getByText(hint)).toBeVisible();
+  await searchFor('c');
+  expect(screen.queryByText(hint)).toBeNull();
 });
 
 test('an index that cannot be loaded is tried four times, then there is a button', async () => {
@@ -191,7 +233,7 @@ test('an index that cannot be loaded is tried four times, then there is a button
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(field()).toHaveFocus();
   await pass(200);
-  expect(status()).toBe('3 articles found.');
+  expect(status()).toBe('3 results.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -201,7 +243,7 @@ test('a piece of the index that cannot be loaded is tried again like the index, 
   await searchFor('cheap');
   expect(status()).toBe('The search could not be loaded. Trying again…');
   await pass(1000);
-  expect(status()).toBe('3 articles found.');
+  expect(status()).toBe('3 results.');
 });
 
 test('without a connection the search waits for one', async () => {
@@ -212,5 +254,5 @@ test('without a connection the search waits for one', async () => {
   expect(openIndex).not.toHaveBeenCalled();
   act(() => onlineManager.setOnline(true));
   await pass(200);
-  expect(status()).toBe('3 articles found.');
+  expect(status()).toBe('3 results.');
 });

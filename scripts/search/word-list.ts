@@ -1,0 +1,91 @@
+import { Parser } from 'htmlparser2';
+import { isCommonWord } from '@/lib/search/common-words';
+import { fold } from '@/lib/search/fold';
+
+/**
+ * Words in the list at most, some 15 KB over the wire: it is fetched at the first misspelled word of a visit, and a first
+ * search is to stay below 150 KB. The words that are on most pages are kept.
+ */
+const MOST_WORDS = 5_000;
+
+/** A suggestion of two letters would be a guess. */
+const LEAST_LETTERS = 3;
+
+/** Words without digits. "Traveler's" counts as "Traveler"; other contractions are no words to search for. */
+const WORD = /[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu;
+
+const ignores = (attributes: Readonly<Record<string, string>>) => 'data-pagefind-ignore' in attributes;
+const counts = (attributes: Readonly<Record<string, string>>) =>
+  'data-pagefind-body' in attributes ||
+  ('data-pagefind-meta' in attributes && !attributes['data-pagefind-meta']?.includes(':'));
+
+/** The text of a page that Pagefind can find: its marked body and the elements whose text is metadata. */
+export function searchableText(html: string): string {
+  let text = '';
+  /** For each open element, whether text in it can be found. */
+  const open: boolean[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const inherited = open.at(-1) ?? false;
+      const isScript = name === 'script' || name === 'style';
+      open.push(!isScript && !ignores(attributes) && (inherited || counts(attributes)));
+      text += ' ';
+    },
+    ontext(piece) {
+      if (open.at(-1)) text += piece;
+    },
+    onclosetag() {
+      open.pop();
+      text += ' ';
+    },
+  });
+  parser.end(html);
+  return text;
+}
+
+interface Entry {
+  pages: number;
+  /** How often the word is written in which case and with which accents. */
+  readonly forms: Map<string, number>;
+}
+
+/** As it is written without a capital, where it ever is; else as it is written most often. */
+function usualForm({ forms }: Entry): string {
+  const byCount = [...forms].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
+  const [usual = ['']] = byCount;
+  return (byCount.find(([form]) => form === form.toLowerCase()) ?? usual)[0];
+}
+
+/** Gathers the words of all that can be found, from which misspelled ones are corrected (`lib/search/spelling.ts`). */
+export class WordList {
+  private readonly entries = new Map<string, Entry>();
+
+  /** Adds the words of one page or record. */
+  add(text: string): void {
+    const seen = new Set<string>();
+    for (const [found] of text.matchAll(WORD)) {
+      const form = found.replace(/['’]s$/, '');
+      if (/['’]/.test(form) || form.length < LEAST_LETTERS || isCommonWord(form)) continue;
+      const key = fold(form);
+      const entry: Entry = this.entries.get(key) ?? { pages: 0, forms: new Map() };
+      this.entries.set(key, entry);
+      entry.forms.set(form, (entry.forms.get(form) ?? 0) + 1);
+      if (!seen.has(key)) entry.pages += 1;
+      seen.add(key);
+    }
+  }
+
+  /**
+   * One word a line. Each group has words that are on at least twice as many pages as those of the next; within a group they
+   * are in alphabetical order, which compresses better than an exact order would.
+   */
+  toString(): string {
+    const group = ({ pages }: Entry) => Math.floor(Math.log2(pages));
+    return [...this.entries]
+      .sort(([a, left], [b, right]) => right.pages - left.pages || (a < b ? -1 : 1))
+      .slice(0, MOST_WORDS)
+      .sort(([a, left], [b, right]) => group(right) - group(left) || (a < b ? -1 : 1))
+      .map(([, entry]) => `${usualForm(entry)}\n`)
+      .join('');
+  }
+}
