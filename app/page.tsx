@@ -52,7 +52,7 @@ export default function HomePage() {
           places={asset(routes.places)}
         />
       </div>
-      <Claims claims={claims} />
+      {claims.length > 0 && <Claims claims={claims} />}
       <CurrencyProvider>
         <DealsSection
           title={deals.title}
@@ -72,10 +72,12 @@ export default function HomePage() {
           buttons: links.all(`services-${service.id}-buttons`, service.buttons),
         }))}
       />
-      <WhyUs
-        title={why.title}
-        points={why.points.map((point) => ({ ...point, icon: iconOf(POINT_ICONS, point.id, 'check') }))}
-      />
+      {why.points.length > 0 && (
+        <WhyUs
+          title={why.title}
+          points={why.points.map((point) => ({ ...point, icon: iconOf(POINT_ICONS, point.id, 'check') }))}
+        />
+      )}
       <FlightMap {...map} plan={links.widget('flight-map')} />
     </Shell>
   );

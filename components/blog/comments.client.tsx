@@ -52,16 +52,18 @@ export function Comments({ samples }: CommentsProps) {
           Post comment
         </button>
       </form>
-      <ol role="list">
-        {comments.map(({ id, name, date, message }) => (
-          <li key={id}>
-            <p>
-              <b>{name}</b> <time dateTime={date}>{formatCalendarDate(date)}</time>
-            </p>
-            <p>{message}</p>
-          </li>
-        ))}
-      </ol>
+      {comments.length > 0 && (
+        <ol role="list">
+          {comments.map(({ id, name, date, message }) => (
+            <li key={id}>
+              <p>
+                <b>{name}</b> <time dateTime={date}>{formatCalendarDate(date)}</time>
+              </p>
+              <p>{message}</p>
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }

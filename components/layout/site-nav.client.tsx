@@ -34,7 +34,7 @@ export function SiteNav({ supportNote }: SiteNavProps) {
           </li>
         ))}
       </ul>
-      <p>{supportNote}</p>
+      {supportNote && <p>{supportNote}</p>}
     </nav>
   );
 }

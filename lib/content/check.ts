@@ -27,6 +27,7 @@ import { keepReads } from './read-files';
 import { READERS } from './readers';
 import { referencesIn } from './references';
 import { beachesSchema } from './schemas';
+import { loadConfirmed } from './samples';
 import { findUnreadFiles } from './unread-files';
 import { readYamlFile } from './yaml-file';
 
@@ -49,6 +50,7 @@ const LOADERS: readonly ((directory: string) => unknown)[] = [
   loadServices,
   loadClaims,
   loadPages,
+  loadConfirmed,
 ];
 
 /** Cards of beaches wait until visitors can read their articles. That there is a file at all, their loader has seen. */

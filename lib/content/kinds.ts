@@ -4,6 +4,7 @@ import {
   authorsSchema,
   beachesSchema,
   blogSchema,
+  confirmedSchema,
   picturesSchema,
   siteSchema,
 } from './schemas';
@@ -27,6 +28,7 @@ export const CONTENT_KINDS = {
   beaches: { schema: beachesSchema, files: ['content/beaches.yaml'] },
   blog: { schema: blogSchema, files: ['content/blog.yaml'] },
   claims: { schema: claimsSchema, files: ['content/claims.yaml'] },
+  confirmed: { schema: confirmedSchema, files: ['content/confirmed.yaml'] },
   destinations: { schema: destinationsSchema, files: ['content/deals/destinations.yaml'] },
   flights: {
     schema: flightsSchema,

@@ -167,7 +167,9 @@ export const siteSchema = z.strictObject(
   {
     name: line('the name of the site'),
     description: line('one or two sentences for search results'),
-    supportNote: line('the support note of the mobile menu'),
+    supportNote: line('the support note of the mobile menu, or null for none')
+      .nullable()
+      .transform((note) => note ?? ''),
     brandLine: line('the brand line of the footer'),
     copyright: line('the copyright line'),
     social: z.strictObject(
@@ -176,4 +178,11 @@ export const siteSchema = z.strictObject(
     ),
   },
   'one of name, description, supportNote, brandLine, copyright, social',
+);
+
+const confirmedRule = 'a list of files below content/, such as [claims.yaml, deals/flights.yaml]';
+/** `content/confirmed.yaml`: the files in which the operator has replaced every sample or stands behind it. */
+export const confirmedSchema = z.strictObject(
+  { confirmed: z.array(line(confirmedRule), confirmedRule) },
+  'confirmed',
 );

@@ -11,21 +11,17 @@ const text = line('a sentence or two');
 export const claimsSchema = z.strictObject(
   {
     commissionNote: line('the note that partner links earn a commission'),
-    claims: z
-      .array(
-        z.strictObject({ id: slug, text: line('a claim in a few words') }, 'id and text'),
-        'a list of claims',
-      )
-      .min(1, 'a list of at least one claim'),
+    claims: z.array(
+      z.strictObject({ id: slug, text: line('a claim in a few words') }, 'id and text'),
+      'a list of claims, or [] for none',
+    ),
     why: z.strictObject(
       {
         title,
-        points: z
-          .array(
-            z.strictObject({ id: slug, title, text }, 'one of id, title, text'),
-            'a list of three points',
-          )
-          .length(3, 'a list of three points'),
+        points: z.array(
+          z.strictObject({ id: slug, title, text }, 'one of id, title, text'),
+          'a list of points, or [] for none',
+        ),
       },
       'one of title, points',
     ),
