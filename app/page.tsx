@@ -52,7 +52,7 @@ export default function HomePage() {
           places={asset(routes.places)}
         />
       </div>
-      {claims.length > 0 && <Claims claims={claims} />}
+      <Claims claims={claims} />
       <CurrencyProvider>
         <DealsSection
           title={deals.title}

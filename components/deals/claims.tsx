@@ -32,8 +32,14 @@ interface ClaimsProps {
   readonly claims: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** What the operator promises, as data of the site. */
+/** Keeps the search off the band below it. */
+const Space = styled.div`
+  height: 1.75rem;
+`;
+
+/** What the operator promises, as data of the site; without a claim only the space around them is left. */
 export function Claims({ claims }: ClaimsProps) {
+  if (claims.length === 0) return <Space />;
   return (
     <div className="container">
       <Root role="list" aria-label="What you can expect">
