@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { loadPartners } from '@/lib/partners/load-partners';
+import { htmlFiles } from '@/scripts/html-files';
 import { appStarted } from './support';
 
 /** How everybody outside answers: at once, after the page is long there, never, or not at all. */
@@ -80,6 +81,12 @@ export const test = base.extend<Options & Fixtures>({
 export { expect };
 
 export const ROUTES = ['/', '/flights', '/hotels', '/transfers', '/flight-hotel'] as const;
+/** One page of each kind that lists articles, as this build has them. */
+export const LISTS = [/^\/blog$/, /^\/blog\/category\//, /^\/blog\/tag\//, /^\/blog\/author\//].map((kind) => {
+  const found = htmlFiles('out').find(({ page }) => kind.test(page));
+  if (!found) throw new Error(`No page of the export is like ${kind}`);
+  return found.page;
+});
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 

@@ -23,7 +23,7 @@ export const dealKindCss = css`
     background: linear-gradient(var(--deal-blue) 0.75rem, var(--surface) 0);
   }
   [data-kind='transfer'] {
-    padding-left: 2rem;
+    padding-left: min(2rem, 9vw);
     clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
     mask: radial-gradient(circle 0.5rem at 1.5rem 50%, #0000 98%, #000);
   }

@@ -28,7 +28,7 @@ const Root = styled.section`
     display: flex;
     flex-direction: column;
     gap: 1rem;
-    padding: 1.5rem;
+    padding: min(1.5rem, 7vw);
     border-top: 3px solid var(--sea);
     border-radius: 4px 4px var(--radius) var(--radius);
     background: var(--surface);
@@ -69,7 +69,7 @@ const Root = styled.section`
     align-items: center;
     gap: 0.375rem;
     min-height: 2.25rem;
-    padding-inline: 0.875rem;
+    padding-inline: min(0.875rem, 4vw);
     border-radius: var(--pill);
     background: var(--sand);
     font-size: var(--text-s);

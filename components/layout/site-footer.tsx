@@ -12,18 +12,20 @@ const Root = styled.footer`
   > .container {
     display: grid;
     gap: 2rem;
-    grid-template-columns: 1fr 1fr;
   }
-  > .container > :first-child,
-  > .container > :nth-child(4) {
-    grid-column: 1/-1;
+  /* Large text on a phone needs the whole width. */
+  @media (18rem <= width < 60rem) {
+    > .container {
+      grid-template-columns: 1fr 1fr;
+    }
+    > .container > :first-child,
+    > .container > :nth-child(4) {
+      grid-column: 1/-1;
+    }
   }
   @media (width >= 60rem) {
     > .container {
       grid-template-columns: 1.4fr 1fr 1fr 1.6fr;
-    }
-    > .container > :nth-child(n) {
-      grid-column: auto;
     }
   }
   h2 {

@@ -33,6 +33,7 @@ const Root = styled.header`
     /* At large text sizes brand and controls still share one line of a phone. */
     font: 600 min(1.375rem, 7vw) / 1 var(--display);
     letter-spacing: -0.01em;
+    white-space: nowrap;
   }
   [data-part='brand'] svg {
     width: min(1.75rem, 9vw);
@@ -45,6 +46,7 @@ const Root = styled.header`
     place-items: center;
     width: min(2.75rem, 13.75vw);
     height: 2.75rem;
+    padding: 0;
     border: 0;
     border-radius: var(--pill);
     background: none;
@@ -57,7 +59,7 @@ const Root = styled.header`
   button svg,
   [data-part='search'] svg {
     grid-area: 1/1;
-    width: 1.375rem;
+    width: min(1.375rem, 6.9vw);
     height: 1.375rem;
   }
   ul {

@@ -27,7 +27,7 @@ const tokens = css`
     --radius: 14px;
     --pill: 99px;
     --shadow: 0 1px 2px rgb(20 33 61/8%), 0 8px 24px rgb(20 33 61/8%);
-    --gutter: clamp(1rem, 4vw, 2rem);
+    --gutter: clamp(min(1rem, 5vw), 4vw, 2rem);
   }
   :root[data-theme='light'] {
     color-scheme: light;
@@ -77,6 +77,10 @@ export const GlobalStyle = createGlobalStyle`
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: none; text-size-adjust: none; scroll-padding-top: 1rem; }
   body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 400 var(--text-m)/1.6 var(--sans); overflow-wrap: break-word; }
+  /* At twice the default text size on a phone, a long word is broken rather than the page scrolled sideways. */
+  @media (width < 18rem) {
+    body { overflow-wrap: anywhere; hyphens: auto; }
+  }
   main { flex: 1; }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; letter-spacing: -0.01em; text-wrap: balance; }

@@ -8,7 +8,7 @@ export const buttonCss = css`
     justify-content: center;
     gap: 0.5rem;
     min-height: 2.75rem;
-    padding: 0.5rem 1.25rem;
+    padding: 0.5rem min(1.25rem, 6vw);
     border: 1px solid var(--sea);
     border-radius: var(--pill);
     background: var(--sea);

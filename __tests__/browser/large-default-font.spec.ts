@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { FULL_ARTICLE, NO_ARTICLE, NO_PAGE, SHORT_ARTICLE } from './support';
+import { expect, LISTS, ROUTES, test } from './deals-support';
+
+/**
+ * A visitor's own default font size, twice the usual one. It is a preference of the browser: unlike `font-size` of the root
+ * element, it also changes what `rem` is in media queries.
+ */
+
+const PREFERENCES = { webkit: { webprefs: { default_font_size: 32 } } };
+
+const ADDRESSES = [
+  ...ROUTES,
+  FULL_ARTICLE,
+  SHORT_ARTICLE,
+  NO_ARTICLE,
+  NO_PAGE,
+  ...LISTS,
+];
+
+let profile: string;
+let large: BrowserContext;
+
+test.beforeAll(async ({ launchOptions, baseURL }) => {
+  profile = mkdtempSync(path.join(tmpdir(), 'farewind-profile-'));
+  mkdirSync(path.join(profile, 'Default'));
+  writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(PREFERENCES));
+  large = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  await large.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+});
+test.afterAll(async () => {
+  await large.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+for (const address of ADDRESSES) {
+  test(`with a default font of 32 px, ${address} does not scroll sideways on a phone`, async () => {
+    const page = await large.newPage();
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await page.evaluate(() => {
+      document.querySelectorAll('[role=tabpanel]').forEach((panel) => panel.removeAttribute('hidden'));
+      document.querySelectorAll('details').forEach((details) => (details.open = true));
+      document.querySelector<HTMLElement>('[popover]')?.showPopover();
+    });
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('body *:not(svg *, .picture *)')]
+          .filter((element) => !element.closest('.visually-hidden, table, pre, .tooltip'))
+          .filter(({ parentElement }) => !parentElement?.closest('svg'))
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+          .map((element) => element.outerHTML.slice(0, 90)),
+      );
+      expect(wide, `${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.close();
+  });
+}
