@@ -69,7 +69,7 @@ const Root = styled.section`
     max-width: 100%;
   }
   /* Above the link that covers the card. */
-  .stamp,
+  a.stamp,
   [data-part='byline'] a,
   [data-part='tags'] a {
     position: relative;

@@ -6,7 +6,8 @@ export const dealCardCss = css`
   [data-part='deals'] {
     display: grid;
     gap: 1.25rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 27rem), 1fr));
+    /* Empty columns stay: a single card is as wide as one of many. */
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 27rem), 1fr));
     /* On the list, because a shadow of the card itself would be cut off with its notches and corners. The first one is
        the edge of the paper, which is all that sets it off at night. */
     filter: drop-shadow(0 0 1px light-dark(var(--line), var(--ink-soft)))
@@ -21,7 +22,7 @@ export const dealCardCss = css`
   }
   [data-part='body'] {
     min-width: 0;
-    padding: 1.25rem;
+    padding: min(1.25rem, 6vw);
   }
   [data-part='facts'] {
     display: flex;
@@ -60,9 +61,11 @@ export const dealCardCss = css`
     color: var(--ink);
     text-decoration: none;
   }
+  /* Above all of the card: the price and its badge are positioned, too, and come later. */
   h3 a::before {
     content: '';
     position: absolute;
+    z-index: 1;
     inset: 0;
     border-radius: var(--radius);
   }
@@ -77,6 +80,7 @@ export const dealCardCss = css`
     outline-offset: 3px;
   }
   [data-part='body'] > p:not([data-part]),
+  [data-part='rating'],
   ul ul {
     color: var(--ink-soft);
     font-size: var(--text-s);

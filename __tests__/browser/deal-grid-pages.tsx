@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { DealCardProps } from '@/components/deals/deal-card';
+import { DealListSection } from '@/components/deals/deal-list-section';
+import { DestinationGrid } from '@/components/deals/destination-grid';
+import { GlobalStyle } from '@/components/theme/global-style';
+
+/*
+ * Prints an HTML page for each number of deals, as a JSON list: a list of deals and a grid of destinations of that length. It
+ * runs by itself, because Playwright compiles JSX for its own component tests.
+ */
+
+const KINDS = ['flight', 'hotel', 'transfer', 'package'] as const;
+const PRICES = [
+  { price: 1.5 },
+  { price: 299, originalPrice: 499, discount: 40 },
+  { price: 12_345.67, originalPrice: 123_456.78, discount: 90 },
+] as const;
+
+const urlOf = (index: number) => ({
+  href: `https://partner.example/${index}`,
+  partner: 'Partner',
+  subId: `test_deals_${index}`,
+});
+
+const cardOf = (kind: (typeof KINDS)[number], index: number): DealCardProps => ({
+  kind,
+  title: index % 2 ? 'Rio de Janeiro to Palma de Mallorca and Llanfairpwllgwyngyll' : 'Rome',
+  facts: [kind, 'Partner'],
+  codes: kind === 'flight' ? ['RIO', 'PMI'] : undefined,
+  rating: kind === 'hotel' ? 'Rated 4.5 out of 5 by our editors' : undefined,
+  description: 'Words. '.repeat(1 + (index % 5) * 8),
+  per: kind === 'hotel' ? 'night' : undefined,
+  url: urlOf(index),
+  ...PRICES[index % PRICES.length]!,
+});
+
+function pageOf(count: number): string {
+  const sheet = new ServerStyleSheet();
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const main = renderToStaticMarkup(
+    sheet.collectStyles(
+      <>
+        <GlobalStyle />
+        <main>
+          {KINDS.map((kind) => (
+            <DealListSection
+              key={kind}
+              title={kind}
+              text="Deals"
+              cards={indexes.map((index) => cardOf(kind, index))}
+              button={{ label: 'All', url: urlOf(-1) }}
+            />
+          ))}
+          <DestinationGrid
+            title="Places"
+            text="Places"
+            destinations={indexes.map((index) => ({
+              id: String(index),
+              name: index % 2 ? 'Llanfairpwllgwyngyll' : 'Rome',
+              country: 'Wales',
+              from: { city: 'Rio de Janeiro' },
+              price: index % 2 ? 12_345.67 : 5,
+              rating: 4.5,
+              ratedBy: 'our editors',
+              description: 'Words. '.repeat(1 + (index % 5) * 8),
+              photo: { id: '1507525428034-b723cf961d3e', alt: '', drawing: 'beach' },
+              url: urlOf(index),
+            }))}
+          />
+        </main>
+      </>,
+    ),
+  );
+  return `<!doctype html><html lang="en"><head><title>${count}</title>${sheet.getStyleTags()}</head><body>${main}</body></html>`;
+}
+
+process.stdout.write(JSON.stringify(process.argv.slice(2).map((count) => pageOf(Number(count)))));

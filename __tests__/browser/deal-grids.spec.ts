@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { DESKTOP, expect, test } from './deals-support';
+
+/** Lists of deals and destinations of any length, drawn by the site's components. */
+
+const COUNTS = [1, 2, 3, 5, 13] as const;
+const WIDTHS = [320, 480, 768, DESKTOP.width] as const;
+
+function gridPages(outputDirectory: string, counts: readonly number[]): readonly string[] {
+  const outfile = path.join(outputDirectory, 'deal-grid-pages.cjs');
+  buildSync({
+    entryPoints: ['__tests__/browser/deal-grid-pages.tsx'],
+    bundle: true,
+    platform: 'node',
+    jsx: 'automatic',
+    // styled-components' main file has no default export that Node's modules would see.
+    mainFields: ['module', 'main'],
+    outfile,
+    logLevel: 'error',
+  });
+  const html = execFileSync(process.execPath, [outfile, ...counts.map(String)], { encoding: 'utf8' });
+  return JSON.parse(html);
+}
+
+for (const width of WIDTHS) {
+  test(`one, two, three, five or thirteen deals stand in even columns at ${width} px, none stretched or cut off`, async ({
+    page,
+  }, { outputDir }) => {
+    const pages = gridPages(outputDir, COUNTS);
+    await page.setViewportSize({ width, height: 900 });
+    /** How wide the cards of each grid are, whatever their number. */
+    const widths = new Map<number, Set<number>>();
+    for (const [at, count] of COUNTS.entries()) {
+      await page.setContent(pages[at] ?? '', { waitUntil: 'domcontentloaded' });
+      const where = `${count} at ${width} px`;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+      const grids = await page.locator('main ul:has(> li > * h3)').evaluateAll((lists) =>
+        lists.map((list) => {
+          const cards = [...list.children].map((card) => {
+            const { x, y, width: wide, height, right } = card.getBoundingClientRect();
+            const cut = [...card.querySelectorAll('*:not(.visually-hidden, svg *, .picture *)')].filter(
+              (part) => part.getBoundingClientRect().right > right + 0.5,
+            );
+            return { x, y, wide, height, cut: cut.map(({ outerHTML }) => outerHTML.slice(0, 80)) };
+          });
+          return { left: list.getBoundingClientRect().x, cards };
+        }),
+      );
+      expect(grids, where).toHaveLength(5);
+      for (const [index, { left, cards }] of grids.entries()) {
+        expect(cards, where).toHaveLength(count);
+        expect(
+          cards.flatMap(({ cut }) => cut),
+          where,
+        ).toEqual([]);
+        const known = widths.get(index) ?? new Set();
+        for (const { wide } of cards) known.add(Math.round(wide));
+        widths.set(index, known);
+        // Row by row from the left, without a hole; cards of a row are of one height.
+        const columns = new Set(cards.map(({ x }) => x)).size;
+        const places = [...new Set(cards.map(({ x }) => x))].sort((a, b) => a - b);
+        expect(places[0], where).toBe(left);
+        cards.forEach(({ x, y, height }, position) => {
+          expect(x, where).toBe(places[position % columns]);
+          const first = cards[position - (position % columns)];
+          expect([y, height], where).toEqual([first?.y, first?.height]);
+        });
+      }
+    }
+    for (const [index, known] of widths) {
+      expect([index, known.size], `widths of the cards at ${width} px: ${[...known].join()}`).toEqual([
+        index,
+        1,
+      ]);
+    }
+  });
+}
