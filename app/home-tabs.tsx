@@ -1,4 +1,5 @@
-import { DealCard, type DealCardProps } from '@/components/deals/deal-card';
+import type { DealCardProps } from '@/components/deals/deal-card';
+import { DealList } from '@/components/deals/deal-list';
 import type { DealTab } from '@/components/deals/deal-tabs.client';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { anchored, flightCard, hotelCard, packageCard, transferCard } from '@/lib/deals/deal-cards';
@@ -37,12 +38,7 @@ export function homeTabs(links: PageLinks): readonly DealTab[] {
     panel: (
       <>
         <p data-part="note">{text}</p>
-        <ul role="list" data-part="deals">
-          {/* Keys are part of the page's payload: a sub-id would stand in it twice. */}
-          {cardsOf(id, links).map((card, index) => (
-            <DealCard key={index} {...card} />
-          ))}
-        </ul>
+        <DealList cards={cardsOf(id, links)} />
         <div data-part="actions">
           {links.all(`${id}-buttons`, buttons).map(({ id: button, label: words, url }, index) => (
             <PartnerLink

@@ -57,7 +57,7 @@ export function sectionOf({ elements: all }: ExportedPage, heading: string): Ele
 }
 
 /** What a link or button says, without the words on where it opens and without the price for the ear. */
-export const labelOf = (element: Element): string => textOf(element).replace(/ \((?:from .*)?opens .*$/, '');
+export const labelOf = (element: Element): string => textOf(element).replace(/ \((?:.*, )?opens .*$/, '');
 
 /** Titles and prices of the deals below an element, as a visitor reads them. */
 export const cardsOf = (element: Element): readonly (readonly string[])[] =>

@@ -1,5 +1,16 @@
 import { attribute, elements as elementsBelow, textOf } from '@/scripts/outbound-links';
-import { below, buttonsOf, cardsOf, isPart, isTag, labelOf, pageAt, sectionOf, heightOf } from './deal-pages';
+import {
+  below,
+  buttonsOf,
+  cardsOf,
+  isPart,
+  isTag,
+  labelOf,
+  pageAt,
+  sectionOf,
+  heightOf,
+  widgetsOf,
+} from './deal-pages';
 
 /** What the specification lists for the five routes, in the HTML that a visitor without scripts gets. */
 
@@ -84,7 +95,13 @@ describe('/', () => {
       'Tokyo',
     ]);
     for (const item of items) {
-      expect(textOf(item)).toMatch(/from \$\d+\.00.*, rated [45]\.?\d? out of 5/);
+      expect(textOf(item)).toMatch(
+        /from \$\d+\.00 flying from [A-Z]\w+ *Rated [45](?:\.\d)? out of 5 by our editors/,
+      );
+      // For the ear, too.
+      expect(below(item, isTag('a')).map(textOf).join()).toMatch(
+        /from \d+ US dollars, flying from [A-Z]\w+, opens/,
+      );
       expect(below(item, isTag('img'))).toHaveLength(1);
       expect(home.links.find(({ element }) => [...elementsBelow(item)].includes(element))?.partner).toBe(
         'Aviasales',
@@ -144,6 +161,11 @@ describe('/', () => {
     expect(textOf(map)).toContain('Live Flight Prices from London (USD)');
     const [legend] = below(map, isPart('legend'));
     expect(legend && below(legend, isTag('span')).map(textOf)).toEqual(['Flight prices', 'Best deals']);
+    // The colors that the map itself is asked for, whatever the color scheme.
+    const [asked] = widgetsOf(home);
+    expect(legend && below(legend, isTag('i')).map((dot) => attribute(dot, 'style'))).toEqual(
+      ['primary', 'secondary'].map((name) => `background:${asked?.searchParams.get(name)}`),
+    );
     expect(textOf(map)).toContain('All prices on the map are in US dollars (USD).');
     expect(below(map, isPart('frame')).map((frame) => heightOf(frame))).toEqual([450]);
   });
@@ -161,6 +183,8 @@ test('/flights: the widget, its button, and Flight Deals 2025 with their badges'
   ]);
   expect(below(grid, isPart('discount')).map(textOf)).toEqual(['40% off', '50% off', '35% off', '45% off']);
   expect(buttonsOf(grid)).toEqual(['Search All Flight Deals']);
+  // The heading names a year, and it is not the present one for ever.
+  expect(page.html).not.toMatch(/this year/i);
 });
 
 test('/hotels: three widgets and Hotel Deals 2025 with price per night and rating', () => {
@@ -177,8 +201,10 @@ test('/hotels: three widgets and Hotel Deals 2025 with price per night and ratin
       .map(textOf)
       .every((text) => text.endsWith('per night')),
   ).toBe(true);
-  const facts = below(grid, isPart('facts')).map(textOf);
-  expect(facts.filter((text) => /\d(?:\.\d)? out of 5/.test(text))).toHaveLength(4);
+  expect(below(grid, isPart('facts')).map(textOf)).toEqual(Array(4).fill('Hotel · Trip.com'));
+  for (const rating of below(grid, isPart('rating')).map(textOf))
+    expect(rating).toMatch(/^Rated \d(?:\.\d)? out of 5 by our editors$/);
+  expect(below(grid, isPart('rating'))).toHaveLength(4);
   expect(buttonsOf(grid)).toEqual(['Search All Hotel Deals']);
   const heights = ['Search hotels', 'Popular Hotel Selections', 'Hotels on Map'].map((title) =>
     below(sectionOf(page, title), isPart('frame'))

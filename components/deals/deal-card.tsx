@@ -14,8 +14,10 @@ export interface DealCardProps extends Price {
   readonly anchor?: string | undefined;
   readonly kind: DealKind;
   readonly title: string;
-  /** What stands above the title: the partner, a rating, how long it takes. */
+  /** What stands above the title: the partner, how long it takes. */
   readonly facts: readonly string[];
+  /** A rating and whose it is. Not one of the facts: beside the partner's name it would read as the partner's. */
+  readonly rating?: string | undefined;
   readonly description: string;
   readonly features?: readonly string[] | undefined;
   readonly url: PartnerUrl;
@@ -33,6 +35,7 @@ export function DealCard({
   kind,
   title,
   facts,
+  rating,
   description,
   features,
   url,
@@ -59,6 +62,7 @@ export function DealCard({
             {title}
           </PartnerLink>
         </h3>
+        {rating && <p data-part="rating">{rating}</p>}
         <p>{description}</p>
         {features && (
           <ul role="list">

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/ui/partner-link';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
-import { DealCard, type DealCardProps } from './deal-card';
+import type { DealCardProps } from './deal-card';
 import { dealCardCss } from './deal-card-css';
+import { DealList } from './deal-list';
 
 const Root = styled.section`
   padding-block: 3rem;
@@ -34,11 +35,7 @@ export function DealListSection({ title, text, cards, button }: DealListSectionP
       <div className="container">
         <h2 id="deals">{title}</h2>
         <p data-part="intro">{text}</p>
-        <ul role="list" data-part="deals">
-          {cards.map((card) => (
-            <DealCard key={card.url.subId} {...card} />
-          ))}
-        </ul>
+        <DealList cards={cards} />
         <PartnerLink url={button.url} className="button">
           {button.label}
         </PartnerLink>

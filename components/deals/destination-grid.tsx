@@ -31,7 +31,7 @@ const Root = styled.section`
   [data-part='words'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: end;
+    align-items: start;
     justify-content: space-between;
     gap: 0.25rem 1rem;
     padding: 1rem 1.25rem 1.25rem;
@@ -54,9 +54,15 @@ const Root = styled.section`
   li:hover h3 a {
     text-decoration: underline;
   }
+  [data-part='price'] {
+    text-align: right;
+  }
   [data-part='price'] b {
     color: var(--sunset);
     font: 600 1.25rem/1.2 var(--display);
+  }
+  [data-part='what'] {
+    display: block;
   }
   [data-part='description'] {
     flex-basis: 100%;
@@ -68,7 +74,11 @@ export interface DestinationCard {
   readonly name: string;
   readonly country: string;
   readonly price: number;
+  /** Where flights at this price leave from. */
+  readonly from: { readonly city: string };
   readonly rating: number;
+  /** Whose rating it is. */
+  readonly ratedBy: string;
   readonly description: string;
   readonly photo: Photo;
   readonly url: PartnerUrl;
@@ -81,26 +91,32 @@ interface DestinationGridProps {
 }
 
 export function DestinationGrid({ title, text, destinations }: DestinationGridProps) {
+  if (destinations.length === 0) return null;
   return (
     <Root aria-labelledby="destinations" className="container">
       <h2 id="destinations">{title}</h2>
       <p data-part="intro">{text}</p>
       <ul role="list">
-        {destinations.map(({ id, name, country, price, rating, description, photo, url }, index) => (
-          <li key={index} id={destinationAnchor(id)}>
-            <Picture photo={photo} sizes="(width >= 46rem) 23rem, 92vw" largest={480} decorative />
-            <div data-part="words">
-              <h3>
-                <PartnerLink url={url} spoken={priceSentence({ price })}>
-                  {name}
-                </PartnerLink>
-              </h3>
-              <PriceTag price={price} />
-              <p data-part="description">{`${country}, rated ${rating} out of 5`}</p>
-              <p data-part="description">{description}</p>
-            </div>
-          </li>
-        ))}
+        {destinations.map(
+          ({ id, name, country, price, from, rating, ratedBy, description, photo, url }, index) => (
+            <li key={index} id={destinationAnchor(id)}>
+              <Picture photo={photo} sizes="(width >= 46rem) 23rem, 92vw" largest={480} decorative />
+              <div data-part="words">
+                <div>
+                  <h3>
+                    <PartnerLink url={url} spoken={`${priceSentence({ price })}, flying from ${from.city}`}>
+                      {name}
+                    </PartnerLink>
+                  </h3>
+                  <p>{country}</p>
+                </div>
+                <PriceTag price={price} what={`flying from ${from.city}`} />
+                <p data-part="description">{`Rated ${rating} out of 5 by ${ratedBy}`}</p>
+                <p data-part="description">{description}</p>
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </Root>
   );

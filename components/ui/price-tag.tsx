@@ -3,16 +3,19 @@ import { discountLabel, formatPrice, type Price } from '@/lib/currency/format';
 interface PriceTagProps extends Price {
   /** What the price is for, such as `night`. */
   readonly per?: string | undefined;
+  /** What is priced, where the rest of the card does not say: `flying from London`. */
+  readonly what?: string | undefined;
 }
 
 /** A price for the eye. Its sentence for the ear stands in the link of the card (`PartnerLink`). */
-export function PriceTag({ price, originalPrice, discount, per }: PriceTagProps) {
+export function PriceTag({ price, originalPrice, discount, per, what }: PriceTagProps) {
   return (
     <p data-part="price" aria-hidden="true">
       {discount !== undefined && <span data-part="discount">{discountLabel(discount)}</span>}
       {originalPrice !== undefined && <s>{formatPrice(originalPrice)}</s>}
       <span>from</span> <b>{formatPrice(price)}</b>
       {per && <span>{` per ${per}`}</span>}
+      {what && <span data-part="what">{` ${what}`}</span>}
     </p>
   );
 }

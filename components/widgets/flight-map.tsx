@@ -9,8 +9,14 @@ interface FlightMapProps {
   readonly plan: WidgetPlan;
 }
 
-/** The live price map with its caption, the meaning of its colors, and the tip about the currency. */
+/**
+ * The live price map with its caption, the meaning of its colors, and the tip about the currency. The legend has the colors
+ * that the map is asked for, in both color schemes; a stand-in that is asked for none has no legend.
+ */
 export function FlightMap({ title, caption, legend, tip, plan }: FlightMapProps) {
+  const asked = new URL(plan.src).searchParams;
+  const primary = asked.get('primary');
+  const secondary = asked.get('secondary');
   return (
     <WidgetFrame
       title={title}
@@ -18,10 +24,18 @@ export function FlightMap({ title, caption, legend, tip, plan }: FlightMapProps)
       plan={plan}
       caption={
         <>
-          <span data-part="legend">
-            <span>{legend.flightPrices}</span>
-            <span>{legend.bestDeals}</span>
-          </span>
+          {primary && secondary && (
+            <span data-part="legend">
+              <span>
+                <i style={{ background: primary }} />
+                {legend.flightPrices}
+              </span>
+              <span>
+                <i style={{ background: secondary }} />
+                {legend.bestDeals}
+              </span>
+            </span>
+          )}
           {tip}
         </>
       }

@@ -84,18 +84,15 @@ const Root = styled.section`
     gap: 0.25rem 1.25rem;
     margin-right: 1.25rem;
   }
-  [data-part='legend'] span::before {
-    content: '';
+  [data-part='legend'] i {
     display: inline-block;
     width: 0.75rem;
     height: 0.75rem;
     margin-right: 0.375rem;
+    /* The map's colors are the same at night, where the dark one needs an edge. */
+    border: 1px solid var(--ink-soft);
     border-radius: 50%;
-    background: var(--sunset);
     forced-color-adjust: none;
-  }
-  [data-part='legend'] span + span::before {
-    background: var(--deal-blue);
   }
 `;
 

@@ -4,7 +4,11 @@
  */
 
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const plain = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 /** `299` as `$299.00`. */
 export function formatPrice(dollars: number): string {
@@ -21,9 +25,9 @@ export interface Price {
   /** US dollars. */
   readonly price: number;
   /** US dollars, before the discount. */
-  readonly originalPrice?: number;
+  readonly originalPrice?: number | undefined;
   /** Percent. */
-  readonly discount?: number;
+  readonly discount?: number | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Finding } from '@/lib/content/finding';
 import type { YamlSource } from '@/lib/content/yaml-source';
+import type { Price } from '@/lib/currency/format';
 import { checkOutbound } from '@/lib/partners/load-partners';
 import { placeholdersOf, type Outbound, type Target } from '@/lib/partners/partner-url';
 import { own, type PartnerRegistry } from '@/lib/partners/registry';
@@ -27,21 +28,22 @@ export function checkIds(
   );
 }
 
-/** A discount must be what the two prices say. */
-export function checkDiscounts(
-  entries: readonly { readonly price: number; readonly originalPrice: number; readonly discount: number }[],
-  source: YamlSource,
-): readonly Finding[] {
+/** A former price must be higher than the price, and a discount what the two say. */
+export function checkPrices(entries: readonly Price[], source: YamlSource): readonly Finding[] {
   return entries.flatMap(({ price, originalPrice, discount }, index) => {
-    const right = discountPercent(price, originalPrice);
-    if (right === discount) return [];
-    return [
-      source.findingAt(
-        [index, 'discount'],
-        String(discount),
-        `${right}, as ${price} instead of ${originalPrice} saves`,
-      ),
+    const find = (field: 'originalPrice' | 'discount', found: number, expected: string) => [
+      source.findingAt([index, field], String(found), expected),
     ];
+    if (originalPrice === undefined)
+      return discount === undefined
+        ? []
+        : find('discount', discount, 'an originalPrice beside it, or no discount');
+    if (originalPrice <= price)
+      return find('originalPrice', originalPrice, `more than the price, ${price}, or no such field`);
+    const right = discountPercent(price, originalPrice);
+    if (discount === undefined || discount === right) return [];
+    const saved = `as ${price} instead of ${originalPrice} saves`;
+    return find('discount', discount, right > 0 ? `${right}, ${saved}` : `no discount, ${saved} less than 1`);
   });
 }
 

@@ -26,12 +26,23 @@ export const flightCard = ({
   ...{ url, price, originalPrice, discount, description },
 });
 
-export const hotelCard = ({ city, rating, url, price, description, features }: Linked<HotelDeal>) => ({
+export const hotelCard = ({
+  city,
+  rating,
+  ratedBy,
+  url,
+  price,
+  originalPrice,
+  discount,
+  description,
+  features,
+}: Linked<HotelDeal>) => ({
   kind: 'hotel' as const,
   title: city,
-  facts: ['Hotel', rating, url.partner],
+  facts: ['Hotel', url.partner],
+  rating: `Rated ${rating} by ${ratedBy}`,
   per: 'night',
-  ...{ url, price, description, features },
+  ...{ url, price, originalPrice, discount, description, features },
 });
 
 export const transferCard = ({
@@ -39,6 +50,8 @@ export const transferCard = ({
   duration,
   url,
   price,
+  originalPrice,
+  discount,
   description,
   features,
 }: Linked<TransferDeal>) => ({
@@ -46,7 +59,7 @@ export const transferCard = ({
   title: service,
   facts: ['Transfer', duration, url.partner],
   per: 'ride',
-  ...{ url, price, description, features },
+  ...{ url, price, originalPrice, discount, description, features },
 });
 
 export const packageCard = ({

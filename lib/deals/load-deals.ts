@@ -3,7 +3,9 @@ import { oncePerProcess } from '@/lib/content/read-files';
 import { orThrow, readYamlFile } from '@/lib/content/yaml-file';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
-import { checkDiscounts, checkIds, checkWaysOut, routeTarget } from './check-deals';
+import type { Price } from '@/lib/currency/format';
+import { checkIds, checkPrices, checkWaysOut, routeTarget } from './check-deals';
+import { discountPercent } from './discount';
 import { loadAirports } from './load-airports';
 import {
   destinationsSchema,
@@ -28,6 +30,18 @@ export function withLink<T extends Outbound>({ to, target, ...entry }: T) {
   return { ...entry, link: { to, target } };
 }
 
+/** A parsed deal as views get it: the discount follows from the prices, and one below half a percent is none. */
+function withDiscount<T extends Price>(deal: T) {
+  const { price, originalPrice } = deal;
+  const discount = originalPrice === undefined ? 0 : discountPercent(price, originalPrice);
+  return { ...deal, discount: discount || undefined };
+}
+
+const airportsByCode = (directory: string): ReadonlyMap<string, Airport> =>
+  new Map(loadAirports(directory).map((airport) => [airport.code, airport]));
+
+const airportRule = 'a code of content/airports.yaml';
+
 function airportOf(airports: ReadonlyMap<string, Airport>, code: string): Airport {
   const airport = airports.get(code);
   if (!airport) throw new TypeError(`Unchecked airport code '${code}'`);
@@ -36,7 +50,7 @@ function airportOf(airports: ReadonlyMap<string, Airport>, code: string): Airpor
 
 function readFlights(directory: string, name: string): readonly FlightDeal[] {
   const registry = loadPartners(directory);
-  const airports = new Map(loadAirports(directory).map((airport) => [airport.code, airport]));
+  const airports = airportsByCode(directory);
   const outbound = ({
     to,
     from,
@@ -52,14 +66,12 @@ function readFlights(directory: string, name: string): readonly FlightDeal[] {
   const flights = orThrow(
     readYamlFile(directory, name, flightsSchema, (entries, source) => [
       ...checkIds(entries, source),
-      ...checkDiscounts(entries, source),
+      ...checkPrices(entries, source),
       ...checkWaysOut(registry, entries.map(outbound), source),
       ...entries.flatMap((entry, index) =>
         (['from', 'destination'] as const)
           .filter((field) => !airports.has(entry[field]))
-          .map((field) =>
-            source.findingAt([index, field], `'${entry[field]}'`, 'a code of content/airports.yaml'),
-          ),
+          .map((field) => source.findingAt([index, field], `'${entry[field]}'`, airportRule)),
       ),
     ]),
   );
@@ -67,7 +79,7 @@ function readFlights(directory: string, name: string): readonly FlightDeal[] {
     const from = airportOf(airports, flight.from);
     const destination = airportOf(airports, flight.destination);
     return {
-      ...flight,
+      ...withDiscount(flight),
       from,
       destination,
       route: `${from.city} to ${destination.city}`,
@@ -87,10 +99,11 @@ function readHotels(directory: string, name: string): readonly HotelDeal[] {
   const hotels = orThrow(
     readYamlFile(directory, name, hotelsSchema, (entries, source) => [
       ...checkIds(entries, source),
+      ...checkPrices(entries, source),
       ...checkWaysOut(registry, entries, source),
     ]),
   );
-  return hotels.map(withLink);
+  return hotels.map((hotel) => withDiscount(withLink(hotel)));
 }
 
 /** `deals/hotels.yaml`: the hotels of the home page. */
@@ -105,11 +118,11 @@ export const loadPackages = oncePerProcess((directory): readonly PackageDeal[] =
   const packages = orThrow(
     readYamlFile(directory, 'deals/packages.yaml', packagesSchema, (entries, source) => [
       ...checkIds(entries, source),
-      ...checkDiscounts(entries, source),
+      ...checkPrices(entries, source),
       ...checkWaysOut(registry, entries, source),
     ]),
   );
-  return packages.map(withLink);
+  return packages.map((entry) => withDiscount(withLink(entry)));
 });
 
 /** `deals/transfers.yaml`. */
@@ -118,25 +131,34 @@ export const loadTransfers = oncePerProcess((directory): readonly TransferDeal[]
   const transfers = orThrow(
     readYamlFile(directory, 'deals/transfers.yaml', transfersSchema, (entries, source) => [
       ...checkIds(entries, source),
+      ...checkPrices(entries, source),
       ...checkWaysOut(registry, entries, source),
     ]),
   );
-  return transfers.map(withLink);
+  return transfers.map((transfer) => withDiscount(withLink(transfer)));
 });
 
 /** `deals/destinations.yaml`. */
 export const loadDestinations = oncePerProcess((directory): readonly Destination[] => {
   const registry = loadPartners(directory);
   const pictures = loadPictures(directory);
+  const airports = airportsByCode(directory);
   const destinations = orThrow(
     readYamlFile(directory, 'deals/destinations.yaml', destinationsSchema, (entries, source) => [
       ...checkIds(entries, source),
       ...checkWaysOut(registry, entries, source),
       ...entries.flatMap(({ image }, index) => checkPictureKey(pictures, source, [index, 'image'], image)),
+      ...entries.flatMap(({ name, from }, index) => {
+        const city = airports.get(from)?.city;
+        if (city !== undefined && city !== name) return [];
+        const expected = city ? `a place that flights to ${name} leave from` : airportRule;
+        return [source.findingAt([index, 'from'], `'${from}'`, expected)];
+      }),
     ]),
   );
-  return destinations.map(({ image, ...entry }) => ({
+  return destinations.map(({ image, from, ...entry }) => ({
     ...withLink(entry),
+    from: airportOf(airports, from),
     photo: photoOf(pictures, image),
   }));
 });

@@ -3,32 +3,20 @@ import { line, slug } from '@/lib/content/field-rules';
 
 /* What `content/deals/*.yaml` and `content/airports.yaml` may hold. A message is the "expected …" of a finding. */
 
-/** Lowest and highest sample price of each kind, in US dollars (specification, section 9). */
-const PRICE_RANGES = {
-  flights: [299, 449],
-  packages: [699, 1299],
-  hotels: [79, 129],
-  transfers: [25, 65],
-  destinations: [59, 199],
-} as const;
+const dollars = (rule: string) => z.number(rule).positive(rule).multipleOf(0.01, rule);
 
-/** Smallest and largest sample discount in percent (specification, section 9). */
-const DISCOUNT_RANGE = [35, 50] as const;
+const price = dollars('an amount of US dollars above 0 without the dollar sign, such as 299 or 299.50');
 
-function priceOf(kind: keyof typeof PRICE_RANGES) {
-  const [lowest, highest] = PRICE_RANGES[kind];
-  const rule = `a whole number of US dollars from ${lowest} to ${highest}`;
-  return z.int(rule).min(lowest, rule).max(highest, rule);
-}
+const discountRule = 'a whole number of percent from 1 to 99';
 
-const originalPriceRule = 'the price before the discount, a whole number of US dollars';
-const originalPrice = z.int(originalPriceRule).positive(originalPriceRule);
-
-const discountRule = `a whole number of percent from ${DISCOUNT_RANGE.join(' to ')}`;
-const discount = z
-  .int(discountRule)
-  .min(DISCOUNT_RANGE[0], discountRule)
-  .max(DISCOUNT_RANGE[1], discountRule);
+/** The prices of a deal. Whether they fit each other is for `checkPrices` to say. */
+const prices = {
+  price,
+  originalPrice: dollars(
+    'the price before the discount, an amount of US dollars such as 499, or no such field',
+  ).optional(),
+  discount: z.int(discountRule).min(1, discountRule).max(99, discountRule).optional(),
+};
 
 const codeRule = 'three capital letters, such as LON';
 const code = z.string(codeRule).regex(/^[A-Z]{3}$/, codeRule);
@@ -45,11 +33,15 @@ const features = z
   .min(2, featuresRule)
   .max(5, featuresRule);
 
-const list = <T extends z.ZodType>(entry: T, count: number, what: string) =>
+const list = <T extends z.ZodType>(entry: T, what: string) =>
+  z.array(entry, `a list of ${what}, or [] for none`);
+
+const listOf = <T extends z.ZodType>(entry: T, count: number, what: string) =>
   z.array(entry, `a list of ${count} ${what}`).length(count, `a list of ${count} ${what}`);
 
 const ratingTextRule = "text such as '4.5 out of 5'";
 const ratingText = z.string(ratingTextRule).regex(/^[1-5](?:\.\d)? out of 5$/, ratingTextRule);
+const ratedBy = line("whose rating it is, such as 'our editors'");
 
 /** `flights.yaml` and `flight-grid.yaml`. The target of the link is the route itself. */
 export const flightsSchema = list(
@@ -59,14 +51,11 @@ export const flightsSchema = list(
       from: code,
       destination: code,
       to,
-      price: priceOf('flights'),
-      originalPrice,
-      discount,
+      ...prices,
       description,
     },
     'one of id, from, destination, to, price, originalPrice, discount, description',
   ),
-  4,
   'flights',
 );
 
@@ -76,9 +65,7 @@ export const packagesSchema = list(
     {
       id: slug,
       destination: line('the name of the place'),
-      price: priceOf('packages'),
-      originalPrice,
-      discount,
+      ...prices,
       description,
       features,
       to,
@@ -86,7 +73,6 @@ export const packagesSchema = list(
     },
     'one of id, destination, price, originalPrice, discount, description, features, to, target',
   ),
-  4,
   'packages',
 );
 
@@ -96,16 +82,16 @@ export const hotelsSchema = list(
     {
       id: slug,
       city: line('the city, or the part of it'),
-      price: priceOf('hotels'),
+      ...prices,
       rating: ratingText,
+      ratedBy,
       description,
       features,
       to,
       target,
     },
-    'one of id, city, price, rating, description, features, to, target',
+    'one of id, city, price, originalPrice, discount, rating, ratedBy, description, features, to, target',
   ),
-  4,
   'hotels',
 );
 
@@ -115,37 +101,37 @@ export const transfersSchema = list(
     {
       id: slug,
       service: line('the name of the service'),
-      price: priceOf('transfers'),
+      ...prices,
       duration: line("how long it takes, such as '30 to 45 min'"),
       description,
       features,
       to,
       target,
     },
-    'one of id, service, price, duration, description, features, to, target',
+    'one of id, service, price, originalPrice, discount, duration, description, features, to, target',
   ),
-  4,
   'transfers',
 );
 
 const ratingRule = 'a number from 1 to 5 with one decimal at most';
-/** `destinations.yaml`; the price is the one that a flight there starts at. */
+/** `destinations.yaml`; the price is the one that a flight there from `from` starts at. */
 export const destinationsSchema = list(
   z.strictObject(
     {
       id: slug,
       name: line('the name of the city'),
       country: line('its country'),
-      price: priceOf('destinations'),
+      from: code,
+      price,
       image: line('a key of content/pictures.yaml'),
       rating: z.number(ratingRule).min(1, ratingRule).max(5, ratingRule).multipleOf(0.1, ratingRule),
+      ratedBy,
       description,
       to,
       target,
     },
-    'one of id, name, country, price, image, rating, description, to, target',
+    'one of id, name, country, from, price, image, rating, ratedBy, description, to, target',
   ),
-  6,
   'destinations',
 );
 
@@ -156,7 +142,7 @@ export const actionSchema = z.strictObject(
 );
 
 /** `services.yaml`. */
-export const servicesSchema = list(
+export const servicesSchema = listOf(
   z.strictObject(
     {
       id: slug,
@@ -169,7 +155,7 @@ export const servicesSchema = list(
         )
         .min(1, 'a list of at least one partner'),
       features,
-      buttons: list(actionSchema, 2, 'buttons'),
+      buttons: listOf(actionSchema, 2, 'buttons'),
     },
     'one of id, title, description, partners, features, buttons',
   ),

@@ -1,23 +1,21 @@
+import type { Price } from '@/lib/currency/format';
 import type { Outbound } from '@/lib/partners/partner-url';
 import type { Photo } from '@/lib/picture';
 
 /*
- * The deals as views get them. Prices are whole US dollars, discounts whole percents; `link` becomes an address by
+ * The deals as views get them. Prices are US dollars, discounts whole percents; `link` becomes an address by
  * `partnerUrl`.
  */
 
-/** What every deal has; `id` is also the item of its sub-id. */
-interface Deal {
+/** What everything with a price has; `id` is also the item of its sub-id. */
+interface Offer {
   readonly id: string;
   readonly description: string;
   readonly price: number;
   readonly link: Outbound;
 }
 
-interface Discounted {
-  readonly originalPrice: number;
-  readonly discount: number;
-}
+interface Deal extends Offer, Price {}
 
 /** A place that flights go to: an airport, or all airports of a city. */
 export interface Airport {
@@ -30,14 +28,14 @@ export interface Airport {
   readonly also: readonly string[];
 }
 
-export interface FlightDeal extends Deal, Discounted {
+export interface FlightDeal extends Deal {
   /** `New York to London`. */
   readonly route: string;
   readonly from: Airport;
   readonly destination: Airport;
 }
 
-export interface PackageDeal extends Deal, Discounted {
+export interface PackageDeal extends Deal {
   readonly destination: string;
   readonly features: readonly string[];
 }
@@ -46,6 +44,8 @@ export interface HotelDeal extends Deal {
   readonly city: string;
   /** `4.5 out of 5`. */
   readonly rating: string;
+  /** Whose rating it is: never taken to be the partner's. */
+  readonly ratedBy: string;
   readonly features: readonly string[];
 }
 
@@ -56,12 +56,15 @@ export interface TransferDeal extends Deal {
   readonly features: readonly string[];
 }
 
-export interface Destination extends Deal {
+export interface Destination extends Offer {
   readonly name: string;
   readonly country: string;
   readonly photo: Photo;
+  /** Where flights at this price leave from. */
+  readonly from: Airport;
   /** From 1 to 5. */
   readonly rating: number;
+  readonly ratedBy: string;
 }
 
 /** A button that leads to a partner. */

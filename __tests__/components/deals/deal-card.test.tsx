@@ -16,7 +16,8 @@ const flight: DealCardProps = {
 const hotel: DealCardProps = {
   kind: 'hotel',
   title: 'Paris City Center',
-  facts: ['Hotel', '4.5 out of 5', 'Aviasales'],
+  facts: ['Hotel', 'Aviasales'],
+  rating: 'Rated 4.5 out of 5 by our editors',
   features: ['Walk to the Seine', 'Metro close by'],
   description: 'Walk home from the Seine.',
   price: 89,
@@ -61,10 +62,19 @@ test('a price per night says so to eye and ear; without a discount nothing is st
   );
   expect(card.querySelector('[data-part="price"]')).toHaveTextContent('from $89.00 per night');
   expect(card.querySelector('s, [data-part="discount"], [data-part="codes"]')).toBeNull();
-  expect(within(card).getByText('Hotel · 4.5 out of 5 · Aviasales')).toBeVisible();
+  expect(within(card).getByText('Hotel · Aviasales')).toBeVisible();
+  expect(within(card).getByText('Rated 4.5 out of 5 by our editors')).toBeVisible();
   expect(
     within(card)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(hotel.features);
+});
+
+test('a former price without a discount that counts is struck through, and nothing more; cents are read as cents', () => {
+  const card = show({ ...flight, price: 299.5, originalPrice: 300, discount: undefined });
+  expect(card.querySelector('[data-part="price"]')).toHaveTextContent(/^\$300\.00from \$299\.50$/);
+  expect(within(card).getByRole('link')).toHaveAccessibleName(
+    'New York to London (from 299.50 US dollars, was 300, opens Aviasales in a new tab)',
+  );
 });
