@@ -53,8 +53,9 @@ test.each([
   ['blog/category/flight-tips.html', 8_200, 132_800, 32_400],
   ['blog/author/marta-lindqvist.html', 8_300, 132_800, 33_600],
   ['blog/how-to-find-cheap-flights.html', 12_300, 137_600, 45_400],
-  ['blog/paying-abroad.html', 10_600, 135_800, 40_300],
-  ['404.html', 5_450, 129_200, 17_400],
+  // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
+  ['blog/paying-abroad.html', 10_650, 135_800, 40_300],
+  ['404.html', 5_450, 129_200, 17_600],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {
