@@ -35,7 +35,7 @@ test('other deals and destinations say what they are and lead to their cards', (
   const features = ['Near the sea', 'Quiet'];
   const place = { id: 'some-id', name: 'Alpha', country: 'Utopia', description: 'A fine one.' };
   expect([
-    hotelRecord('/hotels', { ...deal, features, city: 'Alpha Center', rating: '4 out of 5' }),
+    hotelRecord('/hotels', { ...deal, features, city: 'Alpha Center', rating: '4 out of 5', ratedBy: 'us' }),
     packageRecord('/', { ...discounted, features, destination: 'Alpha' }),
     transferRecord('/', { ...deal, features: [], service: 'Boat', duration: '5 min' }),
     destinationRecord('/', place),
