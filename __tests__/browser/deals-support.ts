@@ -82,11 +82,13 @@ export { expect };
 
 export const ROUTES = ['/', '/flights', '/hotels', '/transfers', '/flight-hotel'] as const;
 /** One page of each kind that lists articles, as this build has them. */
-export const LISTS = [/^\/blog$/, /^\/blog\/category\//, /^\/blog\/tag\//, /^\/blog\/author\//].map((kind) => {
-  const found = htmlFiles('out').find(({ page }) => kind.test(page));
-  if (!found) throw new Error(`No page of the export is like ${kind}`);
-  return found.page;
-});
+export const LISTS = [/^\/blog$/, /^\/blog\/category\//, /^\/blog\/tag\//, /^\/blog\/author\//].map(
+  (kind) => {
+    const found = htmlFiles('out').find(({ page }) => kind.test(page));
+    if (!found) throw new Error(`No page of the export is like ${kind}`);
+    return found.page;
+  },
+);
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 

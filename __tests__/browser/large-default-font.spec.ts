@@ -12,14 +12,7 @@ import { expect, LISTS, ROUTES, test } from './deals-support';
 
 const PREFERENCES = { webkit: { webprefs: { default_font_size: 32 } } };
 
-const ADDRESSES = [
-  ...ROUTES,
-  FULL_ARTICLE,
-  SHORT_ARTICLE,
-  NO_ARTICLE,
-  NO_PAGE,
-  ...LISTS,
-];
+const ADDRESSES = [...ROUTES, FULL_ARTICLE, SHORT_ARTICLE, NO_ARTICLE, NO_PAGE, ...LISTS];
 
 let profile: string;
 let large: BrowserContext;
