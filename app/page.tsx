@@ -9,7 +9,6 @@ import { WhyUs } from '@/components/deals/why-us';
 import { PageHero } from '@/components/layout/page-hero';
 import { StructuredData } from '@/components/layout/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
-import { FlightMap } from '@/components/widgets/flight-map';
 import { loadSite } from '@/lib/content/collections';
 import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/deals/load-pages';
@@ -20,6 +19,7 @@ import { homeGraph } from '@/lib/seo/structured-data';
 import { asset } from '@/lib/site-address';
 import { homeTabs } from './home-tabs';
 import { Shell } from './shell';
+import { WidgetPlace } from './widget-place';
 
 const SERVICE_ICONS = { flights: 'plane', hotels: 'bed', transfers: 'car' } as const;
 const POINT_ICONS = { 'secure-booking': 'shield', support: 'headset', 'best-prices': 'tag' } as const;
@@ -35,7 +35,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HomePage() {
-  const { hero, search, deals, destinations, services, map } = loadPages().home;
+  const { hero, search, deals, destinations, services } = loadPages().home;
   const { commissionNote, claims, why } = loadClaims();
   const links = loadPageLinks('home');
   const cities = links.all('destinations', loadDestinations());
@@ -78,7 +78,7 @@ export default function HomePage() {
           points={why.points.map((point) => ({ ...point, icon: iconOf(POINT_ICONS, point.id, 'check') }))}
         />
       )}
-      <FlightMap {...map} plan={links.widget('flight-map')} />
+      <WidgetPlace links={links} slot="flight-map" />
     </Shell>
   );
 }

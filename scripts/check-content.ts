@@ -4,7 +4,10 @@ import { formatFinding, type Finding } from '@/lib/content/finding';
 import { currentEdition, describeEdition } from '@/lib/content/published';
 import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
 import { withReviewCache } from '@/lib/content/review-cache';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { listStandIns } from '@/lib/partners/stand-ins';
 import { runCommand } from './command';
+import { standInsTable } from './stand-ins-table';
 
 const count = (findings: readonly Finding[], one: string, many: string) =>
   `${findings.length} ${findings.length === 1 ? one : many}`;
@@ -18,7 +21,7 @@ await runCommand(
     usage: 'npm run check:content -- [options]',
     summary:
       'Checks every file in content/ and tells each mistake with file, line, column and field, and what to write instead.\n' +
-      'Errors stop a build (exit code 1); advice does not.',
+      'Errors stop a build (exit code 1); advice does not. Names the places that run on a stand-in, too.',
     options: {
       json: {
         type: 'boolean',
@@ -46,7 +49,14 @@ await runCommand(
           `${errorCount}, ${count(advice, 'piece of advice', 'pieces of advice')}`,
         ];
     if (errors.length > 0) console.error(report.join('\n'));
-    else
-      console.log([...(values['errors-only'] ? [] : report), describeEdition(articles, edition)].join('\n'));
+    else {
+      console.log(
+        [
+          ...(values['errors-only'] ? [] : report),
+          describeEdition(articles, edition),
+          ...standInsTable(listStandIns(loadPartners())),
+        ].join('\n'),
+      );
+    }
   },
 );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import type { PartnerRegistry } from '@/lib/partners/registry';
+import { isOnStandIn } from '@/lib/partners/stand-ins';
 import { htmlFiles } from './html-files';
 import { linksOut, partnerLink, wordsOf, type LinkOut } from './outbound-links';
 
@@ -12,7 +13,7 @@ export interface ReportedLink {
   readonly placement: string;
   /** Name of the partner, or the host where that is no partner. */
   readonly partner: string;
-  readonly state: 'live' | 'closed' | 'no account' | 'unknown programme' | 'not a partner';
+  readonly state: 'live' | 'on a stand-in' | 'closed' | 'no account' | 'unknown programme' | 'not a partner';
   /** Empty where nothing is earned, and where the partner takes none. */
   readonly subId: string;
   /** Whom the link names as the one who earns: the marker of the network, or the id at the partner. */
@@ -38,7 +39,8 @@ function report(page: string, link: LinkOut, registry: PartnerRegistry): Reporte
   }
   const { partner: name, status, subId, accountId } = partner;
   const placement = subId === '' ? wordsOf(link) : placementOf(subId);
-  return { page, placement, partner: name, state: status, subId, accountId };
+  const state = status === 'live' && isOnStandIn(registry, subId) ? 'on a stand-in' : status;
+  return { page, placement, partner: name, state, subId, accountId };
 }
 
 /**

@@ -1,17 +1,19 @@
 import './load-env';
 import path from 'node:path';
 import { loadPartners } from '@/lib/partners/load-partners';
+import { listStandIns } from '@/lib/partners/stand-ins';
 import { absoluteUrl } from '@/lib/site-address';
 import { runCommand } from './command';
 import { requireFinishedExport } from './export-folder';
 import { csv } from './csv';
 import { reportLinks, summarise } from './links-report';
+import { standInsTable } from './stand-ins-table';
 import { textTable } from './text-table';
 
 const COMMAND = {
   usage: 'npm run report:links -- [options]',
   summary:
-    "Prints every link of the built site ('out') that leaves it: page, placement, partner, state of the partner's programme, sub-id, account; and how many lead to each partner.",
+    "Prints every link of the built site ('out') that leaves it: page, placement, partner, state of the partner's programme, sub-id, account; how many lead to each partner; and which places run on a stand-in.",
   options: { csv: { type: 'boolean', help: 'as CSV for a spreadsheet, without the count' } },
 } as const;
 
@@ -20,7 +22,8 @@ const COLUMNS = ['page', 'placement', 'partner', 'state', 'sub-id', 'account'];
 await runCommand(COMMAND, ({ values }) => {
   const out = path.resolve('out');
   requireFinishedExport(out);
-  const links = reportLinks(out, loadPartners(), new URL(absoluteUrl('/')).origin);
+  const registry = loadPartners();
+  const links = reportLinks(out, registry, new URL(absoluteUrl('/')).origin);
   const rows = links.map(({ page, placement, partner, state, subId, accountId }) => [
     page,
     placement,
@@ -35,5 +38,6 @@ await runCommand(COMMAND, ({ values }) => {
   }
   console.log(textTable(COLUMNS, rows));
   console.log(`\n${textTable(['partner', 'state', 'links', 'pages'], summarise(links))}`);
+  for (const line of standInsTable(listStandIns(registry))) console.log(`\n${line}`);
   console.log(`\n${rows.length} links lead out of ${new Set(links.map(({ page }) => page)).size} pages.`);
 });

@@ -41,13 +41,14 @@ function partnerOf(href: string): string | undefined {
   )?.name;
 }
 
-const LINK = 'a[rel~="sponsored"]';
+/** Without those that stand in for a widget that does not come. */
+const LINK = 'a[rel~="sponsored"]:not([data-when] *)';
 
 for (const [route, part, count, selector] of [
   ['/', 'the tabs of /', 21, `[role=tabpanel] ${LINK}`],
   ['/', 'the rest of /', 24, `${LINK}:not([role=tabpanel] a)`],
   ['/flights', '/flights', 9, LINK],
-  ['/hotels', '/hotels', 11, LINK],
+  ['/hotels', '/hotels', 27, LINK],
   ['/transfers', '/transfers', 4, LINK],
   ['/flight-hotel', '/flight-hotel', 4, LINK],
 ] as const) {

@@ -5,7 +5,7 @@ import { DESKTOP, drawings, expect, PHONE, scrollThrough, test } from './deals-s
 const PAGES = [
   ['/', 1],
   ['/flights', 1],
-  ['/hotels', 3],
+  ['/hotels', 1],
 ] as const;
 
 test.describe('partners that draw late', () => {

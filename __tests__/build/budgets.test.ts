@@ -43,11 +43,13 @@ function weighStart(file: string): number {
  * 1 KB the parts of the page; the rest is its payload. The aim is 140 KB: 25 KB above a page of Next with nothing on it.
  */
 test.each([
-  ['index.html', 14_400, 139_000, 73_600],
-  ['flights.html', 8_400, 133_300, 32_800],
+  // Pages with a partner's widget say what became of it: 100 bytes of words and style, 350 in the code that React brings.
+  ['index.html', 14_600, 139_700, 74_500],
+  ['flights.html', 8_550, 133_900, 34_300],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 6_600, 130_700, 22_300],
-  ['hotels.html', 8_600, 133_500, 37_700],
+  // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land.
+  ['hotels.html', 11_000, 136_000, 51_400],
   ['transfers.html', 6_650, 130_800, 22_400],
   ['blog.html', 12_250, 137_400, 58_300],
   ['blog/category/flight-tips.html', 8_200, 132_800, 32_400],
@@ -100,9 +102,9 @@ test('the policy stands in every page, before any script, and is the same on all
   expect(policies[0]).toContain("script-src 'self'");
 });
 
-// 520 bytes serve widgets and the 404 page, the rest the flight search; fetched after `load` or when a visitor is in the search.
-test('what parts of a page run without React: at most 2.4 KB', () => {
-  expect(weigh(staticFile(/^parts-.*\.js$/))).toBeLessThanOrEqual(2400);
+// 700 bytes serve widgets, whose states they tell, and the 404 page, the rest the flight search; fetched after `load` or when a visitor is in the search.
+test('what parts of a page run without React: at most 2.6 KB', () => {
+  expect(weigh(staticFile(/^parts-.*\.js$/))).toBeLessThanOrEqual(2600);
 });
 
 test('the places of the flight search, fetched when a visitor is in it: at most 6.8 KB', () => {

@@ -1,44 +1,52 @@
-import { EMBED_SLOTS, liveEntry, WIDGET_SLOTS, type WidgetSlot } from '@/lib/partners/registry';
+import {
+  EMBED_SLOTS,
+  liveEntry,
+  shownWidget,
+  WIDGET_PAGES,
+  WIDGET_SLOTS,
+  type WidgetSlot,
+} from '@/lib/partners/registry';
 import { attribute } from '@/scripts/outbound-links';
 import { account, faults, isTag, pageAt, registry, widgetsOf } from './deal-pages';
 
 /** What partners draw within our pages, as the finished export asks for it. */
 
-test.each([
-  ['/', ['flight-map']],
-  ['/flights', ['flight-search']],
-  ['/hotels', ['hotel-search', 'hotel-selections', 'hotel-map']],
-] as const)(
+const slotsOf = (address: string): readonly WidgetSlot[] =>
+  WIDGET_SLOTS.filter((slot) => WIDGET_PAGES[slot] === address);
+
+test.each([...new Set(Object.values(WIDGET_PAGES))])(
   'the widgets of %s carry marker and sub-id, and the parameters of what is live',
-  (address, slots) => {
+  (address) => {
     const page = pageAt(address);
     const widgets = widgetsOf(page);
-    const expected = slots.map((slot: WidgetSlot) => {
-      const { status, standIn } = registry.widgets[slot] ?? {};
-      return { slot, widget: registry.widgets[status === 'closed' ? (standIn ?? '') : slot] };
+    const expected = slotsOf(address).flatMap((slot) => {
+      const shown = shownWidget(registry, slot);
+      return 'ours' in shown ? [] : { slot, widget: shown.widget };
     });
-    expect(expected.every(({ widget }) => widget?.status === 'live')).toBe(true);
+    expect(expected.every(({ widget }) => widget.status === 'live')).toBe(true);
     expect(widgets.map((url) => Object.fromEntries(url.searchParams))).toEqual(
       expected.map(({ slot, widget }) => ({
-        ...Object.fromEntries(
-          Object.entries(widget?.params ?? {}).map(([name, value]) => [name, String(value)]),
-        ),
+        ...Object.fromEntries(Object.entries(widget.params).map(([name, value]) => [name, String(value)])),
         trs: account.trs,
         shmarker: `${account.marker}.${page.links[0]?.subId.split('_')[0]}_widget_${slot}`,
-        promo_id: String(widget?.promo),
-        campaign_id: String(widget?.campaign),
+        promo_id: String(widget.promo),
+        campaign_id: String(widget.campaign),
       })),
     );
     for (const { hostname } of widgets) expect(hostname).toBe(registry.network.widgetHost);
   },
 );
 
+test('every place that a page has for a widget is there, in a section of its own', () => {
+  for (const slot of WIDGET_SLOTS) {
+    const { elements } = pageAt(WIDGET_PAGES[slot]);
+    expect(elements.filter((element) => attribute(element, 'aria-labelledby') === slot)).toHaveLength(1);
+  }
+});
+
 test('no other page asks for a widget', () => {
-  const found = faults((page) =>
-    ['/', '/flights', '/hotels'].includes(page.page) ? [] : widgetsOf(page).map(String),
-  );
+  const found = faults((page) => (slotsOf(page.page).length > 0 ? [] : widgetsOf(page).map(String)));
   expect(found).toEqual([]);
-  expect(WIDGET_SLOTS).toHaveLength(5);
 });
 
 test('the frames: titled, lazy, sandboxed, of the partner whose plain link stands beside them', () => {

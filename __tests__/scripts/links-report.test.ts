@@ -69,3 +69,27 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("https://evil.exam
     expect(cell?.replace(/^"/, '')).toMatch(/^'/);
   },
 );
+
+test('a link in the place of a closed widget is on a stand-in, not live', () => {
+  const map = registry.widgets['hotel-map'];
+  if (!map) throw new Error('no map');
+  const withMap = (status: 'live' | 'closed') => ({
+    ...registry,
+    widgets: { ...registry.widgets, 'hotel-map': { ...map, status } },
+  });
+  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-links-'));
+  try {
+    writeFileSync(
+      path.join(directory, 'hotels.html'),
+      ['hotels_widget_hotel-map-link', 'hotels_hotel-map_paris', 'hotels_grid_paris']
+        .map((subId) => `<a href="${network(100, subId)}">x</a>`)
+        .join(''),
+    );
+    const statesWith = (status: 'live' | 'closed') =>
+      reportLinks(directory, withMap(status), 'https://site.example').map(({ state }) => state);
+    expect(statesWith('closed')).toEqual(['on a stand-in', 'on a stand-in', 'live']);
+    expect(statesWith('live')).toEqual(['live', 'live', 'live']);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+});

@@ -3,7 +3,6 @@ import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/layout/page-hero';
 import { CommissionStrip } from '@/components/layout/commission-strip';
 import { PartnerLink } from '@/components/ui/partner-link';
-import { WidgetFrame } from '@/components/widgets/widget-frame';
 import { anchored, flightCard } from '@/lib/deals/deal-cards';
 import { loadFlightGrid } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/deals/load-pages';
@@ -11,6 +10,7 @@ import { loadPageLinks } from '@/lib/partners/load-page-links';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Shell } from '../shell';
+import { WidgetPlace } from '../widget-place';
 
 export function generateMetadata(): Metadata {
   const { searchTitle, description } = loadPages().flights.hero;
@@ -18,16 +18,15 @@ export function generateMetadata(): Metadata {
 }
 
 export default function FlightsPage() {
-  const { hero, search, searchButton, grid } = loadPages().flights;
+  const { hero, searchButton, grid } = loadPages().flights;
   const links = loadPageLinks('flights');
   return (
     <Shell page="flights">
       <PageHero title={hero.title} intro={hero.intro} variant="hills" />
       <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
-      <WidgetFrame
-        title={search.title}
-        text={search.text}
-        plan={links.widget('flight-search')}
+      <WidgetPlace
+        links={links}
+        slot="flight-search"
         action={
           <PartnerLink url={links.of('search', searchButton).url} className="button">
             {searchButton.label}

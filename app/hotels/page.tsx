@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/layout/page-hero';
 import { CommissionStrip } from '@/components/layout/commission-strip';
-import { WidgetFrame } from '@/components/widgets/widget-frame';
 import { anchored, hotelCard } from '@/lib/deals/deal-cards';
 import { loadHotelGrid } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/deals/load-pages';
@@ -10,6 +9,7 @@ import { loadPageLinks } from '@/lib/partners/load-page-links';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Shell } from '../shell';
+import { WidgetPlace } from '../widget-place';
 
 export function generateMetadata(): Metadata {
   const { searchTitle, description } = loadPages().hotels.hero;
@@ -17,21 +17,21 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HotelsPage() {
-  const { hero, search, selections, grid, map } = loadPages().hotels;
+  const { hero, grid } = loadPages().hotels;
   const links = loadPageLinks('hotels');
   return (
     <Shell page="hotels">
       <PageHero title={hero.title} intro={hero.intro} variant="city" />
       <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
-      <WidgetFrame {...search} plan={links.widget('hotel-search')} />
-      <WidgetFrame {...selections} plan={links.widget('hotel-selections')} />
+      <WidgetPlace links={links} slot="hotel-search" />
+      <WidgetPlace links={links} slot="hotel-selections" />
       <DealListSection
         title={grid.title}
         text={grid.text}
         cards={links.all('grid', loadHotelGrid()).map(anchored(hotelCard))}
         button={links.of('grid-button', grid.button)}
       />
-      <WidgetFrame {...map} plan={links.widget('hotel-map')} />
+      <WidgetPlace links={links} slot="hotel-map" />
     </Shell>
   );
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { oncePerProcess } from '@/lib/content/read-files';
 import { orThrow, readYamlFile } from '@/lib/content/yaml-file';
 import { checkOutbound, loadPartners } from '@/lib/partners/load-partners';
+import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
 import { checkIds, checkWaysOut } from './check-deals';
 import { withLink } from './load-deals';
 import { claimsSchema, pagesSchema, type DEAL_TABS } from './page-schemas';
@@ -51,6 +52,15 @@ interface FramedPage {
   readonly frame: Heading;
 }
 
+type FlightMapWords = ParsedPages['widgets']['flight-map'];
+
+/** The words above each kind of widget. */
+export type WidgetWords = Readonly<Record<Exclude<WidgetKind | OurKind, 'flight-map'>, Heading>> & {
+  readonly 'flight-map': Readonly<Omit<FlightMapWords, 'legend'>> & {
+    readonly legend: Readonly<FlightMapWords['legend']>;
+  };
+};
+
 /** The words of the landing pages and the buttons that belong to no deal. */
 export interface Pages {
   readonly home: {
@@ -60,23 +70,17 @@ export interface Pages {
     readonly tabs: readonly DealTab[];
     readonly destinations: Heading;
     readonly services: Heading;
-    readonly map: Readonly<Omit<ParsedPages['home']['map'], 'legend'>> & {
-      readonly legend: Readonly<ParsedPages['home']['map']['legend']>;
-    };
   };
   readonly flights: {
     readonly hero: Hero;
-    readonly search: Heading;
     readonly searchButton: PartnerAction;
     readonly grid: Grid;
   };
   readonly hotels: {
     readonly hero: Hero;
-    readonly search: Heading;
-    readonly selections: Heading;
     readonly grid: Grid;
-    readonly map: Heading;
   };
+  readonly widgets: WidgetWords;
   readonly transfers: FramedPage;
   readonly flightHotel: FramedPage;
 }

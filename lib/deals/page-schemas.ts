@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, slug } from '@/lib/content/field-rules';
+import { OUR_KINDS, WIDGET_KINDS, type OurKind, type WidgetKind } from '@/lib/partners/widget-kinds';
 import { actionSchema } from './schemas';
 
 /* What `content/claims.yaml` and `content/pages.yaml` may hold. A message is the "expected …" of a finding. */
@@ -68,6 +69,23 @@ const map = z.strictObject(
   'one of title, caption, legend, tip',
 );
 
+/** The words above each kind of widget, and above our own deals in the place of one. */
+const widgetWords = z.strictObject(
+  {
+    'flight-search': heading,
+    'flight-map': map,
+    'hotel-search': heading,
+    'hotel-selections': heading,
+    'hotel-map': heading,
+    'hostel-search': heading,
+    'transfer-search': heading,
+    'transfer-list': heading,
+    'our-hotel-selections': heading,
+    'our-hotel-map': heading,
+  } satisfies Record<WidgetKind | OurKind, z.ZodType>,
+  `one of ${[...WIDGET_KINDS, ...Object.values(OUR_KINDS)].join(', ')}`,
+);
+
 const grid = z.strictObject({ title, text, button: actionSchema }, 'one of title, text, button');
 const framedPage = z.strictObject({ hero, frame: heading }, 'hero and frame');
 
@@ -87,20 +105,14 @@ export const pagesSchema = z.strictObject(
           .refine((tabs) => tabs.map(({ id }) => id).join() === DEAL_TABS.join(), tabsRule),
         destinations: heading,
         services: heading,
-        map,
       },
-      'one of hero, search, deals, tabs, destinations, services, map',
+      'one of hero, search, deals, tabs, destinations, services',
     ),
-    flights: z.strictObject(
-      { hero, search: heading, searchButton: actionSchema, grid },
-      'hero, search, searchButton and grid',
-    ),
-    hotels: z.strictObject(
-      { hero, search: heading, selections: heading, grid, map: heading },
-      'hero, search, selections, grid and map',
-    ),
+    flights: z.strictObject({ hero, searchButton: actionSchema, grid }, 'hero, searchButton and grid'),
+    hotels: z.strictObject({ hero, grid }, 'hero and grid'),
+    widgets: widgetWords,
     transfers: framedPage,
     flightHotel: framedPage,
   },
-  'one of home, flights, hotels, transfers, flightHotel',
+  'one of home, flights, hotels, widgets, transfers, flightHotel',
 );

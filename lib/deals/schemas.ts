@@ -76,12 +76,23 @@ export const packagesSchema = list(
   'packages',
 );
 
-/** `hotels.yaml` and `hotel-grid.yaml`; the price is for a night. */
+const latitudeRule = 'degrees of latitude from -56 to 80, south negative';
+const longitudeRule = 'degrees of longitude from -180 to 180, west negative';
+const location = z.strictObject(
+  {
+    lat: z.number(latitudeRule).min(-56, latitudeRule).max(80, latitudeRule),
+    lng: z.number(longitudeRule).min(-180, longitudeRule).max(180, longitudeRule),
+  },
+  'lat and lng',
+);
+
+/** `hotels.yaml` and `hotel-grid.yaml`; the price is for a night. A hotel without a location is not on our map. */
 export const hotelsSchema = list(
   z.strictObject(
     {
       id: slug,
       city: line('the city, or the part of it'),
+      location: location.optional(),
       ...prices,
       rating: ratingText,
       ratedBy,
@@ -90,7 +101,7 @@ export const hotelsSchema = list(
       to,
       target,
     },
-    'one of id, city, price, originalPrice, discount, rating, ratedBy, description, features, to, target',
+    'one of id, city, location, price, originalPrice, discount, rating, ratedBy, description, features, to, target',
   ),
   'hotels',
 );

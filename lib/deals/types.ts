@@ -1,6 +1,7 @@
 import type { Price } from '@/lib/currency/format';
 import type { Outbound } from '@/lib/partners/partner-url';
 import type { Photo } from '@/lib/picture';
+import type { Location } from './hotel-map';
 
 /*
  * The deals as views get them. Prices are US dollars, discounts whole percents; `link` becomes an address by
@@ -42,6 +43,8 @@ export interface PackageDeal extends Deal {
 
 export interface HotelDeal extends Deal {
   readonly city: string;
+  /** Where it is on our own map. */
+  readonly location?: Location | undefined;
   /** `4.5 out of 5`. */
   readonly rating: string;
   /** Whose rating it is: never taken to be the partner's. */

@@ -4,18 +4,28 @@ import { RESERVED_VARIABLES } from './account';
 import { EMBED_PLACEHOLDERS } from './embed-url';
 import { outboundProblem, placeholdersOf } from './partner-url';
 import { EMBED_SLOTS, followStandIns, isHostOf, own, WIDGET_SLOTS, type PartnerRegistry } from './registry';
+import { OUR_DEALS, OUR_KINDS } from './widget-kinds';
 
 type Report = YamlSource['findingAt'];
+
+/** Our own deals can be drawn as some kinds of widget only. */
+function checkOurDeals({ widgets }: PartnerRegistry, key: string, report: Report): readonly Finding[] {
+  const { shows } = own(widgets, key) ?? {};
+  if (shows === undefined || Object.hasOwn(OUR_KINDS, shows)) return [];
+  const expected = `a key of widgets, as only ${Object.keys(OUR_KINDS).join(' and ')} can show our own deals`;
+  return [report(['widgets', key, 'standIn'], `'${OUR_DEALS}' for a ${shows}`, expected)];
+}
 
 /** Every chain of stand-ins must end at something live. */
 function checkStandIns(registry: PartnerRegistry, report: Report): readonly Finding[] {
   return (['partners', 'widgets', 'embeds'] as const).flatMap((section) =>
     Object.entries(registry[section]).flatMap(([key, { status, standIn }]) => {
       const end = followStandIns(registry[section], key);
+      if (section === 'widgets' && standIn === OUR_DEALS) return checkOurDeals(registry, key, report);
       if (standIn !== undefined && !Object.hasOwn(registry[section], standIn)) {
         return [report([section, key, 'standIn'], `'${standIn}'`, `a key of ${section}`)];
       }
-      if (status === 'live' || 'live' in end) return [];
+      if (status === 'live' || 'live' in end || 'ours' in end) return [];
       if (end.because === 'a circle') {
         return [
           report(
@@ -152,6 +162,23 @@ function checkWidgetParams({ widgets }: PartnerRegistry, report: Report): readon
         ? []
         : [report(['widgets', key, 'params', name], `'${String(params[name])}'`, expected)];
     }),
+  );
+}
+
+/** What follows the place of a stand-in must be a parameter of the widget. */
+function checkTaken({ widgets }: PartnerRegistry, report: Report): readonly Finding[] {
+  return Object.entries(widgets).flatMap(([key, { params, takes }]) =>
+    Object.keys(takes).flatMap((name) =>
+      Object.hasOwn(params, name)
+        ? []
+        : [
+            report(
+              ['widgets', key, 'takes', name],
+              `'${name}'`,
+              `one of its params: ${Object.keys(params).join(', ')}`,
+            ),
+          ],
+    ),
   );
 }
 
@@ -303,6 +330,7 @@ export function checkRegistry(registry: PartnerRegistry, { findingAt }: YamlSour
     ...checkSlots(registry, findingAt),
     ...checkEmbedAddresses(registry, findingAt),
     ...checkWidgetParams(registry, findingAt),
+    ...checkTaken(registry, findingAt),
     ...checkSearchForm(registry, findingAt),
     ...registry.footer.flatMap((to, index) => checkPlainLink(registry, ['footer', index], to, findingAt)),
   ];

@@ -1,4 +1,4 @@
-import { EMBED_SLOTS, liveEntry, WIDGET_SLOTS, type PartnerRegistry } from './registry';
+import { EMBED_SLOTS, liveEntry, shownWidget, WIDGET_SLOTS, type PartnerRegistry } from './registry';
 import type { CSP_DIRECTIVES } from './schemas';
 
 /** Sources per directive, as a policy writes them; `form` is for `form-action`. */
@@ -11,7 +11,9 @@ export type CspHosts = Readonly<Record<(typeof CSP_DIRECTIVES)[number] | 'form',
 export function cspHosts(registry: PartnerRegistry): CspHosts {
   const { network, partners, searchForm } = registry;
   const shown = [
-    ...WIDGET_SLOTS.map((slot) => liveEntry(registry.widgets, slot).partner),
+    ...WIDGET_SLOTS.map((slot) => shownWidget(registry, slot)).flatMap((place) =>
+      'ours' in place ? [] : place.widget.partner,
+    ),
     ...EMBED_SLOTS.map((slot) => liveEntry(registry.embeds, slot).partner),
   ];
   const lists = [network.csp, ...shown.map((key) => liveEntry(partners, key).csp)];

@@ -4,7 +4,7 @@ import { loadPartners } from './load-partners';
 import { partnerUrl, type Outbound, type PartnerUrl } from './partner-url';
 import type { EmbedSlot, WidgetSlot } from './registry';
 import { flightSearchForm, type SearchForm } from './search-form';
-import { widgetFor, type WidgetPlan } from './widget-url';
+import { widgetFor, type OurDealsPlan, type WidgetPlan } from './widget-url';
 
 /** Something of the content that leads to a partner. */
 interface WithWayOut {
@@ -23,7 +23,7 @@ export interface PageLinks {
   readonly all: <T extends WithWayOut>(block: string, things: readonly T[]) => readonly Linked<T>[];
   /** The partner links of the footer. */
   readonly footer: readonly PartnerUrl[];
-  readonly widget: (slot: WidgetSlot) => WidgetPlan;
+  readonly widget: (slot: WidgetSlot) => WidgetPlan | OurDealsPlan;
   readonly embed: (slot: EmbedSlot) => EmbedPlan;
   readonly searchForm: (block: string) => SearchForm;
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { routes } from '@/lib/routes';
 import type { partnersSchema } from './schemas';
+import { OUR_DEALS, OUR_KINDS, type OurKind } from './widget-kinds';
 
 /** T with everything in it read-only, for data that was parsed once and is shared by every page. */
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
@@ -10,15 +12,16 @@ export type Partner = PartnerRegistry['partners'][string];
 export type Widget = PartnerRegistry['widgets'][string];
 export type Embed = PartnerRegistry['embeds'][string];
 
-/** The widgets that the pages ask for; the registry must have each of them. */
-export const WIDGET_SLOTS = [
-  'flight-search',
-  'flight-map',
-  'hotel-search',
-  'hotel-selections',
-  'hotel-map',
-] as const;
-export type WidgetSlot = (typeof WIDGET_SLOTS)[number];
+/** The widgets that the pages ask for, with the page of each; the registry must have all of them. */
+export const WIDGET_PAGES = {
+  'flight-search': routes.flights,
+  'flight-map': routes.home,
+  'hotel-search': routes.hotels,
+  'hotel-selections': routes.hotels,
+  'hotel-map': routes.hotels,
+} as const;
+export type WidgetSlot = keyof typeof WIDGET_PAGES;
+export const WIDGET_SLOTS = Object.keys(WIDGET_PAGES) as readonly WidgetSlot[];
 
 /** The framed pages that routes ask for; the registry must have each of them. */
 export const EMBED_SLOTS = ['transfers', 'flight-hotel'] as const;
@@ -37,9 +40,10 @@ interface Replaceable {
   readonly standIn?: string | undefined;
 }
 
-/** The end of a chain of stand-ins: a live key, or the place where the chain breaks and why. */
+/** The end of a chain of stand-ins: a live key, the key that our own deals replace, or where the chain breaks and why. */
 export type ChainEnd =
   | { readonly live: string }
+  | { readonly ours: string }
   | { readonly brokenAt: string; readonly because: 'unknown' | 'no stand-in' | 'a circle' };
 
 /** Follows `standIn` from a key until something live is found. */
@@ -52,6 +56,7 @@ export function followStandIns(entries: Readonly<Record<string, Replaceable>>, k
     if (entry.status === 'live') return { live: at };
     if (seen.has(at)) return { brokenAt: at, because: 'a circle' };
     seen.add(at);
+    if (entry.standIn === OUR_DEALS) return { ours: at };
     if (entry.standIn === undefined) return { brokenAt: at, because: 'no stand-in' };
     at = entry.standIn;
   }
@@ -67,6 +72,42 @@ export function liveEntry<T extends Replaceable>(entries: Readonly<Record<string
   const entry = 'live' in end ? own(entries, end.live) : undefined;
   if (!entry) throw new TypeError(`'${key}' leads to nothing live`);
   return entry;
+}
+
+/** What the place of a widget shows: the widget itself, a stand-in of the registry, or our own hotel deals. */
+export type ShownWidget =
+  { readonly key: string; readonly widget: Widget } | { readonly ours: OurKind; readonly widget: Widget };
+
+/** A stand-in as its place wants it: parameters that are a currency or a color take the values of the widget it replaces. */
+function inPlaceOf(wanted: Widget, widget: Widget): Widget {
+  const valueOf = (role: string) => {
+    const name = Object.keys(wanted.takes).find((key) => wanted.takes[key] === role);
+    return name === undefined ? undefined : wanted.params[name];
+  };
+  const taken = Object.entries(widget.takes).flatMap(([name, role]) => {
+    const value = valueOf(role);
+    if (value === undefined) return [];
+    // Some programs write currencies in capitals.
+    const isCapital = /^[A-Z]+$/.test(String(widget.params[name]));
+    return [[name, isCapital ? String(value).toUpperCase() : value] as const];
+  });
+  return { ...widget, params: { ...widget.params, ...Object.fromEntries(taken) } };
+}
+
+/**
+ * What stands in the place of a widget that the pages ask for.
+ *
+ * @throws TypeError for a widget that leads to nothing, which the loader's checks refuse
+ */
+export function shownWidget({ widgets }: PartnerRegistry, slot: WidgetSlot): ShownWidget {
+  const end = followStandIns(widgets, slot);
+  const key = 'live' in end ? end.live : 'ours' in end ? end.ours : slot;
+  const wanted = own(widgets, slot);
+  const widget = own(widgets, key);
+  const ours = widget && own<OurKind>(OUR_KINDS, widget.shows);
+  if ('ours' in end && widget && ours) return { ours, widget };
+  if (!('live' in end) || !wanted || !widget) throw new TypeError(`Widget '${slot}' leads to nothing live`);
+  return { key, widget: key === slot ? widget : inPlaceOf(wanted, widget) };
 }
 
 /** Whether a host is one of these or a subdomain of one; a dot at its end is the root of all names. */

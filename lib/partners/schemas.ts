@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressTemplate, host, hostSource, httpsAddress, line, slug } from '@/lib/content/field-rules';
+import { PARAM_ROLES, WIDGET_KINDS } from './widget-kinds';
 
 /* What `content/partners.yaml` may hold. As in `lib/content/schemas.ts`, a message is the "expected …" of a finding. */
 
@@ -100,11 +101,14 @@ const pixels = z
   .max(2000, 'at most 2000 pixels');
 const delayRule = 'one of the delays 100, 200, 300 (milliseconds)';
 
+const takesRule = `parameters of this widget, each with what it is: ${PARAM_ROLES.join(', ')}`;
+
 const widget = z.strictObject(
   {
+    shows: z.enum(WIDGET_KINDS, `one of ${WIDGET_KINDS.join(', ')}`),
     partner: partnerKey,
     status,
-    standIn: line('a key of widgets').optional(),
+    standIn: line('a key of widgets, or our-deals').optional(),
     promo: programId,
     campaign: programId,
     delay: z.union([z.literal(100), z.literal(200), z.literal(300)], delayRule),
@@ -115,8 +119,11 @@ const widget = z.strictObject(
       z.union([z.string(), z.number(), z.boolean()], parameterRule),
       'a list of parameters',
     ),
+    takes: z
+      .record(fieldName, z.enum(PARAM_ROLES, `one of ${PARAM_ROLES.join(', ')}`), takesRule)
+      .default({}),
   },
-  'one of partner, status, standIn, promo, campaign, delay, height, link, params',
+  'one of shows, partner, status, standIn, promo, campaign, delay, height, link, params, takes',
 );
 
 const embed = z.strictObject(

@@ -1,7 +1,8 @@
 import type { Account } from './account';
 import { partnerUrl, type PartnerUrl } from './partner-url';
-import { liveEntry, type PartnerRegistry, type Widget, type WidgetSlot } from './registry';
+import { liveEntry, shownWidget, type PartnerRegistry, type Widget, type WidgetSlot } from './registry';
 import { subId, type Placement } from './sub-id';
+import type { OurKind, WidgetKind } from './widget-kinds';
 
 /** Address of the script that draws a widget. Parameters keep the order of the registry, so that builds are identical. */
 export function widgetUrl(
@@ -20,36 +21,56 @@ export function widgetUrl(
   return `https://${network.widgetHost}/content?${parameters}`;
 }
 
-/** All that a page needs to show a widget and the way on beside it. */
-export interface WidgetPlan {
+interface Place {
   readonly slot: WidgetSlot;
+  /** Pixels to reserve, so that nothing jumps when the widget arrives. */
+  readonly height: number;
+  /** The plain link beside what is shown. */
+  readonly link: PartnerUrl;
+}
+
+/** All that a page needs to show a widget and the way on beside it. */
+export interface WidgetPlan extends Place {
+  readonly kind: WidgetKind;
   /** Name of the partner whose widget it is; the stand-in's where the slot's own is closed. */
   readonly partner: string;
   readonly src: string;
   /** Milliseconds between the page being ready and the script being inserted. */
   readonly delay: number;
-  /** Pixels to reserve, so that nothing jumps when the widget arrives. */
-  readonly height: number;
-  /** The plain link for when the widget draws nothing. */
-  readonly link: PartnerUrl;
+  /** The plain link in the widget's place, for when nothing is drawn there; its sub-id tells how often that helps. */
+  readonly fallback: PartnerUrl;
 }
 
-/** The widget of a slot on a page, a stand-in where it is closed. Delay and height stay those of the slot. */
+/** Our own hotel deals in the place of a widget. */
+export interface OurDealsPlan extends Place {
+  readonly kind: OurKind;
+  /** How many deals the widget would show; undefined where it has no limit. */
+  readonly limit: number | undefined;
+}
+
+/** What a slot shows on a page: its widget, a stand-in where that is closed, or our own deals. Delay and height stay the slot's. */
 export function widgetFor(
   registry: PartnerRegistry,
   slot: WidgetSlot,
   page: string,
   account: Account,
-): WidgetPlan {
-  const widget = liveEntry(registry.widgets, slot);
+): WidgetPlan | OurDealsPlan {
+  const shown = shownWidget(registry, slot);
+  const { widget } = shown;
   const { delay, height } = registry.widgets[slot] ?? widget;
   const place = (item: string): Placement => ({ page, block: 'widget', item });
+  const link = (item: string) =>
+    partnerUrl(registry, { to: widget.link, target: {}, placement: place(`${slot}-${item}`) }, account);
+  if ('ours' in shown) {
+    const { limit } = widget.params;
+    return {
+      ...{ slot, height, kind: shown.ours, link: link('link') },
+      limit: typeof limit === 'number' ? limit : undefined,
+    };
+  }
   return {
-    slot,
+    ...{ slot, delay, height, kind: widget.shows, link: link('link'), fallback: link('fallback') },
     partner: liveEntry(registry.partners, widget.partner).name,
     src: widgetUrl(registry, widget, place(slot), account),
-    delay,
-    height,
-    link: partnerUrl(registry, { to: widget.link, target: {}, placement: place(`${slot}-link`) }, account),
   };
 }

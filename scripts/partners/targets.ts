@@ -1,7 +1,14 @@
 import type { Account } from '@/lib/partners/account';
 import { embedUrl } from '@/lib/partners/embed-url';
 import { addressOf, partnerNameOf, placeholdersOf, type Outbound } from '@/lib/partners/partner-url';
-import { EMBED_SLOTS, liveEntry, own, WIDGET_SLOTS, type PartnerRegistry } from '@/lib/partners/registry';
+import {
+  EMBED_SLOTS,
+  liveEntry,
+  own,
+  shownWidget,
+  WIDGET_SLOTS,
+  type PartnerRegistry,
+} from '@/lib/partners/registry';
 import { widgetUrl } from '@/lib/partners/widget-url';
 
 /** What a visitor's browser does with an address, which decides what counts as an answer. */
@@ -41,13 +48,14 @@ export const unaskedLinks = (registry: PartnerRegistry, deals: readonly Outbound
 
 /** The widgets that the pages show, stand-ins included. Loading one is what every visitor does; it is no click. */
 function shownWidgets(registry: PartnerRegistry, account: Account): readonly Target[] {
-  return WIDGET_SLOTS.map((slot) => {
-    const widget = liveEntry(registry.widgets, slot);
+  return WIDGET_SLOTS.flatMap((slot) => {
+    const shown = shownWidget(registry, slot);
+    if ('ours' in shown) return [];
     const placement = { page: 'check', block: 'widget', item: slot };
     return {
       use: 'script',
-      name: `${liveEntry(registry.partners, widget.partner).name}, widget ${slot}`,
-      url: new URL(widgetUrl(registry, widget, placement, account)),
+      name: `${liveEntry(registry.partners, shown.widget.partner).name}, widget ${slot}`,
+      url: new URL(widgetUrl(registry, shown.widget, placement, account)),
     };
   });
 }

@@ -163,7 +163,7 @@ code: JFK => code: JFKX => 1.code: three capital letters, such as LON
 to: packages-search => to: packages => home.tabs.1.buttons.0.to: a key of links
 id: hotels-only => id: compare-hotels => home.tabs.2.buttons.1.id: an id of its own
 Hotel Deals, to: hotels-search => Hotel Deals, to: hotels => hotels.grid.button.to: a key of links
-  searchButton: =>   findButton: => flights.findButton: hero, search, searchButton and grid
+  searchButton: =>   findButton: => flights.findButton: hero, searchButton and grid
 `,
   ],
   [

@@ -81,17 +81,17 @@ describe('sample data of the specification', () => {
     ]);
     expect(why.title).toBe('Why Travelers Choose Us');
     expect(why.points.map(({ title }) => title)).toEqual(['Secure booking', '24/7 support', 'Best prices']);
-    const { home, flights, hotels } = loadPages();
+    const { home, flights, hotels, widgets } = loadPages();
     expect(home.tabs.map(({ id }) => id)).toEqual(['flights', 'flight-hotel', 'hotels', 'transfers']);
-    expect(home.map.caption).toBe('Live Flight Prices from London (USD)');
-    expect(home.map.tip).toContain('USD');
+    expect(widgets['flight-map'].caption).toBe('Live Flight Prices from London (USD)');
+    expect(widgets['flight-map'].tip).toContain('USD');
     expect(flights.grid.title).toBe('Flight Deals 2025');
     expect(flights.searchButton.label).toBe('Search on Aviasales');
     expect(flights.grid.button.label).toBe('Search All Flight Deals');
     expect(hotels.grid.title).toBe('Hotel Deals 2025');
     expect(hotels.grid.button.label).toBe('Search All Hotel Deals');
-    expect(hotels.selections.title).toBe('Popular Hotel Selections');
-    expect(hotels.map.title).toBe('Hotels on Map');
+    expect(widgets['our-hotel-selections'].title).toBe('Popular Hotel Selections');
+    expect(widgets['our-hotel-map'].title).toBe('Hotels on Map');
   });
 
   test('every deal has words of its own', () => {

@@ -76,14 +76,18 @@ origin: LON => promo_id: LON => widgets.flight-map.params.promo_id: the number i
 origin: LON => campaign_id: LON => widgets.flight-map.params.campaign_id: the number in the widget's own field campaign
 p: 8626, campaign: 121 => p: 4114, campaign: 100 => partners.trip-com.link: the numbers of the programme of trip-com, which are
 infants: '0' => infants: 0 => searchForm.hidden.infants: text; put numbers in quotes
-promo: 4054 => promo: 4054⏎    title: Map => widgets.flight-map.title: one of partner, status, standIn, promo,
+promo: 4054 => promo: 4054⏎    title: Map => widgets.flight-map.title: one of shows, partner, status, standIn, promo,
 delay: 100 => delay: 150 => widgets.flight-map.delay: one of the delays 100, 200, 300 (milliseconds)
 height: 450⏎    link: flights-search => height: 450⏎    link: x => widgets.flight-map.link: a key of links that leads to
 standIn: trip-hotels⏎ => standIn: trip-hotel⏎ => widgets.hotel-search.standIn: a key of widgets
-    standIn: hostels⏎ =>  => widgets.hotel-selections.status: a standIn, one of widgets that is live
-closed⏎    standIn: hostels⏎ => live⏎ => widgets.hotel-selections.status: closed with a standIn, as the partner hotellook
+standIn: trip-hotels⏎ => standIn: our-deals⏎ => widgets.hotel-search.standIn: a key of widgets, as only hotel-selections and hotel-map can show our own deals
+shows: flight-map => shows: map => widgets.flight-map.shows: one of flight-search,
+takes: { currency: currency, primary: color } => takes: { money: currency } => widgets.hotel-selections.takes.money: one of its params: currency, type,
+takes: { currency: currency, primary: color } => takes: { currency: money } => widgets.hotel-selections.takes.currency: one of currency, color, contrast
+    standIn: trip-hotels⏎ =>  => widgets.hotel-search.status: a standIn, one of widgets that is live
+closed⏎    standIn: trip-hotels⏎ => live⏎ => widgets.hotel-search.status: closed with a standIn, as the partner hotellook
     standIn: trip-com⏎ =>  => partners.hotellook.status: a standIn, one of partners that is live
-  flight-map: =>   flight-maps: => widgets: flight-map, which a page asks for
+  flight-map:⏎    shows =>   flight-maps:⏎    shows => widgets: flight-map, which a page asks for
 {accountId}& => {kiwiRef}& => embeds.transfers.address: one of {accountId}, {subId}
 - allow-forms => - allow-top-navigation => embeds.transfers.sandbox.2: one of allow-scripts,
   kiwitaxi:⏎ =>   KiwiTaxi:⏎ => partners.KiwiTaxi: a name in lower case with hyphens, such as 'trip-com'

@@ -105,15 +105,15 @@ test('every script comes from the host that is set, carries account and sub-id, 
     expect(new Set(names).size).toBe(names.length);
   }
   const moved = { ...registry, network: { ...registry.network, widgetHost: 'tp.media' } };
-  expect(widgetFor(moved, 'flight-map', 'home', account).src).toMatch(/^https:\/\/tp\.media\/content\?/);
+  expect(widgetFor(moved, 'flight-map', 'home', account)).toMatchObject({
+    src: expect.stringMatching(/^https:\/\/tp\.media\/content\?/),
+  });
 });
 
 test.each([
   ['flight-map', 100, 450],
   ['flight-search', 200, 320],
   ['hotel-search', 200, 320],
-  ['hotel-selections', 300, 420],
-  ['hotel-map', 300, 500],
 ] as const)('%s waits %i ms and keeps %i px free, whoever draws it', (slot, delay, height) => {
   expect(widgetFor(registry, slot, 'hotels', account)).toMatchObject({ slot, delay, height });
 });
@@ -121,7 +121,9 @@ test.each([
 test('nothing that a page shows belongs to a closed programme', () => {
   const closed = Object.values(registry.partners).filter(({ status }) => status === 'closed');
   expect(closed.map(({ name }) => name)).toEqual(['Hotellook']);
-  const widgets = WIDGET_SLOTS.map((slot) => widgetFor(registry, slot, 'p', account));
+  const widgets = WIDGET_SLOTS.map((slot) => widgetFor(registry, slot, 'p', account)).flatMap((plan) =>
+    'src' in plan ? plan : [],
+  );
   expect(widgets.map(({ partner }) => partner)).not.toContain('Hotellook');
   const shown = [...widgets, ...EMBED_SLOTS.map((slot) => embedFor(registry, slot, 'p', account))];
   for (const { src, link } of shown) {
@@ -130,20 +132,6 @@ test('nothing that a page shows belongs to a closed programme', () => {
   }
   const ids = shown.map(({ link }) => link.subId);
   expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('an operator who names Hotellook live again gets its own widgets back', () => {
-  const { hotellook } = registry.partners;
-  const map = registry.widgets['hotel-map'];
-  if (!hotellook || !map) throw new Error('No Hotellook');
-  const reopened = {
-    ...registry,
-    partners: { ...registry.partners, hotellook: { ...hotellook, status: 'live' as const } },
-    widgets: { ...registry.widgets, 'hotel-map': { ...map, status: 'live' as const } },
-  };
-  expect(new URL(widgetFor(reopened, 'hotel-map', 'hotels', account).src).searchParams.get('promo_id')).toBe(
-    '4285',
-  );
 });
 
 test('the framed pages carry the account, a sandbox and a plain link', () => {

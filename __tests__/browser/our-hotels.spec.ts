@@ -1,0 +1,83 @@
+import { DESKTOP, expect, PHONE, test } from './deals-support';
+import { violations } from './support';
+
+/** Our own hotel deals, where a partner's list and map are closed. */
+
+const SLOTS = ['hotel-selections', 'hotel-map'] as const;
+
+for (const [width, viewport] of [
+  ['360', PHONE],
+  ['768', { width: 768, height: 1024 }],
+  ['1440', DESKTOP],
+] as const) {
+  test(`every row and every label is one link, wherever it is pressed, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/hotels');
+    for (const slot of SLOTS) {
+      const section = page.locator(`section[aria-labelledby="${slot}"]`);
+      const dead = await section.locator('ol').evaluate((list) => {
+        const rows = [...list.children].map((row) => ({ link: row.querySelector('a'), row }));
+        return rows.flatMap(({ link, row }) => {
+          // A label of the wide map is its link; the row is empty there.
+          const target = row.getBoundingClientRect().height > 0 ? row : link;
+          target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, top, width: wide, height } = (target ?? row).getBoundingClientRect();
+          const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
+            [0.2, 0.5, 0.8].map((y) => [left + wide * x, top + height * y] as const),
+          );
+          return points
+            .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('a') !== link)
+            .map((point) => `${link?.textContent} at ${point.map(Math.round)}`);
+        });
+      });
+      expect(dead, slot).toEqual([]);
+      expect(await section.locator('li').count()).toBeGreaterThan(1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
+
+test('on a phone, the number on the map leads where its row leads, and no number covers another', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/hotels');
+  const pins = page.locator('section[aria-labelledby="hotel-map"] [data-part="pin"]');
+  await expect(pins.first()).toBeVisible();
+  const covered = await pins.evaluateAll(
+    (all) =>
+      all.filter((pin) => {
+        pin.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = pin.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) !== pin;
+      }).length,
+  );
+  expect(covered).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing is wrong for people who do not see it, or not well: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/hotels');
+      for (const slot of SLOTS) {
+        expect(await violations(page, `section[aria-labelledby="${slot}"]`)).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list and the map are whole', async ({ page }) => {
+    await page.goto('/hotels');
+    for (const slot of SLOTS) {
+      const section = page.locator(`section[aria-labelledby="${slot}"]`);
+      await expect(section.locator('li').first().getByRole('link')).toBeVisible();
+    }
+  });
+});

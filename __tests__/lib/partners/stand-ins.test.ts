@@ -1,0 +1,111 @@
+import { readAccount } from '@/lib/partners/account';
+import type { PartnerRegistry, Widget } from '@/lib/partners/registry';
+import { isOnStandIn, listStandIns } from '@/lib/partners/stand-ins';
+import { widgetFor } from '@/lib/partners/widget-url';
+
+const partner = (
+  name: string,
+  status: 'live' | 'closed',
+  standIn?: string,
+): PartnerRegistry['partners'][string] => ({
+  ...{ name, status, standIn, verified: true, csp: {} },
+  hosts: [`${name.toLowerCase()}.example`],
+  link: { shape: 'network', p: name.length, campaign: name.length },
+  pages: { home: `https://${name.toLowerCase()}.example/` },
+});
+
+const widget = (shows: Widget['shows'], more: Partial<Widget> = {}): Widget => ({
+  ...{ shows, partner: 'open', status: 'live', promo: 1, campaign: 1, delay: 300, height: 500 },
+  ...{ link: 'go', params: {}, takes: {} },
+  ...more,
+});
+
+const closed = (shows: Widget['shows'], standIn: string, more: Partial<Widget> = {}) =>
+  widget(shows, { partner: 'shut', status: 'closed', standIn, ...more });
+
+const registryWith = (widgets: PartnerRegistry['widgets']) =>
+  ({
+    accounts: {},
+    network: { linkUrl: 'https://net.example/r', shortHosts: [], widgetHost: 'widgets.example', csp: {} },
+    partners: { open: partner('Open', 'live'), shut: partner('Shut', 'closed', 'open') },
+    links: { go: { partner: 'open', page: 'home' }, old: { partner: 'shut', page: 'home' } },
+    widgets: {
+      'flight-search': widget('flight-search'),
+      'flight-map': widget('flight-map'),
+      'hotel-search': widget('hotel-search'),
+      'hotel-selections': widget('hotel-selections'),
+      'hotel-map': widget('hotel-map'),
+      ...widgets,
+    },
+    embeds: { transfers: { status: 'live' }, 'flight-hotel': { status: 'live' } },
+  }) as unknown as PartnerRegistry;
+
+const account = readAccount({ TRAVELPAYOUTS_MARKER: '1234', TRAVELPAYOUTS_TRS: '5678' }, registryWith({}));
+
+const planOf = (registry: PartnerRegistry, slot: 'hotel-map' | 'hotel-selections') =>
+  widgetFor(registry, slot, 'hotels', account);
+
+test('a stand-in of another kind brings its kind, by which its words are found; the widget itself brings its own back', () => {
+  const map = closed('hotel-map', 'search');
+  const registry = registryWith({ 'hotel-map': map, search: widget('hotel-search') });
+  expect(planOf(registry, 'hotel-map')).toMatchObject({ kind: 'hotel-search', partner: 'Open', height: 500 });
+  const reopened = registryWith({ 'hotel-map': { ...map, partner: 'open', status: 'live' } });
+  expect(planOf(reopened, 'hotel-map')).toMatchObject({ kind: 'hotel-map', partner: 'Open' });
+});
+
+test('our own deals stand in with the limit and the height of the widget, and no script', () => {
+  const params = { limit: 10 };
+  const registry = registryWith({
+    'hotel-map': closed('hotel-map', 'our-deals'),
+    'hotel-selections': closed('hotel-selections', 'our-deals', { params, height: 420 }),
+  });
+  const list = planOf(registry, 'hotel-selections');
+  expect(list).toMatchObject({ kind: 'our-hotel-selections', limit: 10, height: 420 });
+  expect(list).not.toHaveProperty('src');
+  expect(list.link.subId).toBe('hotels_widget_hotel-selections-link');
+  expect(planOf(registry, 'hotel-map')).toMatchObject({ kind: 'our-hotel-map', limit: undefined });
+});
+
+test('currency and colors of the place reach a stand-in where it takes them, by the names it has for them', () => {
+  const registry = registryWith({
+    'hotel-map': closed('hotel-map', 'search', {
+      params: { currency: 'eur', color: '#0B6E75', zoom: 14 },
+      takes: { currency: 'currency', color: 'color' },
+    }),
+    search: widget('hotel-search', {
+      params: { money: 'USD', button: '#000000', edge: '#111111', fixed: 'usd' },
+      takes: { money: 'currency', button: 'color', edge: 'contrast' },
+    }),
+  });
+  const plan = planOf(registry, 'hotel-map');
+  const { searchParams } = new URL('src' in plan ? plan.src : '');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ...{ money: 'EUR', button: '#0B6E75', edge: '#111111', fixed: 'usd' },
+  });
+  expect(searchParams.has('zoom')).toBe(false);
+});
+
+test('every place on a stand-in is named with page, place, what was wanted and what is shown', () => {
+  const registry = registryWith({
+    'hotel-map': closed('hotel-map', 'our-deals'),
+    'hotel-selections': closed('hotel-selections', 'search'),
+    search: widget('hotel-search'),
+  });
+  expect(listStandIns(registry).map((entry) => Object.values(entry))).toEqual([
+    ['/hotels', 'hotel-selections', 'Shut, hotel-selections', 'Open, search'],
+    ['/hotels', 'hotel-map', 'Shut, hotel-map', 'our own hotel deals'],
+    ['every page with it', 'link old', 'Shut', 'Open'],
+  ]);
+});
+
+test.each([
+  ['hotels_widget_hotel-map-link', true],
+  ['hotels_widget_hotel-map-fallback', true],
+  ['hotels_hotel-map_paris', true],
+  ['hotels_widget_hotel-search-link', false],
+  ['hotels_grid_hotel-map', false],
+  ['', false],
+])('the sub-id %j: on a stand-in is %s', (subId, expected) => {
+  const registry = registryWith({ 'hotel-map': closed('hotel-map', 'our-deals') });
+  expect(isOnStandIn(registry, subId)).toBe(expected);
+});

@@ -1,0 +1,25 @@
+import { css } from 'styled-components';
+
+/** A place of a partner or of our deals: its heading, and the plain link below it. */
+export const wayOnCss = css`
+  padding-block: 3rem;
+  h2 {
+    font-size: var(--text-2xl);
+  }
+  [data-part='intro'] {
+    margin-block: 0.5rem 1.25rem;
+    color: var(--ink-soft);
+  }
+  [data-part='way-on'] {
+    margin-top: 0.75rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  [data-part='way-on'] a:not(.button) {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,185 @@
+import { LAND } from './land';
+
+/** Degrees, north and east positive. */
+export interface Location {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** In hundredths of the map's width, from its upper left corner. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place on the drawn map, its label on a wide map, and its numbered pin on a narrow one. */
+export interface Spot extends Point {
+  readonly label: Point;
+  readonly pin: Point;
+}
+
+export interface DrawnMap {
+  /** Height in hundredths of the width. */
+  readonly height: number;
+  /** Path data of the land, one round dot of a dashed line for each unit, and what brings it to the map's size. */
+  readonly land: string;
+  readonly landTransform: string;
+  /** In the order of the locations. */
+  readonly spots: readonly Spot[];
+}
+
+const ASPECT = 1.9;
+/** Columns and rows of the grid in degrees, and where it begins. */
+const STEP = { lng: 2.5, lat: 2 } as const;
+const ORIGIN = { lng: -180, lat: 80 } as const;
+const COLUMNS = 360 / STEP.lng;
+/** A map of few places shows a continent around them, not the sea between. */
+const LEAST_COLUMNS = 28;
+
+/** Of the smallest wide map (60 rem) and the smallest narrow one (18 rem): sizes of text and pins in hundredths of the width. */
+const LABEL = { letter: 0.82, padding: 2.6, height: 3.4 } as const;
+const PIN_SIZE = 8.6;
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+const overlaps = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
+
+/** Whether a line meets a box, to a hundredth of its length. */
+function meets(from: Point, to: Point, box: Box): boolean {
+  return Array.from({ length: 101 }, (_, step) => step / 100).some((part) =>
+    overlaps(box, {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+      width: 0,
+      height: 0,
+    }),
+  );
+}
+
+const edgeDistance = ({ x }: Point) => Math.min(x, 100 - x);
+
+/** Around a point, nearest first: beside, above and below, then in between. */
+const OFFSETS: readonly Point[] = [0, 2, 4, 6, 9, 12, 15, 18, 22, 26, 30, 36, 42].flatMap((radius) =>
+  [0, 8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15].map((sixteenth) => ({
+    x: Math.cos((sixteenth * Math.PI) / 8) * radius,
+    y: Math.sin((sixteenth * Math.PI) / 8) * radius,
+  })),
+);
+
+/**
+ * Lays a box beside every point, so that no box covers another or a point, nor, as far as there is room, the line from another
+ * box to its point. Where all is full, a box lies on its point.
+ */
+function layOut(
+  points: readonly Point[],
+  sizes: readonly { readonly width: number; readonly height: number }[],
+  height: number,
+): readonly Point[] {
+  const dots = points.map((point) => ({ ...point, width: 1.6, height: 1.6 }));
+  const placed: { readonly index: number; readonly box: Box; readonly dot: Point }[] = [];
+  // Near an edge there are the fewest places for a box.
+  const inOrder = [...points.entries()].sort(([, a], [, b]) => edgeDistance(a) - edgeDistance(b));
+  for (const [index, dot] of inOrder) {
+    const size = sizes[index] ?? { width: 0, height: 0 };
+    const isFree = (box: Box) =>
+      box.x - box.width / 2 > 0.4 &&
+      box.x + box.width / 2 < 99.6 &&
+      box.y - box.height / 2 > 0.4 &&
+      box.y + box.height / 2 < height - 0.4 &&
+      !dots.some((other) => overlaps(other, box)) &&
+      !placed.some((other) => overlaps(other.box, box));
+    const isClear = (box: Box) =>
+      !placed.some((other) => meets(other.dot, other.box, box) || meets(dot, box, other.box)) &&
+      !dots.some((other, at) => at !== index && meets(dot, box, { ...other, width: 0.5, height: 0.5 }));
+    const candidates = OFFSETS.map(({ x, y }) => ({
+      x: dot.x + x + Math.sign(round(x)) * (size.width / 2 + 1),
+      y: dot.y + y + Math.sign(round(y)) * (size.height / 2 + 1),
+      ...size,
+    }));
+    const free = candidates.filter(isFree);
+    placed.push({ box: free.find(isClear) ?? free[0] ?? { ...dot, ...size }, dot, index });
+  }
+  return placed.sort((a, b) => a.index - b.index).map(({ box: { x, y } }) => ({ x: round(x), y: round(y) }));
+}
+
+/** The part of the grid that shows all points with room around them, in the map's proportions. */
+function viewOf(points: readonly Point[]): {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+} {
+  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+  const wanted = Math.max((right - left) * 1.25, (bottom - top) * 1.25 * ASPECT, LEAST_COLUMNS);
+  const width = Math.ceil(Math.min(wanted, COLUMNS));
+  const within = (start: number, length: number, whole: number) =>
+    Math.floor(Math.max(0, Math.min(start, whole - length)));
+  return {
+    x: within((left + right - width) / 2, width, COLUMNS),
+    y: within((top + bottom - width / ASPECT) / 2, width / ASPECT, LAND.length),
+    width,
+  };
+}
+
+/** The dots of a part of the grid, each run of them as one dashed line. */
+function landPath(view: ReturnType<typeof viewOf>): string {
+  return LAND.slice(view.y, view.y + Math.ceil(view.width / ASPECT))
+    .flatMap((row, y) =>
+      [...row.slice(view.x, view.x + view.width).matchAll(/#+/g)].map(
+        // A hair longer than the last dash, which would be lost by rounding otherwise.
+        ({ 0: run, index }) => `M${index} ${y}h${run.length - 1}.1`,
+      ),
+    )
+    .join('');
+}
+
+/**
+ * A map of dots around some places, drawn at build, with room for a label or a pin at each.
+ *
+ * @param places at least one; `label` is what stands beside the place on a wide map
+ */
+export function drawMap(
+  places: readonly { readonly location: Location; readonly label: string }[],
+): DrawnMap {
+  const onGrid = places.map(({ location: { lat, lng } }) => ({
+    x: (lng - ORIGIN.lng) / STEP.lng,
+    y: (ORIGIN.lat - lat) / STEP.lat,
+  }));
+  const view = viewOf(onGrid);
+  const scale = 100 / view.width;
+  const height = round(100 / ASPECT);
+  const points = onGrid.map(({ x, y }) => ({
+    x: round((x - view.x) * scale),
+    y: round((y - view.y) * scale),
+  }));
+  const labels = layOut(
+    points,
+    places.map(({ label }) => ({
+      width: label.length * LABEL.letter + LABEL.padding,
+      height: LABEL.height,
+    })),
+    height,
+  );
+  const pins = layOut(
+    points,
+    places.map(() => ({ width: PIN_SIZE, height: PIN_SIZE })),
+    height,
+  );
+  return {
+    height,
+    land: landPath(view),
+    // Dots stand in the middle of their squares.
+    landTransform: `scale(${round(scale * 100) / 100}) translate(.5 .5)`,
+    spots: points.map((point, index) => ({
+      ...point,
+      label: labels[index] ?? point,
+      pin: pins[index] ?? point,
+    })),
+  };
+}

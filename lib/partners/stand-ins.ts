@@ -1,0 +1,50 @@
+import { EMBED_SLOTS, liveEntry, own, shownWidget, WIDGET_PAGES, WIDGET_SLOTS } from './registry';
+import type { Embed, PartnerRegistry, Widget, WidgetSlot } from './registry';
+
+/** A place of the site that shows something other than it was made for. */
+export interface StandIn {
+  /** Path of the page; for a link, wherever the content uses it. */
+  readonly page: string;
+  readonly place: string;
+  readonly wanted: string;
+  readonly shown: string;
+}
+
+/** Every place that runs on a stand-in, because a partner's programme, a widget or a framed page is closed. */
+export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
+  const { partners, widgets, embeds, links } = registry;
+  const named = (key: string, { partner }: Widget | Embed) => `${own(partners, partner)?.name}, ${key}`;
+  const ofWidgets = WIDGET_SLOTS.flatMap((slot) => {
+    const wanted = own(widgets, slot);
+    if (wanted?.status !== 'closed') return [];
+    const shown = shownWidget(registry, slot);
+    return {
+      page: WIDGET_PAGES[slot],
+      place: slot,
+      wanted: named(slot, wanted),
+      shown: 'ours' in shown ? 'our own hotel deals' : named(shown.key, shown.widget),
+    };
+  });
+  const ofEmbeds = EMBED_SLOTS.flatMap((slot) => {
+    const wanted = own(embeds, slot);
+    if (wanted?.status !== 'closed') return [];
+    const live = liveEntry(embeds, slot);
+    const key = Object.keys(embeds).find((each) => embeds[each] === live) ?? slot;
+    return { page: `/${slot}`, place: slot, wanted: named(slot, wanted), shown: named(key, live) };
+  });
+  const ofLinks = Object.entries(links).flatMap(([key, { partner }]) => {
+    const wanted = own(partners, partner);
+    if (wanted?.status !== 'closed') return [];
+    const shown = liveEntry(partners, partner).name;
+    return { page: 'every page with it', place: `link ${key}`, wanted: wanted.name, shown };
+  });
+  return [...ofWidgets, ...ofEmbeds, ...ofLinks];
+}
+
+/** Whether a sub-id belongs to the place of a widget that runs on a stand-in: its own links, or those of our deals there. */
+export function isOnStandIn({ widgets }: PartnerRegistry, subId: string): boolean {
+  const [, block = '', item = ''] = subId.split('_');
+  const isOf = (slot: WidgetSlot) =>
+    block === slot || (block === 'widget' && [slot, `${slot}-link`, `${slot}-fallback`].includes(item));
+  return WIDGET_SLOTS.some((slot) => own(widgets, slot)?.status === 'closed' && isOf(slot));
+}
