@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { WidgetSlot } from '@/lib/partners/registry';
 import { DESKTOP, drawings, expect, headerLink, hydrated, registry, scriptsOf, test } from './deals-support';
 
@@ -7,23 +7,19 @@ import { DESKTOP, drawings, expect, headerLink, hydrated, registry, scriptsOf, t
 const PAGES: readonly (readonly [route: string, slots: readonly WidgetSlot[]])[] = [
   ['/', ['flight-map']],
   ['/flights', ['flight-search']],
-  ['/hotels', ['hotel-search', 'hotel-selections', 'hotel-map']],
+  ['/hotels', ['hotel-search']],
 ];
 
 /** The specification's delays and heights; the heights it leaves open are those of the registry. */
-const DELAY = {
+const DELAY: Readonly<Record<string, number>> = {
   'flight-map': 100,
   'flight-search': 200,
   'hotel-search': 200,
-  'hotel-selections': 300,
-  'hotel-map': 300,
 };
-const HEIGHT = {
+const HEIGHT: Readonly<Record<string, number>> = {
   'flight-map': 450,
   'flight-search': 320,
   'hotel-search': 320,
-  'hotel-selections': 420,
-  'hotel-map': 500,
 };
 
 test.use({ viewport: DESKTOP });
@@ -31,41 +27,43 @@ test.use({ viewport: DESKTOP });
 const frameOf = (page: Page, slot: string) =>
   page.locator(`section[aria-labelledby="${slot}"] [data-part="frame"]`);
 const area = (page: Page, slot: string) => frameOf(page, slot).locator('[data-part="area"]');
-const placeholder = (page: Page, slot: string) => frameOf(page, slot).getByText(/^From .+ Nothing here\?/);
+const status = (page: Page, slot: string) => frameOf(page, slot).getByRole('status');
+/** Of the words for each state, those that hold. */
+const SHOWN = { useInnerText: true };
+const LOADING = /^Loading from /;
+const THERE = /has loaded\.$/;
+const FAILED = /did not load\./;
 
-/** Notes for each widget script after how long a timer of which delay put it in, and stretches those timers. */
-const watchTimers = (page: Page, stretch = 1) =>
-  page.addInitScript((factor) => {
-    const inserted: Record<string, { delay: number; after: number }> = {};
-    const begun = performance.now();
-    Object.assign(self, { inserted, begun });
-    const original = self.setTimeout;
-    const delays = [100, 200, 300];
-    self.setTimeout = ((handler: () => void, delay = 0, ...rest: unknown[]) => {
-      if (typeof handler !== 'function' || !delays.includes(delay)) return original(handler, delay, ...rest);
-      const asked = performance.now();
-      return original(() => {
-        handler();
-        for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-widget]')) {
-          inserted[script.dataset.widget ?? ''] ??= { delay, after: (performance.now() - asked) / factor };
-        }
-      }, delay * factor);
-    }) as typeof setTimeout;
-  }, stretch);
+/** The visitor's clock stands still; it goes on by `page.clock.runFor` only. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+}
+
+/** Opens a page with its clock stopped when the page has loaded, and all its widgets are waiting for their delays. */
+async function openStopped(page: Page, route: string, widgets: number): Promise<void> {
+  await stopClock(page);
+  await page.goto(route);
+  await expect(page.locator('[data-timer]')).toHaveCount(widgets);
+}
 
 for (const [route, slots] of PAGES) {
   test(`${route}: a placeholder first, then the script in its own area after its delay`, async ({ page }) => {
-    // Held back, so that there is time to look at the placeholder.
-    await watchTimers(page, 5);
-    await page.goto(route);
-    for (const slot of slots) {
-      await expect(placeholder(page, slot)).toBeVisible();
-      await expect(area(page, slot)).toBeEmpty();
+    await openStopped(page, route, slots.length);
+    for (const slot of slots) await expect(status(page, slot)).toHaveText(LOADING, SHOWN);
+    let passed = 0;
+    for (const delay of [100, 200, 300]) {
+      await page.clock.runFor(delay - 1 - passed);
+      for (const slot of slots)
+        await expect(scriptsOf(page, slot)).toHaveCount((DELAY[slot] ?? 0) < delay ? 1 : 0);
+      await page.clock.runFor(1);
+      passed = delay;
+      for (const slot of slots)
+        await expect(scriptsOf(page, slot)).toHaveCount((DELAY[slot] ?? 0) > delay ? 0 : 1);
     }
+    await page.clock.resume();
     for (const slot of slots) {
       const script = area(page, slot).locator(`> script[data-widget="${slot}"]`);
-      await expect(script).toHaveCount(1);
-      await expect(scriptsOf(page, slot)).toHaveCount(1);
       await expect(script).toHaveAttribute('async', '');
       await expect(script).toHaveAttribute('charset', 'utf-8');
       await expect(script).toHaveAttribute(
@@ -73,13 +71,8 @@ for (const [route, slots] of PAGES) {
         new RegExp(`^https://${registry.network.widgetHost}/content\\?`),
       );
       await expect(area(page, slot).locator('> [data-drawn]')).toHaveCount(1);
-      await expect(placeholder(page, slot)).toBeHidden();
+      await expect(status(page, slot)).toHaveText(THERE, SHOWN);
       expect(await area(page, slot).evaluate((element) => element.clientHeight)).toBe(HEIGHT[slot]);
-    }
-    const inserted: Record<string, { delay: number; after: number }> = await page.evaluate('inserted');
-    for (const slot of slots) {
-      expect(inserted[slot]?.delay, slot).toBe(DELAY[slot]);
-      expect(inserted[slot]?.after, slot).toBeGreaterThanOrEqual(DELAY[slot] - 1);
     }
   });
 
@@ -112,64 +105,101 @@ for (const [route, slots] of PAGES) {
 }
 
 test('leaving before the delay is over inserts nothing', async ({ page, asked }) => {
-  // The first widget of /hotels comes after 3 s then; the others would after 4.5 s. React finds all three timers running.
-  await watchTimers(page, 15);
-  await page.goto('/hotels');
-  await expect(page.locator('[data-timer]')).toHaveCount(3);
-  await hydrated(page);
-  await expect(scriptsOf(page, 'hotel-search')).toHaveCount(1);
+  await openStopped(page, '/flights', 1);
+  await page.clock.runFor(199);
+  const started = hydrated(page);
+  // React's own timers are those of a few milliseconds.
   await page.evaluate(() => Object.assign(self, { stays: true }));
+  await started;
   await headerLink(page, 'Blog').click();
+  await page.clock.resume();
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('[data-part="frame"]')).toHaveCount(0);
-  await page.waitForTimeout(2_000);
+  await page.clock.runFor(1_000);
   await expect(page.locator('script[data-widget]')).toHaveCount(0);
-  expect(await page.evaluate('[self.stays, Object.keys(inserted)]')).toEqual([true, ['hotel-search']]);
-  expect(asked.filter((address) => address.includes(registry.network.widgetHost))).toHaveLength(1);
+  expect(await page.evaluate('self.stays')).toBe(true);
+  expect(asked.filter((address) => address.includes(registry.network.widgetHost))).toEqual([]);
 });
 
-test('a script that answers after the page was left does not run', async ({ page, context }) => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await context.route(`https://${registry.network.widgetHost}/**`, async (route) => {
-    await answered;
-    await route
-      .fulfill({ contentType: 'text/javascript', body: 'self.ran = true; document.body.append("stray")' })
-      .catch(() => undefined);
+test('the delay counts from the load of the page, however late the script arrives that keeps it', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_next/static/parts-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const timers: number[] = [];
+    Object.assign(self, { timers });
+    const original = self.setTimeout;
+    self.setTimeout = ((handler: () => void, delay = 0, ...rest: unknown[]) => {
+      timers.push(delay);
+      return original(handler, delay, ...rest);
+    }) as typeof setTimeout;
   });
   await page.goto('/flights');
+  await page.waitForFunction(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit && visit.loadEventStart > 0 && performance.now() > visit.loadEventStart + 200;
+  });
+  await page.evaluate('timers.length = 0');
+  arrive();
   await expect(scriptsOf(page, 'flight-search')).toHaveCount(1);
-  await hydrated(page);
-  await headerLink(page, 'Blog').click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Flights');
-  answer();
-  await page.waitForTimeout(300);
-  expect(await page.evaluate('self.ran')).toBeUndefined();
+  // The delay is over by then, so nothing of it is waited for again.
+  expect(await page.evaluate('timers[0]')).toBeLessThanOrEqual(0);
 });
 
-test('the placeholder stays while a partner has brought style and nothing to see', async ({
+/** What a partner's script does in place of drawing at once. */
+const answerWith = (context: BrowserContext, body: string) =>
+  context.route(`https://${registry.network.widgetHost}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+
+test('a widget is waited for until there is something to see, and nothing moves', async ({
   page,
   context,
 }) => {
-  await context.route(`https://${registry.network.widgetHost}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `const { parentNode } = document.currentScript;
-        parentNode.append(document.createElement('style'));
-        self.draw = () => parentNode.append(document.createElement('form'));`,
-    }),
+  await answerWith(
+    context,
+    `const { parentNode } = document.currentScript;
+     parentNode.append(document.createElement('style'), document.createElement('div'));
+     self.draw = () => parentNode.lastChild.append('Flights');`,
   );
   await page.goto('/flights');
   await expect(area(page, 'flight-search').locator('> style')).toHaveCount(1);
-  await expect(placeholder(page, 'flight-search')).toBeVisible();
+  await expect(status(page, 'flight-search')).toHaveText(LOADING, SHOWN);
+  const box = await frameOf(page, 'flight-search').boundingBox();
   await page.evaluate('draw()');
-  await expect(placeholder(page, 'flight-search')).toBeHidden();
+  await expect(status(page, 'flight-search')).toHaveText(THERE, SHOWN);
+  expect(await frameOf(page, 'flight-search').boundingBox()).toEqual(box);
+});
+
+test('a widget that has drawn nothing 6 s after its script says so, with a way on; nothing moves', async ({
+  page,
+  context,
+}) => {
+  await answerWith(context, "document.currentScript.after(document.createElement('div'))");
+  const logged = page.waitForEvent('console', (message) => message.text().endsWith('script loaded'));
+  await openStopped(page, '/flights', 1);
+  const frame = frameOf(page, 'flight-search');
+  const height = await frame.evaluate((element) => element.getBoundingClientRect().height);
+  await page.clock.runFor(200);
+  await logged;
+  await page.clock.runFor(5_999);
+  await expect(status(page, 'flight-search')).toHaveText(LOADING, SHOWN);
+  await expect(frame.getByRole('link')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(status(page, 'flight-search')).toHaveText(FAILED, SHOWN);
+  const link = frame.getByRole('link', { name: /^Search on .+ in a new tab\)$/ });
+  await expect(link).toHaveAttribute('href', /flights_widget_flight-search-fallback/);
+  await link.click({ trial: true });
+  expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
 });
 
 test('earlier copies of the flight map go before it comes', async ({ page }) => {
-  await watchTimers(page, 10);
-  await page.goto('/');
-  await expect(page.locator('[data-timer]')).toHaveCount(1);
+  await openStopped(page, '/', 1);
   await page.evaluate(() => {
     for (const parent of [document.head, document.body]) {
       const copy = document.createElement('script');
@@ -178,6 +208,7 @@ test('earlier copies of the flight map go before it comes', async ({ page }) => 
       parent.append(copy);
     }
   });
+  await page.clock.resume();
   await expect(drawings(page)).toHaveCount(1);
   await expect(page.locator('#copy')).toHaveCount(0);
   await expect(scriptsOf(page, 'flight-map')).toHaveCount(1);
@@ -189,22 +220,22 @@ test('widgets come without React, after load; React leaves them as they are', as
   page.on('load', () => (loaded = asked.length));
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/hotels');
-  await expect(drawings(page)).toHaveCount(3);
+  await expect(drawings(page)).toHaveCount(1);
   const scripts = asked.filter((path) => path.endsWith('.js'));
   expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/parts-[\w-]+\.js$/)]);
   expect(asked.indexOf(scripts[0] ?? '')).toBeGreaterThanOrEqual(loaded);
   await hydrated(page);
   await page.waitForTimeout(1_000);
-  await expect(drawings(page)).toHaveCount(3);
-  expect(await page.evaluate('drawings')).toBe(3);
+  await expect(drawings(page)).toHaveCount(1);
+  expect(await page.evaluate('drawings')).toBe(1);
 });
 
 test('where their script does not come, the widgets come with React', async ({ page, complaints }) => {
   await page.route('**/_next/static/parts-*', (route) => route.abort());
   await page.goto('/hotels');
-  await expect(placeholder(page, 'hotel-map')).toBeVisible();
+  await expect(status(page, 'hotel-search')).toHaveText(/draws here with a script/, SHOWN);
   await hydrated(page);
-  await expect(drawings(page)).toHaveCount(3);
+  await expect(drawings(page)).toHaveCount(1);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
@@ -215,7 +246,7 @@ for (const [outside, words] of [
   test.describe(`partners: ${outside}`, () => {
     test.use({ outside });
 
-    test('is only logged, and a way on stands beside each widget', async ({ page }) => {
+    test('is logged and told, and a way on stands with each widget', async ({ page }) => {
       const lines: string[] = [];
       page.on('console', (message) => {
         if (message.text().startsWith('Widget ')) lines.push(`${message.type()}: ${message.text()}`);
@@ -226,9 +257,11 @@ for (const [outside, words] of [
         .poll(() => lines.toSorted())
         .toEqual(slots.map((slot) => `info: Widget ${slot}: ${words}`).toSorted());
       for (const slot of slots) {
-        await expect(placeholder(page, slot)).toBeVisible({ visible: outside === 'down' });
+        await expect(status(page, slot)).toHaveText(outside === 'down' ? FAILED : THERE, SHOWN);
         const section = page.locator(`section[aria-labelledby="${slot}"]`);
-        await expect(section.getByRole('link', { name: /in a new tab\)$/ })).toBeVisible();
+        await expect(section.getByRole('link', { name: /in a new tab\)$/ })).toHaveCount(
+          outside === 'down' ? 2 : 1,
+        );
       }
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
@@ -240,8 +273,8 @@ test.describe('without scripts', () => {
 
   test('no widget is promised; the way on stands there', async ({ page }) => {
     await page.goto('/hotels');
-    for (const slot of ['hotel-search', 'hotel-selections', 'hotel-map']) {
-      await expect(placeholder(page, slot)).toBeHidden();
+    for (const slot of ['hotel-search']) {
+      await expect(frameOf(page, slot)).toBeHidden();
       const section = page.locator(`section[aria-labelledby="${slot}"]`);
       await expect(section.getByRole('link', { name: /in a new tab\)$/ })).toBeVisible();
     }

@@ -3,16 +3,10 @@ import styled from 'styled-components';
 import { PartnerLink } from '@/components/ui/partner-link';
 import type { WidgetPlan } from '@/lib/partners/widget-url';
 import { PartnerWidget } from './partner-widget.client';
+import { wayOnCss } from './way-on-css';
 
 const Root = styled.section`
-  padding-block: 3rem;
-  h2 {
-    font-size: var(--text-2xl);
-  }
-  [data-part='intro'] {
-    margin-block: 0.5rem 1.25rem;
-    color: var(--ink-soft);
-  }
+  ${wayOnCss}
   figure {
     margin: 0;
   }
@@ -40,7 +34,7 @@ const Root = styled.section`
   [data-part='area'] > * {
     max-width: 100%;
   }
-  /* Quiet shapes in the proportions of a search form, under the area until something is drawn over them. */
+  /* Lies over the area, and says what is known of it: one sentence for each state. */
   [data-part='placeholder'] {
     position: absolute;
     inset: 0;
@@ -52,6 +46,27 @@ const Root = styled.section`
     font-size: var(--text-s);
     text-align: center;
   }
+  [data-when] {
+    display: none;
+  }
+  [data-part='area']:not([data-state]) + * > [data-when='before'],
+  [data-state='loading'] + * > [data-when='loading'],
+  [data-state='there'] + * > [data-when='there'] {
+    display: grid;
+    align-content: center;
+    /* One sentence takes the place of another, and the shapes around them stay. */
+    min-height: 3lh;
+  }
+  [data-state='failed'] + * > [data-when='failed'] {
+    display: grid;
+    gap: 1rem;
+    justify-items: center;
+    font-size: var(--text-m);
+  }
+  [data-state='there'] + [data-part='placeholder'] {
+    pointer-events: none;
+  }
+  /* Quiet shapes in the proportions of a search form, while there is something to wait for. */
   [data-part='placeholder']::before,
   [data-part='placeholder']::after {
     content: '';
@@ -59,21 +74,14 @@ const Root = styled.section`
     border-radius: 8px;
     background: var(--sand);
   }
-  [data-part='area']:has(> :not(script, style, link)) + [data-part='placeholder'] {
+  :is([data-state='there'], [data-state='failed']) + [data-part='placeholder']::before,
+  :is([data-state='there'], [data-state='failed']) + [data-part='placeholder']::after {
     display: none;
   }
-  figcaption,
-  [data-part='way-on'] {
+  figcaption {
     margin-top: 0.75rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
-  }
-  [data-part='way-on'] a:not(.button) {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.375rem;
-    min-height: 2.75rem;
-    font-weight: 600;
   }
   [data-part='way-on'] .button {
     font-size: var(--text-m);
@@ -108,7 +116,7 @@ interface WidgetFrameProps {
 
 /** A partner's widget with its space reserved, a placeholder, and a plain way on for when it draws nothing. */
 export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameProps) {
-  const { slot, src, delay, height, partner, link } = plan;
+  const { slot, src, delay, height, partner, link, fallback } = plan;
   return (
     <Root aria-labelledby={slot} className="container">
       <h2 id={slot}>{title}</h2>
@@ -117,8 +125,20 @@ export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameP
         {/* As an attribute, so that widgets of different heights share the root's one style sheet. */}
         <div data-part="frame" style={{ height }}>
           <PartnerWidget slot={slot} src={src} delay={delay} />
-          {/* True before the partner's script answers and when it never does: nobody is told which. */}
-          <p data-part="placeholder">From {partner}. Nothing here? Use the link below.</p>
+          {/* All the words stand here, and `data-state` of the area shows those that hold; without scripts, the first. */}
+          <div data-part="placeholder" role="status">
+            <p data-when="before">{partner} draws here with a script. The link below needs none.</p>
+            <p data-when="loading">Loading from {partner} …</p>
+            <p data-when="there">
+              <span className="visually-hidden">{partner} has loaded.</span>
+            </p>
+            <div data-when="failed">
+              <p>{partner} did not load. Something may have blocked it, or it does not answer.</p>
+              <PartnerLink url={fallback} className="button">
+                Search on {fallback.partner}
+              </PartnerLink>
+            </div>
+          </div>
         </div>
         {caption && <figcaption>{caption}</figcaption>}
       </figure>

@@ -124,13 +124,98 @@ test('another address replaces the script and what it drew', () => {
   expect(scripts().map(({ src }) => src)).toEqual([next.src]);
 });
 
+const areaOf = (container: HTMLElement) => {
+  const area = container.querySelector<HTMLElement>('[data-part="area"]');
+  if (!area) throw new Error('no area');
+  return area;
+};
+
+/** An element as a browser lays it out; jsdom gives everything no size. */
+function drawn(width: number, height: number): HTMLElement {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
+  return element;
+}
+
 test.each([
-  ['load', 'Widget flight-map: script loaded'],
-  ['error', 'Widget flight-map: script could not be loaded'],
-])('%s is only logged', (event, line) => {
+  ['load', 'Widget flight-map: script loaded', 'loading'],
+  ['error', 'Widget flight-map: script could not be loaded', 'failed'],
+])('%s is logged, and what it means for the visitor stands in the markup', (event, line, state) => {
   const { container } = render(widget());
+  const area = areaOf(container);
+  expect(area).toHaveAttribute('data-state', 'loading');
   wait(100);
   scripts()[0]?.dispatchEvent(new Event(event));
   expect(info.mock.calls).toEqual([[line]]);
-  expect(container.textContent).toBe('');
+  expect(area).toHaveAttribute('data-state', state);
+});
+
+test('6 s after the script loaded, a widget without a drawing is given up, and not before', () => {
+  const { container } = render(widget());
+  wait(5_000);
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  wait(5_999);
+  expect(areaOf(container)).toHaveAttribute('data-state', 'loading');
+  wait(1);
+  expect(areaOf(container)).toHaveAttribute('data-state', 'failed');
+});
+
+test('a script that never answers is given up, too', () => {
+  const { container } = render(widget());
+  wait(100 + 14_999);
+  expect(areaOf(container)).toHaveAttribute('data-state', 'loading');
+  wait(1);
+  expect(areaOf(container)).toHaveAttribute('data-state', 'failed');
+});
+
+test.each([
+  ['an element with a size', () => drawn(300, 200), 'there'],
+  ['words', () => 'Flights from London', 'there'],
+  ['a picture of one pixel, which only counts', () => drawn(1, 1), 'failed'],
+  ['an empty box', () => drawn(1200, 0), 'failed'],
+  ['blanks', () => '\n  ', 'failed'],
+])('%s', async (_, make, state) => {
+  const { container } = render(widget());
+  const area = areaOf(container);
+  wait(100);
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  area.append(make());
+  await act(async () => Promise.resolve());
+  wait(6_000);
+  expect(area).toHaveAttribute('data-state', state);
+});
+
+test('a drawing counts at once, and after the widget was given up', async () => {
+  const { container } = render(widget());
+  const area = areaOf(container);
+  wait(100);
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  wait(6_000);
+  expect(area).toHaveAttribute('data-state', 'failed');
+  area.append(drawn(300, 200));
+  await act(async () => Promise.resolve());
+  expect(area).toHaveAttribute('data-state', 'there');
+});
+
+test('leaving forgets the state and its timer, also while a partner is waited for', () => {
+  const { container, unmount } = render(widget());
+  const area = areaOf(container);
+  wait(100);
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  expect(area).not.toHaveAttribute('data-state');
+});
+
+test('the delay counts from when the page was ready, not from when this code arrived', () => {
+  const area = document.createElement('div');
+  Object.assign(area.dataset, { slot: MAP.slot, src: MAP.src, delay: MAP.delay });
+  document.body.append(area);
+  const leave = showWidget(area, performance.now() - 70);
+  wait(29);
+  expect(scripts()).toEqual([]);
+  wait(1);
+  expect(scripts()).toHaveLength(1);
+  leave();
+  area.remove();
 });

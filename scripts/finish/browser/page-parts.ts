@@ -1,6 +1,6 @@
 /*
  * What parts of a page do by themselves, without React: fetched after `load` by pages with a part that says `data-runs`, run
- * when the browser is idle and the visitor is there. Each is a function that React's component of the same part calls as
+ * when the visitor is there. Each is a function that React's component of the same part calls as
  * well, when it shows it. The flight search needs no such call: it is served by listeners of the document.
  */
 import { checkSearches } from '@/components/deals/check-search';
@@ -12,7 +12,7 @@ import type {} from './gate-state';
 checkSearches();
 self.__gate.parts = 2;
 
-const RUNS: Readonly<Record<string, (part: HTMLElement) => unknown>> = {
+const RUNS: Readonly<Record<string, (part: HTMLElement, since?: number) => unknown>> = {
   widget: showWidget,
   missing({ dataset: { postTitle = '' } }) {
     tellMissing();
@@ -20,12 +20,16 @@ const RUNS: Readonly<Record<string, (part: HTMLElement) => unknown>> = {
   },
 };
 
-function run(): void {
+/** @param since when the page was ready for its visitor, in the time of `performance.now()` */
+function run(since?: number): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-runs]')) {
-    RUNS[part.dataset.runs ?? '']?.(part);
+    RUNS[part.dataset.runs ?? '']?.(part, since);
   }
 }
 
-const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(run);
-if (document.prerendering) document.addEventListener('prerenderingchange', whenIdle);
-else whenIdle();
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (document.prerendering) document.addEventListener('prerenderingchange', () => run());
+// Fetched after `load`: what was spent on that is taken off the delays of widgets.
+else if (document.readyState === 'complete') run(visit?.loadEventStart);
+// Fetched before, for a visitor in the flight search.
+else addEventListener('load', () => run());
