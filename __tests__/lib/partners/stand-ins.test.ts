@@ -26,6 +26,7 @@ const closed = (shows: Widget['shows'], standIn: string, more: Partial<Widget> =
 const registryWith = (widgets: PartnerRegistry['widgets']) =>
   ({
     accounts: {},
+    searchForm: { partner: 'open' },
     network: { linkUrl: 'https://net.example/r', shortHosts: [], widgetHost: 'widgets.example', csp: {} },
     partners: { open: partner('Open', 'live'), shut: partner('Shut', 'closed', 'open') },
     links: { go: { partner: 'open', page: 'home' }, old: { partner: 'shut', page: 'home' } },
