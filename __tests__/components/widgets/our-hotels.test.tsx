@@ -9,6 +9,7 @@ const hotel = (id: string, price: number, lng: number) => ({
     price,
     city: `City ${id}`,
     rating: '4.0 out of 5',
+    ratedBy: 'our editors',
     description: 'A hotel.',
     features: ['Quiet', 'Near', 'Big'],
   },
