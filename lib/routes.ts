@@ -21,6 +21,18 @@ export const routes = {
   places: '/airports.json',
 } as const;
 
+/**
+ * The form of an article's address, known or unknown: one segment below the blog.
+ *
+ * @param basePath the folder of the host, such as /travel; '' for its root
+ * @returns the source of a regular expression that JavaScript, nginx and Caddy read alike
+ */
+export const articlePattern = (basePath: string): string =>
+  `^${basePath.replaceAll('.', String.raw`\.`)}${routes.blog}/[^/]+/?$`;
+
+/** Folders of the blog in which no article stands, only lists. */
+export const BLOG_LISTS = ['page', 'category', 'tag', 'author'] as const;
+
 /** What a link can lead to within the site's own pages; a test holds it against the export. Lists have `LIST_ANCHORS`. */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['content', 'search', 'deals', 'destinations', 'services', 'why', 'flight-map'],
@@ -50,7 +62,7 @@ const PAGE_NAMES: readonly string[] = [
 ];
 
 /** Below `/blog`, where the blog's own pages and feeds stand. */
-const BLOG_PLACES: readonly string[] = ['page', 'category', 'tag', 'author', 'feed', 'atom'];
+const BLOG_PLACES: readonly string[] = [...BLOG_LISTS, 'feed', 'atom', '404'];
 
 /** Whether a slug is the address or the name of a page of the site itself: no article can have it. */
 export const isReservedSlug = (slug: string): boolean =>

@@ -10,6 +10,7 @@ import { compress, hostCompresses } from './finish/compress';
 import { filesBelow } from './finish/files';
 import { finishedByHalf, finishPages } from './finish/finish-pages';
 import { headersFile } from './finish/header-files';
+import { writeMissingPages } from './finish/missing-pages';
 import { writeMovedPages } from './finish/moved-pages';
 import { UnknownPageError } from './finish/next-page';
 import { prune } from './finish/prune';
@@ -41,8 +42,9 @@ const COMMAND = {
  *   1. Pages: Next's scripts and the inlined payload go; the policy, the gate and the speculation rules come (finish-pages)
  *   2. Files that no page asks for go (prune)
  *   3. A page at every address that an article had before comes (moved-pages)
- *   4. Compressed siblings, unless the host compresses by itself (compress)
- *   5. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
+ *   4. The 404 page for missing articles comes (missing-pages)
+ *   5. Compressed siblings, unless the host compresses by itself (compress)
+ *   6. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
  */
 async function finish(directory: string): Promise<void> {
   requireUnfinishedExport(directory);
@@ -51,6 +53,7 @@ async function finish(directory: string): Promise<void> {
   const gone = prune(directory);
   const moved = movedArticles(loadMagazine().articles);
   writeMovedPages(directory, moved, head.policy);
+  writeMissingPages(directory);
   if (!hostCompresses(process.env)) await compress(directory);
   writeHostFiles(directory, securityHeaders(head.policy), redirectsOf(moved));
   const files = filesBelow(directory).length;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { isOnStandIn } from '@/lib/partners/stand-ins';
+import { MISSING_PAGES } from './finish/missing-pages';
 import { htmlFiles } from './html-files';
 import { linksOut, partnerLink, wordsOf, type LinkOut } from './outbound-links';
 
@@ -55,8 +56,9 @@ export function reportLinks(
   registry: PartnerRegistry,
   site: string,
 ): readonly ReportedLink[] {
-  // Next writes its 404 page twice; no host serves the second copy.
-  const files = htmlFiles(directory).filter(({ page }) => page !== '/_not-found');
+  // The 404 page stands under several names, and counts once.
+  const copies = ['/_not-found', ...MISSING_PAGES.slice(1).map((name) => `/${name.replace('.html', '')}`)];
+  const files = htmlFiles(directory).filter(({ page }) => !copies.includes(page));
   return files.flatMap(({ page, file }) =>
     [...linksOut(parse(readFileSync(file, 'utf8')))]
       .filter(({ url }) => url.origin !== site)

@@ -6,9 +6,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import send from '@fastify/send';
 import Negotiator from 'negotiator';
+import { articlePattern } from '@/lib/routes';
 import { allowedHosts } from './allowed-hosts.mjs';
 import { checkHost, targetOf } from './check-request';
 import { parseHeadersFile } from './finish/header-files';
+import { MISSING_PAGE, MISSING_POST } from './finish/missing-pages';
 import { parseRedirectsFile } from './finish/redirect-files';
 import { RULES_FOLDER } from './finish/server-rules';
 import { listen } from './listen';
@@ -113,8 +115,8 @@ async function sendFound(response: ServerResponse, { statusCode, headers, stream
 
 /**
  * Serves an export as a static host would: clean addresses, compressed siblings, the headers of `_headers`, the redirects
- * of `_redirects`, and `404.html` with status 404 for anything else. Each request reads what it needs, so a new build shows at
- * once, and what goes wrong with one request ends no other.
+ * of `_redirects`, and for anything else status 404 with `404.html`, or for an article `blog/404.html`. Each request reads what
+ * it needs, so a new build shows at once, and what goes wrong with one request ends no other.
  *
  * @throws what `listen` reports, such as EADDRINUSE
  */
@@ -126,6 +128,7 @@ export async function startServer({
   hosts = allowedHosts({}),
 }: ServerOptions): Promise<Server> {
   const root = path.resolve(directory);
+  const article = new RegExp(articlePattern(basePath));
   const read = (name: string) => readFile(path.join(root, name), 'utf8');
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -152,7 +155,7 @@ export async function startServer({
     const found = file === undefined ? undefined : await find(request, root, file);
     if (found?.statusCode === 500 && found.type === 'error') throw found.metadata.error;
     if (found) return sendFound(response, found, headers);
-    const missing = await read('404.html');
+    const missing = await read(article.test(pathname) ? MISSING_POST : MISSING_PAGE);
     response
       .writeHead(404, {
         ...headers,

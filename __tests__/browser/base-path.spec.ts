@@ -74,6 +74,7 @@ test('what is missing says so, below the path and beside it', async ({ page, com
   for (const [address, heading] of [
     [`${home}/no-such-page`, 'Oops! Page not found'],
     [`${home}/blog/no-such-article`, 'Blog Post Not Found'],
+    [`${home}/blog/page/99`, 'Oops! Page not found'],
     [`${new URL(home).origin}/flights`, 'Oops! Page not found'],
   ] as const) {
     const response = await page.goto(address);

@@ -23,6 +23,12 @@ const CASES = [
     title: 'Page not found | Farewind',
     wayOn: ['Return to Home', '/'],
   },
+  ...['/blog/category/x', '/blog/page/99', '/blog/a/b'].map((address) => ({
+    address,
+    heading: 'Oops! Page not found',
+    title: 'Page not found | Farewind',
+    wayOn: ['Return to Home', '/'],
+  })),
   {
     address: NO_ARTICLE,
     heading: 'Blog Post Not Found',
@@ -75,6 +81,38 @@ test.describe('without scripts', () => {
       useInnerText: true,
     });
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByText("The blog post you're looking for")).toBeHidden();
+    complaints.splice(0);
+  });
+
+  test('a missing article says so where the host can tell, and leads to the blog', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(NO_ARTICLE);
+    await expect(page).toHaveTitle('Blog Post Not Found | Farewind');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Blog Post Not Found', { useInnerText: true });
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to the blog' })).toBeVisible();
+    await expect(page.getByRole('main').locator('noscript')).toBeHidden();
+    complaints.splice(0);
+  });
+
+  test('where it cannot, the general words lead to the blog as well', async ({ page, complaints }) => {
+    // A host with one page for everything that is missing, such as GitHub Pages.
+    await page.route(`**${NO_ARTICLE}`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: new URL(NO_PAGE, route.request().url()).href }) }),
+    );
+    await page.goto(NO_ARTICLE);
+    const words = page.getByRole('main').locator('noscript');
+    // Playwright reads no text out of <noscript>.
+    expect(await words.evaluate((element: HTMLElement) => element.innerText.trim())).toBe(
+      'Looking for an article? The blog lists them all.',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found', {
+      useInnerText: true,
+    });
     complaints.splice(0);
   });
 });

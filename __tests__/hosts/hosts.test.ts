@@ -20,6 +20,12 @@ for (const { directory } of SITES) {
     );
 }
 
+test('hosts that serve the nearest 404.html up the tree have the general one among the lists', () => {
+  const read = (name: string) => readFileSync(path.join('out', name), 'utf8');
+  for (const folder of ['page', 'category', 'tag', 'author'])
+    expect(read(`blog/${folder}/404.html`)).toBe(read('404.html'));
+});
+
 test("the header file keeps to Cloudflare's limits: 100 rules, 2,000 characters in a line", () => {
   const lines = readFileSync('out/_headers', 'utf8').split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
@@ -78,20 +84,24 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
       });
 
       test.each([
-        '/no-such-page',
-        '/no-such-page/',
-        '/blog/no-such-article',
-        '/blog/no-such-article.txt',
-        '/_next/static/chunks/gone.js',
-        '/fonts/gone.woff2',
-      ])('%s is missing: status 404, the page that says so, nothing to keep', async (address) => {
+        ['/no-such-page', '404.html'],
+        ['/no-such-page/', '404.html'],
+        ['/no-such/blog/article', '404.html'],
+        ['/blog/no-such-article', 'blog/404.html'],
+        ['/blog/no-such-article/?from=letter', 'blog/404.html'],
+        ['/blog/category/no-such-category', '404.html'],
+        ['/blog/page/99', '404.html'],
+        ['/blog/a/b', '404.html'],
+        ['/_next/static/chunks/gone.js', '404.html'],
+        ['/fonts/gone.woff2', '404.html'],
+      ])('%s is missing: status 404, %s, nothing to keep', async (address, page) => {
         const { status, headers, body } = await get(address);
         expect([status, headers['cache-control'], headers['content-type']]).toEqual([
           404,
           ASK_AGAIN,
           expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
         ]);
-        expect(body.equals(file('404.html'))).toBe(true);
+        expect(body.equals(file(page))).toBe(true);
       });
 
       test.each([

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { isBlogAddress, tellMissing } from './tell-missing';
+import { isArticleAddress, tellMissing } from './tell-missing';
 
 interface MissingPageProps {
   readonly pageTitle: string;
@@ -16,7 +16,7 @@ const subscribeToNothing = () => () => undefined;
  * whatever an effect has set.
  */
 export function MissingPage({ pageTitle, postTitle }: MissingPageProps) {
-  const isPost = useSyncExternalStore(subscribeToNothing, isBlogAddress, () => false);
+  const isPost = useSyncExternalStore(subscribeToNothing, isArticleAddress, () => false);
   useEffect(tellMissing, []);
   return <title>{isPost ? postTitle : pageTitle}</title>;
 }

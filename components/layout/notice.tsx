@@ -18,12 +18,12 @@ export const noticeCss = css`
 `;
 
 const Root = styled.div`
-  /* One 404.html serves every address; the start-up script says which one was asked for. */
+  /* One document serves every missing address. The start-up script says what was asked for; without scripts, the file does. */
   [data-missing='post'],
-  :root[data-path*='/blog/'] & [data-missing='page'] {
+  :root[data-post='true'] & [data-missing='page'] {
     display: none;
   }
-  :root[data-path*='/blog/'] & [data-missing='post'] {
+  :root[data-post='true'] & [data-missing='post'] {
     display: revert;
   }
 `;

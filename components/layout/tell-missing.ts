@@ -10,5 +10,5 @@ export function tellMissing(): void {
   console.warn('404: no page at', pathname);
 }
 
-/** Whether an address that led nowhere is one of an article. */
-export const isBlogAddress = (): boolean => window.location.pathname.includes('/blog/');
+/** Whether an address that led nowhere is one of an article; the start-up script, which knows the base path, has looked. */
+export const isArticleAddress = (): boolean => document.documentElement.dataset.post === 'true';

@@ -1,4 +1,5 @@
-import { asset } from '@/lib/site-address';
+import { articlePattern } from '@/lib/routes';
+import { asset, BASE_PATH } from '@/lib/site-address';
 
 /**
  * The display face, one weight of Fraunces, in a style sheet of its own with the id `FACE`, in capitals, because no heading
@@ -12,7 +13,8 @@ export const DISPLAY_FACE = `@font-face{font-family:Fraunces;src:url(${asset('/f
  * - A remembered color scheme is set on the root element, and again when Back brings the page up from the cache; a press on
  *   the switch changes it. A choice equal to the system's is forgotten, so that the page follows the system again. Storage
  *   may throw or be null: then nothing is kept.
- * - The path is set on the root element, for the one 404 page that has to tell a missing article from a missing page.
+ * - Whether the address is that of an article is set on the root element: a 404 page tells a missing article from a missing
+ *   page by it.
  * - The display face waits for the first paint, so that text and photo have the line to themselves. Whoever has fetched it
  *   before gets it at once. It comes last: a browser that tells no paint has all the rest.
  * - A photo that cannot be loaded is marked, so that the drawing behind it shows (`Picture`). So is a script, which nobody sees.
@@ -25,7 +27,7 @@ const listen=addEventListener;
 let kept={};try{kept=localStorage||kept}catch{}
 const show=()=>{FACE.media='';kept.face=1};
 (onpageshow=()=>marks.theme=kept.theme||'')();if(kept.face)show();
-marks.path=location.pathname;
+marks.post=/${articlePattern(BASE_PATH).replaceAll('/', String.raw`\/`)}/.test(location.pathname);
 listen('error',({target})=>{if(target.src)target.dataset.failed=''},true);
 listen('click',({target})=>{
 if(!target.closest?.('[data-switch]'))return;

@@ -1,9 +1,11 @@
+import { articlePattern } from '@/lib/routes';
 import { BASE_PATH } from '@/lib/site-address';
+import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 import type { Redirect } from './redirect-files';
 
 /*
  * What nginx and Caddy must be told that differs from build to build: the security headers, which name the inline scripts
- * of the pages by hash, the redirects and the base path. `deploy/nginx.conf` and `deploy/Caddyfile` say the rest and
+ * of the pages by hash, the redirects, the base path and the 404 pages. `deploy/nginx.conf` and `deploy/Caddyfile` say the rest and
  * include these files from the export, so that pages and headers always arrive together.
  */
 
@@ -18,6 +20,9 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
+const missingPage = `${BASE_PATH}/${MISSING_PAGE}`;
+const missingPost = `${BASE_PATH}/${MISSING_POST}`;
+
 type Headers = Readonly<Record<string, string>>;
 
 /** For nginx, inside `server { … }`. */
@@ -25,8 +30,10 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[]): st
   return [
     NOTE,
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    `error_page 404 ${BASE_PATH}/404.html;`,
-    `location = ${BASE_PATH}/404.html { internal; }`,
+    `set $farewind_404 ${missingPage};`,
+    `if ($uri ~ "${articlePattern(BASE_PATH)}") { set $farewind_404 ${missingPost}; }`,
+    'error_page 404 $farewind_404;',
+    ...[missingPage, missingPost].map((page) => `location = ${page} { internal; }`),
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     '',
   ].join('\n');
@@ -39,7 +46,9 @@ export function caddyRules(headers: Headers, redirects: readonly Redirect[]): st
     'header {',
     ...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`),
     '}',
-    `vars farewind_404 ${BASE_PATH}/404.html`,
+    `vars farewind_404 ${missingPage}`,
+    `@farewind_article path_regexp ${articlePattern(BASE_PATH)}`,
+    `vars @farewind_article farewind_404 ${missingPost}`,
     ...redirects.flatMap(({ from, to }) => [
       `route ${from} {`,
       `\trewrite * ${to}`,

@@ -11,7 +11,13 @@ test('the file of redirects says where, and for good', () => {
 });
 
 test('on Netlify a rule goes before the page that stands at the same address', () => {
-  expect(redirectsFile(REDIRECTS, { NETLIFY: 'true' })).toBe('/blog/old /blog/new 301!\n');
+  expect(redirectsFile(REDIRECTS, { NETLIFY: 'true' })).toContain('/blog/old /blog/new 301!\n');
+});
+
+test('on Netlify an address of a missing article gets the page for it', () => {
+  const file = redirectsFile([], { NETLIFY: 'true' });
+  expect(file).toBe('/blog/:slug /blog/404.html 404\n');
+  expect(parseRedirectsFile(file).size).toBe(0);
 });
 
 test('the server reads the redirects that the file for hosts says', () => {

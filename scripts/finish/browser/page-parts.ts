@@ -4,7 +4,7 @@
  * well, when it shows it. The flight search needs no such call: it is served by listeners of the document.
  */
 import { checkSearches } from '@/components/deals/check-search';
-import { isBlogAddress, tellMissing } from '@/components/layout/tell-missing';
+import { isArticleAddress, tellMissing } from '@/components/layout/tell-missing';
 import { showWidget } from '@/components/widgets/show-widget';
 import type {} from './gate-state';
 
@@ -14,9 +14,9 @@ self.__gate.parts = 2;
 
 const RUNS: Readonly<Record<string, (part: HTMLElement, since?: number) => unknown>> = {
   widget: showWidget,
-  missing({ dataset: { postTitle = '' } }) {
+  missing({ dataset: { pageTitle = '', postTitle = '' } }) {
     tellMissing();
-    if (isBlogAddress()) document.title = postTitle;
+    document.title = isArticleAddress() ? postTitle : pageTitle;
   },
 };
 
