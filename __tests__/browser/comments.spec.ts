@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test';
 import { loadBlogPage } from '@/lib/content/collections';
-import { comment, commentsOn, expect, holdScripts, SHORT_ARTICLE, test } from './support';
+import {
+  appStarted,
+  comment,
+  commentsOn,
+  expect,
+  FULL_ARTICLE,
+  holdScripts,
+  SHORT_ARTICLE,
+  test,
+} from './support';
 
 const samples = loadBlogPage().sampleComments.map(({ name, message, date }) => ({ name, message, date }));
 const FIELDS = ['Name', 'Email', 'Message'] as const;
@@ -112,6 +122,98 @@ test('a press before the scripts are there loads no page, puts nothing into the 
   }).toPass();
   expect(await commentsOn(page)).toHaveLength(samples.length + 1);
   await expect(page).toHaveURL(SHORT_ARTICLE);
+});
+
+test('a posted comment is still there after another article and Back, and the note says until when', async ({
+  page,
+}) => {
+  await page.goto(SHORT_ARTICLE);
+  await comment(page, 'Ada', 'ada@example.com', 'Posted');
+  await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+  await page.getByRole('region', { name: 'Read on' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(SHORT_ARTICLE);
+  await expect(page.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+  expect((await commentsOn(page))[0]).toMatchObject({ name: 'Ada', message: 'Posted' });
+});
+
+test.describe('a draft', () => {
+  const field = (page: Page, name: string) => page.getByRole('form').getByLabel(name);
+
+  async function write(page: Page): Promise<void> {
+    await field(page, 'Name').fill('Ada');
+    await field(page, 'Message').fill('Half a senten');
+  }
+
+  async function expectDraft(page: Page): Promise<void> {
+    await expect(field(page, 'Message')).toHaveValue('Half a senten');
+    await expect(field(page, 'Name')).toHaveValue('Ada');
+    await expect(field(page, 'Email')).toHaveValue('');
+  }
+
+  test('is there after another article and Back, belongs to its article, and is gone once posted', async ({
+    page,
+  }) => {
+    await page.goto(SHORT_ARTICLE);
+    await write(page);
+    await appStarted(page);
+    await page.getByRole('region', { name: 'Read on' }).getByRole('link').first().click();
+    await expect(page).not.toHaveURL(SHORT_ARTICLE);
+    await expect(field(page, 'Message')).toHaveValue('');
+    await page.goBack();
+    await expectDraft(page);
+    await comment(page, 'Ada', 'ada@example.com', 'A whole sentence');
+    await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+    await page.goto(FULL_ARTICLE);
+    await page.goto(SHORT_ARTICLE);
+    await field(page, 'Name').focus();
+    await appStarted(page);
+    for (const name of FIELDS) await expect(field(page, name)).toHaveValue('');
+  });
+
+  test('written and found again while React cannot be had, in documents of their own', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/chunks/*.js', (route) => route.abort());
+    await page.goto(SHORT_ARTICLE);
+    await field(page, 'Name').focus();
+    // The script that keeps it is there, and React is not.
+    await page.waitForFunction(() => self.__gate.busy === 2);
+    await write(page);
+    await page.goto('/hotels');
+    await page.goto(SHORT_ARTICLE);
+    await expectDraft(page);
+    expect(await page.evaluate(() => self.__gate.tries), 'nothing of React for that').toBe(0);
+    complaints.splice(0);
+  });
+
+  test('what was typed before any script came is kept as well', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(SHORT_ARTICLE);
+    await write(page);
+    release();
+    await appStarted(page);
+    await page.goto(FULL_ARTICLE);
+    await page.goto(SHORT_ARTICLE);
+    await expectDraft(page);
+  });
+
+  test('with storage blocked the form works as before', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(self, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(SHORT_ARTICLE);
+    await write(page);
+    await comment(page, 'Ada', 'ada@example.com', 'Posted');
+    await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+  });
 });
 
 test.describe('without scripts', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, PHONE, test } from './deals-support';
+import { appStarted, holdScripts } from './support';
 
 /** The two controls of the header that show only a sign. */
 
@@ -13,12 +14,6 @@ const tip = (page: Page, text: string) => page.locator('.tooltip', { hasText: te
 async function moveTo(page: Page, name: string): Promise<void> {
   const box = await control(page, name).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 10 });
-}
-
-/** A point of a control beside the one that `moveTo` goes to. */
-async function nearby(page: Page, name: string): Promise<[x: number, y: number]> {
-  const box = await control(page, name).boundingBox();
-  return [(box?.x ?? 0) + 24, (box?.y ?? 0) + 22];
 }
 
 /** Notes when each tooltip came up, and when the mouse last came onto a control. */
@@ -107,10 +102,65 @@ test('it stays while the pointer is on it, inside the window; a press on the con
   }
 });
 
-test('the first hover of a visit, which starts React, brings one up too', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await moveTo(page, SWITCH);
-  await hydrated(page);
-  await page.mouse.move(...(await nearby(page, SWITCH)));
+for (const name of [SWITCH, 'Menu']) {
+  test(`the first hover of a visit, over '${name}', brings one up while the pointer rests`, async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await control(page, name).hover();
+    await expect(tip(page, name)).toBeVisible();
+  });
+}
+
+test('the delay of the first counts from the hover, not from the start of React', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await control(page, SWITCH).hover();
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        addEventListener('app-started', () =>
+          // Of two timers the one that is due first comes first, on a slow machine as well.
+          setTimeout(() => Object.assign(self, { due: document.querySelectorAll('.tooltip').length }), 650),
+        );
+        setTimeout(done, 700);
+      }),
+  );
+  release();
+  await expect.poll(() => page.evaluate('self.due')).toBe(1);
+});
+
+test('the first control of a visit that the keyboard comes to has one when React is there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').getByRole('link', { name: 'Search articles' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(control(page, SWITCH)).toBeFocused();
+  release();
   await expect(tip(page, SWITCH)).toBeVisible();
+});
+
+test('none comes up for a pointer that has left, or for a control that was pressed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await control(page, SWITCH).hover();
+  await control(page, 'Menu').click();
+  release();
+  await appStarted(page);
+  await page.waitForTimeout(900);
+  await expect(page.locator('.tooltip')).toHaveCount(0);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a tap on a control that works without React does not fetch it', async ({ page }) => {
+    await page.goto('/');
+    await control(page, SWITCH).tap();
+    await control(page, 'Menu').tap();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
+    expect(await page.evaluate(() => self.__gate.tries)).toBe(0);
+  });
 });

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import {
   appStarted,
   DESKTOP,
+  comment,
   expect,
+  holdScripts,
   mainLinks,
   menuButton,
   otherBuild,
@@ -12,6 +14,7 @@ import {
   START_FAULTS,
   startGivenUp,
   test,
+  violations,
 } from './support';
 
 /** What is pressed before React is there has its effect, once; when React cannot be had, links are links. */
@@ -197,4 +200,144 @@ test('a press on a tab goes to its page on slow 3G, without waiting for React', 
   await slow3G(page);
   await page.getByRole('tab', { name: 'Hotels' }).click();
   await expect(page).toHaveURL('/hotels');
+});
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Post comment' });
+const firstTab = (page: Page) => page.getByRole('tab').first();
+
+/** Every kind of press that waits for React: where, how, the control that shows it, and the note when React cannot be had. */
+const PRESSES: readonly (readonly [
+  name: string,
+  path: string,
+  press: (page: Page) => Promise<unknown>,
+  pressed: (page: Page) => Locator,
+  note: string,
+])[] = [
+  [
+    'the key of the search',
+    SHORT_ARTICLE,
+    (page) => page.keyboard.press('/'),
+    control,
+    'The search could not be loaded. Its sign leads to all articles.',
+  ],
+  [
+    'a comment that is sent',
+    SHORT_ARTICLE,
+    (page) => comment(page, 'Ada', 'ada@example.org', 'Useful'),
+    submit,
+    'Your comment is not posted: part of this page could not be loaded. Your words are still here; press again to retry.',
+  ],
+  [
+    'an arrow key on a tab',
+    '/',
+    (page) => firstTab(page).press('ArrowRight'),
+    firstTab,
+    'The other tabs cannot be shown here now. Enter opens the page of a tab.',
+  ],
+];
+
+/** Whether the dots that say "busy" are drawn on a control. */
+const dots = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { content, visibility } = getComputedStyle(element, '::after');
+    return content !== 'none' && visibility === 'visible';
+  });
+
+for (const [name, path, press, pressed, note] of PRESSES) {
+  test(`${name}: the pressed control is busy while React is fetched, and no longer`, async ({
+    page,
+    complaints,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await press(page);
+    await expect(pressed(page)).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => dots(pressed(page))).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    release();
+    await appStarted(page);
+    await expect(pressed(page)).not.toHaveAttribute('aria-busy');
+    await expect(page.getByText(note)).toBeHidden();
+    // The widget of the home page, which has no host here.
+    if (path === '/') complaints.splice(0);
+  });
+
+  test(`${name}: a note near the control says that React cannot be had, and goes when it can`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/_next/**/*.js*', (route) => route.abort());
+    await page.goto(path);
+    await press(page);
+    const alert = page.getByRole('alert').filter({ hasText: note });
+    await expect(alert).toHaveText(note);
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    expect(await dots(pressed(page))).toBe(false);
+    await page.unroute('**/_next/**/*.js*');
+    await startGivenUp(page);
+    await press(page);
+    await appStarted(page);
+    await expect(page.getByText(note)).toBeHidden();
+    complaints.splice(0);
+  });
+}
+
+test('a press in the pause after a failed start is not busy for ever: it starts again', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await page.route('**/_next/**/*.js*', (route) => route.abort());
+  await page.goto(SHORT_ARTICLE);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByLabel('Name *').focus();
+  await failed;
+  await page.unroute('**/_next/**/*.js*');
+  await submit(page).click();
+  await page.clock.resume();
+  await appStarted(page);
+  await expect(submit(page)).not.toHaveAttribute('aria-busy');
+  complaints.splice(0);
+});
+
+test('a start that is fast shows no dots', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(SHORT_ARTICLE);
+  const [busy, visibility] = await control(page).evaluate((element: HTMLElement) => {
+    element.click();
+    return [element.ariaBusy, getComputedStyle(element, '::after').visibility];
+  });
+  expect([busy, visibility]).toEqual(['true', 'hidden']);
+});
+
+test('the dots do not move', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(SHORT_ARTICLE);
+  await page.keyboard.press('/');
+  await expect.poll(() => dots(control(page))).toBe(true);
+  await expect
+    .poll(() => control(page).evaluate((element) => element.getAnimations({ subtree: true }).length))
+    .toBe(0);
+});
+
+test('once React is there, a search whose dialog cannot be had says so, after it was busy', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(SHORT_ARTICLE);
+  await control(page).focus();
+  await appStarted(page);
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/chunks/*.js', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.keyboard.press('/');
+  await expect(control(page)).toHaveAttribute('aria-busy', 'true');
+  fail();
+  await expect(page.getByRole('alert').filter({ hasText: 'The search could not be loaded' })).toBeVisible();
+  await page.unroute('**/chunks/*.js');
+  complaints.splice(0);
 });

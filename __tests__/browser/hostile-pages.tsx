@@ -100,7 +100,7 @@ function pageOf(article: Article): string {
       />
       <ArticleGrid title={title} articles={[{ ...hostile, photo }]} />
       <FurtherReading readings={[{ slug, title, reason: title }]} />
-      <CommentsSection samples={[comment]} />
+      <CommentsSection article="hostile" samples={[comment]} />
     </>,
   );
   return `<!doctype html><html lang="en"><head>${head}</head><body>${main}</body></html>`;

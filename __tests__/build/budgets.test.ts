@@ -40,24 +40,26 @@ function weighStart(file: string): number {
  * unpacked, which is what a phone parses (aim: 60,000). These are what was reached, with two percent of room, so that growth is
  * noticed; where the aim of the design is missed, README says by how much and why. Raise one only with a reason beside it.
  * Of a start, 112 KB are React, Next's router and the module runtime, 8 KB what header and links need, 1 KB the starter, up to
- * 1 KB the parts of the page; the rest is its payload. The aim is 140 KB: 25 KB above a page of Next with nothing on it.
+ * 1 KB the parts of the page; the rest is its payload.
+ * Pressed controls that say they are busy or failed cost every page some 350 bytes untouched (150 of them in the inline script) and
+ * its start some 600; the note about drafts and that of the form cost an article 130 more. The aim is 140 KB: 25 KB above a page of Next with nothing on it.
  */
 test.each([
   // Pages with a partner's widget say what became of it: 100 bytes of words and style, 350 in the code that React brings.
-  ['index.html', 14_600, 139_700, 74_500],
-  ['flights.html', 8_550, 133_900, 34_300],
+  ['index.html', 15_000, 140_400, 75_700],
+  ['flights.html', 8_950, 134_500, 35_500],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
-  ['flight-hotel.html', 6_600, 130_700, 22_300],
+  ['flight-hotel.html', 6_950, 131_400, 23_700],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land.
-  ['hotels.html', 11_000, 136_000, 51_400],
-  ['transfers.html', 6_650, 130_800, 22_400],
-  ['blog.html', 12_250, 137_400, 58_300],
+  ['hotels.html', 11_400, 136_700, 52_600],
+  ['transfers.html', 7_000, 131_500, 23_800],
+  ['blog.html', 12_500, 138_100, 59_500],
   ['blog/category/flight-tips.html', 8_200, 132_800, 32_400],
   ['blog/author/marta-lindqvist.html', 8_300, 132_800, 33_600],
-  ['blog/how-to-find-cheap-flights.html', 12_300, 137_600, 45_400],
+  ['blog/how-to-find-cheap-flights.html', 12_650, 138_500, 46_800],
   // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
-  ['blog/paying-abroad.html', 10_650, 135_800, 40_300],
-  ['404.html', 5_450, 129_200, 17_600],
+  ['blog/paying-abroad.html', 11_150, 136_700, 41_700],
+  ['404.html', 5_750, 129_900, 19_100],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {
@@ -68,7 +70,7 @@ test.each([
 );
 
 test.each([OUT, path.resolve(BELOW.directory)])(
-  'the inline script of every page in %s: at most 1.8 KB, 890 bytes over the wire',
+  'the inline script of every page in %s: at most 2.2 KB, 1,040 bytes over the wire',
   (directory) => {
     const gates = new Set(
       ['index.html', 'blog/paying-abroad.html', '404.html'].map(
@@ -81,9 +83,10 @@ test.each([OUT, path.resolve(BELOW.directory)])(
     expect(gates.size).toBe(1);
     const [gate = ''] = gates;
     expect(gate).toContain('__gate');
-    // 93 bytes hold a flight search that is sent before its check is there; the home page gained 1,000 by that check.
-    expect(Buffer.byteLength(gate)).toBeLessThanOrEqual(1800);
-    expect(brotliCompressSync(gate).length).toBeLessThanOrEqual(890);
+    // 93 bytes hold a flight search that is sent before its check is there; the home page gained 1,000 by that check. 150 bytes
+    // mark pressed controls (105), look for drafts (25) and know devices that hover (20).
+    expect(Buffer.byteLength(gate)).toBeLessThanOrEqual(2200);
+    expect(brotliCompressSync(gate).length).toBeLessThanOrEqual(1040);
   },
 );
 
@@ -102,9 +105,10 @@ test('the policy stands in every page, before any script, and is the same on all
   expect(policies[0]).toContain("script-src 'self'");
 });
 
-// 700 bytes serve widgets, whose states they tell, and the 404 page, the rest the flight search; fetched after `load` or when a visitor is in the search.
-test('what parts of a page run without React: at most 2.6 KB', () => {
-  expect(weigh(staticFile(/^parts-.*\.js$/))).toBeLessThanOrEqual(2600);
+// 700 bytes serve widgets, whose states they tell, and the 404 page, 190 the draft of a comment, the rest the flight search; fetched
+// after `load` or when a visitor is in the search.
+test('what parts of a page run without React: at most 2.8 KB', () => {
+  expect(weigh(staticFile(/^parts-.*\.js$/))).toBeLessThanOrEqual(2800);
 });
 
 test('the places of the flight search, fetched when a visitor is in it: at most 6.8 KB', () => {

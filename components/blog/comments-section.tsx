@@ -58,11 +58,17 @@ const Root = styled.section`
   }
 `;
 
-export function CommentsSection({ samples }: { readonly samples: readonly Comment[] }) {
+interface CommentsSectionProps {
+  /** Slug of the article. */
+  readonly article: string;
+  readonly samples: readonly Comment[];
+}
+
+export function CommentsSection({ article, samples }: CommentsSectionProps) {
   return (
     <Root aria-labelledby="comments" className="container" data-screen-only="">
       <div>
-        <Comments samples={samples} />
+        <Comments article={article} samples={samples} />
         <noscript>Writing a comment needs JavaScript.</noscript>
       </div>
     </Root>

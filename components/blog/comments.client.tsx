@@ -1,16 +1,27 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { addComment, type Comment } from '@/lib/comments';
 import { formatCalendarDate } from '@/lib/dates';
+import { keepDraft, saveDraft } from './comment-draft';
 
 interface CommentsProps {
+  /** Slug of the article. */
+  readonly article: string;
   readonly samples: readonly Comment[];
 }
 
+/** What was posted, by article: it outlives the page that shows it, until the browser loads another document. */
+const posted = new Map<string, readonly Comment[]>();
+
 /** Comments in the memory of this tab. What is typed stays in the form itself, so it survives until React is there. */
-export function Comments({ samples }: CommentsProps) {
-  const [comments, setComments] = useState(samples);
+export function Comments({ article, samples }: CommentsProps) {
+  const [comments, setComments] = useState(() => posted.get(article) ?? samples);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (formRef.current) keepDraft(formRef.current);
+  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,8 +34,10 @@ export function Comments({ samples }: CommentsProps) {
       new Date(),
     );
     if (next === comments) return;
+    posted.set(article, next);
     setComments(next);
     form.reset();
+    saveDraft(form);
   }
 
   return (
@@ -34,8 +47,18 @@ export function Comments({ samples }: CommentsProps) {
       </h2>
       {/* 'dialog' outside a dialog submits nothing, so a press before React is there neither loads a page nor puts an
           address into one. */}
-      <form method="dialog" aria-label="Leave a comment" data-wants="" onSubmit={submit}>
-        <p>Comments stay in this tab and are gone when you reload. Nothing is sent.</p>
+      <form
+        ref={formRef}
+        method="dialog"
+        aria-label="Leave a comment"
+        data-wants=""
+        data-draft={article}
+        onSubmit={submit}
+      >
+        <p>
+          Nothing is sent. Posted comments show in this tab only and are gone when you reload or leave the
+          site. A draft stays, where your browser allows it, until you close the tab.
+        </p>
         <label>
           Name *
           <input name="name" type="text" autoComplete="name" aria-required="true" />
@@ -51,6 +74,10 @@ export function Comments({ samples }: CommentsProps) {
         <button type="submit" className="button">
           Post comment
         </button>
+        <p role="alert" hidden>
+          Your comment is not posted: part of this page could not be loaded. Your words are still here; press
+          again to retry.
+        </p>
       </form>
       {comments.length > 0 && (
         <ol role="list">

@@ -68,6 +68,9 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
           </InternalLink>
         ))}
       </div>
+      <p role="alert" hidden>
+        The other tabs cannot be shown here now. Enter opens the page of a tab.
+      </p>
       {tabs.map((tab, index) => (
         <div
           key={tab.href}

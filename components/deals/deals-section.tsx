@@ -35,6 +35,9 @@ const Root = styled.section`
     background: var(--ink);
     color: var(--paper);
   }
+  :has(> [aria-busy='false']) + [hidden] {
+    display: block;
+  }
   /* Its colors are replaced there, and with them what tells it from the others. */
   @media (forced-colors: active) {
     [role='tab'][aria-selected='true'] {

@@ -21,13 +21,13 @@ export function HeaderControls({ searchAddress }: HeaderControlsProps) {
     <Tooltips>
       <SearchControl address={searchAddress} />
       <WithTooltip text={SWITCH}>
-        <button type="button" data-switch="" aria-label={SWITCH}>
+        <button type="button" data-switch="" data-wants="hover" aria-label={SWITCH}>
           <Icon name="moon" />
           <Icon name="sun" />
         </button>
       </WithTooltip>
       <WithTooltip text={MENU}>
-        <button type="button" popoverTarget="menu" aria-label={MENU}>
+        <button type="button" popoverTarget="menu" data-wants="hover" aria-label={MENU}>
           <Icon name="menu" />
           <Icon name="close" />
         </button>

@@ -97,6 +97,17 @@ const Root = styled.header`
       display: block;
     }
   }
+  /* In the window and not in the header: the search has keys, which are pressed anywhere on the page. */
+  [role='alert'] {
+    position: fixed;
+    z-index: 3;
+    inset: 4.25rem var(--gutter) auto auto;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid;
+    background: var(--paper);
+    /* Gone after that time (\`busy-css.ts\`). */
+    animation: late 20s reverse forwards;
+  }
   @media (scripting: none) {
     [data-switch] {
       display: none;

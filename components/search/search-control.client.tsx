@@ -25,17 +25,23 @@ export function SearchControl({ address }: SearchControlProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [dialog, setDialog] = useState<{ readonly Dialog: Dialog }>();
   const [open, setOpen] = useState(false);
+  /** False: the dialog could not be had. */
+  const [busy, setBusy] = useState<boolean>();
 
   const show = useCallback(async (instead: () => void) => {
     const { pathname } = window.location;
+    // On a slow network the visitor may have gone on meanwhile.
+    const isHere = () => window.location.pathname === pathname;
+    setBusy(true);
     try {
       const { SearchDialog } = await import('./search-dialog.client');
-      // On a slow network the visitor may have gone on meanwhile.
-      if (window.location.pathname !== pathname) return;
+      setBusy(undefined);
+      if (!isHere()) return;
       setDialog({ Dialog: SearchDialog });
       setOpen(true);
     } catch {
-      if (window.location.pathname === pathname) instead();
+      setBusy(isHere() ? false : undefined);
+      if (isHere()) instead();
     }
   }, []);
 
@@ -69,11 +75,15 @@ export function SearchControl({ address }: SearchControlProps) {
           onClick={press}
           data-part="search"
           data-wants=""
+          aria-busy={busy}
           aria-label={SEARCH}
         >
           <Icon name="search" />
         </InternalLink>
       </WithTooltip>
+      <p role="alert" hidden>
+        The search could not be loaded. Its sign leads to all articles.
+      </p>
       {dialog && open && <dialog.Dialog address={address} onClose={() => setOpen(false)} />}
     </>
   );

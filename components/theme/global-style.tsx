@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { noticeCss } from '@/components/layout/notice';
+import { busyCss } from '@/components/ui/busy-css';
 import { buttonCss } from '@/components/ui/button-css';
 import { iconCss } from '@/components/ui/icon-css';
 import { pictureCss } from '@/components/ui/picture';
@@ -96,6 +97,7 @@ export const GlobalStyle = createGlobalStyle`
   .skip-link:focus { position: absolute; z-index: 2; left: 1rem; top: 1rem; padding: .75rem 1rem; background: var(--paper); }
   ${iconCss}
   ${buttonCss}
+  ${busyCss}
   ${pictureCss}
   ${stampCss}
   ${tooltipCss}

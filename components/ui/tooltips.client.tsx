@@ -28,11 +28,13 @@ interface Tip {
    * pointer or the focus leaves the control.
    */
   readonly open?: boolean | undefined;
+  /** Milliseconds of the delay that had passed when this began. */
+  readonly waited: number;
 }
 
 interface Group {
-  /** `open` as in `Tip`. */
-  readonly show: (text: string, control: HTMLElement, open?: boolean) => void;
+  /** `open` and `waited` as in `Tip`. */
+  readonly show: (text: string, control: HTMLElement, open?: boolean, waited?: number) => void;
   readonly hide: (text: string, event: PointerEvent | FocusEvent) => void;
 }
 
@@ -60,12 +62,12 @@ export function Tooltips({ children }: { readonly children: ReactNode }) {
   const tooltip = useRef<HTMLSpanElement>(null);
   const closedAt = useRef(-Infinity);
 
-  function show(text: string, control: HTMLElement, open?: boolean) {
+  function show(text: string, control: HTMLElement, open?: boolean, waited = 0) {
     if (open === false) {
       if (tip?.text === text) return;
       open = tip?.open || performance.now() - closedAt.current < SKIP_DELAY;
     }
-    setTip({ text, ...placeOf(control), open });
+    setTip({ text, ...placeOf(control), open, waited });
   }
   const close = () => setTip(undefined);
   function hide(text: string, { relatedTarget }: PointerEvent | FocusEvent) {
@@ -77,7 +79,9 @@ export function Tooltips({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     if (!tip) return undefined;
     const timer =
-      tip.open === false ? setTimeout(() => setTip({ ...tip, open: true }), OPEN_DELAY) : undefined;
+      tip.open === false
+        ? setTimeout(() => setTip({ ...tip, open: true }), OPEN_DELAY - tip.waited)
+        : undefined;
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setTip({ ...tip, open: undefined });
     };
@@ -119,10 +123,11 @@ export function WithTooltip({ text, children }: WithTooltipProps) {
   const { show, hide } = group;
   const leave = (event: PointerEvent | FocusEvent) => hide(text, event);
   return cloneElement(children, {
-    // Not where it enters: the first time, that is what starts React, which comes too late to hear of it. A finger opens what
-    // it presses and needs no name for it.
-    onPointerMove: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) =>
-      pointerType !== 'touch' && show(text, currentTarget, false),
+    // Not where it enters: the first time, that is what starts React, which comes too late to hear of it. The starter sends a
+    // move of its own then (`scripts/finish/browser/starter.ts`), whose `detail` is the time since; else it is 0. A finger
+    // opens what it presses and needs no name for it.
+    onPointerMove: ({ pointerType, currentTarget, detail }: PointerEvent<HTMLElement>) =>
+      pointerType !== 'touch' && show(text, currentTarget, false, detail),
     onPointerLeave: leave,
     onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => show(text, currentTarget),
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Comments } from '@/components/blog/comments.client';
 
@@ -14,10 +14,12 @@ async function fill(name: string, email: string, message: string) {
   if (message) await user.type(screen.getByLabelText('Message *'), message);
   await user.click(screen.getByRole('button', { name: 'Post comment' }));
 }
+afterEach(() => sessionStorage.clear());
+
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 test('starts with the samples and says that comments are not kept', () => {
-  render(<Comments samples={samples} />);
+  render(<Comments article="read" samples={samples} />);
   expect(screen.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
   expect(items()).toEqual([
     expect.stringContaining('First sample'),
@@ -29,7 +31,7 @@ test('starts with the samples and says that comments are not kept', () => {
 });
 
 test('a comment goes on top as text, the form clears and the heading counts', async () => {
-  render(<Comments samples={samples} />);
+  render(<Comments article="posted" samples={samples} />);
   await fill('Ada', 'ada@example.com', '<b>bold</b> & <img src=x onerror=alert(1)>');
   const [first] = screen.getAllByRole('listitem') as [HTMLElement];
   expect(first).toHaveTextContent('<b>bold</b> & <img src=x onerror=alert(1)>');
@@ -44,9 +46,22 @@ test.each([
   ['Ada', '', 'Hello'],
   ['Ada', 'ada@example.com', '   '],
 ])('nothing happens with a blank field (%j, %j, %j), and nothing typed is lost', async (...values) => {
-  render(<Comments samples={samples} />);
+  render(<Comments article="blank" samples={samples} />);
   await fill(...values);
   expect(items()).toHaveLength(2);
   expect(screen.getByLabelText('Message *')).toHaveValue(values[2]);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a comment is there again when the article is, and its draft is gone', async () => {
+  const { unmount } = render(<Comments article="left" samples={samples} />);
+  await fill('Ada', 'ada@example.com', 'Posted');
+  fireEvent.input(screen.getByLabelText('Message *'), { target: { value: 'Half a' } });
+  unmount();
+  render(<Comments article="another" samples={samples} />).unmount();
+  render(<Comments article="left" samples={samples} />);
+  expect(screen.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+  expect(screen.getByLabelText('Message *')).toHaveValue('Half a');
+  await fill('Ada', 'ada@example.com', ' sentence');
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -112,7 +112,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
         shareLinks={shareLinks}
       />
       <FurtherReading readings={furtherReading(article)} />
-      <CommentsSection samples={loadBlogPage().sampleComments} />
+      <CommentsSection article={article.slug} samples={loadBlogPage().sampleComments} />
     </Shell>
   );
 }

@@ -6,6 +6,10 @@ export interface Gate {
   early: Event[] | undefined;
   /** The search was asked for, by its link or its keys, however often. A failed start forgets it. */
   search?: HTMLAnchorElement | (Event & { readonly href?: undefined }) | null;
+  /** The controls behind `early` and `search`, of failed starts as well; each may be in it more than once. */
+  pressed: HTMLElement[];
+  /** The last intent: where the pointer is, and since when, if that is what it was. */
+  last?: Event;
   /** How often the starter was asked for. */
   tries: number;
   /** The script of the page's parts. 1: it was asked for; 2: it runs; 3: it is late or cannot be had. */

@@ -3,11 +3,16 @@
  * to use a part that needs React, keeps what was pressed too early, and fetches the starter (`starter.ts`), once.
  *
  * Parts say by themselves what they need, in their markup:
- *   data-wants     starts the application on intent: hover, press, focus, a key, a submit
+ *   data-wants     starts the application on intent: hover, press, focus, a key, a submit; with the value 'hover' only where the
+ *                  device can hover: such a control needs React for its tooltip and for nothing else
+ *   data-draft     a form whose unsent words the tab keeps; `page-parts.ts` puts them back
  *   data-runs      runs by itself, without the application: `page-parts.ts` is fetched after `load`; for a form, as soon as
  *                  a visitor is in it, and the form is sent when its check is there, or natively when that cannot be had
  * A link that wants the application is the search's; it is followed when the application cannot be had. The search's keys,
  * / and Ctrl-K, belong to no part; they start the application from anywhere.
+ *
+ * A control that was pressed too early says so: `aria-busy` is true while the application is under way and false when it could
+ * not be had. Style sheets show the first, and with the second the hidden note that follows the control.
  */
 import type { Gate } from './gate-state';
 
@@ -20,17 +25,22 @@ declare const PARTS: string;
 const page = document;
 const listen = addEventListener;
 
+const WANTS = matchMedia('(hover)').matches ? '[data-wants]' : '[data-wants=""]';
+const SEARCH = 'a[data-wants]';
+
 const gate: Gate = (self.__gate = {
   early: [],
   tries: 0,
+  pressed: [],
   failed() {
+    for (const control of gate.pressed) control.ariaBusy = 'false';
     if (gate.search?.href) page.location = gate.search.href;
     gate.search = null;
     // A pause, so that a hand moving over a form does not hammer a host that is down.
     setTimeout(() => {
       gate.busy = 0;
-      // Asked for again meanwhile.
-      if (gate.search) start();
+      // Pressed again meanwhile.
+      if (gate.pressed.some(({ ariaBusy }) => ariaBusy == 'true')) start();
     }, 1000);
   },
 });
@@ -74,22 +84,21 @@ const release = () => {
  */
 const INTENTS: Readonly<Record<string, string>> = {
   submit: 'form',
-  click: 'a[data-wants]',
+  click: SEARCH,
   keydown: '[role=tab]',
   mousemove: '_',
   focusin: '_',
 };
 
-/** Whether the visitor has turned the single key off (`lib/search/shortcut.ts`). */
-const isSlashOff = () => {
+/** What the browser keeps; nothing where storage is blocked. */
+const kept = (storage: 'localStorage' | 'sessionStorage', key: string) => {
   try {
-    return localStorage.slash;
-  } catch {
-    // Storage is blocked: then the key works.
-  }
+    return self[storage][key];
+  } catch {}
 };
 
-type Press = Event & Partial<KeyboardEvent> & { readonly target: HTMLInputElement };
+type Press = Event &
+  Partial<KeyboardEvent> & { readonly target: HTMLInputElement; readonly submitter?: HTMLElement | null };
 
 const onIntent = (event: Event) => {
   const { type, target, key } = event as Press;
@@ -97,7 +106,10 @@ const onIntent = (event: Event) => {
   const other = (event as Press).shiftKey || (event as Press).altKey;
   // Whoever is in a field may be typing the slash; only fields have a name. With Caps Lock it is K that comes.
   const isSearchKey =
-    key == '/' ? !(command || target.name || isSlashOff()) : command && !other && /^k$/i.test(key!);
+    key == '/'
+      ? // The visitor may have turned the single key off (`lib/search/shortcut.ts`).
+        !(command || target.name || kept('localStorage', 'slash'))
+      : command && !other && /^k$/i.test(key!);
   const form = target.closest?.<HTMLFormElement>('form[data-runs]');
   if (form && !(gate.parts! > 1)) {
     runParts();
@@ -109,7 +121,8 @@ const onIntent = (event: Event) => {
     } else form.noValidate = true;
   }
   // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
-  if (gate.early && (isSearchKey || target.closest?.('[data-wants]'))) {
+  if (gate.early && (isSearchKey || target.closest?.(WANTS))) {
+    gate.last = event;
     start();
     const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
     // Of the keys, those that move among tabs: arrows, Home and End. With a key held, a click is for another tab or window.
@@ -120,6 +133,11 @@ const onIntent = (event: Event) => {
       if (isSearchKey) gate.search = event;
       else if (type == 'click') gate.search = part!;
       else gate.early.push(event);
+      const control = isSearchKey
+        ? page.querySelector<HTMLElement>(SEARCH)!
+        : (event as Press).submitter || part!;
+      control.ariaBusy = 'true';
+      gate.pressed.push(control);
     }
   }
 };
@@ -128,4 +146,9 @@ for (const type in INTENTS) listen(type, onIntent, true);
 // After a reload, entries of the history that React made (they have a state) are this document's: the browser would change the
 // address and nothing else.
 listen('popstate', ({ state }) => gate.early && state && location.reload());
-listen('load', () => page.querySelector('[data-runs]') && runParts());
+listen(
+  'load',
+  () =>
+    page.querySelector(kept('sessionStorage', 'length') ? '[data-runs],[data-draft]' : '[data-runs]') &&
+    runParts(),
+);

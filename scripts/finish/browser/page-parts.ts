@@ -1,8 +1,10 @@
 /*
- * What parts of a page do by themselves, without React: fetched after `load` by pages with a part that says `data-runs`, run
- * when the visitor is there. Each is a function that React's component of the same part calls as
- * well, when it shows it. The flight search needs no such call: it is served by listeners of the document.
+ * What parts of a page do by themselves, without React: fetched after `load` by pages with a part that says `data-runs`, and by
+ * articles where the tab may hold an unsent comment; run when the visitor is there. Each is a function
+ * that React's component of the same part calls as well, when it shows it. The flight search needs no such call: it is served
+ * by listeners of the document.
  */
+import { keepDraft } from '@/components/blog/comment-draft';
 import { checkSearches } from '@/components/deals/check-search';
 import { isArticleAddress, tellMissing } from '@/components/layout/tell-missing';
 import { showWidget } from '@/components/widgets/show-widget';
@@ -25,6 +27,8 @@ function run(since?: number): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-runs]')) {
     RUNS[part.dataset.runs ?? '']?.(part, since);
   }
+  const form = document.querySelector<HTMLFormElement>('form[data-draft]');
+  if (form) keepDraft(form);
 }
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

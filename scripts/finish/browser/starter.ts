@@ -4,6 +4,7 @@
  * running the starter again loads only what is missing. A page that a release has overtaken cannot start: it says so. Its bytes
  * count: a start of the home page is as heavy as the design allows (`__tests__/build/budgets.test.ts`).
  */
+import { keepDraft } from '@/components/blog/comment-draft';
 import { checksum } from './checksum';
 import type {} from './gate-state';
 import type { StartSet } from '../next-page';
@@ -13,6 +14,10 @@ declare const START_SETS: readonly StartSet[];
 
 const gate = self.__gate;
 gate.busy = 2;
+
+// Long before React: whoever is on the way to send a comment may leave before it is there.
+const form = document.querySelector<HTMLFormElement>('form[data-draft]');
+if (form) keepDraft(form);
 
 // For all that a start fetches. What has arrived by then stays; the next intent fetches the rest.
 const limit = new AbortController();
@@ -63,8 +68,12 @@ const repeat = (event: Event, target = event.target) =>
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 async function replay(): Promise<void> {
-  const { early = [], search } = gate;
+  const { early = [], search, pressed } = gate;
   gate.early = gate.search = undefined;
+  for (const control of pressed) {
+    // The search goes on to fetch its dialog, and says itself when that is there.
+    if (!search || !control.matches('a')) control.ariaBusy = null;
+  }
   // From here on links fetch payloads; a page that the browser fetches ahead would be fetched for nothing.
   document.querySelector('[type=speculationrules]')?.remove();
   // A form is sent once, however often its button was pressed.
@@ -80,6 +89,18 @@ async function replay(): Promise<void> {
   await rest();
   if (search instanceof Event) repeat(search);
   else search?.click();
+  if (!pressed.length) tellPlace();
+}
+
+/** Tells React where pointer and focus are already, for the tooltip there; `detail` says for how many milliseconds. */
+function tellPlace(): void {
+  const { type, target, timeStamp } = gate.last!;
+  // A finger sends moves of a mouse, too, and hovers over what it has tapped last.
+  if (type === 'mousemove' && (target as Element).matches(':hover') && matchMedia('(hover)').matches)
+    target!.dispatchEvent(
+      new PointerEvent('pointermove', { bubbles: true, detail: performance.now() - timeStamp }),
+    );
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 async function start(): Promise<void> {
@@ -101,6 +122,7 @@ function goOnWithoutReact(): void {
   // The gate's own ear for that (see there) closes with the replay, which reaches nobody but links.
   self.onpopstate = ({ state }) => state && location.reload();
   replay();
+  for (const control of gate.pressed) control.ariaBusy = 'false';
   const button = document.querySelector('form[data-wants] button');
   // In its place, where whoever has pressed it looks, and so that nobody presses it in vain.
   if (button)
