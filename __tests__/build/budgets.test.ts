@@ -46,12 +46,12 @@ function weighStart(file: string): number {
  */
 test.each([
   // Pages with a partner's widget say what became of it: 100 bytes of words and style, 350 in the code that React brings.
-  ['index.html', 15_000, 140_400, 75_700],
+  ['index.html', 15_000, 140_400, 77_000],
   ['flights.html', 8_950, 134_500, 35_500],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 6_950, 131_400, 23_700],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land.
-  ['hotels.html', 11_400, 136_700, 52_600],
+  ['hotels.html', 11_500, 136_700, 52_600],
   ['transfers.html', 7_000, 131_500, 23_800],
   ['blog.html', 12_500, 138_100, 59_500],
   ['blog/category/flight-tips.html', 8_200, 132_800, 32_400],
@@ -107,8 +107,8 @@ test('the policy stands in every page, before any script, and is the same on all
 
 // 700 bytes serve widgets, whose states they tell, and the 404 page, 190 the draft of a comment, the rest the flight search; fetched
 // after `load` or when a visitor is in the search.
-test('what parts of a page run without React: at most 2.8 KB', () => {
-  expect(weigh(staticFile(/^parts-.*\.js$/))).toBeLessThanOrEqual(2800);
+test('what parts of a page run without React: at most 2.9 KB', () => {
+  expect(weigh(staticFile(/^parts-.*\.js$/))).toBeLessThanOrEqual(2900);
 });
 
 test('the places of the flight search, fetched when a visitor is in it: at most 6.8 KB', () => {
