@@ -29,7 +29,7 @@ export default {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/setup-dom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-dom.ts'],
       testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}'],
     },
     {

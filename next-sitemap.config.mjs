@@ -1,8 +1,8 @@
-import './scripts/load-env.ts';
-import { loadMagazine, furtherPages } from './lib/content/magazine.ts';
-import { EMPTY_ROUTE, routes } from './lib/routes.ts';
-import { absoluteUrl } from './lib/site-address.ts';
-import { htmlFiles } from './scripts/html-files.ts';
+import './scripts/command/load-env.ts';
+import { loadMagazine, furtherPages } from './lib/articles/magazine.ts';
+import { EMPTY_ROUTE, routes } from './lib/site/routes.ts';
+import { absoluteUrl } from './lib/site/address.ts';
+import { htmlFiles } from './scripts/export/html-files.ts';
 
 const { articles, categories, tags, authors } = loadMagazine();
 const changed = ({ updated, publishDate }) => updated ?? publishDate;

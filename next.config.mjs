@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { allowedHosts } from './scripts/allowed-hosts.mjs';
-import { buildId } from './scripts/build-id.mjs';
+import { allowedHosts } from './scripts/server/allowed-hosts.mjs';
+import { buildId } from './scripts/export/build-id.mjs';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -28,7 +28,7 @@ const nextConfig = {
     'yaml',
     'zod',
   ],
-  // The folder below the host's root, where there is one; lib/site-address.ts puts it before what Next does not know of.
+  // The folder below the host's root, where there is one; lib/site/address.ts puts it before what Next does not know of.
   basePath: (process.env.BASE_PATH ?? '').replace(/\/+$/, ''),
   generateBuildId: () => buildId(),
   experimental: {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './scripts/find-browser';
+import { BROWSER_FLAGS, findBrowser } from './scripts/command/find-browser';
 
 /**
  * Features of the browser that tests go without: the drop-down of the address bar, which Chromium loads as two pages of its own
@@ -46,7 +46,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
+    command: 'npx tsx scripts/start.ts',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

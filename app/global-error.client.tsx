@@ -1,6 +1,6 @@
 'use client';
 
-import { RoutingError } from '@/components/layout/routing-error.client';
+import { RoutingError } from '@/components/shell/routing-error.client';
 
 /** In place of the whole document, when what fails is the header or the layout itself. */
 export default function GlobalError({ error }: { readonly error: unknown }) {

@@ -1,12 +1,12 @@
 import type { DealCardProps } from '@/components/deals/deal-card';
 import { DealList } from '@/components/deals/deal-list';
 import type { DealTab } from '@/components/deals/deal-tabs.client';
-import { PartnerLink } from '@/components/ui/partner-link';
+import { PartnerLink } from '@/components/partners/partner-link';
 import { anchored, flightCard, hotelCard, packageCard, transferCard } from '@/lib/deals/deal-cards';
 import { loadFlights, loadHotels, loadPackages, loadTransfers } from '@/lib/deals/load-deals';
-import { loadPages } from '@/lib/deals/load-pages';
-import type { PageLinks } from '@/lib/partners/load-page-links';
-import { routes } from '@/lib/routes';
+import { loadPages } from '@/lib/site/load-pages';
+import type { PageLinks } from '@/lib/site/page-links';
+import { routes } from '@/lib/site/routes';
 
 type TabId = ReturnType<typeof loadPages>['home']['tabs'][number]['id'];
 

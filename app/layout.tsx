@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { AppStarted } from '@/components/layout/app-started.client';
-import { PageBoundary } from '@/components/layout/page-boundary.client';
-import { SiteHeader } from '@/components/layout/site-header';
+import { AppStarted } from '@/components/shell/app-started.client';
+import { PageBoundary } from '@/components/shell/page-boundary.client';
+import { SiteHeader } from '@/components/shell/site-header';
 import { GlobalStyle } from '@/components/theme/global-style';
 import { DISPLAY_FACE, START_SCRIPT } from '@/components/theme/start-script';
 import { COLORS } from '@/components/theme/tokens';
-import { loadSite } from '@/lib/content/collections';
-import { CONTENT_VERSION } from '@/lib/content/read-files';
-import { asset } from '@/lib/site-address';
+import { loadSite } from '@/lib/site/collections';
+import { CONTENT_VERSION } from '@/lib/source/read-files';
+import { asset } from '@/lib/site/address';
 
 export function generateMetadata(): Metadata {
   const { name } = loadSite();
@@ -21,7 +21,7 @@ export function generateMetadata(): Metadata {
 /** The condition is constant when Next compiles, so that a build holds nothing of it (`__tests__/build/scripts.test.ts`). */
 const preview =
   process.env.NODE_ENV === 'development'
-    ? await import('@/components/layout/live-preview.client')
+    ? await import('@/components/shell/live-preview.client')
     : undefined;
 
 export const viewport: Viewport = {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { COLORS } from '@/components/theme/tokens';
-import { loadSite } from '@/lib/content/collections';
-import { asset } from '@/lib/site-address';
+import { loadSite } from '@/lib/site/collections';
+import { asset } from '@/lib/site/address';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { MissingPage } from '@/components/layout/missing-page.client';
-import { Notice } from '@/components/layout/notice';
+import { MissingPage } from '@/components/shell/missing-page.client';
+import { Notice } from '@/components/shell/notice';
 import { PageLink } from '@/components/ui/page-link';
-import { loadSite } from '@/lib/content/collections';
-import { routes } from '@/lib/routes';
+import { loadSite } from '@/lib/site/collections';
+import { routes } from '@/lib/site/routes';
 import { Shell } from './shell';
 
 // `MissingPage` titles the tab: only the browser knows what was asked for.
@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 /**
  * The 404 page, with both of its texts: a static host serves one file for many addresses, and the start-up script shows the
  * text that fits. The build makes a second file of it that shows the other text without scripts, for hosts that can serve it
- * for missing articles (`scripts/finish/missing-pages.ts`). The rest of the hosts get the general words, which hold for a
+ * for missing articles (`scripts/export/missing-pages.ts`). The rest of the hosts get the general words, which hold for a
  * missing article, too.
  */
 export default function NotFound() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageBoundary } from '@/components/layout/page-boundary.client';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { loadSite } from '@/lib/content/collections';
-import { loadClaims } from '@/lib/deals/load-pages';
-import { loadPageLinks } from '@/lib/partners/load-page-links';
+import { PageBoundary } from '@/components/shell/page-boundary.client';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { loadSite } from '@/lib/site/collections';
+import { loadClaims } from '@/lib/site/load-pages';
+import { loadPageLinks } from '@/lib/site/page-links';
 
 interface ShellProps {
   /** Name of the page in the sub-ids of its links; for an article its slug. */

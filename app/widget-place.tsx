@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { FlightMap } from '@/components/widgets/flight-map';
-import { OurHotelList } from '@/components/widgets/our-hotel-list';
-import { OurHotelMap } from '@/components/widgets/our-hotel-map';
-import { WidgetFrame } from '@/components/widgets/widget-frame';
+import { FlightMap } from '@/components/partners/flight-map';
+import { OurHotelList } from '@/components/deals/our-hotel-list';
+import { OurHotelMap } from '@/components/deals/our-hotel-map';
+import { WidgetFrame } from '@/components/partners/widget-frame';
 import { loadHotelGrid, loadHotels } from '@/lib/deals/load-deals';
-import { loadPages } from '@/lib/deals/load-pages';
-import type { PageLinks } from '@/lib/partners/load-page-links';
+import { loadPages } from '@/lib/site/load-pages';
+import type { PageLinks } from '@/lib/site/page-links';
 import type { WidgetSlot } from '@/lib/partners/registry';
 
 interface WidgetPlaceProps {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { buildMoment } from '@/lib/content/published';
-import { BUILD_STEPS } from './build-steps';
-import { runCommand } from './command';
+import { buildMoment } from '@/lib/articles/published';
+import { BUILD_STEPS } from './export/build-steps';
+import { runCommand } from './command/command';
 
 /** One moment for every step: a build that runs over midnight must not list an article for which it has no page. */
 function pinMoment(): void {

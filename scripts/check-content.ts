@@ -1,13 +1,13 @@
-import './load-env';
-import { reviewContent } from '@/lib/content/check';
-import { formatFinding, type Finding } from '@/lib/content/finding';
-import { currentEdition, describeEdition } from '@/lib/content/published';
-import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
-import { withReviewCache } from '@/lib/content/review-cache';
+import './command/load-env';
+import { reviewContent } from '@/lib/lint/check-content';
+import { formatFinding, type Finding } from '@/lib/source/diagnostic';
+import { currentEdition, describeEdition } from '@/lib/articles/published';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { withReviewCache } from '@/lib/lint/review-cache';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { listStandIns } from '@/lib/partners/stand-ins';
-import { runCommand } from './command';
-import { standInsTable } from './stand-ins-table';
+import { runCommand } from './command/command';
+import { standInsTable } from './partners/stand-ins-table';
 
 const count = (findings: readonly Finding[], one: string, many: string) =>
   `${findings.length} ${findings.length === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { operatorAccount } from './operator-account';
+import { operatorAccount } from './command/operator-account';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -13,9 +13,9 @@ import {
 import { placeholderWarning } from '@/lib/partners/account';
 import { loadPartners } from '@/lib/partners/load-partners';
 import type { PartnerRegistry } from '@/lib/partners/registry';
-import { absoluteUrl } from '@/lib/site-address';
-import { runCommand } from './command';
-import { reportLinks } from './links-report';
+import { absoluteUrl } from '@/lib/site/address';
+import { runCommand } from './command/command';
+import { reportLinks } from './partners/links-report';
 import { askPartners } from './partners/ask';
 import { outcomeOf } from './partners/outcome';
 import { partnerTargets, unaskedLinks } from './partners/targets';

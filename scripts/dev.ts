@@ -7,17 +7,17 @@ import {
   type ServerResponse,
 } from 'node:http';
 import next from 'next';
-import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
-import { PREVIEW_EVENTS } from '@/lib/preview-events';
-import { BASE_PATH } from '@/lib/site-address';
-import { checkHost, checkOrigin, targetOf } from './check-request';
-import { runCommand, UserError } from './command';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
+import { BASE_PATH } from '@/lib/site/address';
+import { checkHost, checkOrigin, targetOf } from './server/check-request';
+import { runCommand, UserError } from './command/command';
 import { findingsPage } from './dev/findings-page';
 import { isGone } from './dev/gone-pages';
 import { LiveContent } from './dev/live-content';
 import { NewPages } from './dev/new-pages';
-import { listen } from './listen';
-import { serverSettings, type ServerSettings } from './server-settings';
+import { listen } from './server/listen';
+import { serverSettings, type ServerSettings } from './server/server-settings';
 
 /** A page or the payload of one; what Next fetches for itself must go on while content is broken. */
 const asksForPage = ({ headers, url }: IncomingMessage) =>

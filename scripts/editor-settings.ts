@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from './command';
+import { runCommand } from './command/command';
 import { editorFiles } from './editor/editor-files';
 
 const COMMAND = {

@@ -1,7 +1,7 @@
-import { CONTENT_DIRECTORY } from '@/lib/content/read-files';
-import { runCommand } from './command';
-import { contentList, LIST_KINDS } from './content-lists';
-import { textTable } from './text-table';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { runCommand } from './command/command';
+import { contentList, LIST_KINDS } from './editor/content-lists';
+import { textTable } from './command/text-table';
 
 await runCommand(
   {

@@ -1,14 +1,14 @@
-import './load-env';
+import './command/load-env';
 import path from 'node:path';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { listStandIns } from '@/lib/partners/stand-ins';
-import { absoluteUrl } from '@/lib/site-address';
-import { runCommand } from './command';
-import { requireFinishedExport } from './export-folder';
-import { csv } from './csv';
-import { reportLinks, summarise } from './links-report';
-import { standInsTable } from './stand-ins-table';
-import { textTable } from './text-table';
+import { absoluteUrl } from '@/lib/site/address';
+import { runCommand } from './command/command';
+import { requireFinishedExport } from './export/export-folder';
+import { csv } from './command/csv';
+import { reportLinks, summarise } from './partners/links-report';
+import { standInsTable } from './partners/stand-ins-table';
+import { textTable } from './command/text-table';
 
 const COMMAND = {
   usage: 'npm run report:links -- [options]',

@@ -1,14 +1,14 @@
-import './load-env';
+import './command/load-env';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadArticles } from '@/lib/content/articles';
-import { loadBlogPage } from '@/lib/content/collections';
-import { loadPages, type Hero } from '@/lib/deals/load-pages';
-import { routes } from '@/lib/routes';
-import { LANDING_PICTURES, pinPicture, sharePicture, type LandingPicture } from '@/lib/share-pictures';
-import { absoluteUrl } from '@/lib/site-address';
-import { runCommand, UserError } from './command';
+import { loadArticles } from '@/lib/articles/articles';
+import { loadBlogPage } from '@/lib/site/collections';
+import { loadPages, type Hero } from '@/lib/site/load-pages';
+import { routes } from '@/lib/site/routes';
+import { LANDING_PICTURES, pinPicture, sharePicture, type LandingPicture } from '@/lib/seo/share-pictures';
+import { absoluteUrl } from '@/lib/site/address';
+import { runCommand, UserError } from './command/command';
 import { previewPage, type PreviewEntry } from './share/preview-page';
 
 const COMMAND = {

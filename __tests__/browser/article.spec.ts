@@ -1,6 +1,6 @@
-import { loadArticles } from '@/lib/content/articles';
-import { loadPictures, photoOf as readPhoto } from '@/lib/content/collections';
-import { absoluteUrl } from '@/lib/site-address';
+import { loadArticles } from '@/lib/articles/articles';
+import { loadPictures, photoOf as readPhoto } from '@/lib/site/collections';
+import { absoluteUrl } from '@/lib/site/address';
 import { appStarted, expect, FULL_ARTICLE, PHONE, photoOf, SHORT_ARTICLE, test } from './support';
 
 const articles = loadArticles().all;

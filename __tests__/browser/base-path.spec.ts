@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BELOW } from '../../scripts/below-path';
-import { startServer } from '../../scripts/static-server';
+import { BELOW } from '@/scripts/testing/below-path';
+import { startServer } from '@/scripts/server/static-server';
 import { expect, headerLink, hydrated, test } from './deals-support';
 import { comment } from './support';
 
-/** An export that was built for a folder of a host, served there; see `scripts/build-below-path.ts`. */
+/** An export that was built for a folder of a host, served there; see `scripts/testing/build-below-path.ts`. */
 const { basePath, directory, slug, formerSlug } = BELOW;
 const TITLE = /^Paying abroad/;
 

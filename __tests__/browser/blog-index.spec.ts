@@ -1,5 +1,5 @@
-import { loadBeaches, loadBlogPage } from '@/lib/content/collections';
-import { loadMagazine, pageOf } from '@/lib/content/magazine';
+import { loadBeaches, loadBlogPage } from '@/lib/site/collections';
+import { loadMagazine, pageOf } from '@/lib/articles/magazine';
 import { expect, PHONE, test } from './support';
 
 const blog = loadBlogPage();

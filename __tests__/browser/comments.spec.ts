@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadBlogPage } from '@/lib/content/collections';
+import { loadBlogPage } from '@/lib/site/collections';
 import {
   appStarted,
   comment,

@@ -1,4 +1,4 @@
-import { loadSite } from '@/lib/content/collections';
+import { loadSite } from '@/lib/site/collections';
 import {
   DESKTOP,
   expect,

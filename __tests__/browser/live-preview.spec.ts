@@ -9,7 +9,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import { PREVIEW_EVENTS } from '@/lib/preview-events';
+import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
 import { askRaw, statusOf } from '../hosts/ask';
 
 /* `npm run dev` over a copy of the content: what a writer sees while writing. */

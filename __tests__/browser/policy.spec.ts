@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { appStarted, comment, commentsOn, NO_PAGE } from './support';
 
 const ROUTES = [

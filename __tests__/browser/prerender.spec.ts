@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { findBrowser } from '@/scripts/find-browser';
+import { findBrowser } from '@/scripts/command/find-browser';
 
 /*
  * Chromium prerenders nothing while a tool is attached to it, so no test can look into this browser: a page of the test's

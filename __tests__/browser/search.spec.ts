@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page, type TestInfo } from '@playwright/test';
-import { loadSearchRecords } from '@/lib/search/load-records';
-import type { SearchRecord } from '@/lib/search/records';
-import { buildSearchIndex } from '@/scripts/build-search-index';
+import { loadSearchRecords } from '@/lib/seo/load-search-records';
+import type { SearchRecord } from '@/lib/seo/search-records';
+import { buildSearchIndex } from '@/scripts/search/build-search-index';
 import { appStarted, axe } from './support';
 
 const control = (page: Page) => page.getByRole('link', { name: 'Search articles and deals' });

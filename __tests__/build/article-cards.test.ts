@@ -1,6 +1,6 @@
 import { articleCards } from '@/app/blog/article-cards';
-import { loadBlogPage } from '@/lib/content/collections';
-import { loadMagazine } from '@/lib/content/magazine';
+import { loadBlogPage } from '@/lib/site/collections';
+import { loadMagazine } from '@/lib/articles/magazine';
 
 test('an article has the same one of the twelve pictures in every list, by its index in the magazine', () => {
   const { articles: all, categories } = loadMagazine();

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'parse5';
-import { nameSlug } from '@/lib/name-slug';
-import { BELOW } from '@/scripts/below-path';
-import { attribute, elements, textOf } from '@/scripts/outbound-links';
+import { nameSlug } from '@/lib/source/name-slug';
+import { BELOW } from '@/scripts/testing/below-path';
+import { attribute, elements, textOf } from '@/scripts/partners/outbound-links';
 
 /* What the site's own content does not have yet: lists of more than one page, articles never updated, drafts, days to come. */
 

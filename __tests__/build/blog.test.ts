@@ -1,8 +1,8 @@
-import { loadArticles } from '@/lib/content/articles';
-import { LOCAL_PICTURES } from '@/lib/content/markdown/parse';
-import { routes } from '@/lib/routes';
-import { pinPicture } from '@/lib/share-pictures';
-import { absoluteUrl } from '@/lib/site-address';
+import { loadArticles } from '@/lib/articles/articles';
+import { LOCAL_PICTURES } from '@/lib/articles/markdown/parse';
+import { routes } from '@/lib/site/routes';
+import { pinPicture } from '@/lib/seo/share-pictures';
+import { absoluteUrl } from '@/lib/site/address';
 import { attribute, byTag, faults, pages, textOf, type Page } from './pages';
 
 const articles = loadArticles().all;

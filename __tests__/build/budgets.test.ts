@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { tagsOf } from '../../scripts/finish/tags';
-import { BELOW } from '../../scripts/below-path';
+import { tagsOf } from '@/scripts/export/tags';
+import { BELOW } from '@/scripts/testing/below-path';
 import { attribute, byTag, OUT, pages } from './pages';
 
 /** Bytes as a visitor gets them: brotli at its best, which is what the export has beside its pages. */

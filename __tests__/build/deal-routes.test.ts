@@ -1,4 +1,4 @@
-import { attribute, elements as elementsBelow, textOf } from '@/scripts/outbound-links';
+import { attribute, elements as elementsBelow, textOf } from '@/scripts/partners/outbound-links';
 import {
   below,
   buttonsOf,

@@ -4,10 +4,10 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { toString } from 'mdast-util-to-string';
 import { parse } from 'parse5';
 import { remark } from 'remark';
-import { loadAuthors } from '@/lib/content/authors';
-import { loadMagazine } from '@/lib/content/magazine';
-import { loadClaims } from '@/lib/deals/load-pages';
-import { absoluteUrl } from '@/lib/site-address';
+import { loadAuthors } from '@/lib/articles/authors';
+import { loadMagazine } from '@/lib/articles/magazine';
+import { loadClaims } from '@/lib/site/load-pages';
+import { absoluteUrl } from '@/lib/site/address';
 import { attribute, byTag, faults, meta, OUT, pages, publicPages, textOf, withoutBasePath } from './pages';
 
 /* What search engines, networks and feed readers are told. */

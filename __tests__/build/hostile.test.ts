@@ -5,8 +5,8 @@ import { parse } from 'parse5';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { BELOW } from '@/scripts/below-path';
-import { attribute, elements, textOf } from '@/scripts/outbound-links';
+import { BELOW } from '@/scripts/testing/below-path';
+import { attribute, elements, textOf } from '@/scripts/partners/outbound-links';
 
 /* What a real build makes of an article whose every field tries to be markup; the build below a path holds it. */
 

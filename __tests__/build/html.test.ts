@@ -16,7 +16,7 @@ const config: ConfigData = {
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // The height of a widget's frame; see lib/security/policy.ts.
+    // The height of a widget's frame; see lib/site/content-security-policy.ts.
     'no-inline-style': 'off',
     // Advice on length is for search results, which shorten by themselves; the name of the site is at the end.
     'long-title': 'off',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadArticles } from '@/lib/content/articles';
-import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/site-address';
+import { loadArticles } from '@/lib/articles/articles';
+import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/site/address';
 import { attribute, byTag, faults, meta, OUT, pages, publicPages, textOf, withoutBasePath } from './pages';
 
 test('there is a page for the blog, for each article and for what is missing', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { BASE_PATH } from '@/lib/site-address';
+import { BASE_PATH } from '@/lib/site/address';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;

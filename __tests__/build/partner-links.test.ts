@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { loadSite } from '@/lib/content/collections';
+import { loadSite } from '@/lib/site/collections';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { isHostOf, partnerHosts } from '@/lib/partners/registry';
-import { absoluteUrl } from '@/lib/site-address';
-import { attribute, textOf, type Element } from '@/scripts/outbound-links';
+import { absoluteUrl } from '@/lib/site/address';
+import { attribute, textOf, type Element } from '@/scripts/partners/outbound-links';
 import { account, below, exportedPages, faults, isTag, pageAt, registry } from './deal-pages';
 
 /** Every way out of the finished export to somebody who pays for it. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { PREVIEW_EVENTS } from '@/lib/preview-events';
+import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
 import { OUT } from './pages';
 
 /** The attribute that the runtime writes on its style elements: no build of it can do without. */

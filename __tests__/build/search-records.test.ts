@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadSearchRecords } from '@/lib/search/load-records';
-import { WORD_LIST } from '@/lib/search/pagefind';
+import { loadSearchRecords } from '@/lib/seo/load-search-records';
+import { WORD_LIST } from '@/components/search/pagefind';
 import { OUT, pages } from './pages';
 
 const PAGEFIND = path.join(OUT, 'pagefind');

@@ -1,5 +1,5 @@
-import { tagsOf } from '@/scripts/finish/tags';
-import { BELOW } from '@/scripts/below-path';
+import { tagsOf } from '@/scripts/export/tags';
+import { BELOW } from '@/scripts/testing/below-path';
 import { ask, type Answer } from './ask';
 import { npmStart, type RunningHost } from './servers';
 

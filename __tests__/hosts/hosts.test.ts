@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { BELOW } from '@/scripts/below-path';
+import { BELOW } from '@/scripts/testing/below-path';
 import { ask } from './ask';
 import { ASK_AGAIN, FOR_EVER, PAGES, SECURITY, TYPES } from './expected';
 import { HOSTS, npmStart, SECRET, type Export, type RunningHost } from './servers';
@@ -16,7 +16,7 @@ const SITES: readonly Export[] = [{ directory: 'out', basePath: '' }, BELOW];
 for (const { directory } of SITES) {
   if (!existsSync(path.join(directory, '_headers')))
     throw new Error(
-      `There is no export in '${directory}': run 'npm test', or scripts/build-below-path.ts and npm run build.`,
+      `There is no export in '${directory}': run 'npm test', or scripts/testing/build-below-path.ts and npm run build.`,
     );
 }
 

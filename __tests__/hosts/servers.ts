@@ -13,7 +13,7 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '@/scripts/static-server';
+import { startServer } from '@/scripts/server/static-server';
 
 /** An export and the folder of the host that it was built for. */
 export interface Export {
@@ -176,7 +176,7 @@ async function startCommand(site: Export, descriptors: number): Promise<RunningH
       process.execPath,
       '--import',
       path.resolve('node_modules/tsx/dist/loader.mjs'),
-      path.resolve('scripts/serve.ts'),
+      path.resolve('scripts/start.ts'),
     ],
     folder,
     origin: `http://localhost:${port}`,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BUILD_STEPS } from '../../scripts/build-steps';
+import { BUILD_STEPS } from '@/scripts/export/build-steps';
 
 /*
  * Every command of package.json, and every step of the build, answers `--help` and tells a wrong option in one line. They are found, not listed: a new
@@ -68,7 +68,7 @@ const call = (file: string, argument: string) =>
   calls.find((candidate) => candidate.file === file && candidate.argument === argument);
 
 test('the commands are found', () => {
-  expect(commands).toEqual(expect.arrayContaining(['scripts/report-links.ts', 'scripts/finish.ts']));
+  expect(commands).toEqual(expect.arrayContaining(['scripts/report-links.ts', 'scripts/export/post-process.ts']));
   expect(commands.length).toBeGreaterThan(8);
 });
 

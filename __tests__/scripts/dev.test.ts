@@ -42,7 +42,7 @@ test('a taken port is told, and the command ends', async () => {
 
 test.each([
   ['the preview', 'scripts/dev/load-env.ts', 'development'],
-  ['every other command', 'scripts/load-env.ts', 'production'],
+  ['every other command', 'scripts/command/load-env.ts', 'production'],
 ])(
   '%s reads the same .env files as Next',
   async (_who, module, expected) => {

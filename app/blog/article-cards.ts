@@ -1,8 +1,8 @@
 import type { ArticleCard } from '@/components/blog/article-grid';
-import type { Article } from '@/lib/content/articles';
-import { loadBlogPage } from '@/lib/content/collections';
-import { loadMagazine } from '@/lib/content/magazine';
-import { oncePerProcess } from '@/lib/content/read-files';
+import type { Article } from '@/lib/articles/articles';
+import { loadBlogPage } from '@/lib/site/collections';
+import { loadMagazine } from '@/lib/articles/magazine';
+import { oncePerProcess } from '@/lib/source/read-files';
 
 /** The index of every article in the whole magazine, by its slug: under `npm run dev` the magazine may have been read again. */
 const loadPlaces = oncePerProcess(

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { DealListSection } from '@/components/deals/deal-list-section';
-import { PageHero } from '@/components/layout/page-hero';
-import { CommissionStrip } from '@/components/layout/commission-strip';
+import { PageHero } from '@/components/shell/page-hero';
+import { CommissionStrip } from '@/components/partners/commission-strip';
 import { anchored, hotelCard } from '@/lib/deals/deal-cards';
 import { loadHotelGrid } from '@/lib/deals/load-deals';
-import { loadClaims, loadPages } from '@/lib/deals/load-pages';
-import { loadPageLinks } from '@/lib/partners/load-page-links';
-import { routes } from '@/lib/routes';
+import { loadClaims, loadPages } from '@/lib/site/load-pages';
+import { loadPageLinks } from '@/lib/site/page-links';
+import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Shell } from '../shell';
 import { WidgetPlace } from '../widget-place';

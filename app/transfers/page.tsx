@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { PageHero } from '@/components/layout/page-hero';
-import { CommissionStrip } from '@/components/layout/commission-strip';
-import { EmbeddedPartner } from '@/components/widgets/embedded-partner';
-import { loadClaims, loadPages } from '@/lib/deals/load-pages';
-import { loadPageLinks } from '@/lib/partners/load-page-links';
-import { routes } from '@/lib/routes';
+import { PageHero } from '@/components/shell/page-hero';
+import { CommissionStrip } from '@/components/partners/commission-strip';
+import { EmbeddedPartner } from '@/components/partners/embedded-partner';
+import { loadClaims, loadPages } from '@/lib/site/load-pages';
+import { loadPageLinks } from '@/lib/site/page-links';
+import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Shell } from '../shell';
 

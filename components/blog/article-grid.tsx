@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
-import { nameSlug } from '@/lib/name-slug';
-import { formatCalendarDate } from '@/lib/dates';
-import type { Photo } from '@/lib/picture';
-import { routes } from '@/lib/routes';
+import { nameSlug } from '@/lib/source/name-slug';
+import { formatCalendarDate } from '@/lib/source/dates';
+import type { Photo } from '@/lib/site/picture';
+import { routes } from '@/lib/site/routes';
 
 const Root = styled.section`
   padding-block: 3.5rem 0;

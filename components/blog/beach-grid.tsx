@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
-import type { Photo } from '@/lib/picture';
-import { routes } from '@/lib/routes';
+import type { Photo } from '@/lib/site/picture';
+import { routes } from '@/lib/site/routes';
 
 const Root = styled.section`
   margin-top: 3.5rem;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Picture } from '@/components/ui/picture';
-import type { Photo } from '@/lib/picture';
+import type { Photo } from '@/lib/site/picture';
 
 const Root = styled.div`
   display: grid;

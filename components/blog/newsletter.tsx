@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fieldCss } from '@/components/ui/field-css';
-import { routes } from '@/lib/routes';
-import { asset } from '@/lib/site-address';
+import { routes } from '@/lib/site/routes';
+import { asset } from '@/lib/site/address';
 
 const Root = styled.section`
   padding-block: 3rem;

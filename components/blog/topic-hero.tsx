@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { asset } from '@/lib/site-address';
+import { asset } from '@/lib/site/address';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 

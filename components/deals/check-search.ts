@@ -1,4 +1,4 @@
-import { localCalendarDate } from '@/lib/dates';
+import { localCalendarDate } from '@/lib/source/dates';
 import { checkFlightQuery, type FlightField, type FlightQuery } from '@/lib/deals/flight-query';
 import { suggestionOf, type PlaceRow } from '@/lib/deals/places';
 

@@ -7,7 +7,7 @@ import {
   UNITED_STATES,
   type LocationState,
   type UserLocation,
-} from '@/lib/currency/location';
+} from '@/lib/deals/currency/location';
 
 interface CurrencyContextValue {
   readonly status: LocationState['status'];

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { PartnerLink } from '@/components/ui/partner-link';
+import { PartnerLink } from '@/components/partners/partner-link';
 import { PriceTag } from '@/components/ui/price-tag';
-import { priceSentence, type Price } from '@/lib/currency/format';
+import { priceSentence, type Price } from '@/lib/deals/currency/format';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
 
 /** The four kinds of deal, each with the one detail of paper that tells it apart (look.md, "Motifs"). */

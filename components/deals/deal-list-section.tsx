@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PartnerLink } from '@/components/ui/partner-link';
+import { PartnerLink } from '@/components/partners/partner-link';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
 import type { DealCardProps } from './deal-card';
 import { dealCardCss } from './deal-card-css';

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { PartnerLink } from '@/components/ui/partner-link';
+import { PartnerLink } from '@/components/partners/partner-link';
 import { Picture } from '@/components/ui/picture';
 import { PriceTag } from '@/components/ui/price-tag';
-import { priceSentence } from '@/lib/currency/format';
+import { priceSentence } from '@/lib/deals/currency/format';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
-import type { Photo } from '@/lib/picture';
-import { destinationAnchor } from '@/lib/routes';
+import type { Photo } from '@/lib/site/picture';
+import { destinationAnchor } from '@/lib/site/routes';
 
 const Root = styled.section`
   padding-block: 3.5rem;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CommissionNote } from '@/components/ui/commission-note';
+import { CommissionNote } from '@/components/partners/commission-note';
 import { fieldCss } from '@/components/ui/field-css';
 import { TRAVELERS } from '@/lib/deals/flight-query';
 import { PARTNER_REL } from '@/lib/partners/registry';

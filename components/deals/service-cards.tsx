@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { PartnerLink } from '@/components/ui/partner-link';
+import { PartnerLink } from '@/components/partners/partner-link';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
 
 const Root = styled.section`

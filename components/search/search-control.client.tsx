@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Mous
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { WithTooltip } from '@/components/ui/tooltips.client';
-import { routes } from '@/lib/routes';
-import { isSearchShortcut, isSlashAllowed } from '@/lib/search/shortcut';
+import { routes } from '@/lib/site/routes';
+import { isSearchShortcut, isSlashAllowed } from './shortcut';
 
 const SEARCH = 'Search articles and deals';
 

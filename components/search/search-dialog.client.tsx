@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { QUERY_DEFAULTS } from '@/lib/query-defaults';
-import { allowSlash, isSlashAllowed } from '@/lib/search/shortcut';
+import { QUERY_DEFAULTS } from './query-defaults';
+import { allowSlash, isSlashAllowed } from './shortcut';
 import { DIALOG_CSS } from './dialog-css';
 import { SearchPanel } from './search-panel.client';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { InternalLink } from '@/components/ui/internal-link';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { SearchResults } from './search-results';
 import { Suggestions } from './suggestions';
 import { describeSearch } from './search-status';

@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler, MouseEventHandler } from 'react';
 import { InternalLink } from '@/components/ui/internal-link';
-import type { MarkedPart } from '@/lib/search/excerpt';
-import type { SearchHit } from '@/lib/search/pagefind';
+import type { MarkedPart } from './excerpt';
+import type { SearchHit } from './pagefind';
 
 interface SearchResultsProps {
   readonly hits: readonly SearchHit[];

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { openSearchIndex, type SearchAnswer } from '@/lib/search/pagefind';
+import { openSearchIndex, type SearchAnswer } from './pagefind';
 
 /** A single letter would load pieces of the index for thousands of articles that nobody asked for. */
 const LEAST_LETTERS = 2;

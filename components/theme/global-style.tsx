@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { noticeCss } from '@/components/layout/notice';
-import { busyCss } from '@/components/ui/busy-css';
+import { noticeCss } from '@/components/shell/notice';
+import { busyCss } from './busy-css';
 import { buttonCss } from '@/components/ui/button-css';
 import { iconCss } from '@/components/ui/icon-css';
 import { pictureCss } from '@/components/ui/picture';

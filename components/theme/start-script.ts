@@ -1,5 +1,5 @@
-import { articlePattern } from '@/lib/routes';
-import { asset, BASE_PATH } from '@/lib/site-address';
+import { articlePattern } from '@/lib/site/routes';
+import { asset, BASE_PATH } from '@/lib/site/address';
 
 /**
  * The display face, one weight of Fraunces, in a style sheet of its own with the id `FACE`, in capitals, because no heading

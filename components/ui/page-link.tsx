@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { routes } from '@/lib/routes';
-import { asset, BASE_PATH } from '@/lib/site-address';
+import { routes } from '@/lib/site/routes';
+import { asset, BASE_PATH } from '@/lib/site/address';
 import { InternalLink } from './internal-link';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { photoSources, type Photo } from '@/lib/picture';
+import { photoSources, type Photo } from '@/lib/site/picture';
 import { Postcard } from './postcard';
 
 /*

@@ -1,5 +1,5 @@
 import type { ColorName } from '@/components/theme/tokens';
-import type { PostcardSubject } from '@/lib/postcard-subjects';
+import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 
 /** A filled shape; with a width, a stroke of that width with round ends (so a line of no length is a dot). */
 type Layer = readonly [color: ColorName, d: string, width?: number];

@@ -1,4 +1,4 @@
-import { discountLabel, formatPrice, type Price } from '@/lib/currency/format';
+import { discountLabel, formatPrice, type Price } from '@/lib/deals/currency/format';
 
 interface PriceTagProps extends Price {
   /** What the price is for, such as `night`. */

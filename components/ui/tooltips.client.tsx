@@ -124,7 +124,7 @@ export function WithTooltip({ text, children }: WithTooltipProps) {
   const leave = (event: PointerEvent | FocusEvent) => hide(text, event);
   return cloneElement(children, {
     // Not where it enters: the first time, that is what starts React, which comes too late to hear of it. The starter sends a
-    // move of its own then (`scripts/finish/browser/starter.ts`), whose `detail` is the time since; else it is 0. A finger
+    // move of its own then (`scripts/hydration/bootstrap.ts`), whose `detail` is the time since; else it is 0. A finger
     // opens what it presses and needs no name for it.
     onPointerMove: ({ pointerType, currentTarget, detail }: PointerEvent<HTMLElement>) =>
       pointerType !== 'touch' && show(text, currentTarget, false, detail),

@@ -1,5 +1,5 @@
 import type { PartnerUrl } from '@/lib/partners/partner-url';
-import { dealAnchor } from '@/lib/routes';
+import { dealAnchor } from '@/lib/site/routes';
 import type { FlightDeal, HotelDeal, PackageDeal, TransferDeal } from './types';
 
 type Linked<T> = T & { readonly url: PartnerUrl };

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '@/lib/dates';
+import { formatCalendarDate } from '@/lib/source/dates';
 import { findPlace, type PlaceRow } from './places';
 
 /** How many travelers one search can be for. */

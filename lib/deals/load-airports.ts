@@ -1,5 +1,5 @@
-import { oncePerProcess } from '@/lib/content/read-files';
-import { orThrow, readYamlFile } from '@/lib/content/yaml-file';
+import { oncePerProcess } from '@/lib/source/read-files';
+import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { airportsSchema } from './schemas';
 import type { Airport } from './types';
 

@@ -1,7 +1,7 @@
-import { ContentError, type Finding } from '@/lib/content/finding';
-import { oncePerProcess } from '@/lib/content/read-files';
-import { readYamlFile } from '@/lib/content/yaml-file';
-import type { PageLinks } from '@/lib/partners/load-page-links';
+import { ContentError, type Finding } from '@/lib/source/diagnostic';
+import { oncePerProcess } from '@/lib/source/read-files';
+import { readYamlFile } from '@/lib/source/yaml-file';
+import type { PageLinks } from '@/lib/site/page-links';
 import { flightCard, hotelCard, packageCard, transferCard } from './deal-cards';
 import { loadFlights, loadHotels, loadPackages, loadTransfers } from './load-deals';
 import { flightsSchema, hotelsSchema, packagesSchema, transfersSchema } from './schemas';

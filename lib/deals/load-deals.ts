@@ -1,9 +1,9 @@
-import { checkPictureKey, loadPictures, photoOf } from '@/lib/content/collections';
-import { oncePerProcess } from '@/lib/content/read-files';
-import { orThrow, readYamlFile } from '@/lib/content/yaml-file';
+import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/collections';
+import { oncePerProcess } from '@/lib/source/read-files';
+import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
-import type { Price } from '@/lib/currency/format';
+import type { Price } from './currency/format';
 import { checkIds, checkPrices, checkWaysOut, routeTarget } from './check-deals';
 import { discountPercent } from './discount';
 import { loadAirports } from './load-airports';

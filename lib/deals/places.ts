@@ -1,4 +1,4 @@
-import { foldLetters } from '@/lib/fold-letters';
+import { foldLetters } from '@/lib/source/fold-letters';
 import type { Airport } from './types';
 
 /** A place as the browser gets it: the fields of `Airport` in a short form, then its other names. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, slug } from '@/lib/content/field-rules';
+import { line, slug } from '@/lib/source/field-rules';
 
 /* What `content/deals/*.yaml` and `content/airports.yaml` may hold. A message is the "expected …" of a finding. */
 

@@ -1,6 +1,6 @@
-import type { Price } from '@/lib/currency/format';
+import type { Price } from './currency/format';
 import type { Outbound } from '@/lib/partners/partner-url';
-import type { Photo } from '@/lib/picture';
+import type { Photo } from '@/lib/site/picture';
 import type { Location } from './hotel-map';
 
 /*

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EnvironmentError } from '@/lib/environment-error';
+import { EnvironmentError } from '@/lib/source/environment-error';
 import { EMBED_SLOTS, liveEntry, own, type PartnerRegistry } from './registry';
 import { subId, SUB_ID_LIMIT, type Placement } from './sub-id';
 

@@ -1,5 +1,5 @@
-import type { Finding } from '@/lib/content/finding';
-import type { YamlSource } from '@/lib/content/yaml-source';
+import type { Finding } from '@/lib/source/diagnostic';
+import type { YamlSource } from '@/lib/source/yaml-source';
 import { RESERVED_VARIABLES } from './account';
 import { EMBED_PLACEHOLDERS } from './embed-url';
 import { outboundProblem, placeholdersOf } from './partner-url';

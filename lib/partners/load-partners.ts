@@ -1,7 +1,7 @@
-import type { Finding } from '@/lib/content/finding';
-import { oncePerProcess } from '@/lib/content/read-files';
-import { orThrow, readYamlFile } from '@/lib/content/yaml-file';
-import type { YamlSource } from '@/lib/content/yaml-source';
+import type { Finding } from '@/lib/source/diagnostic';
+import { oncePerProcess } from '@/lib/source/read-files';
+import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import type { YamlSource } from '@/lib/source/yaml-source';
 import { checkRegistry } from './check-registry';
 import { outboundProblem, type Outbound } from './partner-url';
 import type { PartnerRegistry } from './registry';

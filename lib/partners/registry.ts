@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { partnersSchema } from './schemas';
 import { OUR_DEALS, OUR_KINDS, type OurKind } from './widget-kinds';
 

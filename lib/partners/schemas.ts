@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { addressTemplate, host, hostSource, httpsAddress, line, slug } from '@/lib/content/field-rules';
+import { addressTemplate, host, hostSource, httpsAddress, line, slug } from '@/lib/source/field-rules';
 import { PARAM_ROLES, WIDGET_KINDS } from './widget-kinds';
 
-/* What `content/partners.yaml` may hold. As in `lib/content/schemas.ts`, a message is the "expected …" of a finding. */
+/* What `content/partners.yaml` may hold. As in `lib/articles/schemas.ts`, a message is the "expected …" of a finding. */
 
 /** Content-security-policy directives that a partner may need hosts for. */
 export const CSP_DIRECTIVES = ['script', 'connect', 'frame', 'img', 'style', 'font'] as const;

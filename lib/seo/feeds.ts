@@ -1,15 +1,15 @@
 import { Feed, type Item } from 'feed';
-import { loadClaims } from '@/lib/deals/load-pages';
-import { escapeHtml } from '@/lib/escape-html';
-import { nameSlug } from '@/lib/name-slug';
-import type { Article } from '@/lib/content/articles';
-import { loadPictures, loadSite } from '@/lib/content/collections';
-import { localPictureSize } from '@/lib/content/local-pictures';
-import { loadMagazine, type Topic } from '@/lib/content/magazine';
-import { bodyHtml } from '@/lib/content/markdown/render';
-import { loadPageLinks } from '@/lib/partners/load-page-links';
-import { routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/site-address';
+import { loadClaims } from '@/lib/site/load-pages';
+import { escapeHtml } from '@/lib/source/escape-html';
+import { nameSlug } from '@/lib/source/name-slug';
+import type { Article } from '@/lib/articles/articles';
+import { loadPictures, loadSite } from '@/lib/site/collections';
+import { localPictureSize } from '@/lib/articles/local-pictures';
+import { loadMagazine, type Topic } from '@/lib/articles/magazine';
+import { bodyHtml } from '@/lib/articles/markdown/render';
+import { loadPageLinks } from '@/lib/site/page-links';
+import { routes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/site/address';
 import { categoryFeed } from './metadata';
 
 /** Articles in a feed; a reader that was away longer finds the rest on the site. */

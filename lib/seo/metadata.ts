@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { loadSite } from '@/lib/content/collections';
-import { nameSlug } from '@/lib/name-slug';
-import { routes } from '@/lib/routes';
-import { sharePicture } from '@/lib/share-pictures';
-import { absoluteUrl } from '@/lib/site-address';
+import { loadSite } from '@/lib/site/collections';
+import { nameSlug } from '@/lib/source/name-slug';
+import { routes } from '@/lib/site/routes';
+import { sharePicture } from './share-pictures';
+import { absoluteUrl } from '@/lib/site/address';
 
 interface ArticleFacts {
   readonly author: string;

@@ -1,11 +1,11 @@
-import type { Article } from '@/lib/content/articles';
-import { loadSite, photoOf, type Pictures } from '@/lib/content/collections';
-import { loadMagazine } from '@/lib/content/magazine';
-import { portableMarkdown } from '@/lib/content/markdown/portable';
-import { formatCalendarDate } from '@/lib/dates';
-import { photoUrl } from '@/lib/picture';
-import { NAVIGATION, routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/site-address';
+import type { Article } from '@/lib/articles/articles';
+import { loadSite, photoOf, type Pictures } from '@/lib/site/collections';
+import { loadMagazine } from '@/lib/articles/magazine';
+import { portableMarkdown } from '@/lib/articles/markdown/portable';
+import { formatCalendarDate } from '@/lib/source/dates';
+import { photoUrl } from '@/lib/site/picture';
+import { NAVIGATION, routes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/site/address';
 
 /** Path of the Markdown beside an article's page. */
 export const markdownPath = (slug: string) => `${routes.article(slug)}.md`;

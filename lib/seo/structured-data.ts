@@ -1,6 +1,6 @@
-import { nameSlug } from '@/lib/name-slug';
-import { routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/site-address';
+import { nameSlug } from '@/lib/source/name-slug';
+import { routes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/site/address';
 
 /*
  * schema.org graphs for search engines. No Product or Offer: these are for pages where the thing can be bought

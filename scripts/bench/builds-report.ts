@@ -76,7 +76,7 @@ ${head}
 
 Every program of \`npm run build\`, in a project of its own, one build per size from nothing (cold) and one more with the caches
 of the first (warm: Next's, and all share pictures drawn). The smallest is the site's own content; the others have made-up
-articles of 1,025 words beside it (\`scripts/generate-articles.ts\`). Memory is resident; together, what processes share counts
+articles of 1,025 words beside it (\`scripts/bench/generate-articles.ts\`). Memory is resident; together, what processes share counts
 for each.
 
 ${markdownTable(SIZES, results.map(sizeRow))}

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** One page of each kind of route. */
 export interface BenchPage {

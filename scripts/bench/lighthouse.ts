@@ -2,8 +2,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { UserError } from '../command';
-import { BROWSER_FLAGS } from '../find-browser';
+import { UserError } from '@/scripts/command/command';
+import { BROWSER_FLAGS } from '@/scripts/command/find-browser';
 import { NoResultError, readLighthouse, type PageRun } from './lighthouse-result';
 
 /**

@@ -1,7 +1,7 @@
 import { constants, cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateArticles } from '../generate-articles';
+import { generateArticles } from './generate-articles';
 
 /** What a checkout does not have, and what would make one machine's build another than the next one's. */
 const LEFT_OUT = new Set(

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../finish/files';
-import { htmlFiles } from '../html-files';
+import { filesBelow } from '@/scripts/export/files';
+import { htmlFiles } from '@/scripts/export/html-files';
 import { makeProject } from './make-project';
 import { runStage, type StageCost } from './run-stage';
-import { BUILD_STEPS } from '../build-steps';
+import { BUILD_STEPS } from '@/scripts/export/build-steps';
 import { buildStages } from './stages';
 
 /** Two builds of a magazine of one size. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
-import { startServer } from '../static-server';
+import { startServer } from '@/scripts/server/static-server';
 import type { BenchPage } from './choose-pages';
 import { visitPage, type ColorScheme } from './lighthouse';
 import type { PageRun } from './lighthouse-result';

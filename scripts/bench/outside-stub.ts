@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { UserError } from '../command';
+import { UserError } from '@/scripts/command/command';
 import { encodePng } from '../share/png';
 
 /*

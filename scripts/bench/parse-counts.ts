@@ -1,4 +1,4 @@
-import { UserError } from '../command';
+import { UserError } from '@/scripts/command/command';
 
 /**
  * Reads whole numbers from 1 with commas between them, and puts them in ascending order.

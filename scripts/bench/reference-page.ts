@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { escapeHtml } from '@/lib/escape-html';
+import { escapeHtml } from '@/lib/source/escape-html';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
 type Node = Nodes[number];

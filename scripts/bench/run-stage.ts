@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { UserError } from '../command';
+import { UserError } from '@/scripts/command/command';
 import { watchMemory, type Memory } from './process-memory';
 import type { Stage } from './stages';
 

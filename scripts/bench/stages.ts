@@ -5,7 +5,7 @@ export interface Stage {
   readonly command: string;
 }
 
-/** `tsx scripts/share-pictures.ts` is share-pictures; `next build` is itself. */
+/** `tsx scripts/export/share-pictures.ts` is share-pictures; `next build` is itself. */
 const nameOf = (command: string) => /([\w-]+)\.m?[jt]s\b/.exec(command)?.[1] ?? command;
 
 /**

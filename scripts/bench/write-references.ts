@@ -1,14 +1,14 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadPictures } from '@/lib/content/collections';
-import { localPictureSize } from '@/lib/content/local-pictures';
-import { loadMagazine } from '@/lib/content/magazine';
-import { bodyHtml } from '@/lib/content/markdown/render';
-import { loadClaims } from '@/lib/deals/load-pages';
-import { escapeHtml } from '@/lib/escape-html';
-import { loadPageLinks } from '@/lib/partners/load-page-links';
-import { compress } from '../finish/compress';
+import { loadPictures } from '@/lib/site/collections';
+import { localPictureSize } from '@/lib/articles/local-pictures';
+import { loadMagazine } from '@/lib/articles/magazine';
+import { bodyHtml } from '@/lib/articles/markdown/render';
+import { loadClaims } from '@/lib/site/load-pages';
+import { escapeHtml } from '@/lib/source/escape-html';
+import { loadPageLinks } from '@/lib/site/page-links';
+import { compress } from '@/scripts/export/compress';
 import type { BenchPage } from './choose-pages';
 import { plainElement, plainHtml, referencePage } from './reference-page';
 

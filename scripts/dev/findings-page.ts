@@ -1,6 +1,6 @@
-import { ContentError, type Finding } from '@/lib/content/finding';
-import { escapeHtml } from '@/lib/escape-html';
-import { previewEventsSince } from '@/lib/preview-events';
+import { ContentError, type Finding } from '@/lib/source/diagnostic';
+import { escapeHtml } from '@/lib/source/escape-html';
+import { previewEventsSince } from '@/lib/site/preview-events';
 
 const STYLE = `
   :root { color-scheme: light dark; }

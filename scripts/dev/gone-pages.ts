@@ -1,4 +1,4 @@
-import type { Paths } from '@/lib/content/markdown/check-path';
+import type { Paths } from '@/lib/lint/markdown/check-path';
 
 /** Of an article, or of a list with or without a page's number. Feeds have an ending. */
 const OF_CONTENT = /^(\/blog\/(?:(?:category|tag|author)\/)?[^/.]+)(?:\/page\/\d+)?$/;

@@ -1,14 +1,14 @@
 import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { reviewContent } from '@/lib/content/check';
-import type { Finding } from '@/lib/content/finding';
-import { pathsOf, type Paths } from '@/lib/content/markdown/check-path';
-import { currentEdition } from '@/lib/content/published';
-import { CONTENT_VERSION } from '@/lib/content/read-files';
-import { NOTHING_REMEMBERED, rememberingReaders } from '@/lib/content/readers';
-import { movedArticles } from '@/lib/content/redirects';
-import type { PreviewEvent } from '@/lib/preview-events';
+import { reviewContent } from '@/lib/lint/check-content';
+import type { Finding } from '@/lib/source/diagnostic';
+import { pathsOf, type Paths } from '@/lib/lint/markdown/check-path';
+import { currentEdition } from '@/lib/articles/published';
+import { CONTENT_VERSION } from '@/lib/source/read-files';
+import { NOTHING_REMEMBERED, rememberingReaders } from '@/lib/lint/readers';
+import { movedArticles } from '@/lib/articles/redirects';
+import type { PreviewEvent } from '@/lib/site/preview-events';
 
 /** Milliseconds of quiet after which a save is over: editors write a file in several strokes. */
 const QUIET = 25;

@@ -1,6 +1,6 @@
-import { loadAuthors } from '@/lib/content/authors';
-import { loadPictures } from '@/lib/content/collections';
-import { CONTENT_KINDS } from '@/lib/content/kinds';
+import { loadAuthors } from '@/lib/articles/authors';
+import { loadPictures } from '@/lib/site/collections';
+import { CONTENT_KINDS } from '@/lib/lint/content-files';
 import { jsonSchemaOf } from './json-schemas';
 import { frontmatterSnippets } from './snippets';
 

@@ -1,4 +1,4 @@
-import { textTable } from '../text-table';
+import { textTable } from '@/scripts/command/text-table';
 import type { Answer } from './ask';
 
 /** What an operator reads at the end, and the exit code: 0 nothing is wrong, 1 something is, 2 no partner could be asked. */

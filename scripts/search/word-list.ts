@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { isCommonWord } from '@/lib/search/common-words';
-import { fold } from '@/lib/search/fold';
+import { isCommonWord } from '@/components/search/common-words';
+import { fold } from '@/components/search/fold';
 
 /**
  * Words in the list at most, some 15 KB over the wire: it is fetched at the first misspelled word of a visit, and a first
@@ -56,7 +56,7 @@ function usualForm({ forms }: Entry): string {
   return (byCount.find(([form]) => form === form.toLowerCase()) ?? usual)[0];
 }
 
-/** Gathers the words of all that can be found, from which misspelled ones are corrected (`lib/search/spelling.ts`). */
+/** Gathers the words of all that can be found, from which misspelled ones are corrected (`components/search/spelling.ts`). */
 export class WordList {
   private readonly entries = new Map<string, Entry>();
 

@@ -1,4 +1,4 @@
-import { CARD_SIZE, PIN_SIZE } from '@/lib/share-pictures';
+import { CARD_SIZE, PIN_SIZE } from '@/lib/seo/share-pictures';
 import type { TextBox } from './fit-text';
 import type { SceneFrame } from './scene';
 

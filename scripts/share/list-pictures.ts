@@ -1,7 +1,7 @@
-import type { HorizonVariant } from '@/components/layout/horizon';
-import type { ArticleSummary } from '@/lib/content/articles';
-import type { ArticleCategory } from '@/lib/content/schemas';
-import { articlePicture, landingPicture, pinPicture, type LandingPicture } from '@/lib/share-pictures';
+import type { HorizonVariant } from '@/components/shell/horizon';
+import type { ArticleSummary } from '@/lib/articles/articles';
+import type { ArticleCategory } from '@/lib/articles/schemas';
+import { articlePicture, landingPicture, pinPicture, type LandingPicture } from '@/lib/seo/share-pictures';
 import type { FormatName } from './formats';
 import type { ShareText } from './words';
 

@@ -1,6 +1,6 @@
-import { loadArticles } from '@/lib/content/articles';
-import { loadBlogPage, loadSite } from '@/lib/content/collections';
-import { loadPages } from '@/lib/deals/load-pages';
+import { loadArticles } from '@/lib/articles/articles';
+import { loadBlogPage, loadSite } from '@/lib/site/collections';
+import { loadPages } from '@/lib/site/load-pages';
 import type { ShareContent } from './list-pictures';
 
 /** What the pictures say, from the same content as the pages. @param directory default `content/` */

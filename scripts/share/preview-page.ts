@@ -1,5 +1,5 @@
-import type { SharePicture } from '@/lib/share-pictures';
-import { escapeHtml } from '@/lib/escape-html';
+import type { SharePicture } from '@/lib/seo/share-pictures';
+import { escapeHtml } from '@/lib/source/escape-html';
 
 /** What a network knows of a page. */
 export interface PreviewEntry {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Horizon, type HorizonVariant } from '@/components/layout/horizon';
+import { Horizon, type HorizonVariant } from '@/components/shell/horizon';
 import { COLORS, type ColorName } from '@/components/theme/tokens';
 
 export interface SceneFrame {
@@ -49,7 +49,7 @@ const drawingOf = (variant: HorizonVariant): string =>
 /** The plane with its contrail, its nose at 0, 0. @throws TypeError when the drawing has lost its plane */
 export function planeSvg(): string {
   const [plane, nose] = PLANE.exec(drawingOf('dawn')) ?? [];
-  if (!plane || !nose) throw new TypeError("No plane in the 'dawn' drawing of components/layout/horizon.tsx");
+  if (!plane || !nose) throw new TypeError("No plane in the 'dawn' drawing of components/shell/horizon.tsx");
   return `<g transform="translate(${nose.replace(/\d+/g, '-$&')})">${plane}</g>`;
 }
 

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { ArticleBody } from '@/components/blog/article-body';
+import { ArticleBody } from '@/components/article/article-body';
 import { ArticleGrid, type ArticleCard } from '@/components/blog/article-grid';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
 import { Newsletter } from '@/components/blog/newsletter';
 import { TopicList } from '@/components/blog/topic-list';
-import type { Photo } from '@/lib/picture';
+import type { Photo } from '@/lib/site/picture';
 
 const photo: Photo = { id: '0-a', alt: 'Photo', drawing: 'beach' };
 

@@ -2,11 +2,11 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchPanel } from '@/components/search/search-panel.client';
-import { QUERY_DEFAULTS } from '@/lib/query-defaults';
-import { parseExcerpt } from '@/lib/search/excerpt';
-import { openSearchIndex, type SearchAnswer } from '@/lib/search/pagefind';
+import { QUERY_DEFAULTS } from '@/components/search/query-defaults';
+import { parseExcerpt } from '@/components/search/excerpt';
+import { openSearchIndex, type SearchAnswer } from '@/components/search/pagefind';
 
-jest.mock('@/lib/search/pagefind');
+jest.mock('@/components/search/pagefind');
 const openIndex = jest.mocked(openSearchIndex);
 const search = jest.fn<Promise<SearchAnswer>, [string, number]>();
 

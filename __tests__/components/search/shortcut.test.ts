@@ -1,4 +1,4 @@
-import { allowSlash, isSearchShortcut, isSlashAllowed } from '@/lib/search/shortcut';
+import { allowSlash, isSearchShortcut, isSlashAllowed } from '@/components/search/shortcut';
 
 const press = (init: KeyboardEventInit, target: Element = document.body) => {
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EnvironmentError } from '@/lib/environment-error';
+import { EnvironmentError } from '@/lib/source/environment-error';
 import { placeholderWarning, readAccount as read } from '@/lib/partners/account';
 import { registry } from '@/__tests__/fixtures/partner-registry';
 

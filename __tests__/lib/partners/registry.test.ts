@@ -1,6 +1,6 @@
 import { loadPartners } from '@/lib/partners/load-partners';
 import { followStandIns, liveEntry, PARTNER_REL, partnerHosts } from '@/lib/partners/registry';
-import { contentWith, findingsOf, mistakes, removeCopies } from '../content-copy';
+import { contentWith, findingsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';
 
 afterAll(removeCopies);
 

@@ -1,8 +1,8 @@
-import type { Article } from '@/lib/content/articles';
-import { loadPictures } from '@/lib/content/collections';
-import { photoUrl } from '@/lib/picture';
+import type { Article } from '@/lib/articles/articles';
+import { loadPictures } from '@/lib/site/collections';
+import { photoUrl } from '@/lib/site/picture';
 import { articleMarkdown } from '@/lib/seo/plain-markdown';
-import { absoluteUrl } from '@/lib/site-address';
+import { absoluteUrl } from '@/lib/site/address';
 
 const pictures = loadPictures();
 const beach = photoUrl(pictures.beach?.id ?? '', 1200);

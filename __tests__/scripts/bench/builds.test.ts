@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { buildsReport } from '../../../scripts/bench/builds-report';
 import { familyOf, parseStatus } from '../../../scripts/bench/process-memory';
 import { parseTimes, runStage } from '../../../scripts/bench/run-stage';
-import { BUILD_STEPS } from '../../../scripts/build-steps';
+import { BUILD_STEPS } from '@/scripts/export/build-steps';
 import { buildStages } from '../../../scripts/bench/stages';
-import { UserError } from '../../../scripts/command';
+import { UserError } from '@/scripts/command/command';
 
 describe('the stages of the build', () => {
   test('are the programs behind the scripts, in their order', () => {
     const scripts = {
       check: 'tsx scripts/check-content.ts',
-      export: 'tsx scripts/search-index.ts && npm run last',
-      last: 'tsx scripts/finish.ts',
+      export: 'tsx scripts/search/search-index.ts && npm run last',
+      last: 'tsx scripts/export/post-process.ts',
     };
     const steps = [
       'npm run check --silent -- --errors-only',
@@ -21,8 +21,8 @@ describe('the stages of the build', () => {
     expect(buildStages(steps, scripts)).toEqual([
       { name: 'check-content', command: 'tsx scripts/check-content.ts --errors-only' },
       { name: 'next build', command: 'next build' },
-      { name: 'search-index', command: 'tsx scripts/search-index.ts' },
-      { name: 'finish', command: 'tsx scripts/finish.ts' },
+      { name: 'search-index', command: 'tsx scripts/search/search-index.ts' },
+      { name: 'finish', command: 'tsx scripts/export/post-process.ts' },
     ]);
   });
 

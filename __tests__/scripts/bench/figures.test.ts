@@ -2,7 +2,7 @@ import { markdownTable } from '../../../scripts/bench/markdown-table';
 import { busyWarning, machineParagraph, type Machine } from '../../../scripts/bench/machine';
 import { parseCounts } from '../../../scripts/bench/parse-counts';
 import { median, ratio } from '../../../scripts/bench/statistics';
-import { UserError } from '../../../scripts/command';
+import { UserError } from '@/scripts/command/command';
 
 test.each([
   [[3], 3],

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ARTICLE_CATEGORIES } from '@/lib/content/schemas';
+import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { editorFiles, schemaFile } from '@/scripts/editor/editor-files';
-import { CONTENT_KINDS } from '@/lib/content/kinds';
+import { CONTENT_KINDS } from '@/lib/lint/content-files';
 import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
 import { frontmatterSnippets } from '@/scripts/editor/snippets';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { CARD_SIZE, PIN_SIZE } from '@/lib/share-pictures';
+import { CARD_SIZE, PIN_SIZE } from '@/lib/seo/share-pictures';
 import { artist } from '@/scripts/share/artist';
 import { ground } from '@/scripts/share/indexed-image';
 import { listPictures, type ShareContent } from '@/scripts/share/list-pictures';

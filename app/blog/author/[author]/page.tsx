@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { atLeastOne } from '@/lib/routes';
+import { atLeastOne } from '@/lib/site/routes';
 import { ListPage, listMetadata, listSlugs } from '../../topic-view';
 
 interface Props {

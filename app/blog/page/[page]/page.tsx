@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { furtherPages, loadMagazine } from '@/lib/content/magazine';
-import { atLeastOne } from '@/lib/routes';
+import { furtherPages, loadMagazine } from '@/lib/articles/magazine';
+import { atLeastOne } from '@/lib/site/routes';
 import { ListPage, listMetadata } from '../../topic-view';
 
 interface Props {

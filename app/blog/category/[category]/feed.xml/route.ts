@@ -1,5 +1,5 @@
-import { loadMagazine } from '@/lib/content/magazine';
-import { atLeastOne } from '@/lib/routes';
+import { loadMagazine } from '@/lib/articles/magazine';
+import { atLeastOne } from '@/lib/site/routes';
 import { writeFeed } from '@/lib/seo/feeds';
 import { listSlugs } from '../../../topic-view';
 

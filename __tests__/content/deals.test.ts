@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { loadAirports } from '@/lib/deals/load-airports';
+import {
+  loadDestinations,
+  loadFlightGrid,
+  loadFlights,
+  loadHotelGrid,
+  loadHotels,
+  loadPackages,
+  loadServices,
+  loadTransfers,
+} from '@/lib/deals/load-deals';
+import { loadPages } from '@/lib/site/load-pages';
+import { readAccount } from '@/lib/partners/account';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { partnerUrl, type Outbound } from '@/lib/partners/partner-url';
+import { partnerHosts } from '@/lib/partners/registry';
+
+test('the airports offered are many, single, and include both ends of every flight', () => {
+  const codes = loadAirports().map(({ code }) => code);
+  expect(codes.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const { from, destination } of [...loadFlights(), ...loadFlightGrid()]) {
+    expect(codes).toEqual(expect.arrayContaining([from.code, destination.code]));
+    expect(from.code).not.toBe(destination.code);
+  }
+});
+
+test('a flight leads to its own route, a hotel to its own city', () => {
+  const [flight] = loadFlightGrid();
+  expect(flight?.link).toEqual({ to: 'flight-route', target: { from: 'NYC', to: 'LON' } });
+  const hotel = loadHotelGrid().find(({ id }) => id === 'manhattan-times-square');
+  expect(hotel?.link.target).toEqual({ city: 'New York' });
+});
+
+/** Every way out that the data names, with the block it stands in. */
+function everyLink(): readonly (readonly [
+  block: string,
+  { readonly id: string; readonly link: Outbound },
+])[] {
+  const { home, flights, hotels } = loadPages();
+  const of = <T>(block: string, entries: readonly T[]) => entries.map((entry) => [block, entry] as const);
+  return [
+    ...of('flights', loadFlights()),
+    ...of('flight-grid', loadFlightGrid()),
+    ...of('packages', loadPackages()),
+    ...of('hotels', loadHotels()),
+    ...of('hotel-grid', loadHotelGrid()),
+    ...of('transfers', loadTransfers()),
+    ...of('destinations', loadDestinations()),
+    ...loadServices().flatMap(({ id, partners, buttons }) => of(`service-${id}`, [...partners, ...buttons])),
+    ...home.tabs.flatMap(({ id, buttons }) => of(`tab-${id}`, buttons)),
+    ...of('flights-page', [flights.searchButton, flights.grid.button]),
+    ...of('hotels-page', [hotels.grid.button]),
+  ];
+}
+
+test('every link is built, carries the marker and a sub-id of its own, and reaches no closed programme', () => {
+  const registry = loadPartners();
+  const account = readAccount({ TRAVELPAYOUTS_MARKER: '123456' }, registry);
+  const urls = everyLink().map(([block, { id, link }]) =>
+    partnerUrl(registry, { ...link, placement: { page: 'site', block, item: id } }, account),
+  );
+  expect(urls.length).toBeGreaterThan(40);
+  expect(new Set(urls.map(({ subId }) => subId)).size).toBe(urls.length);
+  for (const { href, subId } of urls) {
+    const { searchParams } = new URL(href);
+    expect(searchParams.get('marker')).toBe(searchParams.has('campaign_id') ? `123456.${subId}` : null);
+    expect(href).not.toMatch(/hotellook|campaign_id=101/);
+  }
+});
+
+test('no content but the registry names the host of a partner', () => {
+  const hosts = partnerHosts(loadPartners());
+  const files = [
+    ...readdirSync(path.join(CONTENT_DIRECTORY, 'deals')).map((name) => `deals/${name}`),
+    'claims.yaml',
+    'pages.yaml',
+    'airports.yaml',
+  ];
+  for (const file of files) {
+    const text = readFileSync(path.join(CONTENT_DIRECTORY, file), 'utf8');
+    expect(text).not.toMatch(/https?:/);
+    // "Trip.com" is also the partner's name, which a button may say.
+    const named = hosts.filter((host) => text.replaceAll('Trip.com', '').toLowerCase().includes(host));
+    expect([file, named]).toEqual([file, []]);
+  }
+});

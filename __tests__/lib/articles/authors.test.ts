@@ -1,0 +1,36 @@
+import { loadAuthors } from '@/lib/articles/authors';
+import { loadMagazine } from '@/lib/articles/magazine';
+import { nameSlug } from '@/lib/source/name-slug';
+import { contentWith, findingsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';
+
+afterAll(removeCopies);
+
+test.each([
+  ['Inés Carrera', 'ines-carrera'],
+  ['Zoë O’Brien', 'zoe-obrien'],
+  ['food & drink', 'food-drink'],
+  ['Málaga', 'malaga'],
+  ['Łódź & Ærø', 'lodz-aero'],
+])('%s has the address %s', (name, slug) => {
+  expect(nameSlug(name)).toBe(slug);
+});
+
+test('every article is on the page of its author', () => {
+  const { authors, articles } = loadMagazine();
+  for (const article of articles) {
+    expect(authors.get(nameSlug(article.author))?.articles).toContain(article);
+  }
+});
+
+test.each(
+  mistakes(`
+name: Jun Hayashi => nam: Jun Hayashi => authors.3.name: the name of an author whose address can be written in a-z and digits (accents are left out)
+name: Jun Hayashi => name: '…' => authors.3.name: the name of an author whose address can be written in a-z and digits (accents are left out)
+name: Jun Hayashi => name: Ines Carrera => authors.3.name: a name of its own
+note: => not: => note: one or two sentences that say what a house name is
+`),
+)('%s => %s', (before, after, finding) => {
+  const { directory } = contentWith('authors.yaml', [before, after]);
+  const found = findingsOf(loadAuthors, directory);
+  expect(found.map((line) => line.replace(/^authors\.yaml:\d+ /, ''))).toContain(finding);
+});

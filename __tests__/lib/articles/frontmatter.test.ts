@@ -1,0 +1,105 @@
+import { readFrontmatter, splitFrontmatter } from '@/lib/articles/frontmatter';
+
+const FIELDS = [
+  'id: 99',
+  'title: A title',
+  'slug: a-title',
+  'excerpt: An excerpt.',
+  'author: Marta Lindqvist',
+  'publishDate: 2026-03-09',
+  'readTime: 1 min read',
+  'category: Hotels',
+  'tags: [one, two]',
+  'image: beach',
+  'draft: true',
+];
+
+/** The fields with one line in place of that of the same name. */
+const fieldsWith = (line: string) => {
+  const [name] = /^\s*\w+/.exec(line) ?? [''];
+  return FIELDS.map((field) => (field.startsWith(`${name.trim()}:`) ? line : field)).join('\n');
+};
+
+/** What is told of the fields, as `line:column found; expected`. */
+const toldOf = (frontmatter: string) =>
+  readFrontmatter('a-title.md', frontmatter).findings.map(
+    ({ line, column, found, expected }) => `${line}:${column} ${found}; ${expected}`,
+  );
+
+const QUOTE = 'quotation marks around the whole text';
+
+test.each([
+  ['title: Night trains: who', '3:8', "a second ': '", QUOTE],
+  ["title: 'Traveler's guide'", '3:18', 'more than one value in a line', QUOTE],
+  ['title: "Night" trains', '3:16', 'more than one value in a line', QUOTE],
+  ['title: [Night] trains', '3:16', 'more than one value in a line', QUOTE],
+  ['title: @night', '3:8', 'a text that begins with a sign of YAML', QUOTE],
+  ['title: "Night', '3:8', 'a quotation mark, bracket or comma missing', 'one at the end'],
+  ['title: 2026', '3:1', '2026', "'2026' in quotation marks is a text"],
+  ['author:Marta', '6:1', 'no colon and blank', "'name: value'"],
+  ['author:\u00a0Marta', '6:1', 'no colon and blank', 'ordinary blank'],
+  [' author: Marta', '5:10', "a second ': '", 'no blank in front of the next field'],
+  ['tags: [one', '10:7', 'a quotation mark, bracket or comma missing', 'one at the end'],
+  ['tags: [one, 2026]', '10:13', '2026', "'2026' in quotation marks is a text"],
+  ['tags: [*one]', '10:8', "a text that begins with '*'", QUOTE],
+  ['draft: true\ndraft: true', '13:1', 'a field that is there already', 'each field once'],
+  ['author Marta', '6:1', '"author Marta" among the fields', "'name: value'"],
+  ['category: {toString: a}', '9:1', '{"toString":"a"}', 'one of Flight Tips'],
+  ['title: &a [*a]', '3:1', 'a value that holds itself', 'the title of the article'],
+])('%j is told once, in words for a writer', (line, place, found, expected) => {
+  const told = toldOf(fieldsWith(line));
+  expect(told).toHaveLength(1);
+  const [, at, what, instead] = /^(\d+:\d+) (.*?); (.*)$/.exec(told[0] ?? '') ?? [];
+  expect([at, what, instead]).toEqual([
+    place,
+    expect.stringContaining(found),
+    expect.stringContaining(expected),
+  ]);
+});
+
+test.each([
+  ['# A remark\ntags:\n- one\n- two', 'tags: a list below its name'],
+  ['tags: [\n  one,\n]', 'tags: a list over lines'],
+  ['excerpt: >-\n  Two\n  lines.', 'excerpt: a folded text'],
+])('%j is nothing wrong', (line) => {
+  const [name = ''] = /^\w+/m.exec(line) ?? [];
+  expect(toldOf(FIELDS.map((field) => (field.startsWith(`${name}:`) ? line : field)).join('\n'))).toEqual([]);
+});
+
+const file = (text: string) => splitFrontmatter({ file: 'a-title.md', text });
+const whole = `---\n${FIELDS.join('\n')}\n---\n\nWords.\n`;
+
+test('a file with the line ends of Windows is like any other', () => {
+  const split = file(whole.replaceAll('\n', '\r\n'));
+  expect(split).toMatchObject({ bodyLine: 14 });
+  expect('frontmatter' in split && toldOf(split.frontmatter)).toEqual([]);
+});
+
+test('blanks behind the first line move no finding', () => {
+  const split = file(whole.replace('---', '--- \t').replace('id: 99', 'id: x'));
+  expect('frontmatter' in split && toldOf(split.frontmatter)).toEqual([expect.stringMatching(/^2:1 /)]);
+});
+
+test.each([
+  [whole.replace('\n---\n', '\n---draft\n') + '\n---\n', 13, "'---draft'"],
+  [whole.replace('---', '----'), 1, 'a first line of "----"'],
+  [whole.replace('title: A title', `title: ${'a'.repeat(5000)}`), 1, '5'],
+  ['---\n' + FIELDS.join('\n'), 1, 'no end'],
+])('%# is told before the fields are read', (text, line, found) => {
+  expect(file(text)).toMatchObject({ line, found: expect.stringContaining(found) });
+});
+
+test('fields without an end, and a rule in the body, are told where the body begins', () => {
+  const split = file(whole.replace('\n---\n', '\n') + '\n---\n\nMore.\n');
+  expect('frontmatter' in split && toldOf(split.frontmatter)).toEqual([
+    expect.stringMatching(/^14:1 "Words\." among the fields; .*a line '---' above it/),
+  ]);
+});
+
+test('what is nested without end is told before it is parsed', () => {
+  for (const deep of ['? '.repeat(500), '- '.repeat(500), '['.repeat(1000), '{a: '.repeat(500)]) {
+    expect(toldOf(fieldsWith(`title: ${deep}`))).toEqual([
+      '3:1 lists in lists in lists; a few levels at most',
+    ]);
+  }
+});

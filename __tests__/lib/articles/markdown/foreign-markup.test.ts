@@ -1,0 +1,65 @@
+import { outlineOf } from '@/lib/articles/markdown/outline';
+
+/** What is told of a body by itself, as `line:column found`, and what is to be written instead. */
+const toldOf = (body: string) =>
+  outlineOf(body).parts.flatMap((part) =>
+    part.kind === 'mistake' ? [[`${part.line}:${part.column} ${part.found}`, part.expected]] : [],
+  );
+
+test.each([
+  ['Words.\n\n{% include map.html %}', '3:1', '{% include map.html %}', "'\\{%' shows the sign"],
+  ['{% note %}\nBring cash.\n{% endnote %}', '1:1', '{% note %}', "':::tip' above"],
+  ['> See {{ site.url }} now', '1:7', '{{ site.url }}', 'plain words'],
+  ['## In {{ page.title }}', '1:7', '{{ page.title }}', 'plain words'],
+  ['A\n{{< figure src="/a.jpg" >}}', '2:1', '{{< figure src="/a.jpg" >}}', "'![what it shows](photo:key)'"],
+  ['{{% alert %}}', '1:1', '{{% alert %}}', "':::tip' above"],
+  ['A {# remark #} b', '1:3', '{# remark #}', 'plain words'],
+  ['A <%= title %> b', '1:3', '<%= title %>', "'\\<%' shows the sign"],
+  ['Words\n{: .lead}', '2:1', '{: .lead}', 'classes and attributes are not used here'],
+  ['[a](/flights){:target="_blank"}', '1:14', '{:target="_blank"}', 'classes and attributes'],
+  ['{:toc}', '1:1', '{:toc}', 'classes and attributes'],
+  ['## Rooms {.big}', '1:10', '{.big}', 'classes and attributes'],
+  ['| a |\n| - |\n| [[Rooms]] |', '3:3', '[[Rooms]]', "'[words](/blog/another-article)'"],
+  ['See [[Rooms|our rooms]].', '1:5', '[[Rooms|our rooms]]', "'[words](/blog/another-article)'"],
+  ['![[map.jpg]]', '1:1', '![[map.jpg]]', "'![what it shows](photo:key)'"],
+  ['[[_TOC_]]', '1:1', '[[_TOC_]]', 'the page lists the headings'],
+  ['[TOC]', '1:1', '[TOC]', 'the page lists the headings of an article itself'],
+  ['[gallery ids="1,2"]', '1:1', '[gallery ids="1,2"]', "'![what it shows](photo:key)'"],
+  ['It costs $$a + b$$ euros', '1:10', '$$a + b$$', 'formulas are not drawn'],
+  ['It is $$ x^2 = 4 $$ here', '1:7', '$$ x^2 = 4 $$', 'formulas'],
+  ['$$\n\\frac{a}{b}\n$$', '1:1', '$$ \\frac{a}{b} $$', 'formulas'],
+  ['Nice :smile: and more', '1:6', ':smile:', 'the emoji itself'],
+  ['- Yes :+1:', '1:7', ':+1:', 'the emoji itself'],
+  ['Go :sun::beach_umbrella:!', '1:4', ':sun::beach_umbrella:', 'the emoji itself'],
+  ['It is ==very== cheap', '1:7', '==very==', "'**words**'"],
+  ['It is ==**very** cheap==', '1:7', '==**very** cheap==', "'**words**'"],
+  ['Air\n: What we breathe', '2:1', ': What we breathe', "'- **Term**: what it means'"],
+  ['Air\n\n:   What we breathe', '3:1', ': What we breathe', "'- **Term**: what it means'"],
+  ['Drink H~2~O', '1:8', '~2~', "a small sign such as '₂'"],
+  ['On 20 m^2^ of land', '1:8', '^2^', "a small sign such as '²'"],
+  ['It is ~gone~ now', '1:7', '~gone~', "'~~words~~'"],
+  ['!!! note\n    Words', '1:1', '!!! note', "':::tip', ':::note'"],
+  ['*[IATA]: An association of airlines', '1:1', '*[IATA]: An association of airlines', 'the long form'],
+])('%j is told at its place, with what to write instead', (body, place, typed, instead) => {
+  const [[found, expected] = []] = toldOf(body);
+  expect(found).toBe(`${place} '${typed}', which shows as it is`);
+  expect(expected).toContain(instead);
+});
+
+test.each([
+  'Trains at 10:30:15, open 10:00 - 11:00: x, on platform 3: left.',
+  'Note this: that, and a :b c: d. Rome :: Milan, 16:9:x, a:b:c and (see: above).',
+  'From ~$50 to ~$60, ~5 to ~10 minutes, ~€5/~€6, 10~20 or 30~40, and ~50–~60 euros.',
+  'It is $5 and $10, $$ or $$$, ($$) or ($$), lunch $$, dinner $$, and US$$.',
+  'Prices: $ under 20, $$ = moderate. Try Casa ($$).',
+  'If a == b, a==b==c, ===== and x === y.',
+  'A [link](/flights), [[1]](https://example.com/), [[sic] really], [a [b] c] and {so on}, {50% off}.',
+  'A note.[^1] And [a link][r].\n\n[^1]: With :) and {:) in it.\n\n[r]: /flights',
+  'Of 10^6 and 2^10, a~b, ~~gone~~, C++ and <5 % of it, [with n=20], [and/or].',
+  'Wow!!! Really??? Yes.\n\n- [ ] A task\n- [x] Done',
+  '`{{ x }}`, `{% y %}`, `[[z]]`, `[TOC]`, `$$a$$`, `:smile:`, `==x==`, `H~2~O` and `{: .a}` in code',
+  '```liquid\n{% raw %}{{ x }}\n[TOC]\nA\n: b\n$$\na\n$$\n:smile: ==x== H~2~O {: .a}\n```',
+  '\\{{ x }}, \\{% y %}, \\[[z]], \\[TOC], \\$$a$$, \\:smile:, \\==x==, H\\~2~O and \\{: .a}',
+])('nothing is wrong with %j', (body) => {
+  expect(toldOf(body)).toEqual([]);
+});

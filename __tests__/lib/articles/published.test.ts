@@ -1,0 +1,155 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { reviewContent } from '@/lib/lint/check-content';
+import { loadMagazine, neighborsOf, relatedTo } from '@/lib/articles/magazine';
+import {
+  buildMoment,
+  currentEdition,
+  describeEdition,
+  isShown,
+  previewLabel,
+  type Edition,
+} from '@/lib/articles/published';
+
+const TODAY: Edition = { today: '2026-11-21', preview: false };
+const PREVIEW: Edition = { ...TODAY, preview: true };
+
+test.each([
+  ['yesterday', { publishDate: '2026-11-20' }, true, undefined],
+  ['today', { publishDate: '2026-11-21' }, true, undefined],
+  ['tomorrow', { publishDate: '2026-11-22' }, false, 'From November 22, 2026'],
+  ['a draft of yesterday', { publishDate: '2026-11-20', draft: true }, false, 'Draft'],
+  ['a draft that says it is none', { publishDate: '2026-11-20', draft: false }, true, undefined],
+])('%s: shown to visitors or not, and labeled in a preview', (_, article, shown, label) => {
+  expect(isShown(article, TODAY)).toBe(shown);
+  expect(isShown(article, PREVIEW)).toBe(true);
+  expect(previewLabel(article, PREVIEW)).toBe(label);
+});
+
+describe('today', () => {
+  const clock = new Date('2026-11-21T23:30:00-02:00');
+
+  test('is the date in UTC, whatever the time zone of the machine', () => {
+    expect(currentEdition({ NODE_ENV: 'production' }, clock)).toEqual({
+      today: '2026-11-22',
+      preview: false,
+    });
+  });
+
+  test('is that of SOURCE_DATE_EPOCH where it is set; an empty value is none', () => {
+    const env = { NODE_ENV: 'development', SOURCE_DATE_EPOCH: '1735689599' } as const;
+    expect(currentEdition(env, clock)).toEqual({ today: '2024-12-31', preview: true });
+    expect(buildMoment('', clock)).toBe(clock);
+  });
+
+  test.each(['tomorrow', '2025-01-01', '-1', '1e9', '999999999999'])('is never %s', (epoch) => {
+    expect(() => buildMoment(epoch, clock)).toThrow(
+      `SOURCE_DATE_EPOCH is '${epoch}'; it must be whole seconds`,
+    );
+  });
+});
+
+test.each([
+  ['12 articles published', Array(12).fill({ publishDate: '2025-01-01' })],
+  [
+    '0 articles published, 3 drafts, 1 dated in the future: 2027-01-05',
+    [...Array(3).fill({ publishDate: '2025-01-01', draft: true }), { publishDate: '2027-01-05' }],
+  ],
+  [
+    '1 article published, 1 draft, 2 dated in the future: 2027-01-05, 2027-02-01',
+    ['2027-02-01', '2027-01-05', '2026-11-21']
+      .map((publishDate) => ({ publishDate, draft: false }))
+      .concat({ publishDate: '2027-01-05', draft: true }),
+  ],
+])('the console says: %s', (line, articles) => {
+  expect(describeEdition(articles, TODAY)).toBe(line);
+});
+
+describe('a magazine with a draft and an article of the future', () => {
+  let directory: string;
+  const write = (slug: string, fields: string, body = 'Text.') =>
+    writeFileSync(
+      path.join(directory, 'blog', `${slug}.md`),
+      `---\ntitle: A title\nslug: ${slug}\nexcerpt: An excerpt.\nauthor: Jun Hayashi\nreadTime: 1 min read\ncategory: Hotels\nimage: beach\n${fields}\n---\n\n${body}\n`,
+    );
+  const findings = (edition = TODAY) =>
+    reviewContent(directory, edition).errors.map(
+      ({ file, field, found, expected }) => `${path.basename(file)} ${field} ${found}; ${expected}`,
+    );
+
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(tmpdir(), 'content-'));
+    cpSync('content', directory, { recursive: true });
+    write('a-draft', "id: 90\npublishDate: '2025-01-20'\ntags: [only drafts, packing]\ndraft: true");
+    write('to-come', "id: 91\npublishDate: '2199-01-05'\ntags: [only later, packing]");
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  test('neither is in any list, beside another article, or the reason for a page', () => {
+    const magazine = loadMagazine(directory);
+    const slugs = magazine.articles.map(({ slug }) => slug);
+    expect(slugs.length).toBeGreaterThan(0);
+    expect(slugs.filter((slug) => slug === 'a-draft' || slug === 'to-come')).toEqual([]);
+    expect([...magazine.bySlug.keys()].sort()).toEqual([...slugs].sort());
+    expect([...magazine.tags.keys()].filter((tag) => tag.startsWith('only-'))).toEqual([]);
+    const around = magazine.articles.flatMap((article) => {
+      const { older, newer } = neighborsOf(article, directory);
+      return [older, newer, ...relatedTo(article, magazine, [], 99)].map((one) => one?.slug);
+    });
+    expect(around.filter((slug) => slug === 'a-draft' || slug === 'to-come')).toEqual([]);
+  });
+
+  test('both are checked like all others', () => {
+    write('a-draft', "id: 90\npublishDate: '2025-01-20'\ntags: []\ndraft: perhaps");
+    write('to-come', "id: 91\npublishDate: '2199-01-05'\ntags: [packing]", '[Nowhere](/nowhere)');
+    expect(findings()).toEqual([
+      expect.stringMatching(/^a-draft\.md tags \[\]; /),
+      'a-draft.md draft "perhaps"; true or false',
+      expect.stringMatching(/^to-come\.md link '\/nowhere'; a page of the site/),
+    ]);
+  });
+
+  test.each([
+    ['/blog/a-draft', 'a draft'],
+    ['/blog/to-come', 'not there before 2199-01-05'],
+    ['/blog/tag/only-later', 'not there before 2199-01-05'],
+  ])('a link to %s from a published article says why it would be dead', (address, why) => {
+    write('linking', "id: 92\npublishDate: '2025-01-20'\ntags: [packing]", `[There](${address})`);
+    expect(findings()).toEqual([
+      `linking.md link '${address}', ${why}; a page that visitors can open on 2026-11-21`,
+    ]);
+    expect(findings(PREVIEW)).toEqual([]);
+  });
+
+  test('a link must work on the day its article comes out; a draft has time', () => {
+    const link = '[There](/blog/to-come)';
+    write('linking', "id: 92\npublishDate: '2199-01-05'\ntags: [packing]", link);
+    expect(findings()).toEqual([]);
+    write('linking', "id: 92\npublishDate: '2199-01-04'\ntags: [packing]", link);
+    expect(findings()).toEqual([expect.stringContaining('a page that visitors can open on 2199-01-04')]);
+    write('linking', "id: 92\npublishDate: '2025-01-04'\ntags: [packing]\ndraft: true", link);
+    expect(findings()).toEqual([]);
+  });
+
+  test('a draft may be featured beside the featured article, an article with a date may not', () => {
+    write('a-draft', "id: 90\npublishDate: '2025-01-20'\ntags: [packing]\ndraft: true\nfeatured: true");
+    expect(findings()).toEqual([]);
+    write('to-come', "id: 91\npublishDate: '2199-01-05'\ntags: [packing]\nfeatured: true");
+    expect(findings()).toEqual([expect.stringContaining('one featured article at most')]);
+  });
+
+  test('the card of a beach waits for its article, and the writer is told', () => {
+    const beaches = `- name: A\n  region: Asia\n  slug: a-draft\n  description: B\n  image: beach\n  keywords: c\n`;
+    writeFileSync(path.join(directory, 'beaches.yaml'), beaches);
+    const told = (edition: Edition) =>
+      reviewContent(directory, edition)
+        .advice.filter(({ file }) => file.endsWith('beaches.yaml'))
+        .map(({ field, found, expected }) => `${field} ${found}; ${expected}`);
+    expect(findings()).toEqual([]);
+    expect(told(TODAY)).toEqual([
+      "0.slug 'a-draft', a draft; an article that is published; the card waits for it",
+    ]);
+    expect(told(PREVIEW)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { reviewContent } from '@/lib/lint/check-content';
+import { formatFinding } from '@/lib/source/diagnostic';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync('content', directory, { recursive: true });
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const GOOD = {
+  id: '99',
+  title: 'A title',
+  slug: 'a-title',
+  excerpt: 'An excerpt.',
+  author: 'Marta Lindqvist',
+  publishDate: '2025-03-09',
+  readTime: '1 min read',
+  category: 'Hotels',
+  tags: '[one, two]',
+  image: 'beach',
+};
+
+function article(
+  fields: Partial<Record<keyof typeof GOOD | (string & {}), string | undefined>> = {},
+  body = 'Text.',
+) {
+  const lines = Object.entries({ ...GOOD, ...fields }).flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}: ${value}`,
+  );
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+/** Findings in `a-title.md`, without the path in front. */
+function findingsOf(text: string | Buffer, name = 'a-title.md'): string[] {
+  const file = path.join(directory, 'blog', name);
+  writeFileSync(file, text);
+  return reviewContent(directory)
+    .errors.map(formatFinding)
+    .filter((finding) => finding.includes(name))
+    .map((finding) => finding.slice(finding.indexOf(name) + name.length + 1));
+}
+
+test('a good file has no findings', () => {
+  expect(findingsOf(article())).toEqual([]);
+});
+
+test('all bad files are told in one go, data files too', () => {
+  writeFileSync(path.join(directory, 'blog', 'one.md'), article({ slug: 'one', title: undefined }));
+  writeFileSync(path.join(directory, 'blog', 'two.md'), article({ slug: 'two', id: '98', tags: '[]' }));
+  writeFileSync(path.join(directory, 'site.yaml'), 'name: Farewind\n');
+  writeFileSync(path.join(directory, 'beaches.yaml'), '- name: A\n  region: Mars\n');
+  const files = new Set(reviewContent(directory).errors.map(({ file }) => path.basename(file)));
+  expect([...files].sort()).toEqual(['beaches.yaml', 'one.md', 'site.yaml', 'two.md']);
+});
+
+test('a list that nobody has is told, unless an article that cannot be read may have it', () => {
+  const linking = article({}, 'See [these](/blog/tag/of-the-other).');
+  expect(findingsOf(linking)).toEqual([
+    expect.stringContaining("link  found '/blog/tag/of-the-other'; expected a page of the site"),
+  ]);
+  const other = article({ id: '98', slug: 'other', title: undefined, tags: '[of the other]' });
+  writeFileSync(path.join(directory, 'blog', 'other.md'), other);
+  expect(findingsOf(linking)).toEqual([]);
+});
+
+test('a beach leads to an article that exists', () => {
+  rmSync(path.join(directory, 'blog', 'quiet-beaches-of-europe.md'));
+  expect(reviewContent(directory).errors.map(({ field }) => field)).toEqual(['0.slug', '1.slug', '2.slug']);
+});
+
+test('an empty magazine is no mistake but for what points into it', () => {
+  for (const name of readdirSync(path.join(directory, 'blog'))) rmSync(path.join(directory, 'blog', name));
+  writeFileSync(path.join(directory, 'beaches.yaml'), '[]\n');
+  expect(reviewContent(directory).errors).toEqual([]);
+});

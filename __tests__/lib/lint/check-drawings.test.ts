@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkDrawing } from '@/lib/lint/check-drawings';
+import { reviewContent } from '@/lib/lint/check-content';
+
+const drawing = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="4" height="3" ${attributes}>\n${inside}\n</svg>\n`;
+
+const told = (text: string) =>
+  checkDrawing('map.svg', text).map(({ line, field, found }) => `${line} ${field} ${found}`);
+
+test.each([
+  ['a script', '<script>alert(1)</script>', '<script>'],
+  ['an empty script of another file', '<script href="#a"/>', '<script>'],
+  ['a script behind a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg"/>', '<s:script>'],
+  ['a script of HTML', '<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>', '<h:script>'],
+  ['a page of HTML', '<h:p xmlns:h="http://www.w3.org/1999/xhtml">x</h:p>', '<h:p>'],
+  ['a foreign object', '<foreignObject width="4" height="3"/>', '<foreignObject>'],
+  ['an event handler', '<g onclick="alert(1)"/>', 'onclick="alert(1)"'],
+  ['an event handler of an animation', '<animate onbegin="alert(1)"/>', 'onbegin="alert(1)"'],
+  [
+    'an animation that makes a handler',
+    '<set attributeName="onclick" to="x"/>',
+    "<set> that changes 'onclick'",
+  ],
+  [
+    'an animation that makes a link',
+    '<animate attributeName="xlink:href" values="x"/>',
+    "<animate> that changes 'xlink:href'",
+  ],
+  ['a picture from elsewhere', '<image href="https://a.example/x.png"/>', 'href="https://a.example/x.png"'],
+  ['a picture without a scheme', '<image xlink:href="//a.example/x.png"/>', 'xlink:href="//a.example/x.png"'],
+  ['a part of another file', '<use href="icons.svg#a"/>', 'href="icons.svg#a"'],
+  ['an embedded SVG', '<image href="data:image/svg+xml,x"/>', 'href="data:image/svg+xml,x"'],
+  ['a link that runs', '<a href=" java&#10;script:alert(1)"/>', 'href=" java'],
+  [
+    'a color from elsewhere',
+    '<rect fill="url(https://a.example/x#b)"/>',
+    "'url(https://a.example/x#b' in a style",
+  ],
+  [
+    'a style from elsewhere',
+    '<rect style="fill: url( \'//a.example/x\' )"/>',
+    "'url( '//a.example/x'' in a style",
+  ],
+  ['a style with escapes', '<rect style="fill:u\\72l(//a.example/x)"/>', "'url(//a.example/x' in a style"],
+  ['a sheet with escapes', '<style>a{}@\\69mport "x"</style>', "'@import'"],
+  [
+    'a sheet with comments',
+    '<style><![CDATA[a{b:url(/**/"//a.example")}]]></style>',
+    '\'url("//a.example"\' in a style',
+  ],
+  ['a face from elsewhere', '<style>@font-face{src:url(a.woff)}</style>', "'url(a.woff' in a style"],
+  ['an unknown entity', '&nbsp;', 'no whole drawing (undefined entity)'],
+  ['an open element', '<g>', 'no whole drawing (unexpected close tag)'],
+])('%s in a drawing is told with its line', (_, inside, found) => {
+  const findings = told(drawing(inside));
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatch(/^[23] /);
+  expect(findings[0]).toContain(` drawing ${found}`);
+});
+
+test.each([
+  ['declarations', `<!DOCTYPE svg [<!ENTITY a "b">]>\n${drawing('')}`, 'a DOCTYPE with declarations'],
+  [
+    'a style sheet',
+    `<?xml-stylesheet href="https://a.example/a.css"?>\n${drawing('')}`,
+    '<?xml-stylesheet?>',
+  ],
+  ['a base', drawing('', 'xml:base="https://a.example/"'), 'xml:base="https://a.example/"'],
+  ['a handler', drawing('', 'onload="alert(1)"'), 'onload="alert(1)"'],
+  ['nothing at all', '', 'no whole drawing (document must contain a root element)'],
+])('%s at the head of a file is told', (_, text, found) => {
+  expect(told(text)).toEqual([`1 drawing ${found}`]);
+});
+
+test('everything that is wrong is told in one go', () => {
+  expect(told(drawing('<script/>\n<g onclick="x"/>\n<image href="http://a.example/"/>'))).toEqual([
+    '2 drawing <script>',
+    '3 drawing onclick="x"',
+    '4 drawing href="http://a.example/"',
+  ]);
+});
+
+test('what drawing programs write is no finding', () => {
+  const head = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with a program (http://www.program.example/) -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+`;
+  const inside = `<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Work r:about=""/></r:RDF></metadata>
+<defs><linearGradient id="a"/><linearGradient id="b" xlink:href="#a"/></defs>
+<style type="text/css"><![CDATA[.a{fill:url(#a);font-family:'One Two'}]]></style>
+<rect class="a" fill="url(#b)" style="fill:url('#a');stroke:none"/><use href="#a"/>
+<image href="data:image/png;base64,iVBORw0KGgo="/><animate attributeName="opacity" from="0" to="1"/>
+<text>on: javascript: url(https://a.example) is only said here</text>`;
+  expect(told(head + drawing(inside))).toEqual([]);
+});
+
+describe('the check of content', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-drawings-'));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  test('looks at every drawing of the site, used or not', () => {
+    mkdirSync(path.join(directory, 'content'));
+    mkdirSync(path.join(directory, 'public', 'pictures', 'maps'), { recursive: true });
+    writeFileSync(path.join(directory, 'public', 'pictures', 'maps', 'Lisbon.SVG'), drawing('<script/>'));
+    const edition = { today: '2026-11-21', preview: false };
+    const { errors } = reviewContent(
+      path.join(directory, 'content'),
+      edition,
+      undefined,
+      path.join(directory, 'public'),
+    );
+    const drawn = errors.filter(({ field }) => field === 'drawing');
+    expect(
+      drawn.map(({ file, line, found }) => [path.relative(directory, path.resolve(file)), line, found]),
+    ).toEqual([[path.join('public', 'pictures', 'maps', 'Lisbon.SVG'), 2, '<script>']]);
+  });
+});

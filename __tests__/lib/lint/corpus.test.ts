@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { reviewContent } from '@/lib/lint/check-content';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+
+/*
+ * corpus/ holds broken articles, findings.txt what is to be told of each: `file:line  field  piece; piece`, one line for a
+ * finding, each piece a part of its message. All stand in one magazine, so a mistake must not make another file seem wrong.
+ */
+
+const CORPUS = path.join('__tests__', 'lib', 'content', 'corpus');
+
+interface Expected {
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+  readonly pieces: readonly string[];
+}
+
+function readExpected(): readonly Expected[] {
+  const rows = readFileSync(path.join(CORPUS, 'findings.txt'), 'utf8').trim().split('\n');
+  return rows.map((row) => {
+    const [place = '', field = '', message = ''] = row.split('  ');
+    const [file = '', line] = place.split(':');
+    return { file, line: Number(line), field, pieces: message.split('; ') };
+  });
+}
+
+const expected = readExpected();
+const files = readdirSync(CORPUS).filter((name) => name.endsWith('.md'));
+
+function review() {
+  const directory = mkdtempSync(path.join(tmpdir(), 'corpus-'));
+  try {
+    cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
+    for (const name of files) cpSync(path.join(CORPUS, name), path.join(directory, 'blog', name));
+    const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
+    return errors.map(({ file, found, ...finding }) => ({
+      ...finding,
+      file: path.basename(file),
+      // Which files hold the same id or slug is told by their paths.
+      found: found.replaceAll(`${path.dirname(file)}${path.sep}`, ''),
+    }));
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+const told = review();
+
+test('there are enough of them, and each has its findings', () => {
+  expect(files.length).toBeGreaterThanOrEqual(60);
+  expect([...new Set(expected.map(({ file }) => file))].sort()).toEqual([...files].sort());
+});
+
+test('no other file seems wrong', () => {
+  expect(told.filter(({ file }) => !files.includes(file))).toEqual([]);
+});
+
+test.each(files)('%s', (name) => {
+  const wanted = expected.filter(({ file }) => file === name);
+  const found = told.filter(({ file }) => file === name);
+  expect(found.map(({ line, field }) => ({ line, field }))).toEqual(
+    wanted.map(({ line, field }) => ({ line, field })),
+  );
+  wanted.forEach(({ pieces }, index) => {
+    const message = `found ${found[index]?.found}; expected ${found[index]?.expected}`;
+    for (const piece of pieces) expect(message).toContain(piece);
+  });
+});
+
+test('frontmatter in another language has not run', () => {
+  expect(globalThis).not.toHaveProperty('frontmatterRan');
+});

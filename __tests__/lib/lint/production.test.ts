@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ContentError } from '@/lib/source/diagnostic';
+import { findSamples, loadConfirmed } from '@/lib/lint/samples';
+import { claimsSchema } from '@/lib/site/page-schemas';
+import { readiness } from '@/lib/lint/production';
+import { REGISTRY } from '@/__tests__/fixtures/partner-registry';
+
+/* What a production build stops at: settings that are not the operator's, and content that came as a sample. */
+
+const CLAIMS = `commissionNote: We may earn a commission.
+claims:
+  - { id: travelers, text: Trusted by millions }
+why:
+  title: Why
+  points:
+    - { id: support, title: Always there, text: Around the clock. }
+`;
+const SITE = `name: A site
+supportNote: Support day and night
+copyright: © 2019 A site
+social:
+  facebook: https://www.social.invalid/a
+`;
+const BLOG = `sampleComments:
+  - { id: 1, name: A, email: a@b.c, message: So good, date: '2025-01-01' }
+newsletter:
+  action: https://letters.example/join
+`;
+const FLIGHTS = '- id: a\n  price: 299\n  originalPrice: 399\n- id: b\n  price: 5\n';
+
+const OWN = {
+  SITE_URL: 'https://www.a.example',
+  SITE_ENV: 'production',
+  TRAVELPAYOUTS_MARKER: '123456',
+  TRAVELPAYOUTS_TRS: '7890',
+  RAILS_ID: 'ab',
+  HOSTELS_ID: '7',
+  SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 22) / 1000),
+};
+
+let directory: string;
+const put = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'farewind-production-'));
+  mkdirSync(path.join(directory, 'deals'));
+  put('claims.yaml', CLAIMS);
+  put('site.yaml', SITE);
+  put('blog.yaml', BLOG);
+  put('deals/flights.yaml', FLIGHTS);
+  put('partners.yaml', JSON.stringify(REGISTRY, undefined, 2).replaceAll('.example', '.travel'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const samples = (year = 2026) =>
+  findSamples(directory, year).map(
+    ({ file, line, field, stops }) =>
+      `${path.relative(directory, path.resolve(file))}:${line} ${field}${stops ? '' : ' (goes on)'}`,
+  );
+const ALL = [
+  'blog.yaml:2 sampleComments.0.message',
+  'blog.yaml:4 newsletter.action',
+  'claims.yaml:3 claims.0.text',
+  'claims.yaml:7 why.points.0.title',
+  'deals/flights.yaml:2 0.price',
+  'deals/flights.yaml:5 1.price',
+  'site.yaml:2 supportNote',
+  'site.yaml:3 copyright (goes on)',
+  'site.yaml:5 social.facebook',
+];
+
+test('claims, prices, comments, profiles, example addresses and an old year are samples, each at its line', () => {
+  expect(samples()).toEqual(ALL);
+});
+
+test('a copyright line with the present year, or without one, is none', () => {
+  expect(samples(2019)).not.toContain('site.yaml:3 copyright (goes on)');
+  put('site.yaml', SITE.replace('2019', '2019–2026'));
+  expect(samples().filter((sample) => sample.includes('copyright'))).toEqual([]);
+  put('site.yaml', SITE.replace('© 2019 ', '© '));
+  expect(samples().filter((sample) => sample.includes('copyright'))).toEqual([]);
+});
+
+test('what the operator has confirmed is no longer named, file by file', () => {
+  put('confirmed.yaml', 'confirmed: [claims.yaml, deals/flights.yaml]\n');
+  expect(samples()).toEqual(ALL.filter((sample) => !/^(?:claims|deals)/.test(sample)));
+  put('confirmed.yaml', 'confirmed: [claims.yaml, deals/flights.yaml, blog.yaml, site.yaml]\n');
+  expect(samples()).toEqual([]);
+});
+
+test('a name in the list that is no file of content is a finding with its line', () => {
+  put('confirmed.yaml', 'confirmed:\n  - claims.yaml\n  - flights.yaml\n');
+  expect(() => loadConfirmed(directory)).toThrow(ContentError);
+  expect(() => loadConfirmed(directory)).toThrow(
+    /confirmed\.yaml:3:.*found 'flights\.yaml'; expected a file of content/,
+  );
+});
+
+test('claims, points and comments may be none at all', () => {
+  put('claims.yaml', 'commissionNote: A note.\nclaims: []\nwhy: { title: Why, points: [] }\n');
+  put('blog.yaml', 'sampleComments: []\n');
+  expect(samples().filter((sample) => /^(?:claims|blog)/.test(sample))).toEqual([]);
+  const empty = { commissionNote: 'A note.', claims: [], why: { title: 'Why', points: [] } };
+  expect(claimsSchema.safeParse(empty).success).toBe(true);
+});
+
+describe('a build', () => {
+  test('for production stops and names all that is left at once: settings and samples', () => {
+    const { stops, notes } = readiness({ ...OWN, SITE_URL: '', RAILS_ID: '' }, directory);
+    const told = stops.join('\n');
+    expect(notes).toEqual([]);
+    expect(told).toMatch(/SITE_URL is not set to yours/);
+    expect(told).toMatch(/placeholders.*: RAILS_ID\. /);
+    for (const sample of ALL) expect(told).toContain(sample.split(' ')[0]);
+    expect(told).toContain('content/confirmed.yaml');
+  });
+
+  test('for production goes on with an old year alone, and says so', () => {
+    put('confirmed.yaml', 'confirmed: [claims.yaml, deals/flights.yaml, blog.yaml]\n');
+    put('site.yaml', 'copyright: © 2019 A site\n');
+    const { stops, notes } = readiness(OWN, directory);
+    expect(stops).toEqual([]);
+    expect(notes.join('\n')).toMatch(/site\.yaml:1:1 {2}copyright {2}found .*2019/);
+  });
+
+  test('for production is silent where nothing is left', () => {
+    put('confirmed.yaml', 'confirmed: [claims.yaml, deals/flights.yaml, blog.yaml, site.yaml]\n');
+    expect(readiness(OWN, directory)).toEqual({ stops: [], notes: [] });
+  });
+
+  test('for a preview goes on, and says it in one short line', () => {
+    const { stops, notes } = readiness({ ...OWN, SITE_ENV: '' }, directory);
+    expect(stops).toEqual([]);
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toMatch(/^Not ready for the public yet: 9 samples in 4 content files; /);
+    expect(notes[0]?.length).toBeLessThan(120);
+  });
+});

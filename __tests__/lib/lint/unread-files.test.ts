@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { reviewContent } from '@/lib/lint/check-content';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { findUnreadFiles } from '@/lib/lint/unread-files';
+import { contentWith, removeCopies } from '@/__tests__/support/content-copy';
+
+afterAll(removeCopies);
+
+const told = (directory: string) =>
+  findUnreadFiles(directory)
+    .map(({ file, expected }) => `${path.relative(directory, file)}: ${expected}`)
+    .sort();
+
+test('every file of the site is read', () => {
+  expect(told(CONTENT_DIRECTORY)).toEqual([]);
+});
+
+test('what stands where nothing reads is advice; notes and what systems leave behind are not', () => {
+  const { directory } = contentWith('site.yaml');
+  for (const folder of ['blogs', 'blog', '.git']) mkdirSync(path.join(directory, folder));
+  const names = [
+    ...['my-article.md', 'blogs/x.md', 'deals/extra.yaml', 'Authors.yaml', 'deals/hotel.yaml', 'map.jpg'],
+    ...['README.md', 'deals/.DS_Store', 'site.yaml~', '.git/config', 'blog/odd.txt'],
+  ];
+  for (const name of names) writeFileSync(path.join(directory, name), '');
+  expect(told(directory)).toEqual([
+    "Authors.yaml: a file that the site knows; did you mean 'authors.yaml'?",
+    'blogs/x.md: a place in content/blog, where articles stand',
+    'deals/extra.yaml: a file that the site knows',
+    "deals/hotel.yaml: a file that the site knows; did you mean 'hotels.yaml'?",
+    'map.jpg: a file that the site knows',
+    'my-article.md: a place in content/blog, where articles stand',
+  ]);
+  const { errors, advice } = reviewContent(directory);
+  expect(advice.filter(({ found }) => found === 'a file that nothing reads')).toHaveLength(6);
+  expect(errors.filter(({ found }) => found === 'a file that nothing reads')).toEqual([]);
+});

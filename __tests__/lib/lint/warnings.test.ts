@@ -1,0 +1,152 @@
+import { adviseOn, adviseOnTags } from '@/lib/lint/warnings';
+import type { Article } from '@/lib/articles/articles';
+import type { LocalPictures } from '@/lib/articles/local-pictures';
+import { outlineOf } from '@/lib/articles/markdown/outline';
+
+const TODAY = '2026-11-21';
+
+const ARTICLE: Article = {
+  id: 1,
+  title: 'A title',
+  slug: 'a-title',
+  excerpt: 'An excerpt.',
+  author: 'Marta Lindqvist',
+  publishDate: '2026-01-05',
+  readTime: '1 min read',
+  category: 'Hotels',
+  tags: ['one'],
+  image: 'beach',
+  body: 'Read [another one](/blog).',
+  file: 'a-title.md',
+  bodyLine: 20,
+  lines: { title: 2, excerpt: 4, publishDate: 6, updated: 7, readTime: 8, tags: 9 },
+};
+
+const pictures: LocalPictures = new Map(
+  [
+    ['/pictures/large map.jpg', 500_001],
+    ['/pictures/small.jpg', 500_000],
+  ].map(([name, bytes]) => [
+    name as string,
+    { bytes: bytes as number, size: () => ({ width: 1, height: 1 }) },
+  ]),
+);
+
+/** All advice on an article, as it is shown. */
+function adviceOn(changes: Partial<Article>): readonly string[] {
+  const article = { ...ARTICLE, ...changes };
+  return adviseOn(article, outlineOf(article.body), pictures, TODAY).map(
+    ({ line, column, field, found, expected }) => `${line}:${column} ${field}: ${found}; ${expected}`,
+  );
+}
+
+const LINK = '\n\nRead [another one](/blog).';
+const words = (count: number) => Array(count).fill('word').join(' ');
+
+test('a good article needs no advice', () => {
+  expect(adviceOn({})).toEqual([]);
+});
+
+test.each<readonly [what: string, changes: Partial<Article>, advice: string]>([
+  [
+    'a title too long for a search result',
+    { title: 'x'.repeat(61) },
+    '2:1 title: 61 characters; 60 at most, or search results cut it',
+  ],
+  [
+    'an excerpt too long for a search result',
+    { excerpt: 'x'.repeat(161) },
+    '4:1 excerpt: 161 characters; 160 at most, or search results cut it',
+  ],
+  [
+    'an article that nobody has read through for long',
+    { publishDate: '2025-05-20' },
+    "6:1 publishDate: 2025-05-20; 'updated' with the day on which you last read it through and mended it: 18 months are long",
+  ],
+  [
+    'an update to come',
+    { updated: '2026-11-22' },
+    '7:1 updated: 2026-11-22; 2026-11-21 at the latest: nobody has read it since',
+  ],
+  [
+    'a stale updated',
+    { publishDate: '2020-01-01', updated: '2025-05-20' },
+    "7:1 updated: 2025-05-20; 'updated' with the day on which you last read it through and mended it: 18 months are long",
+  ],
+  [
+    'no internal link',
+    { body: 'Words, and a [link](https://example.com/) elsewhere, and [one](#here) here.' },
+    '20:1 body: no link to another page of the site; one at least, such as [text](/blog/another-article)',
+  ],
+  [
+    'an overlong paragraph of plain words',
+    { body: `Short.\n\n${words(131)}${LINK}` },
+    '22:1 paragraph: a paragraph of 131 words; 130 at most',
+  ],
+  [
+    'an overlong paragraph with markup, in a box',
+    { body: `:::tip\n**One** ${words(130)}\n:::${LINK}` },
+    '21:1 paragraph: a paragraph of 131 words; 130 at most',
+  ],
+  [
+    'a picture too large',
+    { body: `![Map](</pictures/large map.jpg>)${LINK}` },
+    '20:1 picture: a file of 501 KB; 500 KB at most',
+  ],
+  [
+    'a picture too large, its address encoded',
+    { body: `![Map](/pictures/large%20map.jpg)${LINK}` },
+    '20:1 picture: a file of 501 KB; 500 KB at most',
+  ],
+  [
+    'a picture too large in a figure',
+    { body: `::figure{src=/pictures/large%20map.jpg alt="Map"}${LINK}` },
+    '20:1 picture: a file of 501 KB; 500 KB at most',
+  ],
+])('%s', (_what, changes, advice) => {
+  expect(adviceOn(changes)).toEqual([advice]);
+});
+
+test('what is just within a limit is well', () => {
+  expect(
+    adviceOn({
+      title: 'x'.repeat(60),
+      excerpt: 'x'.repeat(160),
+      publishDate: '2020-01-01',
+      updated: '2025-05-21',
+      body: `${words(130)}\n\n![Map](/pictures/small.jpg)${LINK}`,
+    }),
+  ).toEqual([]);
+});
+
+/** Advice on the tags of some articles, as it is shown. */
+const adviceOnTags = (...changes: readonly Partial<Article>[]) =>
+  adviseOnTags(
+    changes.map((change, index) => ({ ...ARTICLE, id: changes.length - index, ...change })),
+    { today: TODAY, preview: false },
+  ).map(({ file, line, found, expected }) => `${file}:${line} ${found}; ${expected}`);
+
+test('tags that would share a page are told where the second name stands', () => {
+  expect(
+    adviceOnTags(
+      { tags: ['C', 'city breaks'] },
+      { file: 'other.md', tags: ['city breaks', 'City-Breaks', 'C#'] },
+    ),
+  ).toEqual([
+    "other.md:9 'City-Breaks', which shares a page with 'city breaks' in a-title.md; 'city breaks', or a tag of other letters",
+    "other.md:9 'C#', which shares a page with 'C' in a-title.md; 'C', or a tag of other letters",
+  ]);
+});
+
+test('the name of a page is that of the first article of the index, whatever the order of the files', () => {
+  expect(
+    adviceOnTags(
+      { file: 'old.md', publishDate: '2025-01-01', tags: ['Packing'] },
+      { file: 'new.md', publishDate: '2026-01-01', tags: ['packing'] },
+      { file: 'draft.md', publishDate: '2026-02-01', tags: ['PACKING'], draft: true },
+    ),
+  ).toEqual([
+    "old.md:9 'Packing', which shares a page with 'packing' in new.md; 'packing', or a tag of other letters",
+    "draft.md:9 'PACKING', which shares a page with 'packing' in new.md; 'packing', or a tag of other letters",
+  ]);
+});

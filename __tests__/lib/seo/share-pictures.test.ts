@@ -1,0 +1,28 @@
+import { LANDING_PICTURES, pinPicture, sharePicture } from '@/lib/seo/share-pictures';
+
+test.each([
+  ['/', '/share/page-home.png'],
+  ['/flights', '/share/page-flights.png'],
+  ['/flight-hotel', '/share/page-flight-hotel.png'],
+  ['/blog', '/share/page-blog.png'],
+  ['/blog/paying-abroad', '/share/paying-abroad.png'],
+  // Lists of the blog have none of their own.
+  ['/blog/page/2', '/share/page-blog.png'],
+  ['/blog/category/hotels', '/share/page-blog.png'],
+  ['/somewhere-else', '/share/page-home.png'],
+])('%s shows %s', (path, picture) => {
+  expect(sharePicture(path)).toEqual({ path: picture, width: 1200, height: 630 });
+});
+
+test('a pin is upright', () => {
+  expect(pinPicture('paying-abroad')).toEqual({
+    path: '/share/paying-abroad-pin.png',
+    width: 1000,
+    height: 1500,
+  });
+});
+
+test('every landing page has a picture of its own', () => {
+  const pictures = Object.values(LANDING_PICTURES).map((path) => sharePicture(path).path);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});

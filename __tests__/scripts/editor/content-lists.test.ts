@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PartnerRegistry } from '@/lib/partners/registry';
+import { contentList, LIST_KINDS, partnerRows } from '@/scripts/editor/content-lists';
+import { textTable } from '@/scripts/command/text-table';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'lists-'));
+  mkdirSync(path.join(directory, 'blog'));
+  writeFileSync(
+    path.join(directory, 'authors.yaml'),
+    'note: House names.\nauthors:\n  - name: Ana\n    description: Trains.\n  - name: Bo\n    description: Rooms.\n',
+  );
+  writeFileSync(
+    path.join(directory, 'pictures.yaml'),
+    'quay:\n  id: 1507525428034-b723cf961d3e\n  alt: A quay in rain\n  drawing: beach\n',
+  );
+  const article = (slug: string, tags: string, category: string) =>
+    writeFileSync(
+      path.join(directory, 'blog', `${slug}.md`),
+      `---\ntitle: A title\nslug: ${slug}\nexcerpt: An excerpt.\nauthor: Ana\npublishDate: 2026-03-09\ncategory: ${category}\ntags: [${tags}]\nimage: quay\n---\n\nWords.\n`,
+    );
+  article('one', 'trains, rain', 'Hotels');
+  article('two', 'trains', 'Hotels');
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const rowsOf = (kind: string) => contentList([kind], directory, path.join(directory, 'public')).rows;
+
+test('authors come with the number of their articles', () => {
+  expect(rowsOf('authors')).toEqual([
+    ['Ana', '2', 'Trains.'],
+    ['Bo', '0', 'Rooms.'],
+  ]);
+});
+
+test('tags and categories come with the number of articles, the most used first', () => {
+  expect(rowsOf('tags')).toEqual([
+    ['trains', '2'],
+    ['rain', '1'],
+  ]);
+  expect(rowsOf('categories')[0]).toEqual(['Hotels', '2']);
+  expect(rowsOf('categories')[1]?.[1]).toBe('0');
+});
+
+test('pictures come with what they show, those of the site itself with their paths', () => {
+  mkdirSync(path.join(directory, 'public/pictures'), { recursive: true });
+  writeFileSync(path.join(directory, 'public/pictures/map.png'), '');
+  expect(rowsOf('pictures')).toEqual([
+    ['quay', 'A quay in rain'],
+    ['/pictures/map.png', 'a file of our own'],
+  ]);
+});
+
+test('partners are the links that an article can name, with where a closed one leads', () => {
+  const registry = {
+    partners: {
+      a: { name: 'Alpha', status: 'closed', standIn: 'b', pages: { home: 'https://a.example/' } },
+      b: {
+        name: 'Beta',
+        status: 'live',
+        pages: { city: 'https://b.example/{city}', home: 'https://b.example/' },
+      },
+    },
+    links: {
+      'a-home': { partner: 'a', page: 'home' },
+      'b-home': { partner: 'b', page: 'home' },
+      'b-city': { partner: 'b', page: 'city' },
+    },
+  } as unknown as PartnerRegistry;
+  expect(partnerRows(registry)).toEqual([
+    ['a-home', 'Alpha', 'home', 'closed, leads to Beta'],
+    ['b-home', 'Beta', 'home', 'live'],
+  ]);
+});
+
+test.each([
+  [['deal'], "There is no list of 'deal'; did you mean 'deals'? One of: "],
+  [['constructor'], "There is no list of 'constructor'. One of: "],
+  [[], 'Name one list. One of: '],
+  [['tags', 'authors'], 'Name one list. One of: '],
+])('%j is answered in one line', (kinds, message) => {
+  expect(() => contentList(kinds, directory, 'public')).toThrow(message + LIST_KINDS.join(', '));
+});
+
+test('a table has a line for the names, and columns as wide as a terminal needs', () => {
+  expect(
+    textTable(
+      ['page', 'id'],
+      [
+        ['/', 'home_a'],
+        ['/東京', 'b'],
+        ['/flights', ''],
+      ],
+    ).split('\n'),
+  ).toEqual(['page      id', '/         home_a', '/東京     b', '/flights']);
+});

@@ -1,0 +1,139 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readArticles } from '@/lib/articles/articles';
+import { reviewContent } from '@/lib/lint/check-content';
+import { NEW_BODY, newExcerpt } from '@/lib/articles/placeholders';
+import { UserError } from '@/scripts/command/command';
+import { draftArticle, draftSlug, tagsIn, type DraftSurroundings } from '@/scripts/editor/draft';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'draft-'));
+  cpSync('content', directory, { recursive: true });
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const wishes = {
+  title: 'Two days in Lisbon',
+  category: 'hotels',
+  author: 'Marta Lindqvist',
+  tags: ['trams', ' hills '],
+  image: 'beach',
+  excerpt: 'What fits into two days.',
+};
+const surroundings = (): DraftSurroundings => ({
+  authors: ['Marta Lindqvist', 'Jun Hayashi'],
+  pictures: ['beach', 'train'],
+  today: '2026-11-21',
+});
+
+test.each([
+  ['Café & crème in Málaga', 'cafe-creme-in-malaga'],
+  ['Straße, Łódź, Ærø', 'strasse-lodz-aero'],
+  ["  What's   new?  ", 'whats-new'],
+  ['東京 in 48 hours', 'in-48-hours'],
+  ['€5: a "menu"', '5-a-menu'],
+  ['../../etc/passwd', 'etcpasswd'],
+])('%s gets the address %s', (title, slug) => {
+  expect(draftSlug(title)).toBe(slug);
+});
+
+test('a very long title is cut between words, one very long word in it', () => {
+  expect(draftSlug('a long way home '.repeat(40))).toBe(
+    'a-long-way-home-a-long-way-home-a-long-way-home-a-long-way',
+  );
+  expect(draftSlug('x'.repeat(500))).toBe('x'.repeat(60));
+});
+
+test.each(['!!!', '東京の夜', '🏖️', 'Category'])('%s gives no address, and that is said', (title) => {
+  expect(() => draftSlug(title)).toThrow(UserError);
+});
+
+test.each([
+  ['Two days in Lisbon'],
+  [`"Quotes", 'apostrophes': and # signs`],
+  ['- no: list'],
+  ['2026'],
+  ['{{x}} <script>alert(1)</script> 1'],
+])('a draft called %s is in order', (title) => {
+  const { slug, text } = draftArticle({ ...wishes, title }, surroundings());
+  writeFileSync(path.join(directory, 'blog', `${slug}.md`), text);
+  expect(reviewContent(directory, { today: '2026-11-21', preview: false }).errors).toEqual([]);
+  const article = readArticles(directory).value.find((each) => each.slug === slug);
+  expect(article).toMatchObject({
+    title,
+    readTime: '1 min read',
+    draft: true,
+    category: 'Hotels',
+    publishDate: '2026-11-21',
+    tags: ['trams', 'hills'],
+  });
+});
+
+test('published as it is, a draft has an error for each line that waits for words', () => {
+  const wish = { ...wishes, excerpt: newExcerpt(wishes.title) };
+  const { slug, text } = draftArticle(wish, surroundings());
+  writeFileSync(path.join(directory, 'blog', `${slug}.md`), text.replace('draft: true\n', ''));
+  const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
+  const lines = text.replace('draft: true\n', '').split('\n');
+  expect(errors.map(({ line }) => lines[line - 1])).toEqual([
+    'excerpt: Two days in Lisbon, in short.',
+    ...NEW_BODY.split('\n').filter(Boolean),
+  ]);
+});
+
+test.each([
+  [{ category: 'Hotel' }, "did you mean 'Hotels'?"],
+  [{ author: 'Marta Lindquist' }, "did you mean 'Marta Lindqvist'?"],
+  [{ image: 'beech' }, "did you mean 'beach'?"],
+  [{ tags: [' '] }, 'at least one tag'],
+])('%j is answered with what is valid', (wish, message) => {
+  expect(() => draftArticle({ ...wishes, ...wish }, surroundings())).toThrow(message);
+});
+
+const npx = (args: readonly string[], input = '') =>
+  spawnSync('npx', ['--no-install', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIRECTORY: directory },
+    input,
+  });
+
+test('the command writes a file once, never over another one, and as the formatter wants it', () => {
+  const run = () =>
+    npx(['tsx', 'scripts/new.ts', `Two "days" in: Lisbon, it's fine`, '--tags', 'a,b']);
+  const file = path.join(directory, 'blog', 'two-days-in-lisbon-its-fine.md');
+  expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('-fine.md is there') });
+  const first = readFileSync(file, 'utf8');
+  expect(npx(['prettier', '--stdin-filepath', 'content/blog/draft.md'], first).stdout).toBe(first);
+  writeFileSync(file, 'Words of a writer.');
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('stays as it is') });
+  expect(readFileSync(file, 'utf8')).toBe('Words of a writer.');
+}, 30_000);
+
+test.each([
+  [
+    'authors.yaml',
+    'note: x\nauthors: none\n',
+    'authors.yaml:2:1  authors  found "none"; expected a list of authors',
+  ],
+  ['pictures.yaml', 'beach: 1\n', 'pictures.yaml:1:1  beach  found 1; expected one of id, alt, drawing'],
+])(
+  'where %s is broken, its findings are shown and nothing is asked or written',
+  (name, text, finding) => {
+    writeFileSync(path.join(directory, name), text);
+    const { status, stdout, stderr } = npx(['tsx', 'scripts/new.ts', 'Two days in Lisbon']);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(finding);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(readdirSync(path.join(directory, 'blog'))).not.toContain('two-days-in-lisbon.md');
+  },
+  30_000,
+);
+
+test('tags are those that the check takes', () => {
+  expect(tagsIn('trams, Łódź ,, food & drink')).toEqual(['trams', 'Łódź', 'food & drink']);
+  expect(() => tagsIn(' , ')).toThrow(UserError);
+  expect(() => tagsIn('trams, 東京')).toThrow("the tag '東京'");
+});

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { REGISTRY } from '@/__tests__/fixtures/partner-registry';
+
+const content = mkdtempSync(path.join(tmpdir(), 'farewind-account-'));
+afterAll(() => rmSync(content, { recursive: true }));
+const registry = JSON.stringify(REGISTRY, undefined, 2);
+// Addresses of .example are samples.
+writeFileSync(path.join(content, 'partners.yaml'), registry.replaceAll('.example', '.travel'));
+
+/** What an operator sees before a build; the values set here win over any .env file. */
+function check(env: Readonly<Record<string, string>>) {
+  const blank = {
+    SITE_URL: 'https://www.a.example',
+    SITE_ENV: '',
+    TRAVELPAYOUTS_MARKER: '',
+    TRAVELPAYOUTS_TRS: '',
+    RAILS_ID: '',
+    HOSTELS_ID: '',
+    CONTENT_DIRECTORY: content,
+  };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/export/check-account.ts'],
+    { encoding: 'utf8', env: { ...process.env, ...blank, ...env }, timeout: 30_000 },
+  );
+  return { status, output: `${stdout}${stderr}`.trim() };
+}
+
+const OWN = {
+  TRAVELPAYOUTS_MARKER: '123456',
+  TRAVELPAYOUTS_TRS: '7890',
+  RAILS_ID: 'abc-123456',
+  HOSTELS_ID: '9',
+};
+
+test('placeholders: one line of warning, and the build goes on', () => {
+  const { status, output } = check({});
+  expect(status).toBe(0);
+  expect(output.split('\n')).toEqual([
+    'Partner links earn nothing yet: TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, RAILS_ID, HOSTELS_ID still have their placeholders (see .env.example).',
+  ]);
+});
+
+test('a production build with placeholders stops and lists them, without a stack trace', () => {
+  const { status, output } = check({
+    ...OWN,
+    TRAVELPAYOUTS_TRS: '000000',
+    RAILS_ID: '',
+    SITE_ENV: 'production',
+  });
+  expect(status).toBe(1);
+  expect(output.split('\n')).toEqual([
+    expect.stringMatching(/^SITE_ENV is 'production'.*: TRAVELPAYOUTS_TRS, RAILS_ID\. /),
+  ]);
+});
+
+test('a malformed marker is named with what is expected, without a stack trace', () => {
+  const { status, output } = check({ ...OWN, TRAVELPAYOUTS_MARKER: '12 34' });
+  expect(status).toBe(1);
+  expect(output).toBe(
+    "TRAVELPAYOUTS_MARKER is '12 34'; expected digits only, as your Travelpayouts account shows them",
+  );
+});
+
+test('a wrong word in HOST_COMPRESSES stops the build before it begins', () => {
+  const { status, output } = check({ ...OWN, HOST_COMPRESSES: 'yes' });
+  expect([status, output]).toEqual([1, "HOST_COMPRESSES is 'yes'; expected true, false or nothing"]);
+});
+
+test('a complete account builds for production in silence', () => {
+  expect(check({ ...OWN, SITE_ENV: 'production' })).toEqual({ status: 0, output: '' });
+});
+
+test('a production build with samples stops and names file, line and what to do, without a stack trace', () => {
+  const claims = path.join(content, 'claims.yaml');
+  writeFileSync(claims, 'claims:\n  - { id: many, text: Trusted by millions }\n');
+  try {
+    const { status, output } = check({ ...OWN, SITE_ENV: 'production' });
+    expect(status).toBe(1);
+    expect(output.split('\n')).toEqual([
+      expect.stringMatching(/^SITE_ENV is 'production', but the content still holds samples:$/),
+      expect.stringMatching(/claims\.yaml:2:\d+ {2}claims\.0\.text {2}found "Trusted by millions"/),
+      expect.stringMatching(/content\/confirmed\.yaml/),
+    ]);
+  } finally {
+    rmSync(claims);
+  }
+});

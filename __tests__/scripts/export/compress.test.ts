@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { checksum } from '@/scripts/hydration/checksum';
+import { compress, hostCompresses } from '@/scripts/export/compress';
+import { applyEdits } from '@/lib/source/edit-text';
+import { filesBelow } from '@/scripts/export/files';
+import { headersFile, parseHeadersFile } from '@/scripts/export/header-files';
+import { speculationRules } from '@/scripts/export/speculation-rules';
+import { tagsOf } from '@/scripts/export/tags';
+
+test('edits replace their ranges and leave the rest', () => {
+  const edits = [
+    { start: 6, end: 9, text: '' },
+    { start: 0, end: 1, text: 'A' },
+    { start: 3, end: 3, text: '+' },
+  ];
+  expect(applyEdits('abcdefghij', edits)).toBe('Abc+defj');
+  expect(() =>
+    applyEdits('abc', [
+      { start: 0, end: 2, text: '' },
+      { start: 1, end: 3, text: '' },
+    ]),
+  ).toThrow(RangeError);
+});
+
+test('tags are found where they stand, whatever their text looks like', () => {
+  const html =
+    '<p>é</p><script async>if (a < b) x = "</p><link>"</script><LINK rel=preload><!-- <script></script> -->';
+  const found = tagsOf(html, ['script', 'link']);
+  expect(found.map(({ name, start, end }) => [name, html.slice(start, end)])).toEqual([
+    ['script', '<script async>if (a < b) x = "</p><link>"</script>'],
+    ['link', '<LINK rel=preload>'],
+  ]);
+  expect(found[0]?.text).toBe('if (a < b) x = "</p><link>"');
+});
+
+test('the checksum tells texts apart and is the same everywhere', () => {
+  expect(checksum('')).toBe('ztntfp');
+  expect(checksum('abc')).not.toBe(checksum('acb'));
+  expect(checksum('é')).not.toBe(checksum('e'));
+});
+
+test('the server reads the headers that the file for hosts says', () => {
+  const headersOf = parseHeadersFile(headersFile({ 'X-A': "one: 'two'", 'X-B': 'c' }));
+  expect(headersOf('/blog')).toEqual({ 'X-A': "one: 'two'", 'X-B': 'c' });
+  expect(headersOf('/_next/static/chunks/a.js')).toEqual({
+    'X-A': "one: 'two'",
+    'X-B': 'c',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+});
+
+/** Whether a page at this address is fetched ahead. A `*` of the rules stands for anything, a slash included. */
+function isFetchedAhead(basePath: string, address: string): boolean {
+  const matches = (pattern: string) =>
+    new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(address);
+  const [page, file] = JSON.parse(speculationRules(basePath)).prefetch[0].where.and;
+  return matches(page.href_matches) && !matches(file.not.href_matches);
+}
+
+test.each([
+  ['', '/flights', true],
+  ['', '/feed.xml', false],
+  ['/travel', '/travel/blog/paying-abroad', true],
+  ['/travel', '/elsewhere', false],
+  ['/my.site', '/my.site/flights', true],
+  ['/my.site', '/my.site/blog/feed.xml', false],
+])("below '%s', %s is fetched ahead: %s", (basePath, address, expected) => {
+  expect(isFetchedAhead(basePath, address)).toBe(expected);
+});
+
+test.each([
+  [{ CF_PAGES: '1' }, true],
+  [{ NETLIFY: 'true' }, true],
+  [{ HOST_COMPRESSES: 'true' }, true],
+  [{ HOST_COMPRESSES: ' true ' }, true],
+  [{ HOST_COMPRESSES: '' }, false],
+  [{ HOST_COMPRESSES: 'false' }, false],
+  [{}, false],
+])('with %j in the environment the host compresses by itself: %s', (env, expected) => {
+  expect(hostCompresses(env)).toBe(expected);
+});
+
+test.each(['yes', '1', 'TRUE'])('HOST_COMPRESSES=%s is refused with the words that are taken', (said) => {
+  expect(() => hostCompresses({ HOST_COMPRESSES: said })).toThrow(
+    `HOST_COMPRESSES is '${said}'; expected true, false or nothing`,
+  );
+});
+
+test('texts get siblings that unpack to them; small files and pictures get none', async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-compress-'));
+  const page = 'words '.repeat(200);
+  writeFileSync(path.join(directory, 'a.html'), page);
+  writeFileSync(path.join(directory, 'small.txt'), 'few');
+  writeFileSync(path.join(directory, 'a.png'), page);
+  await compress(directory);
+  expect(filesBelow(directory)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'a.png', 'small.txt']);
+  expect(brotliDecompressSync(readFileSync(path.join(directory, 'a.html.br'))).toString()).toBe(page);
+  expect(gunzipSync(readFileSync(path.join(directory, 'a.html.gz'))).toString()).toBe(page);
+  rmSync(directory, { recursive: true });
+});

@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { START_SCRIPT } from '@/components/theme/start-script';
+import { buildGate, buildPageParts, buildStarter } from '@/scripts/export/browser-scripts';
+import { UserError } from '@/scripts/command/command';
+import { checksum } from '@/scripts/hydration/checksum';
+import { filesBelow } from '@/scripts/export/files';
+import { finishPages } from '@/scripts/export/process-pages';
+import { prune } from '@/scripts/export/prune';
+import { BUILD, madeUpPage, PARTS, ROWS } from './made-up-page';
+
+let out: string;
+let copied: string;
+const put = (file: string, text: string, directory = out) => {
+  mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+  writeFileSync(path.join(directory, file), text);
+};
+const text = (file: string) => readFileSync(path.join(out, file), 'utf8');
+
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'farewind-finish-'));
+  copied = mkdtempSync(path.join(tmpdir(), 'farewind-public-'));
+  put('_next/static/chunks/aa.js', '');
+  put('blog/a.html', madeUpPage());
+  put('blog/a.txt', ROWS);
+  put('404.html', madeUpPage());
+  put('_not-found.txt', ROWS);
+});
+afterEach(() => {
+  for (const directory of [out, copied]) rmSync(directory, { recursive: true });
+});
+
+test('of Next only data is left, and everything else keeps its bytes', () => {
+  const head = finishPages(out, copied);
+  const page = text('blog/a.html');
+  const kept = [PARTS.charset, PARTS.font, PARTS.body];
+  for (const part of kept) expect(page).toContain(part);
+  expect(page).not.toMatch(/__next_f|TURBOPACK|static\/chunks/);
+  expect(page).toContain(`<script data-app="0 /blog/a ${checksum(ROWS)} ${BUILD}">${head?.gate}</script>`);
+  expect(text('404.html')).toContain('data-app="0 /_not-found ');
+  expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
+});
+
+test.each(['', '/some/path'])(
+  "the gate of a site at '%s/' is small, and holds nothing that ends its tag",
+  (base) => {
+    const [starter, parts] = [buildStarter([]).file, buildPageParts().file];
+    const gate = buildGate(START_SCRIPT, { statics: `${base}/_next/static/`, starter, parts });
+    expect(Buffer.byteLength(gate)).toBeLessThanOrEqual(1536);
+    expect(brotliCompressSync(gate).length).toBeLessThanOrEqual(800);
+    expect(gate).not.toContain('</');
+  },
+);
+
+test('a second run changes nothing', () => {
+  finishPages(out, copied);
+  const before = filesBelow(out).map((file) => [file, text(file)]);
+  expect(finishPages(out, copied)).toBeUndefined();
+  expect(filesBelow(out).map((file) => [file, text(file)])).toEqual(before);
+});
+
+test('an export of which a run has finished only some pages is left alone', () => {
+  finishPages(out, copied);
+  put('blog/b.html', madeUpPage());
+  put('blog/b.txt', ROWS);
+  const before = filesBelow(out).map((file) => [file, text(file)]);
+  expect(() => finishPages(out, copied)).toThrow(UserError);
+  expect(() => finishPages(out, copied)).toThrow('finished by half');
+  expect(filesBelow(out).map((file) => [file, text(file)])).toEqual(before);
+});
+
+test('beside finished pages, one at a former address is no page that nobody knows', () => {
+  finishPages(out, copied);
+  put('blog/old.html', '<!DOCTYPE html><title>This article has a new address</title>');
+  expect(() => finishPages(out, copied)).toThrow('finished by half');
+});
+
+test('a page copied as it is stays as it is', () => {
+  for (const directory of [out, copied]) put('proof.html', '<p>site proof</p>', directory);
+  finishPages(out, copied);
+  expect(text('proof.html')).toBe('<p>site proof</p>');
+});
+
+test.each([
+  [
+    'a payload that is missing',
+    () => rmSync(path.join(out, 'blog/a.txt')),
+    "no payload file; expected 'blog/a.txt'",
+  ],
+  ['a payload with other rows', () => put('blog/a.txt', `${ROWS}x`), "other rows in 'blog/a.txt'"],
+  [
+    'a payload that names no build',
+    () => {
+      put('blog/a.txt', '0:{}\n');
+      put('blog/a.html', madeUpPage({ rows: '<script>self.__next_f.push([1,"0:{}\\n"])</script>' }));
+    },
+    'a payload that names no build',
+  ],
+  ['an empty page', () => put('blog/b.html', ''), '0 start scripts'],
+  [
+    'chunks at an address of their own',
+    () =>
+      put(
+        'blog/a.html',
+        madeUpPage({ chunks: PARTS.chunks.replaceAll('src="', 'src="https://cdn.example') }),
+      ),
+    "a script at 'https://cdn.example/_next/static/chunks/aa.js'",
+  ],
+])('%s stops everything before a page is written', (_, damage, found) => {
+  damage();
+  const before = text('404.html');
+  expect(() => finishPages(out, copied)).toThrow(found);
+  expect(text('404.html')).toBe(before);
+});
+
+test('what no page asks for is taken out, what a payload or a chunk names stays', () => {
+  put('_next/static/chunks/aa.js', 'load("static/chunks/lazy.js")');
+  put('_next/static/chunks/lazy.js', '');
+  put('_next/static/chunks/nobody.js', '');
+  put('_next/static/0123abcd/_buildManifest.js', '');
+  put('blog/a/__next._tree.txt', '');
+  put('blog/page/__none.html', madeUpPage());
+  put('blog/page/__none.txt', ROWS);
+  put('blog/category/__none/feed.xml', '<rss/>');
+  put('_not-found.html', madeUpPage());
+  put('_not-found.txt', ROWS);
+  finishPages(out, copied);
+  prune(out);
+  expect(filesBelow(out)).toEqual([
+    '404.html',
+    '_next/static/chunks/aa.js',
+    '_next/static/chunks/lazy.js',
+    expect.stringMatching(/^_next\/static\/parts-[\w-]+\.js$/),
+    expect.stringMatching(/^_next\/static\/start-[\w-]+\.js$/),
+    '_not-found.txt',
+    'blog/a.html',
+    'blog/a.txt',
+  ]);
+});

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { csv } from '@/scripts/command/csv';
+import { reportLinks, summarise } from '@/scripts/partners/links-report';
+
+const registry = loadPartners();
+const network = (campaign: number, subId: string) =>
+  `${registry.network.linkUrl}?marker=1234.${subId}&amp;trs=1&amp;p=4114&amp;u=x&amp;campaign_id=${campaign}`;
+
+const out = mkdtempSync(path.join(tmpdir(), 'farewind-links-'));
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+mkdirSync(path.join(out, 'blog'));
+writeFileSync(
+  path.join(out, 'index.html'),
+  `<a href="${network(100, 'home_flights_boston')}">1</a><a href="/flights">2</a>
+   <a href="https://site.example/blog">3</a><a href="https://www.facebook.com/site">Facebook</a>
+   <a href="mailto:a@site.example">4</a><a href="${network(99, 'home_a_b')}">5</a>`,
+);
+writeFileSync(
+  path.join(out, 'blog', 'post.html'),
+  `<a href="${network(100, 'a-very-long-slug-that-was-cut-in-the-end__1q2w3e4')}">1</a>
+   <a href="https://search.hotellook.com/">2</a>
+   <a href="https://www.hostelworld.com/?marker=1234.a_b_c">3</a><a href="https://www.facebook.com/sharer">Share</a>`,
+);
+writeFileSync(path.join(out, '_not-found.html'), '<a href="https://www.facebook.com/site">Facebook</a>');
+
+const links = reportLinks(out, registry, 'https://site.example');
+
+test('every link that leaves the site is listed with page, placement, partner, state, sub-id and account', () => {
+  expect(links.map((link) => Object.values(link))).toEqual([
+    ['/blog/post', '(cut)', 'Aviasales', 'live', 'a-very-long-slug-that-was-cut-in-the-end__1q2w3e4', '1234'],
+    ['/blog/post', '2', 'Hotellook', 'closed', '', ''],
+    ['/blog/post', '3', 'Hostelworld', 'no account', '', ''],
+    ['/blog/post', 'Share', 'www.facebook.com', 'not a partner', '', ''],
+    ['/', 'flights / boston', 'Aviasales', 'live', 'home_flights_boston', '1234'],
+    ['/', 'Facebook', 'www.facebook.com', 'not a partner', '', ''],
+    ['/', 'a / b', 'unknown', 'unknown programme', 'home_a_b', '1234'],
+  ]);
+});
+
+test('the summary counts links and pages by partner and state, the most linked first', () => {
+  expect(summarise(links)).toEqual([
+    ['Aviasales', 'live', '2', '2'],
+    ['www.facebook.com', 'not a partner', '2', '2'],
+    ['Hotellook', 'closed', '1', '1'],
+    ['Hostelworld', 'no account', '1', '1'],
+    ['unknown', 'unknown programme', '1', '1'],
+  ]);
+});
+
+test('CSV: CRLF at the end of each line, quotes where RFC 4180 wants them', () => {
+  expect(
+    csv(
+      ['page', 'words'],
+      [
+        ['/', 'plain'],
+        ['/a,b', 'the "best" deal\nof all'],
+      ],
+    ),
+  ).toBe('page,words\r\n/,plain\r\n"/a,b","the ""best"" deal\nof all"\r\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("https://evil.example")'])(
+  'CSV: %j stays text in a spreadsheet',
+  (text) => {
+    const [, cell] = csv(['words'], [[text]]).split('\r\n');
+    expect(cell?.replace(/^"/, '')).toMatch(/^'/);
+  },
+);
+
+test('a link in the place of a closed widget is on a stand-in, not live', () => {
+  const map = registry.widgets['hotel-map'];
+  if (!map) throw new Error('no map');
+  const withMap = (status: 'live' | 'closed') => ({
+    ...registry,
+    widgets: { ...registry.widgets, 'hotel-map': { ...map, status } },
+  });
+  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-links-'));
+  try {
+    writeFileSync(
+      path.join(directory, 'hotels.html'),
+      ['hotels_widget_hotel-map-link', 'hotels_hotel-map_paris', 'hotels_grid_paris']
+        .map((subId) => `<a href="${network(100, subId)}">x</a>`)
+        .join(''),
+    );
+    const statesWith = (status: 'live' | 'closed') =>
+      reportLinks(directory, withMap(status), 'https://site.example').map(({ state }) => state);
+    expect(statesWith('closed')).toEqual(['on a stand-in', 'on a stand-in', 'live']);
+    expect(statesWith('live')).toEqual(['live', 'live', 'live']);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+});

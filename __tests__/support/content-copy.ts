@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ContentError } from '@/lib/source/diagnostic';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+
+const copies: string[] = [];
+
+/** Deletes what `contentWith` made; for `afterAll`. */
+export function removeCopies(): void {
+  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true, force: true });
+}
+
+export interface Copy {
+  readonly directory: string;
+  /** Line on which the first change stands (1-based). */
+  readonly line: number;
+}
+
+/** A copy of the site's content (without articles) in which some text of one file is another one. */
+export function contentWith(
+  file: string,
+  ...changes: readonly (readonly [before: string, after: string])[]
+): Copy {
+  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-content-'));
+  copies.push(directory);
+  cpSync(CONTENT_DIRECTORY, directory, { recursive: true, filter: (source) => !source.endsWith('blog') });
+  const target = path.join(directory, file);
+  let text = readFileSync(target, 'utf8');
+  let line = 0;
+  for (const [before, after] of changes) {
+    const at = text.indexOf(before);
+    if (at < 0) throw new Error(`${file} does not contain '${before}'`);
+    line ||= text.slice(0, at).split('\n').length;
+    text = text.slice(0, at) + after + text.slice(at + before.length);
+  }
+  writeFileSync(target, text);
+  return { directory, line };
+}
+
+/** The findings that a loader throws, as `file:line field: expected …` with the file relative to the copy. */
+export function findingsOf(load: (directory: string) => unknown, directory: string): readonly string[] {
+  try {
+    load(directory);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.findings.map(
+      ({ file, line, field, expected }) => `${path.relative(directory, file)}:${line} ${field}: ${expected}`,
+    );
+  }
+  return [];
+}
+
+/** Reads a table with lines of `before => after => finding`; ⏎ stands for a line's end. */
+export function mistakes(
+  table: string,
+): readonly (readonly [before: string, after: string, finding: string])[] {
+  return table
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => {
+      const [before = '', after = '', finding = ''] = row
+        .split(' => ')
+        .map((part) => part.replaceAll('⏎', '\n'));
+      return [before, after, finding];
+    });
+}

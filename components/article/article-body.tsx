@@ -1,0 +1,47 @@
+import type { DealCardProps } from '@/components/deals/deal-card';
+import { CommissionNote } from '@/components/partners/commission-note';
+import { LocalImage } from '@/components/ui/local-image';
+import { Picture } from '@/components/ui/picture';
+import type { BodyBlock } from '@/lib/articles/markdown/render';
+import { isLocal } from '@/lib/site/picture';
+import { ArticleDeal } from './article-deal';
+
+interface ArticleBodyProps {
+  readonly blocks: readonly BodyBlock[];
+  readonly commissionNote: string;
+  /** The card of a deal that the body names. */
+  readonly dealCard: (id: string) => DealCardProps | undefined;
+}
+
+interface BlockProps extends Omit<ArticleBodyProps, 'blocks'> {
+  readonly block: BodyBlock;
+}
+
+function Block({ block, commissionNote, dealCard }: BlockProps) {
+  switch (block.kind) {
+    case 'html':
+      return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case 'commission':
+      return <CommissionNote data-pagefind-ignore="">{commissionNote}</CommissionNote>;
+    case 'deal': {
+      const card = dealCard(block.id);
+      return card && <ArticleDeal text={block.text} card={card} />;
+    }
+    case 'picture':
+      return (
+        <figure>
+          {isLocal(block.photo) ? (
+            <LocalImage picture={block.photo} />
+          ) : (
+            <Picture photo={block.photo} sizes="(width >= 46rem) 42rem, 92vw" largest={672} />
+          )}
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+  }
+}
+
+/** What the writer wrote, block by block. The article around it owns the styles (`proseCss`). */
+export function ArticleBody({ blocks, ...rest }: ArticleBodyProps) {
+  return blocks.map((block, index) => <Block key={index} block={block} {...rest} />);
+}

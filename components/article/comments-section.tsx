@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import type { Comment } from '@/lib/articles/comments';
+import { Comments } from './comments.client';
+import { fieldCss } from '@/components/ui/field-css';
+
+const Root = styled.section`
+  > div {
+    max-width: 42rem;
+    margin: 3rem auto 0;
+    padding-top: 2rem;
+    border-top: 1px solid var(--line);
+  }
+  h2 {
+    font-size: var(--text-xl);
+  }
+  form {
+    display: grid;
+    gap: 1rem;
+    margin-block: 1rem 2rem;
+  }
+  form p,
+  time {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  .button {
+    justify-self: start;
+  }
+  ${fieldCss}
+  ol {
+    list-style: none;
+    padding: 0;
+  }
+  li {
+    padding-block: 1rem;
+    border-top: 1px solid var(--line);
+  }
+  time {
+    margin-left: 0.5rem;
+  }
+  li p + p {
+    white-space: pre-line;
+  }
+  @media (width >= 40rem) {
+    form {
+      grid-template-columns: 1fr 1fr;
+    }
+    form > :not(label),
+    label:has(textarea) {
+      grid-column: 1/-1;
+    }
+  }
+  /* Without scripts a form could only disappoint. */
+  @media (scripting: none) {
+    form {
+      display: none;
+    }
+  }
+`;
+
+interface CommentsSectionProps {
+  /** Slug of the article. */
+  readonly article: string;
+  readonly samples: readonly Comment[];
+}
+
+export function CommentsSection({ article, samples }: CommentsSectionProps) {
+  return (
+    <Root aria-labelledby="comments" className="container" data-screen-only="">
+      <div>
+        <Comments article={article} samples={samples} />
+        <noscript>Writing a comment needs JavaScript.</noscript>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { addComment, type Comment } from '@/lib/articles/comments';
+import { formatCalendarDate } from '@/lib/source/dates';
+import { keepDraft, saveDraft } from './comment-draft';
+
+interface CommentsProps {
+  /** Slug of the article. */
+  readonly article: string;
+  readonly samples: readonly Comment[];
+}
+
+/** What was posted, by article: it outlives the page that shows it, until the browser loads another document. */
+const posted = new Map<string, readonly Comment[]>();
+
+/** Comments in the memory of this tab. What is typed stays in the form itself, so it survives until React is there. */
+export function Comments({ article, samples }: CommentsProps) {
+  const [comments, setComments] = useState(() => posted.get(article) ?? samples);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (formRef.current) keepDraft(formRef.current);
+  }, []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    const next = addComment(
+      comments,
+      { name: text('name'), email: text('email'), message: text('message') },
+      new Date(),
+    );
+    if (next === comments) return;
+    posted.set(article, next);
+    setComments(next);
+    form.reset();
+    saveDraft(form);
+  }
+
+  return (
+    <>
+      <h2 id="comments" aria-live="polite">
+        Comments ({comments.length})
+      </h2>
+      {/* 'dialog' outside a dialog submits nothing, so a press before React is there neither loads a page nor puts an
+          address into one. */}
+      <form
+        ref={formRef}
+        method="dialog"
+        aria-label="Leave a comment"
+        data-wants=""
+        data-draft={article}
+        onSubmit={submit}
+      >
+        <p>
+          Nothing is sent. Posted comments show in this tab only and are gone when you reload or leave the
+          site. A draft stays, where your browser allows it, until you close the tab.
+        </p>
+        <label>
+          Name *
+          <input name="name" type="text" autoComplete="name" aria-required="true" />
+        </label>
+        <label>
+          Email *
+          <input name="email" type="email" autoComplete="email" aria-required="true" />
+        </label>
+        <label>
+          Message *
+          <textarea name="message" rows={4} aria-required="true" />
+        </label>
+        <button type="submit" className="button">
+          Post comment
+        </button>
+        <p role="alert" hidden>
+          Your comment is not posted: part of this page could not be loaded. Your words are still here; press
+          again to retry.
+        </p>
+      </form>
+      {comments.length > 0 && (
+        <ol role="list">
+          {comments.map(({ id, name, date, message }) => (
+            <li key={id}>
+              <p>
+                <b>{name}</b> <time dateTime={date}>{formatCalendarDate(date)}</time>
+              </p>
+              <p>{message}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { PartnerLink } from '@/components/partners/partner-link';
+import { formatPrice, priceSentence } from '@/lib/deals/currency/format';
+import type { HotelDeal } from '@/lib/deals/types';
+import type { Linked } from '@/lib/site/page-links';
+import type { OurDealsPlan } from '@/lib/partners/widget-url';
+import { wayOnCss } from '@/components/partners/way-on-css';
+
+const Root = styled.section`
+  ${wayOnCss}
+  ol {
+    display: grid;
+    gap: 0 2rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+    margin: 0;
+    padding-inline: 1.25rem;
+    /* Cuts off the line above the first row. */
+    overflow: clip;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    list-style: none;
+  }
+  li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 1rem;
+    padding-block: 0.75rem;
+    box-shadow: 0 -1px var(--line);
+  }
+  li p {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  li a {
+    color: var(--ink);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  /* The whole row is the link; nothing lies over it. */
+  li a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 8px;
+  }
+  li:hover a {
+    text-decoration: underline;
+  }
+  li a:focus-visible {
+    outline: 0;
+  }
+  li a:focus-visible::before {
+    outline: 3px solid var(--sea);
+    outline-offset: -3px;
+  }
+  li b {
+    color: var(--ink);
+    font-size: var(--text-m);
+  }
+`;
+
+interface OurHotelListProps {
+  readonly title: string;
+  readonly text: string;
+  readonly plan: OurDealsPlan;
+  readonly hotels: readonly Linked<HotelDeal>[];
+}
+
+/** Our own hotel deals in the place of a partner's list: the cheapest first, no more than the list would show. */
+export function OurHotelList({ title, text, plan: { slot, limit, link }, hotels }: OurHotelListProps) {
+  const chosen = hotels.toSorted((a, b) => a.price - b.price).slice(0, limit);
+  return (
+    <Root aria-labelledby={slot} className="container">
+      <h2 id={slot}>{title}</h2>
+      <p data-part="intro">{text}</p>
+      <ol role="list">
+        {chosen.map(({ url, city, features, price }) => (
+          <li key={url.subId}>
+            <div>
+              <PartnerLink url={url} spoken={priceSentence({ price }, 'night')}>
+                {city}
+              </PartnerLink>
+              <p>{features.slice(0, 2).join(' · ')}</p>
+            </div>
+            <p aria-hidden="true">
+              from <b>{formatPrice(price)}</b> per night
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p data-part="way-on">
+        Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,192 @@
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import { PartnerLink } from '@/components/partners/partner-link';
+import { formatPrice, priceSentence } from '@/lib/deals/currency/format';
+import { drawMap, type Location } from '@/lib/deals/hotel-map';
+import type { HotelDeal } from '@/lib/deals/types';
+import type { Linked } from '@/lib/site/page-links';
+import type { OurDealsPlan } from '@/lib/partners/widget-url';
+import { wayOnCss } from '@/components/partners/way-on-css';
+
+/*
+ * One list of links. On a wide map each is a label beside its place; on a narrow one the list stands below the map, and the
+ * number of each link, which is part of it, lies on the map. Positions are hundredths of the map's width (`cqw`).
+ */
+const Root = styled.section`
+  ${wayOnCss}
+  [data-part='map'] {
+    position: relative;
+    container-type: inline-size;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  svg {
+    display: block;
+    width: 100%;
+    border-radius: var(--radius) var(--radius) 0 0;
+    background: color-mix(in srgb, var(--water) 22%, var(--surface));
+    fill: none;
+  }
+  [data-part='land'] {
+    stroke: light-dark(var(--near-hill), var(--cloud));
+    stroke-width: 0.62;
+    stroke-linecap: round;
+    stroke-dasharray: 0 1;
+  }
+  [data-part='lines'] {
+    stroke: var(--ink);
+    stroke-width: 0.14;
+  }
+  [data-part='dots'] {
+    stroke: var(--sunset);
+    stroke-width: 1.3;
+    stroke-linecap: round;
+  }
+  ol {
+    display: grid;
+    gap: 0 1.5rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    margin: 0;
+    padding: 0.5rem 1rem;
+    list-style: none;
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem;
+    min-height: 2.75rem;
+    color: var(--ink);
+    text-decoration: none;
+  }
+  li a:hover {
+    text-decoration: underline;
+  }
+  [data-part='pin'] {
+    position: absolute;
+    left: calc(var(--px) * 1cqw);
+    top: calc(var(--py) * 1cqw);
+    display: grid;
+    place-content: center;
+    width: max(1.5rem, 24px);
+    height: max(1.5rem, 24px);
+    border-radius: 50%;
+    background: var(--sunset);
+    color: var(--on-fill);
+    font: 600 0.8125rem/1 var(--sans);
+    transform: translate(-50%, -50%);
+  }
+  /* The same number in the list, where the link is read. */
+  ol {
+    counter-reset: place;
+  }
+  li a::before {
+    counter-increment: place;
+    content: counter(place) / '';
+    min-width: 1.25rem;
+    color: var(--sunset);
+    font-weight: 600;
+  }
+  [data-part='name'] {
+    flex: 1;
+  }
+  [data-wide] {
+    display: none;
+  }
+  @container (min-width: 60rem) {
+    [data-wide] {
+      display: inline;
+    }
+    [data-narrow],
+    [data-part='pin'],
+    li a::before {
+      display: none;
+    }
+    ol {
+      display: block;
+      padding: 0;
+    }
+    svg {
+      border-radius: var(--radius);
+    }
+    li a {
+      position: absolute;
+      left: calc(var(--x) * 1cqw);
+      top: calc(var(--y) * 1cqw);
+      gap: 0.375rem;
+      min-height: 2rem;
+      padding-inline: 0.625rem;
+      border: 1px solid var(--ink-soft);
+      border-radius: 999px;
+      background: var(--surface);
+      font-size: 0.8125rem;
+      white-space: nowrap;
+      transform: translate(-50%, -50%);
+    }
+  }
+  @media (forced-colors: active) {
+    [data-part='land'] {
+      stroke: GrayText;
+    }
+    [data-part='lines'],
+    [data-part='dots'] {
+      stroke: CanvasText;
+    }
+    [data-part='pin'] {
+      border: 1px solid;
+    }
+  }
+`;
+
+interface OurHotelMapProps {
+  readonly title: string;
+  readonly text: string;
+  readonly plan: OurDealsPlan;
+  readonly hotels: readonly Linked<HotelDeal & { readonly location: Location }>[];
+}
+
+/** Our own hotel deals on a drawn map, in the place of a partner's map. */
+export function OurHotelMap({ title, text, plan: { slot, height, link }, hotels }: OurHotelMapProps) {
+  const map = drawMap(
+    hotels.map(({ city, price, location }) => ({ location, label: `${city} ${formatPrice(price)}` })),
+  );
+  const lines = (end: 'label' | 'pin') =>
+    map.spots.map((spot) => `M${spot.x} ${spot.y}L${spot[end].x} ${spot[end].y}`).join('');
+  return (
+    <Root aria-labelledby={slot} className="container">
+      <h2 id={slot}>{title}</h2>
+      <p data-part="intro">{text}</p>
+      <div data-part="map" style={{ minHeight: height }}>
+        <svg viewBox={`0 0 100 ${map.height}`} aria-hidden="true">
+          <path data-part="land" d={map.land} transform={map.landTransform} />
+          <g data-part="lines">
+            <path data-wide="" d={lines('label')} />
+            <path data-narrow="" d={lines('pin')} />
+          </g>
+          <path data-part="dots" d={map.spots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+        </svg>
+        <ol role="list">
+          {hotels.map(({ url, city, price }, index) => {
+            const { label, pin } = map.spots[index] ?? {};
+            const at = { '--x': label?.x, '--y': label?.y, '--px': pin?.x, '--py': pin?.y };
+            return (
+              <li key={url.subId} style={at as CSSProperties}>
+                <PartnerLink url={url} spoken={priceSentence({ price }, 'night')}>
+                  <span data-part="pin" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <span data-part="name">{city}</span>
+                  <b aria-hidden="true">{formatPrice(price)}</b>
+                </PartnerLink>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <p data-part="way-on">
+        Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PartnerLink } from './partner-link';
+import type { WidgetPlan } from '@/lib/partners/widget-url';
+import { PartnerWidget } from './partner-widget.client';
+import { wayOnCss } from './way-on-css';
+
+const Root = styled.section`
+  ${wayOnCss}
+  figure {
+    margin: 0;
+  }
+  /* Nothing will ever come of it; the way on below leads there. */
+  @media (scripting: none) {
+    figure {
+      display: none;
+    }
+  }
+  [data-part='frame'] {
+    position: relative;
+    /* The height reserved is the widget's; the border comes on top of it. */
+    box-sizing: content-box;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  [data-part='area'] {
+    position: relative;
+    height: 100%;
+    overflow: auto;
+  }
+  /* Some widgets draw at the width they were asked for, however narrow the page. */
+  [data-part='area'] > * {
+    max-width: 100%;
+  }
+  /* Lies over the area, and says what is known of it: one sentence for each state. */
+  [data-part='placeholder'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    gap: 0.75rem;
+    grid-template-columns: min(80%, 26rem);
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    text-align: center;
+  }
+  [data-when] {
+    display: none;
+  }
+  [data-part='area']:not([data-state]) + * > [data-when='before'],
+  [data-state='loading'] + * > [data-when='loading'],
+  [data-state='there'] + * > [data-when='there'] {
+    display: grid;
+    align-content: center;
+    /* One sentence takes the place of another, and the shapes around them stay. */
+    min-height: 3lh;
+  }
+  [data-state='failed'] + * > [data-when='failed'] {
+    display: grid;
+    gap: 1rem;
+    justify-items: center;
+    font-size: var(--text-m);
+  }
+  [data-state='there'] + [data-part='placeholder'] {
+    pointer-events: none;
+  }
+  /* Quiet shapes in the proportions of a search form, while there is something to wait for. */
+  [data-part='placeholder']::before,
+  [data-part='placeholder']::after {
+    content: '';
+    height: 2.75rem;
+    border-radius: 8px;
+    background: var(--sand);
+  }
+  :is([data-state='there'], [data-state='failed']) + [data-part='placeholder']::before,
+  :is([data-state='there'], [data-state='failed']) + [data-part='placeholder']::after {
+    display: none;
+  }
+  figcaption {
+    margin-top: 0.75rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  [data-part='way-on'] .button {
+    font-size: var(--text-m);
+  }
+  [data-part='legend'] {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+    margin-right: 1.25rem;
+  }
+  [data-part='legend'] i {
+    display: inline-block;
+    width: 0.75rem;
+    height: 0.75rem;
+    margin-right: 0.375rem;
+    /* The map's colors are the same at night, where the dark one needs an edge. */
+    border: 1px solid var(--ink-soft);
+    border-radius: 50%;
+    forced-color-adjust: none;
+  }
+`;
+
+interface WidgetFrameProps {
+  /** Heading of the section. */
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly plan: WidgetPlan;
+  readonly caption?: ReactNode;
+  /** The way on, where the page has a button of its own for it. */
+  readonly action?: ReactNode;
+}
+
+/** A partner's widget with its space reserved, a placeholder, and a plain way on for when it draws nothing. */
+export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameProps) {
+  const { slot, src, delay, height, partner, link, fallback } = plan;
+  return (
+    <Root aria-labelledby={slot} className="container">
+      <h2 id={slot}>{title}</h2>
+      {text && <p data-part="intro">{text}</p>}
+      <figure>
+        {/* As an attribute, so that widgets of different heights share the root's one style sheet. */}
+        <div data-part="frame" style={{ height }}>
+          <PartnerWidget slot={slot} src={src} delay={delay} />
+          {/* All the words stand here, and `data-state` of the area shows those that hold; without scripts, the first. */}
+          <div data-part="placeholder" role="status">
+            <p data-when="before">{partner} draws here with a script. The link below needs none.</p>
+            <p data-when="loading">Loading from {partner} …</p>
+            <p data-when="there">
+              <span className="visually-hidden">{partner} has loaded.</span>
+            </p>
+            <div data-when="failed">
+              <p>{partner} did not load. Something may have blocked it, or it does not answer.</p>
+              <PartnerLink url={fallback} className="button">
+                Search on {fallback.partner}
+              </PartnerLink>
+            </div>
+          </div>
+        </div>
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+      <p data-part="way-on">
+        {action ?? (
+          <>
+            Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
+          </>
+        )}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,132 @@
+import styled from 'styled-components';
+import { PageLink } from '@/components/ui/page-link';
+import { CommissionNote } from '@/components/partners/commission-note';
+import { PartnerLink } from '@/components/partners/partner-link';
+import type { PartnerUrl } from '@/lib/partners/partner-url';
+import { NAVIGATION, routes } from '@/lib/site/routes';
+
+const Root = styled.footer`
+  margin-top: 4rem;
+  padding-block: 3rem 2rem;
+  background: var(--sand);
+  > .container {
+    display: grid;
+    gap: 2rem;
+  }
+  /* Large text on a phone needs the whole width. */
+  @media (18rem <= width < 60rem) {
+    > .container {
+      grid-template-columns: 1fr 1fr;
+    }
+    > .container > :first-child,
+    > .container > :nth-child(4) {
+      grid-column: 1/-1;
+    }
+  }
+  @media (width >= 60rem) {
+    > .container {
+      grid-template-columns: 1.4fr 1fr 1fr 1.6fr;
+    }
+  }
+  h2 {
+    margin-bottom: 0.5rem;
+    font: 700 var(--text-s)/1.5 var(--sans);
+    letter-spacing: 0.02em;
+  }
+  p {
+    color: var(--ink-soft);
+  }
+  [data-part='brand'] {
+    margin-bottom: 0.5rem;
+    color: var(--ink);
+    font: 600 1.375rem/1.2 var(--display);
+  }
+  .commission-note {
+    margin-bottom: 0.375rem;
+  }
+  ul a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2rem;
+    color: var(--ink);
+    text-decoration: none;
+  }
+  ul a:hover {
+    text-decoration: underline;
+  }
+  > .container > [data-part='copyright'] {
+    grid-column: 1/-1;
+    padding-top: 1.5rem;
+    border-top: 1px solid var(--line);
+    font-size: var(--text-s);
+  }
+`;
+
+interface SiteFooterProps {
+  readonly name: string;
+  readonly brandLine: string;
+  readonly copyright: string;
+  readonly commissionNote: string;
+  readonly partners: readonly PartnerUrl[];
+  readonly social: { readonly facebook: string; readonly instagram: string; readonly pinterest: string };
+}
+
+export function SiteFooter({
+  name,
+  brandLine,
+  copyright,
+  commissionNote,
+  partners,
+  social,
+}: SiteFooterProps) {
+  const profiles = [
+    { label: 'Facebook', href: social.facebook },
+    { label: 'Instagram', href: social.instagram },
+    { label: 'Pinterest', href: social.pinterest },
+  ];
+  return (
+    <Root>
+      <div className="container">
+        <div>
+          <p data-part="brand">{name}</p>
+          <p>{brandLine}</p>
+        </div>
+        <nav aria-label="Quick links">
+          <h2>Quick links</h2>
+          <ul role="list">
+            {[{ href: routes.home, label: 'Home' }, ...NAVIGATION].map(({ href, label }) => (
+              <li key={href}>
+                <PageLink href={href}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>Follow us</h2>
+          <ul role="list">
+            {profiles.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>Partners</h2>
+          <CommissionNote>{commissionNote}</CommissionNote>
+          <ul role="list">
+            {partners.map((url) => (
+              <li key={url.subId}>
+                <PartnerLink url={url}>{url.partner}</PartnerLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p data-part="copyright">{copyright}</p>
+      </div>
+    </Root>
+  );
+}

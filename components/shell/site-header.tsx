@@ -1,0 +1,190 @@
+import styled from 'styled-components';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { PageLink } from '@/components/ui/page-link';
+import { routes } from '@/lib/site/routes';
+import { asset } from '@/lib/site/address';
+import { HeaderControls } from './header-controls.client';
+import { SiteNav } from './site-nav.client';
+
+const Root = styled.header`
+  position: relative;
+  background: var(--paper);
+  border-bottom: 1px solid var(--line);
+  > .container {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-height: 4rem;
+  }
+  /* Until its last control has been read: the first would stand in the place of those to come, and move. */
+  > .container:not(:has([popovertarget])) {
+    visibility: hidden;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  [data-part='brand'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    margin-right: auto;
+    /* At large text sizes brand and controls still share one line of a phone. */
+    font: 600 min(1.375rem, 7vw) / 1 var(--display);
+    letter-spacing: -0.01em;
+    white-space: nowrap;
+  }
+  [data-part='brand'] svg {
+    width: min(1.75rem, 9vw);
+    height: 1.75rem;
+    color: var(--sea);
+  }
+  button,
+  [data-part='search'] {
+    display: inline-grid;
+    place-items: center;
+    width: min(2.75rem, 13.75vw);
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: var(--pill);
+    background: none;
+    cursor: pointer;
+  }
+  button:hover,
+  [data-part='search']:hover {
+    background: var(--sand);
+  }
+  button svg,
+  [data-part='search'] svg {
+    grid-area: 1/1;
+    width: min(1.375rem, 6.9vw);
+    height: 1.375rem;
+  }
+  ul {
+    display: grid;
+  }
+  nav a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: clamp(0.5625rem, 3.2vw - 1.2rem, 0.75rem);
+    border-radius: var(--pill);
+    font-weight: 600;
+  }
+  nav a:hover {
+    background: var(--sand);
+  }
+  nav a[aria-current] {
+    color: var(--sea);
+    text-decoration: underline 2px;
+    text-underline-offset: 0.4em;
+  }
+  /* The sign of the scheme that a press leads to. */
+  [data-switch] svg + svg,
+  :root[data-theme='dark'] & [data-switch] svg:first-child {
+    display: none;
+  }
+  :root[data-theme='dark'] & [data-switch] svg + svg {
+    display: block;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & [data-switch] svg:first-child {
+      display: none;
+    }
+    :root:not([data-theme='light']) & [data-switch] svg + svg {
+      display: block;
+    }
+  }
+  /* In the window and not in the header: the search has keys, which are pressed anywhere on the page. */
+  [role='alert'] {
+    position: fixed;
+    z-index: 3;
+    inset: 4.25rem var(--gutter) auto auto;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid;
+    background: var(--paper);
+    /* Gone after that time (\`busy-css.ts\`). */
+    animation: late 20s reverse forwards;
+  }
+  @media (scripting: none) {
+    [data-switch] {
+      display: none;
+    }
+  }
+  @media (width < 48rem) {
+    nav {
+      position: absolute;
+      inset: 4rem 0 auto;
+      width: 100%;
+      margin: 0;
+      padding: 0.5rem var(--gutter) 1.5rem;
+      border: 0;
+      border-bottom: 1px solid var(--line);
+      background: var(--paper);
+      color: var(--ink);
+      box-shadow: var(--shadow);
+    }
+    nav li + li {
+      border-top: 1px solid var(--line);
+    }
+    nav a {
+      min-height: 3.25rem;
+      padding-inline: 0;
+      border-radius: 0;
+      font-size: 1.125rem;
+    }
+    nav p {
+      padding-top: 1rem;
+      border-top: 1px solid var(--line);
+      color: var(--ink-soft);
+    }
+    [popovertarget] svg + svg,
+    &:has(:popover-open) [popovertarget] svg:first-child {
+      display: none;
+    }
+    &:has(:popover-open) [popovertarget] svg + svg {
+      display: block;
+    }
+  }
+  @media (width >= 48rem) {
+    nav {
+      display: block;
+      position: static;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      overflow: visible;
+    }
+    ul {
+      display: flex;
+    }
+    nav p,
+    [popovertarget] {
+      display: none;
+    }
+  }
+`;
+
+interface SiteHeaderProps {
+  readonly name: string;
+  readonly supportNote: string;
+}
+
+export function SiteHeader({ name, supportNote }: SiteHeaderProps) {
+  return (
+    <Root>
+      <div className="container">
+        <PageLink href={routes.home} data-part="brand">
+          <BrandMark />
+          {name}
+        </PageLink>
+        <SiteNav supportNote={supportNote} />
+        <HeaderControls searchAddress={asset('/pagefind/pagefind.js')} />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useRef } from 'react';
+import { InternalLink } from '@/components/ui/internal-link';
+import { NAVIGATION } from '@/lib/site/routes';
+
+interface SiteNavProps {
+  readonly supportNote: string;
+}
+
+/**
+ * The links of the header: a row from the md breakpoint up, below it a popover that the menu button opens without any
+ * script. React only marks where the visitor is and closes the menu when a link keeps the document alive.
+ */
+export function SiteNav({ supportNote }: SiteNavProps) {
+  const path = usePathname();
+  const menu = useRef<HTMLElement>(null);
+  const close = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  };
+  return (
+    <nav id="menu" popover="auto" aria-label="Main" ref={menu}>
+      <ul role="list">
+        {NAVIGATION.map(({ href, label }) => (
+          <li key={href}>
+            <InternalLink
+              href={href}
+              onClick={close}
+              aria-current={path === href ? 'page' : path?.startsWith(`${href}/`) ? 'true' : undefined}
+            >
+              {label}
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+      {supportNote && <p>{supportNote}</p>}
+    </nav>
+  );
+}

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import {
+  articlePicture,
+  landingPicture,
+  LANDING_PICTURES,
+  pinPicture,
+  type LandingPicture,
+} from '@/lib/seo/share-pictures';
+import { ContentError, type Checked, type Finding } from '@/lib/source/diagnostic';
+import { readAuthors } from './authors';
+import { checkPictureKey, readPictures, type Pictures } from '@/lib/site/collections';
+import { FIRST_DERIVED_ID } from '@/lib/source/field-rules';
+import {
+  bodyWithoutFields,
+  frontmatterSource,
+  readFrontmatter,
+  splitFrontmatter,
+  type Frontmatter,
+} from './frontmatter';
+import { outlineOf } from './markdown/outline';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import { currentEdition, isShown, previewLabel } from './published';
+import { readTimeOf } from './read-time';
+import { articleDatesSchema } from './schemas';
+import { findStrays, listFiles, oncePerProcess, readTextFile } from '@/lib/source/read-files';
+import { checkRedirects } from './redirects';
+import type { FindingSource } from '@/lib/source/yaml-source';
+
+/** An article as its frontmatter tells it, without its body: what lists, cards and metadata need. */
+export type ArticleSummary = Omit<Frontmatter['fields'], 'id' | 'readTime' | 'tags'> & {
+  /** The one that the article states, or one that its slug gives; it only orders articles of one day. */
+  readonly id: number;
+  /** Such as '6 min read': what the article states, or what its words come to. */
+  readonly readTime: string;
+  readonly tags: readonly string[];
+  /** Why visitors do not see it yet; only a preview has such articles. */
+  readonly previewLabel?: string | undefined;
+};
+
+/** What the body of an article is checked with. */
+export interface ArticleBody {
+  readonly body: string;
+  /** For findings in the body. */
+  readonly file: string;
+  /** Line of the file on which the body starts (1-based). */
+  readonly bodyLine: number;
+  readonly publishDate: string;
+  readonly draft?: boolean | undefined;
+  /** The reading time that the article states, with its line. */
+  readonly statedReadTime?: { readonly text: string; readonly line: number } | undefined;
+}
+
+/** An article with its Markdown. */
+export interface Article extends ArticleSummary, ArticleBody {
+  readonly draft?: boolean | undefined;
+  readonly publishDate: string;
+  readonly lines: Frontmatter['lines'];
+}
+
+interface ReadArticle {
+  readonly article: Article;
+  readonly source: FindingSource;
+}
+
+interface ReadFile extends Checked<ReadArticle | undefined> {
+  /** The body of an article whose fields are wrong, if it is known where it begins. */
+  readonly bodyAlone?: ArticleBody | undefined;
+}
+
+/** An id for a slug: the same whatever other articles there are, and never one that an article states. */
+function derivedId(slug: string): number {
+  return FIRST_DERIVED_ID + createHash('sha256').update(slug).digest().readUIntBE(0, 6);
+}
+
+/** Dates of a body whose own are not known: its links have time, as those of a draft. */
+const NO_DATES = { publishDate: '', draft: true } as const;
+
+/** Of fields that are wrong, those that say when the links of the body must work. */
+function datesIn(file: string, frontmatter: string): Pick<ArticleBody, 'publishDate' | 'draft'> {
+  const { value } = frontmatterSource(file, frontmatter).validate(articleDatesSchema);
+  return value ?? NO_DATES;
+}
+
+function readArticle(absolute: string, read: typeof readFrontmatter): ReadFile {
+  const text = readTextFile(absolute);
+  if (!('text' in text)) return { value: undefined, findings: [text] };
+  const { file } = text;
+  const parts = splitFrontmatter(text);
+  if ('found' in parts) {
+    const rest = bodyWithoutFields(text.text);
+    return { value: undefined, findings: [parts], bodyAlone: rest && { ...rest, ...NO_DATES, file } };
+  }
+  const { frontmatter, ...rest } = parts;
+  const { value, findings } = read(file, frontmatter);
+  if (value === undefined) {
+    return { value, findings, bodyAlone: { ...rest, ...datesIn(file, frontmatter), file } };
+  }
+  const { fields, lines } = value;
+  // Read again only for a finding, but then once for all of them.
+  let source: FindingSource | undefined;
+  const findingAt: FindingSource['findingAt'] = (...place) =>
+    (source ??= frontmatterSource(file, frontmatter)).findingAt(...place);
+  const { id = derivedId(fields.slug), readTime: stated } = fields;
+  let readTime = stated;
+  const article: Article = {
+    ...fields,
+    ...rest,
+    file,
+    lines,
+    id,
+    // Counted only where it is shown: the words of a body are known when it has been parsed.
+    get readTime() {
+      return (readTime ??= readTimeOf(outlineOf(rest.body).words));
+    },
+    statedReadTime: stated === undefined ? undefined : { text: stated, line: lines.readTime },
+  };
+  return { value: { article, source: { findingAt } }, findings };
+}
+
+/** Names that an article takes from other files; nothing where such a file is itself wrong, since every name would seem so. */
+function findUnknownNames(
+  { article, source }: ReadArticle,
+  pictures: Pictures | undefined,
+  authors: readonly string[] | undefined,
+): readonly Finding[] {
+  const findings = pictures ? [...checkPictureKey(pictures, source, ['image'], article.image)] : [];
+  if (authors && !authors.includes(article.author)) {
+    const expected = `a name of content/authors.yaml${didYouMean(article.author, authors)}`;
+    findings.push(source.findingAt(['author'], `'${article.author}'`, expected));
+  }
+  return findings;
+}
+
+/** Share pictures that would be one file: of 'paris-pin' and, for Pinterest, of 'paris'. */
+function findSharedPictures(read: readonly ReadArticle[]): readonly Finding[] {
+  const pages = (Object.keys(LANDING_PICTURES) as LandingPicture[]).map(
+    (name) => [landingPicture(name).path, `the page '${name}'`] as const,
+  );
+  const pins = read.map(({ article }) => [pinPicture(article.slug).path, article.file] as const);
+  const owners = new Map([...pages, ...pins]);
+  return read.flatMap(({ article: { slug }, source }) => {
+    const owner = owners.get(articlePicture(slug).path);
+    const found = `'${slug}', whose share picture would be that of ${owner}`;
+    return owner === undefined ? [] : source.findingAt(['slug'], found, 'another slug');
+  });
+}
+
+/** Mistakes that only show when the articles are seen together. */
+function findClashes(read: readonly ReadArticle[]): readonly Finding[] {
+  const ids = new Map<number, string>();
+  const findings: Finding[] = [];
+  const slugs = new Map<string, string>();
+  let featured: string | undefined;
+  // Whoever comes later has taken what was there.
+  const inOrder = [...read].sort(
+    ({ article: a }, { article: b }) =>
+      Number(a.draft ?? false) - Number(b.draft ?? false) || a.publishDate.localeCompare(b.publishDate),
+  );
+  for (const { article, source } of inOrder) {
+    // Derived ids are the same only where slugs are, which is told by itself.
+    const sameId = article.id < FIRST_DERIVED_ID ? ids.get(article.id) : undefined;
+    const expected = 'an id of its own, or no such line: an id is derived from the slug';
+    if (sameId) findings.push(source.findingAt(['id'], `${article.id}, as in ${sameId}`, expected));
+    else ids.set(article.id, article.file);
+    const sameSlug = slugs.get(article.slug);
+    if (sameSlug) {
+      findings.push(source.findingAt(['slug'], `'${article.slug}', as in ${sameSlug}`, 'a slug of its own'));
+    } else slugs.set(article.slug, article.file);
+    // A draft may wait with it until its day; an article with a date comes out by itself, so its clash is told today.
+    if (!article.featured || article.draft) continue;
+    if (featured) {
+      findings.push(
+        source.findingAt(['featured'], `true, as in ${featured}`, 'one featured article at most'),
+      );
+    }
+    featured ??= article.file;
+  }
+  return findings;
+}
+
+/** All articles of a directory, and what can be checked of those whose fields are wrong. */
+export interface ReadArticles extends Checked<readonly Article[]> {
+  readonly bodiesAlone: readonly ArticleBody[];
+}
+
+/**
+ * Reads every article of `<directory>/blog`, drafts and those of the future too, and gathers all that is wrong with them.
+ *
+ * @param frontmatter another way to read the fields of an article, such as from a cache
+ */
+export function readArticles(directory: string, frontmatter = readFrontmatter): ReadArticles {
+  const folder = path.join(directory, 'blog');
+  const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name), frontmatter));
+  const read = results.flatMap(({ value }) => value ?? []);
+  const pictures = readPictures(directory).value;
+  const authors = readAuthors(directory).value?.authors.map(({ name }) => name);
+  return {
+    value: read.map(({ article }) => article).sort((a, b) => a.id - b.id),
+    bodiesAlone: results.flatMap(({ bodyAlone }) => bodyAlone ?? []),
+    findings: [
+      ...findStrays(folder, '.md'),
+      ...results.flatMap(({ findings }) => findings),
+      ...read.flatMap((one) => findUnknownNames(one, pictures, authors)),
+      ...findClashes(read),
+      ...findSharedPictures(read),
+      ...checkRedirects(read),
+    ],
+  };
+}
+
+interface ArticleShelf {
+  /** In the order of their ids. */
+  readonly all: readonly Article[];
+  readonly bySlug: ReadonlyMap<string, Article>;
+}
+
+/** The articles of the current edition. @throws ContentError naming every mistake in every file, drafts too */
+export const loadArticles = oncePerProcess((directory): ArticleShelf => {
+  const { value, findings } = readArticles(directory);
+  if (findings.length > 0) throw new ContentError(findings);
+  const edition = currentEdition();
+  const all = value
+    .filter((article) => isShown(article, edition))
+    .map((article) => Object.assign(article, { previewLabel: previewLabel(article, edition) }));
+  return { all, bySlug: new Map(all.map((article) => [article.slug, article])) };
+});

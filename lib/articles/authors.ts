@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { nameSlug } from '@/lib/source/name-slug';
+import type { Checked, Finding } from '@/lib/source/diagnostic';
+import { oncePerProcess } from '@/lib/source/read-files';
+import { authorsSchema } from './schemas';
+import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import type { YamlSource } from '@/lib/source/yaml-source';
+
+export type Authors = Readonly<z.infer<typeof authorsSchema>>;
+
+/** Two names of one address would share a page. */
+function findSameAddress({ authors }: Authors, source: YamlSource): readonly Finding[] {
+  const taken = new Map<string, string>();
+  return authors.flatMap(({ name }, index) => {
+    const other = taken.get(nameSlug(name));
+    taken.set(nameSlug(name), name);
+    return other === undefined
+      ? []
+      : [
+          source.findingAt(
+            ['authors', index, 'name'],
+            `'${name}', with the address of '${other}'`,
+            'a name of its own',
+          ),
+        ];
+  });
+}
+
+/** `content/authors.yaml`, or nothing where it is wrong: articles can still be checked then. */
+export const readAuthors = (directory: string): Checked<Authors | undefined> =>
+  readYamlFile(directory, 'authors.yaml', authorsSchema, findSameAddress);
+
+/** `content/authors.yaml`. @throws ContentError naming every mistake in it */
+export const loadAuthors = oncePerProcess((directory): Authors => orThrow(readAuthors(directory)));

@@ -1,0 +1,26 @@
+import { localCalendarDate } from '@/lib/source/dates';
+
+export interface Comment {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+}
+
+/**
+ * The list with a new comment on top, its id the length of the list plus one; the same list when a field is blank
+ * (specification, sections 4 and 5).
+ *
+ * @param now the moment of the submit; the visitor's own time zone gives the date
+ */
+export function addComment(
+  comments: readonly Comment[],
+  fields: Pick<Comment, 'name' | 'email' | 'message'>,
+  now: Date,
+): readonly Comment[] {
+  const [name, email, message] = [fields.name.trim(), fields.email.trim(), fields.message.trim()];
+  if (!name || !email || !message) return comments;
+  return [{ id: comments.length + 1, name, email, message, date: localCalendarDate(now) }, ...comments];
+}

@@ -1,0 +1,150 @@
+import { nameSlug } from '@/lib/source/name-slug';
+import { loadArticles, type Article, type ArticleSummary } from './articles';
+import { loadAuthors } from './authors';
+import { oncePerProcess } from '@/lib/source/read-files';
+import { ARTICLE_CATEGORIES } from './schemas';
+
+/** Articles on one page of a list, so that no page grows with the magazine. */
+export const PAGE_SIZE = 24;
+
+/** A category, a tag or an author with its articles, in the order of the index. */
+export interface Topic {
+  readonly name: string;
+  readonly slug: string;
+  readonly articles: readonly Article[];
+}
+
+export interface Magazine {
+  /** The featured article first, then the newest. */
+  readonly articles: readonly Article[];
+  readonly bySlug: ReadonlyMap<string, Article>;
+  /** Every category of the magazine, those without articles too. */
+  readonly categories: ReadonlyMap<string, Topic>;
+  /** By slug, the most used first. */
+  readonly tags: ReadonlyMap<string, Topic>;
+  /** Every author by the slug of the name, those without articles too. */
+  readonly authors: ReadonlyMap<string, Topic>;
+}
+
+/** The order of the index: the featured article, then by date, then by id, the newest first. */
+export function byPlaceInIndex(a: ArticleSummary, b: ArticleSummary): number {
+  return (
+    Number(b.featured ?? false) - Number(a.featured ?? false) ||
+    b.publishDate.localeCompare(a.publishDate) ||
+    b.id - a.id
+  );
+}
+
+/** Two spellings of a tag that give the same address are one tag, named as it is first met. */
+function topicsOf(
+  articles: readonly Article[],
+  names: (article: Article) => readonly string[],
+  known: readonly string[] = [],
+): ReadonlyMap<string, Topic> {
+  const topics = new Map<string, { name: string; slug: string; articles: Article[] }>();
+  const topic = (name: string) => {
+    const slug = nameSlug(name);
+    const found = topics.get(slug) ?? { name, slug, articles: [] };
+    topics.set(slug, found);
+    return found;
+  };
+  for (const name of known) topic(name);
+  for (const article of articles) {
+    for (const found of new Set(names(article).map(topic))) found.articles.push(article);
+  }
+  return topics;
+}
+
+/** The articles as visitors find them. @throws ContentError naming every mistake in every file */
+export const loadMagazine = oncePerProcess((directory): Magazine => {
+  const { all, bySlug } = loadArticles(directory);
+  const articles = [...all].sort(byPlaceInIndex);
+  const tags = [...topicsOf(articles, (article) => article.tags)].sort(
+    ([, a], [, b]) => b.articles.length - a.articles.length || a.slug.localeCompare(b.slug),
+  );
+  return {
+    articles,
+    bySlug,
+    categories: topicsOf(articles, (article) => [article.category], ARTICLE_CATEGORIES),
+    tags: new Map(tags),
+    authors: topicsOf(
+      articles,
+      (article) => [article.author],
+      loadAuthors(directory).authors.map(({ name }) => name),
+    ),
+  };
+});
+
+/** One page of a list. @param page from 1 */
+export function pageOf<T>(items: readonly T[], page: number): readonly T[] {
+  return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+}
+
+/** How many pages a list fills; an empty one fills one. */
+export function countPages(items: readonly unknown[]): number {
+  return Math.max(1, Math.ceil(items.length / PAGE_SIZE));
+}
+
+/** The numbers of the pages after the first, which has an address of its own. */
+export function furtherPages(items: readonly unknown[]): readonly number[] {
+  return Array.from({ length: countPages(items) - 1 }, (_, index) => index + 2);
+}
+
+/** Shared tags weigh twice a shared category. */
+const TAG_WEIGHT = 2;
+const CATEGORY_WEIGHT = 1;
+
+/** How far from an article in each list its relations are looked for, so that the cost does not grow with the magazine. */
+const REACH = 25;
+
+/**
+ * The articles most like one: by shared tags and category, then by place in the index. Looked for around the article's own
+ * place in every list, so that old articles lead to others of their time and not all of them to the newest. Where too few
+ * share anything, others make up the number.
+ *
+ * @param without articles that are named beside it anyway
+ */
+export function relatedTo(
+  article: Article,
+  { articles, tags, categories }: Pick<Magazine, 'articles' | 'tags' | 'categories'>,
+  without: readonly (Article | undefined)[] = [],
+  count = 3,
+): readonly Article[] {
+  const points = new Map<Article, number>();
+  const add = (list: readonly Article[] = [], weight: number) => {
+    const at = list.indexOf(article);
+    for (const other of list.slice(Math.max(0, at - REACH), at + REACH + 1)) {
+      if (other !== article && !without.includes(other)) points.set(other, (points.get(other) ?? 0) + weight);
+    }
+  };
+  for (const tag of new Set(article.tags.map((name) => nameSlug(name))))
+    add(tags.get(tag)?.articles, TAG_WEIGHT);
+  add(categories.get(nameSlug(article.category))?.articles, CATEGORY_WEIGHT);
+  add(articles, 0);
+  return [...points]
+    .sort(([a, x], [b, y]) => y - x || byPlaceInIndex(a, b))
+    .slice(0, count)
+    .map(([other]) => other);
+}
+
+/** The articles before and after one by date. */
+export interface Neighbors {
+  readonly older: Article | undefined;
+  readonly newer: Article | undefined;
+}
+
+const byDate = oncePerProcess((directory) => {
+  const sorted = [...loadArticles(directory).all].sort(
+    (a, b) => a.publishDate.localeCompare(b.publishDate) || a.id - b.id,
+  );
+  return { sorted, place: new Map(sorted.map((article, index) => [article.slug, index])) };
+});
+
+/** What was published just before and just after an article. */
+export function neighborsOf({ slug }: Article, directory?: string): Neighbors {
+  const { sorted, place } = byDate(directory);
+  const at = place.get(slug);
+  return at === undefined
+    ? { older: undefined, newer: undefined }
+    : { older: sorted[at - 1], newer: sorted[at + 1] };
+}

@@ -1,0 +1,109 @@
+import type { Nodes, Parents } from 'mdast';
+import type { Directives } from 'mdast-util-directive';
+import { SKIP, visit } from 'unist-util-visit';
+import { applyEdits, type Edit } from '@/lib/source/edit-text';
+import { encodePath } from './address';
+import { UnreadableBody } from './limits';
+import { parseBody, PHOTO_SCHEME, pictureOf } from './parse';
+
+/** Where the addresses of a body lead when it is read away from the site. */
+export interface PortableContext {
+  /** What stands in front of a path of the site: origin and base path. */
+  readonly site: string;
+  /** The address of a photo by its key; nothing for a key that there is not. */
+  readonly photo: (key: string) => string | undefined;
+}
+
+const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
+const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
+
+/** Text that stands for itself between brackets and between quotes. */
+const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\[\]"`*_<&]/g, '\\$&');
+
+/** The address of a link, a picture or a definition; words and title stay as they are. */
+function editAddress(node: Nodes, source: string, { site, photo }: PortableContext): readonly Edit[] {
+  const last = 'children' in node ? node.children.at(-1) : undefined;
+  const start = last ? endOf(last) : startOf(node);
+  const rest = source.slice(start, endOf(node));
+  // Of a picture the last one: its words may hold brackets of their own.
+  const [before, key] = /^[^]*\](?:\(|:)\s*<?(?:(?=\/(?!\/))|photo:([\w-]+))/.exec(rest) ?? [];
+  if (before === undefined) return [];
+  const at = start + before.length;
+  if (key === undefined) return [{ start: at, end: at, text: site }];
+  const text = photo(key);
+  return text === undefined ? [] : [{ start: at - PHOTO_SCHEME.length - key.length, end: at, text }];
+}
+
+/** Of a directive, what stands in it. */
+function unwrap(directive: Directives, source: string): readonly Edit[] {
+  const cut = (start: number, end: number, text = ''): Edit => ({ start, end, text });
+  const [first, next] = directive.children;
+  const last = directive.children.at(-1);
+  if (!first || !last) return [cut(startOf(directive), endOf(directive))];
+  const end = cut(endOf(last), endOf(directive));
+  const isLabel = first.type === 'paragraph' && first.data && 'directiveLabel' in first.data;
+  if (!isLabel || !next) return [cut(startOf(directive), startOf(first)), end];
+  // The words behind a box's name become a paragraph; an end of a line keeps the marks of a quote around the box.
+  const gap = source.slice(endOf(first), startOf(next));
+  const lineEnd = gap.slice(gap.indexOf('\n'));
+  return [
+    cut(startOf(directive), startOf(first) + '['.length),
+    cut(endOf(first) - ']'.length, startOf(next), lineEnd + lineEnd),
+    end,
+  ];
+}
+
+/** A figure as a picture with its caption behind the address; its caption alone where there is no such photo. */
+function figureEdit(node: Directives, { site, photo }: PortableContext): readonly Edit[] {
+  const { url = '', alt = '', caption = '' } = pictureOf(node) ?? {};
+  const isPhoto = url.startsWith(PHOTO_SCHEME);
+  const address = isPhoto ? photo(url.slice(PHOTO_SCHEME.length)) : site + encodePath(url);
+  const title = caption && ` "${escaped(caption)}"`;
+  const text = address === undefined ? caption : `![${escaped(alt)}](${address}${title})`;
+  return [{ start: startOf(node), end: endOf(node), text }];
+}
+
+/** HTML is not shown on a page either; a comment of the writer's is for nobody else. */
+function htmlEdit(node: Nodes, parent: Parents | undefined, source: string): readonly Edit[] {
+  const end = endOf(node);
+  const [blank = ''] = (parent?.type === 'root' && /^\s*\n/.exec(source.slice(end))) || [];
+  return [{ start: startOf(node), end: end + blank.length, text: '' }];
+}
+
+/**
+ * The Markdown of a body for readers that know neither our directives nor our addresses, otherwise as it was typed: links and
+ * pictures with whole addresses, figures as pictures, of boxes, deals and links that earn the words, and no comments. A body
+ * that cannot be parsed, which the check of contents refuses, stays as it is.
+ */
+export function portableMarkdown(source: string, context: PortableContext): string {
+  const edits: Edit[] = [];
+  try {
+    visit(parseBody(source), (node, _index, parent) => {
+      switch (node.type) {
+        case 'link':
+        case 'image':
+        case 'definition':
+          edits.push(...editAddress(node, source, context));
+          return undefined;
+        case 'html':
+          edits.push(...htmlEdit(node, parent, source));
+          return undefined;
+        case 'leafDirective':
+        case 'textDirective':
+        case 'containerDirective':
+          if (node.type !== 'leafDirective' || node.name !== 'figure') {
+            edits.push(...unwrap(node, source));
+            return undefined;
+          }
+          edits.push(...figureEdit(node, context));
+          return SKIP;
+        default:
+          return undefined;
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof UnreadableBody)) throw error;
+    return source;
+  }
+  return applyEdits(source, edits);
+}

@@ -1,0 +1,80 @@
+import { formatCalendarDate } from '@/lib/source/dates';
+import { EnvironmentError } from '@/lib/source/environment-error';
+
+/*
+ * Which articles visitors see: decided here and nowhere else. `loadArticles` leaves the others out, so no page, list, feed or
+ * file that is made of loaded articles can hold one.
+ */
+
+interface Dated {
+  readonly publishDate: string;
+  readonly draft?: boolean | undefined;
+}
+
+/** What a build or a preview takes for granted about time. */
+export interface Edition {
+  /** YYYY-MM-DD, in UTC. */
+  readonly today: string;
+  /** Whether drafts and articles of the future are shown, with a label: for whoever is writing, never in a build. */
+  readonly preview: boolean;
+}
+
+/** A day that no calendar of this site reaches. */
+const NEVER = '9999-12-31';
+
+/**
+ * The moment a build takes for now: `SOURCE_DATE_EPOCH`, so that it can be built again with the same bytes
+ * (https://reproducible-builds.org/specs/source-date-epoch/, seconds since 1970), or the clock.
+ *
+ * @throws EnvironmentError when the variable is set and no such number
+ */
+export function buildMoment(epoch: string | undefined, clock: Date): Date {
+  if (!epoch) return clock;
+  const moment = new Date(/^\d{1,11}$/.test(epoch) ? Number(epoch) * 1000 : NaN);
+  if (!Number.isNaN(moment.getTime())) return moment;
+  throw new EnvironmentError(
+    `SOURCE_DATE_EPOCH is '${epoch}'; it must be whole seconds since 1970, such as 1735689600`,
+  );
+}
+
+/** The edition that this process makes: a preview under `npm run dev`, what visitors see everywhere else. */
+export function currentEdition(env = process.env, clock = new Date()): Edition {
+  const today = buildMoment(env.SOURCE_DATE_EPOCH, clock).toISOString().slice(0, 10);
+  return { today, preview: env.NODE_ENV === 'development' };
+}
+
+/** The first day on which visitors see an article, as YYYY-MM-DD; a draft has a day that never comes. */
+export const publicFrom = ({ draft, publishDate }: Dated): string => (draft ? NEVER : publishDate);
+
+/** Whether an article is part of an edition. */
+export const isShown = (article: Dated, { today, preview }: Edition): boolean =>
+  preview || publicFrom(article) <= today;
+
+/** The day on which the links of an article must work: today or the day it comes out. A draft and a preview have time. */
+export function firstDay(article: Dated, { today, preview }: Edition): string {
+  const from = preview ? NEVER : publicFrom(article);
+  return from > today ? from : today;
+}
+
+/** What stands on an article that only a preview shows, such as 'Draft' or 'From January 5, 2027'. */
+export function previewLabel(article: Dated, { today }: Edition): string | undefined {
+  if (article.draft) return 'Draft';
+  return article.publishDate > today ? `From ${formatCalendarDate(article.publishDate)}` : undefined;
+}
+
+/** Why visitors do not see an article, for findings: 'a draft' or 'not there before 2027-01-05'. */
+export const whyHidden = (from: string): string => (from === NEVER ? 'a draft' : `not there before ${from}`);
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** One line for the console: '0 articles published, 3 drafts, 1 dated in the future: 2027-01-05'. */
+export function describeEdition(articles: readonly Dated[], { today }: Edition): string {
+  const drafts = articles.filter(({ draft }) => draft);
+  const future = articles.filter(({ draft, publishDate }) => !draft && publishDate > today);
+  const dates = [...new Set(future.map(({ publishDate }) => publishDate))].sort();
+  return [
+    `${counted(articles.length - drafts.length - future.length, 'article')} published`,
+    ...(drafts.length > 0 ? [counted(drafts.length, 'draft')] : []),
+    ...(future.length > 0 ? [`${future.length} dated in the future: ${dates.join(', ')}`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { hasAddress } from '@/lib/source/name-slug';
+import { POSTCARD_SUBJECTS } from '@/lib/site/postcard-subjects';
+import { calendarDate, httpsAddress, id, line, slug, statedId } from '@/lib/source/field-rules';
+import { didYouMean } from '@/lib/source/did-you-mean';
+
+/*
+ * What content files may hold. The message of each rule is the "expected …" part of a finding and is written for
+ * the person who edits the file.
+ */
+
+/** The categories of the magazine (specification, section 3). */
+export const ARTICLE_CATEGORIES = [
+  'Flight Tips',
+  'Budget Travel',
+  'Destinations',
+  'Hotels',
+  'Travel Tips',
+  'Transportation',
+  'Travel Finance',
+  'Solo Travel',
+  'Travel Planning',
+  'Sustainable Travel',
+] as const;
+
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
+const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']";
+const tagRule = 'a tag whose address can be written in a-z and digits (accents are left out)';
+const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;
+const readTimeRule = "text such as '6 min read'";
+const booleanRule = 'true or false';
+const redirectRule = 'a list of slugs that the article had before, such as [cheap-flights]';
+
+/** The frontmatter of an article. */
+export const articleSchema = z.strictObject(
+  {
+    id: statedId.optional(),
+    title: line('the title of the article'),
+    slug,
+    excerpt: line('one or two sentences about the article'),
+    author: line('the name of an author in content/authors.yaml'),
+    publishDate: calendarDate,
+    updated: calendarDate.optional(),
+    readTime: z
+      .string(readTimeRule)
+      .regex(/^[1-9]\d* min read$/, readTimeRule)
+      .optional(),
+    category: z.enum(ARTICLE_CATEGORIES, {
+      error: ({ input }) =>
+        categoryRule + (typeof input === 'string' ? didYouMean(input, ARTICLE_CATEGORIES) : ''),
+    }),
+    tags: z.array(line(tagRule).refine(hasAddress, tagRule), tagsRule).min(1, tagsRule),
+    featured: z.boolean(booleanRule).optional(),
+    draft: z.boolean(booleanRule).optional(),
+    image: line('a key of content/pictures.yaml'),
+    redirectFrom: z.array(slug, redirectRule).optional(),
+  },
+  'one of id, title, slug, excerpt, author, publishDate, updated, readTime, category, tags, featured, draft, image, redirectFrom',
+);
+
+/** What says when visitors see an article, whatever its other fields hold. */
+export const articleDatesSchema = z.object({
+  publishDate: articleSchema.shape.publishDate,
+  draft: articleSchema.shape.draft,
+});
+
+const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";
+/** `content/pictures.yaml`: every photo by key. */
+export const picturesSchema = z.record(
+  z.string(),
+  z.strictObject(
+    {
+      id: z.string(photoIdRule).regex(/^\d+-[0-9a-f]+$/, photoIdRule),
+      alt: line('what the picture shows, in a few words'),
+      drawing: z.enum(POSTCARD_SUBJECTS, `one of ${POSTCARD_SUBJECTS.join(', ')}`),
+    },
+    'one of id, alt, drawing',
+  ),
+  'a list of pictures by key',
+);
+
+const authorNameRule =
+  'the name of an author whose address can be written in a-z and digits (accents are left out)';
+/** `content/authors.yaml`: the house names of the magazine. */
+export const authorsSchema = z.strictObject(
+  {
+    note: line('one or two sentences that say what a house name is'),
+    authors: z.array(
+      z.strictObject(
+        {
+          name: line(authorNameRule).refine(hasAddress, authorNameRule),
+          description: line('one or two sentences about what the author writes on'),
+        },
+        'one of name, description',
+      ),
+      'a list of authors',
+    ),
+  },
+  'one of note, authors',
+);
+
+const pictureKey = line('a key of content/pictures.yaml');
+
+const regionRule = 'Europe or Asia';
+/** `content/beaches.yaml`: the beach highlights of the blog. */
+export const beachesSchema = z.array(
+  z.strictObject(
+    {
+      name: line('the name of the beach'),
+      region: z.enum(['Europe', 'Asia'], regionRule),
+      slug,
+      description: line('one or two sentences about the beach'),
+      image: pictureKey,
+      keywords: line('keywords separated by commas'),
+    },
+    'one of name, region, slug, description, image, keywords',
+  ),
+  'a list of beaches',
+);
+
+/** `content/blog.yaml`: what the blog shows besides its articles. */
+export const blogSchema = z.strictObject(
+  {
+    title: line('the headline of the blog'),
+    intro: line('one or two sentences below the headline'),
+    tiles: z
+      .array(
+        z.strictObject(
+          { title: line('a title'), text: line('a sentence'), image: pictureKey },
+          'one of title, text, image',
+        ),
+        'a list of three tiles',
+      )
+      .length(3, 'a list of three tiles'),
+    gridPictures: z
+      .array(pictureKey, 'a list of twelve picture keys')
+      .length(12, 'a list of twelve picture keys'),
+    sampleComments: z.array(
+      z.strictObject(
+        {
+          id,
+          name: line('a name'),
+          email: line('an address'),
+          message: line('the comment'),
+          date: calendarDate,
+        },
+        'one of id, name, email, message, date',
+      ),
+      'a list of comments',
+    ),
+    newsletter: z.strictObject(
+      {
+        title: line('the headline of the box'),
+        text: line('a sentence'),
+        action: httpsAddress.nullable(),
+        emailField: line("the provider's name for the e-mail field, such as 'email'"),
+      },
+      'one of title, text, action, emailField',
+    ),
+  },
+  'one of title, intro, tiles, gridPictures, sampleComments, newsletter',
+);
+
+/** `content/site.yaml`: name, claims and addresses. */
+export const siteSchema = z.strictObject(
+  {
+    name: line('the name of the site'),
+    description: line('one or two sentences for search results'),
+    supportNote: line('the support note of the mobile menu, or null for none')
+      .nullable()
+      .transform((note) => note ?? ''),
+    brandLine: line('the brand line of the footer'),
+    copyright: line('the copyright line'),
+    social: z.strictObject(
+      { facebook: httpsAddress, instagram: httpsAddress, pinterest: httpsAddress },
+      'facebook, instagram and pinterest',
+    ),
+  },
+  'one of name, description, supportNote, brandLine, copyright, social',
+);
+
+const confirmedRule = 'a list of files below content/, such as [claims.yaml, deals/flights.yaml]';
+/** `content/confirmed.yaml`: the files in which the operator has replaced every sample or stands behind it. */
+export const confirmedSchema = z.strictObject(
+  { confirmed: z.array(line(confirmedRule), confirmedRule) },
+  'confirmed',
+);

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { affiliateSign, BARE_AFFILIATE_ADDRESS } from '@/lib/partners/affiliate-signs';
+import { isHostOf } from '@/lib/partners/registry';
+import type { Article } from '@/lib/articles/articles';
+import type { Finding } from '@/lib/source/diagnostic';
+import { DATA_FILES } from './content-files';
+import { readTextFile } from '@/lib/source/read-files';
+import { readYaml } from '@/lib/source/yaml-source';
+
+/** The file in which partners are registered, addresses and all. */
+const REGISTRY = 'partners.yaml';
+
+const ADDRESS = new RegExp(`(?:https?:\\/\\/|\\bwww\\.)[^\\s<>"'()[\\]]+|${BARE_AFFILIATE_ADDRESS}`, 'gi');
+
+const hostOf = (address: string) => {
+  const whole = /^https?:/i.test(address) ? address : `https://${address}`;
+  return URL.canParse(whole) ? new URL(whole).hostname : '';
+};
+
+/** What is wrong with the addresses in a text: those that earn have one place, the registry. */
+function problemsIn(text: string, partnerHosts: readonly string[]): readonly string[] {
+  return (text.match(ADDRESS) ?? []).flatMap((address) => {
+    const sign = affiliateSign(address);
+    if (sign !== undefined) return `'${address}', an affiliate link by its ${sign}`;
+    return isHostOf(partnerHosts, hostOf(address)) ? `'${address}', an address of a partner` : [];
+  });
+}
+
+const EXPECTED = `no such address here; a partner of content/${REGISTRY}, which deals and buttons name in 'to'`;
+const EXPECTED_IN_ARTICLE =
+  "no such address here; ':partner[words]{to=… place=…}' in the text, where links are disclosed";
+
+/**
+ * Affiliate links in the data files and in the fields of articles, where nothing discloses them.
+ *
+ * @param partnerHosts hosts of the registered partners; none where the registry is itself wrong
+ */
+export function findAffiliateLinks(
+  directory: string,
+  articles: readonly Article[],
+  partnerHosts: readonly string[],
+): readonly Finding[] {
+  const inFiles = DATA_FILES.filter((name) => name !== REGISTRY).flatMap((name) => {
+    const text = readTextFile(path.join(directory, name));
+    // A file that is not there or no text is told by its loader.
+    if (!('text' in text) || !text.text.match(ADDRESS)) return [];
+    const source = readYaml(text.file, text.text);
+    return source
+      .texts()
+      .flatMap((each) =>
+        problemsIn(each.text, partnerHosts).map((found) => source.findingAt(each.path, found, EXPECTED)),
+      );
+  });
+  const inFields = articles.flatMap(({ file, lines, title, excerpt }) =>
+    Object.entries({ title, excerpt }).flatMap(([field, text]) =>
+      problemsIn(text, partnerHosts).map((found): Finding => {
+        const line = lines[field as 'title' | 'excerpt'];
+        return { file, line, column: 1, field, found, expected: EXPECTED_IN_ARTICLE };
+      }),
+    ),
+  );
+  return [...inFiles, ...inFields];
+}

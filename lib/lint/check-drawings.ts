@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import type { Finding } from '@/lib/source/diagnostic';
+import { loadLocalPictures } from '@/lib/articles/local-pictures';
+import { LOCAL_PICTURES } from '@/lib/articles/markdown/parse';
+import { readTextFile } from '@/lib/source/read-files';
+
+/*
+ * An SVG is a document: opened by its address it runs scripts with the rights of the site, and hosts that serve it without
+ * our headers have no policy to stop it. So a drawing holds nothing that runs and names no other file.
+ */
+
+/** What is wrong in a drawing, in the words of a finding. */
+interface Problem {
+  readonly found: string;
+  readonly expected: string;
+}
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+/** Elements that run code, or that hold a document of another kind. */
+const ACTIVE = new Set(['script', 'foreignobject', 'handler', 'listener', 'iframe', 'embed', 'object']);
+const ANIMATIONS = new Set(['animate', 'set', 'animatemotion', 'animatetransform', 'discard']);
+
+const ALONE = 'the drawing without it: save it as plain SVG, with pictures embedded and fonts as paths';
+const WITHIN = `a part of the same drawing (#name), or an embedded picture (data:image/png;base64,…); browsers load nothing else`;
+
+/** Whether a reference stays within the file. Embedded SVG is refused: it would have to be looked at, too. */
+const staysInside = (reference: string) =>
+  /^(?:#|$|data:image\/(?:avif|gif|jpeg|jpg|png|webp)[;,])/i.test(reference.trim());
+
+/** Browsers drop control characters and blanks in front of and inside of a scheme. */
+const runsCode = (value: string) =>
+  /^(?:java|vb|live)script:|^data:(?!image\/)/i.test(value.replace(/[\u0000-\u0020\u007f-\u00a0]/g, ''));
+
+/** CSS as browsers read it: without comments, escapes resolved (CSS Syntax Level 3, section 4.3.7). */
+const plainCss = (css: string) =>
+  css
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
+    .replace(/\\(?:([0-9a-f]{1,6})\s?|([^\n]))/gi, (_, code: string | undefined, character: string) =>
+      code ? String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)) : character,
+    );
+
+function cssProblem(css: string): Problem | undefined {
+  const text = plainCss(css);
+  if (/@import/i.test(text)) return { found: "'@import'", expected: ALONE };
+  const references = text.matchAll(
+    /(?:url|src|image-set)\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))|@namespace[^;]*;/gi,
+  );
+  for (const [whole, double, single, bare] of references) {
+    const reference = double ?? single ?? bare;
+    if (reference !== undefined && !staysInside(reference)) {
+      return { found: `'${whole.slice(0, 80)}' in a style`, expected: WITHIN };
+    }
+  }
+  return undefined;
+}
+
+function elementProblem({ name, local, uri, attributes }: SaxesTagNS): Problem | undefined {
+  const kind = local.toLowerCase();
+  if (ACTIVE.has(kind) || uri === XHTML) return { found: `<${name}>`, expected: ALONE };
+  const animated = ANIMATIONS.has(kind) ? attributes.attributeName?.value.trim() : undefined;
+  if (animated !== undefined && /^(?:on|(?:.*:)?href$)/i.test(animated))
+    return { found: `<${name}> that changes '${animated}'`, expected: ALONE };
+  return undefined;
+}
+
+function attributeProblem({ name, local, prefix, value }: SaxesAttributeNS): Problem | undefined {
+  const told = `${name}="${value.length > 80 ? `${value.slice(0, 79)}…` : value}"`;
+  if (prefix === '' && /^on/i.test(local)) return { found: told, expected: ALONE };
+  if (prefix === 'xml' && local === 'base') return { found: told, expected: ALONE };
+  if (prefix === 'xmlns' || name === 'xmlns') return undefined;
+  if (runsCode(value)) return { found: told, expected: ALONE };
+  if (/^(?:href|src)$/i.test(local) && !staysInside(value)) return { found: told, expected: WITHIN };
+  return prefix === '' ? cssProblem(value) : undefined;
+}
+
+/**
+ * What in the text of an SVG would run, or would reach for another file.
+ *
+ * @param file names it in findings
+ */
+export function checkDrawing(file: string, text: string): readonly Finding[] {
+  const findings: Finding[] = [];
+  const parser = new SaxesParser({ xmlns: true, position: true });
+  let style = '';
+  let inStyle = 0;
+  let isBroken = false;
+  const report = (
+    problem: Problem | undefined,
+    { line, column }: Readonly<Record<'line' | 'column', number>> = parser,
+  ) => {
+    if (problem && !isBroken)
+      findings.push({ file, line, column: Math.max(column, 1), field: 'drawing', ...problem });
+  };
+  let start = { line: 1, column: 1 };
+  parser.on('opentagstart', () => {
+    start = { line: parser.line, column: parser.column };
+  });
+  // Without declared entities every reference in the file is what it seems to be.
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) report({ found: 'a DOCTYPE with declarations', expected: ALONE });
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    if (target.toLowerCase() === 'xml-stylesheet') report({ found: `<?${target}?>`, expected: ALONE });
+  });
+  parser.on('attribute', (attribute) => report(attributeProblem(attribute as SaxesAttributeNS)));
+  parser.on('opentag', (tag) => {
+    report(elementProblem(tag), start);
+    if (tag.local.toLowerCase() === 'style') inStyle += 1;
+  });
+  parser.on('text', (part) => {
+    if (inStyle > 0) style += part;
+  });
+  parser.on('cdata', (part) => {
+    if (inStyle > 0) style += part;
+  });
+  parser.on('closetag', (tag) => {
+    if (tag.local.toLowerCase() !== 'style') return;
+    inStyle -= 1;
+    report(cssProblem(style));
+    style = '';
+  });
+  // Of a file that no browser draws, the first mistake is enough; what follows from it would mislead.
+  parser.on('error', ({ message }) => {
+    const found = `no whole drawing (${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')})`;
+    report({ found, expected: 'an SVG as a drawing program saves it' });
+    isBroken = true;
+  });
+  parser.write(text).close();
+  return findings;
+}
+
+/** What is wrong in the drawings below `<directory>/pictures`. @param directory the folder of files served as they are */
+export function checkDrawings(directory: string): readonly Finding[] {
+  return [...loadLocalPictures(directory).keys()]
+    .filter((name) => /\.svg$/i.test(name))
+    .flatMap((name) => {
+      const source = readTextFile(path.join(directory, LOCAL_PICTURES, name.slice(LOCAL_PICTURES.length)));
+      return 'text' in source ? checkDrawing(source.file, source.text) : [source];
+    });
+}

@@ -1,0 +1,27 @@
+import type { Article } from '@/lib/articles/articles';
+import type { Finding } from '@/lib/source/diagnostic';
+import { isComment } from './markdown/check-body';
+import type { Outline } from '@/lib/articles/markdown/outline';
+import { isNewExcerpt, placeholdersIn } from '@/lib/articles/placeholders';
+
+/** What a line is to be replaced with in an article that visitors can see. */
+const FINISHED = "words of your own; 'draft: true' until they are written";
+
+/** An article that is no draft, but not written yet: without a body, or with what `npm run new` put in it. */
+export function checkFinished(article: Article, { parts, words }: Outline): readonly Finding[] {
+  const { file, excerpt, draft, body, bodyLine, lines } = article;
+  if (draft) return [];
+  const finding = (line: number, field: string, found: string): Finding => {
+    return { file, line, column: 1, field, found, expected: FINISHED };
+  };
+  const isEmpty = words === 0 && parts.every((part) => part.kind === 'html' && isComment(part.value));
+  return [
+    ...(isNewExcerpt(excerpt)
+      ? [finding(lines.excerpt, 'excerpt', `'${excerpt}', which 'npm run new' wrote`)]
+      : []),
+    ...(isEmpty ? [finding(bodyLine, 'body', 'no words')] : []),
+    ...placeholdersIn(body).map(({ line, text }) =>
+      finding(bodyLine + line - 1, 'body', `'${text}', which 'npm run new' wrote`),
+    ),
+  ];
+}

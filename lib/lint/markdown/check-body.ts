@@ -1,0 +1,91 @@
+import { nameSlug } from '@/lib/source/name-slug';
+import type { ArticleBody } from '@/lib/articles/articles';
+import type { Finding } from '@/lib/source/diagnostic';
+import { readTimeOf } from '@/lib/articles/read-time';
+import { firstDay, type Edition } from '@/lib/articles/published';
+import { describeValue } from '@/lib/source/yaml-source';
+import { checkDirective } from './check-directive';
+import { checkLink, checkPicture, type References, type Report } from './check-links';
+import type { Outline } from '@/lib/articles/markdown/outline';
+
+/** Characters of a finding that a writer would read. */
+const LONGEST_TOLD = 400;
+const shortened = (text: string) =>
+  text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD - 1)}…` : text;
+
+/** Whether HTML is nothing but comments: words between them would be dropped with them. */
+export const isComment = (html: string): boolean => /^(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(html.trim());
+
+function checkHeading(depth: number, text: string, level: number, report: Report): void {
+  if (/^user-content-/.test(nameSlug(text))) {
+    report('heading', `'${text}'`, 'other words: addresses of footnotes begin like this');
+  } else if (!nameSlug(text)) {
+    report(
+      'heading',
+      text ? `'${text}'` : 'no words',
+      'a heading with a word, from which its address is made',
+    );
+  } else if (depth === 1) {
+    report('heading', `'# ${text}'`, "'##': the title of the article is the only first heading");
+  } else if (depth > level + 1) {
+    const right = '#'.repeat(level + 1);
+    report('heading', `'${'#'.repeat(depth)} ${text}'`, `'${right}': no level is skipped`);
+  }
+}
+
+/** A reading time that an article states may be off by a minute, not by more. */
+function checkReadTime({ file, statedReadTime }: ArticleBody, words: number): readonly Finding[] {
+  if (!statedReadTime) return [];
+  const { text, line } = statedReadTime;
+  const right = readTimeOf(words);
+  if (Math.abs(parseInt(text, 10) - parseInt(right, 10)) <= 1) return [];
+  const expected = `'${right}' for ${words} words, or no such line: the time is counted`;
+  return [{ file, line, column: 1, field: 'readTime', found: `'${text}'`, expected }];
+}
+
+/** Everything in a body that a reader would stumble over, by line of the file. */
+export function checkBody(
+  article: ArticleBody,
+  outline: Outline,
+  references: References,
+  edition: Edition,
+): readonly Finding[] {
+  const day = firstDay(article, edition);
+  const findings: Finding[] = [];
+  const used = new Set<string>();
+  let level = 1;
+  for (const part of outline.parts) {
+    const report: Report = (field, found, expected) => {
+      const { column } = part;
+      const line = article.bodyLine + part.line - 1;
+      findings.push({
+        file: article.file,
+        line,
+        column,
+        field,
+        found: shortened(found),
+        expected: shortened(expected),
+      });
+    };
+    if (part.kind === 'unreadable') {
+      report('body', part.found, part.expected);
+      return findings;
+    }
+    if (part.kind === 'heading') {
+      checkHeading(part.depth, part.text, level, report);
+      level = Math.max(2, part.depth);
+    } else if (part.kind === 'mistake') {
+      report(part.field, part.found, part.expected);
+    } else if (part.kind === 'html' && !isComment(part.value)) {
+      report('body', `the HTML ${describeValue(part.value)}`, 'Markdown; HTML in an article is not shown');
+    } else if (part.kind === 'picture') {
+      checkPicture(part.url, part.alt, references, report);
+      if (!part.alone) report('picture', 'a picture inside a line', 'a paragraph of its own for the picture');
+    } else if (part.kind === 'link') {
+      checkLink(part.url, part.text, outline, references, day, report);
+    } else if (part.kind === 'directive') {
+      checkDirective(part.directive, references, used, report);
+    }
+  }
+  return [...findings, ...checkReadTime(article, outline.words)];
+}

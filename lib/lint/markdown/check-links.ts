@@ -1,0 +1,148 @@
+import { localPictureAt, PICTURE, type LocalPictures } from '@/lib/articles/local-pictures';
+import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/site/routes';
+import { affiliateSign, REGISTERED_LINK } from '@/lib/partners/affiliate-signs';
+import { isHostOf } from '@/lib/partners/registry';
+import { absoluteUrl } from '@/lib/site/address';
+import { safeOrigin } from '@/lib/source/web-address';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import type { Outline } from '@/lib/articles/markdown/outline';
+import { pathProblem, type Paths } from './check-path';
+import { decodeAddress } from '@/lib/articles/markdown/address';
+import { LOCAL_PICTURES, PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
+
+/** What a picture may be. */
+const KINDS = 'a picture that browsers show: AVIF, GIF, JPEG, PNG, SVG or WebP';
+
+/** What a body may point to. */
+export interface References {
+  readonly pictures: ReadonlySet<string>;
+  readonly localPictures: LocalPictures;
+  readonly deals: ReadonlySet<string>;
+  /** Names of the files in `content/deals` that have them. */
+  readonly dealFiles: readonly string[];
+  /** Keys of links that need no target of their own. */
+  readonly partnerLinks: ReadonlySet<string>;
+  readonly paths: Paths;
+  /** New paths by those that articles had before. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** The ids that a link can lead to, by the path of the article. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Paths of articles that are wrong in themselves, so that nothing is known of their headings and lists. */
+  readonly unread: ReadonlySet<string>;
+  /** Hosts that only the partner directive may reach. */
+  readonly partnerHosts: readonly string[];
+}
+
+/** Notes a finding at the part of the body that is being looked at. */
+export type Report = (field: string, found: string, expected: string) => void;
+
+/** Notes what is wrong with a picture: where it comes from, and that it has words. */
+export function checkPicture(url: string, alt: string, references: References, report: Report): void {
+  const { pictures, localPictures } = references;
+  const sign = affiliateSign(url);
+  if (url.startsWith(LOCAL_PICTURES)) {
+    const file = localPictureAt(localPictures, url);
+    if (!PICTURE.test(url)) {
+      report('picture', `'${url}'`, KINDS);
+    } else if (!file) {
+      const hint = didYouMean(url, [...localPictures.keys()]);
+      report('picture', `'${url}'`, `a file below public${LOCAL_PICTURES}${hint}`);
+    } else if (!file.size()) {
+      const isSvg = /\.svg$/i.test(url);
+      const found = isSvg ? 'a drawing without a size' : 'a damaged or unknown file';
+      const right = isSvg
+        ? 'an SVG with width and height, or a viewBox of four numbers, in its first tag'
+        : KINDS;
+      report('picture', `'${url}', ${found}`, right);
+    }
+  } else if (sign !== undefined) {
+    report('picture', `'${url}', an affiliate link by its ${sign}`, REGISTERED_LINK);
+  } else {
+    const key = url.startsWith(PHOTO_SCHEME) ? url.slice(PHOTO_SCHEME.length) : undefined;
+    if (key === undefined || !pictures.has(key)) {
+      report(
+        'picture',
+        `'${url}'`,
+        key === undefined
+          ? `'photo:' and a key of content/pictures.yaml, such as photo:beach, or '${LOCAL_PICTURES}' and a file below public${LOCAL_PICTURES}`
+          : `a key of content/pictures.yaml behind '${PHOTO_SCHEME}' or 'photo='${didYouMean(key, [...pictures])}`,
+      );
+    }
+  }
+  if (!alt.trim()) report('picture', 'no alternative text', 'what the picture shows, in a few words');
+}
+
+function checkInternal(
+  url: string,
+  { anchors }: Outline,
+  references: References,
+  day: string,
+  report: Report,
+): void {
+  const [address = '', anchor] = url.split('#');
+  const [path = ''] = address.split('?');
+  const moved = references.moved.get(path);
+  if (moved) report('link', `'${path}'`, `'${moved}', the new address of that article`);
+  const problem = path === '' || moved ? undefined : pathProblem(path, references, day);
+  if (problem) report('link', problem.found, problem.expected);
+  if (moved || problem || references.unread.has(path)) return;
+  const ids =
+    path === '' ? anchors : (references.anchors.get(path) ?? new Set(PAGE_ANCHORS[path] ?? LIST_ANCHORS));
+  if (anchor && !ids.has(decodeAddress(anchor))) {
+    const where = path === '' ? 'this article' : path;
+    report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, [...ids])}`);
+  }
+}
+
+/** Hosts under which the site is seen while it is written. */
+const AT_HOME = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** The path that an address of the site itself stands for, whether of the public one or of a preview. */
+function ownPath(url: string): string | undefined {
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
+  const { hostname, pathname, search, hash } = new URL(url);
+  const home = new URL(absoluteUrl('/'));
+  const isBelow = `${pathname}/`.startsWith(home.pathname);
+  // Beside the folder of the site its host may have others, of other sites.
+  if (hostname === home.hostname ? !isBelow : !AT_HOME.test(hostname)) return undefined;
+  return `/${isBelow ? pathname.slice(home.pathname.length) : pathname.slice(1)}${search}${hash}`;
+}
+
+const hasUser = (url: string) => Boolean(new URL(url).username || new URL(url).password);
+
+/** Notes what is wrong with an address elsewhere, or one that should be a path. */
+function checkElsewhere(url: string, partnerHosts: readonly string[], report: Report): void {
+  const sign = affiliateSign(url);
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  if (sign !== undefined && !isHostOf(partnerHosts, host)) {
+    report('link', `'${url}', an affiliate link by its ${sign}`, REGISTERED_LINK);
+    return;
+  }
+  const path = ownPath(url);
+  if (path !== undefined)
+    report('link', `'${url}', an address of this site`, `'${path}', a path such as /blog/…`);
+  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(url)) {
+    report('link', `'${url}'`, "an address that starts with https://, mailto:, tel:, '/' or '#'");
+  } else if (!URL.canParse(url) || /^(?:mailto|tel):$/i.test(url)) {
+    report('link', `'${url}'`, 'a whole address, such as https://example.com/ or mailto:name@example.com');
+  } else if (/^https?:/i.test(url) && (safeOrigin(url) === undefined || hasUser(url))) {
+    report('link', `'${url}'`, 'an address without a user, and with a host of letters, digits and hyphens');
+  }
+  if (isHostOf(partnerHosts, host)) {
+    report('link', `'${host}'`, ':partner[words]{to=… place=…}: a raw link to a partner earns nothing');
+  }
+}
+
+/** Notes what is wrong with a link: where it leads on a day (YYYY-MM-DD), and that there is something to click. */
+export function checkLink(
+  url: string,
+  text: string,
+  outline: Outline,
+  references: References,
+  day: string,
+  report: Report,
+): void {
+  if (/^(?:\/(?!\/)|#)/.test(url)) checkInternal(url, outline, references, day, report);
+  else checkElsewhere(url, references.partnerHosts, report);
+  if (!text) report('link', 'no words', 'the words to click between [ and ]');
+}

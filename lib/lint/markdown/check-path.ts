@@ -1,0 +1,56 @@
+import { nameSlug } from '@/lib/source/name-slug';
+import { routes } from '@/lib/site/routes';
+import type { Article } from '@/lib/articles/articles';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import { publicFrom, whyHidden } from '@/lib/articles/published';
+
+/** Paths of the site, each with the day (YYYY-MM-DD) from which on it leads somewhere; '' for always. */
+export type Paths = ReadonlyMap<string, string>;
+
+/**
+ * Every path that an article may link to; a list is there with its first article.
+ *
+ * @param files names of all files of articles without ending: one that is wrong in itself still has its address
+ */
+export function pathsOf(articles: readonly Article[], files: readonly string[]): Paths {
+  const paths = new Map<string, string>();
+  for (const route of Object.values(routes)) if (typeof route === 'string') paths.set(route, '');
+  for (const article of articles) {
+    const from = publicFrom(article);
+    const { slug, category, tags, author } = article;
+    for (const path of [
+      routes.article(slug),
+      routes.category(nameSlug(category)),
+      routes.author(nameSlug(author)),
+      ...tags.map((tag) => routes.tag(nameSlug(tag))),
+    ]) {
+      const known = paths.get(path);
+      if (known === undefined || from < known) paths.set(path, from);
+    }
+  }
+  for (const name of files) {
+    const path = routes.article(name);
+    if (!paths.has(path)) paths.set(path, '');
+  }
+  return paths;
+}
+
+/** The list of a category, a tag or an author. */
+const LIST = /^\/blog\/(?:category|tag|author)\/[a-z0-9-]+$/;
+
+/** What is wrong with a link to a path that must work on a day, if anything is. */
+export function pathProblem(
+  path: string,
+  { paths, unread }: { readonly paths: Paths; readonly unread: ReadonlySet<string> },
+  day: string,
+): { readonly found: string; readonly expected: string } | undefined {
+  const from = paths.get(path);
+  // An article that cannot be read may be the one that has the tag, or has it first.
+  if (unread.size > 0 && (from === undefined || from > day) && LIST.test(path)) return undefined;
+  if (from === undefined) {
+    return { found: `'${path}'`, expected: `a page of the site${didYouMean(path, [...paths.keys()])}` };
+  }
+  return from > day
+    ? { found: `'${path}', ${whyHidden(from)}`, expected: `a page that visitors can open on ${day}` }
+    : undefined;
+}

@@ -1,0 +1,71 @@
+import { buildMoment } from '@/lib/articles/published';
+import { formatFinding } from '@/lib/source/diagnostic';
+import { findSamples } from './samples';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { EnvironmentError } from '@/lib/source/environment-error';
+import { placeholderWarning, readAccount } from '@/lib/partners/account';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { checkSiteAddress } from '@/lib/site/address';
+
+/** What stands between this project and a public site: the one list for the build and for checks after it. */
+export interface Readiness {
+  /** What a build must not go on with, each in one or more lines. */
+  readonly stops: readonly string[];
+  /** What the operator should know. */
+  readonly notes: readonly string[];
+}
+
+/** What a check says: a warning, or the reason why nothing goes on. */
+function ask(check: () => string | undefined): {
+  readonly stop?: string;
+  readonly note?: string | undefined;
+} {
+  try {
+    return { note: check() };
+  } catch (error) {
+    if (error instanceof EnvironmentError) return { stop: error.message };
+    throw error;
+  }
+}
+
+const HOW =
+  "Replace each, or list its file in content/confirmed.yaml once everything in it is true for your site (docs/operators.md, 'Before the site goes public').";
+
+function sampleLines(env: Env, directory: string, isProduction: boolean): Readiness {
+  const year = buildMoment(env.SOURCE_DATE_EPOCH, new Date()).getUTCFullYear();
+  const samples = findSamples(directory, year);
+  if (samples.length === 0) return { stops: [], notes: [] };
+  const files = new Set(samples.map(({ file }) => file)).size;
+  if (!isProduction) {
+    const what = `${samples.length} samples in ${files} content files`;
+    return { stops: [], notes: [`Not ready for the public yet: ${what}; SITE_ENV=production names them.`] };
+  }
+  const list = samples.map(formatFinding);
+  return samples.some(({ stops }) => stops)
+    ? {
+        stops: [["SITE_ENV is 'production', but the content still holds samples:", ...list, HOW].join('\n')],
+        notes: [],
+      }
+    : { stops: [], notes: list };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Everything that keeps the site from being public, told at once: address, account values, samples. With `SITE_ENV` other
+ * than `production` only malformed values stop.
+ *
+ * @throws ContentError for content that no build would take
+ */
+export function readiness(env: Env, directory = CONTENT_DIRECTORY): Readiness {
+  const registry = loadPartners(directory);
+  const settings = [
+    ask(() => checkSiteAddress(env)),
+    ask(() => placeholderWarning(readAccount(env, registry))),
+  ];
+  const samples = sampleLines(env, directory, env.SITE_ENV?.trim() === 'production');
+  return {
+    stops: [...settings.flatMap(({ stop }) => stop ?? []), ...samples.stops],
+    notes: [...settings.flatMap(({ note }) => note ?? []), ...samples.notes],
+  };
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { DEAL_FILES, loadDealIndex } from '@/lib/deals/load-deal-index';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { outboundProblem } from '@/lib/partners/partner-url';
+import { partnerHosts } from '@/lib/partners/registry';
+import { routes } from '@/lib/site/routes';
+import type { Article } from '@/lib/articles/articles';
+import { readPictures } from '@/lib/site/collections';
+import { findingsOf } from '@/lib/source/diagnostic';
+import type { LocalPictures } from '@/lib/articles/local-pictures';
+import type { References } from './markdown/check-links';
+import { pathsOf } from './markdown/check-path';
+import type { Outline } from '@/lib/articles/markdown/outline';
+import { listFiles } from '@/lib/source/read-files';
+import { movedArticles } from '@/lib/articles/redirects';
+
+/** Articles with the outlines of their bodies. */
+export type Outlined = readonly (readonly [Article, Outline])[];
+
+/** What bodies may point to; nothing where a file that says so is itself wrong, since every reference would seem so. */
+export function referencesIn(
+  directory: string,
+  outlined: Outlined,
+  localPictures: LocalPictures,
+): References | undefined {
+  const pictures = readPictures(directory).value;
+  if (!pictures || findingsOf(() => loadDealIndex(directory)).length > 0) return undefined;
+  const registry = loadPartners(directory);
+  const articles = outlined.map(([article]) => article);
+  const files = listFiles(path.join(directory, 'blog'), '.md').map((name) => path.basename(name, '.md'));
+  const living = new Set(articles.map(({ slug }) => routes.article(slug)));
+  const plainLinks = Object.keys(registry.links).filter(
+    (to) => !outboundProblem(registry, { to, target: {} }),
+  );
+  // By the file's name: an article that took the slug of another one must not answer for it.
+  const anchors = new Map(
+    outlined
+      .filter(([, { parts }]) => !parts.some(({ kind }) => kind === 'unreadable'))
+      .map(([{ file }, outline]) => [routes.article(path.basename(file, '.md')), outline.anchors]),
+  );
+  return {
+    pictures: new Set(Object.keys(pictures)),
+    localPictures,
+    deals: new Set(loadDealIndex(directory).keys()),
+    dealFiles: DEAL_FILES.map((file) => path.basename(file)),
+    partnerLinks: new Set(plainLinks),
+    paths: pathsOf(articles, files),
+    anchors,
+    unread: new Set(files.map((name) => routes.article(name)).filter((path) => !anchors.has(path))),
+    // The address of an article that is there leads to that one, whoever claims it.
+    moved: new Map(movedArticles(articles).flatMap(({ from, to }) => (living.has(from) ? [] : [[from, to]]))),
+    partnerHosts: partnerHosts(registry),
+  };
+}

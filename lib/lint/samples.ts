@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Finding } from '@/lib/source/diagnostic';
+import { DATA_FILES } from './content-files';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import { oncePerProcess, readTextFile } from '@/lib/source/read-files';
+import { confirmedSchema } from '@/lib/articles/schemas';
+import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import { describeValue, readYaml } from '@/lib/source/yaml-source';
+
+/*
+ * What came with the project as a sample and would mislead visitors of a public site. Nothing in a text says whether an
+ * operator stands behind it, so `content/confirmed.yaml` does, by file.
+ */
+
+/** The one file that is not content, but says which of it the operator stands behind. */
+const CONFIRMED = 'confirmed.yaml';
+
+/** Files in which samples are looked for, relative to the content directory. Articles have authors who answer for them. */
+const FILES = DATA_FILES.filter((file) => file !== CONFIRMED);
+
+/** `content/confirmed.yaml`: names of files. Without the file nothing is confirmed. */
+export const loadConfirmed = oncePerProcess((directory): readonly string[] => {
+  if (!existsSync(path.join(directory, CONFIRMED))) return [];
+  const { confirmed } = orThrow(
+    readYamlFile(directory, CONFIRMED, confirmedSchema, (value, source) =>
+      value.confirmed.flatMap((file, index) =>
+        FILES.includes(file)
+          ? []
+          : source.findingAt(
+              ['confirmed', index],
+              `'${file}'`,
+              `a file of content/ such as deals/flights.yaml${didYouMean(file, FILES)}`,
+            ),
+      ),
+    ),
+  );
+  return confirmed;
+});
+
+type Path = readonly PropertyKey[];
+
+interface Value {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/** Every text and number of parsed data, with its path. */
+function* valuesIn(value: unknown, at: Path = []): Generator<Value> {
+  if (typeof value !== 'object' || value === null) yield { path: at, value };
+  else
+    for (const [key, inner] of Object.entries(value)) {
+      yield* valuesIn(inner, [...at, Array.isArray(value) ? Number(key) : key]);
+    }
+}
+
+interface Kind {
+  readonly what: string;
+  readonly expected: string;
+  /** Whether a production build goes on in spite of it. */
+  readonly isMinor?: boolean;
+}
+
+const CLAIM: Kind = { what: 'a claim', expected: 'one that you can prove, or none' };
+const PRICE: Kind = { what: 'a sample price', expected: 'a price that you have seen at the partner' };
+const COMMENT: Kind = { what: 'a sample comment', expected: 'one that a reader has written, or none' };
+const PROFILE: Kind = { what: 'a sample profile', expected: 'your own profile' };
+const DEAD: Kind = { what: 'an address that nobody can open', expected: 'the real address' };
+// A site that is built every day must not stop at New Year.
+const YEAR: Kind = { what: 'another year', expected: 'the present one, or no year', isMinor: true };
+
+/** Hosts that are kept for examples (RFC 2606, sections 2 and 3). */
+const isExample = (text: string) =>
+  /^https?:\/\/(?:[^/?#]*\.)?(?:[^./?#]+\.(?:example|invalid|test)|example\.(?:com|net|org))(?:[:/?#]|$)/i.test(
+    text,
+  );
+
+/** Which sample a value is. @param year the present one */
+function kindOf(file: string, { path: at, value }: Value, year: number): Kind | undefined {
+  const field = at.filter((key) => typeof key === 'string').join('.');
+  if (file === 'claims.yaml' && ['claims.text', 'why.points.title'].includes(field)) return CLAIM;
+  if (file === 'site.yaml' && field === 'supportNote') return CLAIM;
+  if (file.startsWith('deals/') && at.at(-1) === 'price') return PRICE;
+  if (file === 'blog.yaml' && field === 'sampleComments.message') return COMMENT;
+  if (typeof value !== 'string') return undefined;
+  if (isExample(value)) return DEAD;
+  if (file !== 'site.yaml') return undefined;
+  if (at[0] === 'social') return PROFILE;
+  const years: readonly string[] = field === 'copyright' ? (value.match(/\b(?:19|20)\d\d\b/g) ?? []) : [];
+  return years.length > 0 && !years.includes(String(year)) ? YEAR : undefined;
+}
+
+/** A sample that is still in the content. */
+export interface Sample extends Finding {
+  /** Whether a production build stops. */
+  readonly stops: boolean;
+}
+
+/**
+ * Every sample in the files that the operator has not confirmed, in the order of files and lines. Files that cannot be read
+ * have none; `npm run check:content` tells what is wrong with them.
+ *
+ * @param year the present one, for the copyright line
+ * @throws ContentError for a wrong `confirmed.yaml`
+ */
+export function findSamples(directory: string, year: number): readonly Sample[] {
+  const confirmed = loadConfirmed(directory);
+  return FILES.filter((file) => !confirmed.includes(file)).flatMap((file) => {
+    const source = readTextFile(path.join(directory, file));
+    if (!('text' in source)) return [];
+    const yaml = readYaml(source.file, source.text);
+    const { value: data } = yaml.validate(z.unknown());
+    return [...valuesIn(data)].flatMap((value) => {
+      const kind = kindOf(file, value, year);
+      if (!kind || value.value === '' || value.value === null) return [];
+      const finding = yaml.findingAt(
+        value.path,
+        `${describeValue(value.value)}, ${kind.what}`,
+        kind.expected,
+      );
+      return [{ ...finding, stops: !kind.isMinor }];
+    });
+  });
+}

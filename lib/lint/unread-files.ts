@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from '@/lib/source/diagnostic';
+import { DATA_FILES } from './content-files';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import { displayPath, isDirectory, LITTER } from '@/lib/source/read-files';
+
+/** What the file may have been meant to be. */
+function expectedFor(name: string): string {
+  if (/\.(?:md|markdown)$/i.test(name)) return 'a place in content/blog, where articles stand';
+  const { dir, base } = path.posix.parse(name);
+  const beside = DATA_FILES.filter((known) => path.posix.dirname(known) === (dir || '.'));
+  return `a file that the site knows${didYouMean(
+    base,
+    beside.map((known) => path.posix.basename(known)),
+  )}`;
+}
+
+/** Files below a content directory that nothing reads, so that no misplaced one is missed in silence; `blog` has a check of its own. */
+export function findUnreadFiles(directory: string): readonly Finding[] {
+  if (!isDirectory(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)).split(path.sep))
+    .filter(([top, ...rest]) => top !== 'blog' || rest.length === 0)
+    .filter((parts) => !parts.some((part) => LITTER.test(part)) && !/^readme\b/i.test(parts.at(-1) ?? ''))
+    .map((parts) => parts.join('/'))
+    .filter((name) => !DATA_FILES.includes(name))
+    .map((name) => ({
+      ...{ file: displayPath(path.join(directory, name)), line: 1, column: 1, field: 'file' },
+      found: 'a file that nothing reads',
+      expected: expectedFor(name),
+    }));
+}

@@ -1,0 +1,104 @@
+import { nameSlug } from '@/lib/source/name-slug';
+import type { Article } from '@/lib/articles/articles';
+import type { Finding } from '@/lib/source/diagnostic';
+import { localPictureAt, type LocalPictures } from '@/lib/articles/local-pictures';
+import { byPlaceInIndex } from '@/lib/articles/magazine';
+import type { Outline, Part } from '@/lib/articles/markdown/outline';
+import { figureUrl } from '@/lib/articles/markdown/parse';
+import { isShown, type Edition } from '@/lib/articles/published';
+
+/** Characters that search results show before they cut; Google counts pixels, and about so many fit. */
+const TITLE_LENGTH = 60;
+const EXCERPT_LENGTH = 160;
+/** Months after which a reader wonders whether an article still holds. */
+const STALE_AFTER = 18;
+/** Words of a paragraph that fills the screen of a phone. */
+const PARAGRAPH_LENGTH = 130;
+/** Bytes; more takes seconds on a mobile network. */
+const PICTURE_SIZE = 500_000;
+
+/** The day so many months earlier, as YYYY-MM-DD. */
+function monthsBefore(today: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, day)).toISOString().slice(0, 10);
+}
+
+function adviseOnFields(article: Article, today: string): readonly Finding[] {
+  const { file, lines, title, excerpt, publishDate, updated } = article;
+  const advice = (field: keyof Article['lines'], found: string, expected: string): Finding => {
+    return { file, line: lines[field], column: 1, field, found, expected };
+  };
+  const tooLong = (field: 'title' | 'excerpt', text: string, most: number) =>
+    text.length > most
+      ? [advice(field, `${text.length} characters`, `${most} at most, or search results cut it`)]
+      : [];
+  const last = updated ?? publishDate;
+  // Advice and no error: the clock of the machine that builds may be a day behind the writer's.
+  const latest = publishDate > today ? publishDate : today;
+  const isStale = last < monthsBefore(today, STALE_AFTER);
+  const reread = `the day on which you last read it through and mended it: ${STALE_AFTER} months are long`;
+  return [
+    ...tooLong('title', title, TITLE_LENGTH),
+    ...tooLong('excerpt', excerpt, EXCERPT_LENGTH),
+    ...(last > latest ? [advice('updated', last, `${latest} at the latest: nobody has read it since`)] : []),
+    ...(isStale ? [advice(updated ? 'updated' : 'publishDate', last, `'updated' with ${reread}`)] : []),
+  ];
+}
+
+/** The address of the picture that a part of a body is, if it is one. */
+function pictureUrl(part: Part): string | undefined {
+  if (part.kind === 'picture') return part.url;
+  const isFigure = part.kind === 'directive' && part.directive.name === 'figure';
+  return isFigure ? figureUrl(part.directive.attributes) : undefined;
+}
+
+/** What would make an article better without being wrong. @param today YYYY-MM-DD */
+export function adviseOn(
+  article: Article,
+  { parts }: Outline,
+  localPictures: LocalPictures,
+  today: string,
+): readonly Finding[] {
+  const { file, bodyLine } = article;
+  const inBody = parts.flatMap((part): readonly Finding[] => {
+    const place = { file, line: bodyLine + part.line - 1, column: part.column };
+    if (part.kind === 'paragraph' && part.words > PARAGRAPH_LENGTH) {
+      const found = `a paragraph of ${part.words} words`;
+      return [{ ...place, field: 'paragraph', found, expected: `${PARAGRAPH_LENGTH} at most` }];
+    }
+    const url = pictureUrl(part);
+    const bytes = url === undefined ? 0 : (localPictureAt(localPictures, url)?.bytes ?? 0);
+    if (bytes <= PICTURE_SIZE) return [];
+    const found = `a file of ${Math.ceil(bytes / 1000)} KB`;
+    return [{ ...place, field: 'picture', found, expected: `${PICTURE_SIZE / 1000} KB at most` }];
+  });
+  // Of a body that cannot be read nothing else is known.
+  if (parts.some(({ kind }) => kind === 'unreadable')) return adviseOnFields(article, today);
+  const isLinked = parts.some((part) => part.kind === 'link' && part.url.startsWith('/'));
+  const linkless: Finding = {
+    ...{ file, line: bodyLine, column: 1, field: 'body' },
+    found: 'no link to another page of the site',
+    expected: 'one at least, such as [text](/blog/another-article)',
+  };
+  return [...adviseOnFields(article, today), ...inBody, ...(isLinked ? [] : [linkless])];
+}
+
+/**
+ * Tags of one address have one page, under the name that comes first in the index: two ways to write a tag, or two tags such as
+ * C and C#. What visitors do not see yet names no page, so it is judged last.
+ */
+export function adviseOnTags(articles: readonly Article[], edition: Edition): readonly Finding[] {
+  const named = new Map<string, { readonly name: string; readonly file: string }>();
+  const isHidden = (article: Article) => Number(!isShown(article, edition));
+  const inOrder = [...articles].sort((a, b) => isHidden(a) - isHidden(b) || byPlaceInIndex(a, b));
+  return inOrder.flatMap(({ file, lines, tags }) =>
+    tags.flatMap((name): readonly Finding[] => {
+      const first = named.get(nameSlug(name));
+      if (!first) named.set(nameSlug(name), { name, file });
+      if (!first || first.name === name) return [];
+      const found = `'${name}', which shares a page with '${first.name}' in ${first.file}`;
+      const expected = `'${first.name}', or a tag of other letters`;
+      return [{ file, line: lines.tags, column: 1, field: 'tags', found, expected }];
+    }),
+  );
+}

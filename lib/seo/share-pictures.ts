@@ -1,0 +1,60 @@
+import { routes } from '@/lib/site/routes';
+
+/*
+ * Where the pictures that networks show for a page stand. They are drawn after the export (`scripts/export/share-pictures.ts`);
+ * metadata and the drawing code both ask here. Addresses carry no base path: `absoluteUrl()` adds it.
+ */
+
+export interface SharePicture {
+  /** Path below the site's root, such as /share/paying-abroad.png. */
+  readonly path: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What Facebook, X and most others show: 1.91:1. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+/** What Pinterest shows best: 2:3. */
+export const PIN_SIZE = { width: 1000, height: 1500 } as const;
+
+/** The landing pages that have a picture of their own, by the name of its file. */
+export const LANDING_PICTURES = {
+  home: routes.home,
+  flights: routes.flights,
+  'flight-hotel': routes.flightHotel,
+  hotels: routes.hotels,
+  transfers: routes.transfers,
+  blog: routes.blog,
+} as const;
+
+export type LandingPicture = keyof typeof LANDING_PICTURES;
+
+const ARTICLE = new RegExp(`^${routes.article('([a-z0-9-]+)')}$`);
+
+/** The picture of a landing page by its name. */
+export const landingPicture = (name: LandingPicture): SharePicture => ({
+  path: `/share/page-${name}.png`,
+  ...CARD_SIZE,
+});
+
+/** The card of an article. */
+export const articlePicture = (slug: string): SharePicture => ({ path: `/share/${slug}.png`, ...CARD_SIZE });
+
+/** The upright picture of an article, for Pinterest. */
+export const pinPicture = (slug: string): SharePicture => ({ path: `/share/${slug}-pin.png`, ...PIN_SIZE });
+
+/**
+ * The picture of any page: an article and a landing page have their own; lists below the blog show the blog's, all else
+ * the home page's.
+ *
+ * @param path internal path without the base path, such as /blog/paying-abroad
+ */
+export function sharePicture(path: string): SharePicture {
+  const slug = ARTICLE.exec(path)?.[1];
+  if (slug) return articlePicture(slug);
+  const names = Object.keys(LANDING_PICTURES) as LandingPicture[];
+  const own = names.find((name) => LANDING_PICTURES[name] === path);
+  if (own) return landingPicture(own);
+  return landingPicture(path.startsWith(`${routes.blog}/`) ? 'blog' : 'home');
+}

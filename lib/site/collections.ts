@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import type { Photo } from './picture';
+import type { Checked, Finding } from '@/lib/source/diagnostic';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import { oncePerProcess } from '@/lib/source/read-files';
+import { beachesSchema, blogSchema, picturesSchema, siteSchema } from '@/lib/articles/schemas';
+import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import type { FindingSource } from '@/lib/source/yaml-source';
+
+export type Site = Readonly<z.infer<typeof siteSchema>>;
+export type Pictures = Readonly<Record<string, Photo>>;
+type Blog = z.infer<typeof blogSchema>;
+export type SampleComment = Readonly<Blog['sampleComments'][number]>;
+
+export interface ImageTile {
+  readonly title: string;
+  readonly text: string;
+  readonly photo: Photo;
+}
+
+export interface Beach {
+  readonly name: string;
+  readonly region: 'Europe' | 'Asia';
+  readonly slug: string;
+  readonly description: string;
+  readonly photo: Photo;
+  readonly keywords: readonly string[];
+}
+
+export interface BlogPage {
+  readonly title: string;
+  readonly intro: string;
+  readonly tiles: readonly ImageTile[];
+  readonly gridPictures: readonly Photo[];
+  readonly sampleComments: readonly SampleComment[];
+  readonly newsletter: Readonly<Blog['newsletter']>;
+}
+
+/** `content/site.yaml`. */
+export const loadSite = oncePerProcess((directory): Site =>
+  orThrow(readYamlFile(directory, 'site.yaml', siteSchema)),
+);
+
+/** `content/pictures.yaml`, or nothing where it is wrong: other files can still be checked then. */
+export const readPictures = (directory: string): Checked<Pictures | undefined> =>
+  readYamlFile(directory, 'pictures.yaml', picturesSchema);
+
+/** `content/pictures.yaml`. */
+export const loadPictures = oncePerProcess((directory): Pictures => orThrow(readPictures(directory)));
+
+/** The photo of a key. @throws TypeError when a check has let an unknown key pass, which is a mistake in this code */
+export function photoOf(pictures: Pictures, key: string): Photo {
+  const photo = pictures[key];
+  if (!photo) throw new TypeError(`Unchecked picture key '${key}'`);
+  return photo;
+}
+
+/** A finding for a key that `content/pictures.yaml` does not have. */
+export function checkPictureKey(
+  pictures: Pictures,
+  source: FindingSource,
+  path: readonly PropertyKey[],
+  key: string,
+): readonly Finding[] {
+  return Object.hasOwn(pictures, key)
+    ? []
+    : [
+        source.findingAt(
+          path,
+          `'${key}'`,
+          `a key of content/pictures.yaml${didYouMean(key, Object.keys(pictures))}`,
+        ),
+      ];
+}
+
+/** `content/beaches.yaml`, with photos and keywords ready to show. */
+export const loadBeaches = oncePerProcess((directory): readonly Beach[] => {
+  const pictures = loadPictures(directory);
+  const beaches = orThrow(
+    readYamlFile(directory, 'beaches.yaml', beachesSchema, (value, source) =>
+      value.flatMap(({ image, slug }, index) => [
+        ...checkPictureKey(pictures, source, [index, 'image'], image),
+        // An article's file bears its slug, so the file answers without the articles being read.
+        ...(existsSync(path.join(directory, 'blog', `${slug}.md`))
+          ? []
+          : [source.findingAt([index, 'slug'], `'${slug}'`, 'the slug of an article in content/blog')]),
+      ]),
+    ),
+  );
+  return beaches.map(({ image, keywords, ...beach }) => ({
+    ...beach,
+    photo: photoOf(pictures, image),
+    keywords: keywords
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter(Boolean),
+  }));
+});
+
+/** `content/blog.yaml`. */
+export const loadBlogPage = oncePerProcess((directory): BlogPage => {
+  const pictures = loadPictures(directory);
+  const { tiles, gridPictures, ...page } = orThrow(
+    readYamlFile(directory, 'blog.yaml', blogSchema, (value, source) => [
+      ...value.tiles.flatMap(({ image }, index) =>
+        checkPictureKey(pictures, source, ['tiles', index, 'image'], image),
+      ),
+      ...value.gridPictures.flatMap((key, index) =>
+        checkPictureKey(pictures, source, ['gridPictures', index], key),
+      ),
+      // A visitor's comment gets the next number (specification, section 5).
+      ...value.sampleComments.flatMap(({ id }, index) =>
+        id === index + 1
+          ? []
+          : source.findingAt(
+              ['sampleComments', index, 'id'],
+              String(id),
+              `${index + 1}, its place in the list`,
+            ),
+      ),
+    ]),
+  );
+  return {
+    ...page,
+    tiles: tiles.map(({ image, ...tile }) => ({ ...tile, photo: photoOf(pictures, image) })),
+    gridPictures: gridPictures.map((key) => photoOf(pictures, key)),
+  };
+});

@@ -1,0 +1,54 @@
+import { readAccount } from '@/lib/partners/account';
+import { embedFor, type EmbedPlan } from '@/lib/partners/embed-url';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { partnerUrl, type Outbound, type PartnerUrl } from '@/lib/partners/partner-url';
+import type { EmbedSlot, WidgetSlot } from '@/lib/partners/registry';
+import { flightSearchForm, type SearchForm } from '@/lib/partners/search-form';
+import { widgetFor, type OurDealsPlan, type WidgetPlan } from '@/lib/partners/widget-url';
+
+/** Something of the content that leads to a partner. */
+interface WithWayOut {
+  readonly id: string;
+  readonly link: Outbound;
+}
+
+/** What a view needs beside the thing itself to link it. */
+export type Linked<T> = T & { readonly url: PartnerUrl };
+
+/** Every way from one page to a partner, each with the sub-id of its place. */
+export interface PageLinks {
+  /** The link of one thing within a block of the page. */
+  readonly of: <T extends WithWayOut>(block: string, thing: T) => Linked<T>;
+  /** The links of a list within a block of the page. */
+  readonly all: <T extends WithWayOut>(block: string, things: readonly T[]) => readonly Linked<T>[];
+  /** The partner links of the footer. */
+  readonly footer: readonly PartnerUrl[];
+  readonly widget: (slot: WidgetSlot) => WidgetPlan | OurDealsPlan;
+  readonly embed: (slot: EmbedSlot) => EmbedPlan;
+  readonly searchForm: (block: string) => SearchForm;
+}
+
+/**
+ * The partner links of a page, made with the operator's account values from the environment.
+ *
+ * @param page first part of the sub-ids, such as `home`; for an article its slug
+ * @throws ContentError for a wrong registry, EnvironmentError for wrong account values
+ */
+export function loadPageLinks(page: string): PageLinks {
+  const registry = loadPartners();
+  const account = readAccount(process.env, registry);
+  const of = <T extends WithWayOut>(block: string, thing: T): Linked<T> => ({
+    ...thing,
+    url: partnerUrl(registry, { ...thing.link, placement: { page, block, item: thing.id } }, account),
+  });
+  return {
+    of,
+    all: (block, things) => things.map((thing) => of(block, thing)),
+    footer: registry.footer.map((to) =>
+      partnerUrl(registry, { to, target: {}, placement: { page, block: 'footer', item: to } }, account),
+    ),
+    widget: (slot) => widgetFor(registry, slot, page, account),
+    embed: (slot) => embedFor(registry, slot, page, account),
+    searchForm: (block) => flightSearchForm(registry, { page, block, item: 'search-form' }, account),
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isPublicAddress, PUBLIC_HOST, PUBLIC_HOSTS } from './web-address';
+
+/*
+ * Rules for single fields of content files; see `schemas.ts` on their messages.
+ */
+
+/** What no text shows and no feed may hold (XML 1.0, section 2.2): control characters but tab and ends of lines, halves of a character. */
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]/u;
+
+/** Text that is not blank. */
+export const line = (expected: string) =>
+  z
+    .string(expected)
+    .trim()
+    .min(1, expected)
+    .refine((text) => !UNSEEN.test(text), `${expected}, without control characters`);
+
+const slugRule = "words in lower case joined by hyphens, such as 'cheap-flights'";
+/** The last part of an address. */
+export const slug = z.string(slugRule).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugRule);
+
+function isCalendarDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const dateRule = 'a date of the calendar as YYYY-MM-DD, such as 2025-03-09';
+/** An earlier year is a slip of the finger, and would put the article at the end of every list. */
+const FIRST_DATE = '2000-01-01';
+export const calendarDate = z
+  .string(dateRule)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: dateRule, abort: true })
+  .refine(isCalendarDate, { error: dateRule, abort: true })
+  .refine((date) => date >= FIRST_DATE, `a date from ${FIRST_DATE} on`);
+
+const idRule = 'a whole number from 1 that no other entry has';
+export const id = z.int(idRule).positive(idRule);
+
+/** Ids from here on are derived from slugs, so that none is ever one that an article states. */
+export const FIRST_DERIVED_ID = 2 ** 32;
+export const statedId = id.lt(FIRST_DERIVED_ID, `${idRule}, below ${FIRST_DERIVED_ID}`);
+
+const addressRule =
+  'an address that starts with https://, its host in small letters, without user, quotes and blanks';
+// The start is a check of its own because editors can show that one.
+const httpsText = (rule: string) => z.string(rule).startsWith('https://', { error: rule, abort: true });
+/** An address that pages, headers or the policy name as it stands. */
+export const httpsAddress = httpsText(addressRule).refine(isPublicAddress, addressRule);
+
+const templateRule = `${addressRule}; {curly} parts stand behind the host`;
+/** The same with {curly} parts that are filled in later; one in the host would let a value choose where visitors go. */
+export const addressTemplate = httpsText(templateRule).refine(
+  (text) => isPublicAddress(text.replace(/\{[a-zA-Z]+\}/g, 'x')) && /^https:\/\/[^{/]+(?:\/|$)/.test(text),
+  templateRule,
+);
+
+const hostRule = "a host such as 'aviasales.com', in small letters, without https:// and without a path";
+/** A host by its name. */
+export const host = z.string(hostRule).regex(PUBLIC_HOST, hostRule);
+
+const hostsRule = "a host such as 'aviasales.com' or '*.aviasales.com'";
+/** A host or all of its subdomains, as a source of the policy. */
+export const hostSource = z.string(hostsRule).regex(PUBLIC_HOSTS, hostsRule);

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from './diagnostic';
+
+/** Where content stands; tests and benchmarks point `CONTENT_DIRECTORY` at folders of their own. */
+export const CONTENT_DIRECTORY = path.resolve(process.env.CONTENT_DIRECTORY ?? 'content');
+
+/** Variable of the environment that `scripts/dev.ts` gives another value with each save, before any page is asked for again. */
+export const CONTENT_VERSION = 'FAREWIND_CONTENT_VERSION';
+
+/** A path as a writer would say it: relative to the project where that is shorter. */
+export function displayPath(file: string): string {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith('..') ? file : relative.split(path.sep).join('/');
+}
+
+/** Control characters but for tab and line ends, the mark that programs leave where they could not read a character, and what XML refuses. */
+const DAMAGE = /(?![\t\n\r])[\p{Cc}\ufffd\ufffe\uffff]|\r(?!\n)/u;
+
+export interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Reads a file as UTF-8, or tells that it is not there or not UTF-8. A byte order mark is dropped. */
+export function readTextFile(absolute: string): TextFile | Finding {
+  const file = displayPath(absolute);
+  const finding = (found: string, expected: string): Finding => ({
+    file,
+    line: 1,
+    column: 1,
+    field: 'file',
+    found,
+    expected,
+  });
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(absolute);
+  } catch (error) {
+    return finding(`no readable file (${(error as NodeJS.ErrnoException).code})`, 'a file at this place');
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return finding('bytes that are not UTF-8', 'a text file saved as UTF-8');
+  }
+  const damaged = DAMAGE.exec(text);
+  if (!damaged) return { file, text };
+  const before = text.slice(0, damaged.index).split('\n');
+  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  if (damaged[0] === '\r')
+    return {
+      ...finding('an end of line that is CR alone', 'a file saved with line ends LF or CRLF'),
+      ...place,
+    };
+  const code = damaged[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    ...finding(`the character U+${code}, which no text holds`, 'the text as it was written'),
+    ...place,
+  };
+}
+
+/** Whether there is such a directory. */
+export const isDirectory = (directory: string): boolean =>
+  statSync(directory, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Names of the files with an ending in a directory, sorted so that every build reads them in the same order; Git keeps no empty one. */
+export function listFiles(directory: string, extension: string): readonly string[] {
+  if (!isDirectory(directory)) return [];
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension) && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** Names that systems and editors leave behind; nobody meant them as content. */
+export const LITTER = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
+
+/** A finding for everything in a directory that `listFiles` passes over, so that no misnamed file is missed in silence. */
+export function findStrays(directory: string, extension: string): readonly Finding[] {
+  if (!isDirectory(directory)) return [];
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => !LITTER.test(entry.name) && !(entry.isFile() && entry.name.endsWith(extension)))
+    .map((entry) => ({
+      file: displayPath(path.join(directory, entry.name)),
+      line: 1,
+      column: 1,
+      field: 'file',
+      found: entry.isFile()
+        ? `the name '${entry.name}'`
+        : entry.isDirectory()
+          ? 'a folder'
+          : 'a link to no file',
+      expected: `a file whose name ends in '${extension}', directly in this folder`,
+    }));
+}
+
+/** Sizes in bytes of the files below a directory by their path with slashes; none where there is no such directory. */
+export function fileSizes(directory: string): ReadonlyMap<string, number> {
+  if (!isDirectory(directory)) return new Map();
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return [
+        path.relative(directory, file).split(path.sep).join('/'),
+        statSync(file, { throwIfNoEntry: false })?.size ?? 0,
+      ];
+    }),
+  );
+}
+
+type Read<T> = (directory: string) => T;
+type Kept = Map<Read<unknown>, Map<string, unknown>>;
+
+/** What has been read: for the life of a production process, until the next save under `npm run dev`, or for one run of `keepReads`. */
+let kept: Kept | undefined = process.env.NODE_ENV === 'production' ? new Map() : undefined;
+let keptVersion: string | undefined;
+
+/** Under `npm run dev`, drops what was read before the last save. */
+function forgetOldReads(): void {
+  const version = process.env[CONTENT_VERSION];
+  if (version === keptVersion) return;
+  keptVersion = version;
+  kept = new Map();
+}
+
+/** Reads every collection at most once while `run` lasts; for checks that look at the same files from many sides. */
+export function keepReads<T>(run: () => T): T {
+  const before = kept;
+  kept = new Map();
+  try {
+    return run();
+  } finally {
+    kept = before;
+  }
+}
+
+/**
+ * Keeps the result per argument, so that a collection is read once per process and not once per page. Under `npm run dev` it is
+ * kept until a file is saved; in tests nothing is kept.
+ */
+export function oncePerProcess<T>(read: Read<T>): (directory?: string) => T {
+  return (directory = CONTENT_DIRECTORY) => {
+    if (process.env.NODE_ENV === 'development') forgetOldReads();
+    if (!kept) return read(directory);
+    const known = (kept.get(read) ?? new Map()) as Map<string, T>;
+    kept.set(read, known);
+    if (!known.has(directory)) known.set(directory, read(directory));
+    return known.get(directory) as T;
+  };
+}

@@ -1,0 +1,175 @@
+import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
+import type { Finding } from './diagnostic';
+import { aliasMistake, syntaxMistake, TOO_DEEP } from './yaml-errors';
+
+type Path = readonly PropertyKey[];
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where the value at `path` stands; for a missing field, where its parent starts. Zero-based offset or undefined. */
+function offsetOf(document: Document, path: Path): number | undefined {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    const key = path[length - 1];
+    const parent = length > 0 ? document.getIn(path.slice(0, length - 1), true) : undefined;
+    if (isMap(parent)) {
+      // The key, not the value: an empty value has no place of its own.
+      const pair = parent.items.find(
+        (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
+      );
+      if (pair && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
+    }
+    if (node && typeof node === 'object' && 'range' in node && Array.isArray(node.range)) {
+      return node.range[0] as number;
+    }
+  }
+  return undefined;
+}
+
+/** The value as a writer would recognise it, short enough for one line. */
+export function describeValue(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? String(value);
+  } catch {
+    return 'a value that holds itself';
+  }
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+interface PlacedText {
+  readonly path: Path;
+  readonly text: string;
+}
+
+/** @param seen lists and maps that were searched already: an alias may name one again, or the one that it stands in */
+function textsIn(data: unknown, path: Path = [], seen = new Set<unknown>()): readonly PlacedText[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (typeof data !== 'object' || data === null || seen.has(data)) return [];
+  seen.add(data);
+  return Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key], seen));
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+}
+
+/** What a rule of a schema expects; YAML takes an unquoted 2026 or yes for something else than a text. */
+function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
+  const isText = issue.code === 'invalid_type' && issue.expected === 'string';
+  return isText && ['number', 'boolean'].includes(typeof value)
+    ? `${issue.message}; '${String(value)}' in quotation marks is a text`
+    : issue.message;
+}
+
+/** Knows where each value of a file stands. */
+export interface FindingSource {
+  /** A finding at the place of the value at `path`, for checks that a schema of one file cannot make. */
+  readonly findingAt: (path: Path, found: string, expected: string) => Finding;
+}
+
+/** Text of YAML that has been parsed but not yet been believed. */
+export interface YamlSource extends FindingSource {
+  /** Whether the text is YAML at all. */
+  readonly isValid: boolean;
+  /** The comment right behind an unquoted text at `path`, from its `#`: it may have been meant as part of the text. */
+  readonly commentBehind: (path: Path) => string | undefined;
+  /** Every text of the data, with its path; nothing of what is no YAML. */
+  readonly texts: () => readonly PlacedText[];
+  /** Holds the data against a schema; messages of the schema say what was expected. */
+  readonly validate: <T>(schema: z.ZodType<T>) => {
+    readonly value: T | undefined;
+    readonly findings: readonly Finding[];
+  };
+}
+
+/**
+ * Parses YAML and remembers where everything stood.
+ *
+ * @param file path to name in findings
+ * @param firstLine line of the file on which `text` starts (1-based); 2 for frontmatter
+ */
+export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
+  const lines = new LineCounter();
+  // The core schema of YAML 1.2 has no tags that build objects and leaves dates as text.
+  const deep = TOO_DEEP.exec(text);
+  const options = { lineCounter: lines, prettyErrors: false, schema: 'core', logLevel: 'error' } as const;
+  const document = parseDocument(deep ? text.slice(0, deep.index) : text, options);
+  const placeOf = (offset: number | undefined): Place => {
+    const position = lines.linePos(offset ?? 0);
+    return { line: Math.max(position.line, 1) + firstLine - 1, column: Math.max(position.col, 1) };
+  };
+  const finding = (offset: number | undefined, field: string, found: string, expected: string): Finding => ({
+    file,
+    ...placeOf(offset),
+    field,
+    found,
+    expected,
+  });
+  // A warning is a mistake here, too: of `!Viva Italia`, the first word would be lost. What comes after the first follows from it.
+  const syntax = [...document.errors, ...document.warnings].slice(0, 1).map((error) => {
+    const { offset, found, expected } = syntaxMistake(document, error);
+    return finding(offset, 'YAML', found, expected);
+  });
+  if (deep) {
+    const line = text.slice(0, deep.index).split('\n').length + firstLine - 1;
+    syntax.splice(0, 1, {
+      file,
+      line,
+      column: 1,
+      field: 'YAML',
+      found: 'lists in lists in lists',
+      expected: 'a few levels at most',
+    });
+  }
+  // An alias bomb makes toJS throw; it is a mistake in the file like any other.
+  let data: unknown;
+  if (syntax.length === 0) {
+    try {
+      data = document.toJS({ maxAliasCount: 50 });
+    } catch {
+      const { offset, found, expected } = aliasMistake(document);
+      syntax.push(finding(offset, 'YAML', found, expected));
+    }
+  }
+  const name = (path: Path) => path.map(String).join('.') || 'file';
+  const findingAt = (path: Path, found: string, expected: string) =>
+    finding(offsetOf(document, path), name(path), found, expected);
+  return {
+    isValid: syntax.length === 0,
+    findingAt,
+    commentBehind: (path) => {
+      const node = document.getIn(path, true);
+      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
+      return /^[ \t]*(#.*)/.exec(text.slice(node.range[1]))?.[1];
+    },
+    texts: () => textsIn(data),
+    validate: (schema) => {
+      if (syntax.length > 0) return { value: undefined, findings: syntax };
+      const result = schema.safeParse(data);
+      if (result.success) return { value: result.data, findings: [] };
+      const findings = result.error.issues.flatMap((issue) =>
+        issue.code === 'unrecognized_keys'
+          ? issue.keys.map((key) =>
+              findingAt([...issue.path, key], 'a field that does not exist', issue.message),
+            )
+          : [
+              findingAt(
+                issue.path,
+                describeValue(valueAt(data, issue.path)),
+                expectedBy(issue, valueAt(data, issue.path)),
+              ),
+            ],
+      );
+      return { value: undefined, findings };
+    },
+  };
+}

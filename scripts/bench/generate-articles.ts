@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadAuthors } from '@/lib/articles/authors';
+import { listFiles } from '@/lib/source/read-files';
+import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
+import { runCommand, UserError } from '@/scripts/command/command';
+
+/*
+ * A magazine of any size for tests and benchmarks: the site's own content with made-up articles beside its own.
+ * `tsx scripts/bench/generate-articles.ts --help` says how; then: CONTENT_DIRECTORY=<directory> npm run build. The same call gives the same files.
+ */
+
+const CONTENT = 'content';
+const IMAGES = ['paris', 'london', 'tokyo', 'beach', 'mountains', 'airport', 'train', 'wallet', 'forest'];
+
+/** Numbers from 0 to 1 that look random and are the same every time (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The sentences of the longest article: real prose, because what repeats itself compresses better than any text would. */
+function realSentences(): readonly string[] {
+  const texts = readdirSync(path.join(CONTENT, 'blog'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(path.join(CONTENT, 'blog', name), 'utf8').split(/^---$/m)[2] ?? '');
+  const longest = texts.reduce((a, b) => (b.length > a.length ? b : a), '');
+  return (
+    longest
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line))
+      // Marks of footnotes go: the notes themselves stay behind.
+      .flatMap((line) => line.replace(/\[\^[^\]]+\]/g, '').match(/[^.?!]+[.?!]+(?:\s|$)/g) ?? [])
+      .map((sentence) => sentence.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim())
+  );
+}
+
+/** Paragraphs under headings with exactly this many words; a sentence comes twice only when all were used. */
+function bodyOf(words: number, sentences: readonly string[], random: () => number): string {
+  const order = sentences.map((text) => ({ text, at: random() })).sort((a, b) => a.at - b.at);
+  const blocks: string[] = [];
+  let left = words;
+  for (let index = 0; left > 0; index++) {
+    const text = order[index % order.length]?.text.split(' ').slice(0, left).join(' ') ?? '';
+    left -= text.split(' ').length;
+    if (index % 20 === 0 && left > 8) {
+      const heading = text.split(' ').slice(0, 5).join(' ').replace(/\W+$/, '');
+      left -= heading.split(' ').length;
+      blocks.push(`## ${heading}`, text);
+    } else if (index % 5 === 0) blocks.push(text);
+    else blocks.push(`${blocks.pop()} ${text}`);
+  }
+  return blocks.join('\n\n');
+}
+
+function article(
+  id: number,
+  words: number,
+  sentences: readonly string[],
+  authors: readonly string[],
+): string {
+  const random = randomFrom(id);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const date = new Date(Date.UTC(2010, 0, 1 + (id % 5400))).toISOString().slice(0, 10);
+  const tags = new Set(Array.from({ length: 3 }, () => `made-up topic ${Math.floor(random() * 40)}`));
+  return `---
+title: 'Made-up article ${id}: ${pick(sentences).split(' ').slice(0, 6).join(' ').replace(/\W+$/, '').replaceAll("'", '’')}'
+slug: made-up-${id}
+excerpt: ${JSON.stringify(pick(sentences))}
+author: ${pick(authors)}
+publishDate: ${date}
+category: ${pick(ARTICLE_CATEGORIES)}
+tags: [${[...tags].join(', ')}]
+image: ${pick(IMAGES)}
+---
+
+${bodyOf(words, sentences, random)}
+`;
+}
+
+/** Writes a content directory with this many articles, the site's own among them. */
+export function generateArticles(directory: string, count: number, words = 1025): void {
+  // Nothing but a folder of its own may be emptied for it.
+  const target = path.resolve(directory);
+  for (const precious of [process.cwd(), path.resolve(CONTENT)])
+    if (`${precious}${path.sep}`.startsWith(`${target}${path.sep}`))
+      throw new UserError(`'${directory}' holds what must not be deleted; name a folder of its own`);
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  cpSync(CONTENT, directory, { recursive: true });
+  const own = listFiles(path.join(CONTENT, 'blog'), '.md').length;
+  const sentences = realSentences();
+  const authors = loadAuthors(CONTENT).authors.map(({ name }) => name);
+  for (let id = 1001; id <= 1000 + count - own; id++) {
+    writeFileSync(path.join(directory, 'blog', `made-up-${id}.md`), article(id, words, sentences, authors));
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await runCommand(
+    {
+      usage: 'tsx scripts/bench/generate-articles.ts <directory> <number of articles> [words in each]',
+      summary: 'Writes a magazine of any size for tests and benchmarks. The directory is emptied first.',
+      positionals: true,
+    },
+    ({ positionals: [directory, count, words = '1025'] }) => {
+      if (!directory || !Number(count) || !Number(words))
+        throw new UserError('Give a directory and a number of articles; see --help.');
+      generateArticles(directory, Number(count), Number(words));
+    },
+  );
+}

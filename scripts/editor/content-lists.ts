@@ -1,0 +1,116 @@
+import { readArticles, type Article } from '@/lib/articles/articles';
+import { loadAuthors } from '@/lib/articles/authors';
+import { loadPictures } from '@/lib/site/collections';
+import { loadLocalPictures } from '@/lib/articles/local-pictures';
+import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
+import { loadFlights, loadHotels, loadPackages, loadTransfers } from '@/lib/deals/load-deals';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { outboundProblem } from '@/lib/partners/partner-url';
+import { liveEntry, own, type PartnerRegistry } from '@/lib/partners/registry';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import { UserError } from '@/scripts/command/command';
+
+/** What a writer can name in an article, as a table. */
+export interface ContentList {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The columns of deals of one file: what an article names, and what the card shows. */
+function dealRows<T extends { readonly id: string; readonly price: number }>(
+  kind: string,
+  deals: readonly T[],
+  shows: (deal: T) => string,
+): ContentList['rows'] {
+  return deals.map((deal) => [deal.id, kind, shows(deal), `$${deal.price}`]);
+}
+
+/** The links that `:partner` takes: those that need no deal to fill something in. */
+export function partnerRows(registry: PartnerRegistry): ContentList['rows'] {
+  return Object.entries(registry.links)
+    .filter(([to]) => !outboundProblem(registry, { to, target: {} }))
+    .map(([to, { partner, page }]) => {
+      const named = own(registry.partners, partner);
+      const live = liveEntry(registry.partners, partner);
+      const state = named?.status === 'live' ? 'live' : `closed, leads to ${live.name}`;
+      return [to, named?.name ?? partner, page, state];
+    });
+}
+
+/** Names with the number of articles that have them, drafts too; the most used first, then in the order of the alphabet. */
+function countRows(names: readonly string[], known: readonly string[] = []): ContentList['rows'] {
+  const counts = new Map(known.map((name) => [name, 0]));
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, x], [b, y]) => y - x || a.localeCompare(b, 'en'))
+    .map(([name, count]) => [name, String(count)]);
+}
+
+const articlesIn = (directory: string): readonly Article[] => readArticles(directory).value;
+
+const LISTS: Readonly<Record<string, (directory: string, publicDirectory: string) => ContentList>> = {
+  deals: (directory) => ({
+    columns: ['id', 'kind', 'shows', 'price'],
+    rows: [
+      ...dealRows('flight', loadFlights(directory), ({ route }) => route),
+      ...dealRows('package', loadPackages(directory), ({ destination }) => destination),
+      ...dealRows('hotel', loadHotels(directory), ({ city }) => city),
+      ...dealRows('transfer', loadTransfers(directory), ({ service }) => service),
+    ],
+  }),
+  partners: (directory) => ({
+    columns: ['to', 'partner', 'page', 'program'],
+    rows: partnerRows(loadPartners(directory)),
+  }),
+  pictures: (directory, publicDirectory) => ({
+    columns: ['name', 'shows'],
+    rows: [
+      ...Object.entries(loadPictures(directory)).map(([name, { alt }]) => [name, alt]),
+      ...[...loadLocalPictures(publicDirectory).keys()].map((name) => [name, 'a file of our own']),
+    ],
+  }),
+  authors: (directory) => {
+    const authors = articlesIn(directory).map(({ author }) => author);
+    return {
+      columns: ['name', 'articles', 'writes'],
+      rows: loadAuthors(directory).authors.map(({ name, description }) => [
+        name,
+        String(authors.filter((author) => author === name).length),
+        description,
+      ]),
+    };
+  },
+  tags: (directory) => ({
+    columns: ['tag', 'articles'],
+    rows: countRows(articlesIn(directory).flatMap(({ tags }) => tags)),
+  }),
+  categories: (directory) => ({
+    columns: ['category', 'articles'],
+    rows: countRows(
+      articlesIn(directory).map(({ category }) => category),
+      ARTICLE_CATEGORIES,
+    ),
+  }),
+};
+
+/** What can be listed. */
+export const LIST_KINDS: readonly string[] = Object.keys(LISTS);
+
+/**
+ * The names that articles can use.
+ *
+ * @param kinds what was asked for: one of `LIST_KINDS`
+ * @throws UserError for any other; ContentError where the files that hold the names are wrong
+ */
+export function contentList(
+  kinds: readonly string[],
+  directory: string,
+  publicDirectory: string,
+): ContentList {
+  const [kind = '', ...more] = kinds;
+  const list = own(LISTS, kind);
+  if (list && more.length === 0) return list(directory, publicDirectory);
+  const asked = kinds.length === 1 ? `There is no list of '${kind}'` : 'Name one list';
+  const hint = kinds.length === 1 ? didYouMean(kind, LIST_KINDS) : '';
+  throw new UserError(`${asked}${hint || '.'} One of: ${LIST_KINDS.join(', ')}.`);
+}

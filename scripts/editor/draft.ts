@@ -1,0 +1,108 @@
+import { didYouMean } from '@/lib/source/did-you-mean';
+import { NEW_BODY, newExcerpt } from '@/lib/articles/placeholders';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/articles/schemas';
+import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
+import { hasAddress, nameSlug } from '@/lib/source/name-slug';
+import { isReservedSlug } from '@/lib/site/routes';
+import { UserError } from '@/scripts/command/command';
+
+/** Characters of a slug: what file systems, search results and people take without cutting. */
+const LONGEST_SLUG = 60;
+
+/**
+ * The slug of a title: words in lower case, letters without accents, cut between words.
+ *
+ * @throws UserError when nothing is left that an address can hold
+ */
+export function draftSlug(title: string): string {
+  const words = nameSlug(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .split('-')
+    .filter(Boolean);
+  let slug = words.shift()?.slice(0, LONGEST_SLUG) ?? '';
+  for (const word of words) {
+    if (slug.length + 1 + word.length > LONGEST_SLUG) break;
+    slug += `-${word}`;
+  }
+  if (slug === '') {
+    throw new UserError(
+      `'${title}' holds no letter from a to z and no digit, so it gives no address. Write the title in Latin letters for now; \`title:\` in the file can be any text.`,
+    );
+  }
+  if (isReservedSlug(slug)) {
+    throw new UserError(
+      `'${slug}' is the name of a page of the site itself. Choose a title with another word in it.`,
+    );
+  }
+  return slug;
+}
+
+/** One of the valid values, in any case. @throws UserError with the nearest and all of them */
+export function chooseOne<T extends string>(field: string, value: string, valid: readonly T[]): T {
+  const found = valid.find((each) => each.toLowerCase() === value.trim().toLowerCase());
+  if (found) return found;
+  throw new UserError(
+    `There is no ${field} '${value}'${didYouMean(value, valid)}\nOne of: ${valid.join(', ')}`,
+  );
+}
+
+/** Tags with commas between them. @throws UserError when there is none, or one that gives no address */
+export function tagsIn(text: string): readonly string[] {
+  const tags = text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+    // Two ways to write a tag are one tag.
+    .filter((tag, index, all) => all.findIndex((other) => nameSlug(other) === nameSlug(tag)) === index);
+  const nameless = tags.find((tag) => !hasAddress(tag));
+  if (nameless !== undefined) {
+    throw new UserError(`The address of the tag '${nameless}' cannot be written in a-z and digits.`);
+  }
+  if (tags.length > 0) return tags;
+  throw new UserError('An article needs at least one tag, such as packing, trains');
+}
+
+/** As typed, on one line and without what no line shows. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+export interface DraftWishes {
+  readonly title: string;
+  readonly category: string;
+  readonly author: string;
+  readonly tags: readonly string[];
+  readonly image: string;
+  readonly excerpt: string;
+}
+
+/** What a new article must fit in with. */
+export interface DraftSurroundings {
+  readonly authors: readonly string[];
+  readonly pictures: readonly string[];
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+export interface Draft {
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** The file of a new article, valid as it is. @throws UserError naming the valid choices */
+export function draftArticle(wishes: DraftWishes, surroundings: DraftSurroundings): Draft {
+  const { authors, pictures, today } = surroundings;
+  const title = oneLine(wishes.title);
+  const slug = draftSlug(title);
+  const category: ArticleCategory = chooseOne('category', wishes.category, ARTICLE_CATEGORIES);
+  const fields = {
+    title,
+    slug,
+    excerpt: oneLine(wishes.excerpt) || newExcerpt(title),
+    author: chooseOne('author', wishes.author, authors),
+    publishDate: today,
+    category,
+    tags: tagsIn(wishes.tags.join(',')),
+    image: chooseOne('picture', wishes.image, pictures),
+    draft: true,
+  };
+  return { slug, text: `${writeFrontmatter(fields)}\n${NEW_BODY}` };
+}

@@ -1,0 +1,11 @@
+/** The whole build, from the check of the content to the finished export; the first step that fails ends it. */
+export const BUILD_STEPS = [
+  'npm run check:content --silent -- --errors-only',
+  'node --import tsx scripts/export/check-account.ts',
+  'npx --no-install next build',
+  'node --import tsx scripts/export/share-pictures.ts',
+  'node --import tsx scripts/search/search-index.ts',
+  'node --import tsx scripts/export/write-markdown.ts',
+  'node --import tsx node_modules/next-sitemap/bin/next-sitemap.mjs --config next-sitemap.config.mjs > /dev/null',
+  'node --import tsx scripts/export/post-process.ts',
+] as const;

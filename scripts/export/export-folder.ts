@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '@/scripts/command/command';
+import { RULES_FOLDER } from './server-rules';
+
+/** Written last, and by nobody but the finisher: with it, a build came to its end. */
+export const LAST_FILE = `${RULES_FOLDER}/nginx.conf`;
+
+const isFinished = (directory: string) => existsSync(path.join(directory, LAST_FILE));
+
+/** Stops a command that needs a build. @throws UserError where there is none, or one that did not come to its end */
+export function requireFinishedExport(directory: string): void {
+  if (!isFinished(directory))
+    throw new UserError("There is no finished export in 'out'. Run 'npm run build' first.");
+}
+
+/**
+ * Stops a step of the build that is run by itself where it has nothing to work on, before it has changed anything. In a
+ * finished export its files would no longer fit their compressed siblings.
+ *
+ * @throws UserError
+ */
+export function requireUnfinishedExport(directory: string): void {
+  if (!existsSync(directory))
+    throw new UserError(`There is no export in '${directory}'. Run 'npm run build' first.`);
+  if (isFinished(directory))
+    throw new UserError(
+      `The export in '${directory}' is finished, and nothing of it may change any more. 'npm run build' makes a new one.`,
+    );
+}

@@ -1,0 +1,112 @@
+import type { Range } from '@/lib/source/edit-text';
+import { tagsOf, type Tag } from './tags';
+
+/** What starts one kind of page, shared by all pages of that kind. */
+export interface StartSet {
+  /** Addresses in the order of the page's script tags. */
+  readonly chunks: readonly string[];
+  /** What the page's bootstrap hands to the module runtime. */
+  readonly bootstrap: object;
+}
+
+/** What a page of Next's export consists of, as far as the finisher is concerned. */
+export interface NextPage {
+  readonly startSet: StartSet;
+  /** The inlined payload. */
+  readonly rows: string;
+  readonly startScript: Range;
+  /** Its tag that names the encoding, which browsers look for in the first kilobyte. */
+  readonly charset: Range;
+  /** Everything that only serves to start Next at once. */
+  readonly removals: readonly Range[];
+}
+
+/** A page that is not of the shape this program knows; nothing of it may be guessed. */
+export class UnknownPageError extends Error {
+  constructor(page: string, found: string, expected: string) {
+    super(`${page}: found ${found}; expected ${expected}`);
+    this.name = 'UnknownPageError';
+  }
+}
+
+const BOOTSTRAP_START = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
+const ROWS_FIRST = '(self.__next_f=self.__next_f||[]).push([0])';
+const ROWS_START = 'self.__next_f.push(';
+
+/** Only where it stands: a tag holds on to the text of its page. */
+const placeOf = ({ start, end }: Range): Range => ({ start, end });
+
+/** The text between `start` and a `)` with an optional semicolon, as JSON. */
+function argumentOf(text: string, start: string): unknown {
+  const inner = text.slice(start.length).replace(/\);?$/, '');
+  try {
+    return JSON.parse(inner);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a page of Next's export.
+ *
+ * @param page its name for messages @param startScript the text of the theme's start-up script, as the layout renders it
+ * @throws UnknownPageError when anything in it is not as known
+ */
+export function readNextPage(page: string, html: string, startScript: string): NextPage {
+  const unknown = (found: string, expected: string) => new UnknownPageError(page, found, expected);
+  const tags = tagsOf(html, ['link', 'meta', 'script']);
+  const removals: Range[] = [];
+  const chunks: string[] = [];
+  const bootstraps: object[] = [];
+  const rows: unknown[] = [];
+  const starts: Tag[] = [];
+
+  for (const tag of tags) {
+    const { name, attributes, text } = tag;
+    if (name === 'link' && attributes.rel === 'preload' && attributes.as === 'script') removals.push(tag);
+    if (name !== 'script' || attributes.type === 'application/ld+json') continue;
+    if (text === startScript) {
+      starts.push(tag);
+      continue;
+    }
+    removals.push(tag);
+    const { src } = attributes;
+    if (src !== undefined) {
+      if (!src.includes('/_next/static/')) throw unknown(`a script from '${src}'`, 'scripts of Next only');
+      // For browsers without modules, which the site does not serve.
+      if (attributes.nomodule === undefined) chunks.push(src);
+    } else if (text.startsWith(BOOTSTRAP_START)) {
+      const argument = argumentOf(text, BOOTSTRAP_START);
+      if (typeof argument !== 'object' || argument === null)
+        throw unknown('a bootstrap that cannot be read', 'one object handed to the module runtime');
+      bootstraps.push(argument);
+    } else if (text === ROWS_FIRST) rows.push([0]);
+    else if (text.startsWith(ROWS_START)) rows.push(argumentOf(text, ROWS_START));
+    else throw unknown(`the inline script '${text.slice(0, 60)}'`, 'only scripts whose purpose is known');
+  }
+
+  const [start] = starts;
+  if (!start || starts.length > 1) throw unknown(`${starts.length} start scripts`, 'one');
+  const [bootstrap] = bootstraps;
+  if (!bootstrap || bootstraps.length > 1) throw unknown(`${bootstraps.length} bootstraps of Next`, 'one');
+  if (chunks.length === 0) throw unknown('no script tags of Next', 'the chunks of the page');
+  const duplicate = chunks.find((src, index) => chunks.indexOf(src) !== index);
+  if (duplicate) throw unknown(`two tags for '${duplicate}'`, 'one tag for each chunk');
+
+  const [first, ...rest] = rows;
+  const isText = (row: unknown): row is [1, string] =>
+    Array.isArray(row) && row.length === 2 && row[0] === 1 && typeof row[1] === 'string';
+  if (!Array.isArray(first) || first[0] !== 0 || rest.length === 0 || !rest.every(isText))
+    throw unknown('a payload of another form', 'one opening row and then rows of text');
+
+  const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.charset !== undefined);
+  if (!charset || charset.start > start.start)
+    throw unknown('no encoding before the start script', 'a <meta charset> there');
+  return {
+    startSet: { chunks, bootstrap },
+    rows: rest.map(([, text]) => text).join(''),
+    startScript: placeOf(start),
+    charset: placeOf(charset),
+    removals: removals.map(placeOf),
+  };
+}

@@ -1,0 +1,70 @@
+import '@/scripts/command/load-env';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadMagazine } from '@/lib/articles/magazine';
+import { movedArticles } from '@/lib/articles/redirects';
+import { securityHeaders } from '@/lib/site/content-security-policy';
+import { runCommand, UserError } from '@/scripts/command/command';
+import { LAST_FILE, requireUnfinishedExport } from './export-folder';
+import { compress, hostCompresses } from './compress';
+import { filesBelow } from './files';
+import { finishedByHalf, finishPages } from './process-pages';
+import { headersFile } from './header-files';
+import { writeMissingPages } from './missing-pages';
+import { writeMovedPages } from './moved-pages';
+import { UnknownPageError } from './next-page';
+import { prune } from './prune';
+import { redirectsFile, redirectsOf, type Redirect } from './redirect-files';
+import { caddyRules, nginxRules, RULES_FOLDER } from './server-rules';
+
+function writeHostFiles(
+  directory: string,
+  headers: Readonly<Record<string, string>>,
+  redirects: readonly Redirect[],
+): void {
+  mkdirSync(path.join(directory, RULES_FOLDER), { recursive: true });
+  for (const [file, text] of [
+    ['_redirects', redirectsFile(redirects)],
+    ['_headers', headersFile(headers)],
+    [`${RULES_FOLDER}/Caddyfile`, caddyRules(headers, redirects)],
+    [LAST_FILE, nginxRules(headers, redirects)],
+  ] as const)
+    writeFileSync(path.join(directory, file), text);
+}
+
+const COMMAND = {
+  usage: 'tsx scripts/export/post-process.ts',
+  summary: "The last step of 'npm run build': makes of Next's export in 'out' what visitors get.",
+};
+
+/*
+ * The last step of the build: makes of Next's export what visitors get. See README, "From Next's export to the site".
+ *   1. Pages: Next's scripts and the inlined payload go; the policy, the gate and the speculation rules come (finish-pages)
+ *   2. Files that no page asks for go (prune)
+ *   3. A page at every address that an article had before comes (moved-pages)
+ *   4. The 404 page for missing articles comes (missing-pages)
+ *   5. Compressed siblings, unless the host compresses by itself (compress)
+ *   6. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
+ */
+async function finish(directory: string): Promise<void> {
+  requireUnfinishedExport(directory);
+  const head = finishPages(directory, 'public');
+  if (!head) throw finishedByHalf(directory);
+  const gone = prune(directory);
+  const moved = movedArticles(loadMagazine().articles);
+  writeMovedPages(directory, moved, head.policy);
+  writeMissingPages(directory);
+  if (!hostCompresses(process.env)) await compress(directory);
+  writeHostFiles(directory, securityHeaders(head.policy), redirectsOf(moved));
+  const files = filesBelow(directory).length;
+  console.log(`Finished the export: ${files} files, ${gone.length} that no page asks for taken out.`);
+}
+
+await runCommand(COMMAND, async () => {
+  try {
+    await finish('out');
+  } catch (error) {
+    if (!(error instanceof UnknownPageError)) throw error;
+    throw new UserError(`The export cannot be finished.\n${error.message}`);
+  }
+});

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { START_SCRIPT } from '@/components/theme/start-script';
+import { BASE_PATH } from '@/lib/site/address';
+import { UserError } from '@/scripts/command/command';
+import { buildGate, buildPageParts, buildStarter } from './browser-scripts';
+import { applyEdits } from '@/lib/source/edit-text';
+import { filesBelow } from './files';
+import type { StartSet } from './next-page';
+import { isFinished, readPage, type ReadPage } from './read-page';
+import { sitePolicy } from './site-policy';
+import { speculationRules } from './speculation-rules';
+
+/** What every page has in its head, the same on all of them. */
+export interface Head {
+  /** The start-up script and the gate. */
+  readonly gate: string;
+  readonly rules: string;
+  readonly policy: string;
+}
+
+function finishedText(html: string, page: ReadPage, kind: number, { gate, rules, policy }: Head): string {
+  const { payload, sum, build, charset, startScript, removals } = page;
+  const scripts =
+    `<script data-app="${kind} ${payload} ${sum} ${build}">${gate}</script>` +
+    `<script type="speculationrules">${rules}</script>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return applyEdits(html, [
+    { start: charset.end, end: charset.end, text: meta },
+    { ...startScript, text: scripts },
+    ...removals.map((range) => ({ ...range, text: '' })),
+  ]);
+}
+
+/** An earlier run was interrupted: what it left undone cannot be told from what it did. */
+export const finishedByHalf = (directory: string): UserError =>
+  new UserError(`The export in '${directory}' was finished by half. Run 'npm run build' again.`);
+
+/** The pages to finish; none when all were finished before. */
+function readPages(directory: string, files: readonly string[]): readonly ReadPage[] {
+  const pages: ReadPage[] = [];
+  let finished = 0;
+  for (const file of files) {
+    const html = readFileSync(path.join(directory, file), 'utf8');
+    if (isFinished(html)) finished++;
+    // Beside a finished page there may be those at former addresses, which are not Next's.
+    else if (finished === 0) pages.push(readPage(directory, file, html));
+  }
+  if (finished > 0 && finished < files.length) throw finishedByHalf(directory);
+  return pages;
+}
+
+/**
+ * Takes Next's scripts and the inlined payload out of every page, and puts the policy, the gate and the speculation rules
+ * in. All pages are read and checked before the first one is written. Running it again changes nothing.
+ *
+ * @param directory the export @param copied a directory whose pages were copied as they are, and stay so
+ * @returns what every page has in its head, or undefined when all pages were finished before
+ * @throws UnknownPageError @throws UserError when some pages were finished before, and others not
+ */
+export function finishPages(directory: string, copied: string): Head | undefined {
+  const files = filesBelow(directory).filter(
+    (file) => file.endsWith('.html') && !existsSync(path.join(copied, file)),
+  );
+  const pages = readPages(directory, files);
+  if (pages.length === 0) return undefined;
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
+  const starter = buildStarter(kinds.map((kind): StartSet => JSON.parse(kind)));
+  const parts = buildPageParts();
+  const statics = `${BASE_PATH}/_next/static/`;
+  const gate = buildGate(START_SCRIPT, { statics, starter: starter.file, parts: parts.file });
+  const rules = speculationRules(BASE_PATH);
+  const head = { gate, rules, policy: sitePolicy([gate, rules]) };
+  for (const { file, text } of [starter, parts]) {
+    writeFileSync(path.join(directory, '_next/static', file), text);
+  }
+  for (const page of pages) {
+    const file = path.join(directory, page.file);
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(file, finishedText(html, page, kinds.indexOf(page.kind), head));
+  }
+  return head;
+}

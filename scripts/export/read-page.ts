@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { START_SCRIPT } from '@/components/theme/start-script';
+import { BASE_PATH } from '@/lib/site/address';
+import { checksum } from '@/scripts/hydration/checksum';
+import { readNextPage, UnknownPageError, type NextPage } from './next-page';
+import { tagsOf } from './tags';
+
+/** A page of the export, read and found sound. Its text is not kept: of thousands of pages, that would fill the memory. */
+export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 'removals'> {
+  /** Relative to the export, with slashes. */
+  readonly file: string;
+  /** Its start set as JSON, by which pages of one kind are known. */
+  readonly kind: string;
+  /** Address of the payload without its ending, and its checksum. */
+  readonly payload: string;
+  readonly sum: string;
+  /** The build that the payload names, by which the starter tells a newer one from a damaged one. */
+  readonly build: string;
+}
+
+/** The one page whose payload stands under another name. */
+const PAYLOADS: Readonly<Record<string, string>> = { '404.html': '_not-found' };
+
+/** The build that a payload is of: Next writes it at the end of the root row. */
+const buildOf = (rows: string) => /^0:\{.*"b":"([\w-]+)"\}$/m.exec(rows)?.[1];
+
+/** Whether a page was finished before. */
+export const isFinished = (html: string): boolean =>
+  // The search is quick and may be wrong about where the words stand; then the parser decides.
+  html.includes('data-app=') &&
+  tagsOf(html, ['script']).some(({ attributes }) => attributes['data-app'] !== undefined);
+
+/**
+ * Reads a page and compares its inlined payload with the file that will take its place.
+ *
+ * @throws UnknownPageError naming the page, what was found and what was expected
+ */
+export function readPage(directory: string, file: string, html: string): ReadPage {
+  const { startSet, rows, ...places } = readNextPage(file, html, START_SCRIPT);
+  const foreign = startSet.chunks.find((src) => !src.startsWith(`${BASE_PATH}/_next/static/`));
+  if (foreign)
+    throw new UnknownPageError(file, `a script at '${foreign}'`, `it below '${BASE_PATH}/_next/static/'`);
+  const name = PAYLOADS[file] ?? file.slice(0, -'.html'.length);
+  const payloadFile = path.join(directory, `${name}.txt`);
+  if (!existsSync(payloadFile))
+    throw new UnknownPageError(file, 'no payload file', `'${name}.txt' beside it`);
+  if (readFileSync(payloadFile, 'utf8') !== rows)
+    throw new UnknownPageError(file, `other rows in '${name}.txt' than in the page`, 'the same rows in both');
+  const build = buildOf(rows);
+  if (build === undefined)
+    throw new UnknownPageError(file, 'a payload that names no build', "'b' at the end of its root row");
+  return {
+    ...places,
+    file,
+    kind: JSON.stringify(startSet),
+    payload: `${BASE_PATH}/${name}`,
+    sum: checksum(rows),
+    build,
+  };
+}

@@ -1,0 +1,37 @@
+import type { MovedArticle } from '@/lib/articles/redirects';
+import { routes } from '@/lib/site/routes';
+import { BASE_PATH } from '@/lib/site/address';
+import { MISSING_POST } from './missing-pages';
+
+/** An address that leads to another one for good; both are paths with the base path. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const redirectsOf = (moved: readonly MovedArticle[]): readonly Redirect[] =>
+  moved.map(({ from, to }) => ({ from: BASE_PATH + from, to: BASE_PATH + to }));
+
+/**
+ * The file `_redirects`, as Cloudflare Pages and Netlify read it. Netlify takes a page that is there before a rule, and one
+ * is, for hosts without rules. The mark that turns this round is an error to Cloudflare, so only Netlify's own builds,
+ * which set `NETLIFY`, write it. The same goes for the rule that gives missing articles a page of their own, which Cloudflare
+ * finds by its place.
+ */
+export function redirectsFile(
+  redirects: readonly Redirect[],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string {
+  const status = env.NETLIFY ? '301!' : '301';
+  const lines = redirects.map(({ from, to }) => `${from} ${to} ${status}\n`);
+  if (env.NETLIFY) lines.push(`${BASE_PATH}${routes.blog}/:slug ${BASE_PATH}/${MISSING_POST} 404\n`);
+  return lines.join('');
+}
+
+/** Reads what `redirectsFile` writes, for the server of `npm start`. */
+export function parseRedirectsFile(text: string): ReadonlyMap<string, string> {
+  const rules = text.split('\n').map((line) => line.split(' '));
+  return new Map(
+    rules.filter(([, , status]) => status?.startsWith('301')).map(([from = '', to = '']) => [from, to]),
+  );
+}

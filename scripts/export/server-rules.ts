@@ -1,0 +1,60 @@
+import { articlePattern } from '@/lib/site/routes';
+import { BASE_PATH } from '@/lib/site/address';
+import { MISSING_PAGE, MISSING_POST } from './missing-pages';
+import type { Redirect } from './redirect-files';
+
+/*
+ * What nginx and Caddy must be told that differs from build to build: the security headers, which name the inline scripts
+ * of the pages by hash, the redirects, the base path and the 404 pages. `deploy/nginx.conf` and `deploy/Caddyfile` say the rest and
+ * include these files from the export, so that pages and headers always arrive together.
+ */
+
+/** Folder of these files in the export. They say nothing that the answers of the host do not say. */
+export const RULES_FOLDER = '_hosts';
+
+const NOTE = '# Written by npm run build, for the pages beside it. Changes belong into the sources.';
+
+/** @throws when a server would read more into the value than its text */
+function quoted(value: string): string {
+  if (/["\\${}\n]/.test(value)) throw new Error(`'${value}' cannot stand in a server's configuration`);
+  return `"${value}"`;
+}
+
+const missingPage = `${BASE_PATH}/${MISSING_PAGE}`;
+const missingPost = `${BASE_PATH}/${MISSING_POST}`;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** For nginx, inside `server { … }`. */
+export function nginxRules(headers: Headers, redirects: readonly Redirect[]): string {
+  return [
+    NOTE,
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    `set $farewind_404 ${missingPage};`,
+    `if ($uri ~ "${articlePattern(BASE_PATH)}") { set $farewind_404 ${missingPost}; }`,
+    'error_page 404 $farewind_404;',
+    ...[missingPage, missingPost].map((page) => `location = ${page} { internal; }`),
+    ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
+    '',
+  ].join('\n');
+}
+
+/** For Caddy, inside `route { … }` of a site. */
+export function caddyRules(headers: Headers, redirects: readonly Redirect[]): string {
+  return [
+    NOTE,
+    'header {',
+    ...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`),
+    '}',
+    `vars farewind_404 ${missingPage}`,
+    `@farewind_article path_regexp ${articlePattern(BASE_PATH)}`,
+    `vars @farewind_article farewind_404 ${missingPost}`,
+    ...redirects.flatMap(({ from, to }) => [
+      `route ${from} {`,
+      `\trewrite * ${to}`,
+      '\tredir {uri} 301',
+      '}',
+    ]),
+    '',
+  ].join('\n');
+}

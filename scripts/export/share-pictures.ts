@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { runCommand } from '@/scripts/command/command';
+import { requireUnfinishedExport } from './export-folder';
+import { listPictures } from '@/scripts/share/list-pictures';
+import { loadShareContent } from '@/scripts/share/load-share-content';
+import { makePictures } from '@/scripts/share/make-pictures';
+
+const COMMAND = {
+  usage: 'tsx scripts/export/share-pictures.ts',
+  summary: "A step of 'npm run build': draws the pictures that networks show into 'out/share'.",
+};
+
+/*
+ * Puts the share pictures into the finished export. `next build` empties out/ but keeps .next/cache, so a build draws only
+ * what has changed since the one before.
+ */
+await runCommand(COMMAND, async () => {
+  requireUnfinishedExport('out');
+  const start = performance.now();
+  const { drawn, cached, unset } = await makePictures(listPictures(loadShareContent()), {
+    outDirectory: path.resolve('out'),
+    cacheDirectory: path.resolve('.next/cache/share'),
+  });
+  for (const { title, missing } of unset) {
+    console.warn(
+      `Share picture: the display face has no ${missing.join(' ')}; the pictures of '${title}' show the category or the brand instead.`,
+    );
+  }
+  console.log(
+    `Share pictures: ${drawn} drawn, ${cached} from the cache (${Math.round(performance.now() - start)} ms)`,
+  );
+});

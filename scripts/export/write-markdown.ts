@@ -1,0 +1,24 @@
+import '@/scripts/command/load-env';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadPictures } from '@/lib/site/collections';
+import { loadMagazine } from '@/lib/articles/magazine';
+import { articleMarkdown, markdownPath } from '@/lib/seo/plain-markdown';
+import { runCommand } from '@/scripts/command/command';
+import { requireUnfinishedExport } from './export-folder';
+
+const COMMAND = {
+  usage: 'tsx scripts/export/write-markdown.ts',
+  summary: "A step of 'npm run build': writes every article as a Markdown file beside its page in 'out'.",
+};
+
+// Next has no route for an address that ends in a fixed part, so the files are written into the export.
+await runCommand(COMMAND, () => {
+  requireUnfinishedExport('out');
+  const pictures = loadPictures();
+  for (const article of loadMagazine().articles) {
+    const file = path.join('out', markdownPath(article.slug));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, articleMarkdown(article, pictures));
+  }
+});

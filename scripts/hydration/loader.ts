@@ -1,0 +1,154 @@
+/*
+ * The inline part of the gate, on every page and the same on all of them: it must stay small. It knows when a visitor means
+ * to use a part that needs React, keeps what was pressed too early, and fetches the starter (`starter.ts`), once.
+ *
+ * Parts say by themselves what they need, in their markup:
+ *   data-wants     starts the application on intent: hover, press, focus, a key, a submit; with the value 'hover' only where the
+ *                  device can hover: such a control needs React for its tooltip and for nothing else
+ *   data-draft     a form whose unsent words the tab keeps; `page-parts.ts` puts them back
+ *   data-runs      runs by itself, without the application: `page-parts.ts` is fetched after `load`; for a form, as soon as
+ *                  a visitor is in it, and the form is sent when its check is there, or natively when that cannot be had
+ * A link that wants the application is the search's; it is followed when the application cannot be had. The search's keys,
+ * / and Ctrl-K, belong to no part; they start the application from anywhere.
+ *
+ * A control that was pressed too early says so: `aria-busy` is true while the application is under way and false when it could
+ * not be had. Style sheets show the first, and with the second the hidden note that follows the control.
+ */
+import type { Gate } from './loader-state';
+
+/** Where the files are that the finisher adds, and their names. */
+declare const STATICS: string;
+declare const STARTER: string;
+declare const PARTS: string;
+
+// Named once, because every byte of this script is on every page.
+const page = document;
+const listen = addEventListener;
+
+const WANTS = matchMedia('(hover)').matches ? '[data-wants]' : '[data-wants=""]';
+const SEARCH = 'a[data-wants]';
+
+const gate: Gate = (self.__gate = {
+  early: [],
+  tries: 0,
+  pressed: [],
+  failed() {
+    for (const control of gate.pressed) control.ariaBusy = 'false';
+    if (gate.search?.href) page.location = gate.search.href;
+    gate.search = null;
+    // A pause, so that a hand moving over a form does not hammer a host that is down.
+    setTimeout(() => {
+      gate.busy = 0;
+      // Pressed again meanwhile.
+      if (gate.pressed.some(({ ariaBusy }) => ariaBusy == 'true')) start();
+    }, 1000);
+  },
+});
+
+const load = (file: string, done?: () => unknown) => {
+  const script = page.createElement('script');
+  script.src = STATICS + file;
+  script.onload = script.onerror = done!;
+  page.head.append(script);
+};
+
+const start = () => {
+  if (gate.busy) return;
+  gate.busy = 1;
+  // A damaged answer may be in the browser's cache by now; another address goes past it. A damaged script is reported as
+  // loaded, too: it ran when it says so itself.
+  load(`${STARTER}?${gate.tries++}`, () => gate.busy! > 1 || gate.failed());
+};
+
+let held: HTMLFormElement | null | undefined;
+const runParts = () => {
+  if (!gate.parts) {
+    gate.parts = 1;
+    load(PARTS, release);
+  }
+};
+/** Sends the form that waited for its check; without one, the browser checks it. */
+const release = () => {
+  if (gate.parts! < 2) {
+    gate.parts = 3;
+    if (held) held.noValidate = false;
+  }
+  held?.requestSubmit();
+  held = null;
+};
+
+/*
+ * The events that tell an intent, each with what it must meet to be kept and repeated; everything else works without React.
+ * mousemove, because a finger that scrolls sends pointer events but none of a mouse, and a tap sends both; and not mouseover,
+ * because a page that scrolls under a resting mouse is no intent.
+ */
+const INTENTS: Readonly<Record<string, string>> = {
+  submit: 'form',
+  click: SEARCH,
+  keydown: '[role=tab]',
+  mousemove: '_',
+  focusin: '_',
+};
+
+/** What the browser keeps; nothing where storage is blocked. */
+const kept = (storage: 'localStorage' | 'sessionStorage', key: string) => {
+  try {
+    return self[storage][key];
+  } catch {}
+};
+
+type Press = Event &
+  Partial<KeyboardEvent> & { readonly target: HTMLInputElement; readonly submitter?: HTMLElement | null };
+
+const onIntent = (event: Event) => {
+  const { type, target, key } = event as Press;
+  const command = (event as Press).ctrlKey || (event as Press).metaKey;
+  const other = (event as Press).shiftKey || (event as Press).altKey;
+  // Whoever is in a field may be typing the slash; only fields have a name. With Caps Lock it is K that comes.
+  const isSearchKey =
+    key == '/'
+      ? // The visitor may have turned the single key off (`components/search/shortcut.ts`).
+        !(command || target.name || kept('localStorage', 'slash'))
+      : command && !other && /^k$/i.test(key!);
+  const form = target.closest?.<HTMLFormElement>('form[data-runs]');
+  if (form && !(gate.parts! > 1)) {
+    runParts();
+    if (type == 'submit') {
+      event.preventDefault();
+      held = form;
+      // A browser opens a tab for a press within the five seconds before.
+      setTimeout(release, 4000);
+    } else form.noValidate = true;
+  }
+  // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
+  if (gate.early && (isSearchKey || target.closest?.(WANTS))) {
+    gate.last = event;
+    start();
+    const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
+    // Of the keys, those that move among tabs: arrows, Home and End. With a key held, a click is for another tab or window.
+    if (isSearchKey || (part && !command && !other && (!key || /Ar|Ho|End/.test(key)))) {
+      // React may be listening already but not be done; what is kept here must not reach it now and again later.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (isSearchKey) gate.search = event;
+      else if (type == 'click') gate.search = part!;
+      else gate.early.push(event);
+      const control = isSearchKey
+        ? page.querySelector<HTMLElement>(SEARCH)!
+        : (event as Press).submitter || part!;
+      control.ariaBusy = 'true';
+      gate.pressed.push(control);
+    }
+  }
+};
+for (const type in INTENTS) listen(type, onIntent, true);
+
+// After a reload, entries of the history that React made (they have a state) are this document's: the browser would change the
+// address and nothing else.
+listen('popstate', ({ state }) => gate.early && state && location.reload());
+listen(
+  'load',
+  () =>
+    page.querySelector(kept('sessionStorage', 'length') ? '[data-runs],[data-draft]' : '[data-runs]') &&
+    runParts(),
+);

@@ -1,0 +1,114 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadAuthors } from '@/lib/articles/authors';
+import { loadPictures } from '@/lib/site/collections';
+import { newExcerpt } from '@/lib/articles/placeholders';
+import { CONTENT_DIRECTORY, displayPath } from '@/lib/source/read-files';
+import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
+import { currentEdition } from '@/lib/articles/published';
+import { runCommand, UserError, type CommandArguments } from './command/command';
+import {
+  chooseOne,
+  draftArticle,
+  draftSlug,
+  tagsIn,
+  type DraftSurroundings,
+  type DraftWishes,
+} from './editor/draft';
+import { withQuestions } from './command/questions';
+
+/** @throws ContentError where authors or pictures are wrong: there would be nothing to choose from */
+function readSurroundings(directory: string, today: string): DraftSurroundings {
+  return {
+    authors: loadAuthors(directory).authors.map(({ name }) => name),
+    pictures: Object.keys(loadPictures(directory)),
+    today,
+  };
+}
+
+async function gatherWishes(
+  title: string,
+  values: CommandArguments['values'],
+  { authors, pictures }: DraftSurroundings,
+): Promise<DraftWishes> {
+  return withQuestions(async (ask) => {
+    const wish = async (
+      name: string,
+      question: string,
+      otherwise: string,
+      check: (answer: string) => void = () => {},
+    ) => {
+      const given = values[name];
+      if (typeof given !== 'string') return ask(question, otherwise, check);
+      check(given);
+      return given;
+    };
+    const choice = (name: string, question: string, valid: readonly string[]) =>
+      wish(name, question, valid[0] ?? '', (answer) => void chooseOne(name, answer, valid));
+    return {
+      title,
+      category: await choice('category', `Category (${ARTICLE_CATEGORIES.join(', ')})`, ARTICLE_CATEGORIES),
+      author: await choice('author', `Author (${authors.join(', ')})`, authors),
+      tags: tagsIn(await wish('tags', 'Tags, with commas between', 'travel', tagsIn)),
+      image: await choice('image', `Picture (${pictures.join(', ')})`, pictures),
+      excerpt: await wish('excerpt', 'One sentence for lists and search results', newExcerpt(title)),
+    };
+  });
+}
+
+/** @throws UserError when there is a file of this name */
+function refuse(file: string): never {
+  throw new UserError(`${displayPath(file)} is there already and stays as it is. Choose another title.`);
+}
+
+/** Writes a file that is not there yet. @throws UserError when it is, or when there is no folder for it */
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') refuse(file);
+    throw new UserError(`${displayPath(file)} cannot be written (${code}).`);
+  }
+}
+
+await runCommand(
+  {
+    usage: 'npm run new -- "Title of the article" [options]',
+    summary:
+      'Starts an article: a draft in content/blog/ that is valid as it is. What is not given is asked at a terminal;\n' +
+      'where nobody can be asked, the first choice is taken.',
+    positionals: true,
+    options: {
+      category: { type: 'string', value: 'name', help: `one of ${ARTICLE_CATEGORIES.join(', ')}` },
+      author: { type: 'string', value: 'name', help: "one of the magazine's authors" },
+      tags: { type: 'string', value: 'a,b', help: 'what the article is about, with commas between' },
+      image: { type: 'string', value: 'key', help: 'a key of content/pictures.yaml' },
+      excerpt: { type: 'string', value: 'text', help: 'one sentence for lists and search results' },
+    },
+  },
+  async ({ positionals, values }) => {
+    const [title = '', ...more] = positionals;
+    if (title.trim() === '' || more.length > 0) {
+      throw new UserError(
+        'Give one title, in quotation marks, behind \' -- \':\nnpm run new -- "Two days in Lisbon" --category Destinations',
+      );
+    }
+    const fileOf = (slug: string) => path.join(CONTENT_DIRECTORY, 'blog', `${slug}.md`);
+    // Before any question is asked: a title without an address of its own would make the answers worthless.
+    const wanted = fileOf(draftSlug(title));
+    if (existsSync(wanted)) refuse(wanted);
+    const surroundings = readSurroundings(CONTENT_DIRECTORY, currentEdition().today);
+    const { slug, text } = draftArticle(await gatherWishes(title, values, surroundings), surroundings);
+    const file = fileOf(slug);
+    writeNew(file, text);
+    console.log(
+      [
+        `${displayPath(file)} is there, as a draft.`,
+        `1. Write it, and look at it with \`npm run dev\` on /blog/${slug}`,
+        '2. Run `npm run check:content`',
+        '3. When it is ready, set `publishDate` to the day on which it is to appear, and take out the line `draft: true`.',
+      ].join('\n'),
+    );
+  },
+);

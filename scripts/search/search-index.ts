@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { loadArticles } from '@/lib/articles/articles';
+import { loadSearchRecords } from '@/lib/seo/load-search-records';
+import { buildSearchIndex } from './build-search-index';
+import { runCommand, UserError } from '@/scripts/command/command';
+import { requireUnfinishedExport } from '@/scripts/export/export-folder';
+
+const COMMAND = {
+  usage: 'tsx scripts/search/search-index.ts',
+  summary:
+    "A step of 'npm run build': makes the search index over articles, authors, deals and destinations.",
+};
+
+/*
+ * A step after `next build`: the search index over the finished export. Pages are read as Next writes them; a later step
+ * may take scripts and marks out of them, and compress what is written here.
+ */
+await runCommand(COMMAND, async () => {
+  requireUnfinishedExport('out');
+  const expected = loadArticles().all.length;
+  const records = loadSearchRecords();
+  const indexed = await buildSearchIndex(path.resolve('out'), records);
+  if (indexed !== expected) {
+    throw new UserError(
+      `The search index holds ${indexed} of ${expected} articles: 'data-pagefind-body' is missing on the others (components/article/article-view.tsx).`,
+    );
+  }
+  console.log(
+    `Search index: ${indexed} articles and ${records.length} authors, deals and destinations in out/pagefind`,
+  );
+});

@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { ReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import send from '@fastify/send';
+import Negotiator from 'negotiator';
+import { articlePattern } from '@/lib/site/routes';
+import { allowedHosts } from './allowed-hosts.mjs';
+import { checkHost, targetOf } from './check-request';
+import { parseHeadersFile } from '@/scripts/export/header-files';
+import { MISSING_PAGE, MISSING_POST } from '@/scripts/export/missing-pages';
+import { parseRedirectsFile } from '@/scripts/export/redirect-files';
+import { RULES_FOLDER } from '@/scripts/export/server-rules';
+import { listen } from './listen';
+import { LOOPBACK_ADDRESSES, type ServerSettings } from './server-settings';
+
+interface ServerOptions extends Partial<Omit<ServerSettings, 'port'>> {
+  /** A finished export. */
+  readonly directory: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  /** The folder that the export was built for, such as /travel; '' for the root of a host. */
+  readonly basePath?: string;
+}
+
+/** Pages and payloads are asked for again each time, and answered with 304 while they are the same. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
+/** Endings of compressed siblings, best first. */
+const SIBLINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** What a host reads and does not serve, and what no site means to serve. */
+const UNSERVED = new RegExp(`^/(?:_headers$|_redirects$|${RULES_FOLDER}/)|/\\.(?!well-known/)`);
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Ends a request with a sentence. */
+function say(response: ServerResponse, status: number, reason: string, headers: Headers = {}): void {
+  response
+    .writeHead(status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      ...headers,
+    })
+    .end(`${reason}\n`);
+}
+
+/** The path of a file below the export that an address may mean; undefined where there can be none. */
+function decode(pathname: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    // One address for each file: neither empty folders nor the separator of Windows.
+    return ['\0', '\\', '//'].some((part) => decoded.includes(part)) || UNSERVED.test(decoded)
+      ? undefined
+      : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+const isFile = (file: string) =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+type Found = Awaited<ReturnType<typeof send>>;
+
+/** Finds the file of an address as hosts do, in its best form that the client takes. */
+async function find(request: IncomingMessage, root: string, file: string): Promise<Found | undefined> {
+  const accepted = new Negotiator(request).encodings(SIBLINGS.map(([encoding]) => encoding));
+  const forms = [...SIBLINGS.filter(([encoding]) => accepted.includes(encoding)), [undefined, ''] as const];
+  for (const ending of file.endsWith('/') ? ['index.html'] : ['', '.html', '/index.html']) {
+    for (const [encoding, sibling] of forms) {
+      const name = file + ending;
+      const found = await send(request, encodeURIComponent(name + sibling), {
+        root,
+        // A file is short, and its answer may be without ranges (RFC 9110, 14.2).
+        acceptRanges: false,
+        cacheControl: false,
+        contentType: false,
+        dotfiles: 'allow',
+        index: false,
+      });
+      if (found.type === 'directory' || found.statusCode === 404) continue;
+      const type = send.mime.getType(name) ?? 'application/octet-stream';
+      Object.assign(found.headers, { Vary: 'Accept-Encoding' });
+      if (found.statusCode === 200)
+        Object.assign(found.headers, {
+          'Content-Type': send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type,
+          ...(encoding && { 'Content-Encoding': encoding }),
+        });
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** @throws what reading the file throws; nothing is sent until it is open */
+async function sendFound(response: ServerResponse, { statusCode, headers, stream }: Found, also: Headers) {
+  if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
+  response.writeHead(statusCode, { ...headers, ...also });
+  await pipeline(stream, response, { end: false });
+  // A file that has become shorter meanwhile: the client must not wait for the rest.
+  if (stream instanceof ReadStream && stream.bytesRead < Number(headers['Content-Length']))
+    response.destroy();
+  else response.end();
+}
+
+/**
+ * Serves an export as a static host would: clean addresses, compressed siblings, the headers of `_headers`, the redirects
+ * of `_redirects`, and for anything else status 404 with `404.html`, or for an article `blog/404.html`. Each request reads what
+ * it needs, so a new build shows at once, and what goes wrong with one request ends no other.
+ *
+ * @throws what `listen` reports, such as EADDRINUSE
+ */
+export async function startServer({
+  directory,
+  port,
+  basePath = '',
+  addresses = LOOPBACK_ADDRESSES,
+  hosts = allowedHosts({}),
+}: ServerOptions): Promise<Server> {
+  const root = path.resolve(directory);
+  const article = new RegExp(articlePattern(basePath));
+  const read = (name: string) => readFile(path.join(root, name), 'utf8');
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = checkHost(request, hosts);
+    if (refusal) return say(response, refusal.status, refusal.reason);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD' });
+    const [pathname = '/', ...query] = targetOf(request).split(/(?=\?)/);
+    const [headersFile, redirectsFile] = await Promise.all([read('_headers'), read('_redirects')]);
+    const headers = { 'Cache-Control': ASK_AGAIN, ...parseHeadersFile(headersFile)(pathname) };
+    const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
+    const file = isInside ? decode(pathname.slice(basePath.length)) : undefined;
+    // One address for each page: /flights/ leads to /flights.
+    const page = file?.endsWith('/') && file !== '/' ? file.slice(0, -1) : undefined;
+    const target =
+      parseRedirectsFile(redirectsFile).get(pathname) ??
+      (page !== undefined && (await isFile(path.join(root, `${page}.html`)))
+        ? pathname.slice(0, -1)
+        : undefined);
+    if (target !== undefined) {
+      response.writeHead(301, { ...headers, Location: target + query.join('') }).end();
+      return;
+    }
+    const found = file === undefined ? undefined : await find(request, root, file);
+    if (found?.statusCode === 500 && found.type === 'error') throw found.metadata.error;
+    if (found) return sendFound(response, found, headers);
+    const missing = await read(article.test(pathname) ? MISSING_POST : MISSING_PAGE);
+    response
+      .writeHead(404, {
+        ...headers,
+        // A file that is missing today may be there tomorrow, also under a name that stands for its content.
+        'Cache-Control': ASK_AGAIN,
+        'Content-Type': 'text/html; charset=utf-8',
+      })
+      .end(missing);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => {
+      if (response.headersSent) return void response.destroy();
+      // While a build runs files are gone, and a process may have only so many files open.
+      console.error(`${request.url} was not answered: ${error.message}`);
+      say(response, 503, 'The site cannot be read just now. Is a build running?', { 'Retry-After': '5' });
+    });
+  });
+  await listen(server, { port, addresses });
+  return server;
+}

@@ -1,9 +1,0 @@
-import type { StandIn } from '@/lib/partners/stand-ins';
-import { textTable } from './text-table';
-
-/** The places that run on a stand-in, as a table below a heading; nothing where there is none. */
-export function standInsTable(standIns: readonly StandIn[]): readonly string[] {
-  if (standIns.length === 0) return [];
-  const rows = standIns.map(({ page, place, wanted, shown }) => [page, place, wanted, shown]);
-  return ['On a stand-in:', textTable(['page', 'place', 'wanted', 'shown'], rows)];
-}

@@ -1,0 +1,45 @@
+import './command/load-env';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { BASE_PATH } from '@/lib/site/address';
+import { runCommand, UserError } from './command/command';
+import { requireFinishedExport } from './export/export-folder';
+import { serverSettings, type ServerSettings } from './server/server-settings';
+import { startServer } from './server/static-server';
+
+const COMMAND = {
+  usage: 'npm start',
+  summary:
+    "Builds the site and serves it as a host would, with compressed files, headers and redirects. Without the build: 'npx tsx scripts/start.ts'. PORT names the port (3000); HOST and ALLOWED_HOSTS open it to other machines.",
+  options: { build: { type: 'boolean', help: 'build first; npm start always does' } },
+} as const;
+
+function build(): void {
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new UserError('The site was not built, so there is nothing to serve.');
+}
+
+async function serve(settings: ServerSettings): Promise<void> {
+  const directory = path.resolve('out');
+  requireFinishedExport(directory);
+  try {
+    await startServer({ directory, basePath: BASE_PATH, ...settings });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UserError(
+      code === 'EADDRINUSE'
+        ? `Port ${settings.port} is taken. Choose another one with PORT, as in: PORT=3001 npm start`
+        : `The server could not start: ${message}`,
+    );
+  }
+  console.log(`Farewind is served on http://localhost:${settings.port}${BASE_PATH}`);
+}
+
+await runCommand(COMMAND, async ({ values }) => {
+  const settings = serverSettings(process.env);
+  if (values.build) build();
+  await serve(settings);
+});

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { runCommand, UserError } from './command/command';
+import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
+import { countIn, forgetReport } from './testing/test-report';
+
+/*
+ * The gate: everything that must hold before a change lands, in the order in which it is cheap to fail. The last line is
+ * the count of all tests, for whoever reads only that.
+ */
+
+const COMMAND = {
+  usage: 'npm test',
+  summary:
+    'Runs everything that must hold before a change lands: format, lint, types, unit tests, three builds, tests over the built pages, tests in Chromium. Stops at the first stage that fails, with exit code 1.',
+};
+
+interface Stage {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Report to count tests in: Jest's or Playwright's JSON. */
+  readonly report?: string;
+}
+
+const jest = (project: string, report: string): Stage => ({
+  name: `${project} tests`,
+  command: ['jest', '--selectProjects', ...project.split(' '), '--json', `--outputFile=${report}`],
+  report,
+});
+
+/** Stages beside each other run at the same time: each of the first three keeps one core busy and no more. */
+const STAGES: readonly (readonly Stage[])[] = [
+  [
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] },
+    { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  ],
+  [jest('lib components', 'test-results/unit.json')],
+  [{ name: 'build below a path', command: ['tsx', 'scripts/testing/build-below-path.ts'] }],
+  [{ name: 'build', command: ['npm', 'run', 'build', '--silent'] }],
+  [{ name: 'a second build', command: ['tsx', 'scripts/testing/check-same-output.ts'] }],
+  [jest('build hosts', 'test-results/build.json')],
+  [{ name: 'browser tests', command: ['playwright', 'test'], report: 'test-results/browser/report.json' }],
+];
+
+/** Runs a stage to its end and tells whether it is good; beside others, what it says is kept until then. */
+async function run(stage: Stage, isAlone: boolean): Promise<boolean> {
+  const {
+    name,
+    command: [program, ...args],
+    report,
+  } = stage;
+  if (report) forgetReport(report);
+  if (isAlone) console.log(`\n# ${name}`);
+  const [file, parameters] =
+    program === 'npm' ? [program, args] : ['npx', ['--no-install', program, ...args]];
+  const child = spawn(file, parameters, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
+  const [status] = await once(child, 'close');
+  if (!isAlone) process.stdout.write(`\n# ${name}\n${Buffer.concat(said)}`);
+  return status === 0;
+}
+
+async function main(): Promise<boolean> {
+  if (!findBrowser()) throw new UserError(HOW_TO_GET_A_BROWSER);
+  mkdirSync('test-results', { recursive: true });
+  // Builds before and after midnight, and the tests over them, must mean the same day.
+  process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
+  let passed = 0;
+  let failed = 0;
+  for (const stages of STAGES) {
+    const good = await Promise.all(stages.map((stage) => run(stage, stages.length === 1)));
+    const counts = stages.map(({ report }) => (report ? countIn(report) : { passed: 0, failed: 0 }));
+    for (const count of counts) {
+      passed += count.passed;
+      failed += count.failed;
+    }
+    const bad = stages.filter((_, index) => !good[index] || counts[index]?.failed);
+    if (bad.length > 0) {
+      console.error(`\n${bad.map(({ name }) => name).join(', ')}: failed`);
+      console.log(`${passed} passed, ${Math.max(failed, bad.length)} failed`);
+      return false;
+    }
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return true;
+}
+
+await runCommand(COMMAND, async () => {
+  if (!(await main())) process.exitCode = 1;
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
+import { BELOW } from './below-path';
+
+/*
+ * A build for a folder of a host, as GitHub Pages has them, of content that the site's own does not have (`BELOW`). Next
+ * exports to one place only, so this build goes before the site's own one and is moved away.
+ */
+
+const { author, category, publishDate } = BELOW.many;
+
+/** Articles beside the site's own. */
+function articles(): readonly (Record<string, unknown> & { readonly slug: string; readonly body: string })[] {
+  const { many, secret, hostile } = BELOW;
+  const text = 'A short story. [Another one](/blog).';
+  const short = (name: string, fields: object) => {
+    const words = { title: `Of ${name}`, slug: `of-${name}`, excerpt: `What ${name} is about.` };
+    return { ...words, tags: [many.tag], body: `${text} It is about ${name}.`, ...fields };
+  };
+  return [
+    hostile,
+    ...Array.from({ length: many.count }, (_, index) => short(`place-${index + 1}`, {})),
+    short(`${secret}-draft`, { tags: [secret], draft: true }),
+    short(`${secret}-to-come`, { tags: [secret], publishDate: '2199-01-01' }),
+  ];
+}
+
+function contentBelow(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-below-'));
+  cpSync('content', directory, { recursive: true });
+  const file = path.join(directory, 'blog', `${BELOW.slug}.md`);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('---\n', `---\nredirectFrom: [${BELOW.formerSlug}]\n`));
+  for (const [index, { body, ...fields }] of articles().entries()) {
+    const shared = { author, category, publishDate, readTime: '1 min read', image: 'beach' };
+    const frontmatter = writeFrontmatter({ id: 9000 + index, ...shared, ...fields });
+    writeFileSync(path.join(directory, 'blog', `${fields.slug}.md`), `${frontmatter}\n${body}\n`);
+  }
+  return directory;
+}
+
+function main(): boolean {
+  const content = contentBelow();
+  rmSync('out', { recursive: true, force: true });
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      BASE_PATH: BELOW.basePath,
+      SITE_URL: BELOW.origin,
+      CONTENT_DIRECTORY: content,
+    },
+  });
+  rmSync(content, { recursive: true });
+  if (status !== 0) return false;
+  rmSync(BELOW.directory, { recursive: true, force: true });
+  mkdirSync(path.dirname(BELOW.directory), { recursive: true });
+  renameSync('out', BELOW.directory);
+  console.log(`Built for ${BELOW.origin}${BELOW.basePath}.`);
+  return true;
+}
+
+process.exitCode = main() ? 0 : 1;

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand, UserError } from '@/scripts/command/command';
+import { filesBelow } from '@/scripts/export/files';
+
+/*
+ * Same in, same out: only then can a host skip what it has already, and a reader of a release see that it came from this
+ * source.
+ */
+
+const COMMAND = {
+  usage: 'tsx scripts/testing/check-same-output.ts',
+  summary: "Builds once more from nothing and compares every byte with the export in 'out'.",
+};
+
+const EXPORT = 'out';
+
+function digests(): ReadonlyMap<string, string> {
+  return new Map(
+    filesBelow(EXPORT).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(EXPORT, file)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+function main(): boolean {
+  if (!existsSync(EXPORT))
+    throw new UserError(`There is no export in '${EXPORT}' to compare with. Run 'npm run build' first.`);
+  const first = digests();
+  for (const directory of [EXPORT, '.next']) rmSync(directory, { recursive: true, force: true });
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) return false;
+  const second = digests();
+  const different = [...new Set([...first.keys(), ...second.keys()])].filter(
+    (file) => first.get(file) !== second.get(file),
+  );
+  if (different.length > 0) {
+    console.error(
+      `Two builds differ in ${different.length} files, such as:\n${different.slice(0, 10).join('\n')}`,
+    );
+    return false;
+  }
+  console.log(`Two builds gave the same ${second.size} files.`);
+  return true;
+}
+
+await runCommand(COMMAND, () => {
+  if (!main()) process.exitCode = 1;
+});
