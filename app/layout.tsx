@@ -6,7 +6,7 @@ import { SiteHeader } from '@/components/shell/site-header';
 import { GlobalStyle } from '@/components/theme/global-style';
 import { DISPLAY_FACE, START_SCRIPT } from '@/components/theme/start-script';
 import { COLORS } from '@/components/theme/tokens';
-import { loadSite } from '@/lib/site/collections';
+import { loadSite } from '@/lib/site/load-site';
 import { CONTENT_VERSION } from '@/lib/source/read-files';
 import { asset } from '@/lib/site/address';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { COLORS } from '@/components/theme/tokens';
-import { loadSite } from '@/lib/site/collections';
+import { loadSite } from '@/lib/site/load-site';
 import { asset } from '@/lib/site/address';
 
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { MissingPage } from '@/components/shell/missing-page.client';
 import { Notice } from '@/components/shell/notice';
 import { PageLink } from '@/components/ui/page-link';
-import { loadSite } from '@/lib/site/collections';
+import { loadSite } from '@/lib/site/load-site';
 import { routes } from '@/lib/site/routes';
 import { Shell } from './shell';
 

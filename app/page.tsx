@@ -9,7 +9,7 @@ import { WhyUs } from '@/components/deals/why-us';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
-import { loadSite } from '@/lib/site/collections';
+import { loadSite } from '@/lib/site/load-site';
 import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';

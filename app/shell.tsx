@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageBoundary } from '@/components/shell/page-boundary.client';
 import { SiteFooter } from '@/components/shell/site-footer';
-import { loadSite } from '@/lib/site/collections';
+import { loadSite } from '@/lib/site/load-site';
 import { loadClaims } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
 

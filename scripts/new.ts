@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAuthors } from '@/lib/articles/authors';
-import { loadPictures } from '@/lib/site/collections';
+import { loadPictures } from '@/lib/site/pictures';
 import { newExcerpt } from '@/lib/articles/placeholders';
 import { CONTENT_DIRECTORY, displayPath } from '@/lib/source/read-files';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadArticles } from '@/lib/articles/articles';
-import { loadBlogPage } from '@/lib/site/collections';
+import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadPages, type Hero } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
 import { LANDING_PICTURES, pinPicture, sharePicture, type LandingPicture } from '@/lib/seo/share-pictures';

@@ -1,5 +1,5 @@
 import { loadArticles } from '@/lib/articles/articles';
-import { loadPictures, photoOf as readPhoto } from '@/lib/site/collections';
+import { loadPictures, photoOf as readPhoto } from '@/lib/site/pictures';
 import { absoluteUrl } from '@/lib/site/address';
 import { appStarted, expect, FULL_ARTICLE, PHONE, photoOf, SHORT_ARTICLE, test } from './support';
 

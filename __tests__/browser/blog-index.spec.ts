@@ -1,4 +1,4 @@
-import { loadBeaches, loadBlogPage } from '@/lib/site/collections';
+import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { loadMagazine, pageOf } from '@/lib/articles/magazine';
 import { expect, PHONE, test } from './support';
 

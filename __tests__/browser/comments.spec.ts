@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadBlogPage } from '@/lib/site/collections';
+import { loadBlogPage } from '@/lib/articles/load-blog';
 import {
   appStarted,
   comment,

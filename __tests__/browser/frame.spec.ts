@@ -1,4 +1,4 @@
-import { loadSite } from '@/lib/site/collections';
+import { loadSite } from '@/lib/site/load-site';
 import {
   DESKTOP,
   expect,

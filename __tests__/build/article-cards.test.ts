@@ -1,5 +1,5 @@
 import { articleCards } from '@/app/blog/article-cards';
-import { loadBlogPage } from '@/lib/site/collections';
+import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadMagazine } from '@/lib/articles/magazine';
 
 test('an article has the same one of the twelve pictures in every list, by its index in the magazine', () => {

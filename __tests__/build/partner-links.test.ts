@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { loadSite } from '@/lib/site/collections';
+import { loadSite } from '@/lib/site/load-site';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { isHostOf, partnerHosts } from '@/lib/partners/registry';

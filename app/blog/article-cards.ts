@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@/components/blog/article-grid';
 import type { Article } from '@/lib/articles/articles';
-import { loadBlogPage } from '@/lib/site/collections';
+import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { oncePerProcess } from '@/lib/source/read-files';
 

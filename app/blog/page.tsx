@@ -8,7 +8,7 @@ import { TopicList } from '@/components/blog/topic-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
-import { loadBeaches, loadBlogPage } from '@/lib/site/collections';
+import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { countPages, loadMagazine, pageOf } from '@/lib/articles/magazine';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -6,7 +6,7 @@ import { TopicHero } from '@/components/blog/topic-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { loadAuthors } from '@/lib/articles/authors';
-import { loadSite } from '@/lib/site/collections';
+import { loadSite } from '@/lib/site/load-site';
 import { countPages, furtherPages, loadMagazine, pageOf, type Topic } from '@/lib/articles/magazine';
 import { EMPTY_ROUTE, routes } from '@/lib/site/routes';
 import { categoryFeed, pageMetadata, type FeedLink } from '@/lib/seo/metadata';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/seo/share-pictures';
 import { ContentError, type Checked, type Finding } from '@/lib/source/diagnostic';
 import { readAuthors } from './authors';
-import { checkPictureKey, readPictures, type Pictures } from '@/lib/site/collections';
+import { checkPictureKey, readPictures, type Pictures } from '@/lib/site/pictures';
 import { FIRST_DERIVED_ID } from '@/lib/source/field-rules';
 import {
   bodyWithoutFields,

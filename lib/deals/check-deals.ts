@@ -6,28 +6,6 @@ import { placeholdersOf, type Outbound, type Target } from '@/lib/partners/partn
 import { own, type PartnerRegistry } from '@/lib/partners/registry';
 import { discountPercent } from './discount';
 
-interface Identified {
-  readonly id: string;
-}
-
-/**
- * Ids must differ within a list: two equal ones would earn under the same sub-id.
- *
- * @param before entries of another list that share the sub-ids of this one
- */
-export function checkIds(
-  entries: readonly Identified[],
-  source: YamlSource,
-  path: readonly PropertyKey[] = [],
-  before: readonly Identified[] = [],
-): readonly Finding[] {
-  return entries.flatMap(({ id }, index) =>
-    [...before, ...entries.slice(0, index)].some((entry) => entry.id === id)
-      ? [source.findingAt([...path, index, 'id'], `'${id}', as before`, 'an id of its own')]
-      : [],
-  );
-}
-
 /** A former price must be higher than the price, and a discount what the two say. */
 export function checkPrices(entries: readonly Price[], source: YamlSource): readonly Finding[] {
   return entries.flatMap(({ price, originalPrice, discount }, index) => {
@@ -45,16 +23,6 @@ export function checkPrices(entries: readonly Price[], source: YamlSource): read
     const saved = `as ${price} instead of ${originalPrice} saves`;
     return find('discount', discount, right > 0 ? `${right}, ${saved}` : `no discount, ${saved} less than 1`);
   });
-}
-
-/** Every way out of a list must lead somewhere. */
-export function checkWaysOut(
-  registry: PartnerRegistry,
-  entries: readonly Outbound[],
-  source: YamlSource,
-  path: readonly PropertyKey[] = [],
-): readonly Finding[] {
-  return entries.flatMap((entry, index) => checkOutbound(registry, source, [...path, index], entry));
 }
 
 /** The part of a route that the page of a link can show: all of it, or nothing where the page is a fixed one. */

@@ -1,34 +1,15 @@
-import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/collections';
+import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import { oncePerProcess } from '@/lib/source/read-files';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
 import type { Price } from './currency/format';
-import { checkIds, checkPrices, checkWaysOut, routeTarget } from './check-deals';
+import { checkIds, checkWaysOut } from '@/lib/partners/ways-out';
+import { checkPrices, routeTarget } from './check-deals';
 import { discountPercent } from './discount';
 import { loadAirports } from './load-airports';
-import {
-  destinationsSchema,
-  flightsSchema,
-  hotelsSchema,
-  packagesSchema,
-  servicesSchema,
-  transfersSchema,
-} from './schemas';
-import type {
-  Airport,
-  Destination,
-  FlightDeal,
-  HotelDeal,
-  PackageDeal,
-  ServiceCard,
-  TransferDeal,
-} from './types';
-
-/** A parsed entry with its way out as views get it. */
-export function withLink<T extends Outbound>({ to, target, ...entry }: T) {
-  return { ...entry, link: { to, target } };
-}
+import { destinationsSchema, flightsSchema, hotelsSchema, packagesSchema, servicesSchema, transfersSchema } from './schemas';
+import type { Airport, Destination, FlightDeal, HotelDeal, PackageDeal, ServiceCard, TransferDeal } from './types';
 
 /** A parsed deal as views get it: the discount follows from the prices, and one below half a percent is none. */
 function withDiscount<T extends Price>(deal: T) {

@@ -70,13 +70,6 @@ export interface Destination extends Offer {
   readonly ratedBy: string;
 }
 
-/** A button that leads to a partner. */
-export interface PartnerAction {
-  readonly id: string;
-  readonly label: string;
-  readonly link: Outbound;
-}
-
 export interface ServiceCard {
   readonly id: string;
   readonly title: string;

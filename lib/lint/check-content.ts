@@ -1,15 +1,6 @@
 import { loadAirports } from '@/lib/deals/load-airports';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
-import {
-  loadDestinations,
-  loadFlightGrid,
-  loadFlights,
-  loadHotelGrid,
-  loadHotels,
-  loadPackages,
-  loadServices,
-  loadTransfers,
-} from '@/lib/deals/load-deals';
+import { loadDestinations, loadFlightGrid, loadFlights, loadHotelGrid, loadHotels, loadPackages, loadServices, loadTransfers } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { adviseOn, adviseOnTags } from './warnings';
@@ -18,7 +9,9 @@ import { loadAuthors } from '@/lib/articles/authors';
 import { checkDrawings } from './check-drawings';
 import { findAffiliateLinks } from './check-affiliates';
 import { checkFinished } from './check-finished';
-import { loadBeaches, loadBlogPage, loadSite, readPictures } from '@/lib/site/collections';
+import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
+import { loadSite } from '@/lib/site/load-site';
+import { readPictures } from '@/lib/site/pictures';
 import { findingsOf, formatFinding, type Finding } from '@/lib/source/diagnostic';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { checkBody } from './markdown/check-body';

@@ -5,7 +5,7 @@ import { outboundProblem } from '@/lib/partners/partner-url';
 import { partnerHosts } from '@/lib/partners/registry';
 import { routes } from '@/lib/site/routes';
 import type { Article } from '@/lib/articles/articles';
-import { readPictures } from '@/lib/site/collections';
+import { readPictures } from '@/lib/site/pictures';
 import { findingsOf } from '@/lib/source/diagnostic';
 import type { LocalPictures } from '@/lib/articles/local-pictures';
 import type { References } from './markdown/check-links';

@@ -5,7 +5,7 @@ import type { Finding } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { oncePerProcess, readTextFile } from '@/lib/source/read-files';
-import { confirmedSchema } from '@/lib/articles/schemas';
+import { confirmedSchema } from '@/lib/site/schemas';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { describeValue, readYaml } from '@/lib/source/yaml-source';
 

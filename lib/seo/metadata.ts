@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { loadSite } from '@/lib/site/collections';
+import { loadSite } from '@/lib/site/load-site';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
 import { sharePicture } from './share-pictures';

@@ -1,5 +1,6 @@
 import type { Article } from '@/lib/articles/articles';
-import { loadSite, photoOf, type Pictures } from '@/lib/site/collections';
+import { loadSite } from '@/lib/site/load-site';
+import { photoOf, type Pictures } from '@/lib/site/pictures';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 import { formatCalendarDate } from '@/lib/source/dates';

@@ -3,10 +3,10 @@ import { oncePerProcess } from '@/lib/source/read-files';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { checkOutbound, loadPartners } from '@/lib/partners/load-partners';
 import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
-import { checkIds, checkWaysOut } from '@/lib/deals/check-deals';
-import { withLink } from '@/lib/deals/load-deals';
+import { checkIds, checkWaysOut } from '@/lib/partners/ways-out';
+import { withLink } from '@/lib/partners/ways-out';
 import { claimsSchema, pagesSchema, type DEAL_TABS } from './page-schemas';
-import type { PartnerAction } from '@/lib/deals/types';
+import type { PartnerAction } from '@/lib/partners/ways-out';
 
 type ParsedClaims = z.infer<typeof claimsSchema>;
 type ParsedPages = z.infer<typeof pagesSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, slug } from '@/lib/source/field-rules';
 import { OUR_KINDS, WIDGET_KINDS, type OurKind, type WidgetKind } from '@/lib/partners/widget-kinds';
-import { actionSchema } from '@/lib/deals/schemas';
+import { actionSchema } from '@/lib/partners/schemas';
 
 /* What `content/claims.yaml` and `content/pages.yaml` may hold. A message is the "expected …" of a finding. */
 

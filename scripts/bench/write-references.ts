@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadPictures } from '@/lib/site/collections';
+import { loadPictures } from '@/lib/site/pictures';
 import { localPictureSize } from '@/lib/articles/local-pictures';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { bodyHtml } from '@/lib/articles/markdown/render';

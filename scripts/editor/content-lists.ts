@@ -1,6 +1,6 @@
 import { readArticles, type Article } from '@/lib/articles/articles';
 import { loadAuthors } from '@/lib/articles/authors';
-import { loadPictures } from '@/lib/site/collections';
+import { loadPictures } from '@/lib/site/pictures';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { loadFlights, loadHotels, loadPackages, loadTransfers } from '@/lib/deals/load-deals';

@@ -1,5 +1,5 @@
 import { loadAuthors } from '@/lib/articles/authors';
-import { loadPictures } from '@/lib/site/collections';
+import { loadPictures } from '@/lib/site/pictures';
 import { CONTENT_KINDS } from '@/lib/lint/content-files';
 import { jsonSchemaOf } from './json-schemas';
 import { frontmatterSnippets } from './snippets';

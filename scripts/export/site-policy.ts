@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loadBlogPage } from '@/lib/site/collections';
+import { loadBlogPage } from '@/lib/articles/load-blog';
 import { cspHosts } from '@/lib/partners/csp-hosts';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { photoUrl } from '@/lib/site/picture';

@@ -1,7 +1,7 @@
 import '@/scripts/command/load-env';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadPictures } from '@/lib/site/collections';
+import { loadPictures } from '@/lib/site/pictures';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { articleMarkdown, markdownPath } from '@/lib/seo/plain-markdown';
 import { runCommand } from '@/scripts/command/command';

@@ -1,5 +1,6 @@
 import { loadArticles } from '@/lib/articles/articles';
-import { loadBlogPage, loadSite } from '@/lib/site/collections';
+import { loadBlogPage } from '@/lib/articles/load-blog';
+import { loadSite } from '@/lib/site/load-site';
 import { loadPages } from '@/lib/site/load-pages';
 import type { ShareContent } from './list-pictures';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { Article } from '@/lib/articles/articles';
 import { reviewContent } from '@/lib/lint/check-content';
-import { loadPictures } from '@/lib/site/collections';
+import { loadPictures } from '@/lib/site/pictures';
 import { formatFinding } from '@/lib/source/diagnostic';
 import { loadLocalPictures, localPictureSize } from '@/lib/articles/local-pictures';
 import { renderBody } from '@/lib/articles/markdown/render';

@@ -2,16 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAirports } from '@/lib/deals/load-airports';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
-import {
-  loadDestinations,
-  loadFlights,
-  loadHotels,
-  loadPackages,
-  loadServices,
-  loadTransfers,
-} from '@/lib/deals/load-deals';
+import { loadDestinations, loadFlights, loadHotels, loadPackages, loadServices, loadTransfers } from '@/lib/deals/load-deals';
 import { reviewContent } from '@/lib/lint/check-content';
-import { loadBlogPage, loadPictures, loadSite } from '@/lib/site/collections';
+import { loadBlogPage } from '@/lib/articles/load-blog';
+import { loadPictures } from '@/lib/site/pictures';
+import { loadSite } from '@/lib/site/load-site';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { contentWith, findingsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/articles/articles';
-import { loadPictures } from '@/lib/site/collections';
+import { loadPictures } from '@/lib/site/pictures';
 import { photoUrl } from '@/lib/site/picture';
 import { articleMarkdown } from '@/lib/seo/plain-markdown';
 import { absoluteUrl } from '@/lib/site/address';

@@ -6,7 +6,9 @@ import { FurtherReading, type Reading } from '@/components/article/further-readi
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import type { Article } from '@/lib/articles/articles';
-import { loadBlogPage, loadPictures, loadSite, photoOf } from '@/lib/site/collections';
+import { loadBlogPage } from '@/lib/articles/load-blog';
+import { loadPictures, photoOf } from '@/lib/site/pictures';
+import { loadSite } from '@/lib/site/load-site';
 import { localPictureSize } from '@/lib/articles/local-pictures';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/articles/magazine';
 import { renderBody } from '@/lib/articles/markdown/render';

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { PARTNER_REL } from '@/lib/partners/registry';
 import type { PictureSize } from '@/lib/site/picture';
-import type { Pictures } from '@/lib/site/collections';
+import type { Pictures } from '@/lib/site/pictures';
 import { CALLOUTS, isCallout, linkWithin, PAGE_IDS } from './parse';
 
 export interface BodyHeading {

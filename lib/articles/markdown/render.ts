@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isLocal, photoUrl, type LocalPicture, type Photo } from '@/lib/site/picture';
 import type { Article } from '@/lib/articles/articles';
-import { photoOf } from '@/lib/site/collections';
+import { photoOf } from '@/lib/site/pictures';
 import { encodePath } from './address';
 import { toSafeHtml } from './compile';
 import { holdsEarningLink, LOCAL_PICTURES, parseBody, PHOTO_SCHEME, pictureOf } from './parse';

@@ -6,7 +6,7 @@ import { adviseOn } from '@/lib/lint/warnings';
 import type { Article } from '@/lib/articles/articles';
 import { readArticles } from '@/lib/articles/articles';
 import { checkFinished } from '@/lib/lint/check-finished';
-import { loadPictures, type Pictures } from '@/lib/site/collections';
+import { loadPictures, type Pictures } from '@/lib/site/pictures';
 import { formatFinding } from '@/lib/source/diagnostic';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { checkBody } from '@/lib/lint/markdown/check-body';

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/articles/articles';
-import { loadPictures } from '@/lib/site/collections';
+import { loadPictures } from '@/lib/site/pictures';
 import type { BodyContext } from '@/lib/articles/markdown/prepare';
 import { bodyHtml, renderBody } from '@/lib/articles/markdown/render';
 

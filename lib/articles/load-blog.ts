@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Photo } from './picture';
-import type { Checked, Finding } from '@/lib/source/diagnostic';
-import { didYouMean } from '@/lib/source/did-you-mean';
+import type { Photo } from '@/lib/site/picture';
+import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import { oncePerProcess } from '@/lib/source/read-files';
-import { beachesSchema, blogSchema, picturesSchema, siteSchema } from '@/lib/articles/schemas';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
-import type { FindingSource } from '@/lib/source/yaml-source';
+import { beachesSchema, blogSchema } from './schemas';
 
-export type Site = Readonly<z.infer<typeof siteSchema>>;
-export type Pictures = Readonly<Record<string, Photo>>;
 type Blog = z.infer<typeof blogSchema>;
 export type SampleComment = Readonly<Blog['sampleComments'][number]>;
 
@@ -36,43 +32,6 @@ export interface BlogPage {
   readonly gridPictures: readonly Photo[];
   readonly sampleComments: readonly SampleComment[];
   readonly newsletter: Readonly<Blog['newsletter']>;
-}
-
-/** `content/site.yaml`. */
-export const loadSite = oncePerProcess((directory): Site =>
-  orThrow(readYamlFile(directory, 'site.yaml', siteSchema)),
-);
-
-/** `content/pictures.yaml`, or nothing where it is wrong: other files can still be checked then. */
-export const readPictures = (directory: string): Checked<Pictures | undefined> =>
-  readYamlFile(directory, 'pictures.yaml', picturesSchema);
-
-/** `content/pictures.yaml`. */
-export const loadPictures = oncePerProcess((directory): Pictures => orThrow(readPictures(directory)));
-
-/** The photo of a key. @throws TypeError when a check has let an unknown key pass, which is a mistake in this code */
-export function photoOf(pictures: Pictures, key: string): Photo {
-  const photo = pictures[key];
-  if (!photo) throw new TypeError(`Unchecked picture key '${key}'`);
-  return photo;
-}
-
-/** A finding for a key that `content/pictures.yaml` does not have. */
-export function checkPictureKey(
-  pictures: Pictures,
-  source: FindingSource,
-  path: readonly PropertyKey[],
-  key: string,
-): readonly Finding[] {
-  return Object.hasOwn(pictures, key)
-    ? []
-    : [
-        source.findingAt(
-          path,
-          `'${key}'`,
-          `a key of content/pictures.yaml${didYouMean(key, Object.keys(pictures))}`,
-        ),
-      ];
 }
 
 /** `content/beaches.yaml`, with photos and keywords ready to show. */

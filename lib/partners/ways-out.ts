@@ -1,0 +1,49 @@
+import type { Finding } from '@/lib/source/diagnostic';
+import type { YamlSource } from '@/lib/source/yaml-source';
+import { checkOutbound } from './load-partners';
+import type { Outbound } from './partner-url';
+import type { PartnerRegistry } from './registry';
+
+/** A button that leads to a partner. */
+export interface PartnerAction {
+  readonly id: string;
+  readonly label: string;
+  readonly link: Outbound;
+}
+
+/** A parsed entry with its way out as views get it. */
+export function withLink<T extends Outbound>({ to, target, ...entry }: T) {
+  return { ...entry, link: { to, target } };
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+/**
+ * Ids must differ within a list: two equal ones would earn under the same sub-id.
+ *
+ * @param before entries of another list that share the sub-ids of this one
+ */
+export function checkIds(
+  entries: readonly Identified[],
+  source: YamlSource,
+  path: readonly PropertyKey[] = [],
+  before: readonly Identified[] = [],
+): readonly Finding[] {
+  return entries.flatMap(({ id }, index) =>
+    [...before, ...entries.slice(0, index)].some((entry) => entry.id === id)
+      ? [source.findingAt([...path, index, 'id'], `'${id}', as before`, 'an id of its own')]
+      : [],
+  );
+}
+
+/** Every way out of a list must lead somewhere. */
+export function checkWaysOut(
+  registry: PartnerRegistry,
+  entries: readonly Outbound[],
+  source: YamlSource,
+  path: readonly PropertyKey[] = [],
+): readonly Finding[] {
+  return entries.flatMap((entry, index) => checkOutbound(registry, source, [...path, index], entry));
+}
