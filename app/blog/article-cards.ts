@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@/components/blog/article-grid';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { oncePerProcess } from '@/lib/source/read-files';

@@ -4,7 +4,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import type { DealCardProps } from '@/components/deals/deal-card';
 import { crumbsCss } from '@/components/ui/crumbs-css';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import type { Body } from '@/lib/articles/markdown/render';
 import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';

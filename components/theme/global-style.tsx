@@ -1,12 +1,12 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { noticeCss } from '@/components/shell/notice';
 import { busyCss } from './busy-css';
-import { buttonCss } from '@/components/ui/button-css';
-import { iconCss } from '@/components/ui/icon-css';
-import { pictureCss } from '@/components/ui/picture';
-import { stampCss } from '@/components/ui/stamp';
-import { tooltipCss } from '@/components/ui/tooltip-css';
+import { buttonCss } from './button-css';
+import { iconCss } from './icon-css';
+import { noticeCss } from './notice-css';
+import { pictureCss } from './picture-css';
+import { stampCss } from './stamp-css';
 import { COLORS } from './tokens';
+import { tooltipCss } from './tooltip-css';
 
 const declarations = (scheme: keyof typeof COLORS) =>
   Object.entries(COLORS[scheme])

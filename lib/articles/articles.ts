@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import {
-  articlePicture,
-  landingPicture,
-  LANDING_PICTURES,
-  pinPicture,
-  type LandingPicture,
-} from '@/lib/seo/share-pictures';
 import { ContentError, type Checked, type Finding } from '@/lib/source/diagnostic';
 import { readAuthors } from './authors';
 import { checkPictureKey, readPictures, type Pictures } from '@/lib/site/pictures';
+import type { Article, ArticleBody } from './article';
 import { FIRST_DERIVED_ID } from '@/lib/source/field-rules';
 import {
   bodyWithoutFields,
   frontmatterSource,
   readFrontmatter,
   splitFrontmatter,
-  type Frontmatter,
 } from './frontmatter';
 import { outlineOf } from './markdown/outline';
 import { didYouMean } from '@/lib/source/did-you-mean';
@@ -26,37 +19,6 @@ import { articleDatesSchema } from './schemas';
 import { findStrays, listFiles, oncePerProcess, readTextFile } from '@/lib/source/read-files';
 import { checkRedirects } from './redirects';
 import type { FindingSource } from '@/lib/source/yaml-source';
-
-/** An article as its frontmatter tells it, without its body: what lists, cards and metadata need. */
-export type ArticleSummary = Omit<Frontmatter['fields'], 'id' | 'readTime' | 'tags'> & {
-  /** The one that the article states, or one that its slug gives; it only orders articles of one day. */
-  readonly id: number;
-  /** Such as '6 min read': what the article states, or what its words come to. */
-  readonly readTime: string;
-  readonly tags: readonly string[];
-  /** Why visitors do not see it yet; only a preview has such articles. */
-  readonly previewLabel?: string | undefined;
-};
-
-/** What the body of an article is checked with. */
-export interface ArticleBody {
-  readonly body: string;
-  /** For findings in the body. */
-  readonly file: string;
-  /** Line of the file on which the body starts (1-based). */
-  readonly bodyLine: number;
-  readonly publishDate: string;
-  readonly draft?: boolean | undefined;
-  /** The reading time that the article states, with its line. */
-  readonly statedReadTime?: { readonly text: string; readonly line: number } | undefined;
-}
-
-/** An article with its Markdown. */
-export interface Article extends ArticleSummary, ArticleBody {
-  readonly draft?: boolean | undefined;
-  readonly publishDate: string;
-  readonly lines: Frontmatter['lines'];
-}
 
 interface ReadArticle {
   readonly article: Article;
@@ -132,20 +94,6 @@ function findUnknownNames(
   return findings;
 }
 
-/** Share pictures that would be one file: of 'paris-pin' and, for Pinterest, of 'paris'. */
-function findSharedPictures(read: readonly ReadArticle[]): readonly Finding[] {
-  const pages = (Object.keys(LANDING_PICTURES) as LandingPicture[]).map(
-    (name) => [landingPicture(name).path, `the page '${name}'`] as const,
-  );
-  const pins = read.map(({ article }) => [pinPicture(article.slug).path, article.file] as const);
-  const owners = new Map([...pages, ...pins]);
-  return read.flatMap(({ article: { slug }, source }) => {
-    const owner = owners.get(articlePicture(slug).path);
-    const found = `'${slug}', whose share picture would be that of ${owner}`;
-    return owner === undefined ? [] : source.findingAt(['slug'], found, 'another slug');
-  });
-}
-
 /** Mistakes that only show when the articles are seen together. */
 function findClashes(read: readonly ReadArticle[]): readonly Finding[] {
   const ids = new Map<number, string>();
@@ -203,7 +151,6 @@ export function readArticles(directory: string, frontmatter = readFrontmatter): 
       ...results.flatMap(({ findings }) => findings),
       ...read.flatMap((one) => findUnknownNames(one, pictures, authors)),
       ...findClashes(read),
-      ...findSharedPictures(read),
       ...checkRedirects(read),
     ],
   };

@@ -7,7 +7,7 @@ import { articleSchema } from './schemas';
 import { describeValue, readYaml, type YamlSource } from '@/lib/source/yaml-source';
 
 /** Fields that are judged together with the body, the clock or other articles. */
-const LATER_FIELDS = ['title', 'excerpt', 'publishDate', 'updated', 'readTime', 'tags'] as const;
+const LATER_FIELDS = ['title', 'slug', 'excerpt', 'publishDate', 'updated', 'readTime', 'tags'] as const;
 
 /** The fields of an article, with nothing wrong that they show by themselves. */
 export interface Frontmatter {

@@ -1,5 +1,6 @@
 import { nameSlug } from '@/lib/source/name-slug';
-import { loadArticles, type Article, type ArticleSummary } from './articles';
+import { loadArticles } from './articles';
+import type { Article, ArticleSummary } from './article';
 import { loadAuthors } from './authors';
 import { oncePerProcess } from '@/lib/source/read-files';
 import { ARTICLE_CATEGORIES } from './schemas';

@@ -1,5 +1,5 @@
 import { isReservedSlug, routes } from '@/lib/site/routes';
-import type { ArticleSummary } from './articles';
+import type { ArticleSummary } from './article';
 import type { Finding } from '@/lib/source/diagnostic';
 import type { FindingSource } from '@/lib/source/yaml-source';
 

@@ -1,8 +1,7 @@
 import type { Finding } from '@/lib/source/diagnostic';
 import type { YamlSource } from '@/lib/source/yaml-source';
 import type { Price } from './currency/format';
-import { checkOutbound } from '@/lib/partners/load-partners';
-import { placeholdersOf, type Outbound, type Target } from '@/lib/partners/partner-url';
+import { placeholdersOf, type Target } from '@/lib/partners/partner-url';
 import { own, type PartnerRegistry } from '@/lib/partners/registry';
 import { discountPercent } from './discount';
 

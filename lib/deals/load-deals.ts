@@ -2,6 +2,7 @@ import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import { oncePerProcess } from '@/lib/source/read-files';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { loadPartners } from '@/lib/partners/load-partners';
+import { withLink } from '@/lib/partners/ways-out';
 import { partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
 import type { Price } from './currency/format';
 import { checkIds, checkWaysOut } from '@/lib/partners/ways-out';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actionSchema, target, to } from '@/lib/partners/schemas';
 import { line, slug } from '@/lib/source/field-rules';
 
 /* What `content/deals/*.yaml` and `content/airports.yaml` may hold. A message is the "expected …" of a finding. */
@@ -20,11 +21,6 @@ const prices = {
 
 const codeRule = 'three capital letters, such as LON';
 const code = z.string(codeRule).regex(/^[A-Z]{3}$/, codeRule);
-
-const to = line('a key of links in content/partners.yaml');
-const target = z
-  .record(z.string(), line('what the link is to show'), 'a list such as { city: Paris }')
-  .default({});
 
 const description = line('one or two sentences of our own');
 const featuresRule = 'a list of two to five features';
@@ -144,12 +140,6 @@ export const destinationsSchema = list(
     'one of id, name, country, from, price, image, rating, ratedBy, description, to, target',
   ),
   'destinations',
-);
-
-/** A button or a link of its own that leads to a partner. */
-export const actionSchema = z.strictObject(
-  { id: slug, label: line('what the button says'), to, target },
-  'one of id, label, to, target',
 );
 
 /** `services.yaml`. */

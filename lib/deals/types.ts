@@ -1,5 +1,6 @@
 import type { Price } from './currency/format';
 import type { Outbound } from '@/lib/partners/partner-url';
+import type { PartnerAction } from '@/lib/partners/ways-out';
 import type { Photo } from '@/lib/site/picture';
 import type { Location } from './hotel-map';
 

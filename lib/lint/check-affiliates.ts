@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { affiliateSign, BARE_AFFILIATE_ADDRESS } from '@/lib/partners/affiliate-signs';
 import { isHostOf } from '@/lib/partners/registry';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import type { Finding } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { readTextFile } from '@/lib/source/read-files';

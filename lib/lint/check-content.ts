@@ -4,7 +4,8 @@ import { loadDestinations, loadFlightGrid, loadFlights, loadHotelGrid, loadHotel
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { adviseOn, adviseOnTags } from './warnings';
-import { readArticles, type Article } from '@/lib/articles/articles';
+import { readArticles } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { loadAuthors } from '@/lib/articles/authors';
 import { checkDrawings } from './check-drawings';
 import { findAffiliateLinks } from './check-affiliates';
@@ -12,6 +13,7 @@ import { checkFinished } from './check-finished';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { loadSite } from '@/lib/site/load-site';
 import { readPictures } from '@/lib/site/pictures';
+import { checkSharePictures } from './check-share-pictures';
 import { findingsOf, formatFinding, type Finding } from '@/lib/source/diagnostic';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { checkBody } from './markdown/check-body';
@@ -107,6 +109,7 @@ export function reviewContent(
       errors: inOrder([
         ...readPictures(directory).findings,
         ...articles.findings,
+        ...checkSharePictures(articles.value),
         ...outlined.flatMap(([article, body]) => checkFinished(article, body)),
         ...(references
           ? [

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import type { Finding } from '@/lib/source/diagnostic';
 import { isComment } from './markdown/check-body';
 import type { Outline } from '@/lib/articles/markdown/outline';

@@ -4,7 +4,7 @@ import { loadPartners } from '@/lib/partners/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { partnerHosts } from '@/lib/partners/registry';
 import { routes } from '@/lib/site/routes';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { readPictures } from '@/lib/site/pictures';
 import { findingsOf } from '@/lib/source/diagnostic';
 import type { LocalPictures } from '@/lib/articles/local-pictures';

@@ -1,5 +1,5 @@
 import { nameSlug } from '@/lib/source/name-slug';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import type { Finding } from '@/lib/source/diagnostic';
 import { localPictureAt, type LocalPictures } from '@/lib/articles/local-pictures';
 import { byPlaceInIndex } from '@/lib/articles/magazine';

@@ -181,3 +181,17 @@ export const partnersSchema = z.strictObject(
   },
   'one of network, accounts, partners, links, footer, searchForm, widgets, embeds',
 );
+
+/** Where a link leads. */
+export const to = line('a key of links in content/partners.yaml');
+/** What fills the curly parts of the page that a link leads to. */
+export const target = z
+  .record(z.string(), line('what the link is to show'), 'a list such as { city: Paris }')
+  .default({});
+
+
+/** A button or a link of its own that leads to a partner. */
+export const actionSchema = z.strictObject(
+  { id: slug, label: line('what the button says'), to, target },
+  'one of id, label, to, target',
+);

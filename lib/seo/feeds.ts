@@ -2,7 +2,7 @@ import { Feed, type Item } from 'feed';
 import { loadClaims } from '@/lib/site/load-pages';
 import { escapeHtml } from '@/lib/source/escape-html';
 import { nameSlug } from '@/lib/source/name-slug';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { loadPictures } from '@/lib/site/pictures';
 import { loadSite } from '@/lib/site/load-site';
 import { localPictureSize } from '@/lib/articles/local-pictures';

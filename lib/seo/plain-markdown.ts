@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { loadSite } from '@/lib/site/load-site';
 import { photoOf, type Pictures } from '@/lib/site/pictures';
 import { loadMagazine } from '@/lib/articles/magazine';

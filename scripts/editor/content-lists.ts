@@ -1,4 +1,5 @@
-import { readArticles, type Article } from '@/lib/articles/articles';
+import { readArticles } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadPictures } from '@/lib/site/pictures';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';

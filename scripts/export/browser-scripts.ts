@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
-import type { StartSet } from './next-page';
+import type { StartSet } from '@/scripts/hydration/loader-state';
 
 // From where every npm script runs; `import.meta` would keep the tests from importing this.
 const FOLDER = path.resolve('scripts/finish/browser');

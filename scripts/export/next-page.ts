@@ -1,13 +1,6 @@
+import type { StartSet } from '@/scripts/hydration/loader-state';
 import type { Range } from '@/lib/source/edit-text';
 import { tagsOf, type Tag } from './tags';
-
-/** What starts one kind of page, shared by all pages of that kind. */
-export interface StartSet {
-  /** Addresses in the order of the page's script tags. */
-  readonly chunks: readonly string[];
-  /** What the page's bootstrap hands to the module runtime. */
-  readonly bootstrap: object;
-}
 
 /** What a page of Next's export consists of, as far as the finisher is concerned. */
 export interface NextPage {

@@ -6,7 +6,7 @@ import { UserError } from '@/scripts/command/command';
 import { buildGate, buildPageParts, buildStarter } from './browser-scripts';
 import { applyEdits } from '@/lib/source/edit-text';
 import { filesBelow } from './files';
-import type { StartSet } from './next-page';
+import type { StartSet } from '@/scripts/hydration/loader-state';
 import { isFinished, readPage, type ReadPage } from './read-page';
 import { sitePolicy } from './site-policy';
 import { speculationRules } from './speculation-rules';

@@ -6,8 +6,7 @@
  */
 import { keepDraft } from '@/components/article/comment-draft';
 import { checksum } from './checksum';
-import type {} from './loader-state';
-import type { StartSet } from '@/scripts/export/next-page';
+import type { StartSet } from './loader-state';
 
 /** Per kind of page, filled in by the finisher. */
 declare const START_SETS: readonly StartSet[];

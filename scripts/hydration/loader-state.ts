@@ -1,3 +1,11 @@
+/** What starts one kind of page, shared by all pages of that kind. */
+export interface StartSet {
+  /** Addresses in the order of the page's script tags. */
+  readonly chunks: readonly string[];
+  /** What the page's bootstrap hands to the module runtime. */
+  readonly bootstrap: object;
+}
+
 /** What the inline gate and the starter it fetches share. */
 export interface Gate {
   /** 1: the starter was asked for; 2: it is at work or done; else nothing is under way. */

@@ -1,5 +1,5 @@
 import type { HorizonVariant } from '@/components/shell/horizon';
-import type { ArticleSummary } from '@/lib/articles/articles';
+import type { ArticleSummary } from '@/lib/articles/article';
 import type { ArticleCategory } from '@/lib/articles/schemas';
 import { articlePicture, landingPicture, pinPicture, type LandingPicture } from '@/lib/seo/share-pictures';
 import type { FormatName } from './formats';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { reviewContent } from '@/lib/lint/check-content';
 import { loadPictures } from '@/lib/site/pictures';
 import { formatFinding } from '@/lib/source/diagnostic';

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import {
   byPlaceInIndex,
   countPages,

@@ -5,7 +5,7 @@ import { findAffiliateLinks } from '@/lib/lint/check-affiliates';
 import { checkBody } from '@/lib/lint/markdown/check-body';
 import type { References } from '@/lib/lint/markdown/check-links';
 import { outlineOf } from '@/lib/articles/markdown/outline';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { affiliateSign } from '@/lib/partners/affiliate-signs';
 
 const AFFILIATE = [

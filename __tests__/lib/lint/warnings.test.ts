@@ -1,5 +1,5 @@
 import { adviseOn, adviseOnTags } from '@/lib/lint/warnings';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import type { LocalPictures } from '@/lib/articles/local-pictures';
 import { outlineOf } from '@/lib/articles/markdown/outline';
 
@@ -19,7 +19,7 @@ const ARTICLE: Article = {
   body: 'Read [another one](/blog).',
   file: 'a-title.md',
   bodyLine: 20,
-  lines: { title: 2, excerpt: 4, publishDate: 6, updated: 7, readTime: 8, tags: 9 },
+  lines: { title: 2, slug: 3, excerpt: 4, publishDate: 6, updated: 7, readTime: 8, tags: 9 },
 };
 
 const pictures: LocalPictures = new Map(

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { loadPictures } from '@/lib/site/pictures';
 import { photoUrl } from '@/lib/site/picture';
 import { articleMarkdown } from '@/lib/seo/plain-markdown';

@@ -5,7 +5,7 @@ import { CommentsSection } from '@/components/article/comments-section';
 import { FurtherReading, type Reading } from '@/components/article/further-reading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadPictures, photoOf } from '@/lib/site/pictures';
 import { loadSite } from '@/lib/site/load-site';

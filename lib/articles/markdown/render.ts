@@ -2,7 +2,7 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isLocal, photoUrl, type LocalPicture, type Photo } from '@/lib/site/picture';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { photoOf } from '@/lib/site/pictures';
 import { encodePath } from './address';
 import { toSafeHtml } from './compile';

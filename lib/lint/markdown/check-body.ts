@@ -1,5 +1,5 @@
 import { nameSlug } from '@/lib/source/name-slug';
-import type { ArticleBody } from '@/lib/articles/articles';
+import type { ArticleBody } from '@/lib/articles/article';
 import type { Finding } from '@/lib/source/diagnostic';
 import { readTimeOf } from '@/lib/articles/read-time';
 import { firstDay, type Edition } from '@/lib/articles/published';

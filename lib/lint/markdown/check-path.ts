@@ -1,6 +1,6 @@
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { publicFrom, whyHidden } from '@/lib/articles/published';
 

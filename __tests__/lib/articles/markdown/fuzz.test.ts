@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { adviseOn } from '@/lib/lint/warnings';
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { readArticles } from '@/lib/articles/articles';
 import { checkFinished } from '@/lib/lint/check-finished';
 import { loadPictures, type Pictures } from '@/lib/site/pictures';

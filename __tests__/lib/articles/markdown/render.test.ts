@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/articles/article';
 import { loadPictures } from '@/lib/site/pictures';
 import type { BodyContext } from '@/lib/articles/markdown/prepare';
 import { bodyHtml, renderBody } from '@/lib/articles/markdown/render';

@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+
+/** A passport stamp: the category of an article. */
+export const stampCss = css`
+  .stamp {
+    display: inline-block;
+    padding: 0.125rem 0.625rem;
+    border: 1.5px solid;
+    border-radius: 6px;
+    color: var(--sunset);
+    font-size: 0.75rem;
+    font-weight: 700;
+    line-height: 1.75;
+    letter-spacing: 0.08em;
+    text-decoration: none;
+    text-transform: uppercase;
+  }
+`;

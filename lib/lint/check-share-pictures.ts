@@ -1,0 +1,24 @@
+import type { Article } from '@/lib/articles/article';
+import {
+  articlePicture,
+  landingPicture,
+  LANDING_PICTURES,
+  pinPicture,
+  type LandingPicture,
+} from '@/lib/seo/share-pictures';
+import type { Finding } from '@/lib/source/diagnostic';
+
+/** Share pictures that would be one file: the card of `paris-pin` and the pin of `paris`. */
+export function checkSharePictures(articles: readonly Article[]): readonly Finding[] {
+  const pages = (Object.keys(LANDING_PICTURES) as LandingPicture[]).map(
+    (name) => [landingPicture(name).path, `the page '${name}'`] as const,
+  );
+  const pins = articles.map(({ slug, file }) => [pinPicture(slug).path, file] as const);
+  const owners = new Map([...pages, ...pins]);
+  return articles.flatMap(({ slug, file, lines }) => {
+    const owner = owners.get(articlePicture(slug).path);
+    if (owner === undefined) return [];
+    const found = `'${slug}', whose share picture would be that of ${owner}`;
+    return [{ file, line: lines.slug, column: 1, field: 'slug', found, expected: 'another slug' }];
+  });
+}
