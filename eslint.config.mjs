@@ -5,22 +5,26 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Imports run one way: app -> components -> lib; content imports nothing (README, "Import rules"). */
-const wall = (files, ...patterns) => ({
+/** The import boundaries while one writes; `.dependency-cruiser.mjs` holds them for the whole graph. */
+const boundary = (files, ...patterns) => ({
   files,
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
 const NO_APP = {
-  group: ['@/app/*', '@/scripts/*', '**/app/**'],
-  message: 'Only Next imports from app/ and only people run scripts/.',
+  group: ['@/app/*', '**/app/**'],
+  message: 'Only Next imports from app/.',
+};
+const NO_SCRIPTS = {
+  group: ['@/scripts/*', '**/scripts/**'],
+  message: 'scripts/ are commands; nothing that they build imports them.',
 };
 const NO_COMPONENTS = {
   group: ['@/components/*', '**/components/**'],
   message: 'lib/ knows nothing of views.',
 };
 const NO_LOADERS = {
-  group: ['@/lib/content/*', '@/lib/*/load-*', '@/lib/*/check-*', 'node:*', 'fs', 'path'],
+  group: ['@/lib/*/load-*', '@/lib/lint/*', 'node:*', 'fs', 'path'],
   message:
     'A component is a function of its props: let the page load and pass the data. Types may be imported.',
   allowTypeImports: true,
@@ -30,6 +34,22 @@ const NO_STYLED = {
   message:
     'It would bring the styling runtime to the browser: let the server root around this leaf style it.',
 };
+
+/** What `lib/<layer>` may not import: the layers above it. */
+const LAYERS = ['source', 'partners', 'site', 'deals', 'articles', 'seo', 'lint'];
+const layerBoundary = (layer, index) =>
+  boundary([`lib/${layer}/**`], NO_APP, NO_SCRIPTS, NO_COMPONENTS, {
+    group: LAYERS.slice(index + 1).flatMap((above) => [`@/lib/${above}/*`, `**/${above}/**`]),
+    message: `The layers of lib/ are ${LAYERS.join(' -> ')}; each imports those before it.`,
+  });
+
+/** `'use client'` stands in *.client.tsx, and in each of them. */
+const clientDirective = (files, ignores, selector, message) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-syntax': ['error', { selector, message }] },
+});
+const DIRECTIVE = 'ExpressionStatement[directive="use client"]';
 
 export default tseslint.config(
   { ignores: ['.next/', 'out/', 'test-results/', 'next-env.d.ts', 'node_modules/'] },
@@ -47,9 +67,23 @@ export default tseslint.config(
       '@next/next/no-img-element': 'off',
     },
   },
-  wall(['lib/**'], NO_APP, NO_COMPONENTS),
-  wall(['components/**'], NO_APP, NO_LOADERS),
-  wall(['components/**/*.client.tsx'], NO_APP, NO_LOADERS, NO_STYLED),
-  wall(['scripts/**'], { group: ['@/app/*', '**/app/**'], message: 'Only Next imports from app/.' }),
+  ...LAYERS.slice(0, -1).map(layerBoundary),
+  boundary(['lib/lint/**'], NO_APP, NO_SCRIPTS, NO_COMPONENTS),
+  boundary(['components/**'], NO_APP, NO_SCRIPTS, NO_LOADERS),
+  boundary(['components/**/*.client.tsx'], NO_APP, NO_SCRIPTS, NO_LOADERS, NO_STYLED),
+  boundary(['app/**'], NO_SCRIPTS),
+  boundary(['scripts/**'], NO_APP),
+  clientDirective(
+    ['**/*.ts', '**/*.tsx'],
+    ['**/*.client.tsx'],
+    DIRECTIVE,
+    'Move the part that needs the browser into a *.client.tsx.',
+  ),
+  clientDirective(
+    ['**/*.client.tsx'],
+    [],
+    `Program:not(:has(> ${DIRECTIVE}))`,
+    "A *.client.tsx begins with 'use client'.",
+  ),
   prettier,
 );
