@@ -23,7 +23,7 @@ export default {
       ...shared,
       displayName: 'lib',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{lib,scripts}/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{lib,scripts,content}/**/*.test.ts'],
     },
     {
       ...shared,

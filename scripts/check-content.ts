@@ -25,7 +25,7 @@ await runCommand(
     options: {
       json: {
         type: 'boolean',
-        help: 'print { "errors": […], "advice": […] } for tools; see Finding in lib/content',
+        help: 'print { "errors": […], "advice": […] } for tools; see Diagnostic in lib/source',
       },
       'errors-only': { type: 'boolean', help: 'give no advice, as the build does' },
     },

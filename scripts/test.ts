@@ -33,6 +33,7 @@ const jest = (project: string, report: string): Stage => ({
 const STAGES: readonly (readonly Stage[])[] = [
   [
     { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'imports', command: ['npm', 'run', 'lint:imports', '--silent'] },
     { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] },
     { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
   ],

@@ -1,6 +1,6 @@
 /*
  * The unsent comment of one article, kept in the tab (`sessionStorage`) until it is posted or the tab closes. Plain functions
- * of the form, because they run with and without React: the loader's scripts call them, too (`scripts/finish/browser`).
+ * of the form, because they run with and without React: the loader's scripts call them, too (`scripts/hydration`).
  */
 
 const keyOf = ({ dataset }: HTMLFormElement) => `draft:${dataset.draft}`;

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { routes } from '@/lib/site/routes';
 import type { partnersSchema } from './schemas';
 import { OUR_DEALS, OUR_KINDS, type OurKind } from './widget-kinds';
 
@@ -12,13 +11,13 @@ export type Partner = PartnerRegistry['partners'][string];
 export type Widget = PartnerRegistry['widgets'][string];
 export type Embed = PartnerRegistry['embeds'][string];
 
-/** The widgets that the pages ask for, with the page of each; the registry must have all of them. */
+/** The widgets that the pages ask for, each with the path of its page; the registry must have all of them. */
 export const WIDGET_PAGES = {
-  'flight-search': routes.flights,
-  'flight-map': routes.home,
-  'hotel-search': routes.hotels,
-  'hotel-selections': routes.hotels,
-  'hotel-map': routes.hotels,
+  'flight-search': '/flights',
+  'flight-map': '/',
+  'hotel-search': '/hotels',
+  'hotel-selections': '/hotels',
+  'hotel-map': '/hotels',
 } as const;
 export type WidgetSlot = keyof typeof WIDGET_PAGES;
 export const WIDGET_SLOTS = Object.keys(WIDGET_PAGES) as readonly WidgetSlot[];

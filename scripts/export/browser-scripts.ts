@@ -4,7 +4,7 @@ import { buildSync, type BuildOptions } from 'esbuild';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 
 // From where every npm script runs; `import.meta` would keep the tests from importing this.
-const FOLDER = path.resolve('scripts/finish/browser');
+const FOLDER = path.resolve('scripts/hydration');
 
 /** One classic script without line breaks at its ends, the same bytes for the same input. */
 function bundle(contents: string, define: BuildOptions['define']): string {
@@ -34,9 +34,9 @@ function scriptFile(name: string, text: string): ScriptFile {
 
 /** The script that the gate fetches on intent (`browser/starter.ts`). */
 export const buildStarter = (sets: readonly StartSet[]): ScriptFile =>
-  scriptFile('start', bundle(`import './starter'`, { START_SETS: JSON.stringify(sets) }));
+  scriptFile('start', bundle(`import './bootstrap'`, { START_SETS: JSON.stringify(sets) }));
 
-/** The script that the gate fetches for parts that run by themselves (`browser/page-parts.ts`). */
+/** The script that the gate fetches for parts that run by themselves (`page-parts.ts`). */
 export const buildPageParts = (): ScriptFile => scriptFile('parts', bundle(`import './page-parts'`, {}));
 
 interface GateFiles {
@@ -48,7 +48,7 @@ interface GateFiles {
 
 /** The one inline script of every page: the theme's start-up and the gate (`browser/gate.ts`). */
 export function buildGate(startScript: string, { statics, starter, parts }: GateFiles): string {
-  const text = bundle(`${startScript};import './gate'`, {
+  const text = bundle(`${startScript};import './loader'`, {
     STATICS: JSON.stringify(statics),
     STARTER: JSON.stringify(starter),
     PARTS: JSON.stringify(parts),

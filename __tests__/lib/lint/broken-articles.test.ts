@@ -5,11 +5,11 @@ import { reviewContent } from '@/lib/lint/check-content';
 import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
 
 /*
- * corpus/ holds broken articles, findings.txt what is to be told of each: `file:line  field  piece; piece`, one line for a
+ * fixtures/broken-articles holds broken articles, findings.txt what is to be told of each: `file:line  field  piece; piece`, one line for a
  * finding, each piece a part of its message. All stand in one magazine, so a mistake must not make another file seem wrong.
  */
 
-const CORPUS = path.join('__tests__', 'lib', 'content', 'corpus');
+const CORPUS = path.join('__tests__', 'fixtures', 'broken-articles');
 
 interface Expected {
   readonly file: string;
