@@ -20,9 +20,7 @@ export function generateMetadata(): Metadata {
 
 /** The condition is constant when Next compiles, so that a build holds nothing of it (`__tests__/build/scripts.test.ts`). */
 const preview =
-  process.env.NODE_ENV === 'development'
-    ? await import('@/components/shell/live-preview.client')
-    : undefined;
+  process.env.NODE_ENV === 'development' ? await import('@/components/shell/live-preview.client') : undefined;
 
 export const viewport: Viewport = {
   themeColor: [

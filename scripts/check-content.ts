@@ -1,7 +1,7 @@
 import './command/load-env';
 import { reviewContent } from '@/lib/lint/check-content';
-import { formatFinding, type Finding } from '@/lib/source/diagnostic';
-import { currentEdition, describeEdition } from '@/lib/articles/published';
+import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
+import { currentBuildContext, describeEdition } from '@/lib/articles/published';
 import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
 import { withReviewCache } from '@/lib/lint/review-cache';
 import { loadPartners } from '@/lib/partners/load-partners';
@@ -9,11 +9,11 @@ import { listStandIns } from '@/lib/partners/stand-ins';
 import { runCommand } from './command/command';
 import { standInsTable } from './partners/stand-ins-table';
 
-const count = (findings: readonly Finding[], one: string, many: string) =>
-  `${findings.length} ${findings.length === 1 ? one : many}`;
+const count = (diagnostics: readonly Diagnostic[], one: string, many: string) =>
+  `${diagnostics.length} ${diagnostics.length === 1 ? one : many}`;
 
-function list(title: string, findings: readonly Finding[]): readonly string[] {
-  return findings.length > 0 ? [`${title}:`, ...findings.map(formatFinding), ''] : [];
+function list(title: string, diagnostics: readonly Diagnostic[]): readonly string[] {
+  return diagnostics.length > 0 ? [`${title}:`, ...diagnostics.map(formatDiagnostic), ''] : [];
 }
 
 await runCommand(
@@ -31,9 +31,9 @@ await runCommand(
     },
   },
   ({ values }) => {
-    const edition = currentEdition();
+    const buildContext = currentBuildContext();
     const { articles, errors, advice } = withReviewCache('node_modules/.cache/farewind', (readers) =>
-      reviewContent(CONTENT_DIRECTORY, edition, readers),
+      reviewContent(CONTENT_DIRECTORY, buildContext, readers),
     );
     if (errors.length > 0) process.exitCode = 1;
     if (values.json) {
@@ -53,7 +53,7 @@ await runCommand(
       console.log(
         [
           ...(values['errors-only'] ? [] : report),
-          describeEdition(articles, edition),
+          describeEdition(articles, buildContext),
           ...standInsTable(listStandIns(loadPartners())),
         ].join('\n'),
       );

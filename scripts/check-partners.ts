@@ -1,7 +1,15 @@
 import { operatorAccount } from './command/operator-account';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadDestinations, loadFlightGrid, loadFlights, loadHotelGrid, loadHotels, loadPackages, loadTransfers } from '@/lib/deals/load-deals';
+import {
+  loadDestinations,
+  loadFlightGrid,
+  loadFlights,
+  loadHotelGrid,
+  loadHotels,
+  loadPackages,
+  loadTransfers,
+} from '@/lib/deals/load-deals';
 import { placeholderWarning } from '@/lib/partners/account';
 import { loadPartners } from '@/lib/partners/load-partners';
 import type { PartnerRegistry } from '@/lib/partners/registry';

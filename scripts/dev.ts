@@ -12,7 +12,7 @@ import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
 import { BASE_PATH } from '@/lib/site/address';
 import { checkHost, checkOrigin, targetOf } from './server/check-request';
 import { runCommand, UserError } from './command/command';
-import { findingsPage } from './dev/findings-page';
+import { diagnosticsPage } from './dev/diagnostics-page';
 import { isGone } from './dev/gone-pages';
 import { LiveContent } from './dev/live-content';
 import { NewPages } from './dev/new-pages';
@@ -45,12 +45,12 @@ async function startNext(port: number, content: LiveContent, upgrades: Server): 
       return content.listen(response, new URLSearchParams(query).get('version'));
     if (!asksForPage(request)) return handle(request, response);
     const path = pathname.slice(BASE_PATH.length);
-    if (content.findings.length === 0) await pages.settle(path, content.paths);
+    if (content.diagnostics.length === 0) await pages.settle(path, content.paths);
     // Content may have changed while Next was asked.
     const movedTo = content.moved.get(path);
-    if (content.findings.length > 0) {
+    if (content.diagnostics.length > 0) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-      response.end(findingsPage(content.findings, content.version));
+      response.end(diagnosticsPage(content.diagnostics, content.version));
     } else if (movedTo !== undefined) {
       // For now: what a writer renames may get its old name back.
       const Location = `${BASE_PATH}${movedTo}${query && `?${query}`}`;

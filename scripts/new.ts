@@ -5,7 +5,7 @@ import { loadPictures } from '@/lib/site/pictures';
 import { newExcerpt } from '@/lib/articles/placeholders';
 import { CONTENT_DIRECTORY, displayPath } from '@/lib/source/read-files';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
-import { currentEdition } from '@/lib/articles/published';
+import { currentBuildContext } from '@/lib/articles/published';
 import { runCommand, UserError, type CommandArguments } from './command/command';
 import {
   chooseOne,
@@ -98,7 +98,7 @@ await runCommand(
     // Before any question is asked: a title without an address of its own would make the answers worthless.
     const wanted = fileOf(draftSlug(title));
     if (existsSync(wanted)) refuse(wanted);
-    const surroundings = readSurroundings(CONTENT_DIRECTORY, currentEdition().today);
+    const surroundings = readSurroundings(CONTENT_DIRECTORY, currentBuildContext().today);
     const { slug, text } = draftArticle(await gatherWishes(title, values, surroundings), surroundings);
     const file = fileOf(slug);
     writeNew(file, text);

@@ -180,12 +180,12 @@ test.describe('a draft', () => {
     await page.goto(SHORT_ARTICLE);
     await field(page, 'Name').focus();
     // The script that keeps it is there, and React is not.
-    await page.waitForFunction(() => self.__gate.busy === 2);
+    await page.waitForFunction(() => self.__loader.busy === 2);
     await write(page);
     await page.goto('/hotels');
     await page.goto(SHORT_ARTICLE);
     await expectDraft(page);
-    expect(await page.evaluate(() => self.__gate.tries), 'nothing of React for that').toBe(0);
+    expect(await page.evaluate(() => self.__loader.tries), 'nothing of React for that').toBe(0);
     complaints.splice(0);
   });
 

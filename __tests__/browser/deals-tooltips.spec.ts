@@ -161,6 +161,6 @@ test.describe('with a finger', () => {
     await control(page, SWITCH).tap();
     await control(page, 'Menu').tap();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
-    expect(await page.evaluate(() => self.__gate.tries)).toBe(0);
+    expect(await page.evaluate(() => self.__loader.tries)).toBe(0);
   });
 });

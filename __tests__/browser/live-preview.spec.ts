@@ -165,16 +165,16 @@ test('a saved article shows without a reload, a broken one tells what is wrong u
 
   save('author: Inés Carrera', 'author: Inez Carera');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 mistake in 1 content file');
-  const finding = page.getByRole('listitem');
-  await expect(finding).toContainText('paying-abroad.md:6:1 author');
-  await expect(finding).toContainText("a name of content/authors.yaml; did you mean 'Inés Carrera'?");
+  const diagnostic = page.getByRole('listitem');
+  await expect(diagnostic).toContainText('paying-abroad.md:6:1 author');
+  await expect(diagnostic).toContainText("a name of content/authors.yaml; did you mean 'Inés Carrera'?");
   await expect(page.getByText(/\bat .*\.tsx?:/)).toHaveCount(0);
 
   save('author: Inez Carera', 'author: Tomas Okafor');
   await expect(page.getByRole('link', { name: 'Tomas Okafor' })).toBeVisible();
 });
 
-test('a page catches up with what was saved while it loaded, and so do the findings', async ({
+test('a page catches up with what was saved while it loaded, and so do the diagnostics', async ({
   page,
   request,
 }) => {

@@ -180,7 +180,7 @@ for (const [what, pattern] of [
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no accessibility findings with the dialog open, ${colorScheme}`, async ({ page }) => {
+  test(`no accessibility diagnostics with the dialog open, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await openByControl(page);

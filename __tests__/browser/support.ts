@@ -97,11 +97,12 @@ export async function slow3G(page: Page): Promise<void> {
 }
 
 /** Waits until React has taken over the page and has heard what was pressed before. */
-export const appStarted = (page: Page) => page.waitForFunction(() => '__gate' in self && !self.__gate.early);
+export const appStarted = (page: Page) =>
+  page.waitForFunction(() => '__loader' in self && !self.__loader.early);
 
 /** Waits until a start has failed and the next intent is heard again. */
 export const startGivenUp = (page: Page) =>
-  page.waitForFunction(() => self.__gate.tries > 0 && !self.__gate.busy);
+  page.waitForFunction(() => self.__loader.tries > 0 && !self.__loader.busy);
 
 /** Waits until the display face is there and the page is drawn with it. */
 export async function faceShown(page: Page): Promise<void> {
@@ -176,8 +177,8 @@ export const START_FAULTS = [
   ['missing payload', '**/paying-abroad.txt*', missing],
   ['damaged payload', '**/paying-abroad.txt*', damaged],
   ['broken-off payload', '**/paying-abroad.txt*', cutOff],
-  ['damaged starter', '**/start-*.js*', damaged],
-  ['missing starter', '**/start-*.js*', missing],
+  ['damaged bootstrap', '**/start-*.js*', damaged],
+  ['missing bootstrap', '**/start-*.js*', missing],
   ['damaged chunk', '**/chunks/turbopack-*.js', damaged],
   ['broken-off chunks', '**/chunks/*.js', cutOff],
   ['silent payload', '**/paying-abroad.txt*', silent],

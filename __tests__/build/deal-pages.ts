@@ -3,7 +3,13 @@ import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { htmlFiles } from '@/scripts/export/html-files';
-import { attribute, elements, listOutboundLinks, textOf, type Element } from '@/scripts/partners/outbound-links';
+import {
+  attribute,
+  elements,
+  listOutboundLinks,
+  textOf,
+  type Element,
+} from '@/scripts/partners/outbound-links';
 
 const OUT = path.resolve('out');
 

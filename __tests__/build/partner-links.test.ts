@@ -130,7 +130,7 @@ test('a commission note that can be seen stands above the first one', () => {
   expect(found).toEqual([]);
 });
 
-/** A writer may link to any place; a link to a partner is a finding of the content's check. */
+/** A writer may link to any place; a link to a partner is a diagnostic of the content's check. */
 function isInProse(element: Element): boolean {
   for (let node = element.parentNode; node && 'attrs' in node; node = node.parentNode)
     if (attribute(node, 'data-part') === 'prose') return true;

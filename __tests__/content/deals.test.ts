@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
 import { loadAirports } from '@/lib/deals/load-airports';
-import { loadDestinations, loadFlightGrid, loadFlights, loadHotelGrid, loadHotels, loadPackages, loadServices, loadTransfers } from '@/lib/deals/load-deals';
+import {
+  loadDestinations,
+  loadFlightGrid,
+  loadFlights,
+  loadHotelGrid,
+  loadHotels,
+  loadPackages,
+  loadServices,
+  loadTransfers,
+} from '@/lib/deals/load-deals';
 import { loadPages } from '@/lib/site/load-pages';
 import { readAccount } from '@/lib/partners/account';
 import { loadPartners } from '@/lib/partners/load-partners';

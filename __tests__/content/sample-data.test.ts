@@ -1,4 +1,13 @@
-import { loadDestinations, loadFlightGrid, loadFlights, loadHotelGrid, loadHotels, loadPackages, loadServices, loadTransfers } from '@/lib/deals/load-deals';
+import {
+  loadDestinations,
+  loadFlightGrid,
+  loadFlights,
+  loadHotelGrid,
+  loadHotels,
+  loadPackages,
+  loadServices,
+  loadTransfers,
+} from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/partners/load-partners';
 

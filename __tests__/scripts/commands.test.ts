@@ -68,7 +68,9 @@ const call = (file: string, argument: string) =>
   calls.find((candidate) => candidate.file === file && candidate.argument === argument);
 
 test('the commands are found', () => {
-  expect(commands).toEqual(expect.arrayContaining(['scripts/report-links.ts', 'scripts/export/post-process.ts']));
+  expect(commands).toEqual(
+    expect.arrayContaining(['scripts/report-links.ts', 'scripts/export/post-process.ts']),
+  );
   expect(commands.length).toBeGreaterThan(8);
 });
 

@@ -38,30 +38,30 @@ export function contentWith(
   return { directory, line };
 }
 
-/** The findings that a loader throws, as `file:line field: expected …` with the file relative to the copy. */
-export function findingsOf(load: (directory: string) => unknown, directory: string): readonly string[] {
+/** The diagnostics that a loader throws, as `file:line field: expected …` with the file relative to the copy. */
+export function diagnosticsOf(load: (directory: string) => unknown, directory: string): readonly string[] {
   try {
     load(directory);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.findings.map(
+    return error.diagnostics.map(
       ({ file, line, field, expected }) => `${path.relative(directory, file)}:${line} ${field}: ${expected}`,
     );
   }
   return [];
 }
 
-/** Reads a table with lines of `before => after => finding`; ⏎ stands for a line's end. */
+/** Reads a table with lines of `before => after => diagnostic`; ⏎ stands for a line's end. */
 export function mistakes(
   table: string,
-): readonly (readonly [before: string, after: string, finding: string])[] {
+): readonly (readonly [before: string, after: string, diagnostic: string])[] {
   return table
     .split('\n')
     .filter(Boolean)
     .map((row) => {
-      const [before = '', after = '', finding = ''] = row
+      const [before = '', after = '', diagnostic = ''] = row
         .split(' => ')
         .map((part) => part.replaceAll('⏎', '\n'));
-      return [before, after, finding];
+      return [before, after, diagnostic];
     });
 }

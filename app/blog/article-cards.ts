@@ -2,10 +2,10 @@ import type { ArticleCard } from '@/components/blog/article-grid';
 import type { Article } from '@/lib/articles/article';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadMagazine } from '@/lib/articles/magazine';
-import { oncePerProcess } from '@/lib/source/read-files';
+import { memoize } from '@/lib/source/read-files';
 
 /** The index of every article in the whole magazine, by its slug: under `npm run dev` the magazine may have been read again. */
-const loadPlaces = oncePerProcess(
+const loadPlaces = memoize(
   (directory): ReadonlyMap<string, number> =>
     new Map(loadMagazine(directory).articles.map(({ slug }, index) => [slug, index])),
 );

@@ -1,5 +1,5 @@
 /**
- * Words that stand in nearly every English article, so that finding them tells nothing. The index holds them for titles
+ * Words that stand in nearly every English article, so that diagnostic them tells nothing. The index holds them for titles
  * only (scripts/search/trim-index.ts), and a search leaves them out (`meaningfulWords`).
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(

@@ -18,7 +18,7 @@ type Dialog = ComponentType<{ readonly address: string; readonly onClose: () => 
 
 /**
  * Opens the search in a dialog, whose code is fetched at that moment and not before. It is a link to the article index for
- * when that code cannot be had, or scripts are off; what is pressed before React is here, the gate keeps
+ * when that code cannot be had, or scripts are off; what is pressed before React is here, the loader keeps
  * (`scripts/hydration`).
  */
 export function SearchControl({ address }: SearchControlProps) {

@@ -15,7 +15,7 @@ export function isSearchShortcut(press: KeyPress, slashAllowed: boolean): boolea
   return press.key === '/' && slashAllowed && !isTyping(press.target);
 }
 
-/** Short, because the gate on every page knows it, too (`scripts/hydration/loader.ts`). */
+/** Short, because the loader on every page knows it, too (`scripts/hydration/loader.ts`). */
 const KEY = 'slash';
 
 /**

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the gate (`scripts/hydration`) that React has taken over the page and hears its events: an effect runs when
+ * Tells the loader (`scripts/hydration`) that React has taken over the page and hears its events: an effect runs when
  * the whole page is committed. React's own marks on the elements appear earlier, and are not a public interface.
  */
 export function AppStarted() {

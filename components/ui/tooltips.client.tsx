@@ -123,7 +123,7 @@ export function WithTooltip({ text, children }: WithTooltipProps) {
   const { show, hide } = group;
   const leave = (event: PointerEvent | FocusEvent) => hide(text, event);
   return cloneElement(children, {
-    // Not where it enters: the first time, that is what starts React, which comes too late to hear of it. The starter sends a
+    // Not where it enters: the first time, that is what starts React, which comes too late to hear of it. The bootstrap sends a
     // move of its own then (`scripts/hydration/bootstrap.ts`), whose `detail` is the time since; else it is 0. A finger
     // opens what it presses and needs no name for it.
     onPointerMove: ({ pointerType, currentTarget, detail }: PointerEvent<HTMLElement>) =>

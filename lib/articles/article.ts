@@ -14,7 +14,7 @@ export type ArticleSummary = Omit<Frontmatter['fields'], 'id' | 'readTime' | 'ta
 /** What the body of an article is checked with. */
 export interface ArticleBody {
   readonly body: string;
-  /** For findings in the body. */
+  /** For diagnostics in the body. */
   readonly file: string;
   /** Line of the file on which the body starts (1-based). */
   readonly bodyLine: number;

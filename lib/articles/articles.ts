@@ -1,28 +1,23 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { ContentError, type Checked, type Finding } from '@/lib/source/diagnostic';
+import { ContentError, type Checked, type Diagnostic } from '@/lib/source/diagnostic';
 import { readAuthors } from './authors';
 import { checkPictureKey, readPictures, type Pictures } from '@/lib/site/pictures';
 import type { Article, ArticleBody } from './article';
 import { FIRST_DERIVED_ID } from '@/lib/source/field-rules';
-import {
-  bodyWithoutFields,
-  frontmatterSource,
-  readFrontmatter,
-  splitFrontmatter,
-} from './frontmatter';
+import { bodyWithoutFields, frontmatterSource, readFrontmatter, splitFrontmatter } from './frontmatter';
 import { outlineOf } from './markdown/outline';
 import { didYouMean } from '@/lib/source/did-you-mean';
-import { currentEdition, isShown, previewLabel } from './published';
+import { currentBuildContext, isShown, previewLabel } from './published';
 import { readTimeOf } from './read-time';
 import { articleDatesSchema } from './schemas';
-import { findStrays, listFiles, oncePerProcess, readTextFile } from '@/lib/source/read-files';
+import { findStrays, listFiles, memoize, readTextFile } from '@/lib/source/read-files';
 import { checkRedirects } from './redirects';
-import type { FindingSource } from '@/lib/source/yaml-source';
+import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
 interface ReadArticle {
   readonly article: Article;
-  readonly source: FindingSource;
+  readonly source: DiagnosticSource;
 }
 
 interface ReadFile extends Checked<ReadArticle | undefined> {
@@ -46,23 +41,23 @@ function datesIn(file: string, frontmatter: string): Pick<ArticleBody, 'publishD
 
 function readArticle(absolute: string, read: typeof readFrontmatter): ReadFile {
   const text = readTextFile(absolute);
-  if (!('text' in text)) return { value: undefined, findings: [text] };
+  if (!('text' in text)) return { value: undefined, diagnostics: [text] };
   const { file } = text;
   const parts = splitFrontmatter(text);
   if ('found' in parts) {
     const rest = bodyWithoutFields(text.text);
-    return { value: undefined, findings: [parts], bodyAlone: rest && { ...rest, ...NO_DATES, file } };
+    return { value: undefined, diagnostics: [parts], bodyAlone: rest && { ...rest, ...NO_DATES, file } };
   }
   const { frontmatter, ...rest } = parts;
-  const { value, findings } = read(file, frontmatter);
+  const { value, diagnostics } = read(file, frontmatter);
   if (value === undefined) {
-    return { value, findings, bodyAlone: { ...rest, ...datesIn(file, frontmatter), file } };
+    return { value, diagnostics, bodyAlone: { ...rest, ...datesIn(file, frontmatter), file } };
   }
   const { fields, lines } = value;
-  // Read again only for a finding, but then once for all of them.
-  let source: FindingSource | undefined;
-  const findingAt: FindingSource['findingAt'] = (...place) =>
-    (source ??= frontmatterSource(file, frontmatter)).findingAt(...place);
+  // Read again only for a diagnostic, but then once for all of them.
+  let source: DiagnosticSource | undefined;
+  const diagnosticAt: DiagnosticSource['diagnosticAt'] = (...place) =>
+    (source ??= frontmatterSource(file, frontmatter)).diagnosticAt(...place);
   const { id = derivedId(fields.slug), readTime: stated } = fields;
   let readTime = stated;
   const article: Article = {
@@ -77,7 +72,7 @@ function readArticle(absolute: string, read: typeof readFrontmatter): ReadFile {
     },
     statedReadTime: stated === undefined ? undefined : { text: stated, line: lines.readTime },
   };
-  return { value: { article, source: { findingAt } }, findings };
+  return { value: { article, source: { diagnosticAt } }, diagnostics };
 }
 
 /** Names that an article takes from other files; nothing where such a file is itself wrong, since every name would seem so. */
@@ -85,19 +80,19 @@ function findUnknownNames(
   { article, source }: ReadArticle,
   pictures: Pictures | undefined,
   authors: readonly string[] | undefined,
-): readonly Finding[] {
-  const findings = pictures ? [...checkPictureKey(pictures, source, ['image'], article.image)] : [];
+): readonly Diagnostic[] {
+  const diagnostics = pictures ? [...checkPictureKey(pictures, source, ['image'], article.image)] : [];
   if (authors && !authors.includes(article.author)) {
     const expected = `a name of content/authors.yaml${didYouMean(article.author, authors)}`;
-    findings.push(source.findingAt(['author'], `'${article.author}'`, expected));
+    diagnostics.push(source.diagnosticAt(['author'], `'${article.author}'`, expected));
   }
-  return findings;
+  return diagnostics;
 }
 
 /** Mistakes that only show when the articles are seen together. */
-function findClashes(read: readonly ReadArticle[]): readonly Finding[] {
+function findClashes(read: readonly ReadArticle[]): readonly Diagnostic[] {
   const ids = new Map<number, string>();
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const slugs = new Map<string, string>();
   let featured: string | undefined;
   // Whoever comes later has taken what was there.
@@ -109,22 +104,24 @@ function findClashes(read: readonly ReadArticle[]): readonly Finding[] {
     // Derived ids are the same only where slugs are, which is told by itself.
     const sameId = article.id < FIRST_DERIVED_ID ? ids.get(article.id) : undefined;
     const expected = 'an id of its own, or no such line: an id is derived from the slug';
-    if (sameId) findings.push(source.findingAt(['id'], `${article.id}, as in ${sameId}`, expected));
+    if (sameId) diagnostics.push(source.diagnosticAt(['id'], `${article.id}, as in ${sameId}`, expected));
     else ids.set(article.id, article.file);
     const sameSlug = slugs.get(article.slug);
     if (sameSlug) {
-      findings.push(source.findingAt(['slug'], `'${article.slug}', as in ${sameSlug}`, 'a slug of its own'));
+      diagnostics.push(
+        source.diagnosticAt(['slug'], `'${article.slug}', as in ${sameSlug}`, 'a slug of its own'),
+      );
     } else slugs.set(article.slug, article.file);
     // A draft may wait with it until its day; an article with a date comes out by itself, so its clash is told today.
     if (!article.featured || article.draft) continue;
     if (featured) {
-      findings.push(
-        source.findingAt(['featured'], `true, as in ${featured}`, 'one featured article at most'),
+      diagnostics.push(
+        source.diagnosticAt(['featured'], `true, as in ${featured}`, 'one featured article at most'),
       );
     }
     featured ??= article.file;
   }
-  return findings;
+  return diagnostics;
 }
 
 /** All articles of a directory, and what can be checked of those whose fields are wrong. */
@@ -146,9 +143,9 @@ export function readArticles(directory: string, frontmatter = readFrontmatter): 
   return {
     value: read.map(({ article }) => article).sort((a, b) => a.id - b.id),
     bodiesAlone: results.flatMap(({ bodyAlone }) => bodyAlone ?? []),
-    findings: [
+    diagnostics: [
       ...findStrays(folder, '.md'),
-      ...results.flatMap(({ findings }) => findings),
+      ...results.flatMap(({ diagnostics }) => diagnostics),
       ...read.flatMap((one) => findUnknownNames(one, pictures, authors)),
       ...findClashes(read),
       ...checkRedirects(read),
@@ -162,13 +159,13 @@ interface ArticleShelf {
   readonly bySlug: ReadonlyMap<string, Article>;
 }
 
-/** The articles of the current edition. @throws ContentError naming every mistake in every file, drafts too */
-export const loadArticles = oncePerProcess((directory): ArticleShelf => {
-  const { value, findings } = readArticles(directory);
-  if (findings.length > 0) throw new ContentError(findings);
-  const edition = currentEdition();
+/** The articles of the current buildContext. @throws ContentError naming every mistake in every file, drafts too */
+export const loadArticles = memoize((directory): ArticleShelf => {
+  const { value, diagnostics } = readArticles(directory);
+  if (diagnostics.length > 0) throw new ContentError(diagnostics);
+  const buildContext = currentBuildContext();
   const all = value
-    .filter((article) => isShown(article, edition))
-    .map((article) => Object.assign(article, { previewLabel: previewLabel(article, edition) }));
+    .filter((article) => isShown(article, buildContext))
+    .map((article) => Object.assign(article, { previewLabel: previewLabel(article, buildContext) }));
   return { all, bySlug: new Map(all.map((article) => [article.slug, article])) };
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nameSlug } from '@/lib/source/name-slug';
-import type { Checked, Finding } from '@/lib/source/diagnostic';
-import { oncePerProcess } from '@/lib/source/read-files';
+import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
+import { memoize } from '@/lib/source/read-files';
 import { authorsSchema } from './schemas';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import type { YamlSource } from '@/lib/source/yaml-source';
@@ -9,7 +9,7 @@ import type { YamlSource } from '@/lib/source/yaml-source';
 export type Authors = Readonly<z.infer<typeof authorsSchema>>;
 
 /** Two names of one address would share a page. */
-function findSameAddress({ authors }: Authors, source: YamlSource): readonly Finding[] {
+function findSameAddress({ authors }: Authors, source: YamlSource): readonly Diagnostic[] {
   const taken = new Map<string, string>();
   return authors.flatMap(({ name }, index) => {
     const other = taken.get(nameSlug(name));
@@ -17,7 +17,7 @@ function findSameAddress({ authors }: Authors, source: YamlSource): readonly Fin
     return other === undefined
       ? []
       : [
-          source.findingAt(
+          source.diagnosticAt(
             ['authors', index, 'name'],
             `'${name}', with the address of '${other}'`,
             'a name of its own',
@@ -31,4 +31,4 @@ export const readAuthors = (directory: string): Checked<Authors | undefined> =>
   readYamlFile(directory, 'authors.yaml', authorsSchema, findSameAddress);
 
 /** `content/authors.yaml`. @throws ContentError naming every mistake in it */
-export const loadAuthors = oncePerProcess((directory): Authors => orThrow(readAuthors(directory)));
+export const loadAuthors = memoize((directory): Authors => orThrow(readAuthors(directory)));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { nameSlug } from '@/lib/source/name-slug';
 import { isReservedSlug } from '@/lib/site/routes';
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import { slug as slugRule } from '@/lib/source/field-rules';
 import type { articleSchema } from './schemas';
 import type { YamlSource } from '@/lib/source/yaml-source';
@@ -10,18 +10,22 @@ import type { YamlSource } from '@/lib/source/yaml-source';
 type Fields = Readonly<z.infer<typeof articleSchema>>;
 
 /** Texts in which a `#` is likely, and begins a comment of YAML: 'Room #5' is the text 'Room'. */
-export function findCutTexts(source: YamlSource): readonly Finding[] {
+export function findCutTexts(source: YamlSource): readonly Diagnostic[] {
   return ['title', 'excerpt'].flatMap((field) => {
     const comment = source.commentBehind([field]);
     const expected = 'quotation marks around the whole text, or the comment in a line of its own';
     return comment === undefined
       ? []
-      : source.findingAt([field], `'${comment}' behind the text, which YAML takes for a comment`, expected);
+      : source.diagnosticAt(
+          [field],
+          `'${comment}' behind the text, which YAML takes for a comment`,
+          expected,
+        );
   });
 }
 
 /** Two ways to write a tag that give one address are one tag. */
-function findSameTags({ tags }: Fields, source: YamlSource): readonly Finding[] {
+function findSameTags({ tags }: Fields, source: YamlSource): readonly Diagnostic[] {
   const seen = new Map<string, string>();
   return tags.flatMap((tag, index) => {
     const slug = nameSlug(tag);
@@ -29,29 +33,29 @@ function findSameTags({ tags }: Fields, source: YamlSource): readonly Finding[] 
     if (first === undefined) seen.set(slug, tag);
     return first === undefined
       ? []
-      : source.findingAt(['tags', index], `'${tag}', as '${first}' before`, 'each tag once');
+      : source.diagnosticAt(['tags', index], `'${tag}', as '${first}' before`, 'each tag once');
   });
 }
 
 /** What the schema of the frontmatter cannot see. @param file path of the article */
-export function checkFields(fields: Fields, file: string, source: YamlSource): readonly Finding[] {
+export function checkFields(fields: Fields, file: string, source: YamlSource): readonly Diagnostic[] {
   const { slug, publishDate, updated } = fields;
   const name = path.basename(file, '.md');
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   if (isReservedSlug(slug)) {
-    findings.push(
-      source.findingAt(['slug'], `'${slug}'`, 'another slug: a page of the site itself has this name'),
+    diagnostics.push(
+      source.diagnosticAt(['slug'], `'${slug}'`, 'another slug: a page of the site itself has this name'),
     );
   }
   if (updated !== undefined && updated < publishDate) {
-    findings.push(source.findingAt(['updated'], updated, `no date before publishDate, ${publishDate}`));
+    diagnostics.push(source.diagnosticAt(['updated'], updated, `no date before publishDate, ${publishDate}`));
   }
   if (slug !== name) {
     const isSlug = slugRule.safeParse(name).success;
     const expected = isSlug
       ? `the file's name, '${name}'`
       : `a file of that name: '${slug}.md' in place of '${name}.md'`;
-    findings.push(source.findingAt(['slug'], `'${slug}'`, expected));
+    diagnostics.push(source.diagnosticAt(['slug'], `'${slug}'`, expected));
   }
-  return [...findings, ...findSameTags(fields, source)];
+  return [...diagnostics, ...findSameTags(fields, source)];
 }

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
 import { checkFields, findCutTexts } from './check-fields';
-import type { Checked, Finding } from '@/lib/source/diagnostic';
+import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
 import type { TextFile } from '@/lib/source/read-files';
 import { articleSchema } from './schemas';
 import { describeValue, readYaml, type YamlSource } from '@/lib/source/yaml-source';
@@ -35,8 +35,8 @@ export interface SplitArticle {
 }
 
 /** Cuts an article's file behind its frontmatter, or tells why that cannot be done. */
-export function splitFrontmatter({ file, text }: TextFile): Finding | SplitArticle {
-  const finding = (found: string, expected: string): Finding => ({
+export function splitFrontmatter({ file, text }: TextFile): Diagnostic | SplitArticle {
+  const diagnostic = (found: string, expected: string): Diagnostic => ({
     file,
     line: 1,
     column: 1,
@@ -45,21 +45,21 @@ export function splitFrontmatter({ file, text }: TextFile): Finding | SplitArtic
     expected,
   });
   if (!matter.test(text))
-    return finding('no frontmatter', "a first line '---' and the article's fields below it");
+    return diagnostic('no frontmatter', "a first line '---' and the article's fields below it");
   const [first = ''] = text.split('\n', 1);
   if (!/^---[ \t]*(?:yaml)?[ \t]*\r?$/.test(first))
-    return finding(`a first line of ${describeValue(first)}`, "a first line of '---' and YAML below it");
+    return diagnostic(`a first line of ${describeValue(first)}`, "a first line of '---' and YAML below it");
   // Where gray-matter cuts, whatever else stands in that line.
   const end = /\n---(.*)/.exec(text.slice(3));
-  if (!end) return finding('no end', END);
+  if (!end) return diagnostic('no end', END);
   if (end.index > LONGEST_FRONTMATTER)
-    return finding(
+    return diagnostic(
       `${end.index} characters`,
       `${LONGEST_FRONTMATTER} at most; the text of the article stands below '---'`,
     );
   if (end[1]?.trim()) {
     const line = text.slice(0, 3 + end.index).split('\n').length + 1;
-    return { ...finding(`'---${end[1].trim()}'`, END), line };
+    return { ...diagnostic(`'---${end[1].trim()}'`, END), line };
   }
   const split = matter(text, SPLIT_ONLY);
   return {
@@ -79,7 +79,7 @@ export function bodyWithoutFields(text: string): Pick<SplitArticle, 'body' | 'bo
     : { body: text.slice(head.length), bodyLine: head.split('\n').length };
 }
 
-/** The YAML of an article's frontmatter, for findings in it. */
+/** The YAML of an article's frontmatter, for diagnostics in it. */
 export const frontmatterSource = (file: string, frontmatter: string): YamlSource =>
   readYaml(file, frontmatter, 2);
 
@@ -94,13 +94,16 @@ export function readFrontmatter(file: string, frontmatter: string): Checked<Fron
     const line = frontmatter.slice(0, stray.index).split('\n').length + 1;
     const found = `${describeValue(stray[0].trim())} among the fields`;
     const expected = "'name: value'; or a line '---' above it, if the text of the article begins here";
-    return { value: undefined, findings: [{ file, line, column: 1, field: 'frontmatter', found, expected }] };
+    return {
+      value: undefined,
+      diagnostics: [{ file, line, column: 1, field: 'frontmatter', found, expected }],
+    };
   }
-  const { value: fields, findings } = source.validate(articleSchema);
+  const { value: fields, diagnostics } = source.validate(articleSchema);
   const cut = findCutTexts(source);
-  if (fields === undefined) return { value: undefined, findings: [...findings, ...cut] };
+  if (fields === undefined) return { value: undefined, diagnostics: [...diagnostics, ...cut] };
   const lines = Object.fromEntries(
-    LATER_FIELDS.map((field) => [field, source.findingAt([field], '', '').line]),
+    LATER_FIELDS.map((field) => [field, source.diagnosticAt([field], '', '').line]),
   ) as Frontmatter['lines'];
-  return { value: { fields, lines }, findings: [...cut, ...checkFields(fields, file, source)] };
+  return { value: { fields, lines }, diagnostics: [...cut, ...checkFields(fields, file, source)] };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Photo } from '@/lib/site/picture';
 import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
-import { oncePerProcess } from '@/lib/source/read-files';
+import { memoize } from '@/lib/source/read-files';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { beachesSchema, blogSchema } from './schemas';
 
@@ -35,7 +35,7 @@ export interface BlogPage {
 }
 
 /** `content/beaches.yaml`, with photos and keywords ready to show. */
-export const loadBeaches = oncePerProcess((directory): readonly Beach[] => {
+export const loadBeaches = memoize((directory): readonly Beach[] => {
   const pictures = loadPictures(directory);
   const beaches = orThrow(
     readYamlFile(directory, 'beaches.yaml', beachesSchema, (value, source) =>
@@ -44,7 +44,7 @@ export const loadBeaches = oncePerProcess((directory): readonly Beach[] => {
         // An article's file bears its slug, so the file answers without the articles being read.
         ...(existsSync(path.join(directory, 'blog', `${slug}.md`))
           ? []
-          : [source.findingAt([index, 'slug'], `'${slug}'`, 'the slug of an article in content/blog')]),
+          : [source.diagnosticAt([index, 'slug'], `'${slug}'`, 'the slug of an article in content/blog')]),
       ]),
     ),
   );
@@ -59,7 +59,7 @@ export const loadBeaches = oncePerProcess((directory): readonly Beach[] => {
 });
 
 /** `content/blog.yaml`. */
-export const loadBlogPage = oncePerProcess((directory): BlogPage => {
+export const loadBlogPage = memoize((directory): BlogPage => {
   const pictures = loadPictures(directory);
   const { tiles, gridPictures, ...page } = orThrow(
     readYamlFile(directory, 'blog.yaml', blogSchema, (value, source) => [
@@ -73,7 +73,7 @@ export const loadBlogPage = oncePerProcess((directory): BlogPage => {
       ...value.sampleComments.flatMap(({ id }, index) =>
         id === index + 1
           ? []
-          : source.findingAt(
+          : source.diagnosticAt(
               ['sampleComments', index, 'id'],
               String(id),
               `${index + 1}, its place in the list`,

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import type { PictureSize } from '@/lib/site/picture';
 import { decodeAddress } from './markdown/address';
 import { LOCAL_PICTURES } from './markdown/parse';
-import { fileSizes, oncePerProcess } from '@/lib/source/read-files';
+import { fileSizes, memoize } from '@/lib/source/read-files';
 
 /** Where files stand that are served as they are. */
 const PUBLIC_DIRECTORY = 'public';
@@ -52,7 +52,7 @@ function measure(file: string): PictureSize | undefined {
 }
 
 /** The pictures below `<directory>/pictures`. @param directory the folder of files served as they are */
-export const loadLocalPictures = oncePerProcess((directory): LocalPictures => {
+export const loadLocalPictures = memoize((directory): LocalPictures => {
   const folder = path.join(directory, LOCAL_PICTURES);
   return new Map(
     [...fileSizes(folder)]

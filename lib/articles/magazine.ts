@@ -2,7 +2,7 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { loadArticles } from './articles';
 import type { Article, ArticleSummary } from './article';
 import { loadAuthors } from './authors';
-import { oncePerProcess } from '@/lib/source/read-files';
+import { memoize } from '@/lib/source/read-files';
 import { ARTICLE_CATEGORIES } from './schemas';
 
 /** Articles on one page of a list, so that no page grows with the magazine. */
@@ -57,7 +57,7 @@ function topicsOf(
 }
 
 /** The articles as visitors find them. @throws ContentError naming every mistake in every file */
-export const loadMagazine = oncePerProcess((directory): Magazine => {
+export const loadMagazine = memoize((directory): Magazine => {
   const { all, bySlug } = loadArticles(directory);
   const articles = [...all].sort(byPlaceInIndex);
   const tags = [...topicsOf(articles, (article) => article.tags)].sort(
@@ -134,7 +134,7 @@ export interface Neighbors {
   readonly newer: Article | undefined;
 }
 
-const byDate = oncePerProcess((directory) => {
+const byDate = memoize((directory) => {
   const sorted = [...loadArticles(directory).all].sort(
     (a, b) => a.publishDate.localeCompare(b.publishDate) || a.id - b.id,
   );

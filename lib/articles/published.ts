@@ -12,7 +12,7 @@ interface Dated {
 }
 
 /** What a build or a preview takes for granted about time. */
-export interface Edition {
+export interface BuildContext {
   /** YYYY-MM-DD, in UTC. */
   readonly today: string;
   /** Whether drafts and articles of the future are shown, with a label: for whoever is writing, never in a build. */
@@ -37,8 +37,8 @@ export function buildMoment(epoch: string | undefined, clock: Date): Date {
   );
 }
 
-/** The edition that this process makes: a preview under `npm run dev`, what visitors see everywhere else. */
-export function currentEdition(env = process.env, clock = new Date()): Edition {
+/** The buildContext that this process makes: a preview under `npm run dev`, what visitors see everywhere else. */
+export function currentBuildContext(env = process.env, clock = new Date()): BuildContext {
   const today = buildMoment(env.SOURCE_DATE_EPOCH, clock).toISOString().slice(0, 10);
   return { today, preview: env.NODE_ENV === 'development' };
 }
@@ -46,29 +46,29 @@ export function currentEdition(env = process.env, clock = new Date()): Edition {
 /** The first day on which visitors see an article, as YYYY-MM-DD; a draft has a day that never comes. */
 export const publicFrom = ({ draft, publishDate }: Dated): string => (draft ? NEVER : publishDate);
 
-/** Whether an article is part of an edition. */
-export const isShown = (article: Dated, { today, preview }: Edition): boolean =>
+/** Whether an article is part of an buildContext. */
+export const isShown = (article: Dated, { today, preview }: BuildContext): boolean =>
   preview || publicFrom(article) <= today;
 
 /** The day on which the links of an article must work: today or the day it comes out. A draft and a preview have time. */
-export function firstDay(article: Dated, { today, preview }: Edition): string {
+export function firstDay(article: Dated, { today, preview }: BuildContext): string {
   const from = preview ? NEVER : publicFrom(article);
   return from > today ? from : today;
 }
 
 /** What stands on an article that only a preview shows, such as 'Draft' or 'From January 5, 2027'. */
-export function previewLabel(article: Dated, { today }: Edition): string | undefined {
+export function previewLabel(article: Dated, { today }: BuildContext): string | undefined {
   if (article.draft) return 'Draft';
   return article.publishDate > today ? `From ${formatCalendarDate(article.publishDate)}` : undefined;
 }
 
-/** Why visitors do not see an article, for findings: 'a draft' or 'not there before 2027-01-05'. */
+/** Why visitors do not see an article, for diagnostics: 'a draft' or 'not there before 2027-01-05'. */
 export const whyHidden = (from: string): string => (from === NEVER ? 'a draft' : `not there before ${from}`);
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** One line for the console: '0 articles published, 3 drafts, 1 dated in the future: 2027-01-05'. */
-export function describeEdition(articles: readonly Dated[], { today }: Edition): string {
+export function describeEdition(articles: readonly Dated[], { today }: BuildContext): string {
   const drafts = articles.filter(({ draft }) => draft);
   const future = articles.filter(({ draft, publishDate }) => !draft && publishDate > today);
   const dates = [...new Set(future.map(({ publishDate }) => publishDate))].sort();

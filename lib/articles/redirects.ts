@@ -1,7 +1,7 @@
 import { isReservedSlug, routes } from '@/lib/site/routes';
 import type { ArticleSummary } from './article';
-import type { Finding } from '@/lib/source/diagnostic';
-import type { FindingSource } from '@/lib/source/yaml-source';
+import type { Diagnostic } from '@/lib/source/diagnostic';
+import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
 /*
  * Renamed articles: the frontmatter of an article lists the slugs it had before (`redirectFrom`), and each of these
@@ -24,26 +24,26 @@ export function movedArticles(articles: readonly ArticleSummary[]): readonly Mov
 
 interface ReadArticle {
   readonly article: ArticleSummary & { readonly file: string };
-  readonly source: FindingSource;
+  readonly source: DiagnosticSource;
 }
 
 /** Former slugs that cannot lead anywhere, or not to one article only. */
-export function checkRedirects(read: readonly ReadArticle[]): readonly Finding[] {
+export function checkRedirects(read: readonly ReadArticle[]): readonly Diagnostic[] {
   const living = new Map(read.map(({ article }) => [article.slug, article.file]));
   const claimed = new Map<string, string>();
   return read.flatMap(({ article, source }) =>
-    (article.redirectFrom ?? []).flatMap((old, index): readonly Finding[] => {
-      const finding = (found: string, expected: string) => [
-        source.findingAt(['redirectFrom', index], found, expected),
+    (article.redirectFrom ?? []).flatMap((old, index): readonly Diagnostic[] => {
+      const diagnostic = (found: string, expected: string) => [
+        source.diagnosticAt(['redirectFrom', index], found, expected),
       ];
       if (old === article.slug)
-        return finding(`'${old}', the slug of this article`, 'a slug that it had before');
+        return diagnostic(`'${old}', the slug of this article`, 'a slug that it had before');
       if (isReservedSlug(old))
-        return finding(`'${old}'`, 'another slug: a page of the site itself has this name');
+        return diagnostic(`'${old}'`, 'another slug: a page of the site itself has this name');
       const taken = living.get(old);
-      if (taken) return finding(`'${old}', the slug of ${taken}`, 'a slug that no article has now');
+      if (taken) return diagnostic(`'${old}', the slug of ${taken}`, 'a slug that no article has now');
       const other = claimed.get(old);
-      if (other) return finding(`'${old}', as in ${other}`, 'each former slug once, in one article');
+      if (other) return diagnostic(`'${old}', as in ${other}`, 'each former slug once, in one article');
       claimed.set(old, article.file);
       return [];
     }),

@@ -4,7 +4,7 @@ import { calendarDate, httpsAddress, id, line, slug, statedId } from '@/lib/sour
 import { didYouMean } from '@/lib/source/did-you-mean';
 
 /*
- * What content files may hold. The message of each rule is the "expected …" part of a finding and is written for
+ * What content files may hold. The message of each rule is the "expected …" part of a diagnostic and is written for
  * the person who edits the file.
  */
 

@@ -1,4 +1,4 @@
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { YamlSource } from '@/lib/source/yaml-source';
 import type { Price } from './currency/format';
 import { placeholdersOf, type Target } from '@/lib/partners/partner-url';
@@ -6,10 +6,10 @@ import { own, type PartnerRegistry } from '@/lib/partners/registry';
 import { discountPercent } from './discount';
 
 /** A former price must be higher than the price, and a discount what the two say. */
-export function checkPrices(entries: readonly Price[], source: YamlSource): readonly Finding[] {
+export function checkPrices(entries: readonly Price[], source: YamlSource): readonly Diagnostic[] {
   return entries.flatMap(({ price, originalPrice, discount }, index) => {
     const find = (field: 'originalPrice' | 'discount', found: number, expected: string) => [
-      source.findingAt([index, field], String(found), expected),
+      source.diagnosticAt([index, field], String(found), expected),
     ];
     if (originalPrice === undefined)
       return discount === undefined

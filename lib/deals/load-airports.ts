@@ -1,16 +1,16 @@
-import { oncePerProcess } from '@/lib/source/read-files';
+import { memoize } from '@/lib/source/read-files';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { airportsSchema } from './schemas';
 import type { Airport } from './types';
 
 /** `content/airports.yaml`: the airports that the search form offers and flights fly between. */
-export const loadAirports = oncePerProcess((directory): readonly Airport[] =>
+export const loadAirports = memoize((directory): readonly Airport[] =>
   orThrow(
     readYamlFile(directory, 'airports.yaml', airportsSchema, (airports, source) =>
       airports.flatMap(({ code }, index) =>
         airports.findIndex((airport) => airport.code === code) === index
           ? []
-          : [source.findingAt([index, 'code'], `'${code}', as before`, 'each code once')],
+          : [source.diagnosticAt([index, 'code'], `'${code}', as before`, 'each code once')],
       ),
     ),
   ),

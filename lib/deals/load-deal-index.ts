@@ -1,5 +1,5 @@
-import { ContentError, type Finding } from '@/lib/source/diagnostic';
-import { oncePerProcess } from '@/lib/source/read-files';
+import { ContentError, type Diagnostic } from '@/lib/source/diagnostic';
+import { memoize } from '@/lib/source/read-files';
 import { readYamlFile } from '@/lib/source/yaml-file';
 import type { PageLinks } from '@/lib/site/page-links';
 import { flightCard, hotelCard, packageCard, transferCard } from './deal-cards';
@@ -26,7 +26,7 @@ const FILES = {
 export const DEAL_FILES: readonly string[] = Object.keys(FILES);
 
 /** An article names a deal by nothing but its id, so each may stand in one of the files only. */
-function findClashes(directory: string): readonly Finding[] {
+function findClashes(directory: string): readonly Diagnostic[] {
   const taken = new Map<string, string>();
   return Object.entries(FILES).flatMap(
     ([file, schema]) =>
@@ -35,9 +35,9 @@ function findClashes(directory: string): readonly Finding[] {
           const other = taken.get(id);
           taken.set(id, file);
           const found = `'${id}', as in content/${other}`;
-          return other ? source.findingAt([index, 'id'], found, 'an id that no other deal has') : [];
+          return other ? source.diagnosticAt([index, 'id'], found, 'an id that no other deal has') : [];
         }),
-      ).findings,
+      ).diagnostics,
   );
 }
 
@@ -46,7 +46,7 @@ function findClashes(directory: string): readonly Finding[] {
  *
  * @throws ContentError where two files have the same id
  */
-export const loadDealIndex = oncePerProcess((directory): ReadonlyMap<string, CardMaker> => {
+export const loadDealIndex = memoize((directory): ReadonlyMap<string, CardMaker> => {
   const block = 'deals';
   const cards: readonly (readonly [string, CardMaker])[] = [
     ...loadFlights(directory).map(

@@ -1,5 +1,5 @@
 import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
-import { oncePerProcess } from '@/lib/source/read-files';
+import { memoize } from '@/lib/source/read-files';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { withLink } from '@/lib/partners/ways-out';
@@ -9,8 +9,23 @@ import { checkIds, checkWaysOut } from '@/lib/partners/ways-out';
 import { checkPrices, routeTarget } from './check-deals';
 import { discountPercent } from './discount';
 import { loadAirports } from './load-airports';
-import { destinationsSchema, flightsSchema, hotelsSchema, packagesSchema, servicesSchema, transfersSchema } from './schemas';
-import type { Airport, Destination, FlightDeal, HotelDeal, PackageDeal, ServiceCard, TransferDeal } from './types';
+import {
+  destinationsSchema,
+  flightsSchema,
+  hotelsSchema,
+  packagesSchema,
+  servicesSchema,
+  transfersSchema,
+} from './schemas';
+import type {
+  Airport,
+  Destination,
+  FlightDeal,
+  HotelDeal,
+  PackageDeal,
+  ServiceCard,
+  TransferDeal,
+} from './types';
 
 /** A parsed deal as views get it: the discount follows from the prices, and one below half a percent is none. */
 function withDiscount<T extends Price>(deal: T) {
@@ -53,7 +68,7 @@ function readFlights(directory: string, name: string): readonly FlightDeal[] {
       ...entries.flatMap((entry, index) =>
         (['from', 'destination'] as const)
           .filter((field) => !airports.has(entry[field]))
-          .map((field) => source.findingAt([index, field], `'${entry[field]}'`, airportRule)),
+          .map((field) => source.diagnosticAt([index, field], `'${entry[field]}'`, airportRule)),
       ),
     ]),
   );
@@ -71,10 +86,10 @@ function readFlights(directory: string, name: string): readonly FlightDeal[] {
 }
 
 /** `deals/flights.yaml`: the flights of the home page. */
-export const loadFlights = oncePerProcess((directory) => readFlights(directory, 'deals/flights.yaml'));
+export const loadFlights = memoize((directory) => readFlights(directory, 'deals/flights.yaml'));
 
 /** `deals/flight-grid.yaml`: "Flight Deals 2025". */
-export const loadFlightGrid = oncePerProcess((directory) => readFlights(directory, 'deals/flight-grid.yaml'));
+export const loadFlightGrid = memoize((directory) => readFlights(directory, 'deals/flight-grid.yaml'));
 
 function readHotels(directory: string, name: string): readonly HotelDeal[] {
   const registry = loadPartners(directory);
@@ -89,13 +104,13 @@ function readHotels(directory: string, name: string): readonly HotelDeal[] {
 }
 
 /** `deals/hotels.yaml`: the hotels of the home page. */
-export const loadHotels = oncePerProcess((directory) => readHotels(directory, 'deals/hotels.yaml'));
+export const loadHotels = memoize((directory) => readHotels(directory, 'deals/hotels.yaml'));
 
 /** `deals/hotel-grid.yaml`: "Hotel Deals 2025". */
-export const loadHotelGrid = oncePerProcess((directory) => readHotels(directory, 'deals/hotel-grid.yaml'));
+export const loadHotelGrid = memoize((directory) => readHotels(directory, 'deals/hotel-grid.yaml'));
 
 /** `deals/packages.yaml`. */
-export const loadPackages = oncePerProcess((directory): readonly PackageDeal[] => {
+export const loadPackages = memoize((directory): readonly PackageDeal[] => {
   const registry = loadPartners(directory);
   const packages = orThrow(
     readYamlFile(directory, 'deals/packages.yaml', packagesSchema, (entries, source) => [
@@ -108,7 +123,7 @@ export const loadPackages = oncePerProcess((directory): readonly PackageDeal[] =
 });
 
 /** `deals/transfers.yaml`. */
-export const loadTransfers = oncePerProcess((directory): readonly TransferDeal[] => {
+export const loadTransfers = memoize((directory): readonly TransferDeal[] => {
   const registry = loadPartners(directory);
   const transfers = orThrow(
     readYamlFile(directory, 'deals/transfers.yaml', transfersSchema, (entries, source) => [
@@ -121,7 +136,7 @@ export const loadTransfers = oncePerProcess((directory): readonly TransferDeal[]
 });
 
 /** `deals/destinations.yaml`. */
-export const loadDestinations = oncePerProcess((directory): readonly Destination[] => {
+export const loadDestinations = memoize((directory): readonly Destination[] => {
   const registry = loadPartners(directory);
   const pictures = loadPictures(directory);
   const airports = airportsByCode(directory);
@@ -134,7 +149,7 @@ export const loadDestinations = oncePerProcess((directory): readonly Destination
         const city = airports.get(from)?.city;
         if (city !== undefined && city !== name) return [];
         const expected = city ? `a place that flights to ${name} leave from` : airportRule;
-        return [source.findingAt([index, 'from'], `'${from}'`, expected)];
+        return [source.diagnosticAt([index, 'from'], `'${from}'`, expected)];
       }),
     ]),
   );
@@ -146,7 +161,7 @@ export const loadDestinations = oncePerProcess((directory): readonly Destination
 });
 
 /** `deals/services.yaml`. */
-export const loadServices = oncePerProcess((directory): readonly ServiceCard[] => {
+export const loadServices = memoize((directory): readonly ServiceCard[] => {
   const registry = loadPartners(directory);
   const services = orThrow(
     readYamlFile(directory, 'deals/services.yaml', servicesSchema, (entries, source) => [

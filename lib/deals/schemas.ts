@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actionSchema, target, to } from '@/lib/partners/schemas';
 import { line, slug } from '@/lib/source/field-rules';
 
-/* What `content/deals/*.yaml` and `content/airports.yaml` may hold. A message is the "expected …" of a finding. */
+/* What `content/deals/*.yaml` and `content/airports.yaml` may hold. A message is the "expected …" of a diagnostic. */
 
 const dollars = (rule: string) => z.number(rule).positive(rule).multipleOf(0.01, rule);
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { affiliateSign, BARE_AFFILIATE_ADDRESS } from '@/lib/partners/affiliate-signs';
 import { isHostOf } from '@/lib/partners/registry';
 import type { Article } from '@/lib/articles/article';
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { readTextFile } from '@/lib/source/read-files';
 import { readYaml } from '@/lib/source/yaml-source';
@@ -39,7 +39,7 @@ export function findAffiliateLinks(
   directory: string,
   articles: readonly Article[],
   partnerHosts: readonly string[],
-): readonly Finding[] {
+): readonly Diagnostic[] {
   const inFiles = DATA_FILES.filter((name) => name !== REGISTRY).flatMap((name) => {
     const text = readTextFile(path.join(directory, name));
     // A file that is not there or no text is told by its loader.
@@ -48,12 +48,12 @@ export function findAffiliateLinks(
     return source
       .texts()
       .flatMap((each) =>
-        problemsIn(each.text, partnerHosts).map((found) => source.findingAt(each.path, found, EXPECTED)),
+        problemsIn(each.text, partnerHosts).map((found) => source.diagnosticAt(each.path, found, EXPECTED)),
       );
   });
   const inFields = articles.flatMap(({ file, lines, title, excerpt }) =>
     Object.entries({ title, excerpt }).flatMap(([field, text]) =>
-      problemsIn(text, partnerHosts).map((found): Finding => {
+      problemsIn(text, partnerHosts).map((found): Diagnostic => {
         const line = lines[field as 'title' | 'excerpt'];
         return { file, line, column: 1, field, found, expected: EXPECTED_IN_ARTICLE };
       }),

@@ -1,6 +1,15 @@
 import { loadAirports } from '@/lib/deals/load-airports';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
-import { loadDestinations, loadFlightGrid, loadFlights, loadHotelGrid, loadHotels, loadPackages, loadServices, loadTransfers } from '@/lib/deals/load-deals';
+import {
+  loadDestinations,
+  loadFlightGrid,
+  loadFlights,
+  loadHotelGrid,
+  loadHotels,
+  loadPackages,
+  loadServices,
+  loadTransfers,
+} from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { adviseOn, adviseOnTags } from './warnings';
@@ -14,11 +23,17 @@ import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { loadSite } from '@/lib/site/load-site';
 import { readPictures } from '@/lib/site/pictures';
 import { checkSharePictures } from './check-share-pictures';
-import { findingsOf, formatFinding, type Finding } from '@/lib/source/diagnostic';
+import { diagnosticsOf, formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { checkBody } from './markdown/check-body';
-import { currentEdition, isShown, publicFrom, whyHidden, type Edition } from '@/lib/articles/published';
-import { keepReads } from '@/lib/source/read-files';
+import {
+  currentBuildContext,
+  isShown,
+  publicFrom,
+  whyHidden,
+  type BuildContext,
+} from '@/lib/articles/published';
+import { withFreshMemo } from '@/lib/source/read-files';
 import { READERS } from './readers';
 import { referencesIn } from './references';
 import { beachesSchema } from '@/lib/articles/schemas';
@@ -52,54 +67,56 @@ const LOADERS: readonly ((directory: string) => unknown)[] = [
 function adviseOnBeaches(
   directory: string,
   articles: readonly Article[],
-  edition: Edition,
-): readonly Finding[] {
+  buildContext: BuildContext,
+): readonly Diagnostic[] {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   return readYamlFile(directory, 'beaches.yaml', beachesSchema, (beaches, source) =>
     beaches.flatMap(({ slug }, index) => {
       const article = bySlug.get(slug);
-      return !article || isShown(article, edition)
+      return !article || isShown(article, buildContext)
         ? []
-        : source.findingAt(
+        : source.diagnosticAt(
             [index, 'slug'],
             `'${slug}', ${whyHidden(publicFrom(article))}`,
             'an article that is published; the card waits for it',
           );
     }),
-  ).findings;
+  ).diagnostics;
 }
 
-const byPlace = (a: Finding, b: Finding) =>
+const byPlace = (a: Diagnostic, b: Diagnostic) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 
-/** Each finding once, in the order of files and lines. */
-function inOrder(findings: readonly Finding[]): readonly Finding[] {
-  return [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()].sort(byPlace);
+/** Each diagnostic once, in the order of files and lines. */
+function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [
+    ...new Map(diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic])).values(),
+  ].sort(byPlace);
 }
 
 export interface Review {
   /** All that could be read, drafts and those of the future too. */
   readonly articles: readonly Article[];
   /** What stops a build. */
-  readonly errors: readonly Finding[];
+  readonly errors: readonly Diagnostic[];
   /** What a writer may want to mend. */
-  readonly advice: readonly Finding[];
+  readonly advice: readonly Diagnostic[];
 }
 
 /**
  * Everything that is wrong below a content directory, each mistake once, and what could be better.
  *
- * @param edition says what is public, and what is stale by now
+ * @param buildContext says what is public, and what is stale by now
  * @param readers other ways to read articles, such as from a cache
  * @param publicDirectory where the site's own pictures stand
  */
 export function reviewContent(
   directory: string,
-  edition = currentEdition(),
+  buildContext = currentBuildContext(),
   readers = READERS,
   publicDirectory = 'public',
 ): Review {
-  return keepReads(() => {
+  return withFreshMemo(() => {
     const articles = readArticles(directory, readers.frontmatter);
     const outlined = articles.value.map((article) => [article, readers.outline(article.body)] as const);
     const localPictures = loadLocalPictures(publicDirectory);
@@ -107,24 +124,24 @@ export function reviewContent(
     return {
       articles: articles.value,
       errors: inOrder([
-        ...readPictures(directory).findings,
-        ...articles.findings,
+        ...readPictures(directory).diagnostics,
+        ...articles.diagnostics,
         ...checkSharePictures(articles.value),
         ...outlined.flatMap(([article, body]) => checkFinished(article, body)),
         ...(references
           ? [
               ...outlined,
               ...articles.bodiesAlone.map((alone) => [alone, readers.outline(alone.body)] as const),
-            ].flatMap(([article, body]) => checkBody(article, body, references, edition))
+            ].flatMap(([article, body]) => checkBody(article, body, references, buildContext))
           : []),
         ...findAffiliateLinks(directory, articles.value, references?.partnerHosts ?? []),
-        ...LOADERS.flatMap((load) => findingsOf(() => load(directory))),
+        ...LOADERS.flatMap((load) => diagnosticsOf(() => load(directory))),
         ...checkDrawings(publicDirectory),
       ]),
       advice: inOrder([
-        ...outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, edition.today)),
-        ...adviseOnTags(articles.value, edition),
-        ...adviseOnBeaches(directory, articles.value, edition),
+        ...outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, buildContext.today)),
+        ...adviseOnTags(articles.value, buildContext),
+        ...adviseOnBeaches(directory, articles.value, buildContext),
         ...findUnreadFiles(directory),
       ]),
     };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { LOCAL_PICTURES } from '@/lib/articles/markdown/parse';
 import { readTextFile } from '@/lib/source/read-files';
@@ -10,7 +10,7 @@ import { readTextFile } from '@/lib/source/read-files';
  * our headers have no policy to stop it. So a drawing holds nothing that runs and names no other file.
  */
 
-/** What is wrong in a drawing, in the words of a finding. */
+/** What is wrong in a drawing, in the words of a diagnostic. */
 interface Problem {
   readonly found: string;
   readonly expected: string;
@@ -77,10 +77,10 @@ function attributeProblem({ name, local, prefix, value }: SaxesAttributeNS): Pro
 /**
  * What in the text of an SVG would run, or would reach for another file.
  *
- * @param file names it in findings
+ * @param file names it in diagnostics
  */
-export function checkDrawing(file: string, text: string): readonly Finding[] {
-  const findings: Finding[] = [];
+export function checkDrawing(file: string, text: string): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const parser = new SaxesParser({ xmlns: true, position: true });
   let style = '';
   let inStyle = 0;
@@ -90,7 +90,7 @@ export function checkDrawing(file: string, text: string): readonly Finding[] {
     { line, column }: Readonly<Record<'line' | 'column', number>> = parser,
   ) => {
     if (problem && !isBroken)
-      findings.push({ file, line, column: Math.max(column, 1), field: 'drawing', ...problem });
+      diagnostics.push({ file, line, column: Math.max(column, 1), field: 'drawing', ...problem });
   };
   let start = { line: 1, column: 1 };
   parser.on('opentagstart', () => {
@@ -127,11 +127,11 @@ export function checkDrawing(file: string, text: string): readonly Finding[] {
     isBroken = true;
   });
   parser.write(text).close();
-  return findings;
+  return diagnostics;
 }
 
 /** What is wrong in the drawings below `<directory>/pictures`. @param directory the folder of files served as they are */
-export function checkDrawings(directory: string): readonly Finding[] {
+export function checkDrawings(directory: string): readonly Diagnostic[] {
   return [...loadLocalPictures(directory).keys()]
     .filter((name) => /\.svg$/i.test(name))
     .flatMap((name) => {

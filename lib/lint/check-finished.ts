@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/articles/article';
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import { isComment } from './markdown/check-body';
 import type { Outline } from '@/lib/articles/markdown/outline';
 import { isNewExcerpt, placeholdersIn } from '@/lib/articles/placeholders';
@@ -8,20 +8,20 @@ import { isNewExcerpt, placeholdersIn } from '@/lib/articles/placeholders';
 const FINISHED = "words of your own; 'draft: true' until they are written";
 
 /** An article that is no draft, but not written yet: without a body, or with what `npm run new` put in it. */
-export function checkFinished(article: Article, { parts, words }: Outline): readonly Finding[] {
+export function checkFinished(article: Article, { parts, words }: Outline): readonly Diagnostic[] {
   const { file, excerpt, draft, body, bodyLine, lines } = article;
   if (draft) return [];
-  const finding = (line: number, field: string, found: string): Finding => {
+  const diagnostic = (line: number, field: string, found: string): Diagnostic => {
     return { file, line, column: 1, field, found, expected: FINISHED };
   };
   const isEmpty = words === 0 && parts.every((part) => part.kind === 'html' && isComment(part.value));
   return [
     ...(isNewExcerpt(excerpt)
-      ? [finding(lines.excerpt, 'excerpt', `'${excerpt}', which 'npm run new' wrote`)]
+      ? [diagnostic(lines.excerpt, 'excerpt', `'${excerpt}', which 'npm run new' wrote`)]
       : []),
-    ...(isEmpty ? [finding(bodyLine, 'body', 'no words')] : []),
+    ...(isEmpty ? [diagnostic(bodyLine, 'body', 'no words')] : []),
     ...placeholdersIn(body).map(({ line, text }) =>
-      finding(bodyLine + line - 1, 'body', `'${text}', which 'npm run new' wrote`),
+      diagnostic(bodyLine + line - 1, 'body', `'${text}', which 'npm run new' wrote`),
     ),
   ];
 }

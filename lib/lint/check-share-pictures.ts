@@ -6,10 +6,10 @@ import {
   pinPicture,
   type LandingPicture,
 } from '@/lib/seo/share-pictures';
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 
 /** Share pictures that would be one file: the card of `paris-pin` and the pin of `paris`. */
-export function checkSharePictures(articles: readonly Article[]): readonly Finding[] {
+export function checkSharePictures(articles: readonly Article[]): readonly Diagnostic[] {
   const pages = (Object.keys(LANDING_PICTURES) as LandingPicture[]).map(
     (name) => [landingPicture(name).path, `the page '${name}'`] as const,
   );

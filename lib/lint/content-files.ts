@@ -2,7 +2,15 @@ import type { z } from 'zod';
 import { articleSchema, authorsSchema, beachesSchema, blogSchema } from '@/lib/articles/schemas';
 import { confirmedSchema, picturesSchema, siteSchema } from '@/lib/site/schemas';
 import { claimsSchema, pagesSchema } from '@/lib/site/page-schemas';
-import { airportsSchema, destinationsSchema, flightsSchema, hotelsSchema, packagesSchema, servicesSchema, transfersSchema } from '@/lib/deals/schemas';
+import {
+  airportsSchema,
+  destinationsSchema,
+  flightsSchema,
+  hotelsSchema,
+  packagesSchema,
+  servicesSchema,
+  transfersSchema,
+} from '@/lib/deals/schemas';
 import { partnersSchema } from '@/lib/partners/schemas';
 
 /** Each kind of content file: the schema that the loaders hold it against, and the files it is for. */

@@ -1,5 +1,5 @@
 import { buildMoment } from '@/lib/articles/published';
-import { formatFinding } from '@/lib/source/diagnostic';
+import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { findSamples } from './samples';
 import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
 import { EnvironmentError } from '@/lib/source/environment-error';
@@ -40,7 +40,7 @@ function sampleLines(env: Env, directory: string, isProduction: boolean): Readin
     const what = `${samples.length} samples in ${files} content files`;
     return { stops: [], notes: [`Not ready for the public yet: ${what}; SITE_ENV=production names them.`] };
   }
-  const list = samples.map(formatFinding);
+  const list = samples.map(formatDiagnostic);
   return samples.some(({ stops }) => stops)
     ? {
         stops: [["SITE_ENV is 'production', but the content still holds samples:", ...list, HOW].join('\n')],

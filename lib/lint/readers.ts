@@ -5,7 +5,7 @@ import { outlineOf, type Outline } from '@/lib/articles/markdown/outline';
 
 /** What is made of the two parts of an article's file: nearly all that a check of many articles costs. */
 export interface Readers {
-  /** @param file names the file in findings and holds its slug */
+  /** @param file names the file in diagnostics and holds its slug */
   readonly frontmatter: (file: string, text: string) => Checked<Frontmatter | undefined>;
   readonly outline: (body: string) => Outline;
 }
@@ -40,8 +40,8 @@ export function rememberingReaders(before: Remembered): {
     frontmatter: (file, text) => {
       const key = hash(file, text);
       const known = before.frontmatters[key];
-      const read = known ? { value: known, findings: [] } : READERS.frontmatter(file, text);
-      if (read.value && read.findings.length === 0) frontmatters[key] = read.value;
+      const read = known ? { value: known, diagnostics: [] } : READERS.frontmatter(file, text);
+      if (read.value && read.diagnostics.length === 0) frontmatters[key] = read.value;
       return read;
     },
     outline: (body) => {

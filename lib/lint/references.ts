@@ -6,7 +6,7 @@ import { partnerHosts } from '@/lib/partners/registry';
 import { routes } from '@/lib/site/routes';
 import type { Article } from '@/lib/articles/article';
 import { readPictures } from '@/lib/site/pictures';
-import { findingsOf } from '@/lib/source/diagnostic';
+import { diagnosticsOf } from '@/lib/source/diagnostic';
 import type { LocalPictures } from '@/lib/articles/local-pictures';
 import type { References } from './markdown/check-links';
 import { pathsOf } from './markdown/check-path';
@@ -24,7 +24,7 @@ export function referencesIn(
   localPictures: LocalPictures,
 ): References | undefined {
   const pictures = readPictures(directory).value;
-  if (!pictures || findingsOf(() => loadDealIndex(directory)).length > 0) return undefined;
+  if (!pictures || diagnosticsOf(() => loadDealIndex(directory)).length > 0) return undefined;
   const registry = loadPartners(directory);
   const articles = outlined.map(([article]) => article);
   const files = listFiles(path.join(directory, 'blog'), '.md').map((name) => path.basename(name, '.md'));

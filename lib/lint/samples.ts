@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { didYouMean } from '@/lib/source/did-you-mean';
-import { oncePerProcess, readTextFile } from '@/lib/source/read-files';
+import { memoize, readTextFile } from '@/lib/source/read-files';
 import { confirmedSchema } from '@/lib/site/schemas';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { describeValue, readYaml } from '@/lib/source/yaml-source';
@@ -21,14 +21,14 @@ const CONFIRMED = 'confirmed.yaml';
 const FILES = DATA_FILES.filter((file) => file !== CONFIRMED);
 
 /** `content/confirmed.yaml`: names of files. Without the file nothing is confirmed. */
-export const loadConfirmed = oncePerProcess((directory): readonly string[] => {
+export const loadConfirmed = memoize((directory): readonly string[] => {
   if (!existsSync(path.join(directory, CONFIRMED))) return [];
   const { confirmed } = orThrow(
     readYamlFile(directory, CONFIRMED, confirmedSchema, (value, source) =>
       value.confirmed.flatMap((file, index) =>
         FILES.includes(file)
           ? []
-          : source.findingAt(
+          : source.diagnosticAt(
               ['confirmed', index],
               `'${file}'`,
               `a file of content/ such as deals/flights.yaml${didYouMean(file, FILES)}`,
@@ -92,7 +92,7 @@ function kindOf(file: string, { path: at, value }: Value, year: number): Kind | 
 }
 
 /** A sample that is still in the content. */
-export interface Sample extends Finding {
+export interface Sample extends Diagnostic {
   /** Whether a production build stops. */
   readonly stops: boolean;
 }
@@ -114,12 +114,12 @@ export function findSamples(directory: string, year: number): readonly Sample[] 
     return [...valuesIn(data)].flatMap((value) => {
       const kind = kindOf(file, value, year);
       if (!kind || value.value === '' || value.value === null) return [];
-      const finding = yaml.findingAt(
+      const diagnostic = yaml.diagnosticAt(
         value.path,
         `${describeValue(value.value)}, ${kind.what}`,
         kind.expected,
       );
-      return [{ ...finding, stops: !kind.isMinor }];
+      return [{ ...diagnostic, stops: !kind.isMinor }];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { displayPath, isDirectory, LITTER } from '@/lib/source/read-files';
@@ -17,7 +17,7 @@ function expectedFor(name: string): string {
 }
 
 /** Files below a content directory that nothing reads, so that no misplaced one is missed in silence; `blog` has a check of its own. */
-export function findUnreadFiles(directory: string): readonly Finding[] {
+export function findUnreadFiles(directory: string): readonly Diagnostic[] {
   if (!isDirectory(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,11 +1,11 @@
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Article } from '@/lib/articles/article';
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import { localPictureAt, type LocalPictures } from '@/lib/articles/local-pictures';
 import { byPlaceInIndex } from '@/lib/articles/magazine';
 import type { Outline, Part } from '@/lib/articles/markdown/outline';
 import { figureUrl } from '@/lib/articles/markdown/parse';
-import { isShown, type Edition } from '@/lib/articles/published';
+import { isShown, type BuildContext } from '@/lib/articles/published';
 
 /** Characters that search results show before they cut; Google counts pixels, and about so many fit. */
 const TITLE_LENGTH = 60;
@@ -23,9 +23,9 @@ function monthsBefore(today: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, day)).toISOString().slice(0, 10);
 }
 
-function adviseOnFields(article: Article, today: string): readonly Finding[] {
+function adviseOnFields(article: Article, today: string): readonly Diagnostic[] {
   const { file, lines, title, excerpt, publishDate, updated } = article;
-  const advice = (field: keyof Article['lines'], found: string, expected: string): Finding => {
+  const advice = (field: keyof Article['lines'], found: string, expected: string): Diagnostic => {
     return { file, line: lines[field], column: 1, field, found, expected };
   };
   const tooLong = (field: 'title' | 'excerpt', text: string, most: number) =>
@@ -58,9 +58,9 @@ export function adviseOn(
   { parts }: Outline,
   localPictures: LocalPictures,
   today: string,
-): readonly Finding[] {
+): readonly Diagnostic[] {
   const { file, bodyLine } = article;
-  const inBody = parts.flatMap((part): readonly Finding[] => {
+  const inBody = parts.flatMap((part): readonly Diagnostic[] => {
     const place = { file, line: bodyLine + part.line - 1, column: part.column };
     if (part.kind === 'paragraph' && part.words > PARAGRAPH_LENGTH) {
       const found = `a paragraph of ${part.words} words`;
@@ -75,7 +75,7 @@ export function adviseOn(
   // Of a body that cannot be read nothing else is known.
   if (parts.some(({ kind }) => kind === 'unreadable')) return adviseOnFields(article, today);
   const isLinked = parts.some((part) => part.kind === 'link' && part.url.startsWith('/'));
-  const linkless: Finding = {
+  const linkless: Diagnostic = {
     ...{ file, line: bodyLine, column: 1, field: 'body' },
     found: 'no link to another page of the site',
     expected: 'one at least, such as [text](/blog/another-article)',
@@ -87,12 +87,15 @@ export function adviseOn(
  * Tags of one address have one page, under the name that comes first in the index: two ways to write a tag, or two tags such as
  * C and C#. What visitors do not see yet names no page, so it is judged last.
  */
-export function adviseOnTags(articles: readonly Article[], edition: Edition): readonly Finding[] {
+export function adviseOnTags(
+  articles: readonly Article[],
+  buildContext: BuildContext,
+): readonly Diagnostic[] {
   const named = new Map<string, { readonly name: string; readonly file: string }>();
-  const isHidden = (article: Article) => Number(!isShown(article, edition));
+  const isHidden = (article: Article) => Number(!isShown(article, buildContext));
   const inOrder = [...articles].sort((a, b) => isHidden(a) - isHidden(b) || byPlaceInIndex(a, b));
   return inOrder.flatMap(({ file, lines, tags }) =>
-    tags.flatMap((name): readonly Finding[] => {
+    tags.flatMap((name): readonly Diagnostic[] => {
       const first = named.get(nameSlug(name));
       if (!first) named.set(nameSlug(name), { name, file });
       if (!first || first.name === name) return [];

@@ -1,4 +1,4 @@
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { YamlSource } from '@/lib/source/yaml-source';
 import { RESERVED_VARIABLES } from './account';
 import { EMBED_PLACEHOLDERS } from './embed-url';
@@ -6,10 +6,10 @@ import { outboundProblem, placeholdersOf } from './partner-url';
 import { EMBED_SLOTS, followStandIns, isHostOf, own, WIDGET_SLOTS, type PartnerRegistry } from './registry';
 import { OUR_DEALS, OUR_KINDS } from './widget-kinds';
 
-type Report = YamlSource['findingAt'];
+type Report = YamlSource['diagnosticAt'];
 
 /** Our own deals can be drawn as some kinds of widget only. */
-function checkOurDeals({ widgets }: PartnerRegistry, key: string, report: Report): readonly Finding[] {
+function checkOurDeals({ widgets }: PartnerRegistry, key: string, report: Report): readonly Diagnostic[] {
   const { shows } = own(widgets, key) ?? {};
   if (shows === undefined || Object.hasOwn(OUR_KINDS, shows)) return [];
   const expected = `a key of widgets, as only ${Object.keys(OUR_KINDS).join(' and ')} can show our own deals`;
@@ -17,7 +17,7 @@ function checkOurDeals({ widgets }: PartnerRegistry, key: string, report: Report
 }
 
 /** Every chain of stand-ins must end at something live. */
-function checkStandIns(registry: PartnerRegistry, report: Report): readonly Finding[] {
+function checkStandIns(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
   return (['partners', 'widgets', 'embeds'] as const).flatMap((section) =>
     Object.entries(registry[section]).flatMap(([key, { status, standIn }]) => {
       const end = followStandIns(registry[section], key);
@@ -53,26 +53,27 @@ function checkStandIns(registry: PartnerRegistry, report: Report): readonly Find
 const hostRule = (partner: string, hosts: readonly string[]) =>
   `a host of the partner ${partner} (${hosts.join(', ')})`;
 
-function checkPartners({ partners }: PartnerRegistry, report: Report): readonly Finding[] {
+function checkPartners({ partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   return Object.entries(partners).flatMap(([key, { pages, hosts }]) => {
     const { home } = pages;
-    const findings: Finding[] = [];
-    if (home === undefined) findings.push(report(['partners', key, 'pages'], 'no home', 'a page named home'));
+    const diagnostics: Diagnostic[] = [];
+    if (home === undefined)
+      diagnostics.push(report(['partners', key, 'pages'], 'no home', 'a page named home'));
     else if (placeholdersOf(home).length > 0) {
-      findings.push(
+      diagnostics.push(
         report(['partners', key, 'pages', 'home'], `'${home}'`, 'an address without {curly} parts'),
       );
     }
     for (const [page, address] of Object.entries(pages)) {
       const { hostname } = new URL(address);
       if (isHostOf(hosts, hostname)) continue;
-      findings.push(report(['partners', key, 'pages', page], hostname, hostRule(key, hosts)));
+      diagnostics.push(report(['partners', key, 'pages', page], hostname, hostRule(key, hosts)));
     }
-    return findings;
+    return diagnostics;
   });
 }
 
-function checkLinks({ links, partners }: PartnerRegistry, report: Report): readonly Finding[] {
+function checkLinks({ links, partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   return Object.entries(links).flatMap(([key, { partner, page }]) => {
     const pages = own(partners, partner)?.pages;
     if (!pages) return [report(['links', key, 'partner'], `'${partner}'`, 'a key of partners')];
@@ -94,20 +95,21 @@ function checkShown(
   registry: PartnerRegistry,
   section: 'widgets' | 'embeds',
   report: Report,
-): readonly Finding[] {
+): readonly Diagnostic[] {
   return Object.entries(registry[section]).flatMap(([key, { partner, status, link }]) => {
     const owner = own(registry.partners, partner);
-    const findings = checkPlainLink(registry, [section, key, 'link'], link, report);
-    if (!owner) return [...findings, report([section, key, 'partner'], `'${partner}'`, 'a key of partners')];
+    const diagnostics = checkPlainLink(registry, [section, key, 'link'], link, report);
+    if (!owner)
+      return [...diagnostics, report([section, key, 'partner'], `'${partner}'`, 'a key of partners')];
     if (status === 'live' && owner.status === 'closed') {
       const expected = `closed with a standIn, as the partner ${partner} is closed`;
-      return [...findings, report([section, key, 'status'], 'live', expected)];
+      return [...diagnostics, report([section, key, 'status'], 'live', expected)];
     }
-    return findings;
+    return diagnostics;
   });
 }
 
-function checkSlots(registry: PartnerRegistry, report: Report): readonly Finding[] {
+function checkSlots(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
   const missing = (section: 'widgets' | 'embeds', slots: readonly string[]) =>
     slots
       .filter((slot) => !Object.hasOwn(registry[section], slot))
@@ -118,31 +120,31 @@ function checkSlots(registry: PartnerRegistry, report: Report): readonly Finding
 function checkEmbedAddresses(
   { embeds, partners, accounts }: PartnerRegistry,
   report: Report,
-): readonly Finding[] {
+): readonly Diagnostic[] {
   const known = EMBED_PLACEHOLDERS;
   return Object.entries(embeds).flatMap(([key, { address, partner, account }]) => {
     const { hostname } = new URL(address);
     const hosts = own(partners, partner)?.hosts;
     const asked = placeholdersOf(address);
-    const findings = asked
+    const diagnostics = asked
       .filter((name) => !known.includes(name))
       .map((name) =>
         report(['embeds', key, 'address'], `{${name}}`, `one of ${known.map((k) => `{${k}}`).join(', ')}`),
       );
     const keys = Object.keys(accounts).join(', ');
     if (account !== undefined && !Object.hasOwn(accounts, account)) {
-      findings.push(report(['embeds', key, 'account'], `'${account}'`, `a key of accounts: ${keys}`));
+      diagnostics.push(report(['embeds', key, 'account'], `'${account}'`, `a key of accounts: ${keys}`));
     } else if (account === undefined && asked.some((name) => known.includes(name))) {
-      findings.push(report(['embeds', key, 'account'], 'nothing', `a key of accounts: ${keys}`));
+      diagnostics.push(report(['embeds', key, 'account'], 'nothing', `a key of accounts: ${keys}`));
     } else if (account !== undefined && !asked.includes('accountId')) {
       const expected = 'an address with {accountId} where the id of the account belongs';
-      findings.push(report(['embeds', key, 'address'], `'${address}'`, expected));
+      diagnostics.push(report(['embeds', key, 'address'], `'${address}'`, expected));
     }
     // Of a partner that nobody knows, the partner is what has to be mended.
     if (hosts && !isHostOf(hosts, hostname)) {
-      findings.push(report(['embeds', key, 'address'], hostname, hostRule(partner, hosts)));
+      diagnostics.push(report(['embeds', key, 'address'], hostname, hostRule(partner, hosts)));
     }
-    return findings;
+    return diagnostics;
   });
 }
 
@@ -154,7 +156,7 @@ const WRITTEN_PARAMS: Readonly<Record<string, string>> = {
   campaign_id: "the number in the widget's own field campaign",
 };
 
-function checkWidgetParams({ widgets }: PartnerRegistry, report: Report): readonly Finding[] {
+function checkWidgetParams({ widgets }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   return Object.entries(widgets).flatMap(([key, { params }]) =>
     Object.keys(params).flatMap((name) => {
       const expected = own(WRITTEN_PARAMS, name);
@@ -166,7 +168,7 @@ function checkWidgetParams({ widgets }: PartnerRegistry, report: Report): readon
 }
 
 /** What follows the place of a stand-in must be a parameter of the widget. */
-function checkTaken({ widgets }: PartnerRegistry, report: Report): readonly Finding[] {
+function checkTaken({ widgets }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   return Object.entries(widgets).flatMap(([key, { params, takes }]) =>
     Object.keys(takes).flatMap((name) =>
       Object.hasOwn(params, name)
@@ -183,14 +185,14 @@ function checkTaken({ widgets }: PartnerRegistry, report: Report): readonly Find
 }
 
 /** The address that marker and destination are added to as its query. */
-function checkNetwork({ network }: PartnerRegistry, report: Report): readonly Finding[] {
+function checkNetwork({ network }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   if (!/[?#]/.test(network.linkUrl)) return [];
   const expected = "the address up to the '?', as the site adds marker, p and destination itself";
   return [report(['network', 'linkUrl'], `'${network.linkUrl}'`, expected)];
 }
 
 /** Links of the network are told apart by their two numbers: whose are they, where two partners have the same? */
-function checkProgrammes({ partners }: PartnerRegistry, report: Report): readonly Finding[] {
+function checkProgrammes({ partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   const first = new Map<string, string>();
   return Object.entries(partners).flatMap(([key, { link }]) => {
     if (link.shape !== 'network') return [];
@@ -206,9 +208,9 @@ function checkProgrammes({ partners }: PartnerRegistry, report: Report): readonl
 }
 
 /** An account is the operator's at one partner: no value of the network or the site, and no value of another account. */
-function checkAccounts({ accounts, partners }: PartnerRegistry, report: Report): readonly Finding[] {
+function checkAccounts({ accounts, partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   const taken = new Map(RESERVED_VARIABLES.map((name) => [name, 'the site itself or the network']));
-  const findings = Object.entries(accounts).flatMap(([key, { env, id, subId }]) => {
+  const diagnostics = Object.entries(accounts).flatMap(([key, { env, id, subId }]) => {
     const other = taken.get(env);
     taken.set(env, other ?? `the account ${key}`);
     return [
@@ -237,7 +239,7 @@ function checkAccounts({ accounts, partners }: PartnerRegistry, report: Report):
           ),
         ],
   );
-  return [...findings, ...unknown];
+  return [...diagnostics, ...unknown];
 }
 
 /** Names of the hidden fields that the site fills in by itself, with where each is written. */
@@ -253,7 +255,7 @@ function trackingFields(registry: PartnerRegistry) {
 }
 
 /** The marker belongs to the network: a form of its partners needs the field, a form of any other must not have it. */
-function checkMarkerField({ searchForm, partners }: PartnerRegistry, report: Report): readonly Finding[] {
+function checkMarkerField({ searchForm, partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   const { partner, markerField } = searchForm;
   const link = own(partners, partner)?.link;
   if (link?.shape === 'network' && markerField === undefined) {
@@ -268,7 +270,7 @@ function checkMarkerField({ searchForm, partners }: PartnerRegistry, report: Rep
 }
 
 /** Two fields of one name would reach the partner as two values, of which it takes either. */
-function checkFieldNames(registry: PartnerRegistry, report: Report): readonly Finding[] {
+function checkFieldNames(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
   const { fields, hidden } = registry.searchForm;
   const taken = new Map<string, string>();
   return [
@@ -285,14 +287,14 @@ function checkFieldNames(registry: PartnerRegistry, report: Report): readonly Fi
   });
 }
 
-function checkSearchForm(registry: PartnerRegistry, report: Report): readonly Finding[] {
+function checkSearchForm(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
   const { searchForm, partners } = registry;
   const { partner, action } = searchForm;
   const owner = own(partners, partner);
   if (!owner) return [report(['searchForm', 'partner'], `'${partner}'`, 'a key of partners that is live')];
-  const findings = [...checkFieldNames(registry, report), ...checkMarkerField(registry, report)];
+  const diagnostics = [...checkFieldNames(registry, report), ...checkMarkerField(registry, report)];
   if (owner.status === 'closed') {
-    findings.push(
+    diagnostics.push(
       report(
         ['searchForm', 'partner'],
         `'${partner}', which is closed`,
@@ -302,10 +304,10 @@ function checkSearchForm(registry: PartnerRegistry, report: Report): readonly Fi
   }
   const { hostname } = new URL(action);
   if (!isHostOf(owner.hosts, hostname)) {
-    findings.push(report(['searchForm', 'action'], hostname, hostRule(partner, owner.hosts)));
+    diagnostics.push(report(['searchForm', 'action'], hostname, hostRule(partner, owner.hosts)));
   }
   if (action.includes('?')) {
-    findings.push(
+    diagnostics.push(
       report(
         ['searchForm', 'action'],
         `'${action}'`,
@@ -313,25 +315,28 @@ function checkSearchForm(registry: PartnerRegistry, report: Report): readonly Fi
       ),
     );
   }
-  return findings;
+  return diagnostics;
 }
 
 /** What the schema of `partners.yaml` cannot see: references, chains of stand-ins, and what the pages rely on. */
-export function checkRegistry(registry: PartnerRegistry, { findingAt }: YamlSource): readonly Finding[] {
+export function checkRegistry(
+  registry: PartnerRegistry,
+  { diagnosticAt }: YamlSource,
+): readonly Diagnostic[] {
   return [
-    ...checkNetwork(registry, findingAt),
-    ...checkAccounts(registry, findingAt),
-    ...checkStandIns(registry, findingAt),
-    ...checkPartners(registry, findingAt),
-    ...checkProgrammes(registry, findingAt),
-    ...checkLinks(registry, findingAt),
-    ...checkShown(registry, 'widgets', findingAt),
-    ...checkShown(registry, 'embeds', findingAt),
-    ...checkSlots(registry, findingAt),
-    ...checkEmbedAddresses(registry, findingAt),
-    ...checkWidgetParams(registry, findingAt),
-    ...checkTaken(registry, findingAt),
-    ...checkSearchForm(registry, findingAt),
-    ...registry.footer.flatMap((to, index) => checkPlainLink(registry, ['footer', index], to, findingAt)),
+    ...checkNetwork(registry, diagnosticAt),
+    ...checkAccounts(registry, diagnosticAt),
+    ...checkStandIns(registry, diagnosticAt),
+    ...checkPartners(registry, diagnosticAt),
+    ...checkProgrammes(registry, diagnosticAt),
+    ...checkLinks(registry, diagnosticAt),
+    ...checkShown(registry, 'widgets', diagnosticAt),
+    ...checkShown(registry, 'embeds', diagnosticAt),
+    ...checkSlots(registry, diagnosticAt),
+    ...checkEmbedAddresses(registry, diagnosticAt),
+    ...checkWidgetParams(registry, diagnosticAt),
+    ...checkTaken(registry, diagnosticAt),
+    ...checkSearchForm(registry, diagnosticAt),
+    ...registry.footer.flatMap((to, index) => checkPlainLink(registry, ['footer', index], to, diagnosticAt)),
   ];
 }

@@ -29,7 +29,7 @@ export function fill(template: string, values: Target): string {
   return template.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** What is wrong with a way out, in the words of a finding. */
+/** What is wrong with a way out, in the words of a diagnostic. */
 export interface OutboundProblem {
   readonly field: 'to' | 'target';
   readonly found: string;

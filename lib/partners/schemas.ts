@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressTemplate, host, hostSource, httpsAddress, line, slug } from '@/lib/source/field-rules';
 import { PARAM_ROLES, WIDGET_KINDS } from './widget-kinds';
 
-/* What `content/partners.yaml` may hold. As in `lib/articles/schemas.ts`, a message is the "expected …" of a finding. */
+/* What `content/partners.yaml` may hold. As in `lib/articles/schemas.ts`, a message is the "expected …" of a diagnostic. */
 
 /** Content-security-policy directives that a partner may need hosts for. */
 export const CSP_DIRECTIVES = ['script', 'connect', 'frame', 'img', 'style', 'font'] as const;
@@ -188,7 +188,6 @@ export const to = line('a key of links in content/partners.yaml');
 export const target = z
   .record(z.string(), line('what the link is to show'), 'a list such as { city: Paris }')
   .default({});
-
 
 /** A button or a link of its own that leads to a partner. */
 export const actionSchema = z.strictObject(

@@ -1,4 +1,4 @@
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { YamlSource } from '@/lib/source/yaml-source';
 import { checkOutbound } from './load-partners';
 import type { Outbound } from './partner-url';
@@ -30,10 +30,10 @@ export function checkIds(
   source: YamlSource,
   path: readonly PropertyKey[] = [],
   before: readonly Identified[] = [],
-): readonly Finding[] {
+): readonly Diagnostic[] {
   return entries.flatMap(({ id }, index) =>
     [...before, ...entries.slice(0, index)].some((entry) => entry.id === id)
-      ? [source.findingAt([...path, index, 'id'], `'${id}', as before`, 'an id of its own')]
+      ? [source.diagnosticAt([...path, index, 'id'], `'${id}', as before`, 'an id of its own')]
       : [],
   );
 }
@@ -44,6 +44,6 @@ export function checkWaysOut(
   entries: readonly Outbound[],
   source: YamlSource,
   path: readonly PropertyKey[] = [],
-): readonly Finding[] {
+): readonly Diagnostic[] {
   return entries.flatMap((entry, index) => checkOutbound(registry, source, [...path, index], entry));
 }

@@ -1,6 +1,14 @@
 import { loadArticles } from '@/lib/articles/articles';
 import { loadAuthors } from '@/lib/articles/authors';
-import { loadDestinations, loadFlightGrid, loadFlights, loadHotelGrid, loadHotels, loadPackages, loadTransfers } from '@/lib/deals/load-deals';
+import {
+  loadDestinations,
+  loadFlightGrid,
+  loadFlights,
+  loadHotelGrid,
+  loadHotels,
+  loadPackages,
+  loadTransfers,
+} from '@/lib/deals/load-deals';
 import { routes } from '@/lib/site/routes';
 import {
   authorRecords,

@@ -1,4 +1,11 @@
-import type { Airport, Destination, FlightDeal, HotelDeal, PackageDeal, TransferDeal } from '@/lib/deals/types';
+import type {
+  Airport,
+  Destination,
+  FlightDeal,
+  HotelDeal,
+  PackageDeal,
+  TransferDeal,
+} from '@/lib/deals/types';
 import { nameSlug } from '@/lib/source/name-slug';
 import { dealAnchor, destinationAnchor, routes } from '@/lib/site/routes';
 

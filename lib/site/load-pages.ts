@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { oncePerProcess } from '@/lib/source/read-files';
+import { memoize } from '@/lib/source/read-files';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { checkOutbound, loadPartners } from '@/lib/partners/load-partners';
 import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
@@ -86,12 +86,12 @@ export interface Pages {
 }
 
 /** `content/claims.yaml`. */
-export const loadClaims = oncePerProcess((directory): Claims =>
+export const loadClaims = memoize((directory): Claims =>
   orThrow(readYamlFile(directory, 'claims.yaml', claimsSchema)),
 );
 
 /** `content/pages.yaml`. */
-export const loadPages = oncePerProcess((directory): Pages => {
+export const loadPages = memoize((directory): Pages => {
   const registry = loadPartners(directory);
   const { home, flights, hotels, ...pages } = orThrow(
     readYamlFile(directory, 'pages.yaml', pagesSchema, (value, source) => [

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { oncePerProcess } from '@/lib/source/read-files';
+import { memoize } from '@/lib/source/read-files';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { siteSchema } from './schemas';
 
 export type Site = Readonly<z.infer<typeof siteSchema>>;
 
 /** `content/site.yaml`. */
-export const loadSite = oncePerProcess((directory): Site =>
+export const loadSite = memoize((directory): Site =>
   orThrow(readYamlFile(directory, 'site.yaml', siteSchema)),
 );

@@ -3,7 +3,7 @@ import { line, slug } from '@/lib/source/field-rules';
 import { OUR_KINDS, WIDGET_KINDS, type OurKind, type WidgetKind } from '@/lib/partners/widget-kinds';
 import { actionSchema } from '@/lib/partners/schemas';
 
-/* What `content/claims.yaml` and `content/pages.yaml` may hold. A message is the "expected …" of a finding. */
+/* What `content/claims.yaml` and `content/pages.yaml` may hold. A message is the "expected …" of a diagnostic. */
 
 const title = line('a headline');
 const text = line('a sentence or two');

@@ -1,8 +1,8 @@
-import type { Checked, Finding } from '@/lib/source/diagnostic';
+import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
 import { didYouMean } from '@/lib/source/did-you-mean';
-import { oncePerProcess } from '@/lib/source/read-files';
+import { memoize } from '@/lib/source/read-files';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
-import type { FindingSource } from '@/lib/source/yaml-source';
+import type { DiagnosticSource } from '@/lib/source/yaml-source';
 import type { Photo } from './picture';
 import { picturesSchema } from './schemas';
 
@@ -13,7 +13,7 @@ export const readPictures = (directory: string): Checked<Pictures | undefined> =
   readYamlFile(directory, 'pictures.yaml', picturesSchema);
 
 /** `content/pictures.yaml`. */
-export const loadPictures = oncePerProcess((directory): Pictures => orThrow(readPictures(directory)));
+export const loadPictures = memoize((directory): Pictures => orThrow(readPictures(directory)));
 
 /** The photo of a key. @throws TypeError when a check has let an unknown key pass, which is a mistake in this code */
 export function photoOf(pictures: Pictures, key: string): Photo {
@@ -22,17 +22,17 @@ export function photoOf(pictures: Pictures, key: string): Photo {
   return photo;
 }
 
-/** A finding for a key that `content/pictures.yaml` does not have. */
+/** A diagnostic for a key that `content/pictures.yaml` does not have. */
 export function checkPictureKey(
   pictures: Pictures,
-  source: FindingSource,
+  source: DiagnosticSource,
   path: readonly PropertyKey[],
   key: string,
-): readonly Finding[] {
+): readonly Diagnostic[] {
   return Object.hasOwn(pictures, key)
     ? []
     : [
-        source.findingAt(
+        source.diagnosticAt(
           path,
           `'${key}'`,
           `a key of content/pictures.yaml${didYouMean(key, Object.keys(pictures))}`,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from './diagnostic';
+import type { Diagnostic } from './diagnostic';
 
 /** Where content stands; tests and benchmarks point `CONTENT_DIRECTORY` at folders of their own. */
 export const CONTENT_DIRECTORY = path.resolve(process.env.CONTENT_DIRECTORY ?? 'content');
@@ -23,9 +23,9 @@ export interface TextFile {
 }
 
 /** Reads a file as UTF-8, or tells that it is not there or not UTF-8. A byte order mark is dropped. */
-export function readTextFile(absolute: string): TextFile | Finding {
+export function readTextFile(absolute: string): TextFile | Diagnostic {
   const file = displayPath(absolute);
-  const finding = (found: string, expected: string): Finding => ({
+  const diagnostic = (found: string, expected: string): Diagnostic => ({
     file,
     line: 1,
     column: 1,
@@ -37,13 +37,13 @@ export function readTextFile(absolute: string): TextFile | Finding {
   try {
     bytes = readFileSync(absolute);
   } catch (error) {
-    return finding(`no readable file (${(error as NodeJS.ErrnoException).code})`, 'a file at this place');
+    return diagnostic(`no readable file (${(error as NodeJS.ErrnoException).code})`, 'a file at this place');
   }
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return finding('bytes that are not UTF-8', 'a text file saved as UTF-8');
+    return diagnostic('bytes that are not UTF-8', 'a text file saved as UTF-8');
   }
   const damaged = DAMAGE.exec(text);
   if (!damaged) return { file, text };
@@ -51,12 +51,12 @@ export function readTextFile(absolute: string): TextFile | Finding {
   const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   if (damaged[0] === '\r')
     return {
-      ...finding('an end of line that is CR alone', 'a file saved with line ends LF or CRLF'),
+      ...diagnostic('an end of line that is CR alone', 'a file saved with line ends LF or CRLF'),
       ...place,
     };
   const code = damaged[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return {
-    ...finding(`the character U+${code}, which no text holds`, 'the text as it was written'),
+    ...diagnostic(`the character U+${code}, which no text holds`, 'the text as it was written'),
     ...place,
   };
 }
@@ -77,8 +77,8 @@ export function listFiles(directory: string, extension: string): readonly string
 /** Names that systems and editors leave behind; nobody meant them as content. */
 export const LITTER = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
-/** A finding for everything in a directory that `listFiles` passes over, so that no misnamed file is missed in silence. */
-export function findStrays(directory: string, extension: string): readonly Finding[] {
+/** A diagnostic for everything in a directory that `listFiles` passes over, so that no misnamed file is missed in silence. */
+export function findStrays(directory: string, extension: string): readonly Diagnostic[] {
   if (!isDirectory(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => !LITTER.test(entry.name) && !(entry.isFile() && entry.name.endsWith(extension)))
@@ -116,7 +116,7 @@ export function fileSizes(directory: string): ReadonlyMap<string, number> {
 type Read<T> = (directory: string) => T;
 type Kept = Map<Read<unknown>, Map<string, unknown>>;
 
-/** What has been read: for the life of a production process, until the next save under `npm run dev`, or for one run of `keepReads`. */
+/** What has been read: for the life of a production process, until the next save under `npm run dev`, or for one run of `withFreshMemo`. */
 let kept: Kept | undefined = process.env.NODE_ENV === 'production' ? new Map() : undefined;
 let keptVersion: string | undefined;
 
@@ -129,7 +129,7 @@ function forgetOldReads(): void {
 }
 
 /** Reads every collection at most once while `run` lasts; for checks that look at the same files from many sides. */
-export function keepReads<T>(run: () => T): T {
+export function withFreshMemo<T>(run: () => T): T {
   const before = kept;
   kept = new Map();
   try {
@@ -143,7 +143,7 @@ export function keepReads<T>(run: () => T): T {
  * Keeps the result per argument, so that a collection is read once per process and not once per page. Under `npm run dev` it is
  * kept until a file is saved; in tests nothing is kept.
  */
-export function oncePerProcess<T>(read: Read<T>): (directory?: string) => T {
+export function memoize<T>(read: Read<T>): (directory?: string) => T {
   return (directory = CONTENT_DIRECTORY) => {
     if (process.env.NODE_ENV === 'development') forgetOldReads();
     if (!kept) return read(directory);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type Checked, type Finding } from './diagnostic';
+import { ContentError, type Checked, type Diagnostic } from './diagnostic';
 import { readTextFile } from './read-files';
 import { readYaml, type YamlSource } from './yaml-source';
 
 /** Checks that a schema of one file cannot make, such as references into another file. */
-export type CrossCheck<T> = (value: T, source: YamlSource) => readonly Finding[];
+export type CrossCheck<T> = (value: T, source: YamlSource) => readonly Diagnostic[];
 
 /**
  * Reads one YAML file and holds it against its schema.
@@ -20,15 +20,15 @@ export function readYamlFile<T>(
   crossCheck: CrossCheck<T> = () => [],
 ): Checked<T | undefined> {
   const source = readTextFile(path.join(directory, name));
-  if (!('text' in source)) return { value: undefined, findings: [source] };
+  if (!('text' in source)) return { value: undefined, diagnostics: [source] };
   const yaml = readYaml(source.file, source.text);
-  const { value, findings } = yaml.validate(schema);
-  if (value === undefined) return { value, findings };
-  return { value, findings: crossCheck(value, yaml) };
+  const { value, diagnostics } = yaml.validate(schema);
+  if (value === undefined) return { value, diagnostics };
+  return { value, diagnostics: crossCheck(value, yaml) };
 }
 
-/** The value of a read that found nothing wrong. @throws ContentError with all findings otherwise */
-export function orThrow<T>({ value, findings }: Checked<T | undefined>): T {
-  if (findings.length > 0 || value === undefined) throw new ContentError(findings);
+/** The value of a read that found nothing wrong. @throws ContentError with all diagnostics otherwise */
+export function orThrow<T>({ value, diagnostics }: Checked<T | undefined>): T {
+  if (diagnostics.length > 0 || value === undefined) throw new ContentError(diagnostics);
   return value;
 }

@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import type { Finding } from './diagnostic';
+import type { Diagnostic } from './diagnostic';
 import { aliasMistake, syntaxMistake, TOO_DEEP } from './yaml-errors';
 
 type Path = readonly PropertyKey[];
@@ -71,13 +71,13 @@ function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** Knows where each value of a file stands. */
-export interface FindingSource {
-  /** A finding at the place of the value at `path`, for checks that a schema of one file cannot make. */
-  readonly findingAt: (path: Path, found: string, expected: string) => Finding;
+export interface DiagnosticSource {
+  /** A diagnostic at the place of the value at `path`, for checks that a schema of one file cannot make. */
+  readonly diagnosticAt: (path: Path, found: string, expected: string) => Diagnostic;
 }
 
 /** Text of YAML that has been parsed but not yet been believed. */
-export interface YamlSource extends FindingSource {
+export interface YamlSource extends DiagnosticSource {
   /** Whether the text is YAML at all. */
   readonly isValid: boolean;
   /** The comment right behind an unquoted text at `path`, from its `#`: it may have been meant as part of the text. */
@@ -87,14 +87,14 @@ export interface YamlSource extends FindingSource {
   /** Holds the data against a schema; messages of the schema say what was expected. */
   readonly validate: <T>(schema: z.ZodType<T>) => {
     readonly value: T | undefined;
-    readonly findings: readonly Finding[];
+    readonly diagnostics: readonly Diagnostic[];
   };
 }
 
 /**
  * Parses YAML and remembers where everything stood.
  *
- * @param file path to name in findings
+ * @param file path to name in diagnostics
  * @param firstLine line of the file on which `text` starts (1-based); 2 for frontmatter
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
@@ -107,7 +107,12 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     const position = lines.linePos(offset ?? 0);
     return { line: Math.max(position.line, 1) + firstLine - 1, column: Math.max(position.col, 1) };
   };
-  const finding = (offset: number | undefined, field: string, found: string, expected: string): Finding => ({
+  const diagnostic = (
+    offset: number | undefined,
+    field: string,
+    found: string,
+    expected: string,
+  ): Diagnostic => ({
     file,
     ...placeOf(offset),
     field,
@@ -117,7 +122,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   // A warning is a mistake here, too: of `!Viva Italia`, the first word would be lost. What comes after the first follows from it.
   const syntax = [...document.errors, ...document.warnings].slice(0, 1).map((error) => {
     const { offset, found, expected } = syntaxMistake(document, error);
-    return finding(offset, 'YAML', found, expected);
+    return diagnostic(offset, 'YAML', found, expected);
   });
   if (deep) {
     const line = text.slice(0, deep.index).split('\n').length + firstLine - 1;
@@ -137,15 +142,15 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
       data = document.toJS({ maxAliasCount: 50 });
     } catch {
       const { offset, found, expected } = aliasMistake(document);
-      syntax.push(finding(offset, 'YAML', found, expected));
+      syntax.push(diagnostic(offset, 'YAML', found, expected));
     }
   }
   const name = (path: Path) => path.map(String).join('.') || 'file';
-  const findingAt = (path: Path, found: string, expected: string) =>
-    finding(offsetOf(document, path), name(path), found, expected);
+  const diagnosticAt = (path: Path, found: string, expected: string) =>
+    diagnostic(offsetOf(document, path), name(path), found, expected);
   return {
     isValid: syntax.length === 0,
-    findingAt,
+    diagnosticAt,
     commentBehind: (path) => {
       const node = document.getIn(path, true);
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
@@ -153,23 +158,23 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     },
     texts: () => textsIn(data),
     validate: (schema) => {
-      if (syntax.length > 0) return { value: undefined, findings: syntax };
+      if (syntax.length > 0) return { value: undefined, diagnostics: syntax };
       const result = schema.safeParse(data);
-      if (result.success) return { value: result.data, findings: [] };
-      const findings = result.error.issues.flatMap((issue) =>
+      if (result.success) return { value: result.data, diagnostics: [] };
+      const diagnostics = result.error.issues.flatMap((issue) =>
         issue.code === 'unrecognized_keys'
           ? issue.keys.map((key) =>
-              findingAt([...issue.path, key], 'a field that does not exist', issue.message),
+              diagnosticAt([...issue.path, key], 'a field that does not exist', issue.message),
             )
           : [
-              findingAt(
+              diagnosticAt(
                 issue.path,
                 describeValue(valueAt(data, issue.path)),
                 expectedBy(issue, valueAt(data, issue.path)),
               ),
             ],
       );
-      return { value: undefined, findings };
+      return { value: undefined, diagnostics };
     },
   };
 }

@@ -2,9 +2,9 @@ import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import { pathsOf, type Paths } from '@/lib/lint/markdown/check-path';
-import { currentEdition } from '@/lib/articles/published';
+import { currentBuildContext } from '@/lib/articles/published';
 import { CONTENT_VERSION } from '@/lib/source/read-files';
 import { NOTHING_REMEMBERED, rememberingReaders } from '@/lib/lint/readers';
 import { movedArticles } from '@/lib/articles/redirects';
@@ -37,7 +37,7 @@ const send = (listener: ServerResponse, event: PreviewEvent) => void listener.wr
 
 /** The content of a preview: what is wrong with it now, and who wants to know when it changes. */
 export class LiveContent {
-  findings: readonly Finding[] = [];
+  diagnostics: readonly Diagnostic[] = [];
   /** Of lists, articles, categories, tags and authors; not of the further pages of a list. */
   paths: Paths = new Map();
   /** Former addresses of articles, each with the one of now. */
@@ -89,9 +89,9 @@ export class LiveContent {
     this.#version += 1;
     process.env[CONTENT_VERSION] = this.version;
     const { readers, now } = rememberingReaders(this.#remembered);
-    const { errors, articles } = reviewContent(this.#directory, currentEdition(), readers);
+    const { errors, articles } = reviewContent(this.#directory, currentBuildContext(), readers);
     this.#remembered = now;
-    this.findings = errors;
+    this.diagnostics = errors;
     this.paths = pathsOf(articles, []);
     this.moved = new Map(movedArticles(articles).map(({ from, to }) => [from, to]));
   }
@@ -136,7 +136,7 @@ export class LiveContent {
       try {
         this.#read();
       } catch (error) {
-        // No mistake of the writer's, who would have a finding: the page shows what Next makes of it, and the next save may mend it.
+        // No mistake of the writer's, who would have a diagnostic: the page shows what Next makes of it, and the next save may mend it.
         console.error(error);
       }
       if (saved === 'reload') this.#reloadBelow = this.#version;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A JSON schema as far as an editor needs it. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a field wants, in the words of the finding that a writer gets for a value of no kind at all. */
+/** What a field wants, in the words of the diagnostic that a writer gets for a value of no kind at all. */
 function expectationOf(schema: z.core.$ZodType): string | undefined {
   const result = z.safeParse(schema, Symbol());
   const message = result.success ? undefined : result.error.issues[0]?.message;
@@ -13,7 +13,7 @@ function expectationOf(schema: z.core.$ZodType): string | undefined {
 
 /**
  * The schema of a content file for editors: draft 7, which the YAML language server reads. Descriptions are the
- * "expected …" of findings, so that an editor and `npm run check:content` say the same.
+ * "expected …" of diagnostics, so that an editor and `npm run check:content` say the same.
  *
  * @param suggestions values to offer by field, for fields that take any text or a key of another file
  */

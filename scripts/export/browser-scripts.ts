@@ -32,27 +32,27 @@ function scriptFile(name: string, text: string): ScriptFile {
   return { file: `${name}-${hash}.js`, text };
 }
 
-/** The script that the gate fetches on intent (`browser/starter.ts`). */
-export const buildStarter = (sets: readonly StartSet[]): ScriptFile =>
+/** The script that the loader fetches on intent (`browser/bootstrap.ts`). */
+export const buildBootstrap = (sets: readonly StartSet[]): ScriptFile =>
   scriptFile('start', bundle(`import './bootstrap'`, { START_SETS: JSON.stringify(sets) }));
 
-/** The script that the gate fetches for parts that run by themselves (`page-parts.ts`). */
+/** The script that the loader fetches for parts that run by themselves (`page-parts.ts`). */
 export const buildPageParts = (): ScriptFile => scriptFile('parts', bundle(`import './page-parts'`, {}));
 
 interface GateFiles {
   /** Address of the folder of the other two, with a slash at its end. */
   readonly statics: string;
-  readonly starter: string;
+  readonly bootstrap: string;
   readonly parts: string;
 }
 
-/** The one inline script of every page: the theme's start-up and the gate (`browser/gate.ts`). */
-export function buildGate(startScript: string, { statics, starter, parts }: GateFiles): string {
+/** The one inline script of every page: the theme's start-up and the loader (`browser/loader.ts`). */
+export function buildLoader(startScript: string, { statics, bootstrap, parts }: GateFiles): string {
   const text = bundle(`${startScript};import './loader'`, {
     STATICS: JSON.stringify(statics),
-    STARTER: JSON.stringify(starter),
+    BOOTSTRAP: JSON.stringify(bootstrap),
     PARTS: JSON.stringify(parts),
   });
-  if (text.includes('</')) throw new Error('the gate would end its own script tag');
+  if (text.includes('</')) throw new Error('the loader would end its own script tag');
   return text;
 }

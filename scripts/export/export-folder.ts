@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UserError } from '@/scripts/command/command';
 import { RULES_FOLDER } from './server-rules';
 
-/** Written last, and by nobody but the finisher: with it, a build came to its end. */
+/** Written last, and by nobody but the post-processor: with it, a build came to its end. */
 export const LAST_FILE = `${RULES_FOLDER}/nginx.conf`;
 
 const isFinished = (directory: string) => existsSync(path.join(directory, LAST_FILE));

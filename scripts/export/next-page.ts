@@ -2,7 +2,7 @@ import type { StartSet } from '@/scripts/hydration/loader-state';
 import type { Range } from '@/lib/source/edit-text';
 import { tagsOf, type Tag } from './tags';
 
-/** What a page of Next's export consists of, as far as the finisher is concerned. */
+/** What a page of Next's export consists of, as far as the post-processor is concerned. */
 export interface NextPage {
   readonly startSet: StartSet;
   /** The inlined payload. */

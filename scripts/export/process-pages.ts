@@ -3,7 +3,7 @@ import path from 'node:path';
 import { START_SCRIPT } from '@/components/theme/start-script';
 import { BASE_PATH } from '@/lib/site/address';
 import { UserError } from '@/scripts/command/command';
-import { buildGate, buildPageParts, buildStarter } from './browser-scripts';
+import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
 import { applyEdits } from '@/lib/source/edit-text';
 import { filesBelow } from './files';
 import type { StartSet } from '@/scripts/hydration/loader-state';
@@ -13,16 +13,16 @@ import { speculationRules } from './speculation-rules';
 
 /** What every page has in its head, the same on all of them. */
 export interface Head {
-  /** The start-up script and the gate. */
-  readonly gate: string;
+  /** The start-up script and the loader. */
+  readonly loader: string;
   readonly rules: string;
   readonly policy: string;
 }
 
-function finishedText(html: string, page: ReadPage, kind: number, { gate, rules, policy }: Head): string {
+function finishedText(html: string, page: ReadPage, kind: number, { loader, rules, policy }: Head): string {
   const { payload, sum, build, charset, startScript, removals } = page;
   const scripts =
-    `<script data-app="${kind} ${payload} ${sum} ${build}">${gate}</script>` +
+    `<script data-app="${kind} ${payload} ${sum} ${build}">${loader}</script>` +
     `<script type="speculationrules">${rules}</script>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return applyEdits(html, [
@@ -51,7 +51,7 @@ function readPages(directory: string, files: readonly string[]): readonly ReadPa
 }
 
 /**
- * Takes Next's scripts and the inlined payload out of every page, and puts the policy, the gate and the speculation rules
+ * Takes Next's scripts and the inlined payload out of every page, and puts the policy, the loader and the speculation rules
  * in. All pages are read and checked before the first one is written. Running it again changes nothing.
  *
  * @param directory the export @param copied a directory whose pages were copied as they are, and stay so
@@ -65,13 +65,13 @@ export function finishPages(directory: string, copied: string): Head | undefined
   const pages = readPages(directory, files);
   if (pages.length === 0) return undefined;
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  const starter = buildStarter(kinds.map((kind): StartSet => JSON.parse(kind)));
+  const bootstrap = buildBootstrap(kinds.map((kind): StartSet => JSON.parse(kind)));
   const parts = buildPageParts();
   const statics = `${BASE_PATH}/_next/static/`;
-  const gate = buildGate(START_SCRIPT, { statics, starter: starter.file, parts: parts.file });
+  const loader = buildLoader(START_SCRIPT, { statics, bootstrap: bootstrap.file, parts: parts.file });
   const rules = speculationRules(BASE_PATH);
-  const head = { gate, rules, policy: sitePolicy([gate, rules]) };
-  for (const { file, text } of [starter, parts]) {
+  const head = { loader, rules, policy: sitePolicy([loader, rules]) };
+  for (const { file, text } of [bootstrap, parts]) {
     writeFileSync(path.join(directory, '_next/static', file), text);
   }
   for (const page of pages) {

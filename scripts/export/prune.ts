@@ -22,7 +22,7 @@ function isUnused(file: string): boolean {
   );
 }
 
-/** Chunks that are named in no payload, no starter and no other chunk: nothing can ask for them. */
+/** Chunks that are named in no payload, no bootstrap and no other chunk: nothing can ask for them. */
 function unnamedChunks(directory: string, files: readonly string[]): readonly string[] {
   const named = new Set<string>();
   for (const file of files.filter((each) => /\.(?:txt|js|css|html)$/.test(each))) {

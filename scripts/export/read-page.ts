@@ -15,7 +15,7 @@ export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 're
   /** Address of the payload without its ending, and its checksum. */
   readonly payload: string;
   readonly sum: string;
-  /** The build that the payload names, by which the starter tells a newer one from a damaged one. */
+  /** The build that the payload names, by which the bootstrap tells a newer one from a damaged one. */
   readonly build: string;
 }
 

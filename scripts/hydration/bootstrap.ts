@@ -1,18 +1,18 @@
 /*
- * The part of the gate that no reader pays for: fetched on intent, it loads what the page's own script tags would have
+ * The part of the loader that no reader pays for: fetched on intent, it loads what the page's own script tags would have
  * loaded, and hands the page's payload to Next in the form of the inlined rows. A failed start leaves the page as it is;
- * running the starter again loads only what is missing. A page that a release has overtaken cannot start: it says so. Its bytes
+ * running the bootstrap again loads only what is missing. A page that a release has overtaken cannot start: it says so. Its bytes
  * count: a start of the home page is as heavy as the design allows (`__tests__/build/budgets.test.ts`).
  */
 import { keepDraft } from '@/components/article/comment-draft';
 import { checksum } from './checksum';
 import type { StartSet } from './loader-state';
 
-/** Per kind of page, filled in by the finisher. */
+/** Per kind of page, filled in by the post-processor. */
 declare const START_SETS: readonly StartSet[];
 
-const gate = self.__gate;
-gate.busy = 2;
+const loader = self.__loader;
+loader.busy = 2;
 
 // Long before React: whoever is on the way to send a comment may leave before it is there.
 const form = document.querySelector<HTMLFormElement>('form[data-draft]');
@@ -24,11 +24,11 @@ const timer = setTimeout(() => limit.abort(), 15_000);
 
 /** What is in the browser's cache may be what failed. */
 const get = (src: string) =>
-  fetch(src, { cache: gate.tries > 1 ? 'reload' : 'default', signal: limit.signal });
+  fetch(src, { cache: loader.tries > 1 ? 'reload' : 'default', signal: limit.signal });
 
 async function load(src: string): Promise<void> {
   if (document.querySelector(`script[src="${src}"]`)) return;
-  if (gate.tries > 1) await get(src);
+  if (loader.tries > 1) await get(src);
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     const end = (event: Event | string) => {
@@ -56,7 +56,7 @@ async function payload(address: string, sum: string, build: string): Promise<str
   const text = await (await get(file)).text();
   if (checksum(text) === sum) return text;
   // Sound enough to name its build, at the end of the root row, and that is not the page's: a release has overtaken it.
-  if (text.includes('"b":"') && !text.includes(build)) gate.failed = goOnWithoutReact;
+  if (text.includes('"b":"') && !text.includes(build)) loader.failed = goOnWithoutReact;
   throw new Error(file);
 }
 
@@ -67,8 +67,8 @@ const repeat = (event: Event, target = event.target) =>
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 async function replay(): Promise<void> {
-  const { early = [], search, pressed } = gate;
-  gate.early = gate.search = undefined;
+  const { early = [], search, pressed } = loader;
+  loader.early = loader.search = undefined;
   for (const control of pressed) {
     // The search goes on to fetch its dialog, and says itself when that is there.
     if (!search || !control.matches('a')) control.ariaBusy = null;
@@ -93,7 +93,7 @@ async function replay(): Promise<void> {
 
 /** Tells React where pointer and focus are already, for the tooltip there; `detail` says for how many milliseconds. */
 function tellPlace(): void {
-  const { type, target, timeStamp } = gate.last!;
+  const { type, target, timeStamp } = loader.last!;
   // A finger sends moves of a mouse, too, and hovers over what it has tapped last.
   if (type === 'mousemove' && (target as Element).matches(':hover') && matchMedia('(hover)').matches)
     target!.dispatchEvent(
@@ -118,10 +118,10 @@ async function start(): Promise<void> {
 
 /** Leaves every press to the browser from here on: links lead somewhere, and the form says why it does not. */
 function goOnWithoutReact(): void {
-  // The gate's own ear for that (see there) closes with the replay, which reaches nobody but links.
+  // The loader's own ear for that (see there) closes with the replay, which reaches nobody but links.
   self.onpopstate = ({ state }) => state && location.reload();
   replay();
-  for (const control of gate.pressed) control.ariaBusy = 'false';
+  for (const control of loader.pressed) control.ariaBusy = 'false';
   const button = document.querySelector('form[data-wants] button');
   // In its place, where whoever has pressed it looks, and so that nobody presses it in vain.
   if (button)
@@ -130,5 +130,5 @@ function goOnWithoutReact(): void {
 
 start().catch((error: unknown) => {
   console.warn('React did not start:', error);
-  gate.failed();
+  loader.failed();
 });

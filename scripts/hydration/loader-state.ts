@@ -6,9 +6,9 @@ export interface StartSet {
   readonly bootstrap: object;
 }
 
-/** What the inline gate and the starter it fetches share. */
-export interface Gate {
-  /** 1: the starter was asked for; 2: it is at work or done; else nothing is under way. */
+/** What the inline loader and the bootstrap it fetches share. */
+export interface Loader {
+  /** 1: the bootstrap was asked for; 2: it is at work or done; else nothing is under way. */
   busy?: 0 | 1 | 2;
   /** What was pressed before React could hear it, in order; undefined once React hears it itself, or never will. */
   early: Event[] | undefined;
@@ -18,16 +18,16 @@ export interface Gate {
   pressed: HTMLElement[];
   /** The last intent: where the pointer is, and since when, if that is what it was. */
   last?: Event;
-  /** How often the starter was asked for. */
+  /** How often the bootstrap was asked for. */
   tries: number;
   /** The script of the page's parts. 1: it was asked for; 2: it runs; 3: it is late or cannot be had. */
   parts?: 1 | 2 | 3;
-  /** Tells that a start failed: the next intent tries again, unless the starter knows that none can succeed. */
+  /** Tells that a start failed: the next intent tries again, unless the bootstrap knows that none can succeed. */
   failed: () => unknown;
 }
 
 declare global {
-  var __gate: Gate;
+  var __loader: Loader;
   var __next_f: [kind: number, rows?: string][];
   var TURBOPACK: { push(registration: object): void };
   interface Document {

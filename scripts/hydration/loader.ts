@@ -1,6 +1,6 @@
 /*
- * The inline part of the gate, on every page and the same on all of them: it must stay small. It knows when a visitor means
- * to use a part that needs React, keeps what was pressed too early, and fetches the starter (`starter.ts`), once.
+ * The inline part of the loader, on every page and the same on all of them: it must stay small. It knows when a visitor means
+ * to use a part that needs React, keeps what was pressed too early, and fetches the bootstrap (`bootstrap.ts`), once.
  *
  * Parts say by themselves what they need, in their markup:
  *   data-wants     starts the application on intent: hover, press, focus, a key, a submit; with the value 'hover' only where the
@@ -14,11 +14,11 @@
  * A control that was pressed too early says so: `aria-busy` is true while the application is under way and false when it could
  * not be had. Style sheets show the first, and with the second the hidden note that follows the control.
  */
-import type { Gate } from './loader-state';
+import type { Loader } from './loader-state';
 
-/** Where the files are that the finisher adds, and their names. */
+/** Where the files are that the post-processor adds, and their names. */
 declare const STATICS: string;
-declare const STARTER: string;
+declare const BOOTSTRAP: string;
 declare const PARTS: string;
 
 // Named once, because every byte of this script is on every page.
@@ -28,19 +28,19 @@ const listen = addEventListener;
 const WANTS = matchMedia('(hover)').matches ? '[data-wants]' : '[data-wants=""]';
 const SEARCH = 'a[data-wants]';
 
-const gate: Gate = (self.__gate = {
+const loader: Loader = (self.__loader = {
   early: [],
   tries: 0,
   pressed: [],
   failed() {
-    for (const control of gate.pressed) control.ariaBusy = 'false';
-    if (gate.search?.href) page.location = gate.search.href;
-    gate.search = null;
+    for (const control of loader.pressed) control.ariaBusy = 'false';
+    if (loader.search?.href) page.location = loader.search.href;
+    loader.search = null;
     // A pause, so that a hand moving over a form does not hammer a host that is down.
     setTimeout(() => {
-      gate.busy = 0;
+      loader.busy = 0;
       // Pressed again meanwhile.
-      if (gate.pressed.some(({ ariaBusy }) => ariaBusy == 'true')) start();
+      if (loader.pressed.some(({ ariaBusy }) => ariaBusy == 'true')) start();
     }, 1000);
   },
 });
@@ -53,24 +53,24 @@ const load = (file: string, done?: () => unknown) => {
 };
 
 const start = () => {
-  if (gate.busy) return;
-  gate.busy = 1;
+  if (loader.busy) return;
+  loader.busy = 1;
   // A damaged answer may be in the browser's cache by now; another address goes past it. A damaged script is reported as
   // loaded, too: it ran when it says so itself.
-  load(`${STARTER}?${gate.tries++}`, () => gate.busy! > 1 || gate.failed());
+  load(`${BOOTSTRAP}?${loader.tries++}`, () => loader.busy! > 1 || loader.failed());
 };
 
 let held: HTMLFormElement | null | undefined;
 const runParts = () => {
-  if (!gate.parts) {
-    gate.parts = 1;
+  if (!loader.parts) {
+    loader.parts = 1;
     load(PARTS, release);
   }
 };
 /** Sends the form that waited for its check; without one, the browser checks it. */
 const release = () => {
-  if (gate.parts! < 2) {
-    gate.parts = 3;
+  if (loader.parts! < 2) {
+    loader.parts = 3;
     if (held) held.noValidate = false;
   }
   held?.requestSubmit();
@@ -111,7 +111,7 @@ const onIntent = (event: Event) => {
         !(command || target.name || kept('localStorage', 'slash'))
       : command && !other && /^k$/i.test(key!);
   const form = target.closest?.<HTMLFormElement>('form[data-runs]');
-  if (form && !(gate.parts! > 1)) {
+  if (form && !(loader.parts! > 1)) {
     runParts();
     if (type == 'submit') {
       event.preventDefault();
@@ -121,8 +121,8 @@ const onIntent = (event: Event) => {
     } else form.noValidate = true;
   }
   // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
-  if (gate.early && (isSearchKey || target.closest?.(WANTS))) {
-    gate.last = event;
+  if (loader.early && (isSearchKey || target.closest?.(WANTS))) {
+    loader.last = event;
     start();
     const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
     // Of the keys, those that move among tabs: arrows, Home and End. With a key held, a click is for another tab or window.
@@ -130,14 +130,14 @@ const onIntent = (event: Event) => {
       // React may be listening already but not be done; what is kept here must not reach it now and again later.
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (isSearchKey) gate.search = event;
-      else if (type == 'click') gate.search = part!;
-      else gate.early.push(event);
+      if (isSearchKey) loader.search = event;
+      else if (type == 'click') loader.search = part!;
+      else loader.early.push(event);
       const control = isSearchKey
         ? page.querySelector<HTMLElement>(SEARCH)!
         : (event as Press).submitter || part!;
       control.ariaBusy = 'true';
-      gate.pressed.push(control);
+      loader.pressed.push(control);
     }
   }
 };
@@ -145,7 +145,7 @@ for (const type in INTENTS) listen(type, onIntent, true);
 
 // After a reload, entries of the history that React made (they have a state) are this document's: the browser would change the
 // address and nothing else.
-listen('popstate', ({ state }) => gate.early && state && location.reload());
+listen('popstate', ({ state }) => loader.early && state && location.reload());
 listen(
   'load',
   () =>

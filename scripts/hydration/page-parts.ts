@@ -10,9 +10,9 @@ import { isArticleAddress, tellMissing } from '@/components/shell/tell-missing';
 import { showWidget } from '@/components/partners/show-widget';
 import type {} from './loader-state';
 
-// At once, for a visitor may be in the form already, and the gate may hold a search.
+// At once, for a visitor may be in the form already, and the loader may hold a search.
 checkSearches();
-self.__gate.parts = 2;
+self.__loader.parts = 2;
 
 const RUNS: Readonly<Record<string, (part: HTMLElement, since?: number) => unknown>> = {
   widget: showWidget,

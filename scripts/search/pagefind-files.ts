@@ -43,7 +43,9 @@ function unpack(packed: Buffer, name: string): Buffer {
   try {
     return trimIndex(bytes, SIGNATURE.length);
   } catch (error) {
-    throw new Error(`${name} is not laid out as scripts/search/trim-index.ts knows it: ${(error as Error).message}`);
+    throw new Error(
+      `${name} is not laid out as scripts/search/trim-index.ts knows it: ${(error as Error).message}`,
+    );
   }
 }
 

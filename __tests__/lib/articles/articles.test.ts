@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readArticles } from '@/lib/articles/articles';
 import { CONTENT_DIRECTORY, listFiles } from '@/lib/source/read-files';
-import { formatFinding } from '@/lib/source/diagnostic';
+import { formatDiagnostic } from '@/lib/source/diagnostic';
 
 const OWN = listFiles(path.join(CONTENT_DIRECTORY, 'blog'), '.md');
 
 test('the articles of the site are in order', () => {
-  const { value, findings } = readArticles(CONTENT_DIRECTORY);
-  expect(findings.map(formatFinding)).toEqual([]);
+  const { value, diagnostics } = readArticles(CONTENT_DIRECTORY);
+  expect(diagnostics.map(formatDiagnostic)).toEqual([]);
   expect(value).toHaveLength(OWN.length);
 });
 
@@ -20,9 +20,9 @@ test('what is misnamed or in a folder of its own is told and not passed over; wh
     mkdirSync(path.join(directory, 'blog/more'));
     const names = ['one.MD', 'two.md.txt', 'three.markdown', '.DS_Store', 'paying-abroad.md~', 'Thumbs.db'];
     for (const name of names) writeFileSync(path.join(directory, 'blog', name), 'Words.');
-    const { value, findings } = readArticles(directory);
+    const { value, diagnostics } = readArticles(directory);
     expect(value).toHaveLength(OWN.length);
-    expect(findings.map(({ file, field }) => `${path.basename(file)} ${field}`).sort()).toEqual([
+    expect(diagnostics.map(({ file, field }) => `${path.basename(file)} ${field}`).sort()).toEqual([
       'more file',
       'one.MD file',
       'three.markdown file',

@@ -1,7 +1,7 @@
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { nameSlug } from '@/lib/source/name-slug';
-import { contentWith, findingsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';
+import { contentWith, diagnosticsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';
 
 afterAll(removeCopies);
 
@@ -29,8 +29,8 @@ name: Jun Hayashi => name: '…' => authors.3.name: the name of an author whose 
 name: Jun Hayashi => name: Ines Carrera => authors.3.name: a name of its own
 note: => not: => note: one or two sentences that say what a house name is
 `),
-)('%s => %s', (before, after, finding) => {
+)('%s => %s', (before, after, diagnostic) => {
   const { directory } = contentWith('authors.yaml', [before, after]);
-  const found = findingsOf(loadAuthors, directory);
-  expect(found.map((line) => line.replace(/^authors\.yaml:\d+ /, ''))).toContain(finding);
+  const found = diagnosticsOf(loadAuthors, directory);
+  expect(found.map((line) => line.replace(/^authors\.yaml:\d+ /, ''))).toContain(diagnostic);
 });

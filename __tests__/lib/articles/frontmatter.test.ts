@@ -22,7 +22,7 @@ const fieldsWith = (line: string) => {
 
 /** What is told of the fields, as `line:column found; expected`. */
 const toldOf = (frontmatter: string) =>
-  readFrontmatter('a-title.md', frontmatter).findings.map(
+  readFrontmatter('a-title.md', frontmatter).diagnostics.map(
     ({ line, column, found, expected }) => `${line}:${column} ${found}; ${expected}`,
   );
 
@@ -75,7 +75,7 @@ test('a file with the line ends of Windows is like any other', () => {
   expect('frontmatter' in split && toldOf(split.frontmatter)).toEqual([]);
 });
 
-test('blanks behind the first line move no finding', () => {
+test('blanks behind the first line move no diagnostic', () => {
   const split = file(whole.replace('---', '--- \t').replace('id: 99', 'id: x'));
   expect('frontmatter' in split && toldOf(split.frontmatter)).toEqual([expect.stringMatching(/^2:1 /)]);
 });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Article } from '@/lib/articles/article';
 import { reviewContent } from '@/lib/lint/check-content';
 import { loadPictures } from '@/lib/site/pictures';
-import { formatFinding } from '@/lib/source/diagnostic';
+import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { loadLocalPictures, localPictureSize } from '@/lib/articles/local-pictures';
 import { renderBody } from '@/lib/articles/markdown/render';
 
@@ -96,7 +96,7 @@ test('a body takes the size along, and the address may be encoded', () => {
   ]);
 });
 
-/** Findings of an article with this body, from the line and column on. */
+/** Diagnostics of an article with this body, from the line and column on. */
 function findingsIn(body: string): readonly string[] {
   cpSync('content', path.join(directory, 'content'), { recursive: true });
   const fields = `id: 99
@@ -111,14 +111,19 @@ tags: [one]
 image: beach`;
   const file = path.join(directory, 'content', 'blog', 'a-title.md');
   writeFileSync(file, `---\n${fields}\n---\n\n${body}\n`);
-  const edition = { today: '2026-11-21', preview: false };
-  return reviewContent(path.join(directory, 'content'), edition, undefined, path.join(directory, 'public'))
-    .errors.map(formatFinding)
-    .filter((finding) => finding.includes('a-title.md'))
-    .map((finding) => finding.slice(finding.indexOf('a-title.md:') + 'a-title.md:'.length));
+  const buildContext = { today: '2026-11-21', preview: false };
+  return reviewContent(
+    path.join(directory, 'content'),
+    buildContext,
+    undefined,
+    path.join(directory, 'public'),
+  )
+    .errors.map(formatDiagnostic)
+    .filter((diagnostic) => diagnostic.includes('a-title.md'))
+    .map((diagnostic) => diagnostic.slice(diagnostic.indexOf('a-title.md:') + 'a-title.md:'.length));
 }
 
-test.each<readonly [what: string, name: string, content: string | Buffer, finding: string]>([
+test.each<readonly [what: string, name: string, content: string | Buffer, diagnostic: string]>([
   ['nothing', 'a.png', '', 'a damaged or unknown file'],
   ['text', 'a.jpg', 'This is no picture.', 'a damaged or unknown file'],
   ['half of a head', 'a.png', PNG.subarray(0, 18), 'a damaged or unknown file'],
@@ -133,16 +138,16 @@ test.each<readonly [what: string, name: string, content: string | Buffer, findin
   ],
   ['no size', 'a.svg', svg(''), 'a drawing without a size'],
   ['a size in words', 'a.svg', svg('width="100%" height="auto"'), 'a drawing without a size'],
-])('a file that holds %s is a finding at its place', (_what, name, content, finding) => {
+])('a file that holds %s is a diagnostic at its place', (_what, name, content, diagnostic) => {
   put(name, content);
   const body = `Words.\n\n![A map](/pictures/${name})\n\n::figure[Again]{src=/pictures/${name} alt="A map"}`;
   const told = findingsIn(body);
   expect(told).toHaveLength(2);
-  expect(told[0]).toContain(`16:1  picture  found '/pictures/${name}', ${finding}; expected `);
-  expect(told[1]).toContain(`18:1  picture  found '/pictures/${name}', ${finding}; expected `);
+  expect(told[0]).toContain(`16:1  picture  found '/pictures/${name}', ${diagnostic}; expected `);
+  expect(told[1]).toContain(`18:1  picture  found '/pictures/${name}', ${diagnostic}; expected `);
 });
 
-test('good pictures are no finding, encoded or not', () => {
+test('good pictures are no diagnostic, encoded or not', () => {
   put('ü map.png', PNG);
   put('100%.svg', svg('viewBox="0 0 4 3"'));
   expect(

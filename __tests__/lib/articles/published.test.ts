@@ -5,15 +5,15 @@ import { reviewContent } from '@/lib/lint/check-content';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/articles/magazine';
 import {
   buildMoment,
-  currentEdition,
+  currentBuildContext,
   describeEdition,
   isShown,
   previewLabel,
-  type Edition,
+  type BuildContext,
 } from '@/lib/articles/published';
 
-const TODAY: Edition = { today: '2026-11-21', preview: false };
-const PREVIEW: Edition = { ...TODAY, preview: true };
+const TODAY: BuildContext = { today: '2026-11-21', preview: false };
+const PREVIEW: BuildContext = { ...TODAY, preview: true };
 
 test.each([
   ['yesterday', { publishDate: '2026-11-20' }, true, undefined],
@@ -31,7 +31,7 @@ describe('today', () => {
   const clock = new Date('2026-11-21T23:30:00-02:00');
 
   test('is the date in UTC, whatever the time zone of the machine', () => {
-    expect(currentEdition({ NODE_ENV: 'production' }, clock)).toEqual({
+    expect(currentBuildContext({ NODE_ENV: 'production' }, clock)).toEqual({
       today: '2026-11-22',
       preview: false,
     });
@@ -39,7 +39,7 @@ describe('today', () => {
 
   test('is that of SOURCE_DATE_EPOCH where it is set; an empty value is none', () => {
     const env = { NODE_ENV: 'development', SOURCE_DATE_EPOCH: '1735689599' } as const;
-    expect(currentEdition(env, clock)).toEqual({ today: '2024-12-31', preview: true });
+    expect(currentBuildContext(env, clock)).toEqual({ today: '2024-12-31', preview: true });
     expect(buildMoment('', clock)).toBe(clock);
   });
 
@@ -73,8 +73,8 @@ describe('a magazine with a draft and an article of the future', () => {
       path.join(directory, 'blog', `${slug}.md`),
       `---\ntitle: A title\nslug: ${slug}\nexcerpt: An excerpt.\nauthor: Jun Hayashi\nreadTime: 1 min read\ncategory: Hotels\nimage: beach\n${fields}\n---\n\n${body}\n`,
     );
-  const findings = (edition = TODAY) =>
-    reviewContent(directory, edition).errors.map(
+  const diagnostics = (buildContext = TODAY) =>
+    reviewContent(directory, buildContext).errors.map(
       ({ file, field, found, expected }) => `${path.basename(file)} ${field} ${found}; ${expected}`,
     );
 
@@ -103,7 +103,7 @@ describe('a magazine with a draft and an article of the future', () => {
   test('both are checked like all others', () => {
     write('a-draft', "id: 90\npublishDate: '2025-01-20'\ntags: []\ndraft: perhaps");
     write('to-come', "id: 91\npublishDate: '2199-01-05'\ntags: [packing]", '[Nowhere](/nowhere)');
-    expect(findings()).toEqual([
+    expect(diagnostics()).toEqual([
       expect.stringMatching(/^a-draft\.md tags \[\]; /),
       'a-draft.md draft "perhaps"; true or false',
       expect.stringMatching(/^to-come\.md link '\/nowhere'; a page of the site/),
@@ -116,37 +116,37 @@ describe('a magazine with a draft and an article of the future', () => {
     ['/blog/tag/only-later', 'not there before 2199-01-05'],
   ])('a link to %s from a published article says why it would be dead', (address, why) => {
     write('linking', "id: 92\npublishDate: '2025-01-20'\ntags: [packing]", `[There](${address})`);
-    expect(findings()).toEqual([
+    expect(diagnostics()).toEqual([
       `linking.md link '${address}', ${why}; a page that visitors can open on 2026-11-21`,
     ]);
-    expect(findings(PREVIEW)).toEqual([]);
+    expect(diagnostics(PREVIEW)).toEqual([]);
   });
 
   test('a link must work on the day its article comes out; a draft has time', () => {
     const link = '[There](/blog/to-come)';
     write('linking', "id: 92\npublishDate: '2199-01-05'\ntags: [packing]", link);
-    expect(findings()).toEqual([]);
+    expect(diagnostics()).toEqual([]);
     write('linking', "id: 92\npublishDate: '2199-01-04'\ntags: [packing]", link);
-    expect(findings()).toEqual([expect.stringContaining('a page that visitors can open on 2199-01-04')]);
+    expect(diagnostics()).toEqual([expect.stringContaining('a page that visitors can open on 2199-01-04')]);
     write('linking', "id: 92\npublishDate: '2025-01-04'\ntags: [packing]\ndraft: true", link);
-    expect(findings()).toEqual([]);
+    expect(diagnostics()).toEqual([]);
   });
 
   test('a draft may be featured beside the featured article, an article with a date may not', () => {
     write('a-draft', "id: 90\npublishDate: '2025-01-20'\ntags: [packing]\ndraft: true\nfeatured: true");
-    expect(findings()).toEqual([]);
+    expect(diagnostics()).toEqual([]);
     write('to-come', "id: 91\npublishDate: '2199-01-05'\ntags: [packing]\nfeatured: true");
-    expect(findings()).toEqual([expect.stringContaining('one featured article at most')]);
+    expect(diagnostics()).toEqual([expect.stringContaining('one featured article at most')]);
   });
 
   test('the card of a beach waits for its article, and the writer is told', () => {
     const beaches = `- name: A\n  region: Asia\n  slug: a-draft\n  description: B\n  image: beach\n  keywords: c\n`;
     writeFileSync(path.join(directory, 'beaches.yaml'), beaches);
-    const told = (edition: Edition) =>
-      reviewContent(directory, edition)
+    const told = (buildContext: BuildContext) =>
+      reviewContent(directory, buildContext)
         .advice.filter(({ file }) => file.endsWith('beaches.yaml'))
         .map(({ field, found, expected }) => `${field} ${found}; ${expected}`);
-    expect(findings()).toEqual([]);
+    expect(diagnostics()).toEqual([]);
     expect(told(TODAY)).toEqual([
       "0.slug 'a-draft', a draft; an article that is published; the card waits for it",
     ]);

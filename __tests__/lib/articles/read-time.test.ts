@@ -16,8 +16,8 @@ const write = (slug: string, fields = '', body = 'Words.') =>
     `---\ntitle: A title\nslug: ${slug}\nexcerpt: An excerpt.\nauthor: Jun\npublishDate: 2026-03-09\ncategory: Hotels\ntags: [one]\nimage: beach\n${fields}---\n\n${body}\n`,
   );
 const read = () => {
-  const { value, findings } = readArticles(directory);
-  return { articles: new Map(value.map((article) => [article.slug, article])), findings };
+  const { value, diagnostics } = readArticles(directory);
+  return { articles: new Map(value.map((article) => [article.slug, article])), diagnostics };
 };
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
@@ -41,8 +41,8 @@ test('articles without an id get one each, the same whatever other articles ther
   const alone = read().articles.get('one')?.id;
   write('two');
   write('three', 'id: 1\n');
-  const { articles, findings } = read();
-  expect(findings).toEqual([]);
+  const { articles, diagnostics } = read();
+  expect(diagnostics).toEqual([]);
   expect(articles.get('one')?.id).toBe(alone);
   expect(new Set([...articles.values()].map(({ id }) => id)).size).toBe(3);
   expect(Number.isSafeInteger(alone)).toBe(true);
@@ -52,13 +52,13 @@ test('no article may state an id of those that are derived', () => {
   write('one');
   const { id } = read().articles.get('one') ?? {};
   write('two', `id: ${id}\n`);
-  expect(read().findings).toEqual([expect.objectContaining({ field: 'id', found: String(id) })]);
+  expect(read().diagnostics).toEqual([expect.objectContaining({ field: 'id', found: String(id) })]);
 });
 
 test('two articles of one id are told apart by taking it out', () => {
   write('one', 'id: 7\n');
   write('two', 'id: 7\n');
-  expect(read().findings).toEqual([
+  expect(read().diagnostics).toEqual([
     expect.objectContaining({ field: 'id', expected: expect.stringContaining('or no such line') }),
   ]);
 });

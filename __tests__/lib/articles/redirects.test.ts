@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
-import { formatFinding } from '@/lib/source/diagnostic';
+import { formatDiagnostic } from '@/lib/source/diagnostic';
 
 let directory: string;
 
@@ -20,15 +20,15 @@ function change(slug: string, { field = '', text = '' }): void {
 }
 const moved = (slug: string, value: string) => change(slug, { field: `redirectFrom: ${value}` });
 
-/** Findings without the folder in front of the files. */
-const findings = () =>
+/** Diagnostics without the folder in front of the files. */
+const diagnostics = () =>
   reviewContent(directory)
-    .errors.map(formatFinding)
-    .map((finding) => finding.replaceAll(`${path.join(directory, 'blog')}${path.sep}`, ''));
+    .errors.map(formatDiagnostic)
+    .map((diagnostic) => diagnostic.replaceAll(`${path.join(directory, 'blog')}${path.sep}`, ''));
 
 test('former slugs are no mistake', () => {
   moved('paying-abroad', '[money-abroad, cash-or-card]');
-  expect(findings()).toEqual([]);
+  expect(diagnostics()).toEqual([]);
 });
 
 test.each([
@@ -64,14 +64,14 @@ test.each([
   ],
 ])('%s among the former slugs is named with its place', (_case, value, expected) => {
   moved('paying-abroad', value);
-  const own = findings().filter((finding) => finding.startsWith('paying-abroad.md:2:'));
+  const own = diagnostics().filter((diagnostic) => diagnostic.startsWith('paying-abroad.md:2:'));
   expect(own).toEqual([expect.stringContaining(expected)]);
 });
 
 test('a former slug that another article claims too names that article', () => {
   moved('paying-abroad', '[money-abroad]');
   moved('quiet-beaches-of-europe', '[money-abroad]');
-  expect(findings()).toEqual([
+  expect(diagnostics()).toEqual([
     expect.stringContaining(
       "found 'money-abroad', as in paying-abroad.md; expected each former slug once, in one article",
     ),
@@ -81,7 +81,7 @@ test('a former slug that another article claims too names that article', () => {
 test('a link to a former address is a mistake that names the new one', () => {
   moved('paying-abroad', '[money-abroad]');
   change('quiet-beaches-of-europe', { text: 'Read [about money](/blog/money-abroad) first.' });
-  expect(findings()).toEqual([
+  expect(diagnostics()).toEqual([
     expect.stringContaining(
       "link  found '/blog/money-abroad'; expected '/blog/paying-abroad', the new address of that article",
     ),

@@ -2,14 +2,21 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAirports } from '@/lib/deals/load-airports';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
-import { loadDestinations, loadFlights, loadHotels, loadPackages, loadServices, loadTransfers } from '@/lib/deals/load-deals';
+import {
+  loadDestinations,
+  loadFlights,
+  loadHotels,
+  loadPackages,
+  loadServices,
+  loadTransfers,
+} from '@/lib/deals/load-deals';
 import { reviewContent } from '@/lib/lint/check-content';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadPictures } from '@/lib/site/pictures';
 import { loadSite } from '@/lib/site/load-site';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { contentWith, findingsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';
+import { contentWith, diagnosticsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';
 
 afterAll(removeCopies);
 
@@ -22,7 +29,7 @@ const transfers = 'deals/transfers.yaml';
 const destinations = 'deals/destinations.yaml';
 const services = 'deals/services.yaml';
 
-// For each file: what stands there => what is put in its place => the finding.
+// For each file: what stands there => what is put in its place => the diagnostic.
 const FILES: readonly (readonly [file: string, load: Load, table: string])[] = [
   [
     flights,
@@ -174,9 +181,9 @@ title: 24/7 support => titel: 24/7 support => why.points.1.titel: one of id, tit
 describe.each(FILES)('%s', (file, load, table) => {
   test.each(mistakes(table))('%s => %s is told as %s', (before, after, expected) => {
     const { directory } = contentWith(file, [before, after]);
-    const findings = findingsOf(load, directory);
-    expect(findings.filter((finding) => finding.startsWith(`${file}:`))).toEqual(findings);
-    expect(findings.filter((finding) => finding.includes(` ${expected}`))).toHaveLength(1);
+    const diagnostics = diagnosticsOf(load, directory);
+    expect(diagnostics.filter((diagnostic) => diagnostic.startsWith(`${file}:`))).toEqual(diagnostics);
+    expect(diagnostics.filter((diagnostic) => diagnostic.includes(` ${expected}`))).toHaveLength(1);
   });
 });
 
@@ -193,9 +200,9 @@ test.each<readonly [Load, string, string, string]>([
   ],
 ])('a mistake is told once, on its line (%#)', (load, file, before, after) => {
   const { directory, line } = contentWith(file, [before, after]);
-  const findings = findingsOf(load, directory);
-  expect(findings).toHaveLength(1);
-  expect(findings[0]).toMatch(new RegExp(`^${file}:${line} `));
+  const diagnostics = diagnosticsOf(load, directory);
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toMatch(new RegExp(`^${file}:${line} `));
 });
 
 test.each([
@@ -205,7 +212,7 @@ test.each([
   '%s: an id of another file leaves articles in doubt about their deal, and is told',
   (file, before, after) => {
     const { directory, line } = contentWith(file, [before, after]);
-    expect(findingsOf(loadDealIndex, directory)).toEqual([
+    expect(diagnosticsOf(loadDealIndex, directory)).toEqual([
       expect.stringMatching(new RegExp(`^${file}:${line} 1.id: an id that no other deal has$`)),
     ]);
     expect(reviewContent(directory).errors.filter(({ field }) => field === '1.id')).toHaveLength(1);
@@ -214,7 +221,7 @@ test.each([
 
 test('all mistakes of a file are told in one go', () => {
   const { directory } = contentWith(flights, ['discount: 50', 'discount: 40'], ['from: NYC', 'from: NYX']);
-  expect(findingsOf(loadFlights, directory)).toHaveLength(2);
+  expect(diagnosticsOf(loadFlights, directory)).toHaveLength(2);
 });
 
 /** The prices of a fifth flight as the file has them => as views get them. */
@@ -247,5 +254,5 @@ test.each<readonly [string, (directory: string) => readonly unknown[]]>([
 });
 
 test('a file that is not there is told as such', () => {
-  expect(findingsOf(loadFlights, '/nowhere')).toEqual([expect.stringContaining('a file at this place')]);
+  expect(diagnosticsOf(loadFlights, '/nowhere')).toEqual([expect.stringContaining('a file at this place')]);
 });

@@ -5,8 +5,8 @@ import { reviewContent } from '@/lib/lint/check-content';
 import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
 
 /*
- * fixtures/broken-articles holds broken articles, findings.txt what is to be told of each: `file:line  field  piece; piece`, one line for a
- * finding, each piece a part of its message. All stand in one magazine, so a mistake must not make another file seem wrong.
+ * fixtures/broken-articles holds broken articles, diagnostics.txt what is to be told of each: `file:line  field  piece; piece`, one line for a
+ * diagnostic, each piece a part of its message. All stand in one magazine, so a mistake must not make another file seem wrong.
  */
 
 const CORPUS = path.join('__tests__', 'fixtures', 'broken-articles');
@@ -19,7 +19,7 @@ interface Expected {
 }
 
 function readExpected(): readonly Expected[] {
-  const rows = readFileSync(path.join(CORPUS, 'findings.txt'), 'utf8').trim().split('\n');
+  const rows = readFileSync(path.join(CORPUS, 'diagnostics.txt'), 'utf8').trim().split('\n');
   return rows.map((row) => {
     const [place = '', field = '', message = ''] = row.split('  ');
     const [file = '', line] = place.split(':');
@@ -36,8 +36,8 @@ function review() {
     cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
     for (const name of files) cpSync(path.join(CORPUS, name), path.join(directory, 'blog', name));
     const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
-    return errors.map(({ file, found, ...finding }) => ({
-      ...finding,
+    return errors.map(({ file, found, ...diagnostic }) => ({
+      ...diagnostic,
       file: path.basename(file),
       // Which files hold the same id or slug is told by their paths.
       found: found.replaceAll(`${path.dirname(file)}${path.sep}`, ''),
@@ -49,7 +49,7 @@ function review() {
 
 const told = review();
 
-test('there are enough of them, and each has its findings', () => {
+test('there are enough of them, and each has its diagnostics', () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
   expect([...new Set(expected.map(({ file }) => file))].sort()).toEqual([...files].sort());
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
-import { formatFinding } from '@/lib/source/diagnostic';
+import { formatDiagnostic } from '@/lib/source/diagnostic';
 
 let directory: string;
 
@@ -35,18 +35,18 @@ function article(
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-/** Findings in `a-title.md`, without the path in front. */
-function findingsOf(text: string | Buffer, name = 'a-title.md'): string[] {
+/** Diagnostics in `a-title.md`, without the path in front. */
+function diagnosticsOf(text: string | Buffer, name = 'a-title.md'): string[] {
   const file = path.join(directory, 'blog', name);
   writeFileSync(file, text);
   return reviewContent(directory)
-    .errors.map(formatFinding)
-    .filter((finding) => finding.includes(name))
-    .map((finding) => finding.slice(finding.indexOf(name) + name.length + 1));
+    .errors.map(formatDiagnostic)
+    .filter((diagnostic) => diagnostic.includes(name))
+    .map((diagnostic) => diagnostic.slice(diagnostic.indexOf(name) + name.length + 1));
 }
 
-test('a good file has no findings', () => {
-  expect(findingsOf(article())).toEqual([]);
+test('a good file has no diagnostics', () => {
+  expect(diagnosticsOf(article())).toEqual([]);
 });
 
 test('all bad files are told in one go, data files too', () => {
@@ -60,12 +60,12 @@ test('all bad files are told in one go, data files too', () => {
 
 test('a list that nobody has is told, unless an article that cannot be read may have it', () => {
   const linking = article({}, 'See [these](/blog/tag/of-the-other).');
-  expect(findingsOf(linking)).toEqual([
+  expect(diagnosticsOf(linking)).toEqual([
     expect.stringContaining("link  found '/blog/tag/of-the-other'; expected a page of the site"),
   ]);
   const other = article({ id: '98', slug: 'other', title: undefined, tags: '[of the other]' });
   writeFileSync(path.join(directory, 'blog', 'other.md'), other);
-  expect(findingsOf(linking)).toEqual([]);
+  expect(diagnosticsOf(linking)).toEqual([]);
 });
 
 test('a beach leads to an article that exists', () => {

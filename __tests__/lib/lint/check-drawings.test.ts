@@ -55,10 +55,10 @@ test.each([
   ['an unknown entity', '&nbsp;', 'no whole drawing (undefined entity)'],
   ['an open element', '<g>', 'no whole drawing (unexpected close tag)'],
 ])('%s in a drawing is told with its line', (_, inside, found) => {
-  const findings = told(drawing(inside));
-  expect(findings).toHaveLength(1);
-  expect(findings[0]).toMatch(/^[23] /);
-  expect(findings[0]).toContain(` drawing ${found}`);
+  const diagnostics = told(drawing(inside));
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toMatch(/^[23] /);
+  expect(diagnostics[0]).toContain(` drawing ${found}`);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test('everything that is wrong is told in one go', () => {
   ]);
 });
 
-test('what drawing programs write is no finding', () => {
+test('what drawing programs write is no diagnostic', () => {
   const head = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with a program (http://www.program.example/) -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
@@ -105,10 +105,10 @@ describe('the check of content', () => {
     mkdirSync(path.join(directory, 'content'));
     mkdirSync(path.join(directory, 'public', 'pictures', 'maps'), { recursive: true });
     writeFileSync(path.join(directory, 'public', 'pictures', 'maps', 'Lisbon.SVG'), drawing('<script/>'));
-    const edition = { today: '2026-11-21', preview: false };
+    const buildContext = { today: '2026-11-21', preview: false };
     const { errors } = reviewContent(
       path.join(directory, 'content'),
-      edition,
+      buildContext,
       undefined,
       path.join(directory, 'public'),
     );

@@ -89,7 +89,7 @@ test('what the operator has confirmed is no longer named, file by file', () => {
   expect(samples()).toEqual([]);
 });
 
-test('a name in the list that is no file of content is a finding with its line', () => {
+test('a name in the list that is no file of content is a diagnostic with its line', () => {
   put('confirmed.yaml', 'confirmed:\n  - claims.yaml\n  - flights.yaml\n');
   expect(() => loadConfirmed(directory)).toThrow(ContentError);
   expect(() => loadConfirmed(directory)).toThrow(

@@ -90,19 +90,19 @@ function put(data: object, [path, value]: Change): void {
   else Reflect.set(parent, last, value);
 }
 
-/** Findings about accounts in a registry that is not as it should be. */
-function findings(...changes: readonly Change[]): readonly string[] {
+/** Diagnostics about accounts in a registry that is not as it should be. */
+function diagnostics(...changes: readonly Change[]): readonly string[] {
   const copy = structuredClone(REGISTRY);
   for (const change of changes) put(copy, change);
   const source = readYaml('partners.yaml', JSON.stringify(copy, undefined, 2));
-  const { value, findings: wrong } = source.validate(partnersSchema);
+  const { value, diagnostics: wrong } = source.validate(partnersSchema);
   return (value ? checkRegistry(value, source) : wrong).map(
     ({ line, field }) => `${line > 1 ? 'line' : 'no line'} ${field}`,
   );
 }
 
 test('the registry of these tests has nothing wrong with its accounts', () => {
-  expect(findings()).toEqual([]);
+  expect(diagnostics()).toEqual([]);
 });
 
 test.each<[what: string, path: string, value: unknown, field: string]>([
@@ -127,15 +127,15 @@ test.each<[what: string, path: string, value: unknown, field: string]>([
     'embeds.flight-hotel.address',
   ],
   ['a form of the network without a marker', 'searchForm/markerField', undefined, 'searchForm.markerField'],
-])('%s is a finding with its line', (_, path, value, field) => {
-  expect(findings([path, value])).toContain(`line ${field}`);
+])('%s is a diagnostic with its line', (_, path, value, field) => {
+  expect(diagnostics([path, value])).toContain(`line ${field}`);
 });
 
 test('the marker has no place in a form or link outside the network', () => {
   expect(
-    findings(['searchForm/partner', 'rails'], ['searchForm/action', 'https://rails.example/search']),
+    diagnostics(['searchForm/partner', 'rails'], ['searchForm/action', 'https://rails.example/search']),
   ).toEqual(['line searchForm.markerField']);
-  expect(findings(['partners/rails/link', { shape: 'direct', markerField: 'm' }])).toEqual(
+  expect(diagnostics(['partners/rails/link', { shape: 'direct', markerField: 'm' }])).toEqual(
     expect.arrayContaining(['line partners.rails.link.account']),
   );
 });

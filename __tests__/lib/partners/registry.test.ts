@@ -1,6 +1,6 @@
 import { loadPartners } from '@/lib/partners/load-partners';
 import { followStandIns, liveEntry, PARTNER_REL, partnerHosts } from '@/lib/partners/registry';
-import { contentWith, findingsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';
+import { contentWith, diagnosticsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';
 
 afterAll(removeCopies);
 
@@ -42,7 +42,7 @@ test('the hosts of all partners are known, the network included', () => {
 const AVIASALES = '    name: Aviasales\n    status: live\n';
 
 test.each(
-  // What stands there => what is put in its place => the finding.
+  // What stands there => what is put in its place => the diagnostic.
   mistakes(`
 name: Aviasales => name: Aviasales⏎    mood: good => partners.aviasales.mood: one of name,
 name: Aviasales => name: " " => partners.aviasales.name: the name that visitors read
@@ -94,20 +94,20 @@ closed⏎    standIn: trip-hotels⏎ => live⏎ => widgets.hotel-search.status: 
 `),
 )('%s => %s is told as %s', (before, after, expected) => {
   const { directory } = contentWith('partners.yaml', [before, after]);
-  const findings = findingsOf(loadPartners, directory);
-  expect(findings.filter((finding) => finding.includes(` ${expected}`))).toHaveLength(1);
+  const diagnostics = diagnosticsOf(loadPartners, directory);
+  expect(diagnostics.filter((diagnostic) => diagnostic.includes(` ${expected}`))).toHaveLength(1);
 });
 
 test('a mistake is told on its line', () => {
   const { directory, line } = contentWith('partners.yaml', ['p: 4439', 'p: none']);
-  expect(findingsOf(loadPartners, directory)).toEqual([
+  expect(diagnosticsOf(loadPartners, directory)).toEqual([
     `partners.yaml:${line} partners.gettransfer.link.p: the whole number from your Travelpayouts account`,
   ]);
 });
 
 test('closing a partner names everything that must be decided, and a circle is refused', () => {
   const alone = contentWith('partners.yaml', [AVIASALES, AVIASALES.replace('live', 'closed')]);
-  expect(findingsOf(loadPartners, alone.directory).map((finding) => finding.split(' ')[1])).toEqual([
+  expect(diagnosticsOf(loadPartners, alone.directory).map((diagnostic) => diagnostic.split(' ')[1])).toEqual([
     'partners.aviasales.status:',
     'widgets.flight-search.status:',
     'widgets.flight-map.status:',
@@ -117,7 +117,7 @@ test('closing a partner names everything that must be decided, and a circle is r
     '    name: Trip.com\n    status: live\n',
     '    name: Trip.com\n    status: closed\n    standIn: hotellook\n',
   ]);
-  expect(findingsOf(loadPartners, circle.directory)).toEqual(
+  expect(diagnosticsOf(loadPartners, circle.directory)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/partners\.trip-com\.standIn: a standIn that leads to something live$/),
       expect.stringMatching(/partners\.hotellook\.standIn: a standIn that leads to something live$/),
@@ -134,7 +134,7 @@ test('the partner of the form, the map and a search can be closed as the handboo
     ['searchForm:\n  partner: aviasales', 'searchForm:\n  partner: trip-com'],
     ['https://search.aviasales.com/flights/', 'https://www.trip.com/flights/'],
   );
-  expect(findingsOf(loadPartners, directory)).toEqual([]);
+  expect(diagnosticsOf(loadPartners, directory)).toEqual([]);
 });
 
 test('another partner takes the search form over with an address of its own', () => {
@@ -143,7 +143,7 @@ test('another partner takes the search form over with an address of its own', ()
     ['searchForm:\n  partner: aviasales', 'searchForm:\n  partner: trip-com'],
     ['https://search.aviasales.com/flights/', 'https://www.trip.com/flights/'],
   );
-  expect(findingsOf(loadPartners, directory)).toEqual([]);
+  expect(diagnosticsOf(loadPartners, directory)).toEqual([]);
 });
 
 test('closing a partner with a stand-in is enough for its links', () => {
@@ -151,5 +151,5 @@ test('closing a partner with a stand-in is enough for its links', () => {
     '    name: GetTransfer\n    status: live\n',
     '    name: GetTransfer\n    status: closed\n    standIn: kiwitaxi\n',
   ]);
-  expect(findingsOf(loadPartners, directory)).toEqual([]);
+  expect(diagnosticsOf(loadPartners, directory)).toEqual([]);
 });

@@ -26,7 +26,7 @@ describe('the stages of the build', () => {
     ]);
   });
 
-  test('of this project begin with a check and end with the finisher', () => {
+  test('of this project begin with a check and end with the post-processor', () => {
     const names = buildStages(BUILD_STEPS, JSON.parse(readFileSync('package.json', 'utf8')).scripts).map(
       ({ name }) => name,
     );

@@ -49,14 +49,14 @@ test('a save refreshes, a new picture loads the page anew, also in folders that 
     const draft = path.join(content, 'blog', 'a-draft.md');
     writeFileSync(draft, 'not an article yet');
     expect(await next(sent)).toBe('refresh');
-    expect(live.findings.map(({ file }) => path.basename(file))).toEqual(['a-draft.md']);
+    expect(live.diagnostics.map(({ file }) => path.basename(file))).toEqual(['a-draft.md']);
     rmSync(path.join(content, 'blog'), { recursive: true });
     cpSync('content/blog', path.join(content, 'blog'), { recursive: true });
     expect(await next(sent)).toBe('refresh');
-    expect(live.findings).toEqual([]);
+    expect(live.diagnostics).toEqual([]);
     writeFileSync(draft, 'not an article yet');
     expect(await next(sent)).toBe('refresh');
-    expect(live.findings).toHaveLength(1);
+    expect(live.diagnostics).toHaveLength(1);
     mkdirSync(path.join(files, 'pictures'));
     expect(await next(sent)).toBe('reload');
     writeFileSync(path.join(files, 'pictures', 'map.jpg'), 'a picture');
@@ -135,7 +135,7 @@ test('a folder that goes while it is looked at, one that cannot be watched and a
       delete process.env.SOURCE_DATE_EPOCH;
       writeFileSync(draft, 'not an article yet, either');
       expect(await next(sent)).toBe('refresh');
-      expect(live.findings).toHaveLength(1);
+      expect(live.diagnostics).toHaveLength(1);
     } finally {
       delete process.env.SOURCE_DATE_EPOCH;
       for (const spy of [told, readdir, watching]) spy.mockRestore();

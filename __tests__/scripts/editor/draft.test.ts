@@ -101,8 +101,7 @@ const npx = (args: readonly string[], input = '') =>
   });
 
 test('the command writes a file once, never over another one, and as the formatter wants it', () => {
-  const run = () =>
-    npx(['tsx', 'scripts/new.ts', `Two "days" in: Lisbon, it's fine`, '--tags', 'a,b']);
+  const run = () => npx(['tsx', 'scripts/new.ts', `Two "days" in: Lisbon, it's fine`, '--tags', 'a,b']);
   const file = path.join(directory, 'blog', 'two-days-in-lisbon-its-fine.md');
   expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('-fine.md is there') });
   const first = readFileSync(file, 'utf8');
@@ -120,12 +119,12 @@ test.each([
   ],
   ['pictures.yaml', 'beach: 1\n', 'pictures.yaml:1:1  beach  found 1; expected one of id, alt, drawing'],
 ])(
-  'where %s is broken, its findings are shown and nothing is asked or written',
-  (name, text, finding) => {
+  'where %s is broken, its diagnostics are shown and nothing is asked or written',
+  (name, text, diagnostic) => {
     writeFileSync(path.join(directory, name), text);
     const { status, stdout, stderr } = npx(['tsx', 'scripts/new.ts', 'Two days in Lisbon']);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toContain(finding);
+    expect(stderr).toContain(diagnostic);
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(readdirSync(path.join(directory, 'blog'))).not.toContain('two-days-in-lisbon.md');
   },

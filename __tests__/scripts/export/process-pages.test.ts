@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { START_SCRIPT } from '@/components/theme/start-script';
-import { buildGate, buildPageParts, buildStarter } from '@/scripts/export/browser-scripts';
+import { buildLoader, buildPageParts, buildBootstrap } from '@/scripts/export/browser-scripts';
 import { UserError } from '@/scripts/command/command';
 import { checksum } from '@/scripts/hydration/checksum';
 import { filesBelow } from '@/scripts/export/files';
@@ -38,19 +38,19 @@ test('of Next only data is left, and everything else keeps its bytes', () => {
   const kept = [PARTS.charset, PARTS.font, PARTS.body];
   for (const part of kept) expect(page).toContain(part);
   expect(page).not.toMatch(/__next_f|TURBOPACK|static\/chunks/);
-  expect(page).toContain(`<script data-app="0 /blog/a ${checksum(ROWS)} ${BUILD}">${head?.gate}</script>`);
+  expect(page).toContain(`<script data-app="0 /blog/a ${checksum(ROWS)} ${BUILD}">${head?.loader}</script>`);
   expect(text('404.html')).toContain('data-app="0 /_not-found ');
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
 });
 
 test.each(['', '/some/path'])(
-  "the gate of a site at '%s/' is small, and holds nothing that ends its tag",
+  "the loader of a site at '%s/' is small, and holds nothing that ends its tag",
   (base) => {
-    const [starter, parts] = [buildStarter([]).file, buildPageParts().file];
-    const gate = buildGate(START_SCRIPT, { statics: `${base}/_next/static/`, starter, parts });
-    expect(Buffer.byteLength(gate)).toBeLessThanOrEqual(1536);
-    expect(brotliCompressSync(gate).length).toBeLessThanOrEqual(800);
-    expect(gate).not.toContain('</');
+    const [bootstrap, parts] = [buildBootstrap([]).file, buildPageParts().file];
+    const loader = buildLoader(START_SCRIPT, { statics: `${base}/_next/static/`, bootstrap, parts });
+    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(1536);
+    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(800);
+    expect(loader).not.toContain('</');
   },
 );
 

@@ -46,7 +46,7 @@ export const isCallout = (name: string): name is keyof typeof CALLOUTS => Object
  * The Markdown of a body as a tree. A colon before a letter reads as a directive (`from 9:am`); one without label and
  * attributes was never meant as such and becomes text again.
  *
- * @throws UnreadableBody where reading would take too long or exhaust the stack; the check of contents tells it as a finding
+ * @throws UnreadableBody where reading would take too long or exhaust the stack; the check of contents tells it as a diagnostic
  */
 export function parseBody(body: string): Root {
   checkSize(body);

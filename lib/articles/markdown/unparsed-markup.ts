@@ -164,7 +164,7 @@ function textOf(block: Nodes, source: string): string {
   return seen + hide(source.slice(at, end?.offset));
 }
 
-/** As typed, on one line and short enough for a finding. */
+/** As typed, on one line and short enough for a diagnostic. */
 function shown(typed: string): string {
   const line = typed.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;

@@ -1,14 +1,14 @@
 import { nameSlug } from '@/lib/source/name-slug';
 import type { ArticleBody } from '@/lib/articles/article';
-import type { Finding } from '@/lib/source/diagnostic';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import { readTimeOf } from '@/lib/articles/read-time';
-import { firstDay, type Edition } from '@/lib/articles/published';
+import { firstDay, type BuildContext } from '@/lib/articles/published';
 import { describeValue } from '@/lib/source/yaml-source';
 import { checkDirective } from './check-directive';
 import { checkLink, checkPicture, type References, type Report } from './check-links';
 import type { Outline } from '@/lib/articles/markdown/outline';
 
-/** Characters of a finding that a writer would read. */
+/** Characters of a diagnostic that a writer would read. */
 const LONGEST_TOLD = 400;
 const shortened = (text: string) =>
   text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD - 1)}…` : text;
@@ -34,7 +34,7 @@ function checkHeading(depth: number, text: string, level: number, report: Report
 }
 
 /** A reading time that an article states may be off by a minute, not by more. */
-function checkReadTime({ file, statedReadTime }: ArticleBody, words: number): readonly Finding[] {
+function checkReadTime({ file, statedReadTime }: ArticleBody, words: number): readonly Diagnostic[] {
   if (!statedReadTime) return [];
   const { text, line } = statedReadTime;
   const right = readTimeOf(words);
@@ -48,17 +48,17 @@ export function checkBody(
   article: ArticleBody,
   outline: Outline,
   references: References,
-  edition: Edition,
-): readonly Finding[] {
-  const day = firstDay(article, edition);
-  const findings: Finding[] = [];
+  buildContext: BuildContext,
+): readonly Diagnostic[] {
+  const day = firstDay(article, buildContext);
+  const diagnostics: Diagnostic[] = [];
   const used = new Set<string>();
   let level = 1;
   for (const part of outline.parts) {
     const report: Report = (field, found, expected) => {
       const { column } = part;
       const line = article.bodyLine + part.line - 1;
-      findings.push({
+      diagnostics.push({
         file: article.file,
         line,
         column,
@@ -69,7 +69,7 @@ export function checkBody(
     };
     if (part.kind === 'unreadable') {
       report('body', part.found, part.expected);
-      return findings;
+      return diagnostics;
     }
     if (part.kind === 'heading') {
       checkHeading(part.depth, part.text, level, report);
@@ -87,5 +87,5 @@ export function checkBody(
       checkDirective(part.directive, references, used, report);
     }
   }
-  return [...findings, ...checkReadTime(article, outline.words)];
+  return [...diagnostics, ...checkReadTime(article, outline.words)];
 }

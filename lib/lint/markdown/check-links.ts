@@ -33,7 +33,7 @@ export interface References {
   readonly partnerHosts: readonly string[];
 }
 
-/** Notes a finding at the part of the body that is being looked at. */
+/** Notes a diagnostic at the part of the body that is being looked at. */
 export type Report = (field: string, found: string, expected: string) => void;
 
 /** Notes what is wrong with a picture: where it comes from, and that it has words. */

@@ -7,7 +7,7 @@ import type { Article } from '@/lib/articles/article';
 import { readArticles } from '@/lib/articles/articles';
 import { checkFinished } from '@/lib/lint/check-finished';
 import { loadPictures, type Pictures } from '@/lib/site/pictures';
-import { formatFinding } from '@/lib/source/diagnostic';
+import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { checkBody } from '@/lib/lint/markdown/check-body';
 import { UnreadableBody } from '@/lib/articles/markdown/limits';
@@ -18,7 +18,7 @@ import { articleMarkdown } from '@/lib/seo/plain-markdown';
 import { offencesIn } from '@/__tests__/support/html-offenses';
 
 /*
- * Whatever a file holds, reading it ends: with findings or without, and with nothing in the page that could run. The seed is
+ * Whatever a file holds, reading it ends: with diagnostics or without, and with nothing in the page that could run. The seed is
  * fixed, so that a gate that was green stays green; a failure prints what to repeat it with.
  */
 const RUNS = { seed: 20_261_121, numRuns: 250 };
@@ -209,8 +209,8 @@ test('the outline of any Markdown ends, and names only lines that are there', ()
   );
 }, 60_000);
 
-test('the check, the advice and the public Markdown of any body come to an end, and each finding has its line', () => {
-  const edition = { today: '2026-11-21', preview: false };
+test('the check, the advice and the public Markdown of any body come to an end, and each diagnostic has its line', () => {
+  const buildContext = { today: '2026-11-21', preview: false };
   const pictures = loadLocalPictures('public');
   const references = referencesIn('content', [], pictures);
   const [known] = readArticles('content').value;
@@ -219,16 +219,16 @@ test('the check, the advice and the public Markdown of any body come to an end, 
     fc.property(anyBody, (body) => {
       const article = { ...known, body };
       const outline = outlineOf(body);
-      const findings = [
-        ...checkBody(article, outline, references, edition),
+      const diagnostics = [
+        ...checkBody(article, outline, references, buildContext),
         ...checkFinished(article, outline),
-        ...adviseOn(article, outline, pictures, edition.today),
+        ...adviseOn(article, outline, pictures, buildContext.today),
       ];
       const lines = known.bodyLine + body.split('\n').length;
-      for (const finding of findings) {
-        expect(formatFinding(finding)).not.toMatch(/\n/);
-        expect(finding.column).toBeGreaterThan(0);
-        expect(finding.line).toBeLessThan(lines);
+      for (const diagnostic of diagnostics) {
+        expect(formatDiagnostic(diagnostic)).not.toMatch(/\n/);
+        expect(diagnostic.column).toBeGreaterThan(0);
+        expect(diagnostic.line).toBeLessThan(lines);
       }
       expect(articleMarkdown(article, loadedPictures)).toContain(known.slug);
     }),
@@ -317,9 +317,9 @@ test('no file crashes the reading of articles, runs, or changes what all objects
     fc.assert(
       fc.property(anyFile, (text) => {
         writeFileSync(path.join(directory, 'blog', 'a.md'), text);
-        const { value, findings } = readArticles(directory);
-        expect(value.length + findings.length).toBeGreaterThan(0);
-        for (const finding of findings) expect(formatFinding(finding)).not.toMatch(/\n/);
+        const { value, diagnostics } = readArticles(directory);
+        expect(value.length + diagnostics.length).toBeGreaterThan(0);
+        for (const diagnostic of diagnostics) expect(formatDiagnostic(diagnostic)).not.toMatch(/\n/);
         expect('polluted' in {} || 'polluted' in globalThis).toBe(false);
       }),
       RUNS,

@@ -1,4 +1,4 @@
-import { ContentError, type Finding } from '@/lib/source/diagnostic';
+import { ContentError, type Diagnostic } from '@/lib/source/diagnostic';
 import { escapeHtml } from '@/lib/source/escape-html';
 import { previewEventsSince } from '@/lib/site/preview-events';
 
@@ -14,7 +14,7 @@ const STYLE = `
   dd { margin: 0; }
 `;
 
-function itemHtml({ file, line, column, field, found, expected }: Finding): string {
+function itemHtml({ file, line, column, field, found, expected }: Diagnostic): string {
   return `<li><code>${escapeHtml(`${file}:${line}:${column}`)}</code> ${escapeHtml(field)}
 <dl><dt>Found</dt><dd>${escapeHtml(found)}</dd><dt>Expected</dt><dd>${escapeHtml(expected)}</dd></dl></li>`;
 }
@@ -36,8 +36,8 @@ const listenScript = (version: string) => `
  *
  * @param version of the content in which that was found
  */
-export function findingsPage(findings: readonly Finding[], version: string): string {
-  const [count = ''] = new ContentError(findings).message.split(':\n');
+export function diagnosticsPage(diagnostics: readonly Diagnostic[], version: string): string {
+  const [count = ''] = new ContentError(diagnostics).message.split(':\n');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -46,9 +46,9 @@ export function findingsPage(findings: readonly Finding[], version: string): str
 <style>${STYLE}</style>
 <main>
 <h1>${escapeHtml(count)}</h1>
-<p>The page comes back by itself as soon as the ${findings.length === 1 ? 'mistake is' : 'mistakes are'} mended and saved.</p>
+<p>The page comes back by itself as soon as the ${diagnostics.length === 1 ? 'mistake is' : 'mistakes are'} mended and saved.</p>
 <ol role="list">
-${findings.map(itemHtml).join('\n')}
+${diagnostics.map(itemHtml).join('\n')}
 </ol>
 </main>
 <script>${listenScript(version)}</script>
