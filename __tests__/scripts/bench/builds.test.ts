@@ -22,7 +22,7 @@ describe('the stages of the build', () => {
       { name: 'check-content', command: 'tsx scripts/check-content.ts --errors-only' },
       { name: 'next build', command: 'next build' },
       { name: 'search-index', command: 'tsx scripts/search/search-index.ts' },
-      { name: 'finish', command: 'tsx scripts/export/post-process.ts' },
+      { name: 'post-process', command: 'tsx scripts/export/post-process.ts' },
     ]);
   });
 
@@ -32,7 +32,7 @@ describe('the stages of the build', () => {
     );
     expect(names).toContain('next build');
     expect(names[0]).toBe('check-content');
-    expect(names.at(-1)).toBe('finish');
+    expect(names.at(-1)).toBe('post-process');
   });
 
   test('that are not there are missed', () => {
@@ -96,7 +96,7 @@ test('the report sets sizes side by side and says how they grow', () => {
 });
 
 test('where the system tells nothing of memory, the report has a dash', () => {
-  const stage = { name: 'finish', wall: 1, cpu: 1, memory: undefined };
+  const stage = { name: 'post-process', wall: 1, cpu: 1, memory: undefined };
   const result = {
     articles: 12,
     cold: [stage],

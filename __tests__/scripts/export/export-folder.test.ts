@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Steps of the build that work on the export. */
-const STEPS = ['share-pictures', 'search-index', 'write-markdown', 'finish'];
+const STEPS = ['export/share-pictures', 'search/search-index', 'export/write-markdown', 'export/post-process'];
 
 /** Runs a script in a folder with these files. */
 function runBeside(script: string, files: readonly string[]) {
@@ -31,7 +31,7 @@ function runBeside(script: string, files: readonly string[]) {
   return { status, stderr, left };
 }
 
-test.each([...STEPS, 'check-same-output'])('%s says in one line that there is no export', (script) => {
+test.each([...STEPS, 'testing/check-same-output'])('%s says in one line that there is no export', (script) => {
   const { status, stderr, left } = runBeside(script, []);
   expect(stderr).toMatch(/^There is no export in 'out'.* Run 'npm run build' first\.\n$/);
   expect([status, left]).toEqual([1, []]);

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { START_SCRIPT } from '@/components/theme/start-script';
 import { buildLoader, buildPageParts, buildBootstrap } from '@/scripts/export/browser-scripts';
 import { UserError } from '@/scripts/command/command';
@@ -44,12 +43,10 @@ test('of Next only data is left, and everything else keeps its bytes', () => {
 });
 
 test.each(['', '/some/path'])(
-  "the loader of a site at '%s/' is small, and holds nothing that ends its tag",
+  "the loader of a site at '%s/' holds nothing that ends its tag",
   (base) => {
     const [bootstrap, parts] = [buildBootstrap([]).file, buildPageParts().file];
     const loader = buildLoader(START_SCRIPT, { statics: `${base}/_next/static/`, bootstrap, parts });
-    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(1536);
-    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(800);
     expect(loader).not.toContain('</');
   },
 );
