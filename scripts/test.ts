@@ -13,7 +13,7 @@ import { countIn, forgetReport } from './testing/test-report';
 const COMMAND = {
   usage: 'npm test',
   summary:
-    'Runs everything that must hold before a change lands: format, lint, types, unit tests, three builds, tests over the built pages, tests in Chromium. Stops at the first stage that fails, with exit code 1.',
+    'Runs everything that must hold before a change lands: format, lint, types, unit tests, two builds, tests over the built pages, tests in Chromium. Stops at the first stage that fails, with exit code 1.',
 };
 
 interface Stage {
@@ -40,7 +40,6 @@ const STAGES: readonly (readonly Stage[])[] = [
   [jest('lib components', 'test-results/unit.json')],
   [{ name: 'build below a path', command: ['tsx', 'scripts/testing/build-below-path.ts'] }],
   [{ name: 'build', command: ['npm', 'run', 'build', '--silent'] }],
-  [{ name: 'a second build', command: ['tsx', 'scripts/testing/check-same-output.ts'] }],
   [jest('build hosts', 'test-results/build.json')],
   [{ name: 'browser tests', command: ['playwright', 'test'], report: 'test-results/browser/report.json' }],
 ];
