@@ -23,13 +23,17 @@ export default {
       ...shared,
       displayName: 'lib',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{lib,scripts,content}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/fixture-content.ts'],
+      testMatch: ['<rootDir>/__tests__/{lib,scripts,content,fixtures}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-dom.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/support/fixture-content.ts',
+        '<rootDir>/__tests__/support/setup-dom.ts',
+      ],
       testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}'],
     },
     {
