@@ -75,7 +75,7 @@ function pageOf(article: Article): string {
       partner: to,
     }),
   });
-  // The specification has no free categories and names; were there any, they would be drawn here.
+  // The schema allows only fixed categories (product 3.2). This test gives the view a hostile one anyway.
   const hostile = { ...article, category: title as Article['category'] };
   const graph = articleGraph(loadSite(), { ...hostile, path: `/blog/${slug}`, images: [title] }, [
     { name: title, path: '/blog' },

@@ -10,7 +10,7 @@ const PAGES: readonly (readonly [route: string, slots: readonly WidgetSlot[]])[]
   ['/hotels', ['hotel-search']],
 ];
 
-/** The specification's delays and heights; the heights it leaves open are those of the registry. */
+/** Delays and heights of product 4.2, 6.2 and 6.3; the other heights are those of the registry. */
 const DELAY: Readonly<Record<string, number>> = {
   'flight-map': 100,
   'flight-search': 200,

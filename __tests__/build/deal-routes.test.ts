@@ -12,7 +12,7 @@ import {
   widgetsOf,
 } from './deal-pages';
 
-/** What the specification lists for the five routes, in the HTML that a visitor without scripts gets. */
+/** What product 2.3 to 2.10 list for the five routes, in the HTML that a visitor without scripts gets. */
 
 const home = pageAt('/');
 

@@ -11,7 +11,7 @@ const loadPlaces = memoize(
 );
 
 /**
- * Articles as cards. The pictures cycle by an article's index in the whole magazine (specification, section 9), so that it
+ * Articles as cards. The pictures cycle by an article's index in the whole magazine (product 3.5), so that it
  * is known by the same one in every list.
  */
 export function articleCards(articles: readonly Article[]): readonly ArticleCard[] {

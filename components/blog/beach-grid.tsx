@@ -79,7 +79,7 @@ export interface BeachCard {
   readonly keywords: readonly string[];
 }
 
-/** The first two keywords as hashtags, spaces removed (specification, section 2). */
+/** The first two keywords as hashtags, without spaces (product 3.4). */
 export function hashtags(keywords: readonly string[]): string {
   return keywords
     .slice(0, 2)

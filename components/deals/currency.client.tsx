@@ -12,7 +12,7 @@ import {
 interface CurrencyContextValue {
   readonly status: LocationState['status'];
   readonly location: UserLocation;
-  /** Conversion is disabled: a request is ignored and prices stay in US dollars (specification, section 4). */
+  /** Conversion is disabled: a request is ignored and prices stay in US dollars (product 4.1). */
   readonly requestCurrency: (code: string) => void;
 }
 

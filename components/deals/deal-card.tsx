@@ -4,7 +4,7 @@ import { PriceTag } from '@/components/ui/price-tag';
 import { priceSentence, type Price } from '@/lib/deals/currency/format';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
 
-/** The four kinds of deal, each with the one detail of paper that tells it apart (look.md, "Motifs"). */
+/** The four kinds of deal. Each has one detail in the style of a paper ticket that distinguishes it. */
 export type DealKind = 'flight' | 'hotel' | 'transfer' | 'package';
 
 const SIGN = { flight: 'plane', hotel: 'bed', transfer: 'car', package: 'suitcase' } as const;

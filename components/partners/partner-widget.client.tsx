@@ -8,7 +8,7 @@ export interface PartnerWidgetProps {
   readonly slot: string;
   /** Address of the partner's script. */
   readonly src: string;
-  /** Milliseconds from showing the placeholder to inserting the script (specification, section 9). */
+  /** Milliseconds from showing the placeholder to inserting the script (product 4.2). */
   readonly delay: number;
 }
 

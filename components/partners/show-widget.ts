@@ -63,7 +63,7 @@ function insertScript(area: HTMLElement, slot: string, src: string): void {
 }
 
 /**
- * Puts a partner's script into its area, after the delay that the area names in milliseconds (specification, section 9), and
+ * Puts a partner's script into its area, after the delay that the area names in milliseconds (product 4.2), and
  * writes into the area's `data-state` what became of it. That this is under way stands in the markup and not in a variable:
  * the page's own script begins it, and React, which brings a copy of this module, must neither begin it again nor leave it
  * running.

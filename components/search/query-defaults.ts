@@ -1,4 +1,4 @@
-/** How data is fetched in the browser (specification, section 7). Times in milliseconds. */
+/** Defaults of queries in the browser (product 4.6). Times in milliseconds. */
 export const QUERY_DEFAULTS = {
   /** Tries after the first one that failed. */
   retry: 3,

@@ -15,7 +15,7 @@ function describeError(error: unknown): string {
   return typeof error === 'string' && error ? error : 'Unknown error';
 }
 
-/** The page in place of one that could not be shown (specification, section 2). */
+/** The page for an unexpected error while rendering (product 2.14). */
 export function RoutingError({ error }: RoutingErrorProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

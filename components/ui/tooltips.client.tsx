@@ -14,7 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Milliseconds before a tooltip opens, and within which the next one opens at once (specification, section 9). */
+/** Milliseconds before a tooltip opens, and within which the next one opens immediately (product 4.7). */
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 

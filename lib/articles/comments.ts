@@ -11,7 +11,7 @@ export interface Comment {
 
 /**
  * The list with a new comment on top, its id the length of the list plus one; the same list when a field is blank
- * (specification, sections 4 and 5).
+ * (product 4.3 and 4.4).
  *
  * @param now the moment of the submit; the visitor's own time zone gives the date
  */

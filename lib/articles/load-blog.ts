@@ -69,7 +69,7 @@ export const loadBlogPage = memoize((directory): BlogPage => {
       ...value.gridPictures.flatMap((key, index) =>
         checkPictureKey(pictures, source, ['gridPictures', index], key),
       ),
-      // A visitor's comment gets the next number (specification, section 5).
+      // A visitor's comment gets the length of the list plus one as its id (product 4.3), so samples count from 1.
       ...value.sampleComments.flatMap(({ id }, index) =>
         id === index + 1
           ? []

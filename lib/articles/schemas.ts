@@ -8,7 +8,7 @@ import { didYouMean } from '@/lib/source/did-you-mean';
  * the person who edits the file.
  */
 
-/** The categories of the magazine (specification, section 3). */
+/** The categories of the magazine (product 3.2). */
 export const ARTICLE_CATEGORIES = [
   'Flight Tips',
   'Budget Travel',

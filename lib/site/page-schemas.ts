@@ -30,7 +30,7 @@ export const claimsSchema = z.strictObject(
   'one of commissionNote, claims, why',
 );
 
-/** The tabs of the deals on the home page, in their order (specification, section 2). */
+/** The tabs of the deals on the home page, in their order (product 2.4). */
 export const DEAL_TABS = ['flights', 'flight-hotel', 'hotels', 'transfers'] as const;
 
 const buttonsRule = 'a list of one or two buttons';

@@ -9,7 +9,7 @@ function rateOf(code: string): number | undefined {
 
 /**
  * An amount in another currency, not rounded. Where the table has no rate for the pair, a warning is logged and the amount
- * returned as it came (specification, section 8).
+ * returned as it came (product 5.1).
  *
  * @param from, to ISO 4217 codes
  */

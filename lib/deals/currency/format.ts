@@ -1,5 +1,5 @@
 /*
- * Prices as text. The locale is fixed because every price of the site is in US dollars (specification, section 9) and two
+ * Prices as text. The locale is fixed because every price of the site is in US dollars (product 5.1) and two
  * builds must give the same bytes wherever they run.
  */
 

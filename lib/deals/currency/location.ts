@@ -8,7 +8,7 @@ export interface UserLocation {
   readonly currencySymbol: string;
 }
 
-/** The one place every detection ends at (specification, section 4). */
+/** The result of every detection (product 4.1). */
 export const UNITED_STATES: UserLocation = {
   country: 'United States',
   countryCode: 'US',

@@ -7,7 +7,7 @@ export interface Currency {
   readonly name: string;
 }
 
-/** The currencies of the table, in its order (specification, section 9: 32 of them). */
+/** The 32 currencies of the table, in its order (product 5.1). */
 export const CURRENCY_CODES = [
   'USD',
   'EUR',
@@ -55,7 +55,7 @@ const currency = (code: CurrencyCode, rate: number, symbol: string, name: string
   name,
 });
 
-/** Built-in sample rates. The first seven are the specification's; the rest are of the same time and as rough. */
+/** Built-in sample rates. The first seven are those of product 5.1; the others are approximate rates of the same time. */
 export const CURRENCIES: Readonly<Record<CurrencyCode, Currency>> = {
   USD: currency('USD', 1, '$', 'US dollar'),
   EUR: currency('EUR', 0.92, '€', 'Euro'),

@@ -25,7 +25,7 @@ describe('the table of currencies', () => {
     ['CAD', 1.35],
     ['AUD', 1.54],
     ['INR', 83.85],
-  ] as const)('has the rate of the specification for %s', (code, rate) => {
+  ] as const)('has the rate of product 5.1 for %s', (code, rate) => {
     expect(CURRENCIES[code].rate).toBe(rate);
   });
 
