@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { buildMoment } from '@/lib/articles/published';
-import { BUILD_STEPS } from './export/build-steps';
+import { BUILD_ENVIRONMENT, BUILD_STEPS } from './export/build-steps';
 import { runCommand } from './command/command';
 
 /** One moment for every step: a build that runs over midnight must not list an article for which it has no page. */
@@ -17,8 +17,7 @@ await runCommand(
       'the moment in SOURCE_DATE_EPOCH (seconds since 1970), with which a build can be made again byte for byte.',
   },
   () => {
-    // Whatever the shell says: a build is never a preview, and its steps read every collection once.
-    Object.assign(process.env, { NODE_ENV: 'production' });
+    Object.assign(process.env, BUILD_ENVIRONMENT);
     pinMoment();
     for (const step of BUILD_STEPS) {
       const { status } = spawnSync(step, { stdio: 'inherit', shell: true });

@@ -2,6 +2,7 @@ import './command/load-env';
 import { reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { currentBuildContext, describeEdition } from '@/lib/articles/published';
+import { writeManifest } from '@/lib/source/manifest';
 import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
 import { withReviewCache } from '@/lib/lint/review-cache';
 import { loadPartners } from '@/lib/partners/load-partners';
@@ -32,8 +33,13 @@ await runCommand(
   },
   ({ values }) => {
     const buildContext = currentBuildContext();
-    const { articles, errors, advice } = withReviewCache('node_modules/.cache/farewind', (readers) =>
-      reviewContent(CONTENT_DIRECTORY, buildContext, readers),
+    const { articles, errors, advice } = writeManifest(
+      CONTENT_DIRECTORY,
+      () =>
+        withReviewCache('node_modules/.cache/farewind', (readers) =>
+          reviewContent(CONTENT_DIRECTORY, buildContext, readers),
+        ),
+      (review) => review.errors.length === 0,
     );
     if (errors.length > 0) process.exitCode = 1;
     if (values.json) {

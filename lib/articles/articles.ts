@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { ContentError, type Checked, type Diagnostic } from '@/lib/source/diagnostic';
+import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
 import { readAuthors } from './authors';
 import { checkPictureKey, readPictures, type Pictures } from '@/lib/site/pictures';
 import type { Article, ArticleBody } from './article';
@@ -13,7 +13,12 @@ import { readTimeOf } from './read-time';
 import { articleDatesSchema } from './schemas';
 import { findStrays, listFiles, memoize, readTextFile } from '@/lib/source/read-files';
 import { checkRedirects } from './redirects';
+import { fromManifest, record } from '@/lib/source/manifest';
+import { orThrow } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
+
+/** Where articles stand, below the content directory. */
+const FOLDER = 'blog';
 
 interface ReadArticle {
   readonly article: Article;
@@ -135,7 +140,7 @@ export interface ReadArticles extends Checked<readonly Article[]> {
  * @param frontmatter another way to read the fields of an article, such as from a cache
  */
 export function readArticles(directory: string, frontmatter = readFrontmatter): ReadArticles {
-  const folder = path.join(directory, 'blog');
+  const folder = path.join(directory, FOLDER);
   const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name), frontmatter));
   const read = results.flatMap(({ value }) => value ?? []);
   const pictures = readPictures(directory).value;
@@ -159,12 +164,23 @@ interface ArticleShelf {
   readonly bySlug: ReadonlyMap<string, Article>;
 }
 
+/** Tells the manifest the articles, with the words of each body, so that no step of the build counts them again. */
+export function recordArticles(articles: readonly (readonly [Article, { readonly words: number }])[]): void {
+  for (const [article, { words }] of articles) {
+    if (article.statedReadTime) continue;
+    Object.defineProperty(article, 'readTime', { value: readTimeOf(words), enumerable: true });
+  }
+  record(
+    FOLDER,
+    articles.map(([article]) => article),
+  );
+}
+
 /** The articles of the current buildContext. @throws ContentError naming every mistake in every file, drafts too */
 export const loadArticles = memoize((directory): ArticleShelf => {
-  const { value, diagnostics } = readArticles(directory);
-  if (diagnostics.length > 0) throw new ContentError(diagnostics);
+  const known = fromManifest(directory, FOLDER) as readonly Article[] | undefined;
   const buildContext = currentBuildContext();
-  const all = value
+  const all = (known ?? orThrow(readArticles(directory)))
     .filter((article) => isShown(article, buildContext))
     .map((article) => Object.assign(article, { previewLabel: previewLabel(article, buildContext) }));
   return { all, bySlug: new Map(all.map((article) => [article.slug, article])) };

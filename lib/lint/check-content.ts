@@ -13,7 +13,7 @@ import {
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { adviseOn, adviseOnTags } from './warnings';
-import { readArticles } from '@/lib/articles/articles';
+import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
 import { loadAuthors } from '@/lib/articles/authors';
 import { checkDrawings } from './check-drawings';
@@ -119,6 +119,7 @@ export function reviewContent(
   return withFreshMemo(() => {
     const articles = readArticles(directory, readers.frontmatter);
     const outlined = articles.value.map((article) => [article, readers.outline(article.body)] as const);
+    recordArticles(outlined);
     const localPictures = loadLocalPictures(publicDirectory);
     const references = referencesIn(directory, outlined, localPictures);
     return {

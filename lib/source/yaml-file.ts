@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type Checked, type Diagnostic } from './diagnostic';
+import { fromManifest, record } from './manifest';
 import { readTextFile } from './read-files';
 import { readYaml, type YamlSource } from './yaml-source';
 
@@ -8,7 +9,7 @@ import { readYaml, type YamlSource } from './yaml-source';
 export type CrossCheck<T> = (value: T, source: YamlSource) => readonly Diagnostic[];
 
 /**
- * Reads one YAML file and holds it against its schema.
+ * Reads one YAML file and holds it against its schema, or takes it from the manifest of the build.
  *
  * @param directory the content directory
  * @param name path of the file below it, such as `deals/flights.yaml`
@@ -19,11 +20,14 @@ export function readYamlFile<T>(
   schema: z.ZodType<T>,
   crossCheck: CrossCheck<T> = () => [],
 ): Checked<T | undefined> {
+  const known = fromManifest(directory, name) as T | undefined;
+  if (known !== undefined) return { value: known, diagnostics: [] };
   const source = readTextFile(path.join(directory, name));
   if (!('text' in source)) return { value: undefined, diagnostics: [source] };
   const yaml = readYaml(source.file, source.text);
   const { value, diagnostics } = yaml.validate(schema);
   if (value === undefined) return { value, diagnostics };
+  record(name, value);
   return { value, diagnostics: crossCheck(value, yaml) };
 }
 

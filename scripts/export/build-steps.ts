@@ -1,3 +1,11 @@
+import { CONTENT_MANIFEST } from '@/lib/source/manifest';
+
+/** What the steps of a build find in the environment, whatever the shell says: no preview, and one reading of the content for all. */
+export const BUILD_ENVIRONMENT = {
+  NODE_ENV: 'production',
+  [CONTENT_MANIFEST]: '.next/cache/content.json',
+} as const;
+
 /** The whole build, from the check of the content to the finished export; the first step that fails ends it. */
 export const BUILD_STEPS = [
   'npm run check:content --silent -- --errors-only',
