@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasAddress } from '@/lib/source/name-slug';
-import { calendarDate, httpsAddress, id, line, slug, statedId } from '@/lib/source/field-rules';
+import { calendarDate, fields, httpsAddress, id, line, slug, statedId } from '@/lib/source/field-rules';
 import { didYouMean } from '@/lib/source/did-you-mean';
 
 /*
@@ -32,31 +32,28 @@ const booleanRule = 'true or false';
 const redirectRule = 'a list of slugs that the article had before, such as [cheap-flights]';
 
 /** The frontmatter of an article. */
-export const articleSchema = z.strictObject(
-  {
-    id: statedId.optional(),
-    title: line('the title of the article'),
-    slug,
-    excerpt: line('one or two sentences about the article'),
-    author: line('the name of an author in content/authors.yaml'),
-    publishDate: calendarDate,
-    updated: calendarDate.optional(),
-    readTime: z
-      .string(readTimeRule)
-      .regex(/^[1-9]\d* min read$/, readTimeRule)
-      .optional(),
-    category: z.enum(ARTICLE_CATEGORIES, {
-      error: ({ input }) =>
-        categoryRule + (typeof input === 'string' ? didYouMean(input, ARTICLE_CATEGORIES) : ''),
-    }),
-    tags: z.array(line(tagRule).refine(hasAddress, tagRule), tagsRule).min(1, tagsRule),
-    featured: z.boolean(booleanRule).optional(),
-    draft: z.boolean(booleanRule).optional(),
-    image: line('a key of content/pictures.yaml'),
-    redirectFrom: z.array(slug, redirectRule).optional(),
-  },
-  'one of id, title, slug, excerpt, author, publishDate, updated, readTime, category, tags, featured, draft, image, redirectFrom',
-);
+export const articleSchema = fields({
+  id: statedId.optional(),
+  title: line('the title of the article'),
+  slug,
+  excerpt: line('one or two sentences about the article'),
+  author: line('the name of an author in content/authors.yaml'),
+  publishDate: calendarDate,
+  updated: calendarDate.optional(),
+  readTime: z
+    .string(readTimeRule)
+    .regex(/^[1-9]\d* min read$/, readTimeRule)
+    .optional(),
+  category: z.enum(ARTICLE_CATEGORIES, {
+    error: ({ input }) =>
+      categoryRule + (typeof input === 'string' ? didYouMean(input, ARTICLE_CATEGORIES) : ''),
+  }),
+  tags: z.array(line(tagRule).refine(hasAddress, tagRule), tagsRule).min(1, tagsRule),
+  featured: z.boolean(booleanRule).optional(),
+  draft: z.boolean(booleanRule).optional(),
+  image: line('a key of content/pictures.yaml'),
+  redirectFrom: z.array(slug, redirectRule).optional(),
+});
 
 /** What says when visitors see an article, whatever its other fields hold. */
 export const articleDatesSchema = z.object({
@@ -67,81 +64,60 @@ export const articleDatesSchema = z.object({
 const authorNameRule =
   'the name of an author whose address can be written in a-z and digits (accents are left out)';
 /** `content/authors.yaml`: the house names of the magazine. */
-export const authorsSchema = z.strictObject(
-  {
-    note: line('one or two sentences that say what a house name is'),
-    authors: z.array(
-      z.strictObject(
-        {
-          name: line(authorNameRule).refine(hasAddress, authorNameRule),
-          description: line('one or two sentences about what the author writes on'),
-        },
-        'one of name, description',
-      ),
-      'a list of authors',
-    ),
-  },
-  'one of note, authors',
-);
+export const authorsSchema = fields({
+  note: line('one or two sentences that say what a house name is'),
+  authors: z.array(
+    fields({
+      name: line(authorNameRule).refine(hasAddress, authorNameRule),
+      description: line('one or two sentences about what the author writes on'),
+    }),
+    'a list of authors',
+  ),
+});
 
 const pictureKey = line('a key of content/pictures.yaml');
 
 const regionRule = 'Europe or Asia';
 /** `content/beaches.yaml`: the beach highlights of the blog. */
 export const beachesSchema = z.array(
-  z.strictObject(
-    {
-      name: line('the name of the beach'),
-      region: z.enum(['Europe', 'Asia'], regionRule),
-      slug,
-      description: line('one or two sentences about the beach'),
-      image: pictureKey,
-      keywords: line('keywords separated by commas'),
-    },
-    'one of name, region, slug, description, image, keywords',
-  ),
+  fields({
+    name: line('the name of the beach'),
+    region: z.enum(['Europe', 'Asia'], regionRule),
+    slug,
+    description: line('one or two sentences about the beach'),
+    image: pictureKey,
+    keywords: line('keywords separated by commas'),
+  }),
   'a list of beaches',
 );
 
 /** `content/blog.yaml`: what the blog shows besides its articles. */
-export const blogSchema = z.strictObject(
-  {
-    title: line('the headline of the blog'),
-    intro: line('one or two sentences below the headline'),
-    tiles: z
-      .array(
-        z.strictObject(
-          { title: line('a title'), text: line('a sentence'), image: pictureKey },
-          'one of title, text, image',
-        ),
-        'a list of three tiles',
-      )
-      .length(3, 'a list of three tiles'),
-    gridPictures: z
-      .array(pictureKey, 'a list of twelve picture keys')
-      .length(12, 'a list of twelve picture keys'),
-    sampleComments: z.array(
-      z.strictObject(
-        {
-          id,
-          name: line('a name'),
-          email: line('an address'),
-          message: line('the comment'),
-          date: calendarDate,
-        },
-        'one of id, name, email, message, date',
-      ),
-      'a list of comments',
-    ),
-    newsletter: z.strictObject(
-      {
-        title: line('the headline of the box'),
-        text: line('a sentence'),
-        action: httpsAddress.nullable(),
-        emailField: line("the provider's name for the e-mail field, such as 'email'"),
-      },
-      'one of title, text, action, emailField',
-    ),
-  },
-  'one of title, intro, tiles, gridPictures, sampleComments, newsletter',
-);
+export const blogSchema = fields({
+  title: line('the headline of the blog'),
+  intro: line('one or two sentences below the headline'),
+  tiles: z
+    .array(
+      fields({ title: line('a title'), text: line('a sentence'), image: pictureKey }),
+      'a list of three tiles',
+    )
+    .length(3, 'a list of three tiles'),
+  gridPictures: z
+    .array(pictureKey, 'a list of twelve picture keys')
+    .length(12, 'a list of twelve picture keys'),
+  sampleComments: z.array(
+    fields({
+      id,
+      name: line('a name'),
+      email: line('an address'),
+      message: line('the comment'),
+      date: calendarDate,
+    }),
+    'a list of comments',
+  ),
+  newsletter: fields({
+    title: line('the headline of the box'),
+    text: line('a sentence'),
+    action: httpsAddress.nullable(),
+    emailField: line("the provider's name for the e-mail field, such as 'email'"),
+  }),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, target, to } from '@/lib/partners/schemas';
-import { line, slug } from '@/lib/source/field-rules';
+import { allFields, fields, line, slug } from '@/lib/source/field-rules';
 
 /* What `content/deals/*.yaml` and `content/airports.yaml` may hold. A message is the "expected …" of a diagnostic. */
 
@@ -41,140 +41,113 @@ const ratedBy = line("whose rating it is, such as 'our editors'");
 
 /** `flights.yaml` and `flight-grid.yaml`. The target of the link is the route itself. */
 export const flightsSchema = list(
-  z.strictObject(
-    {
-      id: slug,
-      from: code,
-      destination: code,
-      to,
-      ...prices,
-      description,
-    },
-    'one of id, from, destination, to, price, originalPrice, discount, description',
-  ),
+  fields({
+    id: slug,
+    from: code,
+    destination: code,
+    to,
+    ...prices,
+    description,
+  }),
   'flights',
 );
 
 /** `packages.yaml`. */
 export const packagesSchema = list(
-  z.strictObject(
-    {
-      id: slug,
-      destination: line('the name of the place'),
-      ...prices,
-      description,
-      features,
-      to,
-      target,
-    },
-    'one of id, destination, price, originalPrice, discount, description, features, to, target',
-  ),
+  fields({
+    id: slug,
+    destination: line('the name of the place'),
+    ...prices,
+    description,
+    features,
+    to,
+    target,
+  }),
   'packages',
 );
 
 const latitudeRule = 'degrees of latitude from -56 to 80, south negative';
 const longitudeRule = 'degrees of longitude from -180 to 180, west negative';
-const location = z.strictObject(
-  {
-    lat: z.number(latitudeRule).min(-56, latitudeRule).max(80, latitudeRule),
-    lng: z.number(longitudeRule).min(-180, longitudeRule).max(180, longitudeRule),
-  },
-  'lat and lng',
-);
+const location = allFields({
+  lat: z.number(latitudeRule).min(-56, latitudeRule).max(80, latitudeRule),
+  lng: z.number(longitudeRule).min(-180, longitudeRule).max(180, longitudeRule),
+});
 
 /** `hotels.yaml` and `hotel-grid.yaml`; the price is for a night. A hotel without a location is not on our map. */
 export const hotelsSchema = list(
-  z.strictObject(
-    {
-      id: slug,
-      city: line('the city, or the part of it'),
-      location: location.optional(),
-      ...prices,
-      rating: ratingText,
-      ratedBy,
-      description,
-      features,
-      to,
-      target,
-    },
-    'one of id, city, location, price, originalPrice, discount, rating, ratedBy, description, features, to, target',
-  ),
+  fields({
+    id: slug,
+    city: line('the city, or the part of it'),
+    location: location.optional(),
+    ...prices,
+    rating: ratingText,
+    ratedBy,
+    description,
+    features,
+    to,
+    target,
+  }),
   'hotels',
 );
 
 /** `transfers.yaml`. */
 export const transfersSchema = list(
-  z.strictObject(
-    {
-      id: slug,
-      service: line('the name of the service'),
-      ...prices,
-      duration: line("how long it takes, such as '30 to 45 min'"),
-      description,
-      features,
-      to,
-      target,
-    },
-    'one of id, service, price, originalPrice, discount, duration, description, features, to, target',
-  ),
+  fields({
+    id: slug,
+    service: line('the name of the service'),
+    ...prices,
+    duration: line("how long it takes, such as '30 to 45 min'"),
+    description,
+    features,
+    to,
+    target,
+  }),
   'transfers',
 );
 
 const ratingRule = 'a number from 1 to 5 with one decimal at most';
 /** `destinations.yaml`; the price is the one that a flight there from `from` starts at. */
 export const destinationsSchema = list(
-  z.strictObject(
-    {
-      id: slug,
-      name: line('the name of the city'),
-      country: line('its country'),
-      from: code,
-      price,
-      image: line('a key of content/pictures.yaml'),
-      rating: z.number(ratingRule).min(1, ratingRule).max(5, ratingRule).multipleOf(0.1, ratingRule),
-      ratedBy,
-      description,
-      to,
-      target,
-    },
-    'one of id, name, country, from, price, image, rating, ratedBy, description, to, target',
-  ),
+  fields({
+    id: slug,
+    name: line('the name of the city'),
+    country: line('its country'),
+    from: code,
+    price,
+    image: line('a key of content/pictures.yaml'),
+    rating: z.number(ratingRule).min(1, ratingRule).max(5, ratingRule).multipleOf(0.1, ratingRule),
+    ratedBy,
+    description,
+    to,
+    target,
+  }),
   'destinations',
 );
 
 /** `services.yaml`. */
 export const servicesSchema = listOf(
-  z.strictObject(
-    {
-      id: slug,
-      title: line('the name of the service'),
-      description,
-      partners: z
-        .array(
-          z.strictObject({ id: slug, to, target }, 'one of id, to, target'),
-          'a list of at least one partner',
-        )
-        .min(1, 'a list of at least one partner'),
-      features,
-      buttons: listOf(actionSchema, 2, 'buttons'),
-    },
-    'one of id, title, description, partners, features, buttons',
-  ),
+  fields({
+    id: slug,
+    title: line('the name of the service'),
+    description,
+    partners: z
+      .array(fields({ id: slug, to, target }), 'a list of at least one partner')
+      .min(1, 'a list of at least one partner'),
+    features,
+    buttons: listOf(actionSchema, 2, 'buttons'),
+  }),
   3,
   'services',
 );
 
 /** `content/airports.yaml`. */
 export const airportsSchema = z.array(
-  z.strictObject(
-    {
-      code,
-      city: line('the city'),
-      name: line('the name of the airport'),
-      country: line('the country'),
-      also: z.array(line('another name'), 'a list of other names').default([]),
-    },
-    'one of code, city, name, country, also',
-  ),
+  fields({
+    code,
+    city: line('the city'),
+    name: line('the name of the airport'),
+    country: line('the country'),
+    also: z.array(line('another name'), 'a list of other names').default([]),
+  }),
   'a list of airports',
 );

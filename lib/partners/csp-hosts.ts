@@ -1,8 +1,8 @@
 import { EMBED_SLOTS, liveEntry, shownWidget, WIDGET_SLOTS, type PartnerRegistry } from './registry';
-import type { CSP_DIRECTIVES } from './schemas';
+import type { CspDirective } from './schemas';
 
 /** Sources per directive, as a policy writes them; `form` is for `form-action`. */
-export type CspHosts = Readonly<Record<(typeof CSP_DIRECTIVES)[number] | 'form', readonly string[]>>;
+export type CspHosts = Readonly<Record<CspDirective | 'form', readonly string[]>>;
 
 /**
  * The sources that what the pages show may need: widgets, frames and the search form, stand-ins included. A partner that
@@ -19,7 +19,7 @@ export function cspHosts(registry: PartnerRegistry): CspHosts {
   const lists = [network.csp, ...shown.map((key) => liveEntry(partners, key).csp)];
   const own = [network.widgetHost, `*.${network.widgetHost}`];
   const sources = (hosts: readonly string[]) => [...new Set(hosts)].sort().map((host) => `https://${host}`);
-  const named = (directive: (typeof CSP_DIRECTIVES)[number]) =>
+  const named = (directive: CspDirective) =>
     sources([...own, ...lists.flatMap((list) => list[directive] ?? [])]);
   return {
     script: named('script'),

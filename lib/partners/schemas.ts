@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { addressTemplate, host, hostSource, httpsAddress, line, slug } from '@/lib/source/field-rules';
+import {
+  addressTemplate,
+  allFields,
+  fields,
+  host,
+  hostSource,
+  httpsAddress,
+  line,
+  slug,
+} from '@/lib/source/field-rules';
 import { PARAM_ROLES, WIDGET_KINDS } from './widget-kinds';
 
 /* What `content/partners.yaml` may hold. As in `lib/articles/schemas.ts`, a message is the "expected …" of a diagnostic. */
-
-/** Content-security-policy directives that a partner may need hosts for. */
-export const CSP_DIRECTIVES = ['script', 'connect', 'frame', 'img', 'style', 'font'] as const;
 
 /** What a framed page may be given back. `allow-top-navigation` is missing on purpose: a frame must not leave by itself. */
 const SANDBOX_WORDS = [
@@ -21,17 +27,16 @@ const SANDBOX_WORDS = [
 ] as const;
 
 const cspHosts = z.array(hostSource, 'a list of hosts');
-const csp = z.strictObject(
-  {
-    script: cspHosts.optional(),
-    connect: cspHosts.optional(),
-    frame: cspHosts.optional(),
-    img: cspHosts.optional(),
-    style: cspHosts.optional(),
-    font: cspHosts.optional(),
-  },
-  `one of ${CSP_DIRECTIVES.join(', ')}`,
-);
+const csp = fields({
+  script: cspHosts.optional(),
+  connect: cspHosts.optional(),
+  frame: cspHosts.optional(),
+  img: cspHosts.optional(),
+  style: cspHosts.optional(),
+  font: cspHosts.optional(),
+});
+/** Content-security-policy directives that a partner may need hosts for. */
+export type CspDirective = keyof typeof csp.shape;
 
 const numberRule = 'the whole number from your Travelpayouts account';
 const programId = z.int(numberRule).positive(numberRule);
@@ -62,37 +67,31 @@ const variableRule = "the name of a variable of the environment, such as 'HOSTEL
 const subIdMaxRule = 'the most characters that the partner takes, a whole number from 12 to 255';
 
 /** What the operator has at a partner outside the network. */
-const account = z.strictObject(
-  {
-    env: z.string(variableRule).regex(/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/, variableRule),
-    id: fieldName,
-    subId: z
-      .strictObject(
-        {
-          parameter: fieldName,
-          // A shorter one would be nothing but the hash that tells cut ones apart.
-          max: z.int(subIdMaxRule).min(12, subIdMaxRule).max(255, subIdMaxRule),
-        },
-        'parameter and max',
-      )
-      .optional(),
-  },
-  'one of env, id, subId',
-);
+const account = fields({
+  env: z.string(variableRule).regex(/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/, variableRule),
+  id: fieldName,
+  subId: z
+    .strictObject(
+      {
+        parameter: fieldName,
+        // A shorter one would be nothing but the hash that tells cut ones apart.
+        max: z.int(subIdMaxRule).min(12, subIdMaxRule).max(255, subIdMaxRule),
+      },
+      'parameter and max',
+    )
+    .optional(),
+});
 
-const partner = z.strictObject(
-  {
-    name: line('the name that visitors read'),
-    status,
-    standIn: partnerKey.optional(),
-    verified,
-    hosts: z.array(host, 'a list of at least one host').min(1, 'a list of at least one host'),
-    link: linkShape,
-    pages: byKey(addressTemplate, "a list of addresses, 'home' among them"),
-    csp: csp.default({}),
-  },
-  'one of name, status, standIn, verified, hosts, link, pages, csp',
-);
+const partner = fields({
+  name: line('the name that visitors read'),
+  status,
+  standIn: partnerKey.optional(),
+  verified,
+  hosts: z.array(host, 'a list of at least one host').min(1, 'a list of at least one host'),
+  link: linkShape,
+  pages: byKey(addressTemplate, "a list of addresses, 'home' among them"),
+  csp: csp.default({}),
+});
 
 const parameterRule = 'text, a number, true or false';
 const pixels = z
@@ -103,84 +102,72 @@ const delayRule = 'one of the delays 100, 200, 300 (milliseconds)';
 
 const takesRule = `parameters of this widget, each with what it is: ${PARAM_ROLES.join(', ')}`;
 
-const widget = z.strictObject(
-  {
-    shows: z.enum(WIDGET_KINDS, `one of ${WIDGET_KINDS.join(', ')}`),
-    partner: partnerKey,
-    status,
-    standIn: line('a key of widgets, or our-deals').optional(),
-    promo: programId,
-    campaign: programId,
-    delay: z.union([z.literal(100), z.literal(200), z.literal(300)], delayRule),
-    height: pixels,
-    link: linkKey,
-    params: z.record(
-      fieldName,
-      z.union([z.string(), z.number(), z.boolean()], parameterRule),
-      'a list of parameters',
-    ),
-    takes: z
-      .record(fieldName, z.enum(PARAM_ROLES, `one of ${PARAM_ROLES.join(', ')}`), takesRule)
-      .default({}),
-  },
-  'one of shows, partner, status, standIn, promo, campaign, delay, height, link, params, takes',
-);
+const widget = fields({
+  shows: z.enum(WIDGET_KINDS, `one of ${WIDGET_KINDS.join(', ')}`),
+  partner: partnerKey,
+  status,
+  standIn: line('a key of widgets, or our-deals').optional(),
+  promo: programId,
+  campaign: programId,
+  delay: z.union([z.literal(100), z.literal(200), z.literal(300)], delayRule),
+  height: pixels,
+  link: linkKey,
+  params: z.record(
+    fieldName,
+    z.union([z.string(), z.number(), z.boolean()], parameterRule),
+    'a list of parameters',
+  ),
+  takes: z.record(fieldName, z.enum(PARAM_ROLES, `one of ${PARAM_ROLES.join(', ')}`), takesRule).default({}),
+});
 
-const embed = z.strictObject(
-  {
-    title: line('what the page in the frame is, for people who do not see it'),
-    partner: partnerKey,
-    status,
-    standIn: line('a key of embeds').optional(),
-    through: z.enum(['direct', 'network'], 'direct or network'),
-    address: addressTemplate,
-    account: accountKey.optional(),
-    link: linkKey,
-    sandbox: z.array(
-      z.enum(SANDBOX_WORDS, `one of ${SANDBOX_WORDS.join(', ')}`),
-      'a list of what the frame may do',
-    ),
-  },
-  'one of title, partner, status, standIn, through, address, account, link, sandbox',
-);
+const embed = fields({
+  title: line('what the page in the frame is, for people who do not see it'),
+  partner: partnerKey,
+  status,
+  standIn: line('a key of embeds').optional(),
+  through: z.enum(['direct', 'network'], 'direct or network'),
+  address: addressTemplate,
+  account: accountKey.optional(),
+  link: linkKey,
+  sandbox: z.array(
+    z.enum(SANDBOX_WORDS, `one of ${SANDBOX_WORDS.join(', ')}`),
+    'a list of what the frame may do',
+  ),
+});
 
-const searchForm = z.strictObject(
-  {
-    partner: partnerKey,
-    verified,
-    action: httpsAddress,
-    fields: z.strictObject(
-      { from: fieldName, to: fieldName, depart: fieldName, return: fieldName, travelers: fieldName },
-      'from, to, depart, return and travelers',
-    ),
-    markerField: fieldName.optional(),
-    hidden: z.record(fieldName, z.string('text; put numbers in quotes'), 'a list of hidden fields'),
-  },
-  'one of partner, verified, action, fields, markerField, hidden',
-);
+const searchForm = fields({
+  partner: partnerKey,
+  verified,
+  action: httpsAddress,
+  fields: allFields({
+    from: fieldName,
+    to: fieldName,
+    depart: fieldName,
+    return: fieldName,
+    travelers: fieldName,
+  }),
+  markerField: fieldName.optional(),
+  hidden: z.record(fieldName, z.string('text; put numbers in quotes'), 'a list of hidden fields'),
+});
 
 const footerRule = 'a list of at least one key of links';
 
 /** `content/partners.yaml`. */
-export const partnersSchema = z.strictObject(
-  {
-    network: z.strictObject(
-      { linkUrl: httpsAddress, shortHosts: z.array(host, 'a list of hosts'), widgetHost: host, csp },
-      'one of linkUrl, shortHosts, widgetHost, csp',
-    ),
-    accounts: byKey(account, 'a list of accounts by key'),
-    partners: byKey(partner, 'a list of partners by key'),
-    links: byKey(
-      z.strictObject({ partner: partnerKey, page: slug }, 'partner and page'),
-      'a list of links by key',
-    ),
-    footer: z.array(linkKey, footerRule).min(1, footerRule),
-    searchForm,
-    widgets: byKey(widget, 'a list of widgets by key'),
-    embeds: byKey(embed, 'a list of embedded pages by key'),
-  },
-  'one of network, accounts, partners, links, footer, searchForm, widgets, embeds',
-);
+export const partnersSchema = fields({
+  network: fields({
+    linkUrl: httpsAddress,
+    shortHosts: z.array(host, 'a list of hosts'),
+    widgetHost: host,
+    csp,
+  }),
+  accounts: byKey(account, 'a list of accounts by key'),
+  partners: byKey(partner, 'a list of partners by key'),
+  links: byKey(allFields({ partner: partnerKey, page: slug }), 'a list of links by key'),
+  footer: z.array(linkKey, footerRule).min(1, footerRule),
+  searchForm,
+  widgets: byKey(widget, 'a list of widgets by key'),
+  embeds: byKey(embed, 'a list of embedded pages by key'),
+});
 
 /** Where a link leads. */
 export const to = line('a key of links in content/partners.yaml');
@@ -190,7 +177,4 @@ export const target = z
   .default({});
 
 /** A button or a link of its own that leads to a partner. */
-export const actionSchema = z.strictObject(
-  { id: slug, label: line('what the button says'), to, target },
-  'one of id, label, to, target',
-);
+export const actionSchema = fields({ id: slug, label: line('what the button says'), to, target });

@@ -1,43 +1,31 @@
 import { z } from 'zod';
-import { httpsAddress, line } from '@/lib/source/field-rules';
+import { allFields, fields, httpsAddress, line } from '@/lib/source/field-rules';
 import { POSTCARD_SUBJECTS } from './postcard-subjects';
 
 const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";
 /** `content/pictures.yaml`: every photo by key. */
 export const picturesSchema = z.record(
   z.string(),
-  z.strictObject(
-    {
-      id: z.string(photoIdRule).regex(/^\d+-[0-9a-f]+$/, photoIdRule),
-      alt: line('what the picture shows, in a few words'),
-      drawing: z.enum(POSTCARD_SUBJECTS, `one of ${POSTCARD_SUBJECTS.join(', ')}`),
-    },
-    'one of id, alt, drawing',
-  ),
+  fields({
+    id: z.string(photoIdRule).regex(/^\d+-[0-9a-f]+$/, photoIdRule),
+    alt: line('what the picture shows, in a few words'),
+    drawing: z.enum(POSTCARD_SUBJECTS, `one of ${POSTCARD_SUBJECTS.join(', ')}`),
+  }),
   'a list of pictures by key',
 );
 
 /** `content/site.yaml`: name, claims and addresses. */
-export const siteSchema = z.strictObject(
-  {
-    name: line('the name of the site'),
-    description: line('one or two sentences for search results'),
-    supportNote: line('the support note of the mobile menu, or null for none')
-      .nullable()
-      .transform((note) => note ?? ''),
-    brandLine: line('the brand line of the footer'),
-    copyright: line('the copyright line'),
-    social: z.strictObject(
-      { facebook: httpsAddress, instagram: httpsAddress, pinterest: httpsAddress },
-      'facebook, instagram and pinterest',
-    ),
-  },
-  'one of name, description, supportNote, brandLine, copyright, social',
-);
+export const siteSchema = fields({
+  name: line('the name of the site'),
+  description: line('one or two sentences for search results'),
+  supportNote: line('the support note of the mobile menu, or null for none')
+    .nullable()
+    .transform((note) => note ?? ''),
+  brandLine: line('the brand line of the footer'),
+  copyright: line('the copyright line'),
+  social: allFields({ facebook: httpsAddress, instagram: httpsAddress, pinterest: httpsAddress }),
+});
 
 const confirmedRule = 'a list of files below content/, such as [claims.yaml, deals/flights.yaml]';
 /** `content/confirmed.yaml`: the files in which the operator has replaced every sample or stands behind it. */
-export const confirmedSchema = z.strictObject(
-  { confirmed: z.array(line(confirmedRule), confirmedRule) },
-  'confirmed',
-);
+export const confirmedSchema = allFields({ confirmed: z.array(line(confirmedRule), confirmedRule) });

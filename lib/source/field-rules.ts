@@ -5,6 +5,19 @@ import { isPublicAddress, PUBLIC_HOST, PUBLIC_HOSTS } from './web-address';
  * Rules for single fields of content files; see `schemas.ts` on their messages.
  */
 
+/** An object with these fields and no others; a diagnostic names them. */
+export const fields = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape, `one of ${Object.keys(shape).join(', ')}`);
+
+/** The same for a few fields that only make sense together. */
+export const allFields = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(
+    shape,
+    Object.keys(shape)
+      .join(', ')
+      .replace(/, ([^,]*)$/, ' and $1'),
+  );
+
 /** What no text shows and no feed may hold (XML 1.0, section 2.2): control characters but tab and ends of lines, halves of a character. */
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]/u;
 
