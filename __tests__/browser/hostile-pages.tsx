@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleGrid } from '@/components/blog/article-grid';
@@ -15,6 +14,7 @@ import { renderBody } from '@/lib/articles/markdown/render';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { articleGraph } from '@/lib/seo/structured-data';
 import { XSS_VECTORS } from './xss-vectors';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /*
  * Prints an HTML page for each vector, as a JSON list: an article that holds it in every text field and all over its body,
@@ -43,24 +43,20 @@ function bodyOf(vector: string): string {
 }
 
 function readHostile(): readonly Article[] {
-  const directory = mkdtempSync(path.join(tmpdir(), 'hostile-'));
-  try {
-    cpSync('content/pictures.yaml', path.join(directory, 'pictures.yaml'));
-    cpSync('content/blog', path.join(directory, 'blog'), {
-      recursive: true,
-      filter: (file) => !file.endsWith('.md'),
-    });
-    XSS_VECTORS.forEach((vector, index) => {
-      const slug = `vector-${index}`;
-      const texts = { title: vector, excerpt: vector, author: vector, tags: [vector, `x ${vector}`] };
-      const fixed = { publishDate: '2026-01-01', readTime: '1 min read', category: 'Hotels', image: 'beach' };
-      const text = writeFrontmatter({ id: index + 1, slug, ...texts, ...fixed }) + bodyOf(vector);
-      writeFileSync(path.join(directory, 'blog', `${slug}.md`), text);
-    });
-    return readArticles(directory).value;
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
+  const directory = temporaryFolder();
+  cpSync('content/pictures.yaml', path.join(directory, 'pictures.yaml'));
+  cpSync('content/blog', path.join(directory, 'blog'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.md'),
+  });
+  XSS_VECTORS.forEach((vector, index) => {
+    const slug = `vector-${index}`;
+    const texts = { title: vector, excerpt: vector, author: vector, tags: [vector, `x ${vector}`] };
+    const fixed = { publishDate: '2026-01-01', readTime: '1 min read', category: 'Hotels', image: 'beach' };
+    const text = writeFrontmatter({ id: index + 1, slug, ...texts, ...fixed }) + bodyOf(vector);
+    writeFileSync(path.join(directory, 'blog', `${slug}.md`), text);
+  });
+  return readArticles(directory).value;
 }
 
 function pageOf(article: Article): string {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { FULL_ARTICLE, NO_ARTICLE, NO_PAGE, SHORT_ARTICLE } from './support';
 import { expect, LISTS, ROUTES, test } from './deals-support';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /**
  * A visitor's own default font size, twice the usual one. It is a preference of the browser: unlike `font-size` of the root
@@ -14,11 +14,10 @@ const PREFERENCES = { webkit: { webprefs: { default_font_size: 32 } } };
 
 const ADDRESSES = [...ROUTES, FULL_ARTICLE, SHORT_ARTICLE, NO_ARTICLE, NO_PAGE, ...LISTS];
 
-let profile: string;
 let large: BrowserContext;
 
 test.beforeAll(async ({ launchOptions, baseURL }) => {
-  profile = mkdtempSync(path.join(tmpdir(), 'farewind-profile-'));
+  const profile = temporaryFolder();
   mkdirSync(path.join(profile, 'Default'));
   writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(PREFERENCES));
   large = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
@@ -27,10 +26,7 @@ test.beforeAll(async ({ launchOptions, baseURL }) => {
     (route) => route.abort(),
   );
 });
-test.afterAll(async () => {
-  await large.close();
-  rmSync(profile, { recursive: true, force: true });
-});
+test.afterAll(() => large.close());
 
 for (const address of ADDRESSES) {
   test(`with a default font of 32 px, ${address} does not scroll sideways on a phone`, async () => {

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   expect as expectWithin,
@@ -11,6 +10,7 @@ import {
 } from '@playwright/test';
 import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
 import { askRaw, statusOf } from '../hosts/ask';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /* `npm run dev` over a copy of the content: what a writer sees while writing. */
 
@@ -72,7 +72,7 @@ const look = (page: Page, hidden: boolean) =>
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'farewind-preview-'));
+  directory = temporaryFolder();
   cpSync('content', directory, { recursive: true });
   server = spawn('npx', ['--no-install', 'tsx', 'scripts/dev.ts'], {
     env: { ...process.env, NODE_ENV: 'development', PORT: String(PORT), CONTENT_DIRECTORY: directory },
@@ -92,7 +92,6 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   // The group: npx starts a shell, which starts Node.
   if (server.pid && server.exitCode === null) process.kill(-server.pid);
-  rmSync(directory, { recursive: true, force: true });
 });
 
 test.beforeEach(({ page }) => page.route(/^https:/, (route) => route.abort()));

@@ -1,19 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@/scripts/server/static-server';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /** An export and the folder of the host that it was built for. */
 export interface Export {
@@ -51,7 +42,7 @@ export const SECRET = 'a secret of the operator';
 
 /** A folder in which an operator has copied the export to its place, as `deploy/` says, with two files too many. */
 function install({ directory, basePath }: Export): { readonly folder: string; readonly place: string } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'farewind-host-'));
+  const folder = temporaryFolder();
   const place = path.join(folder, 'root', basePath);
   mkdirSync(path.join(place, '.git'), { recursive: true });
   for (const entry of readdirSync(directory))
@@ -105,7 +96,6 @@ async function run({ command, folder, origin, descriptors, env, cwd }: Run): Pro
   const stop = async () => {
     child.kill();
     await ended;
-    rmSync(folder, { recursive: true });
   };
   await answers(origin, child, () => said).catch(async (error) => {
     await stop();
@@ -192,13 +182,12 @@ export const npmStart: Host = {
   lack: undefined,
   async start(site, descriptors) {
     if (descriptors) return startCommand(site, descriptors);
-    const { folder, place } = install(site);
+    const { place } = install(site);
     const server = await startServer({ directory: place, basePath: site.basePath, port: 0 });
     const stop = async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
-      rmSync(folder, { recursive: true });
     };
     return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
   },

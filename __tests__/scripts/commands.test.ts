@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_STEPS } from '@/scripts/export/build-steps';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /*
  * Every command of package.json, and every step of the build, answers `--help` and tells a wrong option in one line. They are found, not listed: a new
@@ -44,8 +44,7 @@ const RUNNER = `
 `;
 
 const calls: Call[] = [];
-const empty = mkdtempSync(path.join(tmpdir(), 'farewind-commands-'));
-afterAll(() => rmSync(empty, { recursive: true, force: true }));
+const empty = temporaryFolder();
 
 beforeAll(async () => {
   const tsx = path.resolve('node_modules/tsx/dist/loader.mjs');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 interface Ended {
   readonly code: number | null;
@@ -46,24 +46,20 @@ test.each([
 ])(
   '%s reads the same .env files as Next',
   async (_who, module, expected) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'farewind-env-'));
-    try {
-      for (const mode of ['development', 'production', 'test'])
-        writeFileSync(path.join(folder, `.env.${mode}`), `BASE_PATH=/${mode}\n`);
-      const { output } = await run(
-        [
-          '--input-type=module',
-          '-e',
-          `await import(${JSON.stringify(path.resolve(module))}); console.log(process.env.NODE_ENV, process.env.BASE_PATH);`,
-        ],
-        // As a shell may have it.
-        { NODE_ENV: 'production' },
-        folder,
-      );
-      expect(output).toBe(`${expected} /${expected}\n`);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const folder = temporaryFolder();
+    for (const mode of ['development', 'production', 'test'])
+      writeFileSync(path.join(folder, `.env.${mode}`), `BASE_PATH=/${mode}\n`);
+    const { output } = await run(
+      [
+        '--input-type=module',
+        '-e',
+        `await import(${JSON.stringify(path.resolve(module))}); console.log(process.env.NODE_ENV, process.env.BASE_PATH);`,
+      ],
+      // As a shell may have it.
+      { NODE_ENV: 'production' },
+      folder,
+    );
+    expect(output).toBe(`${expected} /${expected}\n`);
   },
   40_000,
 );

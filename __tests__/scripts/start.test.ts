@@ -1,13 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LAST_FILE } from '@/scripts/export/export-folder';
 import { startServer } from '@/scripts/server/static-server';
 import { askRaw, statusOf } from '@/__tests__/hosts/ask';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 // Commands take seconds to start on a busy machine.
 jest.setTimeout(60_000);
@@ -16,7 +16,7 @@ const SCRIPT = path.resolve('scripts/start.ts');
 const TSX = path.resolve('node_modules/tsx/dist/loader.mjs');
 
 /** A folder with an export of two pages in `out`. */
-const project = mkdtempSync(path.join(tmpdir(), 'farewind-serve-'));
+const project = temporaryFolder();
 const out = path.join(project, 'out');
 for (const folder of ['blog', path.dirname(LAST_FILE)])
   mkdirSync(path.join(out, folder), { recursive: true });
@@ -32,7 +32,6 @@ for (const [file, text] of [
 ] as const) {
   writeFileSync(path.join(out, file), text);
 }
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe('an export', () => {
   test.each([

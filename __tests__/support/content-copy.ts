@@ -1,15 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/source/diagnostic';
 import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
-
-const copies: string[] = [];
-
-/** Deletes what `contentWith` made; for `afterAll`. */
-export function removeCopies(): void {
-  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true, force: true });
-}
+import { temporaryFolder } from './temporary-folder';
 
 export interface Copy {
   readonly directory: string;
@@ -22,8 +15,7 @@ export function contentWith(
   file: string,
   ...changes: readonly (readonly [before: string, after: string])[]
 ): Copy {
-  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-content-'));
-  copies.push(directory);
+  const directory = temporaryFolder();
   cpSync(CONTENT_DIRECTORY, directory, { recursive: true, filter: (source) => !source.endsWith('blog') });
   const target = path.join(directory, file);
   let text = readFileSync(target, 'utf8');

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArticles } from '@/lib/articles/articles';
 import { CONTENT_DIRECTORY, listFiles } from '@/lib/source/read-files';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const OWN = listFiles(path.join(CONTENT_DIRECTORY, 'blog'), '.md');
 
@@ -14,21 +14,17 @@ test('the articles of the site are in order', () => {
 });
 
 test('what is misnamed or in a folder of its own is told and not passed over; what systems leave behind is', () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-strays-'));
-  try {
-    cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
-    mkdirSync(path.join(directory, 'blog/more'));
-    const names = ['one.MD', 'two.md.txt', 'three.markdown', '.DS_Store', 'paying-abroad.md~', 'Thumbs.db'];
-    for (const name of names) writeFileSync(path.join(directory, 'blog', name), 'Words.');
-    const { value, diagnostics } = readArticles(directory);
-    expect(value).toHaveLength(OWN.length);
-    expect(diagnostics.map(({ file, field }) => `${path.basename(file)} ${field}`).sort()).toEqual([
-      'more file',
-      'one.MD file',
-      'three.markdown file',
-      'two.md.txt file',
-    ]);
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
+  const directory = temporaryFolder();
+  cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
+  mkdirSync(path.join(directory, 'blog/more'));
+  const names = ['one.MD', 'two.md.txt', 'three.markdown', '.DS_Store', 'paying-abroad.md~', 'Thumbs.db'];
+  for (const name of names) writeFileSync(path.join(directory, 'blog', name), 'Words.');
+  const { value, diagnostics } = readArticles(directory);
+  expect(value).toHaveLength(OWN.length);
+  expect(diagnostics.map(({ file, field }) => `${path.basename(file)} ${field}`).sort()).toEqual([
+    'more file',
+    'one.MD file',
+    'three.markdown file',
+    'two.md.txt file',
+  ]);
 });

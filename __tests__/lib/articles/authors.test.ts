@@ -1,9 +1,7 @@
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { nameSlug } from '@/lib/source/name-slug';
-import { contentWith, diagnosticsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';
-
-afterAll(removeCopies);
+import { contentWith, diagnosticsOf, mistakes } from '@/__tests__/support/content-copy';
 
 test.each([
   ['Inés Carrera', 'ines-carrera'],

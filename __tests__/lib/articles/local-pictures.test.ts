@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import type { Article } from '@/lib/articles/article';
@@ -8,6 +7,7 @@ import { loadPictures } from '@/lib/site/pictures';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { loadLocalPictures, localPictureSize } from '@/lib/articles/local-pictures';
 import { renderBody } from '@/lib/articles/markdown/render';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /* Files as programs write them, each of 40 by 30 pixels. */
 const base64 = (text: string) => Buffer.from(text, 'base64');
@@ -47,10 +47,9 @@ const put = (name: string, content: string | Buffer) =>
   writeFileSync(path.join(directory, 'public', 'pictures', name), content);
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  directory = temporaryFolder();
   mkdirSync(path.join(directory, 'public', 'pictures'), { recursive: true });
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 test.each<readonly [name: string, content: string | Buffer, width: number, height: number]>([
   ['a.png', PNG, 40, 30],

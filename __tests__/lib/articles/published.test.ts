@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/articles/magazine';
@@ -11,6 +10,7 @@ import {
   previewLabel,
   type BuildContext,
 } from '@/lib/articles/published';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const TODAY: BuildContext = { today: '2026-11-21', preview: false };
 const PREVIEW: BuildContext = { ...TODAY, preview: true };
@@ -79,12 +79,11 @@ describe('a magazine with a draft and an article of the future', () => {
     );
 
   beforeEach(() => {
-    directory = mkdtempSync(path.join(tmpdir(), 'content-'));
+    directory = temporaryFolder();
     cpSync('content', directory, { recursive: true });
     write('a-draft', "id: 90\npublishDate: '2025-01-20'\ntags: [only drafts, packing]\ndraft: true");
     write('to-come', "id: 91\npublishDate: '2199-01-05'\ntags: [only later, packing]");
   });
-  afterEach(() => rmSync(directory, { recursive: true }));
 
   test('neither is in any list, beside another article, or the reason for a page', () => {
     const magazine = loadMagazine(directory);

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArticles } from '@/lib/articles/articles';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 let directory: string;
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'derived-'));
+  directory = temporaryFolder();
   mkdirSync(path.join(directory, 'blog'));
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 const write = (slug: string, fields = '', body = 'Words.') =>
   writeFileSync(

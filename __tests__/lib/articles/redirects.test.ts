@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 let directory: string;
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'content-'));
+  directory = temporaryFolder();
   cpSync('content', directory, { recursive: true });
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 /** Adds a line below the opening one of an article's frontmatter, and a paragraph at its end. */
 function change(slug: string, { field = '', text = '' }): void {

@@ -16,9 +16,7 @@ import { loadPictures } from '@/lib/site/pictures';
 import { loadSite } from '@/lib/site/load-site';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { contentWith, diagnosticsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';
-
-afterAll(removeCopies);
+import { contentWith, diagnosticsOf, mistakes } from '@/__tests__/support/content-copy';
 
 type Load = (directory: string) => unknown;
 

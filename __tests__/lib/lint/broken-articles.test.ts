@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /*
  * fixtures/broken-articles holds broken articles, diagnostics.txt what is to be told of each: `file:line  field  piece; piece`, one line for a
@@ -31,20 +31,16 @@ const expected = readExpected();
 const files = readdirSync(CORPUS).filter((name) => name.endsWith('.md'));
 
 function review() {
-  const directory = mkdtempSync(path.join(tmpdir(), 'corpus-'));
-  try {
-    cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
-    for (const name of files) cpSync(path.join(CORPUS, name), path.join(directory, 'blog', name));
-    const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
-    return errors.map(({ file, found, ...diagnostic }) => ({
-      ...diagnostic,
-      file: path.basename(file),
-      // Which files hold the same id or slug is told by their paths.
-      found: found.replaceAll(`${path.dirname(file)}${path.sep}`, ''),
-    }));
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
+  const directory = temporaryFolder();
+  cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
+  for (const name of files) cpSync(path.join(CORPUS, name), path.join(directory, 'blog', name));
+  const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
+  return errors.map(({ file, found, ...diagnostic }) => ({
+    ...diagnostic,
+    file: path.basename(file),
+    // Which files hold the same id or slug is told by their paths.
+    found: found.replaceAll(`${path.dirname(file)}${path.sep}`, ''),
+  }));
 }
 
 const told = review();

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findAffiliateLinks } from '@/lib/lint/check-affiliates';
 import { checkBody } from '@/lib/lint/markdown/check-body';
@@ -7,6 +6,7 @@ import type { References } from '@/lib/lint/markdown/check-links';
 import { outlineOf } from '@/lib/articles/markdown/outline';
 import type { Article } from '@/lib/articles/article';
 import { affiliateSign } from '@/lib/partners/affiliate-signs';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const AFFILIATE = [
   'https://amzn.to/3xYz',
@@ -98,10 +98,9 @@ test('ordinary links and code are not told', () => {
 describe('in data files', () => {
   let directory: string;
   beforeEach(() => {
-    directory = mkdtempSync(path.join(tmpdir(), 'affiliates-'));
+    directory = temporaryFolder();
     cpSync('__tests__/fixtures/affiliates', directory, { recursive: true });
   });
-  afterEach(() => rmSync(directory, { recursive: true }));
 
   const edit = (name: string, from: string, to: string) => {
     const file = path.join(directory, name);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDrawing } from '@/lib/lint/check-drawings';
 import { reviewContent } from '@/lib/lint/check-content';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const drawing = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="4" height="3" ${attributes}>\n${inside}\n</svg>\n`;
@@ -98,8 +98,7 @@ test('what drawing programs write is no diagnostic', () => {
 });
 
 describe('the check of content', () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-drawings-'));
-  afterAll(() => rmSync(directory, { recursive: true }));
+  const directory = temporaryFolder();
 
   test('looks at every drawing of the site, used or not', () => {
     mkdirSync(path.join(directory, 'content'));

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/source/diagnostic';
 import { findSamples, loadConfirmed } from '@/lib/lint/samples';
 import { claimsSchema } from '@/lib/site/page-schemas';
 import { readiness } from '@/lib/lint/production';
 import { REGISTRY } from '@/__tests__/fixtures/partner-registry';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /* What a production build stops at: settings that are not the operator's, and content that came as a sample. */
 
@@ -43,7 +43,7 @@ const OWN = {
 let directory: string;
 const put = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'farewind-production-'));
+  directory = temporaryFolder();
   mkdirSync(path.join(directory, 'deals'));
   put('claims.yaml', CLAIMS);
   put('site.yaml', SITE);
@@ -51,7 +51,6 @@ beforeEach(() => {
   put('deals/flights.yaml', FLIGHTS);
   put('partners.yaml', JSON.stringify(REGISTRY, undefined, 2).replaceAll('.example', '.travel'));
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 const samples = (year = 2026) =>
   findSamples(directory, year).map(

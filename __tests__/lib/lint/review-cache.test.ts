@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { READERS } from '@/lib/lint/readers';
 import { withReviewCache } from '@/lib/lint/review-cache';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const EDITION = { today: '2026-11-21', preview: false };
 
@@ -20,12 +11,11 @@ let directory: string;
 let content: string;
 let cache: string;
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'review-'));
+  directory = temporaryFolder();
   content = path.join(directory, 'content');
   cache = path.join(directory, 'cache');
   cpSync('content', content, { recursive: true });
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 const review = () => withReviewCache(cache, (readers) => reviewContent(content, EDITION, readers));
 

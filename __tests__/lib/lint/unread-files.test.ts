@@ -3,9 +3,7 @@ import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
 import { findUnreadFiles } from '@/lib/lint/unread-files';
-import { contentWith, removeCopies } from '@/__tests__/support/content-copy';
-
-afterAll(removeCopies);
+import { contentWith } from '@/__tests__/support/content-copy';
 
 const told = (directory: string) =>
   findUnreadFiles(directory)

@@ -1,8 +1,6 @@
 import { loadPartners } from '@/lib/partners/load-partners';
 import { followStandIns, liveEntry, PARTNER_REL, partnerHosts } from '@/lib/partners/registry';
-import { contentWith, diagnosticsOf, mistakes, removeCopies } from '@/__tests__/support/content-copy';
-
-afterAll(removeCopies);
+import { contentWith, diagnosticsOf, mistakes } from '@/__tests__/support/content-copy';
 
 const live = { status: 'live' } as const;
 const closed = (standIn?: string) => ({ status: 'closed', standIn }) as const;

@@ -1,16 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from '@/scripts/command/find-browser';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
-const empty = mkdtempSync(path.join(tmpdir(), 'farewind-no-browser-'));
-const full = mkdtempSync(path.join(tmpdir(), 'farewind-browser-'));
+const empty = temporaryFolder();
+const full = temporaryFolder();
 const browser = path.join(full, 'chromium');
 writeFileSync(browser, '');
 chmodSync(browser, 0o755);
-afterAll(() => {
-  for (const folder of [empty, full]) rmSync(folder, { recursive: true, force: true });
-});
 
 /** Node's types want a NODE_ENV in every environment. */
 const environment = (values: Record<string, string>) => values as unknown as NodeJS.ProcessEnv;

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
-import fs, { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LiveContent } from '@/scripts/dev/live-content';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /** A page that listens: every event it was sent. */
 function listener() {
@@ -27,7 +27,7 @@ async function next(sent: string[]): Promise<string | undefined> {
 
 /** What is watched, in a folder of its own; its end is a change like any other, and is waited for. */
 async function withCopy(run: (live: LiveContent, content: string, files: string) => Promise<void>) {
-  const root = mkdtempSync(path.join(tmpdir(), 'farewind-live-'));
+  const root = temporaryFolder();
   const [content, files] = [path.join(root, 'content'), path.join(root, 'public')];
   cpSync('content', content, { recursive: true });
   mkdirSync(files);

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { contentList, LIST_KINDS, partnerRows } from '@/scripts/editor/content-lists';
 import { textTable } from '@/scripts/command/text-table';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 let directory: string;
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'lists-'));
+  directory = temporaryFolder();
   mkdirSync(path.join(directory, 'blog'));
   writeFileSync(
     path.join(directory, 'authors.yaml'),
@@ -25,7 +25,6 @@ beforeEach(() => {
   article('one', 'trains, rain', 'Hotels');
   article('two', 'trains', 'Hotels');
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 const rowsOf = (kind: string) => contentList([kind], directory, path.join(directory, 'public')).rows;
 

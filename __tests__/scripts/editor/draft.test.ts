@@ -1,19 +1,18 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readArticles } from '@/lib/articles/articles';
 import { reviewContent } from '@/lib/lint/check-content';
 import { NEW_BODY, newExcerpt } from '@/lib/articles/placeholders';
 import { UserError } from '@/scripts/command/command';
 import { draftArticle, draftSlug, tagsIn, type DraftSurroundings } from '@/scripts/editor/draft';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 let directory: string;
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'draft-'));
+  directory = temporaryFolder();
   cpSync('content', directory, { recursive: true });
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 const wishes = {
   title: 'Two days in Lisbon',

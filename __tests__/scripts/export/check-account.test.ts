@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REGISTRY } from '@/__tests__/fixtures/partner-registry';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
-const content = mkdtempSync(path.join(tmpdir(), 'farewind-account-'));
-afterAll(() => rmSync(content, { recursive: true }));
+const content = temporaryFolder();
 const registry = JSON.stringify(REGISTRY, undefined, 2);
 // Addresses of .example are samples.
 writeFileSync(path.join(content, 'partners.yaml'), registry.replaceAll('.example', '.travel'));

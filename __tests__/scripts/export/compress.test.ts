@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checksum } from '@/scripts/hydration/checksum';
@@ -9,6 +8,7 @@ import { filesBelow } from '@/scripts/export/files';
 import { headersFile, parseHeadersFile } from '@/scripts/export/header-files';
 import { speculationRules } from '@/scripts/export/speculation-rules';
 import { tagsOf } from '@/scripts/export/tags';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 test('edits replace their ranges and leave the rest', () => {
   const edits = [
@@ -90,7 +90,7 @@ test.each(['yes', '1', 'TRUE'])('HOST_COMPRESSES=%s is refused with the words th
 });
 
 test('texts get siblings that unpack to them; small files and pictures get none', async () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-compress-'));
+  const directory = temporaryFolder();
   const page = 'words '.repeat(200);
   writeFileSync(path.join(directory, 'a.html'), page);
   writeFileSync(path.join(directory, 'small.txt'), 'few');
@@ -99,5 +99,4 @@ test('texts get siblings that unpack to them; small files and pictures get none'
   expect(filesBelow(directory)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'a.png', 'small.txt']);
   expect(brotliDecompressSync(readFileSync(path.join(directory, 'a.html.br'))).toString()).toBe(page);
   expect(gunzipSync(readFileSync(path.join(directory, 'a.html.gz'))).toString()).toBe(page);
-  rmSync(directory, { recursive: true });
 });

@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /** Steps of the build that work on the export. */
-const STEPS = ['export/share-pictures', 'search/search-index', 'export/write-markdown', 'export/post-process'];
+const STEPS = [
+  'export/share-pictures',
+  'search/search-index',
+  'export/write-markdown',
+  'export/post-process',
+];
 
 /** Runs a script in a folder with these files. */
 function runBeside(script: string, files: readonly string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'farewind-no-export-'));
+  const folder = temporaryFolder();
   for (const file of files) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), 'as it was');
@@ -27,15 +32,17 @@ function runBeside(script: string, files: readonly string[]) {
     },
   );
   const left = readdirSync(folder, { recursive: true }).map(String).sort();
-  rmSync(folder, { recursive: true });
   return { status, stderr, left };
 }
 
-test.each([...STEPS, 'testing/check-same-output'])('%s says in one line that there is no export', (script) => {
-  const { status, stderr, left } = runBeside(script, []);
-  expect(stderr).toMatch(/^There is no export in 'out'.* Run 'npm run build' first\.\n$/);
-  expect([status, left]).toEqual([1, []]);
-});
+test.each([...STEPS, 'testing/check-same-output'])(
+  '%s says in one line that there is no export',
+  (script) => {
+    const { status, stderr, left } = runBeside(script, []);
+    expect(stderr).toMatch(/^There is no export in 'out'.* Run 'npm run build' first\.\n$/);
+    expect([status, left]).toEqual([1, []]);
+  },
+);
 
 test.each(STEPS)('%s leaves a finished export as it is', (script) => {
   const { status, stderr, left } = runBeside(script, ['out/_hosts/nginx.conf']);

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_SCRIPT } from '@/components/theme/start-script';
 import { buildLoader, buildPageParts, buildBootstrap } from '@/scripts/export/browser-scripts';
@@ -9,6 +8,7 @@ import { filesBelow } from '@/scripts/export/files';
 import { finishPages } from '@/scripts/export/process-pages';
 import { prune } from '@/scripts/export/prune';
 import { BUILD, madeUpPage, PARTS, ROWS } from './made-up-page';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 let out: string;
 let copied: string;
@@ -19,16 +19,13 @@ const put = (file: string, text: string, directory = out) => {
 const text = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
 beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'farewind-finish-'));
-  copied = mkdtempSync(path.join(tmpdir(), 'farewind-public-'));
+  out = temporaryFolder();
+  copied = temporaryFolder();
   put('_next/static/chunks/aa.js', '');
   put('blog/a.html', madeUpPage());
   put('blog/a.txt', ROWS);
   put('404.html', madeUpPage());
   put('_not-found.txt', ROWS);
-});
-afterEach(() => {
-  for (const directory of [out, copied]) rmSync(directory, { recursive: true });
 });
 
 test('of Next only data is left, and everything else keeps its bytes', () => {
@@ -42,14 +39,11 @@ test('of Next only data is left, and everything else keeps its bytes', () => {
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
 });
 
-test.each(['', '/some/path'])(
-  "the loader of a site at '%s/' holds nothing that ends its tag",
-  (base) => {
-    const [bootstrap, parts] = [buildBootstrap([]).file, buildPageParts().file];
-    const loader = buildLoader(START_SCRIPT, { statics: `${base}/_next/static/`, bootstrap, parts });
-    expect(loader).not.toContain('</');
-  },
-);
+test.each(['', '/some/path'])("the loader of a site at '%s/' holds nothing that ends its tag", (base) => {
+  const [bootstrap, parts] = [buildBootstrap([]).file, buildPageParts().file];
+  const loader = buildLoader(START_SCRIPT, { statics: `${base}/_next/static/`, bootstrap, parts });
+  expect(loader).not.toContain('</');
+});
 
 test('a second run changes nothing', () => {
   finishPages(out, copied);

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
-const content = mkdtempSync(path.join(tmpdir(), 'farewind-partners-'));
-afterAll(() => rmSync(content, { recursive: true, force: true }));
+const content = temporaryFolder();
 
 test('without a network the command says so, with an exit code of its own and without account values', () => {
   cpSync('content', content, { recursive: true });

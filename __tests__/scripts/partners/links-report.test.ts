@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { csv } from '@/scripts/command/csv';
 import { reportLinks, summarise } from '@/scripts/partners/links-report';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const registry = loadPartners();
 const network = (campaign: number, subId: string) =>
   `${registry.network.linkUrl}?marker=1234.${subId}&amp;trs=1&amp;p=4114&amp;u=x&amp;campaign_id=${campaign}`;
 
-const out = mkdtempSync(path.join(tmpdir(), 'farewind-links-'));
-afterAll(() => rmSync(out, { recursive: true, force: true }));
+const out = temporaryFolder();
 mkdirSync(path.join(out, 'blog'));
 writeFileSync(
   path.join(out, 'index.html'),
@@ -77,19 +76,15 @@ test('a link in the place of a closed widget is on a stand-in, not live', () => 
     ...registry,
     widgets: { ...registry.widgets, 'hotel-map': { ...map, status } },
   });
-  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-links-'));
-  try {
-    writeFileSync(
-      path.join(directory, 'hotels.html'),
-      ['hotels_widget_hotel-map-link', 'hotels_hotel-map_paris', 'hotels_grid_paris']
-        .map((subId) => `<a href="${network(100, subId)}">x</a>`)
-        .join(''),
-    );
-    const statesWith = (status: 'live' | 'closed') =>
-      reportLinks(directory, withMap(status), 'https://site.example').map(({ state }) => state);
-    expect(statesWith('closed')).toEqual(['on a stand-in', 'on a stand-in', 'live']);
-    expect(statesWith('live')).toEqual(['live', 'live', 'live']);
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
+  const directory = temporaryFolder();
+  writeFileSync(
+    path.join(directory, 'hotels.html'),
+    ['hotels_widget_hotel-map-link', 'hotels_hotel-map_paris', 'hotels_grid_paris']
+      .map((subId) => `<a href="${network(100, subId)}">x</a>`)
+      .join(''),
+  );
+  const statesWith = (status: 'live' | 'closed') =>
+    reportLinks(directory, withMap(status), 'https://site.example').map(({ state }) => state);
+  expect(statesWith('closed')).toEqual(['on a stand-in', 'on a stand-in', 'live']);
+  expect(statesWith('live')).toEqual(['live', 'live', 'live']);
 });

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { changeScript, shipPagefind } from '@/scripts/search/pagefind-files';
 import { trimIndex } from '@/scripts/search/trim-index';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const SCRIPT = 'a("load_index_chunk")).catch(()=>{});await fetch(queued.input);b.catch(()=>{})';
 
@@ -108,7 +108,7 @@ test.each([['no such place'], [SCRIPT + SCRIPT]])(
 );
 
 test('only what the dialog asks for is shipped, unpacked', () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'pagefind-'));
+  const directory = temporaryFolder();
   for (const folder of ['index', 'fragment']) mkdirSync(path.join(directory, folder));
   const packed = [
     'fragment/en_2.pf_fragment',
@@ -136,5 +136,4 @@ test('only what the dialog asks for is shipped, unpacked', () => {
   expect(readFileSync(path.join(directory, 'index/en_1.pf_index.txt'))).toEqual(
     piece(['flight', [[3, [1]]], []]),
   );
-  rmSync(directory, { recursive: true });
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { CARD_SIZE, PIN_SIZE } from '@/lib/seo/share-pictures';
@@ -8,6 +7,7 @@ import { ground } from '@/scripts/share/indexed-image';
 import { listPictures, type ShareContent } from '@/scripts/share/list-pictures';
 import { makePictures } from '@/scripts/share/make-pictures';
 import { LARGEST_FILE } from '@/scripts/share/png';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const page = (title: string) => ({ title, intro: 'A sentence about the page.' });
 
@@ -33,12 +33,10 @@ const CONTENT: ShareContent = {
   ],
 };
 
-const root = mkdtempSync(path.join(tmpdir(), 'farewind-share-'));
+const root = temporaryFolder();
 const places = { outDirectory: path.join(root, 'out'), cacheDirectory: path.join(root, 'cache') };
 const share = path.join(places.outDirectory, 'share');
 const make = (content: ShareContent) => makePictures(listPictures(content), places);
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('every picture has its size in pixels and few bytes', async () => {
   expect(await make(CONTENT)).toEqual({ drawn: 12, cached: 0, unset: [] });

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countIn, forgetReport } from '@/scripts/testing/test-report';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 let file: string;
 beforeEach(() => {
-  file = path.join(mkdtempSync(path.join(tmpdir(), 'farewind-report-')), 'report.json');
+  file = path.join(temporaryFolder(), 'report.json');
 });
-afterEach(() => rmSync(path.dirname(file), { recursive: true }));
 
 test.each([
   ['of Jest', { numPassedTests: 7, numFailedTests: 2 }, { passed: 7, failed: 2 }],

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync, cpSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync, cpSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { adviseOn } from '@/lib/lint/warnings';
@@ -16,6 +15,7 @@ import { bodyHtml, renderBody } from '@/lib/articles/markdown/render';
 import { referencesIn } from '@/lib/lint/references';
 import { articleMarkdown } from '@/lib/seo/plain-markdown';
 import { offencesIn } from '@/__tests__/support/html-offenses';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /*
  * Whatever a file holds, reading it ends: with diagnostics or without, and with nothing in the page that could run. The seed is
@@ -310,21 +310,17 @@ const anyFile = fc.oneof(
 );
 
 test('no file crashes the reading of articles, runs, or changes what all objects share', () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
+  const directory = temporaryFolder();
   mkdirSync(path.join(directory, 'blog'));
   cpSync('content/pictures.yaml', path.join(directory, 'pictures.yaml'));
-  try {
-    fc.assert(
-      fc.property(anyFile, (text) => {
-        writeFileSync(path.join(directory, 'blog', 'a.md'), text);
-        const { value, diagnostics } = readArticles(directory);
-        expect(value.length + diagnostics.length).toBeGreaterThan(0);
-        for (const diagnostic of diagnostics) expect(formatDiagnostic(diagnostic)).not.toMatch(/\n/);
-        expect('polluted' in {} || 'polluted' in globalThis).toBe(false);
-      }),
-      RUNS,
-    );
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
+  fc.assert(
+    fc.property(anyFile, (text) => {
+      writeFileSync(path.join(directory, 'blog', 'a.md'), text);
+      const { value, diagnostics } = readArticles(directory);
+      expect(value.length + diagnostics.length).toBeGreaterThan(0);
+      for (const diagnostic of diagnostics) expect(formatDiagnostic(diagnostic)).not.toMatch(/\n/);
+      expect('polluted' in {} || 'polluted' in globalThis).toBe(false);
+    }),
+    RUNS,
+  );
 }, 60_000);
