@@ -1,5 +1,7 @@
 /** @type {import('jest').Config} */
 const shared = {
+  // Outside of the folder for temporary files, of which `npm test` makes a new one for each run.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { runCommand, UserError } from './command/command';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
+import { temporaryFolder } from './command/temporary-folder';
+import { leftBehind } from './testing/temporary-files';
 import { countIn, forgetReport } from './testing/test-report';
 
 /*
@@ -13,7 +15,7 @@ import { countIn, forgetReport } from './testing/test-report';
 const COMMAND = {
   usage: 'npm test',
   summary:
-    'Runs everything that must hold before a change lands: format, lint, types, unit tests, two builds, tests over the built pages, tests in Chromium. Stops at the first stage that fails, with exit code 1.',
+    'Runs everything that must hold before a change lands: format, lint, types, unit tests, two builds, tests over the built pages, tests in Chromium. Stops at the first stage that fails, with exit code 1. Fails as well when tests leave temporary files behind.',
 };
 
 interface Stage {
@@ -71,6 +73,8 @@ async function main(): Promise<boolean> {
   mkdirSync('test-results', { recursive: true });
   // Builds before and after midnight, and the tests over them, must mean the same day.
   process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
+  const temporary = temporaryFolder();
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
   let passed = 0;
   let failed = 0;
   for (const stages of STAGES) {
@@ -83,12 +87,17 @@ async function main(): Promise<boolean> {
     const bad = stages.filter((_, index) => !good[index] || counts[index]?.failed);
     if (bad.length > 0) {
       console.error(`\n${bad.map(({ name }) => name).join(', ')}: failed`);
-      console.log(`${passed} passed, ${Math.max(failed, bad.length)} failed`);
-      return false;
+      failed = Math.max(failed, bad.length);
+      break;
     }
   }
+  const left = leftBehind(temporary);
+  if (left.length > 0) {
+    console.error(`\nLeft in the folder for temporary files: ${left.join(', ')}`);
+    failed += 1;
+  }
   console.log(`\n${passed} passed, ${failed} failed`);
-  return true;
+  return failed === 0;
 }
 
 await runCommand(COMMAND, async () => {

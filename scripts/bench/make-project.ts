@@ -1,6 +1,6 @@
-import { constants, cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { generateArticles } from './generate-articles';
 
 /** What a checkout does not have, and what would make one machine's build another than the next one's. */
@@ -29,14 +29,13 @@ function linkOrCopy(source: string, target: string): void {
 }
 
 /**
- * A project of its own with a magazine of this size, in the folder for temporary files: the working copy's files, its
- * packages, no cache.
+ * A project of its own with a magazine of this size, in a temporary folder: the working copy's files, its packages, no cache.
  *
  * @param articles the site's own among them; never fewer than those
- * @returns the folder, which is the caller's to remove
+ * @returns the folder
  */
 export function makeProject(articles: number): string {
-  const project = mkdtempSync(path.join(tmpdir(), `farewind-${articles}-`));
+  const project = temporaryFolder();
   for (const name of readdirSync('.').filter((name) => !LEFT_OUT.has(name))) {
     cpSync(name, path.join(project, name), { recursive: true });
   }

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
 import { startServer } from '@/scripts/server/static-server';
 import type { BenchPage } from './choose-pages';
@@ -67,7 +66,6 @@ export async function measurePages(
     }
   } finally {
     for (const server of [outside, servers.page, servers.reference]) server.close();
-    rmSync(references, { recursive: true, force: true });
   }
   const runsOf = (page: BenchPage, site: Site, scheme: ColorScheme) =>
     visits

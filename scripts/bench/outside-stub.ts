@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from '@/scripts/command/command';
+import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { encodePng } from '../share/png';
 
 /*
@@ -67,17 +67,13 @@ export function answerOutside(): RequestListener {
 
 /** A certificate for a day that nobody trusts; the browser is told not to ask. */
 function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
-  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-certificate-'));
+  const directory = temporaryFolder();
   const [key, cert] = [path.join(directory, 'key.pem'), path.join(directory, 'cert.pem')];
   const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=outside'.split(' ');
-  try {
-    if (spawnSync('openssl', [...request, '-keyout', key, '-out', cert]).status !== 0) {
-      throw new UserError('The measurement needs openssl, to stand in for the photo host. Install it.');
-    }
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
+  if (spawnSync('openssl', [...request, '-keyout', key, '-out', cert]).status !== 0) {
+    throw new UserError('The measurement needs openssl, to stand in for the photo host. Install it.');
   }
+  return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
 /**

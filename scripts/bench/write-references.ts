@@ -1,5 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPictures } from '@/lib/site/pictures';
 import { localPictureSize } from '@/lib/articles/local-pictures';
@@ -8,6 +7,7 @@ import { bodyHtml } from '@/lib/articles/markdown/render';
 import { loadClaims } from '@/lib/site/load-pages';
 import { escapeHtml } from '@/lib/source/escape-html';
 import { loadPageLinks } from '@/lib/site/page-links';
+import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { compress } from '@/scripts/export/compress';
 import type { BenchPage } from './choose-pages';
 import { plainElement, plainHtml, referencePage } from './reference-page';
@@ -30,13 +30,13 @@ function articleText(slug: string, page: string): string {
 const fileOf = (address: string) => `${address === '/' ? 'index' : address.slice(1)}.html`;
 
 /**
- * Writes the hand-written page for every page, at the same path, into a folder that is served as the export is: compressed,
- * with the same headers.
+ * Writes the hand-written page for every page, at the same path, into a temporary folder that is served as the export
+ * is: compressed, with the same headers.
  *
- * @returns the folder, which is the caller's to remove
+ * @returns the folder
  */
 export async function writeReferences(out: string, pages: readonly BenchPage[]): Promise<string> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-references-'));
+  const directory = temporaryFolder();
   for (const { kind, path: address, slug } of pages) {
     const page = readFileSync(path.join(out, fileOf(address)), 'utf8');
     const text = slug ? articleText(slug, page) : plainElement(page, 'main');

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
+import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { BELOW } from './below-path';
 
 /*
@@ -29,7 +30,7 @@ function articles(): readonly (Record<string, unknown> & { readonly slug: string
 }
 
 function contentBelow(): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'farewind-below-'));
+  const directory = temporaryFolder();
   cpSync('content', directory, { recursive: true });
   const file = path.join(directory, 'blog', `${BELOW.slug}.md`);
   const text = readFileSync(file, 'utf8');
@@ -42,10 +43,10 @@ function contentBelow(): string {
   return directory;
 }
 
-function main(): boolean {
+async function main(): Promise<boolean> {
   const content = contentBelow();
   rmSync('out', { recursive: true, force: true });
-  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+  const build = spawn('npm', ['run', 'build', '--silent'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
     env: {
@@ -55,7 +56,7 @@ function main(): boolean {
       CONTENT_DIRECTORY: content,
     },
   });
-  rmSync(content, { recursive: true });
+  const [status] = await once(build, 'close');
   if (status !== 0) return false;
   rmSync(BELOW.directory, { recursive: true, force: true });
   mkdirSync(path.dirname(BELOW.directory), { recursive: true });
@@ -64,4 +65,4 @@ function main(): boolean {
   return true;
 }
 
-process.exitCode = main() ? 0 : 1;
+process.exitCode = (await main()) ? 0 : 1;
