@@ -4,7 +4,6 @@ import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { currentBuildContext, describeEdition } from '@/lib/articles/published';
 import { writeManifest } from '@/lib/source/manifest';
 import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
-import { withReviewCache } from '@/lib/lint/review-cache';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { listStandIns } from '@/lib/partners/stand-ins';
 import { runCommand } from './command/command';
@@ -35,10 +34,7 @@ await runCommand(
     const buildContext = currentBuildContext();
     const { articles, errors, advice } = writeManifest(
       CONTENT_DIRECTORY,
-      () =>
-        withReviewCache('node_modules/.cache/farewind', (readers) =>
-          reviewContent(CONTENT_DIRECTORY, buildContext, readers),
-        ),
+      () => reviewContent(CONTENT_DIRECTORY, buildContext),
       (review) => review.errors.length === 0,
     );
     if (errors.length > 0) process.exitCode = 1;

@@ -44,7 +44,7 @@ function datesIn(file: string, frontmatter: string): Pick<ArticleBody, 'publishD
   return value ?? NO_DATES;
 }
 
-function readArticle(absolute: string, read: typeof readFrontmatter): ReadFile {
+function readArticle(absolute: string): ReadFile {
   const text = readTextFile(absolute);
   if (!('text' in text)) return { value: undefined, diagnostics: [text] };
   const { file } = text;
@@ -54,7 +54,7 @@ function readArticle(absolute: string, read: typeof readFrontmatter): ReadFile {
     return { value: undefined, diagnostics: [parts], bodyAlone: rest && { ...rest, ...NO_DATES, file } };
   }
   const { frontmatter, ...rest } = parts;
-  const { value, diagnostics } = read(file, frontmatter);
+  const { value, diagnostics } = readFrontmatter(file, frontmatter);
   if (value === undefined) {
     return { value, diagnostics, bodyAlone: { ...rest, ...datesIn(file, frontmatter), file } };
   }
@@ -134,14 +134,10 @@ export interface ReadArticles extends Checked<readonly Article[]> {
   readonly bodiesAlone: readonly ArticleBody[];
 }
 
-/**
- * Reads every article of `<directory>/blog`, drafts and those of the future too, and gathers all that is wrong with them.
- *
- * @param frontmatter another way to read the fields of an article, such as from a cache
- */
-export function readArticles(directory: string, frontmatter = readFrontmatter): ReadArticles {
+/** Reads every article of `<directory>/blog`, drafts and those of the future too, and gathers all that is wrong with them. */
+export function readArticles(directory: string): ReadArticles {
   const folder = path.join(directory, FOLDER);
-  const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name), frontmatter));
+  const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name)));
   const read = results.flatMap(({ value }) => value ?? []);
   const pictures = readPictures(directory).value;
   const authors = readAuthors(directory).value?.authors.map(({ name }) => name);

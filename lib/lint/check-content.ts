@@ -34,7 +34,7 @@ import {
   type BuildContext,
 } from '@/lib/articles/published';
 import { withFreshMemo } from '@/lib/source/read-files';
-import { READERS } from './readers';
+import { outlineOf } from '@/lib/articles/markdown/outline';
 import { referencesIn } from './references';
 import { beachesSchema } from '@/lib/articles/schemas';
 import { loadConfirmed } from './samples';
@@ -107,18 +107,16 @@ export interface Review {
  * Everything that is wrong below a content directory, each mistake once, and what could be better.
  *
  * @param buildContext says what is public, and what is stale by now
- * @param readers other ways to read articles, such as from a cache
  * @param publicDirectory where the site's own pictures stand
  */
 export function reviewContent(
   directory: string,
   buildContext = currentBuildContext(),
-  readers = READERS,
   publicDirectory = 'public',
 ): Review {
   return withFreshMemo(() => {
-    const articles = readArticles(directory, readers.frontmatter);
-    const outlined = articles.value.map((article) => [article, readers.outline(article.body)] as const);
+    const articles = readArticles(directory);
+    const outlined = articles.value.map((article) => [article, outlineOf(article.body)] as const);
     recordArticles(outlined);
     const localPictures = loadLocalPictures(publicDirectory);
     const references = referencesIn(directory, outlined, localPictures);
@@ -132,7 +130,7 @@ export function reviewContent(
         ...(references
           ? [
               ...outlined,
-              ...articles.bodiesAlone.map((alone) => [alone, readers.outline(alone.body)] as const),
+              ...articles.bodiesAlone.map((alone) => [alone, outlineOf(alone.body)] as const),
             ].flatMap(([article, body]) => checkBody(article, body, references, buildContext))
           : []),
         ...findAffiliateLinks(directory, articles.value, references?.partnerHosts ?? []),

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { pathsOf, type Paths } from '@/lib/lint/markdown/check-path';
-import { currentBuildContext } from '@/lib/articles/published';
 import { CONTENT_VERSION } from '@/lib/source/read-files';
-import { NOTHING_REMEMBERED, rememberingReaders } from '@/lib/lint/readers';
 import { movedArticles } from '@/lib/articles/redirects';
 import type { PreviewEvent } from '@/lib/site/preview-events';
 
@@ -43,8 +41,6 @@ export class LiveContent {
   /** Former addresses of articles, each with the one of now. */
   moved: ReadonlyMap<string, string> = new Map();
   readonly #listeners = new Set<ServerResponse>();
-  /** Of the articles there are now. */
-  #remembered = NOTHING_REMEMBERED;
   readonly #directory: string;
   readonly #files: string;
   /** By folder and its birth. */
@@ -88,9 +84,7 @@ export class LiveContent {
   #read(): void {
     this.#version += 1;
     process.env[CONTENT_VERSION] = this.version;
-    const { readers, now } = rememberingReaders(this.#remembered);
-    const { errors, articles } = reviewContent(this.#directory, currentBuildContext(), readers);
-    this.#remembered = now;
+    const { errors, articles } = reviewContent(this.#directory);
     this.diagnostics = errors;
     this.paths = pathsOf(articles, []);
     this.moved = new Map(movedArticles(articles).map(({ from, to }) => [from, to]));

@@ -111,12 +111,7 @@ image: beach`;
   const file = path.join(directory, 'content', 'blog', 'a-title.md');
   writeFileSync(file, `---\n${fields}\n---\n\n${body}\n`);
   const buildContext = { today: '2026-11-21', preview: false };
-  return reviewContent(
-    path.join(directory, 'content'),
-    buildContext,
-    undefined,
-    path.join(directory, 'public'),
-  )
+  return reviewContent(path.join(directory, 'content'), buildContext, path.join(directory, 'public'))
     .errors.map(formatDiagnostic)
     .filter((diagnostic) => diagnostic.includes('a-title.md'))
     .map((diagnostic) => diagnostic.slice(diagnostic.indexOf('a-title.md:') + 'a-title.md:'.length));

@@ -108,7 +108,6 @@ describe('the check of content', () => {
     const { errors } = reviewContent(
       path.join(directory, 'content'),
       buildContext,
-      undefined,
       path.join(directory, 'public'),
     );
     const drawn = errors.filter(({ field }) => field === 'drawing');
