@@ -6,7 +6,7 @@ import { checkPictureKey, readPictures, type Pictures } from '@/lib/site/picture
 import type { Article, ArticleBody } from './article';
 import { FIRST_DERIVED_ID } from '@/lib/source/field-rules';
 import { bodyWithoutFields, frontmatterSource, readFrontmatter, splitFrontmatter } from './frontmatter';
-import { outlineOf } from './markdown/outline';
+import { countWords } from './markdown/word-count';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { currentBuildContext, isShown, previewLabel } from './published';
 import { readTimeOf } from './read-time';
@@ -73,7 +73,7 @@ function readArticle(absolute: string): ReadFile {
     id,
     // Counted only where it is shown: the words of a body are known when it has been parsed.
     get readTime() {
-      return (readTime ??= readTimeOf(outlineOf(rest.body).words));
+      return (readTime ??= readTimeOf(countWords(rest.body)));
     },
     statedReadTime: stated === undefined ? undefined : { text: stated, line: lines.readTime },
   };

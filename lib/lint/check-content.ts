@@ -34,7 +34,7 @@ import {
   type BuildContext,
 } from '@/lib/articles/published';
 import { withFreshMemo } from '@/lib/source/read-files';
-import { outlineOf } from '@/lib/articles/markdown/outline';
+import { outlineOf } from './markdown/outline';
 import { referencesIn } from './references';
 import { beachesSchema } from '@/lib/articles/schemas';
 import { loadConfirmed } from './samples';

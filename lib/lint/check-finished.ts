@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/articles/article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { isComment } from './markdown/check-body';
-import type { Outline } from '@/lib/articles/markdown/outline';
+import type { Outline } from './markdown/outline';
 import { isNewExcerpt, placeholdersIn } from '@/lib/articles/placeholders';
 
 /** What a line is to be replaced with in an article that visitors can see. */

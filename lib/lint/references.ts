@@ -10,7 +10,7 @@ import { diagnosticsOf } from '@/lib/source/diagnostic';
 import type { LocalPictures } from '@/lib/articles/local-pictures';
 import type { References } from './markdown/check-links';
 import { pathsOf } from './markdown/check-path';
-import type { Outline } from '@/lib/articles/markdown/outline';
+import type { Outline } from './markdown/outline';
 import { listFiles } from '@/lib/source/read-files';
 import { movedArticles } from '@/lib/articles/redirects';
 

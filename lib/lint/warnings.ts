@@ -3,7 +3,7 @@ import type { Article } from '@/lib/articles/article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { localPictureAt, type LocalPictures } from '@/lib/articles/local-pictures';
 import { byPlaceInIndex } from '@/lib/articles/magazine';
-import type { Outline, Part } from '@/lib/articles/markdown/outline';
+import type { Outline, Part } from './markdown/outline';
 import { figureUrl } from '@/lib/articles/markdown/parse';
 import { isShown, type BuildContext } from '@/lib/articles/published';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findAffiliateLinks } from '@/lib/lint/check-affiliates';
 import { checkBody } from '@/lib/lint/markdown/check-body';
 import type { References } from '@/lib/lint/markdown/check-links';
-import { outlineOf } from '@/lib/articles/markdown/outline';
+import { outlineOf } from '@/lib/lint/markdown/outline';
 import type { Article } from '@/lib/articles/article';
 import { affiliateSign } from '@/lib/partners/affiliate-signs';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';

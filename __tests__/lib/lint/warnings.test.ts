@@ -1,7 +1,7 @@
 import { adviseOn, adviseOnTags } from '@/lib/lint/warnings';
 import type { Article } from '@/lib/articles/article';
 import type { LocalPictures } from '@/lib/articles/local-pictures';
-import { outlineOf } from '@/lib/articles/markdown/outline';
+import { outlineOf } from '@/lib/lint/markdown/outline';
 
 const TODAY = '2026-11-21';
 

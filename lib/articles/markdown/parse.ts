@@ -6,7 +6,6 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { checkDepth, checkSize } from './limits';
-import { countIn } from './skim';
 
 /** One tilde is the sign for "about", as in "~5 to ~10 minutes": only two strike words out. */
 const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkDirective).freeze();
@@ -127,6 +126,3 @@ export function linkWithin(outer: Nodes): Nodes | undefined {
   });
   return found;
 }
-
-/** Words of a paragraph, a heading or a cell as a reader counts them. */
-export const countWords = (node: Nodes): number => countIn(toString(node));

@@ -6,7 +6,7 @@ import { firstDay, type BuildContext } from '@/lib/articles/published';
 import { describeValue } from '@/lib/source/yaml-source';
 import { checkDirective } from './check-directive';
 import { checkLink, checkPicture, type References, type Report } from './check-links';
-import type { Outline } from '@/lib/articles/markdown/outline';
+import type { Outline } from './outline';
 
 /** Characters of a diagnostic that a writer would read. */
 const LONGEST_TOLD = 400;

@@ -1,7 +1,7 @@
 import { SUB_ID_PART } from '@/lib/partners/sub-id';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { checkPicture, type References, type Report } from './check-links';
-import type { DirectivePart } from '@/lib/articles/markdown/outline';
+import type { DirectivePart } from './outline';
 import { CALLOUTS, figureUrl, isCallout } from '@/lib/articles/markdown/parse';
 
 const SIGNS = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;

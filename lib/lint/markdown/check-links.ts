@@ -5,7 +5,7 @@ import { isHostOf } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site/address';
 import { safeOrigin } from '@/lib/source/web-address';
 import { didYouMean } from '@/lib/source/did-you-mean';
-import type { Outline } from '@/lib/articles/markdown/outline';
+import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
 import { decodeAddress } from '@/lib/articles/markdown/address';
 import { LOCAL_PICTURES, PHOTO_SCHEME } from '@/lib/articles/markdown/parse';

@@ -10,7 +10,7 @@ import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { checkBody } from '@/lib/lint/markdown/check-body';
 import { UnreadableBody } from '@/lib/articles/markdown/limits';
-import { outlineOf } from '@/lib/articles/markdown/outline';
+import { outlineOf } from '@/lib/lint/markdown/outline';
 import { bodyHtml, renderBody } from '@/lib/articles/markdown/render';
 import { referencesIn } from '@/lib/lint/references';
 import { articleMarkdown } from '@/lib/seo/plain-markdown';

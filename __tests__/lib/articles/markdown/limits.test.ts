@@ -1,4 +1,4 @@
-import { outlineOf } from '@/lib/articles/markdown/outline';
+import { outlineOf } from '@/lib/lint/markdown/outline';
 
 test.each([
   ['characters', 'word '.repeat(12_001)],

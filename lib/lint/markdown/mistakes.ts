@@ -1,10 +1,11 @@
-import type { Code, FootnoteDefinition, Heading, Nodes, Parents, Root, Table } from 'mdast';
+import type { Code, FootnoteDefinition, Heading, Nodes, Parents, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { leftoversIn, type Mistake } from './unparsed-markup';
-import { linkWithin } from './parse';
-import type { SkimmedBody } from './skim';
+import { linkWithin } from '@/lib/articles/markdown/parse';
+import type { SkimmedBody } from '@/lib/articles/markdown/skim';
+import type { ParsedBody } from '@/lib/articles/markdown/word-count';
 
 /*
  * What Markdown takes for something else than was meant, or drops without a word.
@@ -124,11 +125,11 @@ function noteMistakes(
 }
 
 /** Everything in a parsed body that is wrong whatever else the magazine holds. */
-export function mistakesIn(tree: Root, body: SkimmedBody): readonly Mistake[] {
+export function mistakesIn(body: ParsedBody): readonly Mistake[] {
   const mistakes: Mistake[] = [];
   const notes: FootnoteDefinition[] = [];
   const referred = new Set<string>();
-  visit(tree, (node, _index, parent) => {
+  visit(body.tree, (node, _index, parent) => {
     if (node.type === 'footnoteDefinition') notes.push(node);
     if (node.type === 'footnoteReference') referred.add(node.identifier);
     mistakes.push(...mistakesOf(node, body, parent), ...leftoversIn(node, body.text));

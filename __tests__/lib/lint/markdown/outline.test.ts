@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { outlineOf, type Outline } from '@/lib/articles/markdown/outline';
+import { outlineOf, type Outline } from '@/lib/lint/markdown/outline';
 import { skim } from '@/lib/articles/markdown/skim';
 
 /* Skimming saves time and changes nothing: with it and without it, an outline is the same. */

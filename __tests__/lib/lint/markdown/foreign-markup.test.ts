@@ -1,4 +1,4 @@
-import { outlineOf } from '@/lib/articles/markdown/outline';
+import { outlineOf } from '@/lib/lint/markdown/outline';
 
 /** What is told of a body by itself, as `line:column found`, and what is to be written instead. */
 const toldOf = (body: string) =>

@@ -1,12 +1,13 @@
 import GithubSlugger from 'github-slugger';
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { checkSize, UnreadableBody } from './limits';
+import { checkSize, UnreadableBody } from '@/lib/articles/markdown/limits';
 import { mistakesIn } from './mistakes';
-import { countWords, loneImage, ARTICLE_IDS, PAGE_IDS, parseBody } from './parse';
-import { countIn, skim, type SkimmedBody } from './skim';
+import { loneImage, ARTICLE_IDS, PAGE_IDS } from '@/lib/articles/markdown/parse';
+import { skim, type SkimmedBody } from '@/lib/articles/markdown/skim';
+import { parseSkimmed, wordsIn, wordsOf, type ParsedBody } from '@/lib/articles/markdown/word-count';
 
 /** Something in a body that can be wrong, and where it stands (1-based, in the body). */
 export type Part = { readonly line: number; readonly column: number } & (
@@ -82,20 +83,9 @@ function anchorsOf(parts: readonly Part[]): ReadonlySet<string> {
   return ids;
 }
 
-/** Nothing that a parser would see; other kinds of space make a paragraph. */
-const BLANK = /^[ \t\r\n]*$/;
-
-/** What holds words besides paragraphs. */
-const WORDED: ReadonlySet<string> = new Set<Nodes['type']>(['heading', 'tableCell', 'code']);
-
-const EMPTY: Root = { type: 'root', children: [] };
-
-function outlineSkimmed(body: SkimmedBody): Outline {
-  const { text, plain, words: skimmed } = body;
-  const tree = BLANK.test(text) ? EMPTY : parseBody(text);
+function outlineParsed(body: ParsedBody): Outline {
+  const { tree, plain } = body;
   const parts: Part[] = plain.map((part) => ({ ...part, column: 1 }));
-  let words = 0;
-  for (const part of plain) words += part.kind === 'paragraph' ? part.words : countIn(part.text);
   const blocks = new Set(tree.children.map(loneImage));
   // What Markdown links by itself has no place of its own; it stands behind what was met last.
   let place = { line: 1, column: 1 };
@@ -104,16 +94,14 @@ function outlineSkimmed(body: SkimmedBody): Outline {
     const { line, column } = place;
     const part: Unplaced<Part> | undefined =
       node.type === 'paragraph'
-        ? { kind: 'paragraph', words: skimmed.get(line) ?? countWords(node) }
+        ? { kind: 'paragraph', words: wordsOf(node, body) }
         : partOf(node, parent, blocks);
-    if (part?.kind === 'paragraph') words += part.words;
-    else if (WORDED.has(node.type)) words += countWords(node);
     if (part) parts.push({ ...part, line, column });
   });
-  for (const mistake of mistakesIn(tree, body)) parts.push({ kind: 'mistake', ...mistake });
+  for (const mistake of mistakesIn(body)) parts.push({ kind: 'mistake', ...mistake });
   // Parts of one line keep their order.
   parts.sort((a, b) => a.line - b.line);
-  return { parts, words, anchors: anchorsOf(parts) };
+  return { parts, words: wordsIn(body), anchors: anchorsOf(parts) };
 }
 
 /**
@@ -124,7 +112,7 @@ function outlineSkimmed(body: SkimmedBody): Outline {
 export function outlineOf(body: string, skimmed?: SkimmedBody): Outline {
   try {
     checkSize(body);
-    return outlineSkimmed(skimmed ?? skim(body));
+    return outlineParsed(parseSkimmed(skimmed ?? skim(body)));
   } catch (error) {
     if (!(error instanceof UnreadableBody)) throw error;
     const { line, found, expected } = error;

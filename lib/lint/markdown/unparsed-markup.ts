@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { FOREIGN_RULES, type Rule } from './foreign-markup';
-import { CALLOUTS, isCallout } from './parse';
+import { CALLOUTS, isCallout } from '@/lib/articles/markdown/parse';
 
 /*
  * Markup that Markdown did not take as such stands in the text as it was typed: `[a link] (/flights)`. Only the text of a body
