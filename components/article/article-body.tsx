@@ -9,7 +9,7 @@ import { ArticleDeal } from './article-deal';
 interface ArticleBodyProps {
   readonly blocks: readonly BodyBlock[];
   readonly commissionNote: string;
-  /** The card of a deal that the body names. */
+  /** Returns the card of a deal that the body contains. */
   readonly dealCard: (id: string) => DealCardProps | undefined;
 }
 
@@ -41,7 +41,7 @@ function Block({ block, commissionNote, dealCard }: BlockProps) {
   }
 }
 
-/** What the writer wrote, block by block. The article around it owns the styles (`proseCss`). */
+/** The body of an article, block by block. The component around it owns the styles (`proseCss`). */
 export function ArticleBody({ blocks, ...rest }: ArticleBodyProps) {
   return blocks.map((block, index) => <Block key={index} block={block} {...rest} />);
 }

@@ -6,7 +6,7 @@ const Root = styled.div`
   margin-block: 2rem;
   font-size: 1rem;
   line-height: 1.6;
-  /* It stands in prose and is none. */
+  /* Resets the styles of prose. */
   p,
   ul,
   li,
@@ -22,7 +22,7 @@ const Root = styled.div`
 `;
 
 interface ArticleDealProps {
-  /** Why the deal stands here, in the writer's words. */
+  /** The writer's reason for the deal. */
   readonly text: string;
   readonly card: DealCardProps;
 }
@@ -32,7 +32,7 @@ export function ArticleDeal({ text, card }: ArticleDealProps) {
   return (
     <Root role="group" aria-label="Deal">
       <p>{text}</p>
-      {/* Who searches looks for what is said of a deal, not for prices and 'opens in a new tab'. */}
+      {/* Search results should match the text about a deal, not prices or 'opens in a new tab'. */}
       <ul role="list" data-part="deals" data-pagefind-ignore="">
         <DealCard {...card} />
       </ul>

@@ -98,7 +98,7 @@ interface ArticleViewProps {
   readonly body: Body;
   readonly crumbs: readonly Crumb[];
   readonly commissionNote: string;
-  /** The card of a deal that the body names. */
+  /** Returns the card of a deal that the body contains. */
   readonly dealCard: (id: string) => DealCardProps | undefined;
   readonly shareLinks: readonly {
     readonly label: string;
@@ -106,7 +106,7 @@ interface ArticleViewProps {
   }[];
 }
 
-/** The `data-pagefind-*` marks tell scripts/search/search-index.ts what of the page can be searched. */
+/** `scripts/search/search-index.ts` reads the `data-pagefind-*` attributes to decide what can be searched. */
 export function ArticleView({
   article,
   photo,

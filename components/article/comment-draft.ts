@@ -1,6 +1,6 @@
 /*
- * The unsent comment of one article, kept in the tab (`sessionStorage`) until it is posted or the tab closes. Plain functions
- * of the form, because they run with and without React: the loader's scripts call them, too (`scripts/hydration`).
+ * The unposted comment of one article, kept in `sessionStorage` until it is posted or the tab closes. Plain functions
+ * of the form, because they run with and without React: the scripts in `scripts/hydration` use them, too.
  */
 
 const keyOf = ({ dataset }: HTMLFormElement) => `draft:${dataset.draft}`;
@@ -9,10 +9,10 @@ const fieldsOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]'),
 ];
 
-/** Keeps what stands in the form now; forgets the draft when all fields are empty. */
+/** Saves the form's fields; deletes the draft when all are empty. */
 export function saveDraft(form: HTMLFormElement): void {
   const values = fieldsOf(form).map(({ value }) => value);
-  // Storage throws where it is blocked or full: then there is no draft, and the form works as before.
+  // Storage throws if it is blocked or full. Then there is no draft, and the form still works.
   try {
     if (values.some(Boolean)) sessionStorage[keyOf(form)] = JSON.stringify(values);
     else sessionStorage.removeItem(keyOf(form));
@@ -20,17 +20,17 @@ export function saveDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Fills empty fields from the draft and keeps what is typed from now on. Calling it again for the same form changes nothing.
+ * Fills empty fields from the draft and saves changes from now on. Calling it again for the same form has no effect.
  *
- * @param form says in `data-draft` which article it belongs to
+ * @param form `data-draft` is the slug of its article
  */
 export function keepDraft(form: HTMLFormElement): void {
   try {
     const values: unknown[] = JSON.parse(sessionStorage[keyOf(form)] ?? '[]');
-    // What is there was typed before this ran, or the browser has restored it: both are newer.
+    // Existing text was typed before this ran or restored by the browser. Both are newer than the draft.
     for (const [index, field] of fieldsOf(form).entries()) field.value ||= `${values[index] ?? ''}`;
   } catch {}
   saveDraft(form);
-  // A property and not a listener, so that there is one, however often this runs.
+  // A property instead of a listener, so that there is only one after several calls.
   form.oninput = () => saveDraft(form);
 }

@@ -50,7 +50,7 @@ const Root = styled.section`
       grid-column: 1/-1;
     }
   }
-  /* Without scripts a form could only disappoint. */
+  /* Hidden without scripts, because the form would not work. */
   @media (scripting: none) {
     form {
       display: none;

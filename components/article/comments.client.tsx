@@ -11,10 +11,13 @@ interface CommentsProps {
   readonly samples: readonly Comment[];
 }
 
-/** What was posted, by article: it outlives the page that shows it, until the browser loads another document. */
+/** Posted comments by article. They outlive the component until the browser loads another document. */
 const posted = new Map<string, readonly Comment[]>();
 
-/** Comments in the memory of this tab. What is typed stays in the form itself, so it survives until React is there. */
+/**
+ * Comments in the memory of this tab (product 4.3). The fields are uncontrolled, so that text typed before React starts
+ * is kept.
+ */
 export function Comments({ article, samples }: CommentsProps) {
   const [comments, setComments] = useState(() => posted.get(article) ?? samples);
   const formRef = useRef<HTMLFormElement>(null);
@@ -45,8 +48,8 @@ export function Comments({ article, samples }: CommentsProps) {
       <h2 id="comments" aria-live="polite">
         Comments ({comments.length})
       </h2>
-      {/* 'dialog' outside a dialog submits nothing, so a press before React is there neither loads a page nor puts an
-          address into one. */}
+      {/* Outside a dialog, method 'dialog' submits nothing: a press before React starts neither loads a page nor puts
+          the email address into the URL. */}
       <form
         ref={formRef}
         method="dialog"

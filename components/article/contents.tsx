@@ -1,9 +1,9 @@
 import type { BodyHeading } from '@/lib/articles/markdown/prepare';
 
-/** Sections from which on a reader wants a list of them. */
+/** Minimum number of sections for a table of contents. */
 const LONG = 5;
 
-/** The sections of a long article, folded away until they are wanted. */
+/** The table of contents of a long article, collapsed at first. */
 export function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
   const sections = headings.filter(({ level }) => level === 2);
   if (sections.length < LONG) return null;

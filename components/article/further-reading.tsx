@@ -35,11 +35,11 @@ const Root = styled.section`
 export interface Reading {
   readonly slug: string;
   readonly title: string;
-  /** Why it is here: a category, or its place in time. */
+  /** The reason for the link: a category, or previous or next. */
   readonly reason: string;
 }
 
-/** Where to read on: articles like this one, and the ones before and after it. */
+/** Related articles, and the previous and next one. */
 export function FurtherReading({ readings }: { readonly readings: readonly Reading[] }) {
   if (readings.length === 0) return null;
   return (

@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** The body of an article: measure, rhythm, tables that scroll inside themselves. `:where` lets a part within it have its own way. */
+/**
+ * The body of an article: line length, spacing, scrolling tables. `:where` keeps specificity low, so that parts can
+ * override it.
+ */
 export const proseCss = css`
   :where([data-part='prose']) {
     font-size: clamp(1.0625rem, 1.03rem + 0.2vw, 1.1875rem);

@@ -68,7 +68,7 @@ const Root = styled.section`
   .stamp {
     max-width: 100%;
   }
-  /* Above the link that covers the card. */
+  /* Above the link that covers the whole card. */
   a.stamp,
   [data-part='byline'] a,
   [data-part='tags'] a {
@@ -98,7 +98,7 @@ const Root = styled.section`
       grid-area: span 2 / span 2;
     }
     [data-featured] .picture {
-      /* Grows to the height of the two cards beside it. */
+      /* Has the height of the two cards next to it. */
       flex: 1 0 auto;
       aspect-ratio: 2;
     }
@@ -127,7 +127,7 @@ export interface ArticleCard {
   readonly tags: readonly string[];
   readonly photo: Photo;
   readonly featured?: boolean | undefined;
-  /** Why visitors do not see it yet. */
+  /** The reason why it is not published, in the preview. */
   readonly previewLabel?: string | undefined;
 }
 
@@ -136,10 +136,10 @@ interface ArticleGridProps {
   readonly articles: readonly ArticleCard[];
 }
 
-/** Cards from which on one of them may lead: it is as tall as two. */
+/** Minimum number of cards for a large first card, which is as tall as two. */
 const ENOUGH_TO_LEAD = 3;
 
-/** A card shows three tags (section 9). */
+/** Tags on a card (product 3.4). */
 function Card({ article, leads }: { readonly article: ArticleCard; readonly leads: boolean }) {
   const { slug, title, excerpt, author, publishDate, readTime, category, tags, photo, previewLabel } =
     article;

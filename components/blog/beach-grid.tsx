@@ -24,7 +24,7 @@ const Root = styled.section`
   li {
     position: relative;
     display: flex;
-    /* Large text goes below its picture. */
+    /* At large text sizes, text is below its picture. */
     flex-wrap: wrap;
     gap: 1rem;
   }

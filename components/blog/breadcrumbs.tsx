@@ -5,7 +5,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from the home page to here; styled by the root around it (`[data-part=crumbs]`). */
+/** Breadcrumbs. The component around them owns the style (`[data-part=crumbs]`). */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" data-part="crumbs">

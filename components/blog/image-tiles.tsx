@@ -23,7 +23,7 @@ const Root = styled.div`
   @media (width < 40rem) {
     figure {
       display: flex;
-      /* Large text goes below its picture. */
+      /* At large text sizes, text is below its picture. */
       flex-wrap: wrap;
       align-items: center;
     }

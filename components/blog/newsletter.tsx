@@ -45,13 +45,13 @@ const Root = styled.section`
 interface NewsletterProps {
   readonly title: string;
   readonly text: string;
-  /** The provider's form address; null while there is none. */
+  /** The provider's form address; null without a provider. */
   readonly action: string | null;
   /** The provider's name for the e-mail field. */
   readonly emailField: string;
 }
 
-/** A plain form where there is a provider. Without one there is no form, so the button does nothing (section 2). */
+/** A plain form if there is a provider. Without one there is no form, so the button does nothing (product 4.5). */
 export function Newsletter({ title, text, action, emailField }: NewsletterProps) {
   const fields = (
     <>

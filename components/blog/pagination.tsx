@@ -29,8 +29,8 @@ const Root = styled.nav`
 const halfway = (from: number, to: number) => Math.round((from + to) / 2);
 
 /**
- * The first and last pages, those around the current one, and the ones halfway to both ends, by which any of hundreds of
- * pages is a few presses away; a gap is 0.
+ * Page numbers to link: the first, the last, those around the current one, and those halfway to both ends, so that each
+ * of hundreds of pages is a few clicks away. 0 is a gap.
  */
 export function pagesToShow(current: number, count: number): readonly number[] {
   const around = [current - 1, current, current + 1].filter((page) => page >= 1 && page <= count);

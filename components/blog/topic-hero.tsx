@@ -29,12 +29,12 @@ interface TopicHeroProps {
   readonly text: string;
   /** Small print below the text. */
   readonly note: string | undefined;
-  /** Path of a feed of this list. */
+  /** Path of the feed for this list. */
   readonly feed: { readonly path: string } | undefined;
   readonly crumbs: readonly Crumb[];
 }
 
-/** The head of a list of articles: where one is, what the list holds. */
+/** The top of a list of articles: breadcrumbs, title and description. */
 export function TopicHero({ title, text, note, feed, crumbs }: TopicHeroProps) {
   return (
     <Root className="container">

@@ -40,7 +40,7 @@ interface TopicListProps {
   readonly topics: readonly { readonly name: string; readonly href: string; readonly count: number }[];
 }
 
-/** Categories or tags with how many articles each has. */
+/** Categories or tags with their number of articles. */
 export function TopicList({ title, topics }: TopicListProps) {
   if (topics.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 /**
- * Words that stand in nearly every English article, so that diagnostic them tells nothing. The index holds them for titles
- * only (scripts/search/trim-index.ts), and a search leaves them out (`meaningfulWords`).
+ * Words in nearly every English article, which do not help to find one. The index has them for titles only
+ * (scripts/search/trim-index.ts), and searches ignore them (`meaningfulWords`).
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (
@@ -10,11 +10,11 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a word is one of them, in any case and with punctuation around it. */
+/** Whether a word is a common one, ignoring case and punctuation around it. */
 export const isCommonWord = (word: string): boolean =>
   COMMON_WORDS.has(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
 
-/** What is worth searching for: all but common words and quotation marks; everything, where nothing else is left. */
+/** The words to search for: all except common words and quotation marks, or all words if no other is left. */
 export function meaningfulWords(term: string): string {
   const words = term.replaceAll('"', ' ').split(/\s+/).filter(Boolean);
   const rare = words.filter((word) => !isCommonWord(word));

@@ -1,8 +1,8 @@
 /**
- * The look of the search dialog. It comes with the dialog's own code and as plain CSS, where everything else is styled by a
- * server root: there it would cost every page of the site 600 bytes for something that few visitors open.
- * The dialog stands in the header, whose rules for links and buttons it takes back. Field and close button stay in view
- * while the results pass below them.
+ * The style of the search dialog. It is plain CSS and is loaded with the code of the dialog: in a styled server
+ * component it would add 600 bytes to every page, and few visitors open the dialog.
+ * The dialog is inside the header and resets the header's rules for links and buttons. Field and close button stay in
+ * view while the results scroll.
  */
 export const DIALOG_CSS = `
 .search{width:calc(100% - 2rem);max-width:40rem;max-height:80vh;margin-top:10vh;padding:0 1rem 1rem;scroll-padding-top:6rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--paper);color:var(--ink);box-shadow:var(--shadow);overscroll-behavior:contain}

@@ -1,18 +1,18 @@
 import { fold } from './fold';
 
-/** A piece of a text in which the searcher's words are marked. */
+/** A part of a text and whether it is highlighted. */
 export interface MarkedPart {
   readonly text: string;
-  /** The searcher's own word. */
+  /** The part matches the query. */
   readonly marked: boolean;
 }
 
 const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
 /**
- * Takes an excerpt of Pagefind apart into words to mark and words around them, so that no markup has to be trusted.
- * Pagefind writes `<` and `>` of an article as `&lt;` and `&gt;` (and leaves `&` alone), so the tags split on here are
- * its own; whatever else is in an excerpt comes out as text.
+ * Splits an excerpt of Pagefind into highlighted words and other text, so that no markup has to be trusted. Pagefind
+ * escapes `<` and `>` of an article as `&lt;` and `&gt;` (and does not escape `&`), so the tags split here are its own.
+ * Everything else in an excerpt becomes text.
  */
 export function parseExcerpt(excerpt: string): readonly MarkedPart[] {
   return excerpt
@@ -25,9 +25,9 @@ export function parseExcerpt(excerpt: string): readonly MarkedPart[] {
 }
 
 /**
- * Marks in a title what a search has found there, which Pagefind does for excerpts only: words that begin with one that was
- * searched for, and words that are marked in the excerpt, where Pagefind knows other forms of a word. Letters count without
- * their case and accents.
+ * Highlights matches in a title, because Pagefind highlights excerpts only: words that start with a word of the query,
+ * and words that are highlighted in the excerpt, because Pagefind knows other forms of a word. Ignores case and
+ * accents.
  */
 export function markTitle(
   title: string,

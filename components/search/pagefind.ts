@@ -3,32 +3,32 @@ import { markTitle, parseExcerpt, type MarkedPart } from './excerpt';
 import { fold, wordsOf } from './fold';
 import { correct, parseWordList } from './spelling';
 
-/** Name of the list of words that stands beside `pagefind.js`. */
+/** File name of the word list next to `pagefind.js`. */
 export const WORD_LIST = 'words.txt';
 
 export interface SearchHit {
   /** Path on this site, with an anchor for a card, without the base path. */
   readonly href: string;
   readonly title: readonly MarkedPart[];
-  /** What it is, such as 'Author' or 'Article · Flight Tips'. */
+  /** Its type, such as 'Author' or 'Article · Flight Tips'. */
   readonly kind: string;
   readonly excerpt: readonly MarkedPart[];
 }
 
 export interface SearchAnswer {
-  /** Number of results, of which `hits` are the best. */
+  /** Number of all results; `hits` are the best of them. */
   readonly total: number;
   readonly hits: readonly SearchHit[];
-  /** Where a word of the question is nowhere: the question with words in its place that are somewhere, the likeliest first. */
+  /** If a word of the query is not in the index: the query with similar words that are, most likely first. */
   readonly suggestions: readonly string[];
 }
 
 export interface SearchIndex {
-  /** @throws when a piece of the index cannot be loaded */
+  /** @throws if a chunk of the index cannot be loaded */
   readonly search: (term: string, limit: number) => Promise<SearchAnswer>;
 }
 
-/** What is used of Pagefind's own script; the package brings no types for it. */
+/** The used part of Pagefind's API; the package has no types for it. */
 interface PagefindModule {
   createInstance(options: {
     readonly baseUrl: string;
@@ -53,9 +53,9 @@ interface PagefindResult {
 const OPTIONS = {
   // Results are paths for the router, which adds the base path itself.
   baseUrl: '/',
-  // A worker would cost 12 KB and a policy of its own, for answers that take a few milliseconds.
+  // A worker would add 12 KB and need its own policy, although a search takes only a few milliseconds.
   noWorker: true,
-  /** In words: about two lines of the dialog. */
+  /** Number of words: about two lines of the dialog. */
   excerptLength: 24,
   excerptEllipsis: '…',
 } as const;
@@ -71,7 +71,7 @@ async function toHit(result: PagefindResult, words: readonly string[]): Promise<
   };
 }
 
-/** Whether a result has a word that begins with what was typed. */
+/** Whether a result contains a word that starts with the query. */
 async function completes(result: PagefindResult, typed: string): Promise<boolean> {
   const { excerpt, meta } = await result.data();
   const marked = parseExcerpt(excerpt).flatMap((part) => (part.marked ? part.text : []));
@@ -82,8 +82,8 @@ async function completes(result: PagefindResult, typed: string): Promise<boolean
 }
 
 /**
- * Whether a word is anywhere in the index, in some form or as the beginning of a word. Pagefind completes half a word, but
- * takes a shorter word where nothing can be completed: 'fly' for 'fligth'. In quotation marks it looks for the word itself.
+ * Whether the index contains a word, in any form or as the start of a word. Pagefind completes a partial word, but uses
+ * a shorter word if there is no completion: 'fly' for 'fligth'. In quotation marks, it looks for the exact word.
  */
 async function isKnown(instance: PagefindInstance, word: string): Promise<boolean> {
   if (wordsOf(word).length === 0 || isCommonWord(word)) return true;
@@ -98,27 +98,22 @@ async function loadWordList(address: string): Promise<readonly string[]> {
   return parseWordList(await response.text());
 }
 
-// A browser remembers that a module could not be loaded, so every later try needs an address of its own.
+// Browsers cache a failed module, so each retry needs a new address.
 let failures = 0;
 
-/**
- * Loads Pagefind and what it needs to know before the first question.
- *
- * @param address of `pagefind.js` in the export, with the base path
- * @throws when anything of it cannot be loaded
- */
+/** Loads Pagefind and the data for the first query. */
 export async function openSearchIndex(address: string): Promise<SearchIndex> {
   try {
     const url = failures === 0 ? address : `${address}?try=${failures}`;
-    // Pagefind is written beside the export after Next has built it: not a module that a bundler could find.
+    // Pagefind is written into the export after `next build`, so a bundler cannot resolve it.
     const { createInstance } = (await import(
       /* webpackIgnore: true */ /* turbopackIgnore: true */ url
     )) as PagefindModule;
     const instance = createInstance(OPTIONS);
-    // Pagefind loads in the background and reports a failure to the next question only.
+    // Pagefind loads in the background and reports a failure only at the next query.
     await instance.search('');
     let list: Promise<readonly string[]> | undefined;
-    /** Without the list there is nothing to suggest, and the next question tries again. */
+    /** Without the list there are no suggestions; the next query tries again. */
     const wordList = () =>
       (list ??= loadWordList(address)).catch(() => {
         list = undefined;
@@ -128,7 +123,7 @@ export async function openSearchIndex(address: string): Promise<SearchIndex> {
     async function suggest(term: string, unknown: ReadonlySet<string>) {
       const suggestions: string[] = [];
       for (const suggestion of correct(term, unknown, await wordList())) {
-        // A word of the list is somewhere; that several are in one place has to be seen.
+        // Each suggested word is in the index, but a query of several words may still have no result.
         if (wordsOf(suggestion).length === 1 || (await finds(suggestion))) suggestions.push(suggestion);
       }
       return suggestions;
@@ -137,7 +132,7 @@ export async function openSearchIndex(address: string): Promise<SearchIndex> {
       async search(typed, limit) {
         const term = typed.replaceAll('"', ' ').trim();
         const words = meaningfulWords(term);
-        // Loads the pieces of the index for all words at once.
+        // Loads the chunks of the index for all words at the same time.
         const { results } = await instance.search(words);
         const unknown = new Set<string>();
         for (const word of words.split(' ')) if (!(await isKnown(instance, word))) unknown.add(word);

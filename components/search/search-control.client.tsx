@@ -17,20 +17,20 @@ interface SearchControlProps {
 type Dialog = ComponentType<{ readonly address: string; readonly onClose: () => void }>;
 
 /**
- * Opens the search in a dialog, whose code is fetched at that moment and not before. It is a link to the article index for
- * when that code cannot be had, or scripts are off; what is pressed before React is here, the loader keeps
+ * Opens the search in a dialog and fetches its code at that time. The control is a link to the article index, which is
+ * used if the code cannot be loaded or scripts are off. The loader stores presses before React starts
  * (`scripts/hydration`).
  */
 export function SearchControl({ address }: SearchControlProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [dialog, setDialog] = useState<{ readonly Dialog: Dialog }>();
   const [open, setOpen] = useState(false);
-  /** False: the dialog could not be had. */
+  /** False if the dialog could not be loaded. */
   const [busy, setBusy] = useState<boolean>();
 
   const show = useCallback(async (instead: () => void) => {
     const { pathname } = window.location;
-    // On a slow network the visitor may have gone on meanwhile.
+    // On a slow network, the visitor may have left the page in the meantime.
     const isHere = () => window.location.pathname === pathname;
     setBusy(true);
     try {
@@ -49,7 +49,7 @@ export function SearchControl({ address }: SearchControlProps) {
     const press = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event, isSlashAllowed())) return;
       event.preventDefault();
-      // Nobody asked to leave the page: the link stands ready, a press on Enter follows it.
+      // The visitor did not ask to leave the page: focus the link, so that Enter follows it.
       void show(() => link.current?.focus());
     };
     document.addEventListener('keydown', press);
@@ -57,11 +57,11 @@ export function SearchControl({ address }: SearchControlProps) {
   }, [show]);
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
-    // With a key held it is for another tab or window.
+    // With a modifier key, the click is for another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const element = event.currentTarget;
-    // Safari does not focus a pressed link, and the dialog gives the focus back to what had it.
+    // Safari does not focus a clicked link, and the dialog returns the focus to the focused element when it closes.
     element.focus({ preventScroll: true });
     void show(() => window.location.assign(element.href));
   }

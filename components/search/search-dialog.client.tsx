@@ -9,7 +9,7 @@ import { allowSlash, isSlashAllowed } from './shortcut';
 import { DIALOG_CSS } from './dialog-css';
 import { SearchPanel } from './search-panel.client';
 
-// Only this file may create one: it is loaded when the search is opened, so no page pays for it before.
+// Create the query client only here: this file is loaded when the search opens, so other visits do not load it.
 const client = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } });
 
 interface SearchDialogProps {
@@ -18,7 +18,7 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lets the single key be turned off (WCAG 2.2, 2.1.4). */
+/** Lets visitors turn the single-key shortcut off (WCAG 2.2, 2.1.4). */
 function SlashSwitch() {
   const [allowed, setAllowed] = useState(isSlashAllowed);
   function change(next: boolean) {
@@ -33,13 +33,13 @@ function SlashSwitch() {
   );
 }
 
-/** Where the card is on the page at hand, in a tab that is not shown: focusing its tab shows it. */
+/** If the card is on the current page, in a tab that is not open, focus its tab to open it. */
 function showPanelOf(anchor: string) {
   const panel = document.getElementById(anchor)?.closest('[role=tabpanel]');
   document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
 }
 
-/** The search over articles, authors, deals and destinations. It stands in the document only while it is open. */
+/** The search for articles, authors, deals and destinations. It is in the document only while it is open. */
 export function SearchDialog({ address, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const path = usePathname();
@@ -48,19 +48,19 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  // Going back or forward while it is open. Closing, not only leaving the document, gives the focus back.
+  // Back or Forward while the dialog is open. Close it instead of only removing it, so that the focus returns.
   useEffect(() => {
     if (path !== openedOn) dialog.current?.close();
   }, [path, openedOn]);
 
   const close = () => dialog.current?.close();
-  /** A link to the page at hand changes no path; one opened in another tab leaves this one as it is. */
+  /** A link to the current page does not change the path; one opened in another tab does not affect this one. */
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     close();
     const { hash, href } = event.currentTarget;
     if (hash === '') return;
-    // To a card. The router would neither mark it as the target nor scroll to the same one again: the browser does.
+    // A link to a card. The router would not set `:target`, nor scroll to the same card again; the browser does.
     event.preventDefault();
     showPanelOf(hash.slice(1));
     window.location.assign(href);

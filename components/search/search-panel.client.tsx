@@ -9,9 +9,9 @@ import { describeSearch } from './search-status';
 import { useDebounced } from './use-debounced';
 import { useSearch } from './use-search';
 
-/** Milliseconds of rest before a word is searched for. */
+/** Milliseconds without typing before a search. */
 const REST = 150;
-/** Results shown at first, and added by every press on 'Show more'. Each one loads its text, some 3 KB. */
+/** Number of results at first and per press on 'Show more'. Each one loads its text, about 3 KB. */
 const STEP = 5;
 
 interface SearchPanelProps {
@@ -20,10 +20,10 @@ interface SearchPanelProps {
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What the arrows lead through below the field: the suggestions, or the links of the results. */
+/** The elements that the arrow keys move through below the field: suggestions and links of results. */
 const STOPS = '[role=status] button, ol a';
 
-/** From the field at -1 through suggestions or results; what lies beyond an end stays there. */
+/** Moves the focus from the field (-1) through suggestions or results, and stops at both ends. */
 function moveFocus(from: HTMLElement, step: 1 | -1) {
   const form = from.closest('form');
   const stops = [...(form?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
@@ -37,7 +37,7 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
 }
 
-/** The field and what it finds. */
+/** The search field and its results. */
 export function SearchPanel({ address, onFollow }: SearchPanelProps) {
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(STEP);
@@ -46,10 +46,10 @@ export function SearchPanel({ address, onFollow }: SearchPanelProps) {
   const found = answer && phase !== 'failed' ? answer : undefined;
   const shown = found?.hits.length ?? 0;
   const form = useRef<HTMLFormElement>(null);
-  /** How many results there were when more were asked for. */
+  /** Number of results before 'Show more' was pressed. */
   const before = useRef<number>(undefined);
 
-  // 'Show more' goes when there are no more, and the focus with it: it goes on to the first of the new ones.
+  // 'Show more' disappears when there are no more results. Focus the first new result instead.
   useEffect(() => {
     if (before.current === undefined || shown <= before.current) return;
     form.current?.querySelectorAll<HTMLElement>('ol a')[before.current]?.focus();
@@ -61,7 +61,7 @@ export function SearchPanel({ address, onFollow }: SearchPanelProps) {
     setLimit(STEP);
     before.current = undefined;
   }
-  // Enter in the field leads into the results and leaves it to a second one to open the best; never into those of an earlier word.
+  // Enter in the field moves to the results and does not open one. Results of an earlier query are ignored.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (phase !== 'answered' || text.trim() !== term) return;
@@ -73,7 +73,7 @@ export function SearchPanel({ address, onFollow }: SearchPanelProps) {
     before.current = shown;
     setLimit(limit + STEP);
   }
-  // The buttons below go at once.
+  // Move the focus first: the pressed button is removed immediately.
   function ask(event: MouseEvent<HTMLButtonElement>, suggestion: string) {
     event.currentTarget.form?.querySelector('input')?.focus();
     change(suggestion);

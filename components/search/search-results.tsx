@@ -12,7 +12,7 @@ interface SearchResultsProps {
 const marks = (parts: readonly MarkedPart[]) =>
   parts.map(({ text, marked }, place) => (marked ? <mark key={place}>{text}</mark> : text));
 
-/** What was found, as links. Titles and excerpts are put together from text, never from markup. */
+/** Search results as links. Titles and excerpts are built from text, never from markup. */
 export function SearchResults({ hits, onFollow, onKeyDown }: SearchResultsProps) {
   return (
     <ol role="list" aria-label="Results">

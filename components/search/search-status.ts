@@ -1,6 +1,6 @@
 import type { Search } from './use-search';
 
-/** What the dialog says about a search, in one sentence. It is shown and read out alike. */
+/** The state of a search in one sentence, for the dialog and for screen readers. */
 export function describeSearch({ phase, answer }: Pick<Search, 'phase' | 'answer'>, term: string): string {
   switch (phase) {
     case 'idle':

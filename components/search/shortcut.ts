@@ -1,4 +1,4 @@
-/** The parts of a KeyboardEvent that tell what was meant. */
+/** The used properties of a KeyboardEvent. */
 type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'target'
@@ -8,19 +8,19 @@ const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="
 
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(FIELD) !== null;
 
-/** Whether a press asks for the search: Ctrl-K or Cmd-K anywhere, `/` while nobody is typing and it is not turned off. */
+/** Whether a key opens the search: Ctrl-K or Cmd-K anywhere; `/` outside of fields, unless it is turned off. */
 export function isSearchShortcut(press: KeyPress, slashAllowed: boolean): boolean {
   if (press.defaultPrevented || press.isComposing || press.altKey) return false;
   if (press.ctrlKey || press.metaKey) return !press.shiftKey && press.key.toLowerCase() === 'k';
   return press.key === '/' && slashAllowed && !isTyping(press.target);
 }
 
-/** Short, because the loader on every page knows it, too (`scripts/hydration/loader.ts`). */
+/** Short, because the loader on every page uses it (`scripts/hydration/loader.ts`). */
 const KEY = 'slash';
 
 /**
- * Whether a single `/` opens the search. People who speak to their computer, or whose hands slip, must be able to turn
- * such a key off (WCAG 2.2, 2.1.4). Storage may be blocked: then the key works.
+ * Whether a single `/` opens the search. Users of speech input, or people who hit keys by accident, must be able to
+ * turn a single-key shortcut off (WCAG 2.2, 2.1.4). If storage is blocked, the shortcut is on.
  */
 export function isSlashAllowed(): boolean {
   try {
@@ -35,6 +35,6 @@ export function allowSlash(allowed: boolean): void {
     if (allowed) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // Nothing can be kept, and the key goes on working.
+    // Storage is blocked, so the shortcut stays on.
   }
 }

@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from './fold';
 
-/** Typing errors that a word may have, by its length. A longer limit finds words that nobody meant. */
+/** Allowed typing errors by length of the word. Higher limits give unrelated words. */
 const allowedErrors = (letters: number) => (letters < 3 ? 0 : letters < 5 ? 1 : 2);
 
-/** Suggestions for one word; more than these are a list to read rather than a correction. */
+/** Maximum number of suggestions for one word. */
 const MOST = 3;
 
-/** The word with each two neighboring letters exchanged: one error for a typist, two for Levenshtein. */
+/** The word with each pair of neighboring letters swapped: Levenshtein counts two errors, but it is one typing error. */
 const exchanged = (word: string) =>
   new Set(
     Array.from(
@@ -17,10 +17,10 @@ const exchanged = (word: string) =>
   );
 
 /**
- * The words that were most likely meant by a misspelled one: those with the fewest errors between, then those with the same
- * first letter and no letter less, then those that come first in the list. Case and accents do not count.
+ * The most likely corrections of a misspelled word: those with the fewest errors, then those with the same first letter
+ * and no letter less, then those that are first in the list. Ignores case and accents.
  *
- * @param list the commonest words first
+ * @param list most frequent words first
  */
 export function nearestWords(word: string, list: readonly string[]): readonly string[] {
   const wanted = fold(word);
@@ -35,7 +35,7 @@ export function nearestWords(word: string, list: readonly string[]): readonly st
     if (errors > least) continue;
     if (errors < least) nearest = [];
     least = errors;
-    // First letters are seldom mistyped, and letters are left out more often than added.
+    // First letters are rarely mistyped, and missing letters are more common than extra ones.
     const likely = Number(folded[0] === wanted[0]) + Number(folded.length >= wanted.length);
     nearest.push({ word: candidate, likely });
   }
@@ -45,7 +45,7 @@ export function nearestWords(word: string, list: readonly string[]): readonly st
     .map((each) => each.word);
 }
 
-/** What may have been meant by a word, the likeliest first; a compound is corrected part by part. */
+/** Corrections of a word, most likely first. Parts of a compound are corrected separately. */
 function corrections(word: string, list: readonly string[]): readonly string[] {
   const known = new Set(list.map(fold));
   return word.split(/([\p{L}\p{N}\p{M}]+)/u).reduce<readonly string[]>(
@@ -58,11 +58,11 @@ function corrections(word: string, list: readonly string[]): readonly string[] {
 }
 
 /**
- * A question with every unknown word replaced by the nearest ones, the likeliest first; nothing where one of them is like no
- * word of the list.
+ * The query with every unknown word replaced by similar ones, most likely first; empty if an unknown word has no
+ * similar one.
  *
- * @param unknown words of the question, as it spells them
- * @param list the commonest words first
+ * @param unknown words of the query, as typed
+ * @param list most frequent words first
  */
 export function correct(
   term: string,
@@ -77,5 +77,5 @@ export function correct(
   return Array.from({ length: most }, (_, n) => choices.map((words) => words[n] ?? words[0]).join(' '));
 }
 
-/** The list that a build wrote (`scripts/search/word-list.ts`). */
+/** Parses the word list that the build writes (`scripts/search/word-list.ts`). */
 export const parseWordList = (text: string): readonly string[] => text.split('\n').filter(Boolean);

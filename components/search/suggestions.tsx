@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEventHandler, type MouseEvent } from 'react';
 
 interface SuggestionsProps {
-  /** Questions that find something, the likeliest first. */
+  /** Queries that have results, most likely first. */
   readonly words: readonly string[];
   readonly onChoose: (event: MouseEvent<HTMLButtonElement>, suggestion: string) => void;
   readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
@@ -9,7 +9,7 @@ interface SuggestionsProps {
 
 const between = (place: number, count: number) => (place === 0 ? '' : place === count - 1 ? ' or ' : ', ');
 
-/** Asks what was meant, each guess as a button within the sentence. */
+/** "Did you mean …", with each suggestion as a button. */
 export function Suggestions({ words, onChoose, onKeyDown }: SuggestionsProps) {
   if (words.length === 0) return null;
   return (

@@ -1,26 +1,26 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { openSearchIndex, type SearchAnswer } from './pagefind';
 
-/** A single letter would load pieces of the index for thousands of articles that nobody asked for. */
+/** A single letter would load index chunks for thousands of articles. */
 const LEAST_LETTERS = 2;
 
 export type SearchPhase = 'idle' | 'searching' | 'retrying' | 'offline' | 'failed' | 'answered';
 
 export interface Search {
   readonly phase: SearchPhase;
-  /** The last answer, also while the next one is on its way. */
+  /** The last result, also while the next one is loading. */
   readonly answer: SearchAnswer | undefined;
-  /** Starts anew with a fresh index: the old one's pieces may be gone from the host. */
+  /** Starts again with a new index, because the host may have deleted chunks of the old one. */
   readonly tryAgain: () => void;
 }
 
-/** Loads the index as soon as it is used, and searches it for `term` from two letters on. */
+/** Loads the index when the search opens, and searches for `term` from two letters on. */
 export function useSearch(address: string, term: string, limit: number): Search {
   const client = useQueryClient();
   const index = useQuery({
     queryKey: ['search', 'index'],
     queryFn: () => openSearchIndex(address),
-    // It does not change under a visitor's hands: coming back to the window asks for results again, not for the index.
+    // The index does not change during a visit: refetch results on focus, but not the index.
     staleTime: Infinity,
     structuralSharing: false,
   });
@@ -31,7 +31,7 @@ export function useSearch(address: string, term: string, limit: number): Search 
     queryFn: open && wanted ? () => open.search(term, limit) : skipToken,
     placeholderData: keepPreviousData,
   });
-  // What stands in the way: the index, or else the results.
+  // The state of the index until it is loaded, then that of the results.
   const { isError, isPending, isPlaceholderData, failureCount, fetchStatus } =
     index.data && wanted ? results : index;
 

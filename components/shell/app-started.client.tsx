@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the loader (`scripts/hydration`) that React has taken over the page and hears its events: an effect runs when
- * the whole page is committed. React's own marks on the elements appear earlier, and are not a public interface.
+ * Tells the loader (`scripts/hydration`) that React handles the page's events now. An effect runs when the whole page
+ * is committed. React's own markers on elements appear earlier and are not a public interface.
  */
 export function AppStarted() {
   useEffect(() => {

@@ -13,8 +13,8 @@ interface HeaderControlsProps {
 }
 
 /**
- * The icon-only controls of the header. All work without React: the search leads to the article index, the start-up script
- * hears the switch, and the menu is a popover of the browser's own. React adds the search dialog and the tooltips.
+ * The icon-only controls of the header. All work without React: the search links to the article index, the start-up
+ * script handles the switch, and the menu is a native popover. React adds the search dialog and the tooltips.
  */
 export function HeaderControls({ searchAddress }: HeaderControlsProps) {
   return (

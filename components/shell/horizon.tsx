@@ -7,14 +7,17 @@ interface Scene {
   readonly contrail: string;
   /** The plane's nose, just past the end of the contrail. */
   readonly plane: string;
-  /** Everything in front of the sky, from far to near. */
+  /** Shapes in front of the sky, from far to near. */
   readonly land: ReactNode;
 }
 
-/** Round dots: a stroke of no length with round caps costs five bytes, a circle forty. None behind the headline. */
+/**
+ * Dots as strokes without length and with round caps: 5 bytes each instead of 40 for a circle. None behind the
+ * headline.
+ */
 const STARS = 'M560 198h0M688 224h0M810 24h0M936 84h0M1020 40h0M1060 150h0M1150 96h0M1230 34h0M1310 132h0';
 
-/** Drawn from the nose with relative commands and already turned, so that placing it costs no transform. */
+/** Relative commands from the nose, already rotated, so that it needs no transform. */
 const PLANE = 'q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z';
 
 const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
@@ -36,7 +39,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
     ),
   },
   sea: {
-    // Lower than elsewhere, and the contrail shorter: the blog's title and the words below it are long.
+    // Lower than in other scenes, and with a shorter contrail, because the blog's title and intro are long.
     sun: [836, 280],
     contrail: 'M716 168q78-18 128-82',
     plane: 'M870 62',
@@ -127,12 +130,12 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
 };
 
 /**
- * The magazine's recurring picture: dawn in the light scheme, a starred night in the dark one, from one markup, because
- * every color is a custom property. It is inline so that a landing page's first paint waits for no image; hence
- * whole numbers, short paths and at most 1.6 KB each. The upper left stays empty: the headline stands there.
+ * The picture of the heroes: dawn in the light scheme, a starry night in the dark one. Both use the same markup,
+ * because every color is a custom property. It is inline, so that a landing page's first paint waits for no image. Keep
+ * whole numbers, short paths and at most 1.6 KB per scene. Keep the upper left empty for the headline.
  *
- * One per page: the gradient's id is a constant. `[data-part='contrail']` rises from the lower left of its box, from where a
- * style sheet may let it grow once.
+ * Use it once per page, because the gradient's id is a constant. `[data-part='contrail']` starts at the lower left of
+ * its box, so that a style sheet can animate its growth.
  */
 export function Horizon({ variant }: { readonly variant: HorizonVariant }) {
   const {

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { previewEventsSince, type PreviewEvent } from '@/lib/site/preview-events';
 
 /**
- * Under `npm run dev`, shows what was saved without a reload by hand. Only while somebody looks: browsers open six connections
- * to a host, and a page that nobody sees would hold one of them back from those that load.
+ * Updates the page under `npm run dev` when content is saved. Connected only while the tab is visible: browsers open at
+ * most six connections to a host, and a hidden tab would block one of them.
  */
 export function LivePreview({ version }: { readonly version: string | undefined }) {
   const router = useRouter();

@@ -11,9 +11,8 @@ interface MissingPageProps {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Titles the tab, and logs the address when nobody has (`scripts/hydration/page-parts.ts` does both without React). The
- * title stands here and not in the page's metadata, because React writes that one again whenever it comes to it, over
- * whatever an effect has set.
+ * Sets the title, and logs the address unless `scripts/hydration/page-parts.ts` has done so without React. The title is
+ * not in the page's metadata, because React would write that again over the title set by an effect.
  */
 export function MissingPage({ pageTitle, postTitle }: MissingPageProps) {
   const isPost = useSyncExternalStore(subscribeToNothing, isArticleAddress, () => false);

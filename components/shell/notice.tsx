@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.div`
-  /* One document serves every missing address. The start-up script says what was asked for; without scripts, the file does. */
+  /* One document serves all missing addresses. The start-up script marks the type of address; without scripts, the
+      file decides. */
   [data-missing='post'],
   :root[data-post='true'] & [data-missing='page'] {
     display: none;
@@ -12,7 +13,7 @@ const Root = styled.div`
   }
 `;
 
-/** A page that says one thing: something is missing or went wrong, and here is the way on. */
+/** A page with one message: something is missing or failed, and what to do next. */
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
     <div className="container">

@@ -22,7 +22,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    // `notFound()` and `redirect()` throw as well, for boundaries of Next's own.
+    // `notFound()` and `redirect()` also throw, for boundaries of Next.
     unstable_rethrow(error);
     return { failure: { error } };
   }
@@ -34,8 +34,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /**
- * Shows an unexpected error in place of what stands in it, until the visitor goes to another page. React's plain boundary:
- * `catchError` of next/error comes with Next's older router, 2 KB of every start.
+ * Replaces its children by an unexpected error until the visitor opens another page. A plain React boundary:
+ * `catchError` of next/error would add Next's older router, 2 KB, whenever React starts.
  */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return <Boundary path={usePathname()}>{children}</Boundary>;

@@ -8,7 +8,7 @@ const Root = styled.section`
   background: var(--sky-high);
   > svg {
     width: 100%;
-    /* Never lower than its own proportions, or the top of its sky would be cut off and show a seam. */
+    /* At least its own proportions, or the top of the sky would be cut off and show a seam. */
     height: max(13rem, 30vw);
   }
   > .container {
@@ -17,7 +17,7 @@ const Root = styled.section`
     gap: 1rem;
     padding-block: clamp(2rem, 4.25vw, 3.75rem) 0;
   }
-  /* Where there is room beside the drawing, the words stand in its sky; elsewhere above it. */
+  /* Text over the sky where there is room beside the drawing, otherwise above it. */
   @media (width >= 60rem) {
     > svg {
       position: absolute;
@@ -32,12 +32,12 @@ const Root = styled.section`
   }
   &[data-size='compact'] > svg {
     height: clamp(7rem, 30vw, 10rem);
-    /* It is lower than its own proportions from 34 rem up: the cut through its sky fades into the ground. */
+    /* From 34 rem up it is lower than its proportions, so the cut edge of the sky fades into the background. */
     mask: linear-gradient(#0000, #000 3rem);
   }
   @media (width >= 60rem) {
     &[data-size='compact'] > svg {
-      /* All of the drawing beside the words: across the page its hills would reach up behind them. */
+      /* The whole drawing beside the text. At full width, its hills would overlap the text. */
       left: auto;
       width: 55%;
       height: 100%;
@@ -58,7 +58,7 @@ const Root = styled.section`
     line-height: 1.5;
   }
   @media (prefers-reduced-motion: no-preference) {
-    /* Grown and not drawn along its path: that would paint the page anew for every frame. */
+    /* Scaled instead of drawn along its path, which would repaint the page on every frame. */
     [data-part='contrail'] {
       transform-box: fill-box;
       transform-origin: 0 100%;
@@ -76,11 +76,11 @@ interface PageHeroProps {
   readonly title: string;
   readonly intro: string;
   readonly variant: Parameters<typeof Horizon>[0]['variant'];
-  /** `compact` where the page below is what a visitor came for. */
+  /** `compact` for pages whose main content is below the hero. */
   readonly size?: 'full' | 'compact';
 }
 
-/** The head of a landing page: words on the sky, the horizon below them. The largest paint is text. */
+/** The top of a landing page: text on the sky above the horizon. The largest contentful paint is text. */
 export function PageHero({ title, intro, variant, size = 'full' }: PageHeroProps) {
   return (
     <Root data-size={size}>

@@ -6,7 +6,7 @@ interface RoutingErrorProps {
   readonly error: unknown;
 }
 
-/** Status text of a failed answer, message of an error, or what was thrown, as words. */
+/** The status text of a failed response, the message of an error, or the thrown string. */
 function describeError(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     if ('statusText' in error && error.statusText) return String(error.statusText);
@@ -20,7 +20,7 @@ export function RoutingError({ error }: RoutingErrorProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     console.error(error);
-    // The page that failed may have been scrolled; the words must not stand above the window.
+    // The failed page may be scrolled down, so that the message would be above the viewport.
     notice.current?.focus();
   }, [error]);
   return (
@@ -28,7 +28,7 @@ export function RoutingError({ error }: RoutingErrorProps) {
       <div className="notice" role="alert" tabIndex={-1} ref={notice}>
         <h1>Unexpected Application Error!</h1>
         <p>{describeError(error)}</p>
-        {/* A whole new document: the one at hand has failed. */}
+        {/* A new document, because the current one has failed. */}
         <button type="button" className="button" onClick={() => window.location.reload()}>
           Load the page again
         </button>

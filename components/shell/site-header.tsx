@@ -16,7 +16,8 @@ const Root = styled.header`
     gap: 0.25rem;
     min-height: 4rem;
   }
-  /* Until its last control has been read: the first would stand in the place of those to come, and move. */
+  /* Hidden until the last control is parsed: with fewer controls, the first one would be in another position and then
+      move. */
   > .container:not(:has([popovertarget])) {
     visibility: hidden;
   }
@@ -30,7 +31,7 @@ const Root = styled.header`
     gap: 0.5rem;
     min-height: 2.75rem;
     margin-right: auto;
-    /* At large text sizes brand and controls still share one line of a phone. */
+    /* At large text sizes, brand and controls still fit on one line of a phone. */
     font: 600 min(1.375rem, 7vw) / 1 var(--display);
     letter-spacing: -0.01em;
     white-space: nowrap;
@@ -81,7 +82,7 @@ const Root = styled.header`
     text-decoration: underline 2px;
     text-underline-offset: 0.4em;
   }
-  /* The sign of the scheme that a press leads to. */
+  /* The icon of the scheme that a press selects. */
   [data-switch] svg + svg,
   :root[data-theme='dark'] & [data-switch] svg:first-child {
     display: none;
@@ -97,7 +98,7 @@ const Root = styled.header`
       display: block;
     }
   }
-  /* In the window and not in the header: the search has keys, which are pressed anywhere on the page. */
+  /* Fixed to the viewport, because the search shortcuts work anywhere on the page. */
   [role='alert'] {
     position: fixed;
     z-index: 3;
@@ -105,7 +106,7 @@ const Root = styled.header`
     padding: 0.5rem 0.75rem;
     border: 1px solid;
     background: var(--paper);
-    /* Gone after that time (\`busy-css.ts\`). */
+    /* Hidden after this time (\`busy-css.ts\`). */
     animation: late 20s reverse forwards;
   }
   @media (scripting: none) {

@@ -10,8 +10,8 @@ interface SiteNavProps {
 }
 
 /**
- * The links of the header: a row from the md breakpoint up, below it a popover that the menu button opens without any
- * script. React only marks where the visitor is and closes the menu when a link keeps the document alive.
+ * The links of the header: a row from the md breakpoint up, below it a popover that the menu button opens without a
+ * script. React only marks the current page, and closes the menu when a link does not load a new document.
  */
 export function SiteNav({ supportNote }: SiteNavProps) {
   const path = usePathname();

@@ -1,4 +1,4 @@
-/** Facts for search engines. `<` is escaped, so that no text in them can end the element. */
+/** Structured data for search engines. `<` is escaped, so that no text in it can close the element. */
 export function StructuredData({ data }: { readonly data: object }) {
   return (
     <script

@@ -1,6 +1,6 @@
 /**
- * Logs the address that led nowhere, once however often it is shown. It is a warning: an error would tell whoever watches for
- * errors that this page is broken.
+ * Logs the missing address, once per document. A warning, because monitoring would report an error as a defect of this
+ * page.
  */
 export function tellMissing(): void {
   const marks = document.documentElement.dataset;
@@ -10,5 +10,8 @@ export function tellMissing(): void {
   console.warn('404: no page at', pathname);
 }
 
-/** Whether an address that led nowhere is one of an article; the start-up script, which knows the base path, has looked. */
+/**
+ * Whether the missing address has the form of an article's. The start-up script has checked it, because it knows the
+ * base path.
+ */
 export const isArticleAddress = (): boolean => document.documentElement.dataset.post === 'true';

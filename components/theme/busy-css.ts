@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * A control that was pressed and waits for its script, and the note after it when the script could not be had
- * (`scripts/hydration/loader.ts` sets both states). The dots come after a delay, so that a fast start shows none, and do not
- * move.
+ * A pressed control that waits for its script, and the note after it if the script could not be loaded
+ * (`scripts/hydration/loader.ts` sets both states). The dots appear after a delay, so that they do not flash when the
+ * script loads quickly. They do not move.
  */
 export const busyCss = css`
   :is(a, button)[aria-busy='true'] {

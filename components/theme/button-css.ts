@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Main actions, as links or buttons: 44 px for a finger. `data-variant="quiet"` for the second of two. */
+/** Main actions as links or buttons, 44 px high for touch. `data-variant="quiet"` is for the second of two. */
 export const buttonCss = css`
   .button {
     display: inline-flex;

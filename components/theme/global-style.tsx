@@ -38,7 +38,7 @@ const tokens = css`
       ${declarations('dark')}
     }
   }
-  /* Paper is light, whatever was chosen. */
+  /* Print is light in both schemes. */
   @media screen {
     :root[data-theme='dark'] {
       color-scheme: dark;
@@ -48,9 +48,9 @@ const tokens = css`
 `;
 
 /*
- * The display face takes the place of a fallback of the same size, so that nothing moves when it arrives. The numbers are
- * those of Fraunces against each fallback, by Capsize's method (ascent, descent and width of running text). The face
- * itself stands in a style sheet of its own (`start-script.ts`).
+ * The display font replaces a fallback of the same size, so the layout does not shift when it loads. The numbers
+ * compare Fraunces with each fallback by Capsize's method (ascent, descent and width of running text). The font itself
+ * is in a separate style sheet (`start-script.ts`).
  */
 const fonts = css`
   @font-face {
@@ -71,14 +71,14 @@ const fonts = css`
   }
 `;
 
-/** Reset, type and the few parts that every page shows. Rendered once, by the root layout. */
+/** Reset, typography and the parts on every page. The root layout renders it once. */
 export const GlobalStyle = createGlobalStyle`
   ${fonts}
   ${tokens}
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: none; text-size-adjust: none; scroll-padding-top: 1rem; }
   body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 400 var(--text-m)/1.6 var(--sans); overflow-wrap: break-word; }
-  /* At twice the default text size on a phone, a long word is broken rather than the page scrolled sideways. */
+  /* At twice the default text size on a phone, break long words instead of scrolling sideways. */
   @media (width < 18rem) {
     body { overflow-wrap: anywhere; hyphens: auto; }
   }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What all icons have in common stands once in the global style: a page shows dozens of them. */
+/** In the global style, because a page shows dozens of icons. */
 export const iconCss = css`
   .icon {
     width: 1.25rem;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** On every page, because the error page is a client leaf: it has no server root around it that could style it. */
+/** On every page, because the error page is a client component without a styled server component around it. */
 export const noticeCss = css`
   .notice {
     max-width: 46rem;

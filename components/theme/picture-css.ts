@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /*
- * The drawing lies behind the photo. A photo that fails gives way to it: by the mark that the start-up script sets, and
- * where scripts are blocked by ::before, which a browser draws only in a failed image and which pushes the broken-image
- * sign and the alternative text out of the frame (they stay readable for assistive technology).
+ * The drawing is behind the photo. A failed photo must not cover it. With scripts, the start-up script marks the photo.
+ * Without scripts, ::before does it: browsers render it only in a failed image, and it pushes the broken-image icon and
+ * the alternative text out of the frame (assistive technology can still read them).
  */
 export const pictureCss = css`
   [data-sprite] {

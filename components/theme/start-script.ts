@@ -2,24 +2,24 @@ import { articlePattern } from '@/lib/site/routes';
 import { asset, BASE_PATH } from '@/lib/site/address';
 
 /**
- * The display face, one weight of Fraunces, in a style sheet of its own with the id `FACE`, in capitals, because no heading
- * has such an id. It is for whoever has no scripts until the start-up script makes it everybody's.
+ * The display font, one weight of Fraunces, in a style sheet with the id `FACE`. The id is in capitals, because no
+ * heading can have such an id. Without scripts it applies from the start; with scripts, `START_SCRIPT` enables it.
  */
 export const DISPLAY_FACE = `@font-face{font-family:Fraunces;src:url(${asset('/fonts/fraunces-600.woff2')}) format('woff2');font-weight:600;font-display:swap}`;
 
 /**
- * The one script of every page that runs before the first paint; everything that must not flash is in it.
+ * The only script of every page that runs before the first paint. It prevents flashes:
  *
- * - A remembered color scheme is set on the root element, and again when Back brings the page up from the cache; a press on
- *   the switch changes it. A choice equal to the system's is forgotten, so that the page follows the system again. Storage
- *   may throw or be null: then nothing is kept.
- * - Whether the address is that of an article is set on the root element: a 404 page tells a missing article from a missing
- *   page by it.
- * - The display face waits for the first paint, so that text and photo have the line to themselves. Whoever has fetched it
- *   before gets it at once. It comes last: a browser that tells no paint has all the rest.
- * - A photo that cannot be loaded is marked, so that the drawing behind it shows (`Picture`). So is a script, which nobody sees.
+ * - It sets a remembered color scheme on the root element, also when Back restores the page from the cache. A press on
+ *   the switch changes it. A choice equal to the system's is removed, so that the page follows the system again.
+ *   Storage may throw or be null; then nothing is saved.
+ * - It marks on the root element whether the address is an article's. The 404 page uses this to choose its text.
+ * - It enables the display font after the first paint, so that text and photo load first, or immediately if the browser
+ *   has fetched the font before. This is last, because a browser without paint timing throws here.
+ * - It marks a photo that could not be loaded, so that the drawing behind it shows (`Picture`). It also marks scripts,
+ *   which has no effect.
  *
- * It is a constant without page data, because a content security policy names it by its hash.
+ * It is a constant without page data, because the content security policy names its hash.
  */
 export const START_SCRIPT = `{
 const marks=document.documentElement.dataset;

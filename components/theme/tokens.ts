@@ -1,7 +1,7 @@
 /**
- * The colors of the site, by meaning and never by hue name where a view uses them. Both schemes live in one
- * style sheet as CSS custom properties (`--paper`, `--ink`, …); `__tests__/components/theme/tokens.test.ts` computes
- * the WCAG contrast of every pair in `CONTRAST_PAIRS`.
+ * The colors of the site, named by meaning. Both schemes are CSS custom properties in one style sheet (`--paper`,
+ * `--ink`, …). `__tests__/components/theme/tokens.test.ts` computes the WCAG contrast of every pair in
+ * `CONTRAST_PAIRS`.
  */
 export const COLORS = {
   light: {
@@ -12,7 +12,7 @@ export const COLORS = {
     'ink-soft': '#4A5672',
     line: '#E4DCCD',
     sea: '#0B6E75',
-    // #C2410C of the design reaches only 4.52:1 on sand; one step darker keeps small stamps clear of the limit.
+    // #C2410C has only 4.52:1 on sand. This darker value leaves a margin for small stamps.
     sunset: '#B93C0A',
     'deal-blue': '#1D4ED8',
     sun: '#F5B700',
@@ -53,12 +53,12 @@ export const COLORS = {
 
 export type ColorName = keyof (typeof COLORS)['light'];
 
-/** Foreground, background and the least ratio WCAG 2.2 AA asks for where this pair is used (4.5 text, 3 graphics). */
+/** Foreground, background and the minimum ratio of WCAG 2.2 AA for this pair (4.5 for text, 3 for graphics). */
 export const CONTRAST_PAIRS: readonly (readonly [ColorName, ColorName, number])[] = [
   ['ink', 'paper', 4.5],
   ['ink', 'sand', 4.5],
   ['ink', 'surface', 4.5],
-  // Hero titles stand on the sky itself.
+  // Hero titles are on the sky.
   ['ink', 'sky-high', 4.5],
   ['ink', 'sky-low', 4.5],
   ['ink-soft', 'paper', 4.5],
@@ -76,6 +76,6 @@ export const CONTRAST_PAIRS: readonly (readonly [ColorName, ColorName, number])[
   ['on-fill', 'sea', 4.5],
   ['on-fill', 'sunset', 4.5],
   ['on-fill', 'deal-blue', 4.5],
-  // Borders of form fields carry meaning.
+  // Borders of form fields.
   ['ink-soft', 'surface', 3],
 ];

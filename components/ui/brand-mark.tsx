@@ -1,4 +1,4 @@
-/** The sun on the horizon and a contrail leaving over it; the name beside it says who we are, so the mark is silent. */
+/** The sun on the horizon and a plane with its contrail. Hidden from screen readers, because the name is next to it. */
 export function BrandMark() {
   return (
     <svg

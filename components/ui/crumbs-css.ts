@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A line of crumbs with a sign between them that no screen reader reads. */
+/** Breadcrumbs. Screen readers ignore the separator. */
 export const crumbsCss = css`
   [data-part='crumbs'] ol {
     display: flex;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A label above its field. The border carries meaning, so it has the contrast of text. */
+/** A label above its field. The border marks the field, so it has the contrast of text. */
 export const fieldCss = css`
   label {
     display: grid;
@@ -22,7 +22,7 @@ export const fieldCss = css`
     font-size: 1rem;
     font-weight: 400;
   }
-  /* The browser's own gray is too faint on the night's surface. */
+  /* The browser's default gray has too little contrast on the dark surface. */
   ::placeholder {
     color: var(--ink-soft);
     opacity: 1;

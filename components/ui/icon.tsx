@@ -1,4 +1,4 @@
-/** One path each on 20 × 20, drawn for a round stroke of 1.6. */
+/** One path per icon on 20 × 20, for a round stroke of 1.6. */
 const ICONS = {
   menu: 'M3 5h14M3 10h14M3 15h14',
   close: 'M5 5l10 10M15 5L5 15',
@@ -20,7 +20,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** An ornament beside a word, in that word's color. It is hidden from assistive technology: its control carries the name. */
+/** A decorative icon in the color of the text. Hidden from assistive technology, because its control has a name. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">

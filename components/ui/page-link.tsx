@@ -6,9 +6,9 @@ import { InternalLink } from './internal-link';
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
 /**
- * A link within the site that may be one to the home page. Below a base path such as /travel that one loads a new document:
- * the router knows the page as /travel, would ask for its payload at /travel.txt, beside the site's folder, and load the
- * document after all. Not for client leaves: the base path is known to the build only.
+ * A link within the site that may point to the home page. Below a base path such as /travel, a link to the home page
+ * loads a new document: the router would request the payload at /travel.txt, outside the site's folder, and then load
+ * the document anyway. Do not use it in client components: only the build knows the base path.
  */
 export function PageLink({ href, children, ...props }: PageLinkProps) {
   const isPlain = BASE_PATH !== '' && href === routes.home;

@@ -3,17 +3,17 @@ import { Postcard } from './postcard';
 
 interface PictureProps {
   readonly photo: Photo;
-  /** How wide the slot is at which width of the window, as in the `sizes` of an `<img>`. */
+  /** The width of the picture by window width, as in the `sizes` of an `<img>`. */
   readonly sizes: string;
-  /** The widest the slot can be, in CSS pixels. */
+  /** The maximum width in CSS pixels. */
   readonly largest: number;
-  /** Only for a picture that can be seen without scrolling. */
+  /** Only for a picture that is visible without scrolling. */
   readonly eager?: boolean;
-  /** Beside a title that says the same, a picture stays silent for screen readers. */
+  /** Hides the picture from screen readers if a title next to it says the same. */
   readonly decorative?: boolean;
 }
 
-/** A photo of the photo host, its space reserved, with a drawn postcard of the same subject behind it. */
+/** A photo from the photo host with reserved space. A drawn postcard of the same subject is behind it. */
 export function Picture({ photo, sizes, largest, eager = false, decorative = false }: PictureProps) {
   return (
     <span className="picture">
@@ -23,10 +23,10 @@ export function Picture({ photo, sizes, largest, eager = false, decorative = fal
         sizes={sizes}
         alt={decorative ? '' : photo.alt}
         loading={eager ? 'eager' : 'lazy'}
-        // Text is what a reader came for; a photo never competes with it.
+        // The text has priority over photos.
         fetchPriority={eager ? 'low' : undefined}
         decoding="async"
-        // The start-up script may mark a failed photo before React is there.
+        // The start-up script may mark a failed photo before React starts.
         suppressHydrationWarning
       />
     </span>

@@ -1,7 +1,7 @@
 import type { ColorName } from '@/components/theme/tokens';
 import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 
-/** A filled shape; with a width, a stroke of that width with round ends (so a line of no length is a dot). */
+/** A filled shape or, with a width, a stroke of that width with round ends (a line without length is a dot). */
 type Layer = readonly [color: ColorName, d: string, width?: number];
 
 const SKY: readonly Layer[] = [
@@ -10,8 +10,9 @@ const SKY: readonly Layer[] = [
 ];
 
 /**
- * In front of the sky, from far to near, on 320 × 200. The subject stays inside x 60–260 and y 10–190, so that 16:9, 4:3 and
- * square crops keep it; whole numbers and few paths, because the sprite is part of every page that shows a postcard.
+ * Shapes in front of the sky, from far to near, on 320 × 200. The subject stays within x 60–260 and y 10–190, so that
+ * crops to 16:9, 4:3 and squares keep it. Whole numbers and few paths, because every page with a postcard includes the
+ * sprite.
  */
 const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   paris: [
@@ -190,8 +191,8 @@ function paint(layers: readonly Layer[]) {
 }
 
 /**
- * The drawings a page needs, once each, however many cards show them; the sky they share is drawn once for all. Style
- * `[data-sprite]` with `position: absolute`; never with `display: none`, or some browsers draw nothing.
+ * The drawings that a page needs, each one once. All share one sky. Style `[data-sprite]` with `position: absolute` and
+ * never with `display: none`: some browsers would draw nothing.
  */
 export function PostcardSprite({ subjects }: { readonly subjects: readonly PostcardSubject[] }) {
   return (
@@ -214,8 +215,8 @@ export function PostcardSprite({ subjects }: { readonly subjects: readonly Postc
 }
 
 /**
- * A drawn picture where there is no photo, in the page's own colors, so it follows the scheme. Purely ornamental: what it
- * shows is said by the text beside it. Its `PostcardSprite` stands on the same page.
+ * A drawn picture for a place without a photo, in the colors of the current scheme. Decorative: the text next to it
+ * describes the subject. The page must include its `PostcardSprite`.
  */
 export function Postcard({ subject }: { readonly subject: PostcardSubject }) {
   return (

@@ -3,11 +3,11 @@ import { discountLabel, formatPrice, type Price } from '@/lib/deals/currency/for
 interface PriceTagProps extends Price {
   /** What the price is for, such as `night`. */
   readonly per?: string | undefined;
-  /** What is priced, where the rest of the card does not say: `flying from London`. */
+  /** The item of the price, if the rest of the card does not name it: `flying from London`. */
   readonly what?: string | undefined;
 }
 
-/** A price for the eye. Its sentence for the ear stands in the link of the card (`PartnerLink`). */
+/** The visible price. Screen readers get it as a sentence in the link of the card (`PartnerLink`). */
 export function PriceTag({ price, originalPrice, discount, per, what }: PriceTagProps) {
   return (
     <p data-part="price" aria-hidden="true">

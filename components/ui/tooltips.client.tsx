@@ -20,15 +20,15 @@ const SKIP_DELAY = 300;
 
 interface Tip {
   readonly text: string;
-  /** Pixels from the edges of the ancestor that also places the control. */
+  /** Pixels from the edges of the offset parent of the control. */
   readonly top: number;
   readonly right: number;
   /**
-   * False while the pointer rests on the control and the delay runs; missing once a press or Escape closed it, until the
-   * pointer or the focus leaves the control.
+   * False during the delay. Undefined after a press or Escape closed it, until the pointer or the focus leaves the
+   * control.
    */
   readonly open?: boolean | undefined;
-  /** Milliseconds of the delay that had passed when this began. */
+  /** Milliseconds of the delay that had passed already. */
   readonly waited: number;
 }
 
@@ -40,7 +40,7 @@ interface Group {
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
-/** Below the control, its end below the control's end. */
+/** Below the control, aligned to its right edge. */
 function placeOf(control: HTMLElement) {
   const { offsetTop, offsetHeight, offsetLeft, offsetWidth, offsetParent } = control;
   return {
@@ -50,12 +50,12 @@ function placeOf(control: HTMLElement) {
 }
 
 /**
- * Lets controls share one tooltip: at most one shows, and the next comes at once while one shows or just did. It stays while
- * the pointer is on it, and Escape closes it (WCAG 2.2, 1.4.13). It repeats the name that its control has anyway, so it is
- * for the eye only.
+ * Lets controls share one tooltip. At most one is open; the next one opens immediately while one is open or was open
+ * just before. It stays open while the pointer is on it, and Escape closes it (WCAG 2.2, 1.4.13). It repeats the
+ * accessible name of its control, so it is hidden from screen readers.
  *
- * Own code, because a library brings 17 KB (brotli) of placing and layering to every start, for three names below three
- * signs. It could not come later either: it wraps its controls, and would put new ones under the visitor's hand.
+ * Not a library, because one adds 17 KB (brotli) of positioning code when React starts, for three short names. Loading
+ * it later would replace the controls while a visitor uses them.
  */
 export function Tooltips({ children }: { readonly children: ReactNode }) {
   const [tip, setTip] = useState<Tip>();
@@ -75,7 +75,7 @@ export function Tooltips({ children }: { readonly children: ReactNode }) {
       close();
   }
 
-  // At once, because the pointer may be on the next control before a later effect.
+  // Immediately, because the pointer may be on the next control before a later effect.
   useLayoutEffect(() => {
     if (!tip) return undefined;
     const timer =
@@ -116,16 +116,16 @@ interface WithTooltipProps {
   readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
-/** The name of a control that shows only a sign, for people who see it and wonder. Stands within `Tooltips`. */
+/** Shows the name of an icon-only control. Must be inside `Tooltips`. */
 export function WithTooltip({ text, children }: WithTooltipProps) {
   const group = useContext(GroupContext);
   if (!group) throw new Error('A control with a tooltip stands outside of <Tooltips>.');
   const { show, hide } = group;
   const leave = (event: PointerEvent | FocusEvent) => hide(text, event);
   return cloneElement(children, {
-    // Not where it enters: the first time, that is what starts React, which comes too late to hear of it. The bootstrap sends a
-    // move of its own then (`scripts/hydration/bootstrap.ts`), whose `detail` is the time since; else it is 0. A finger
-    // opens what it presses and needs no name for it.
+    // Not on pointerenter: the first one starts React, which then misses it. The bootstrap dispatches a pointermove of
+    // its own (`scripts/hydration/bootstrap.ts`), whose `detail` is the time since the pointer entered; otherwise it is
+    // 0. Touch needs no tooltip: it activates the control.
     onPointerMove: ({ pointerType, currentTarget, detail }: PointerEvent<HTMLElement>) =>
       pointerType !== 'touch' && show(text, currentTarget, false, detail),
     onPointerLeave: leave,
