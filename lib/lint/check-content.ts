@@ -1,27 +1,11 @@
-import { loadAirports } from '@/lib/deals/load-airports';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
-import {
-  loadDestinations,
-  loadFlightGrid,
-  loadFlights,
-  loadHotelGrid,
-  loadHotels,
-  loadPackages,
-  loadServices,
-  loadTransfers,
-} from '@/lib/deals/load-deals';
-import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { loadPartners } from '@/lib/partners/load-partners';
 import { adviseOn, adviseOnTags } from './warnings';
 import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
-import { loadAuthors } from '@/lib/articles/authors';
 import { checkDrawings } from './check-drawings';
+import { DATA_LOADERS } from './content-files';
 import { findAffiliateLinks } from './check-affiliates';
 import { checkFinished } from './check-finished';
-import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
-import { loadSite } from '@/lib/site/load-site';
-import { readPictures } from '@/lib/site/pictures';
 import { checkSharePictures } from './check-share-pictures';
 import { diagnosticsOf, formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
@@ -37,31 +21,8 @@ import { withFreshMemo } from '@/lib/source/read-files';
 import { outlineOf } from './markdown/outline';
 import { referencesIn } from './references';
 import { beachesSchema } from '@/lib/articles/schemas';
-import { loadConfirmed } from './samples';
 import { findUnreadFiles } from './unread-files';
 import { readYamlFile } from '@/lib/source/yaml-file';
-
-/** Every collection that a page loads; a new loader is added here and is checked from then on. */
-const LOADERS: readonly ((directory: string) => unknown)[] = [
-  loadSite,
-  loadBlogPage,
-  loadAuthors,
-  loadBeaches,
-  loadPartners,
-  loadAirports,
-  loadFlights,
-  loadFlightGrid,
-  loadPackages,
-  loadHotels,
-  loadHotelGrid,
-  loadTransfers,
-  loadDealIndex,
-  loadDestinations,
-  loadServices,
-  loadClaims,
-  loadPages,
-  loadConfirmed,
-];
 
 /** Cards of beaches wait until visitors can read their articles. That there is a file at all, their loader has seen. */
 function adviseOnBeaches(
@@ -123,7 +84,6 @@ export function reviewContent(
     return {
       articles: articles.value,
       errors: inOrder([
-        ...readPictures(directory).diagnostics,
         ...articles.diagnostics,
         ...checkSharePictures(articles.value),
         ...outlined.flatMap(([article, body]) => checkFinished(article, body)),
@@ -134,7 +94,7 @@ export function reviewContent(
             ].flatMap(([article, body]) => checkBody(article, body, references, buildContext))
           : []),
         ...findAffiliateLinks(directory, articles.value, references?.partnerHosts ?? []),
-        ...LOADERS.flatMap((load) => diagnosticsOf(() => load(directory))),
+        ...[...DATA_LOADERS, loadDealIndex].flatMap((load) => diagnosticsOf(() => load(directory))),
         ...checkDrawings(publicDirectory),
       ]),
       advice: inOrder([

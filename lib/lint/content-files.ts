@@ -1,7 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { z } from 'zod';
+import { loadAuthors } from '@/lib/articles/authors';
+import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { articleSchema, authorsSchema, beachesSchema, blogSchema } from '@/lib/articles/schemas';
-import { confirmedSchema, picturesSchema, siteSchema } from '@/lib/site/schemas';
-import { claimsSchema, pagesSchema } from '@/lib/site/page-schemas';
+import { loadAirports } from '@/lib/deals/load-airports';
+import {
+  loadDestinations,
+  loadFlightGrid,
+  loadFlights,
+  loadHotelGrid,
+  loadHotels,
+  loadPackages,
+  loadServices,
+  loadTransfers,
+} from '@/lib/deals/load-deals';
 import {
   airportsSchema,
   destinationsSchema,
@@ -11,34 +24,166 @@ import {
   servicesSchema,
   transfersSchema,
 } from '@/lib/deals/schemas';
+import { loadPartners } from '@/lib/partners/load-partners';
 import { partnersSchema } from '@/lib/partners/schemas';
+import { loadClaims, loadPages } from '@/lib/site/load-pages';
+import { loadSite } from '@/lib/site/load-site';
+import { claimsSchema, pagesSchema } from '@/lib/site/page-schemas';
+import { loadPictures } from '@/lib/site/pictures';
+import { confirmedSchema, picturesSchema, siteSchema } from '@/lib/site/schemas';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import { memoize } from '@/lib/source/read-files';
+import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 
-/** Each kind of content file: the schema that the loaders hold it against, and the files it is for. */
-export const CONTENT_KINDS = {
-  article: { schema: articleSchema, files: ['content/blog/*.md'] },
-  airports: { schema: airportsSchema, files: ['content/airports.yaml'] },
-  authors: { schema: authorsSchema, files: ['content/authors.yaml'] },
-  beaches: { schema: beachesSchema, files: ['content/beaches.yaml'] },
-  blog: { schema: blogSchema, files: ['content/blog.yaml'] },
-  claims: { schema: claimsSchema, files: ['content/claims.yaml'] },
-  confirmed: { schema: confirmedSchema, files: ['content/confirmed.yaml'] },
-  destinations: { schema: destinationsSchema, files: ['content/deals/destinations.yaml'] },
-  flights: {
-    schema: flightsSchema,
-    files: ['content/deals/flights.yaml', 'content/deals/flight-grid.yaml'],
+/** What came with the project and must not be public without an operator who stands behind it. */
+export type SampleKind = 'claim' | 'comment' | 'price' | 'profile' | 'year';
+
+type Load = (directory: string) => unknown;
+
+/** A kind of content file: all that checks, editors and the handbook need to know of it. */
+interface ContentKind {
+  /** As the operators' handbook says it. */
+  readonly what: string;
+  /** What the loaders hold the files against. */
+  readonly schema: z.ZodType;
+  /** The files by path below the content directory, each with what loads it. */
+  readonly files: Readonly<Record<string, Load>>;
+  /** Fields that hold samples, without the places of lists. */
+  readonly samples?: Readonly<Record<string, SampleKind>>;
+}
+
+/** `content/confirmed.yaml`: names of files. Without the file nothing is confirmed. */
+export const loadConfirmed = memoize((directory): readonly string[] => {
+  if (!existsSync(path.join(directory, 'confirmed.yaml'))) return [];
+  const { confirmed } = orThrow(
+    readYamlFile(directory, 'confirmed.yaml', confirmedSchema, (value, source) =>
+      value.confirmed.flatMap((file, index) =>
+        SAMPLE_FILES.includes(file)
+          ? []
+          : source.diagnosticAt(
+              ['confirmed', index],
+              `'${file}'`,
+              `a file of content/ such as deals/flights.yaml${didYouMean(file, SAMPLE_FILES)}`,
+            ),
+      ),
+    ),
+  );
+  return confirmed;
+});
+
+const price = { price: 'price' } as const;
+
+/**
+ * Every kind of data file. The check of content, the guard against samples, the schemas and settings of editors and the
+ * table of the operators' handbook are made of this list or held against it.
+ */
+export const DATA_KINDS = {
+  airports: {
+    what: 'airports that the search form knows',
+    schema: airportsSchema,
+    files: { 'airports.yaml': loadAirports },
   },
-  hotels: { schema: hotelsSchema, files: ['content/deals/hotels.yaml', 'content/deals/hotel-grid.yaml'] },
-  packages: { schema: packagesSchema, files: ['content/deals/packages.yaml'] },
-  pages: { schema: pagesSchema, files: ['content/pages.yaml'] },
-  partners: { schema: partnersSchema, files: ['content/partners.yaml'] },
-  pictures: { schema: picturesSchema, files: ['content/pictures.yaml'] },
-  services: { schema: servicesSchema, files: ['content/deals/services.yaml'] },
-  site: { schema: siteSchema, files: ['content/site.yaml'] },
-  transfers: { schema: transfersSchema, files: ['content/deals/transfers.yaml'] },
-} satisfies Readonly<Record<string, { readonly schema: z.ZodType; readonly files: readonly string[] }>>;
+  authors: { what: 'authors (house names)', schema: authorsSchema, files: { 'authors.yaml': loadAuthors } },
+  beaches: {
+    what: 'beach highlights of the blog',
+    schema: beachesSchema,
+    files: { 'beaches.yaml': loadBeaches },
+  },
+  blog: {
+    what: "the blog's index and the newsletter box",
+    schema: blogSchema,
+    files: { 'blog.yaml': loadBlogPage },
+    samples: { 'sampleComments.message': 'comment' },
+  },
+  claims: {
+    what: 'claims of the site, the commission note',
+    schema: claimsSchema,
+    files: { 'claims.yaml': loadClaims },
+    samples: { 'claims.text': 'claim', 'why.points.title': 'claim' },
+  },
+  confirmed: {
+    what: 'files in which you have replaced the sample values',
+    schema: confirmedSchema,
+    files: { 'confirmed.yaml': loadConfirmed },
+  },
+  destinations: {
+    what: 'destinations of the home page',
+    schema: destinationsSchema,
+    files: { 'deals/destinations.yaml': loadDestinations },
+    samples: price,
+  },
+  flights: {
+    what: 'flights of the home page and of the flights page',
+    schema: flightsSchema,
+    files: { 'deals/flights.yaml': loadFlights, 'deals/flight-grid.yaml': loadFlightGrid },
+    samples: price,
+  },
+  hotels: {
+    what: 'hotels of the home page and of the hotels page',
+    schema: hotelsSchema,
+    files: { 'deals/hotels.yaml': loadHotels, 'deals/hotel-grid.yaml': loadHotelGrid },
+    samples: price,
+  },
+  packages: {
+    what: 'packages of flight and hotel',
+    schema: packagesSchema,
+    files: { 'deals/packages.yaml': loadPackages },
+    samples: price,
+  },
+  pages: {
+    what: 'text and buttons of the landing pages',
+    schema: pagesSchema,
+    files: { 'pages.yaml': loadPages },
+  },
+  partners: {
+    what: 'partners, links, widgets, framed pages',
+    schema: partnersSchema,
+    files: { 'partners.yaml': loadPartners },
+  },
+  pictures: { what: 'photos by name', schema: picturesSchema, files: { 'pictures.yaml': loadPictures } },
+  services: {
+    what: 'service cards of the home page',
+    schema: servicesSchema,
+    files: { 'deals/services.yaml': loadServices },
+  },
+  site: {
+    what: 'name, footer, social profiles',
+    schema: siteSchema,
+    files: { 'site.yaml': loadSite },
+    samples: { supportNote: 'claim', social: 'profile', copyright: 'year' },
+  },
+  transfers: {
+    what: 'transfers',
+    schema: transfersSchema,
+    files: { 'deals/transfers.yaml': loadTransfers },
+    samples: price,
+  },
+} satisfies Readonly<Record<string, ContentKind>>;
+
+const KINDS: readonly ContentKind[] = Object.values(DATA_KINDS);
 
 /** Paths of the data files below the content directory; articles are not among them. */
-export const DATA_FILES: readonly string[] = Object.values(CONTENT_KINDS)
-  .flatMap(({ files }): readonly string[] => files)
-  .filter((file) => file.endsWith('.yaml'))
-  .map((file) => file.replace('content/', ''));
+export const DATA_FILES: readonly string[] = KINDS.flatMap(({ files }) => Object.keys(files));
+
+/** What loads the data files, in their order. */
+export const DATA_LOADERS: readonly Load[] = KINDS.flatMap(({ files }) => Object.values(files));
+
+/** Files that may hold samples: all but the one that says in which of them the operator has replaced them. */
+export const SAMPLE_FILES: readonly string[] = DATA_FILES.filter((file) => file !== 'confirmed.yaml');
+
+/** The fields of a file that hold samples. */
+export const samplesIn = (file: string): Readonly<Record<string, SampleKind>> =>
+  KINDS.find(({ files }) => Object.hasOwn(files, file))?.samples ?? {};
+
+/** Each schema with the files that editors check with it, articles among them, by the name of its own file. */
+export const EDITOR_SCHEMAS: Readonly<
+  Record<string, { readonly schema: z.ZodType; readonly files: readonly string[] }>
+> = {
+  article: { schema: articleSchema, files: ['content/blog/*.md'] },
+  ...Object.fromEntries(
+    Object.entries(DATA_KINDS).map(([kind, { schema, files }]) => [
+      kind,
+      { schema, files: Object.keys(files).map((file) => `content/${file}`) },
+    ]),
+  ),
+};

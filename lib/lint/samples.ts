@@ -1,43 +1,14 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '@/lib/source/diagnostic';
-import { DATA_FILES } from './content-files';
-import { didYouMean } from '@/lib/source/did-you-mean';
-import { memoize, readTextFile } from '@/lib/source/read-files';
-import { confirmedSchema } from '@/lib/site/schemas';
-import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import { loadConfirmed, SAMPLE_FILES, samplesIn, type SampleKind } from './content-files';
+import { readTextFile } from '@/lib/source/read-files';
 import { describeValue, readYaml } from '@/lib/source/yaml-source';
 
 /*
  * What came with the project as a sample and would mislead visitors of a public site. Nothing in a text says whether an
  * operator stands behind it, so `content/confirmed.yaml` does, by file.
  */
-
-/** The one file that is not content, but says which of it the operator stands behind. */
-const CONFIRMED = 'confirmed.yaml';
-
-/** Files in which samples are looked for, relative to the content directory. Articles have authors who answer for them. */
-const FILES = DATA_FILES.filter((file) => file !== CONFIRMED);
-
-/** `content/confirmed.yaml`: names of files. Without the file nothing is confirmed. */
-export const loadConfirmed = memoize((directory): readonly string[] => {
-  if (!existsSync(path.join(directory, CONFIRMED))) return [];
-  const { confirmed } = orThrow(
-    readYamlFile(directory, CONFIRMED, confirmedSchema, (value, source) =>
-      value.confirmed.flatMap((file, index) =>
-        FILES.includes(file)
-          ? []
-          : source.diagnosticAt(
-              ['confirmed', index],
-              `'${file}'`,
-              `a file of content/ such as deals/flights.yaml${didYouMean(file, FILES)}`,
-            ),
-      ),
-    ),
-  );
-  return confirmed;
-});
 
 type Path = readonly PropertyKey[];
 
@@ -62,13 +33,15 @@ interface Kind {
   readonly isMinor?: boolean;
 }
 
-const CLAIM: Kind = { what: 'a claim', expected: 'one that you can prove, or none' };
-const PRICE: Kind = { what: 'a sample price', expected: 'a price that you have seen at the partner' };
-const COMMENT: Kind = { what: 'a sample comment', expected: 'one that a reader has written, or none' };
-const PROFILE: Kind = { what: 'a sample profile', expected: 'your own profile' };
+const KINDS: Readonly<Record<SampleKind, Kind>> = {
+  claim: { what: 'a claim', expected: 'one that you can prove, or none' },
+  price: { what: 'a sample price', expected: 'a price that you have seen at the partner' },
+  comment: { what: 'a sample comment', expected: 'one that a reader has written, or none' },
+  profile: { what: 'a sample profile', expected: 'your own profile' },
+  // A site that is built every day must not stop at New Year.
+  year: { what: 'another year', expected: 'the present one, or no year', isMinor: true },
+};
 const DEAD: Kind = { what: 'an address that nobody can open', expected: 'the real address' };
-// A site that is built every day must not stop at New Year.
-const YEAR: Kind = { what: 'another year', expected: 'the present one, or no year', isMinor: true };
 
 /** Hosts that are kept for examples (RFC 2606, sections 2 and 3). */
 const isExample = (text: string) =>
@@ -78,17 +51,13 @@ const isExample = (text: string) =>
 
 /** Which sample a value is. @param year the present one */
 function kindOf(file: string, { path: at, value }: Value, year: number): Kind | undefined {
+  if (typeof value === 'string' && isExample(value)) return DEAD;
   const field = at.filter((key) => typeof key === 'string').join('.');
-  if (file === 'claims.yaml' && ['claims.text', 'why.points.title'].includes(field)) return CLAIM;
-  if (file === 'site.yaml' && field === 'supportNote') return CLAIM;
-  if (file.startsWith('deals/') && at.at(-1) === 'price') return PRICE;
-  if (file === 'blog.yaml' && field === 'sampleComments.message') return COMMENT;
-  if (typeof value !== 'string') return undefined;
-  if (isExample(value)) return DEAD;
-  if (file !== 'site.yaml') return undefined;
-  if (at[0] === 'social') return PROFILE;
-  const years: readonly string[] = field === 'copyright' ? (value.match(/\b(?:19|20)\d\d\b/g) ?? []) : [];
-  return years.length > 0 && !years.includes(String(year)) ? YEAR : undefined;
+  const [, kind] =
+    Object.entries(samplesIn(file)).find(([name]) => field === name || field.startsWith(`${name}.`)) ?? [];
+  if (kind !== 'year') return kind && KINDS[kind];
+  const years: readonly string[] = String(value).match(/\b(?:19|20)\d\d\b/g) ?? [];
+  return years.length > 0 && !years.includes(String(year)) ? KINDS.year : undefined;
 }
 
 /** A sample that is still in the content. */
@@ -106,7 +75,7 @@ export interface Sample extends Diagnostic {
  */
 export function findSamples(directory: string, year: number): readonly Sample[] {
   const confirmed = loadConfirmed(directory);
-  return FILES.filter((file) => !confirmed.includes(file)).flatMap((file) => {
+  return SAMPLE_FILES.filter((file) => !confirmed.includes(file)).flatMap((file) => {
     const source = readTextFile(path.join(directory, file));
     if (!('text' in source)) return [];
     const yaml = readYaml(source.file, source.text);

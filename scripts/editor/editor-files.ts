@@ -1,10 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { articleSchema } from '@/lib/articles/schemas';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadPictures } from '@/lib/site/pictures';
-import { CONTENT_KINDS } from '@/lib/lint/content-files';
+import { EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 import { jsonSchemaOf } from './json-schemas';
 import { frontmatterSnippets } from './snippets';
 
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const SETTINGS = '.vscode/settings.json';
+
+/** The settings of VS Code as they are, with the files that each schema is for. */
+function settings(): string {
+  const schemas = Object.entries(EDITOR_SCHEMAS)
+    .filter(([kind]) => kind !== 'article')
+    .map(([kind, { files }]) => [`./${schemaFile(kind)}`, files]);
+  return asFile({
+    ...JSON.parse(readFileSync(SETTINGS, 'utf8')),
+    'yaml.schemas': Object.fromEntries(schemas),
+  });
+}
 
 /** Path of the schema of a kind of content file. */
 export const schemaFile = (kind: string) => `.vscode/schemas/${kind}.json`;
@@ -18,12 +33,13 @@ export const schemaFile = (kind: string) => `.vscode/schemas/${kind}.json`;
 export function editorFiles(): ReadonlyMap<string, string> {
   const pictures = Object.keys(loadPictures());
   const authors = loadAuthors().authors.map(({ name }) => name);
-  const article = jsonSchemaOf(CONTENT_KINDS.article.schema, { author: authors, image: pictures });
+  const article = jsonSchemaOf(articleSchema, { author: authors, image: pictures });
   return new Map([
-    ...Object.entries(CONTENT_KINDS).map(([kind, { schema }]): [string, string] => [
+    ...Object.entries(EDITOR_SCHEMAS).map(([kind, { schema }]): [string, string] => [
       schemaFile(kind),
       asFile(kind === 'article' ? article : jsonSchemaOf(schema, { image: pictures })),
     ]),
+    [SETTINGS, settings()],
     ['.vscode/frontmatter.code-snippets', asFile(frontmatterSnippets(article))],
   ]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_KINDS } from '@/lib/lint/content-files';
+import { EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 
 /* Every text field of every schema of content, so that a new address field cannot get past the one rule. */
 
@@ -45,7 +45,7 @@ function textFields(schema: z.core.$ZodType, path: string): readonly Field[] {
   }
 }
 
-const fields = Object.entries(CONTENT_KINDS).flatMap(([kind, { schema }]) => textFields(schema, kind));
+const fields = Object.entries(EDITOR_SCHEMAS).flatMap(([kind, { schema }]) => textFields(schema, kind));
 
 const takes = ({ schema }: Field, text: string) => z.safeParse(schema, text).success;
 const SAMPLES = ['https://letters.example/a?b=c&d=e', 'letters.example'];

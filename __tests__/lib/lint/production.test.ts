@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/source/diagnostic';
-import { findSamples, loadConfirmed } from '@/lib/lint/samples';
+import { loadConfirmed } from '@/lib/lint/content-files';
+import { findSamples } from '@/lib/lint/samples';
 import { claimsSchema } from '@/lib/site/page-schemas';
 import { readiness } from '@/lib/lint/production';
 import { REGISTRY } from '@/__tests__/fixtures/partner-registry';

@@ -1,23 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { loadArticles, readArticles, recordArticles } from '@/lib/articles/articles';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 import { CONTENT_MANIFEST, writeManifest } from '@/lib/source/manifest';
 import { readYamlFile } from '@/lib/source/yaml-file';
 
 let directory: string;
 let manifest: string;
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'manifest-'));
+  directory = temporaryFolder();
   manifest = path.join(directory, 'cache/content.json');
   process.env[CONTENT_MANIFEST] = manifest;
   write('words.yaml', 'word: first\n');
 });
-afterEach(() => {
-  delete process.env[CONTENT_MANIFEST];
-  rmSync(directory, { recursive: true });
-});
+afterEach(() => void delete process.env[CONTENT_MANIFEST]);
 
 const write = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
 const schema = z.strictObject({ word: z.string() }, 'word');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { editorFiles, schemaFile } from '@/scripts/editor/editor-files';
-import { CONTENT_KINDS } from '@/lib/lint/content-files';
+import { DATA_KINDS, EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
 import { frontmatterSnippets } from '@/scripts/editor/snippets';
 
@@ -18,16 +18,24 @@ test('what editors read is what the schemas say today', () => {
 });
 
 test('every YAML file of the content has its schema in the settings of VS Code', () => {
-  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-  const expected = Object.entries(CONTENT_KINDS)
-    .filter(([kind]) => kind !== 'article')
-    .map(([kind, { files: globs }]) => [`./${schemaFile(kind)}`, globs]);
-  const found = Object.entries(settings['yaml.schemas']).map(([file, globs]) => [file, [globs].flat()]);
-  expect(found).toEqual(expected);
+  const settings = JSON.parse(files.get('.vscode/settings.json') ?? '');
+  const found: readonly string[] = Object.values<readonly string[]>(settings['yaml.schemas']).flat();
   const onDisk = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `content/${name.split(path.sep).join('/')}`);
-  expect(found.flatMap(([, globs]) => globs).sort()).toEqual(onDisk.sort());
+  expect([...found].sort()).toEqual(onDisk.sort());
+});
+
+test("the operators' handbook names every data file and what it is for", () => {
+  const rows = readFileSync('docs/operators.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && line.includes('`content/'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const told = rows.map(([, what, file]) => [what, file]);
+  for (const { what, files: loaders } of Object.values(DATA_KINDS)) {
+    const paths = Object.keys(loaders).map((file) => `\`content/${file}\``);
+    expect(told).toContainEqual([what, paths.join(', ')]);
+  }
 });
 
 /** Dotted path and schema of every field below a schema. */
@@ -45,7 +53,7 @@ function fieldsOf(schema: JsonSchema, at: string): readonly (readonly [string, J
 }
 
 test('every field says what it wants, in our words', () => {
-  const fields = Object.entries(CONTENT_KINDS).flatMap(([kind, { schema }]) =>
+  const fields = Object.entries(EDITOR_SCHEMAS).flatMap(([kind, { schema }]) =>
     fieldsOf(jsonSchemaOf(schema), kind),
   );
   expect(fields.length).toBeGreaterThan(150);
