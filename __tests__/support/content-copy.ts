@@ -10,7 +10,7 @@ export interface Copy {
   readonly line: number;
 }
 
-/** A copy of the site's content (without articles) in which some text of one file is another one. */
+/** A copy of the tests' content (without articles) in which some text of one file is another one. */
 export function contentWith(
   file: string,
   ...changes: readonly (readonly [before: string, after: string])[]
@@ -56,4 +56,18 @@ export function mistakes(
         .map((part) => part.replaceAll('⏎', '\n'));
       return [before, after, diagnostic];
     });
+}
+
+/**
+ * A test for each mistake in a file, which is told once and of no other file.
+ *
+ * @param table lines of `what stands there => what is put in its place => the diagnostic`; ⏎ stands for a line's end
+ */
+export function testMistakes(file: string, load: (directory: string) => unknown, table: string): void {
+  test.each(mistakes(table))(`${file}: %s => %s is told as %s`, (before, after, expected) => {
+    const { directory } = contentWith(file, [before, after]);
+    const diagnostics = diagnosticsOf(load, directory);
+    expect(diagnostics.filter((diagnostic) => diagnostic.startsWith(`${file}:`))).toEqual(diagnostics);
+    expect(diagnostics.filter((diagnostic) => diagnostic.includes(` ${expected}`))).toHaveLength(1);
+  });
 }

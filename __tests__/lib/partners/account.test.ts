@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { EnvironmentError } from '@/lib/source/environment-error';
-import { placeholderWarning, readAccount as read } from '@/lib/partners/account';
+import { accountsInUse, placeholderWarning, readAccount as read } from '@/lib/partners/account';
 import { registry } from '@/__tests__/fixtures/partner-registry';
 
 const OWN = {
@@ -67,18 +65,21 @@ test('several wrong values are told in one go', () => {
   );
 });
 
-test('.env.example builds as it stands and explains every variable', () => {
-  const text = readFileSync(path.join(process.cwd(), '.env.example'), 'utf8');
-  const pairs = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value] as const);
-  expect(pairs.map(([name]) => name)).toEqual([
-    'SITE_URL',
-    'BASE_PATH',
-    'SITE_ENV',
-    'TRAVELPAYOUTS_MARKER',
-    'TRAVELPAYOUTS_TRS',
-    'KIWITAXI_REFID',
-    'HOSTELWORLD_ID',
-    'HOST_COMPRESSES',
-  ]);
-  expect(readAccount(Object.fromEntries(pairs)).placeholders).toHaveLength(4);
+describe('the variables of accounts', () => {
+  test('those are asked for whose links the site shows, stand-ins included', () => {
+    expect(accountsInUse(registry)).toEqual(['rails', 'hostels']);
+    expect(readAccount(OWN).placeholders).toEqual([]);
+  });
+
+  test.each([undefined, '', '  ', 'placeholder'])('%j is not set, and is named', (value) => {
+    const read = readAccount({ ...OWN, RAILS_ID: value });
+    expect(read.placeholders).toEqual(['RAILS_ID']);
+    expect(placeholderWarning(read)).toMatch(/^Some partner links earn nothing yet: RAILS_ID /);
+  });
+
+  test('an id that could change an address is refused, with the variable', () => {
+    expect(() => readAccount({ ...OWN, HOSTELS_ID: 'a&b=c' })).toThrow(
+      /^HOSTELS_ID is 'a&b=c'; expected letters, digits/,
+    );
+  });
 });

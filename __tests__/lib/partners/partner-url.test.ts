@@ -2,17 +2,18 @@ import { readAccount } from '@/lib/partners/account';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { outboundProblem, partnerUrl, type Outbound } from '@/lib/partners/partner-url';
 import type { PartnerRegistry } from '@/lib/partners/registry';
+import { registry as outside } from '@/__tests__/fixtures/partner-registry';
 
 const registry = loadPartners();
 const account = readAccount(
   {
     TRAVELPAYOUTS_MARKER: '123456',
     TRAVELPAYOUTS_TRS: '7890',
-    HOSTELWORLD_ID: 'hw-1',
+    BUNKHOUSE_ID: 'bh-1',
   },
   registry,
 );
-const placement = { page: 'home', block: 'flights', item: 'new-york-london' };
+const placement = { page: 'home', block: 'flights', item: 'norhaven-eastwick' };
 const link = (outbound: Outbound, from: PartnerRegistry = registry) =>
   partnerUrl(from, { ...outbound, placement }, account);
 
@@ -29,83 +30,107 @@ function withPartners(
 }
 
 test('a deep link has the shape of the network, with the sub-id behind the marker and the address encoded once', () => {
-  expect(link({ to: 'flight-route', target: { from: 'NYC', to: 'LON' } })).toEqual({
+  expect(link({ to: 'flight-route', target: { from: 'NHV', to: 'EAS' } })).toEqual({
     href:
-      'https://tp.media/r?marker=123456.home_flights_new-york-london&trs=7890&p=4114' +
-      '&u=https%3A%2F%2Fwww.aviasales.com%2F%3Fparams%3DNYCLON1&campaign_id=100',
-    partner: 'Aviasales',
-    subId: 'home_flights_new-york-london',
+      'https://go.network.example/r?marker=123456.home_flights_norhaven-eastwick&trs=7890&p=11' +
+      '&u=https%3A%2F%2Fwww.skyfare.example%2F%3Froute%3DNHVEAS1&campaign_id=101',
+    partner: 'Skyfare',
+    subId: 'home_flights_norhaven-eastwick',
   });
-});
-
-test.each([
-  ['flights-search', '4114', '100', 'www.aviasales.com'],
-  ['transfers-search', '647', '1', 'kiwitaxi.com'],
-  ['intui', '657', '22', 'intui.travel'],
-  ['gettransfer', '4439', '147', 'gettransfer.com'],
-])('%s carries the programme that was seen in use', (to, p, campaign, host) => {
-  const { searchParams } = new URL(link({ to, target: {} }).href);
-  expect([searchParams.get('p'), searchParams.get('campaign_id')]).toEqual([p, campaign]);
-  expect(new URL(searchParams.get('u') ?? '').hostname).toBe(host);
 });
 
 test('every link carries whose it is with its sub-id: the marker in the network, an account of its own elsewhere', () => {
   const targets: Readonly<Record<string, Outbound['target']>> = {
-    'flight-route': { from: 'NYC', to: 'LON' },
-    'hotels-in-city': { city: 'Rome' },
+    'flight-route': { from: 'NHV', to: 'EAS' },
+    'hotels-in-city': { city: 'Westerlo' },
   };
   for (const to of Object.keys(registry.links)) {
     const { searchParams } = new URL(link({ to, target: targets[to] ?? {} }).href);
     const isOfNetwork = searchParams.has('campaign_id');
-    expect(searchParams.get('marker')).toBe(isOfNetwork ? '123456.home_flights_new-york-london' : null);
-    expect([...searchParams.values()].join()).toContain('home_flights_new-york-london');
+    expect(searchParams.get('marker')).toBe(isOfNetwork ? '123456.home_flights_norhaven-eastwick' : null);
+    expect([...searchParams.values()].join()).toContain('home_flights_norhaven-eastwick');
   }
 });
 
 test('a target cannot break out of its place in the address', () => {
   const { searchParams } = new URL(link({ to: 'hotels-in-city', target: { city: 'A&B=#/?{city}' } }).href);
   const inner = new URL(searchParams.get('u') ?? '');
-  expect(inner.searchParams.get('cityName')).toBe('A&B=#/?{city}');
-  expect(inner.hostname).toBe('www.trip.com');
-  expect(searchParams.get('campaign_id')).toBe('121');
+  expect(inner.searchParams.get('city')).toBe('A&B=#/?{city}');
+  expect(inner.hostname).toBe('www.roomly.example');
+  expect(searchParams.get('campaign_id')).toBe('102');
 });
 
 test('a closed partner is never reached: its stand-in answers with the page of the same kind', () => {
-  const closed = withPartners({ 'trip-com': { status: 'closed', standIn: 'expedia' } });
-  const { href, partner } = link({ to: 'packages-search', target: {} }, closed);
-  expect(partner).toBe('Expedia');
-  expect(new URL(href).searchParams.get('u')).toBe('https://www.expedia.com/Vacation-Packages');
+  const closed = withPartners({ roomly: { status: 'closed', standIn: 'dormant' } });
+  const { href, partner } = link({ to: 'hotels-search', target: {} }, closed);
+  expect(partner).toBe('Dormant Inns');
+  expect(new URL(href).searchParams.get('u')).toBe('https://www.dormant.example/inns');
 });
 
 test('a stand-in without such a page answers with its home page', () => {
-  const closed = withPartners({ aviasales: { status: 'closed', standIn: 'trip-com' } });
-  const { href } = link({ to: 'flight-route', target: { from: 'NYC', to: 'LON' } }, closed);
-  expect(new URL(href).searchParams.get('u')).toBe('https://www.trip.com/');
+  const closed = withPartners({ skyfare: { status: 'closed', standIn: 'bunkhouse' } });
+  const { href } = link({ to: 'flight-route', target: { from: 'NHV', to: 'EAS' } }, closed);
+  expect(new URL(href).origin + new URL(href).pathname).toBe('https://www.bunkhouse.example/');
 });
 
 test('a chain of closed partners is followed to its live end', () => {
   const closed = withPartners({
-    aviasales: { status: 'closed', standIn: 'hotellook' },
-    'trip-com': { status: 'closed', standIn: 'expedia' },
+    skyfare: { status: 'closed', standIn: 'oldstay' },
+    roomly: { status: 'closed', standIn: 'dormant' },
   });
-  expect(link({ to: 'flights-search', target: {} }, closed).partner).toBe('Expedia');
+  expect(link({ to: 'flights-search', target: {} }, closed).partner).toBe('Dormant Inns');
 });
 
 test.each<[string, Outbound, 'to' | 'target']>([
   ['an unknown key', { to: 'no-such-link', target: {} }, 'to'],
   ['a key that every object inherits', { to: 'constructor', target: {} }, 'to'],
-  ['a missing target', { to: 'flight-route', target: { from: 'NYC' } }, 'target'],
+  ['a missing target', { to: 'flight-route', target: { from: 'NHV' } }, 'target'],
   ['a blank target', { to: 'hotels-in-city', target: { city: ' ' } }, 'target'],
-  ['a target of another name', { to: 'hotels-in-city', target: { town: 'Rome' } }, 'target'],
-  ['a target that nothing uses', { to: 'hotels-search', target: { city: 'Rome' } }, 'target'],
+  ['a target of another name', { to: 'hotels-in-city', target: { town: 'Westerlo' } }, 'target'],
+  ['a target that nothing uses', { to: 'hotels-search', target: { city: 'Westerlo' } }, 'target'],
 ])('%s is a problem that names its field, and a link that is not built', (_, outbound, field) => {
   expect(outboundProblem(registry, outbound)?.field).toBe(field);
   expect(() => link(outbound)).toThrow(TypeError);
 });
 
 test('a placement that a report could not show is refused', () => {
-  const bad = { ...placement, item: 'Paris & Rome' };
+  const bad = { ...placement, item: 'Eastwick & Co' };
   expect(() => partnerUrl(registry, { to: 'flights-search', target: {}, placement: bad }, account)).toThrow(
-    /item 'Paris & Rome'/,
+    /item 'Eastwick & Co'/,
   );
+});
+
+describe('outside the network', () => {
+  const NETWORK = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890' };
+  const own = readAccount({ ...NETWORK, RAILS_ID: 'ab-12.c', HOSTELS_ID: '77' }, outside);
+  const trains = { page: 'home', block: 'trains', item: 'paris-lyon' };
+  const linkOutside = (to: string, target = {}, of = own, place = trains) =>
+    partnerUrl(outside, { to, target, placement: place }, of);
+
+  test('a link outside the network carries id and sub-id of its own account, and never the marker', () => {
+    const { href, subId } = linkOutside('trains-to', { city: 'Lyon' });
+    expect(href).toBe(`https://rails.example/go?city=Lyon&lang=en&partner_id=ab-12.c&cmp=${subId}#top`);
+    expect(href).not.toContain(NETWORK.TRAVELPAYOUTS_MARKER);
+  });
+
+  test('the sub-id is cut to what the partner takes, and differs still', () => {
+    const ids = ['paris-lyon', 'paris-lille'].map(
+      (item) =>
+        new URL(linkOutside('trains', {}, own, { ...trains, item }).href).searchParams.get('cmp') ?? '',
+    );
+    expect(ids.map((id) => id.length)).toEqual([20, 20]);
+    expect(new Set(ids).size).toBe(2);
+    // The network takes the same one whole.
+    expect(linkOutside('flights').subId).toBe('home_trains_paris-lyon');
+  });
+
+  test('a partner that knows no sub-id gets none', () => {
+    expect(linkOutside('hostels').href).toBe('https://hostels.example/?aid=77');
+  });
+
+  test('without an id a link goes out as it is, whatever the network has', () => {
+    const none = readAccount(NETWORK, outside);
+    expect(linkOutside('trains', {}, none).href).toBe('https://rails.example/');
+    expect(linkOutside('hostels', {}, none).href).toBe('https://hostels.example/');
+  });
 });

@@ -5,13 +5,13 @@ import { articleMarkdown } from '@/lib/seo/plain-markdown';
 import { absoluteUrl } from '@/lib/site/address';
 
 const pictures = loadPictures();
-const beach = photoUrl(pictures.beach?.id ?? '', 1200);
+const lagoon = photoUrl(pictures.lagoon?.id ?? '', 1200);
 const site = absoluteUrl('');
 
 const ARTICLE = {
   title: 'A *title*',
   excerpt: 'An excerpt.',
-  author: 'Marta Lindqvist',
+  author: 'Pip Underhill',
   publishDate: '2025-03-09',
   slug: 'a-title',
 } as Article;
@@ -25,7 +25,7 @@ const bodyOf = (body: string) =>
 
 test('title, excerpt and byline stand in front, with the address of the page', () => {
   expect(articleMarkdown({ ...ARTICLE, body: '\nText.\n' }, pictures)).toBe(
-    `# A \\*title\\*\n\n> An excerpt.\n\nBy Marta Lindqvist, March 9, 2025. ${site}/blog/a-title\n\nText.\n`,
+    `# A \\*title\\*\n\n> An excerpt.\n\nBy Pip Underhill, March 9, 2025. ${site}/blog/a-title\n\nText.\n`,
   );
 });
 
@@ -37,26 +37,26 @@ test.each([
   ],
   ['a link by reference', '[a][r]\n\n[r]: /flights', `[a][r]\n\n[r]: ${site}/flights`],
   ['a link to the page itself', '[a](#x)', '[a](#x)'],
-  ['a photo', '![Palms [2]](photo:beach "Noon")', `![Palms [2]](${beach} "Noon")`],
+  ['a photo', '![Palms [2]](photo:lagoon "Noon")', `![Palms [2]](${lagoon} "Noon")`],
   ["a picture of the site's own", '![Map](</pictures/my map.jpg>)', `![Map](<${site}/pictures/my map.jpg>)`],
-  ['a picture in a link', '[![A](photo:beach)](/flights)', `[![A](${beach})](${site}/flights)`],
+  ['a picture in a link', '[![A](photo:lagoon)](/flights)', `[![A](${lagoon})](${site}/flights)`],
   ['an unknown photo', '![A](photo:any) and more', '![A](photo:any) and more'],
   [
     'code',
-    '`](photo:any)` and\n\n```md\n![A](photo:beach) [b](/flights) <!-- c -->\n:::tip\n```',
-    '`](photo:any)` and\n\n```md\n![A](photo:beach) [b](/flights) <!-- c -->\n:::tip\n```',
+    '`](photo:any)` and\n\n```md\n![A](photo:lagoon) [b](/flights) <!-- c -->\n:::tip\n```',
+    '`](photo:any)` and\n\n```md\n![A](photo:lagoon) [b](/flights) <!-- c -->\n:::tip\n```',
   ],
   ['a comment of its own', 'One.\n\n<!-- ![A](photo:any)\n\nsecret -->\n\nTwo.', 'One.\n\nTwo.'],
   ['a comment in a line', 'One <!-- secret -->two.', 'One two.'],
   ['a comment in a quote', '> <!-- secret -->\n> Words.', '> \n> Words.'],
-  ['a figure', '::figure[At "noon"]{photo=beach alt="Palms"}', `![Palms](${beach} "At \\"noon\\"")`],
+  ['a figure', '::figure[At "noon"]{photo=lagoon alt="Palms"}', `![Palms](${lagoon} "At \\"noon\\"")`],
   [
     'a figure of a file',
     '::figure{src="/pictures/my map.jpg" alt="Map"}',
     `![Map](${site}/pictures/my%20map.jpg)`,
   ],
   ['a figure of nothing', '::figure[At noon]{photo=any alt="Palms"}', 'At noon'],
-  ['a deal', '::deal[For a *late* landing]{#private-car}', 'For a *late* landing'],
+  ['a deal', '::deal[For a *late* landing]{#night-cab}', 'For a *late* landing'],
   [
     'a link that earns',
     'You can :partner[search [for] rooms]{to=hotels-search place=one} now.',

@@ -1,0 +1,27 @@
+import { readAccount } from '@/lib/partners/account';
+import { embedFor } from '@/lib/partners/embed-url';
+import { loadPartners } from '@/lib/partners/load-partners';
+import { registry as outside } from '@/__tests__/fixtures/partner-registry';
+
+const NETWORK = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890' };
+const registry = loadPartners();
+const account = readAccount({ ...NETWORK, FERRYBUS_REF: 'ref-1' }, registry);
+
+test('the framed pages carry the account, a sandbox and a plain link', () => {
+  const transfers = embedFor(registry, 'transfers', 'transfers', account);
+  expect(transfers.src).toBe('https://frame.ferrybus.example/search.html#ref=ref-1&currency=USD');
+  expect(transfers.link).toMatchObject({ partner: 'Ferrybus', subId: 'transfers_frame_transfers-link' });
+  const packages = embedFor(registry, 'flight-hotel', 'flight-hotel', account);
+  expect(new URL(packages.src).searchParams.get('marker')).toBe('123456.flight-hotel_frame_flight-hotel');
+  for (const { sandbox } of [transfers, packages]) {
+    expect(sandbox).toContain('allow-scripts');
+    expect(sandbox.split(' ')).not.toContain('allow-top-navigation');
+  }
+});
+
+test('a frame names the account in its address', () => {
+  const own = readAccount({ ...NETWORK, RAILS_ID: 'ab-12.c' }, outside);
+  expect(embedFor(outside, 'transfers', 'transfers', own).src).toMatch(
+    /^https:\/\/rails\.example\/frame#ref=ab-12\.c&sub=transfers_f__\w{7}$/,
+  );
+});
