@@ -1,11 +1,11 @@
 import { isHostOf } from './registry';
 
 /*
- * What betrays an affiliate link of a programme that content/partners.yaml does not have: such a link goes out without our
- * disclosure, without `rel="sponsored"`, and pays whoever pasted it.
+ * Signs of affiliate links of programs that are not in content/partners.yaml. Such a link would be published without
+ * disclosure and without `rel="sponsored"`, and earn for another account.
  */
 
-/** Hosts that do nothing but count affiliate links, with the program or network that each belongs to. */
+/** Hosts that only track affiliate links, with their program or network. */
 const HOSTS: Readonly<Record<string, string>> = {
   'amzn.to': 'Amazon Associates',
   'awin1.com': 'Awin',
@@ -20,10 +20,10 @@ const HOSTS: Readonly<Record<string, string>> = {
   'prf.hn': 'Partnerize',
 };
 
-/** Parameters that carry the id of an affiliate at any host. */
+/** Parameters for affiliate ids, on any host. */
 const PARAMETERS: readonly string[] = ['partner_id', 'aff_id', 'affid'];
 
-/** Amazon in any country; its `tag` is that of an associate when it ends so. */
+/** Amazon in any country; a `tag` with this ending is an affiliate's. */
 const AMAZON = /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?\.?$/;
 const ASSOCIATE = /-2[01]$/;
 
@@ -41,11 +41,11 @@ export function affiliateSign(address: string): string | undefined {
   return undefined;
 }
 
-/** What is written in an article in place of an affiliate link that content/partners.yaml does not have. */
+/** What to write in an article instead of such a link. */
 export const REGISTERED_LINK =
   "':partner[words]{to=… place=…}', where 'to' is a link of content/partners.yaml ('npm run list -- partners' shows them); a program that is not in that file is added there first";
 
-/** An address on one of the hosts of affiliate links without `https://`, which no program links by itself, for `new RegExp`. */
+/** For `new RegExp`: an address on one of these hosts without `https://`, which Markdown does not turn into a link. */
 export const BARE_AFFILIATE_ADDRESS = `(?<![\\w./@:-])(?!www\\.)(?:[\\w-]+\\.){0,4}(?:${Object.keys(HOSTS)
   .map((host) => host.replaceAll('.', '\\.'))
   .join('|')})/[^\\s<>"'()[\\]]*`;

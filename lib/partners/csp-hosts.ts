@@ -1,12 +1,12 @@
 import { EMBED_SLOTS, liveEntry, shownWidget, WIDGET_SLOTS, type PartnerRegistry } from './registry';
 import type { CspDirective } from './schemas';
 
-/** Sources per directive, as a policy writes them; `form` is for `form-action`. */
+/** Sources by directive of the content security policy; `form` is `form-action`. */
 export type CspHosts = Readonly<Record<CspDirective | 'form', readonly string[]>>;
 
 /**
- * The sources that what the pages show may need: widgets, frames and the search form, stand-ins included. A partner that
- * is only linked to, or that nothing shows, adds none.
+ * The sources that widgets, frames, the search form and their stand-ins may need. A partner that is only linked to, or
+ * not used at all, adds none.
  */
 export function cspHosts(registry: PartnerRegistry): CspHosts {
   const { network, partners, searchForm } = registry;

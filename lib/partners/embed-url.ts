@@ -3,12 +3,12 @@ import { fill, partnerUrl, trackedUrl, type PartnerUrl } from './partner-url';
 import { liveEntry, own, type Embed, type EmbedSlot, type PartnerRegistry } from './registry';
 import type { Placement } from './sub-id';
 
-/** What an embedded page's address may ask for, of the account that the page names. */
+/** Placeholders for the address of an embedded page, filled from its account. */
 export const EMBED_PLACEHOLDERS: readonly string[] = ['accountId', 'subId'];
 
 /**
- * Address of a partner's page for a frame. One that goes `through: network` carries marker and sub-id of the network; any
- * other says in its own address where id and sub-id of its account stand.
+ * The address of a partner's page for a frame. With `through: network` it carries the network's marker and sub-id;
+ * otherwise its own placeholders take id and sub-id of its account.
  */
 export function embedUrl(
   registry: PartnerRegistry,
@@ -30,17 +30,17 @@ export function embedUrl(
   return trackedUrl(registry, partner, address, placement, account).href;
 }
 
-/** All that a route needs to frame a partner's page. */
+/** The props of a route that frames a partner's page. */
 export interface EmbedPlan {
   readonly title: string;
   readonly src: string;
   /** Value of the frame's `sandbox` attribute. */
   readonly sandbox: string;
-  /** The plain link beside the frame: a partner may refuse to be framed. */
+  /** The plain link next to the frame, because a partner may refuse to be framed. */
   readonly link: PartnerUrl;
 }
 
-/** The embedded page of a slot, a stand-in where it is closed. */
+/** The embedded page of a slot, or its stand-in if it is closed. */
 export function embedFor(
   registry: PartnerRegistry,
   slot: EmbedSlot,

@@ -2,19 +2,19 @@ import { accountParameters, accountSubId, type Account } from './account';
 import { liveEntry, own, type Partner, type PartnerRegistry } from './registry';
 import { subId, type Placement } from './sub-id';
 
-/** What fills the {curly} parts of a partner's page, such as `{ city: 'Paris' }`. */
+/** Values for the {curly} parts of a partner's page, such as `{ city: 'Paris' }`. */
 export type Target = Readonly<Record<string, string>>;
 
-/** A way out as content names it: a key of `links`, and what it is to show. */
+/** A link to a partner as content names it: a key of `links` and the values of its page. */
 export interface Outbound {
   readonly to: string;
   readonly target: Target;
 }
 
-/** A finished link to a partner, for `<a href>`. */
+/** The complete link to a partner, for `<a href>`. */
 export interface PartnerUrl {
   readonly href: string;
-  /** Name of the partner that the visitor will see; the stand-in's where the named one is closed. */
+  /** Name of the partner that the visitor will see: the stand-in's if the original one is closed. */
   readonly partner: string;
   readonly subId: string;
 }
@@ -29,14 +29,14 @@ export function fill(template: string, values: Target): string {
   return template.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** What is wrong with a way out, in the words of a diagnostic. */
+/** The error in a link, in the words of a diagnostic. */
 export interface OutboundProblem {
   readonly field: 'to' | 'target';
   readonly found: string;
   readonly expected: string;
 }
 
-/** What would keep {@link partnerUrl} from building a link: an unknown key, or a target that does not fit the page. */
+/** The reason why {@link partnerUrl} cannot build a link: an unknown key, or values that do not fit the page. */
 export function outboundProblem(
   registry: PartnerRegistry,
   { to, target }: Outbound,
@@ -61,7 +61,7 @@ export function outboundProblem(
   };
 }
 
-/** The page of a kind as far as the partner has it and the target fills it; its home page otherwise. */
+/** The page of a kind if the partner has it and all values are known, otherwise the partner's home page. */
 export function addressOf(partner: Partner, kind: string, target: Target): string {
   const page = own(partner.pages, kind);
   const usable = page !== undefined && placeholdersOf(page).every((name) => own(target, name) !== undefined);
@@ -69,10 +69,10 @@ export function addressOf(partner: Partner, kind: string, target: Target): strin
 }
 
 /**
- * An address with what lets it earn, in the shape of its partner: marker and sub-id of the network, or id and sub-id of the
- * partner's own account. Without an id the address stays as it is.
+ * Adds the tracking parameters to an address: marker and sub-id of the network, or id and sub-id of the partner's own
+ * account. Without an id, the address is unchanged.
  *
- * @param address where the visitor is to end, not yet encoded
+ * @param address the target page, not yet encoded
  */
 export function trackedUrl(
   registry: PartnerRegistry,
@@ -99,7 +99,7 @@ export function trackedUrl(
   return { href: `${registry.network.linkUrl}?${parameters}`, subId: id };
 }
 
-/** Name of the partner that a link leads to today. @throws TypeError for an unknown key */
+/** Name of the partner that a link opens, after stand-ins. @throws TypeError for an unknown key */
 export function partnerNameOf(registry: PartnerRegistry, to: string): string {
   const link = own(registry.links, to);
   if (!link) throw new TypeError(`Unknown link '${to}'`);
@@ -107,9 +107,9 @@ export function partnerNameOf(registry: PartnerRegistry, to: string): string {
 }
 
 /**
- * The one door out: every link to a partner is built here.
+ * Builds every link to a partner.
  *
- * @throws TypeError for a key, target or placement that the checks of the loaders would have refused
+ * @throws TypeError for a key, value or placement that the loaders' checks would have rejected
  */
 export function partnerUrl(
   registry: PartnerRegistry,

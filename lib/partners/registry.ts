@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import type { partnersSchema } from './schemas';
 import { OUR_DEALS, OUR_KINDS, type OurKind } from './widget-kinds';
 
-/** T with everything in it read-only, for data that was parsed once and is shared by every page. */
+/** T with all properties read-only, because all pages share the parsed data. */
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
-/** `content/partners.yaml`, parsed and checked: every reference in it leads somewhere live. */
+/** `content/partners.yaml`, parsed and checked: every reference resolves to a live entry. */
 export type PartnerRegistry = Frozen<z.infer<typeof partnersSchema>>;
 export type Partner = PartnerRegistry['partners'][string];
 export type Widget = PartnerRegistry['widgets'][string];
 export type Embed = PartnerRegistry['embeds'][string];
 
-/** The widgets that the pages ask for, each with the path of its page; the registry must have all of them. */
+/** The widgets that the pages use, each with the path of its page. The registry must have all of them. */
 export const WIDGET_PAGES = {
   'flight-search': '/flights',
   'flight-map': '/',
@@ -22,14 +22,14 @@ export const WIDGET_PAGES = {
 export type WidgetSlot = keyof typeof WIDGET_PAGES;
 export const WIDGET_SLOTS = Object.keys(WIDGET_PAGES) as readonly WidgetSlot[];
 
-/** The framed pages that routes ask for; the registry must have each of them. */
+/** The framed pages that routes use. The registry must have all of them. */
 export const EMBED_SLOTS = ['transfers', 'flight-hotel'] as const;
 export type EmbedSlot = (typeof EMBED_SLOTS)[number];
 
-/** Relation of every link that earns (https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links). */
+/** `rel` of every link that earns (https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links). */
 export const PARTNER_REL = 'sponsored nofollow noopener';
 
-/** The entry of a key, and nothing that every object inherits (`constructor` is a possible key). */
+/** The entry of a key, ignoring inherited properties (`constructor` is a possible key). */
 export function own<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
@@ -39,13 +39,13 @@ interface Replaceable {
   readonly standIn?: string | undefined;
 }
 
-/** The end of a chain of stand-ins: a live key, the key that our own deals replace, or where the chain breaks and why. */
+/** The end of a chain of stand-ins: a live key, the key that our own deals replace, or the point and reason of an error. */
 export type ChainEnd =
   | { readonly live: string }
   | { readonly ours: string }
   | { readonly brokenAt: string; readonly because: 'unknown' | 'no stand-in' | 'a circle' };
 
-/** Follows `standIn` from a key until something live is found. */
+/** Follows `standIn` from a key to a live entry. */
 export function followStandIns(entries: Readonly<Record<string, Replaceable>>, key: string): ChainEnd {
   const seen = new Set<string>();
   let at = key;
@@ -62,9 +62,9 @@ export function followStandIns(entries: Readonly<Record<string, Replaceable>>, k
 }
 
 /**
- * What stands in for a key, or the entry of the key itself while it is live.
+ * The entry of a key, or its stand-in if it is closed.
  *
- * @throws TypeError for a key that leads nowhere; the loader's checks keep data from doing so, hence a mistake in this code
+ * @throws TypeError if there is no live entry; the loader's checks prevent this, so it is a defect of the code
  */
 export function liveEntry<T extends Replaceable>(entries: Readonly<Record<string, T>>, key: string): T {
   const end = followStandIns(entries, key);
@@ -73,11 +73,11 @@ export function liveEntry<T extends Replaceable>(entries: Readonly<Record<string
   return entry;
 }
 
-/** What the place of a widget shows: the widget itself, a stand-in of the registry, or our own hotel deals. */
+/** What a widget's slot shows: the widget, a stand-in of the registry, or our own hotel deals. */
 export type ShownWidget =
   { readonly key: string; readonly widget: Widget } | { readonly ours: OurKind; readonly widget: Widget };
 
-/** A stand-in as its place wants it: parameters that are a currency or a color take the values of the widget it replaces. */
+/** A stand-in whose currency and color parameters have the values of the widget it replaces. */
 function inPlaceOf(wanted: Widget, widget: Widget): Widget {
   const valueOf = (role: string) => {
     const name = Object.keys(wanted.takes).find((key) => wanted.takes[key] === role);
@@ -86,7 +86,7 @@ function inPlaceOf(wanted: Widget, widget: Widget): Widget {
   const taken = Object.entries(widget.takes).flatMap(([name, role]) => {
     const value = valueOf(role);
     if (value === undefined) return [];
-    // Some programs write currencies in capitals.
+    // Some programs use uppercase currency codes.
     const isCapital = /^[A-Z]+$/.test(String(widget.params[name]));
     return [[name, isCapital ? String(value).toUpperCase() : value] as const];
   });
@@ -94,9 +94,9 @@ function inPlaceOf(wanted: Widget, widget: Widget): Widget {
 }
 
 /**
- * What stands in the place of a widget that the pages ask for.
+ * What a widget's slot shows after stand-ins.
  *
- * @throws TypeError for a widget that leads to nothing, which the loader's checks refuse
+ * @throws TypeError if there is no live widget, which the loader's checks prevent
  */
 export function shownWidget({ widgets }: PartnerRegistry, slot: WidgetSlot): ShownWidget {
   const end = followStandIns(widgets, slot);
@@ -109,13 +109,13 @@ export function shownWidget({ widgets }: PartnerRegistry, slot: WidgetSlot): Sho
   return { key, widget: key === slot ? widget : inPlaceOf(wanted, widget) };
 }
 
-/** Whether a host is one of these or a subdomain of one; a dot at its end is the root of all names. */
+/** Whether a host is in the list or a subdomain of an entry. A dot at its end is the DNS root. */
 export function isHostOf(hosts: readonly string[], hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
   return hosts.some((host) => name === host || name.endsWith(`.${host}`));
 }
 
-/** Every host that belongs to a partner or the network, without subdomains: what no other file of the site may contain. */
+/** All hosts of partners and the network, without subdomains. No other file of the site may contain them. */
 export function partnerHosts({ network, partners, searchForm, embeds }: PartnerRegistry): readonly string[] {
   const hosts = [
     new URL(network.linkUrl).hostname,

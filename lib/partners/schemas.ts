@@ -13,7 +13,10 @@ import { PARAM_ROLES, WIDGET_KINDS } from './widget-kinds';
 
 /* What `content/partners.yaml` may hold. As in `lib/articles/schemas.ts`, a message is the "expected …" of a diagnostic. */
 
-/** What a framed page may be given back. `allow-top-navigation` is missing on purpose: a frame must not leave by itself. */
+/**
+ * Sandbox permissions for framed pages. `allow-top-navigation` is omitted, because a frame must not replace the page
+ * without a click.
+ */
 const SANDBOX_WORDS = [
   'allow-scripts',
   'allow-same-origin',
@@ -35,7 +38,7 @@ const csp = fields({
   style: cspHosts.optional(),
   font: cspHosts.optional(),
 });
-/** Content-security-policy directives that a partner may need hosts for. */
+/** Directives of the content security policy for which a partner may need hosts. */
 export type CspDirective = keyof typeof csp.shape;
 
 const numberRule = 'the whole number from your Travelpayouts account';
@@ -66,7 +69,7 @@ const linkShape = z.discriminatedUnion(
 const variableRule = "the name of a variable of the environment, such as 'HOSTELWORLD_ID'";
 const subIdMaxRule = 'the most characters that the partner takes, a whole number from 12 to 255';
 
-/** What the operator has at a partner outside the network. */
+/** The operator's account at a partner outside the network. */
 const account = fields({
   env: z.string(variableRule).regex(/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/, variableRule),
   id: fieldName,
@@ -74,7 +77,7 @@ const account = fields({
     .strictObject(
       {
         parameter: fieldName,
-        // A shorter one would be nothing but the hash that tells cut ones apart.
+        // A shorter one would consist of the hash only.
         max: z.int(subIdMaxRule).min(12, subIdMaxRule).max(255, subIdMaxRule),
       },
       'parameter and max',
@@ -169,12 +172,12 @@ export const partnersSchema = fields({
   embeds: byKey(embed, 'a list of embedded pages by key'),
 });
 
-/** Where a link leads. */
+/** The target of a link. */
 export const to = line('a key of links in content/partners.yaml');
-/** What fills the curly parts of the page that a link leads to. */
+/** Values for the {curly} parts of the target page. */
 export const target = z
   .record(z.string(), line('what the link is to show'), 'a list such as { city: Paris }')
   .default({});
 
-/** A button or a link of its own that leads to a partner. */
+/** A button or a separate link to a partner. */
 export const actionSchema = fields({ id: slug, label: line('what the button says'), to, target });

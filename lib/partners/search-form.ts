@@ -2,17 +2,17 @@ import { accountParameters, type Account } from './account';
 import { liveEntry, type PartnerRegistry } from './registry';
 import { subId, type Placement } from './sub-id';
 
-/** A plain GET form that a browser can send to the partner without any script. */
+/** A plain GET form to the partner, which needs no script. */
 export interface SearchForm {
   readonly action: string;
   readonly partner: string;
   /** Names and values of the hidden fields, in order. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
-  /** What the partner calls each visible field. */
+  /** The partner's names for the visible fields. */
   readonly fields: PartnerRegistry['searchForm']['fields'];
 }
 
-/** What tells the partner whose visitor it is: the marker of the network, or the partner's own account. */
+/** Fields that identify the operator: the network's marker, or the partner's own account. */
 function tracking(registry: PartnerRegistry, placement: Placement, account: Account): SearchForm['hidden'] {
   const { partner, markerField } = registry.searchForm;
   const { link } = liveEntry(registry.partners, partner);
@@ -20,7 +20,7 @@ function tracking(registry: PartnerRegistry, placement: Placement, account: Acco
   return markerField === undefined ? [] : [[markerField, `${account.marker}.${subId(placement)}`]];
 }
 
-/** The flight search of the home page. It carries the sub-id as any other link does. */
+/** The flight search of the home page. It carries a sub-id like every partner link. */
 export function flightSearchForm(
   registry: PartnerRegistry,
   placement: Placement,

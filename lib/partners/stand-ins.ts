@@ -1,16 +1,16 @@
 import { EMBED_SLOTS, liveEntry, own, shownWidget, WIDGET_PAGES, WIDGET_SLOTS } from './registry';
 import type { Embed, PartnerRegistry, Widget, WidgetSlot } from './registry';
 
-/** A place of the site that shows something other than it was made for. */
+/** A place of the site that uses a stand-in. */
 export interface StandIn {
-  /** Path of the page; for a link, wherever the content uses it. */
+  /** Path of the page; for a link, all uses in content. */
   readonly page: string;
   readonly place: string;
   readonly wanted: string;
   readonly shown: string;
 }
 
-/** Every place that runs on a stand-in, because a partner's programme, a widget or a framed page is closed. */
+/** All places that use a stand-in, because a partner's program, a widget or a framed page is closed. */
 export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
   const { partners, widgets, embeds, links } = registry;
   const named = (key: string, { partner }: Widget | Embed) => `${own(partners, partner)?.name}, ${key}`;
@@ -41,7 +41,7 @@ export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
   return [...ofWidgets, ...ofEmbeds, ...ofLinks];
 }
 
-/** Whether a sub-id belongs to the place of a widget that runs on a stand-in: its own links, or those of our deals there. */
+/** Whether a sub-id belongs to a widget's slot that uses a stand-in: its links, or those of our deals there. */
 export function isOnStandIn({ widgets }: PartnerRegistry, subId: string): boolean {
   const [, block = '', item = ''] = subId.split('_');
   const isOf = (slot: WidgetSlot) =>

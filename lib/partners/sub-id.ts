@@ -1,20 +1,20 @@
-/** Where on the site a partner link stands. Each part is words in lower case, digits and hyphens. */
+/** The position of a partner link. Each part is lowercase words, digits and hyphens. */
 export interface Placement {
   /** The page, such as `home` or `blog`. */
   readonly page: string;
   /** The part of the page, such as `flights`; for an article its slug. */
   readonly block: string;
-  /** The one link within the part, such as a deal's id. */
+  /** The link within the part, such as a deal's id. */
   readonly item: string;
 }
 
-/** Longest sub-id of the network in characters. The limit is ours: the network's own could not be found, and a report must stay readable. */
+/** Maximum length of a sub-id of the network. The network documents no limit; this one keeps reports readable. */
 export const SUB_ID_LIMIT = 60;
 
-/** What a part of a sub-id is made of: words in lower case joined by hyphens. */
+/** A part of a sub-id: lowercase words joined by hyphens. */
 export const SUB_ID_PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** FNV-1a, 32 bits, in base 36 (http://www.isthe.com/chongo/tech/comp/fnv/): the same text gives the same end on every build. */
+/** FNV-1a, 32 bits, in base 36 (http://www.isthe.com/chongo/tech/comp/fnv/), so that builds are reproducible. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
@@ -22,11 +22,11 @@ function shortHash(text: string): string {
 }
 
 /**
- * The sub-id of a placement: `page_block_item`. Parts cannot contain an underscore, so two placements never share one.
- * A longer one than the limit is cut and ends in a hash of the whole.
+ * The sub-id of a placement: `page_block_item`. Parts contain no underscore, so sub-ids are unique. A sub-id over the
+ * limit is cut and ends in a hash of the whole.
  *
- * @param limit the most characters; an account of a partner's own has its own limit
- * @throws TypeError for a part that a report could not show safely
+ * @param limit maximum number of characters; a partner's own account has its own limit
+ * @throws TypeError for a part with other characters
  */
 export function subId({ page, block, item }: Placement, limit = SUB_ID_LIMIT): string {
   for (const [name, part] of Object.entries({ page, block, item })) {
@@ -37,6 +37,6 @@ export function subId({ page, block, item }: Placement, limit = SUB_ID_LIMIT): s
   const whole = `${page}_${block}_${item}`;
   if (whole.length <= limit) return whole;
   const hash = shortHash(whole);
-  // Two underscores mark a cut one: no whole sub-id has them side by side.
+  // Two underscores mark a cut sub-id; others never contain two in a row.
   return `${whole.slice(0, limit - hash.length - 2)}__${hash}`;
 }

@@ -1,4 +1,4 @@
-/** What a widget shows. The words above a widget are those of its kind (`widgets` in `content/pages.yaml`). */
+/** What a widget shows. The text above a widget depends on its kind (`widgets` in `content/pages.yaml`). */
 export const WIDGET_KINDS = [
   'flight-search',
   'flight-map',
@@ -11,15 +11,15 @@ export const WIDGET_KINDS = [
 ] as const;
 export type WidgetKind = (typeof WIDGET_KINDS)[number];
 
-/** As the `standIn` of a widget: the place shows our own hotel deals, in the form that the widget would have. */
+/** As `standIn` of a widget: show our own hotel deals in the form of the widget. */
 export const OUR_DEALS = 'our-deals';
 
-/** The kinds of widget that our own hotel deals can stand in for, and what is shown then. */
+/** The kinds of widget that our own hotel deals can replace, and the kind shown instead. */
 export const OUR_KINDS = {
   'hotel-selections': 'our-hotel-selections',
   'hotel-map': 'our-hotel-map',
 } as const satisfies Partial<Record<WidgetKind, string>>;
 export type OurKind = (typeof OUR_KINDS)[keyof typeof OUR_KINDS];
 
-/** What a parameter of a widget may be, so that it follows the place where the widget stands in. */
+/** Parameters of a stand-in that take the value of the widget it replaces. */
 export const PARAM_ROLES = ['currency', 'color', 'contrast'] as const;

@@ -4,7 +4,10 @@ import { liveEntry, shownWidget, type PartnerRegistry, type Widget, type WidgetS
 import { subId, type Placement } from './sub-id';
 import type { OurKind, WidgetKind } from './widget-kinds';
 
-/** Address of the script that draws a widget. Parameters keep the order of the registry, so that builds are identical. */
+/**
+ * The address of the script that draws a widget. Parameters keep the order of the registry, so that builds are
+ * reproducible.
+ */
 export function widgetUrl(
   { network }: PartnerRegistry,
   { promo, campaign, params }: Widget,
@@ -23,32 +26,32 @@ export function widgetUrl(
 
 interface Place {
   readonly slot: WidgetSlot;
-  /** Pixels to reserve, so that nothing jumps when the widget arrives. */
+  /** Reserved height in pixels, so that the layout does not shift. */
   readonly height: number;
-  /** The plain link beside what is shown. */
+  /** The plain link next to it. */
   readonly link: PartnerUrl;
 }
 
-/** All that a page needs to show a widget and the way on beside it. */
+/** The props of a widget and the link next to it. */
 export interface WidgetPlan extends Place {
   readonly kind: WidgetKind;
-  /** Name of the partner whose widget it is; the stand-in's where the slot's own is closed. */
+  /** Name of the widget's partner: the stand-in's if the original one is closed. */
   readonly partner: string;
   readonly src: string;
-  /** Milliseconds between the page being ready and the script being inserted. */
+  /** Milliseconds between `load` and the insertion of the script. */
   readonly delay: number;
-  /** The plain link in the widget's place, for when nothing is drawn there; its sub-id tells how often that helps. */
+  /** The plain link inside the widget's area, for when the widget fails. Its sub-id shows how often it is used. */
   readonly fallback: PartnerUrl;
 }
 
-/** Our own hotel deals in the place of a widget. */
+/** Our own hotel deals instead of a widget. */
 export interface OurDealsPlan extends Place {
   readonly kind: OurKind;
-  /** How many deals the widget would show; undefined where it has no limit. */
+  /** Maximum number of deals, as in the widget; undefined without a limit. */
   readonly limit: number | undefined;
 }
 
-/** What a slot shows on a page: its widget, a stand-in where that is closed, or our own deals. Delay and height stay the slot's. */
+/** What a slot shows on a page: its widget, a stand-in, or our own deals. Delay and height are always the slot's. */
 export function widgetFor(
   registry: PartnerRegistry,
   slot: WidgetSlot,

@@ -13,7 +13,7 @@ import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
 import { categoryFeed } from './metadata';
 
-/** Articles in a feed; a reader that was away longer finds the rest on the site. */
+/** Maximum number of articles in a feed. */
 const FEED_LENGTH = 30;
 
 const moment = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -24,7 +24,7 @@ function newestOf(articles: readonly Article[]): readonly Article[] {
     .slice(0, FEED_LENGTH);
 }
 
-/** Full texts: an article stands in up to four feeds, and rendering it is most of what a feed costs. */
+/** Cached texts: an article is in up to four feeds, and rendering it is most of the cost of a feed. */
 const contents = new WeakMap<Article, string>();
 
 function contentOf(article: Article): string {
@@ -36,7 +36,7 @@ function contentOf(article: Article): string {
     address: absoluteUrl,
     localSize: localPictureSize,
     page: absoluteUrl(routes.article(article.slug)),
-    // Its own sub-id: a click in a feed reader is not a click on the page.
+    // A separate sub-id, because a click in a feed reader is not a click on the page.
     partnerLink: (to: string, place: string) =>
       links.of(article.slug, { id: place, link: { to, target: {} } }).url,
   };
@@ -47,7 +47,7 @@ function contentOf(article: Article): string {
 
 type FeedFormat = 'rss' | 'atom' | 'json';
 
-/** An article as a format has it: what each takes for HTML and for plain text differs, and so does the place of an author. */
+/** An article in a feed format. Formats differ in what they treat as HTML and in the element for authors. */
 function itemOf(article: Article, format: FeedFormat): Item {
   const { title, excerpt, author, category, tags, slug } = article;
   const url = absoluteUrl(routes.article(slug));
@@ -57,12 +57,12 @@ function itemOf(article: Article, format: FeedFormat): Item {
     title: format === 'atom' ? escapeHtml(title) : title,
     description: format === 'json' ? excerpt : escapeHtml(excerpt),
     content: contentOf(article),
-    // In RSS `author` is an e-mail address, and Dublin Core has the name (https://www.rssboard.org/rss-profile).
+    // In RSS, `author` is an email address; Dublin Core has the name (https://www.rssboard.org/rss-profile).
     ...(format === 'rss'
       ? { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }
       : { author: [{ name: author, link: absoluteUrl(routes.author(nameSlug(author))) }] }),
     category: [category, ...tags].map((name) => ({
-      // In Atom the name stands in an attribute, where the library leaves a '<' that XML does not allow.
+      // In Atom, the library writes the name into an attribute without escaping '<', which XML does not allow.
       ...(!(format === 'atom' && name.includes('<')) && { name }),
       term: nameSlug(name),
     })),
@@ -98,7 +98,7 @@ export function writeFeed(format: FeedFormat, topic?: Topic): string {
     language: 'en',
     generator: false,
     copyright: site.copyright,
-    // The clock of the build must not show: the same input gives the same bytes.
+    // The output must not depend on the time of the build: the same input gives the same bytes.
     updated: moment(newest ?? '1970-01-01'),
     feedLinks: topic
       ? { rss: absoluteUrl(routes.categoryFeed(topic.slug)) }

@@ -20,24 +20,24 @@ interface PageFacts {
   readonly description: string;
   /** For articles only. */
   readonly article?: ArticleFacts;
-  /** A feed of this page alone, beside those of the whole blog. */
+  /** A feed of this page, in addition to the feeds of the blog. */
   readonly feed?: FeedLink;
 }
 
-/** A feed as a page names it. */
+/** A feed for a link in the page's head. */
 export interface FeedLink {
   readonly title: string;
   /** Path without the base path. */
   readonly path: string;
 }
 
-/** The feed of a category, by the title it bears itself. */
+/** The feed of a category, with its title. */
 export const categoryFeed = (
   site: { readonly name: string },
   category: { readonly name: string; readonly slug: string },
 ): FeedLink => ({ title: `${site.name}: ${category.name}`, path: routes.categoryFeed(category.slug) });
 
-/** All feeds that a page of the blog names; its own comes first, because readers offer them in this order. */
+/** All feeds of a blog page. Its own is first, because readers offer them in this order. */
 function feedsOf(name: string, own: FeedLink | undefined) {
   const link = ({ path, title }: FeedLink) => ({ url: absoluteUrl(path), title });
   return {
@@ -47,7 +47,7 @@ function feedsOf(name: string, own: FeedLink | undefined) {
   };
 }
 
-/** What search engines and networks are told about a page: the one place where it is decided. */
+/** The metadata of a page for search engines and social networks. */
 export function pageMetadata({ path, title, description, article, feed }: PageFacts): Metadata {
   const url = absoluteUrl(path);
   const { path: picture, width, height } = sharePicture(path);

@@ -8,13 +8,13 @@ import { photoUrl } from '@/lib/site/picture';
 import { NAVIGATION, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
 
-/** Path of the Markdown beside an article's page. */
+/** Path of the Markdown file of an article. */
 export const markdownPath = (slug: string) => `${routes.article(slug)}.md`;
 
-/** Text as a line of Markdown that shows it as it is, whatever is in it. */
+/** Escapes text for one line of Markdown. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>&|~]/g, '\\$&');
 
-/** An article as one Markdown document that makes sense without the site: absolute addresses, title and byline in front. */
+/** An article as a Markdown document that is complete without the site: absolute addresses, title and byline. */
 export function articleMarkdown(
   { title, excerpt, author, publishDate, slug, body }: Article,
   pictures: Pictures,
@@ -27,7 +27,7 @@ export function articleMarkdown(
   return `# ${plain(title)}\n\n> ${plain(excerpt)}\n\n${byline}\n\n${text}\n`;
 }
 
-/** The site for readers that are programs (https://llmstxt.org/): what it is, its pages, and its articles as Markdown. */
+/** The site for programs (https://llmstxt.org/): a description, its pages, and its articles as Markdown. */
 export function llmsText(): string {
   const { name, description } = loadSite();
   const pages = NAVIGATION.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`);

@@ -1,8 +1,8 @@
 import { routes } from '@/lib/site/routes';
 
 /*
- * Where the pictures that networks show for a page stand. They are drawn after the export (`scripts/export/share-pictures.ts`);
- * metadata and the drawing code both ask here. Addresses carry no base path: `absoluteUrl()` adds it.
+ * Paths of share pictures (Open Graph images). They are drawn after the export (`scripts/export/share-pictures.ts`).
+ * Paths have no base path: `absoluteUrl()` adds it.
  */
 
 export interface SharePicture {
@@ -13,12 +13,12 @@ export interface SharePicture {
   readonly height: number;
 }
 
-/** What Facebook, X and most others show: 1.91:1. */
+/** For Facebook, X and most others: 1.91:1. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
-/** What Pinterest shows best: 2:3. */
+/** For Pinterest: 2:3. */
 export const PIN_SIZE = { width: 1000, height: 1500 } as const;
 
-/** The landing pages that have a picture of their own, by the name of its file. */
+/** The landing pages with their own picture, by its file name. */
 export const LANDING_PICTURES = {
   home: routes.home,
   flights: routes.flights,
@@ -45,8 +45,8 @@ export const articlePicture = (slug: string): SharePicture => ({ path: `/share/$
 export const pinPicture = (slug: string): SharePicture => ({ path: `/share/${slug}-pin.png`, ...PIN_SIZE });
 
 /**
- * The picture of any page: an article and a landing page have their own; lists below the blog show the blog's, all else
- * the home page's.
+ * The picture of a page: articles and landing pages have their own, lists of the blog use the blog's, all others the
+ * home page's.
  *
  * @param path internal path without the base path, such as /blog/paying-abroad
  */

@@ -24,7 +24,7 @@ const organization = ({ name, social }: SiteFacts) => ({
   sameAs: Object.values(social),
 });
 
-/** The home page: who publishes this, and what it is. */
+/** The home page: the publisher and the site. */
 export function homeGraph(site: SiteFacts) {
   return {
     '@context': CONTEXT,
@@ -57,8 +57,8 @@ const breadcrumbs = (crumbs: readonly Crumb[]) => ({
 });
 
 /**
- * An author. The names are house names of the magazine's desk, so an organization: a `Person` would claim that somebody of
- * this name exists (https://developers.google.com/search/docs/appearance/structured-data/article, "author.@type").
+ * An author. Authors are house names, so the type is an organization: a `Person` would claim that a person of this name
+ * exists (https://developers.google.com/search/docs/appearance/structured-data/article, "author.@type").
  */
 export const houseName = (site: Pick<SiteFacts, 'name'>, name: string) => ({
   '@type': 'Organization',
@@ -80,7 +80,7 @@ interface ArticleFacts {
   readonly images: readonly string[];
 }
 
-/** An article and the way to it. */
+/** An article and its breadcrumbs. */
 export function articleGraph(site: SiteFacts, article: ArticleFacts, crumbs: readonly Crumb[]) {
   return {
     '@context': CONTEXT,
@@ -109,7 +109,7 @@ interface ListFacts {
   readonly description: string;
   /** Paths of the articles on this page, in order. */
   readonly items: readonly string[];
-  /** What the list is about, where that is a thing of its own. */
+  /** The topic of the list, if it has one. */
   readonly about?: object;
 }
 

@@ -1,4 +1,4 @@
-/** The subjects that `components/ui/postcard.tsx` can draw in place of a photo that did not arrive. */
+/** The subjects that `components/ui/postcard.tsx` can draw instead of a photo. */
 export const POSTCARD_SUBJECTS = [
   'paris',
   'london',

@@ -1,12 +1,13 @@
-/** Where `npm run dev` tells open pages that content was saved, as server-sent events. */
+/** The path where `npm run dev` sends server-sent events to open pages when content is saved. */
 export const PREVIEW_EVENTS = '/__preview-events';
 
-/** What a page does: fetch its content again and stay as it is, or load anew because a file of the same address has changed. */
+/** `refresh`: fetch the content again. `reload`: reload the page, because a file at the same address has changed. */
 export type PreviewEvent = 'refresh' | 'reload';
 
 /**
- * What a page listens to. It names the content that it shows, so that it hears at once of a save that it has missed.
+ * The address a page listens to. It includes the version of its content, so that it learns immediately of a save that
+ * it missed.
  *
- * @param version of that content; without one the page hears of the next save only
+ * @param version of the content; without one, only later saves are reported
  */
 export const previewEventsSince = (version = ''): string => `${PREVIEW_EVENTS}?version=${version}`;

@@ -1,11 +1,11 @@
-/** 'January 14, 2025' from '2025-01-14'. A date of the calendar has no time zone, so none can shift it. */
+/** 'January 14, 2025' from '2025-01-14', independent of time zones. */
 export function formatCalendarDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
 
-/** YYYY-MM-DD of a moment in the time zone of whoever calls: a visitor near midnight lives on their own date. */
+/** YYYY-MM-DD of a moment in the local time zone, because visitors see their own date. */
 export function localCalendarDate(moment: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');
   return `${moment.getFullYear()}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`;

@@ -1,27 +1,27 @@
-/** One mistake in a content file, told so that a writer can mend it without a developer. */
+/** An error or warning about a content file, written so that a writer can fix it. */
 export interface Diagnostic {
-  /** Path of the file as the writer knows it, relative to the project. */
+  /** Path of the file relative to the project. */
   readonly file: string;
   /** 1-based. */
   readonly line: number;
   /** 1-based. */
   readonly column: number;
-  /** Dotted path of the field, or what part of the file is meant ("body", "frontmatter"). */
+  /** Dotted path of the field, or the part of the file ("body", "frontmatter"). */
   readonly field: string;
   readonly found: string;
   readonly expected: string;
 }
 
-/** `file:line:column  field  found …; expected …` on one line, the one shape in which diagnostics are shown anywhere. */
+/** `file:line:column  field  found …; expected …`, the format of all diagnostics. */
 export function formatDiagnostic({ file, line, column, field, found, expected }: Diagnostic): string {
-  // A heading, an address or an attribute may go over several lines.
+  // A heading, an address or an attribute may span several lines.
   return `${file}:${line}:${column}  ${field}  found ${found}; expected ${expected}`
     .split(/[\r\n]+/)
     .map((each) => each.trim())
     .join(' ');
 }
 
-/** Thrown by the loaders with everything that is wrong in one go; its message is the list, ready to be printed. */
+/** Thrown by loaders with all diagnostics; its message is the printable list. */
 export class ContentError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
@@ -34,7 +34,7 @@ export class ContentError extends Error {
   }
 }
 
-/** What a loader finds wrong. Anything else that it throws is a defect of ours and goes on. */
+/** Diagnostics that a loader throws. Other errors are defects of the code and are rethrown. */
 export function diagnosticsOf(load: () => unknown): readonly Diagnostic[] {
   try {
     load();
@@ -45,7 +45,7 @@ export function diagnosticsOf(load: () => unknown): readonly Diagnostic[] {
   }
 }
 
-/** What was read, with what was wrong: readers gather diagnostics, loaders throw them. */
+/** A value and its diagnostics: readers collect diagnostics, loaders throw them. */
 export interface Checked<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Letters from which on the beginning of a name is enough to tell which is meant. */
+/** Minimum length at which the start of a name identifies it. */
 const ENOUGH = 3;
 
-/** `; did you mean '…'?` with the most similar of the valid values, where one is similar enough to be meant. */
+/** `; did you mean '…'?` with the most similar valid value, or '' if none is similar enough. */
 export function didYouMean(found: string, valid: readonly string[]): string {
   if (valid.length === 0) return '';
   const wanted = found.toLowerCase();

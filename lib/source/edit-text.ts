@@ -9,8 +9,8 @@ export interface Edit extends Range {
 }
 
 /**
- * Replaces ranges of a text; everything else keeps its bytes. For what is edited and not written anew from its tree: a page,
- * because React compares what it finds with what it rendered, and the Markdown of a writer.
+ * Replaces ranges of a text and keeps all other bytes. Used where text must not be serialized from a tree: pages,
+ * because React compares them with its own rendering, and the Markdown of writers.
  *
  * @throws RangeError when two edits overlap
  */

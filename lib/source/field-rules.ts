@@ -18,7 +18,10 @@ export const allFields = <T extends z.ZodRawShape>(shape: T) =>
       .replace(/, ([^,]*)$/, ' and $1'),
   );
 
-/** What no text shows and no feed may hold (XML 1.0, section 2.2): control characters but tab and ends of lines, halves of a character. */
+/**
+ * Invisible characters that XML 1.0 does not allow (section 2.2): control characters except tab and line ends, and
+ * unpaired surrogates.
+ */
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]/u;
 
 /** Text that is not blank. */
@@ -39,7 +42,7 @@ function isCalendarDate(text: string): boolean {
 }
 
 const dateRule = 'a date of the calendar as YYYY-MM-DD, such as 2025-03-09';
-/** An earlier year is a slip of the finger, and would put the article at the end of every list. */
+/** An earlier year is probably a typing error and would move the article to the end of every list. */
 const FIRST_DATE = '2000-01-01';
 export const calendarDate = z
   .string(dateRule)
@@ -50,19 +53,22 @@ export const calendarDate = z
 const idRule = 'a whole number from 1 that no other entry has';
 export const id = z.int(idRule).positive(idRule);
 
-/** Ids from here on are derived from slugs, so that none is ever one that an article states. */
+/** Derived ids start here, so that they never equal an id that an article states. */
 export const FIRST_DERIVED_ID = 2 ** 32;
 export const statedId = id.lt(FIRST_DERIVED_ID, `${idRule}, below ${FIRST_DERIVED_ID}`);
 
 const addressRule =
   'an address that starts with https://, its host in small letters, without user, quotes and blanks';
-// The start is a check of its own because editors can show that one.
+// The start is checked separately, because editors can show that rule.
 const httpsText = (rule: string) => z.string(rule).startsWith('https://', { error: rule, abort: true });
-/** An address that pages, headers or the policy name as it stands. */
+/** An address that pages, headers or the policy use unchanged. */
 export const httpsAddress = httpsText(addressRule).refine(isPublicAddress, addressRule);
 
 const templateRule = `${addressRule}; {curly} parts stand behind the host`;
-/** The same with {curly} parts that are filled in later; one in the host would let a value choose where visitors go. */
+/**
+ * The same with {curly} parts that are filled in later. They are not allowed in the host, because a value could then
+ * choose the target.
+ */
 export const addressTemplate = httpsText(templateRule).refine(
   (text) => isPublicAddress(text.replace(/\{[a-zA-Z]+\}/g, 'x')) && /^https:\/\/[^{/]+(?:\/|$)/.test(text),
   templateRule,
@@ -73,5 +79,5 @@ const hostRule = "a host such as 'aviasales.com', in small letters, without http
 export const host = z.string(hostRule).regex(PUBLIC_HOST, hostRule);
 
 const hostsRule = "a host such as 'aviasales.com' or '*.aviasales.com'";
-/** A host or all of its subdomains, as a source of the policy. */
+/** A host or all of its subdomains, as a source of the content security policy. */
 export const hostSource = z.string(hostsRule).regex(PUBLIC_HOSTS, hostsRule);

@@ -1,7 +1,7 @@
-/** Letters that are no other letter with an accent, and what is typed for them. */
+/** Letters that do not decompose into a base letter and an accent, and their replacements. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l' };
 
-/** A text in lower case without accents: 'malaga' for Málaga, 'tromso' for Tromsø. */
+/** Text in lowercase without accents: 'malaga' for Málaga, 'tromso' for Tromsø. */
 export const foldLetters = (text: string): string =>
   text
     .toLowerCase()

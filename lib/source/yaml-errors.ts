@@ -1,17 +1,15 @@
 import { isCollection, isScalar, visit, type Document, type ErrorCode, type YAMLError } from 'yaml';
 
-/*
- * What is wrong with a text that is no YAML, in the words of someone who never heard of it.
- */
+/* Explains YAML errors in plain words. */
 
-/** A mistake, and where it begins (0-based offset). */
+/** An error and its start (0-based offset). */
 export interface YamlMistake {
   readonly offset: number;
   readonly found: string;
   readonly expected: string;
 }
 
-/** Levels that nothing here needs, opened one right behind the other: the parser needs time by their square, and then the stack. */
+/** Nesting depth that no content needs. Parsing time grows with its square, and deeper nesting overflows the stack. */
 export const TOO_DEEP = /(?:[[{]\s*(?:\w+:\s*)?){20}|(?:[-?] +){10}/;
 
 const BEGINS_WITH_STAR = [
@@ -19,7 +17,7 @@ const BEGINS_WITH_STAR = [
   'quotation marks around the whole text',
 ] as const;
 
-/** Where a text begins that YAML takes for another name of a value which nothing has, such as '*.example.com'. */
+/** The start of a text that YAML reads as an alias without an anchor, such as '*.example.com'. */
 function unresolvedAlias(document: Document): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -30,7 +28,7 @@ function unresolvedAlias(document: Document): number | undefined {
   return start;
 }
 
-/** The parser's errors in the words of someone who never heard of YAML: what is wrong, and what to write instead. */
+/** The parser's errors in plain words: what is wrong, and what to write instead. */
 const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expected: string]>>> = {
   BAD_ALIAS: BEGINS_WITH_STAR,
   BAD_DIRECTIVE: ["a line that begins with '%'", "'name: value'"],
@@ -61,7 +59,7 @@ const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expect
   ],
 };
 
-/** Where the quoted text or the list in brackets begins that holds an offset: many lines may have been taken for part of it. */
+/** The start of the quoted text or bracketed list around an offset: an unclosed one may contain many lines. */
 function openedAt(document: Document, offset: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -74,14 +72,14 @@ function openedAt(document: Document, offset: number): number | undefined {
   return start;
 }
 
-/** What an error of the parser means, and where what it is about begins. */
+/** The meaning of a parser error, and its start. */
 export function syntaxMistake(document: Document, { code, message, pos }: YAMLError): YamlMistake {
   const opened = ['MISSING_CHAR', 'BAD_INDENT'].includes(code) ? openedAt(document, pos[0]) : undefined;
   const [found, expected] = SYNTAX[opened === undefined ? code : 'MISSING_CHAR'] ?? [message, 'valid YAML'];
   return { offset: opened ?? pos[0], found, expected };
 }
 
-/** Why a text that could be parsed cannot be made into data: a name that nothing has, or a bomb. */
+/** Why parsed YAML cannot be converted to data: an alias without an anchor, or an alias bomb. */
 export function aliasMistake(document: Document): YamlMistake {
   const star = unresolvedAlias(document);
   const [found, expected] =

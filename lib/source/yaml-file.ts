@@ -5,11 +5,11 @@ import { fromManifest, record } from './manifest';
 import { readTextFile } from './read-files';
 import { readYaml, type YamlSource } from './yaml-source';
 
-/** Checks that a schema of one file cannot make, such as references into another file. */
+/** Checks beyond the schema of one file, such as references to another file. */
 export type CrossCheck<T> = (value: T, source: YamlSource) => readonly Diagnostic[];
 
 /**
- * Reads one YAML file and holds it against its schema, or takes it from the manifest of the build.
+ * Reads one YAML file and validates it with its schema.
  *
  * @param directory the content directory
  * @param name path of the file below it, such as `deals/flights.yaml`

@@ -10,14 +10,14 @@ interface Place {
   readonly column: number;
 }
 
-/** Where the value at `path` stands; for a missing field, where its parent starts. Zero-based offset or undefined. */
+/** The position of the value at `path`, or of its parent if the field is missing. 0-based offset or undefined. */
 function offsetOf(document: Document, path: Path): number | undefined {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
     const key = path[length - 1];
     const parent = length > 0 ? document.getIn(path.slice(0, length - 1), true) : undefined;
     if (isMap(parent)) {
-      // The key, not the value: an empty value has no place of its own.
+      // The key, because an empty value has no position.
       const pair = parent.items.find(
         (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
       );
@@ -30,7 +30,7 @@ function offsetOf(document: Document, path: Path): number | undefined {
   return undefined;
 }
 
-/** The value as a writer would recognise it, short enough for one line. */
+/** The value as written, shortened to one line. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   let text: string;
@@ -47,7 +47,7 @@ interface PlacedText {
   readonly text: string;
 }
 
-/** @param seen lists and maps that were searched already: an alias may name one again, or the one that it stands in */
+/** @param seen lists and maps already searched; an alias may refer to one again, or to its own parent */
 function textsIn(data: unknown, path: Path = [], seen = new Set<unknown>()): readonly PlacedText[] {
   if (typeof data === 'string') return [{ path, text: data }];
   if (typeof data !== 'object' || data === null || seen.has(data)) return [];
@@ -62,7 +62,7 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** What a rule of a schema expects; YAML takes an unquoted 2026 or yes for something else than a text. */
+/** The expectation of a schema rule. YAML reads an unquoted 2026 or yes as a number or a boolean. */
 function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
   const isText = issue.code === 'invalid_type' && issue.expected === 'string';
   return isText && ['number', 'boolean'].includes(typeof value)
@@ -70,21 +70,21 @@ function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
     : issue.message;
 }
 
-/** Knows where each value of a file stands. */
+/** Knows the position of each value in a file. */
 export interface DiagnosticSource {
-  /** A diagnostic at the place of the value at `path`, for checks that a schema of one file cannot make. */
+  /** A diagnostic at the value at `path`, for checks beyond a schema. */
   readonly diagnosticAt: (path: Path, found: string, expected: string) => Diagnostic;
 }
 
-/** Text of YAML that has been parsed but not yet been believed. */
+/** Parsed YAML that has not been validated yet. */
 export interface YamlSource extends DiagnosticSource {
-  /** Whether the text is YAML at all. */
+  /** Whether the text is valid YAML. */
   readonly isValid: boolean;
-  /** The comment right behind an unquoted text at `path`, from its `#`: it may have been meant as part of the text. */
+  /** The comment after an unquoted text at `path`, from its `#`: it may be meant as part of the text. */
   readonly commentBehind: (path: Path) => string | undefined;
-  /** Every text of the data, with its path; nothing of what is no YAML. */
+  /** All strings of the data with their paths; none if the YAML is invalid. */
   readonly texts: () => readonly PlacedText[];
-  /** Holds the data against a schema; messages of the schema say what was expected. */
+  /** Validates the data with a schema, whose messages say what was expected. */
   readonly validate: <T>(schema: z.ZodType<T>) => {
     readonly value: T | undefined;
     readonly diagnostics: readonly Diagnostic[];
@@ -92,14 +92,14 @@ export interface YamlSource extends DiagnosticSource {
 }
 
 /**
- * Parses YAML and remembers where everything stood.
+ * Parses YAML and keeps the position of each value.
  *
  * @param file path to name in diagnostics
  * @param firstLine line of the file on which `text` starts (1-based); 2 for frontmatter
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
-  // The core schema of YAML 1.2 has no tags that build objects and leaves dates as text.
+  // The core schema of YAML 1.2 has no tags for objects and keeps dates as text.
   const deep = TOO_DEEP.exec(text);
   const options = { lineCounter: lines, prettyErrors: false, schema: 'core', logLevel: 'error' } as const;
   const document = parseDocument(deep ? text.slice(0, deep.index) : text, options);
@@ -119,7 +119,8 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     found,
     expected,
   });
-  // A warning is a mistake here, too: of `!Viva Italia`, the first word would be lost. What comes after the first follows from it.
+  // Treat warnings as errors: in `!Viva Italia`, the first word would be lost. Report only the first, because others
+  // follow from it.
   const syntax = [...document.errors, ...document.warnings].slice(0, 1).map((error) => {
     const { offset, found, expected } = syntaxMistake(document, error);
     return diagnostic(offset, 'YAML', found, expected);
@@ -135,7 +136,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
       expected: 'a few levels at most',
     });
   }
-  // An alias bomb makes toJS throw; it is a mistake in the file like any other.
+  // An alias bomb makes toJS throw; report it like any other error.
   let data: unknown;
   if (syntax.length === 0) {
     try {

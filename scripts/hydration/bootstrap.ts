@@ -1,28 +1,29 @@
 /*
- * The part of the loader that no reader pays for: fetched on intent, it loads what the page's own script tags would have
- * loaded, and hands the page's payload to Next in the form of the inlined rows. A failed start leaves the page as it is;
- * running the bootstrap again loads only what is missing. A page that a release has overtaken cannot start: it says so. Its bytes
- * count: a start of the home page is as heavy as the design allows (`__tests__/build/budgets.test.ts`).
+ * The part of the loader that is fetched on the first intent. It loads the scripts that Next's own script tags would
+ * have loaded, and passes the page's payload to Next in the form of inlined rows. If loading fails, the page stays
+ * unchanged; another run loads only what is missing. If a newer release has replaced the payload, React cannot start,
+ * and the page says so. Its size counts towards the byte budget of starting the home page
+ * (`__tests__/build/budgets.test.ts`).
  */
 import { keepDraft } from '@/components/article/comment-draft';
 import { checksum } from './checksum';
 import type { StartSet } from './loader-state';
 
-/** Per kind of page, filled in by the post-processor. */
+/** By kind of page; the post-processor fills it in. */
 declare const START_SETS: readonly StartSet[];
 
 const loader = self.__loader;
 loader.busy = 2;
 
-// Long before React: whoever is on the way to send a comment may leave before it is there.
+// Before React loads, because a visitor may leave the page while React is loading.
 const form = document.querySelector<HTMLFormElement>('form[data-draft]');
 if (form) keepDraft(form);
 
-// For all that a start fetches. What has arrived by then stays; the next intent fetches the rest.
+// Limits the whole start. Files that have arrived by then are kept; the next intent fetches the rest.
 const limit = new AbortController();
 const timer = setTimeout(() => limit.abort(), 15_000);
 
-/** What is in the browser's cache may be what failed. */
+/** After a failure, the cached response may be the broken one. */
 const get = (src: string) =>
   fetch(src, { cache: loader.tries > 1 ? 'reload' : 'default', signal: limit.signal });
 
@@ -35,17 +36,17 @@ async function load(src: string): Promise<void> {
       removeEventListener('error', onThrow);
       limit.signal.removeEventListener('abort', end);
       if ((event as Event).type === 'load') return resolve();
-      // Out of this document and not only removed: then it does not run either, should it still arrive.
+      // Move the script to another document instead of only removing it, so that it does not run if it still arrives.
       new Document().adoptNode(script);
       reject(event);
     };
-    // A script that arrives damaged is reported as loaded; only the window hears that it cannot be parsed.
+    // A damaged script fires `load`; only the window reports that it cannot be parsed.
     const onThrow = (event: ErrorEvent) => event.filename === script.src && end(event);
     addEventListener('error', onThrow);
     limit.signal.addEventListener('abort', end);
     script.onload = script.onerror = end;
     script.src = src;
-    // As an attribute: by it React knows the tags of its own chunks and does not add them again.
+    // Set as an attribute, because React uses it to recognize its own chunks and does not add them again.
     script.async = true;
     document.head.append(script);
   });
@@ -55,7 +56,7 @@ async function payload(address: string, sum: string, build: string): Promise<str
   const file = `${address}.txt`;
   const text = await (await get(file)).text();
   if (checksum(text) === sum) return text;
-  // Sound enough to name its build, at the end of the root row, and that is not the page's: a release has overtaken it.
+  // The payload is complete and names another build at the end of its root row: there is a newer release.
   if (text.includes('"b":"') && !text.includes(build)) loader.failed = goOnWithoutReact;
   throw new Error(file);
 }
@@ -63,23 +64,23 @@ async function payload(address: string, sum: string, build: string): Promise<str
 const repeat = (event: Event, target = event.target) =>
   target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 
-/** Lets all effects of the page run before the first press, and React render what one press changed before the next. */
+/** Waits for all effects of the page before the first event, and for React's rendering between events. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 async function replay(): Promise<void> {
   const { early = [], search, pressed } = loader;
   loader.early = loader.search = undefined;
   for (const control of pressed) {
-    // The search goes on to fetch its dialog, and says itself when that is there.
+    // The search still has to fetch its dialog, and resets its state itself.
     if (!search || !control.matches('a')) control.ariaBusy = null;
   }
-  // From here on links fetch payloads; a page that the browser fetches ahead would be fetched for nothing.
+  // From now on links fetch payloads, so prefetched documents would not be used.
   document.querySelector('[type=speculationrules]')?.remove();
-  // A form is sent once, however often its button was pressed.
+  // Submit a form once, however often its button was pressed.
   const presses = new Map(early.map((event) => [event.type === 'submit' ? event.target : event, event]));
   for (const event of presses.values()) {
     await rest();
-    // Of two keys on a tab, the first moves the focus to the tab that the second is meant for.
+    // Of two keys on a tab, the first one moves the focus to the tab that the second one is for.
     repeat(
       event,
       (event.type === 'keydown' && document.activeElement?.closest('[role=tab]')) || event.target,
@@ -91,10 +92,13 @@ async function replay(): Promise<void> {
   if (!pressed.length) tellPlace();
 }
 
-/** Tells React where pointer and focus are already, for the tooltip there; `detail` says for how many milliseconds. */
+/**
+ * Tells React the position of pointer and focus, for tooltips. `detail` is the time in milliseconds since the pointer
+ * entered.
+ */
 function tellPlace(): void {
   const { type, target, timeStamp } = loader.last!;
-  // A finger sends moves of a mouse, too, and hovers over what it has tapped last.
+  // Touch also sends mouse moves, and leaves the tapped element hovered.
   if (type === 'mousemove' && (target as Element).matches(':hover') && matchMedia('(hover)').matches)
     target!.dispatchEvent(
       new PointerEvent('pointermove', { bubbles: true, detail: performance.now() - timeStamp }),
@@ -111,19 +115,19 @@ async function start(): Promise<void> {
   clearTimeout(timer);
   const [rows] = await Promise.all(files);
   self.__next_f = [[0], [1, rows]];
-  // Sent by `AppStarted` of the root layout, when React has taken over the whole page.
+  // `AppStarted` of the root layout sends it when React handles the whole page.
   addEventListener('app-started', replay, { once: true });
   (self.TURBOPACK ??= [] as never).push(bootstrap);
 }
 
-/** Leaves every press to the browser from here on: links lead somewhere, and the form says why it does not. */
+/** Leaves all further events to the browser: links work, and the form shows why it does not. */
 function goOnWithoutReact(): void {
-  // The loader's own ear for that (see there) closes with the replay, which reaches nobody but links.
+  // The loader's handler for this (see there) ends with the replay, which now reaches only links.
   self.onpopstate = ({ state }) => state && location.reload();
   replay();
   for (const control of loader.pressed) control.ariaBusy = 'false';
   const button = document.querySelector('form[data-wants] button');
-  // In its place, where whoever has pressed it looks, and so that nobody presses it in vain.
+  // Replaces the button, so that visitors see it where they pressed and do not press again.
   if (button)
     button.outerHTML = '<p role=alert>This page is out of date: copy what you wrote, then reload it.';
 }

@@ -1,6 +1,6 @@
 /**
- * FNV-1a over UTF-16 code units, as up to seven letters. It tells a page's payload from any other text: a damaged one, an
- * error page, the payload of a newer release. It guards against accidents, not against people.
+ * FNV-1a over UTF-16 code units, as up to seven characters. It distinguishes a page's payload from a damaged one, an
+ * error page, or the payload of a newer release. It does not protect against attackers.
  */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;

@@ -1,28 +1,28 @@
-/** What starts one kind of page, shared by all pages of that kind. */
+/** The files that start one kind of page; all pages of that kind share it. */
 export interface StartSet {
-  /** Addresses in the order of the page's script tags. */
+  /** URLs in the order of the page's script tags. */
   readonly chunks: readonly string[];
-  /** What the page's bootstrap hands to the module runtime. */
+  /** The data that the page's script passes to the module runtime. */
   readonly bootstrap: object;
 }
 
-/** What the inline loader and the bootstrap it fetches share. */
+/** The state that the inline loader and the bootstrap share. */
 export interface Loader {
-  /** 1: the bootstrap was asked for; 2: it is at work or done; else nothing is under way. */
+  /** 1: the bootstrap is requested; 2: it is running or done; otherwise nothing is in progress. */
   busy?: 0 | 1 | 2;
-  /** What was pressed before React could hear it, in order; undefined once React hears it itself, or never will. */
+  /** Events before React handled them, in order; undefined when React handles events itself or cannot start. */
   early: Event[] | undefined;
-  /** The search was asked for, by its link or its keys, however often. A failed start forgets it. */
+  /** The event or link that opened the search. A failed start resets it. */
   search?: HTMLAnchorElement | (Event & { readonly href?: undefined }) | null;
-  /** The controls behind `early` and `search`, of failed starts as well; each may be in it more than once. */
+  /** The controls of `early` and `search`, including those of failed starts; may contain duplicates. */
   pressed: HTMLElement[];
-  /** The last intent: where the pointer is, and since when, if that is what it was. */
+  /** The last intent event: the position of the pointer and its time, if it was a pointer event. */
   last?: Event;
-  /** How often the bootstrap was asked for. */
+  /** Number of requests for the bootstrap. */
   tries: number;
-  /** The script of the page's parts. 1: it was asked for; 2: it runs; 3: it is late or cannot be had. */
+  /** State of `page-parts.ts`. 1: requested; 2: running; 3: late or failed. */
   parts?: 1 | 2 | 3;
-  /** Tells that a start failed: the next intent tries again, unless the bootstrap knows that none can succeed. */
+  /** Called when a start failed. The next intent tries again, unless the bootstrap knows that it cannot succeed. */
   failed: () => unknown;
 }
 
@@ -31,7 +31,7 @@ declare global {
   var __next_f: [kind: number, rows?: string][];
   var TURBOPACK: { push(registration: object): void };
   interface Document {
-    /** Chromium: the page is being drawn before the visitor asked for it. */
+    /** Chromium: whether the page is being prerendered. */
     readonly prerendering?: boolean;
   }
 }
