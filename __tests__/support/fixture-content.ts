@@ -6,8 +6,6 @@ const NOT_MOVED: readonly string[] = [
   'lib/articles/markdown/fuzz.test.ts',
   'lib/articles/markdown/render.test.ts',
   'lib/lint/broken-articles.test.ts',
-  'scripts/editor/editor-files.test.ts',
-  'scripts/partners/',
 ];
 
 const { testPath = '' } = expect.getState();

@@ -12,7 +12,7 @@ const articles = Array.from({ length: 3 }, (_, index) => ({
   slug: `article-${index}`,
   title: `Article ${index}`,
   excerpt: 'Excerpt',
-  author: 'Marta',
+  author: 'Pip',
   publishDate: '2025-01-14',
   readTime: '6 min read',
   category: 'Hotels',
@@ -23,7 +23,7 @@ const articles = Array.from({ length: 3 }, (_, index) => ({
 test('a card tells category, read time, title, excerpt, author, date and three tags, and its title is the link', () => {
   render(<ArticleGrid title="All" articles={articles.slice(0, 1)} />);
   const [card] = screen.getAllByRole('listitem') as [HTMLElement];
-  for (const text of ['Hotels', '6 min read', 'Excerpt', /Marta/, 'January 14, 2025']) {
+  for (const text of ['Hotels', '6 min read', 'Excerpt', /Pip/, 'January 14, 2025']) {
     expect(within(card).getByText(text)).toBeVisible();
   }
   expect(within(card).getByRole('link', { name: 'Article 0' })).toHaveAttribute('href', '/blog/article-0');

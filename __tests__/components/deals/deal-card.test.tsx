@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { DealCard, type DealCardProps } from '@/components/deals/deal-card';
 
-const url = { href: 'https://partner.example/?m=1.home_a_b', partner: 'Aviasales', subId: 'home_a_b' };
+const url = { href: 'https://partner.example/?m=1.home_a_b', partner: 'Skyfare', subId: 'home_a_b' };
 const flight: DealCardProps = {
   kind: 'flight',
   title: 'New York to London',
-  facts: ['Flight', 'Aviasales'],
+  facts: ['Flight', 'Skyfare'],
   codes: ['NYC', 'LON'],
   description: 'The busiest crossing there is.',
   price: 299,
@@ -16,7 +16,7 @@ const flight: DealCardProps = {
 const hotel: DealCardProps = {
   kind: 'hotel',
   title: 'Paris City Center',
-  facts: ['Hotel', 'Aviasales'],
+  facts: ['Hotel', 'Skyfare'],
   rating: 'Rated 4.5 out of 5 by our editors',
   features: ['Walk to the Seine', 'Metro close by'],
   description: 'Walk home from the Seine.',
@@ -38,7 +38,7 @@ test('one link whose name is the deal, its price as a sentence, and where it ope
   const [link, ...others] = within(card).getAllByRole('link');
   expect(others).toEqual([]);
   expect(link).toHaveAccessibleName(
-    'New York to London (from 299 US dollars, was 499, 40 % off, opens Aviasales in a new tab)',
+    'New York to London (from 299 US dollars, was 499, 40 % off, opens Skyfare in a new tab)',
   );
   expect(link).toHaveAttribute('href', url.href);
   expect(link).toHaveAttribute('target', '_blank');
@@ -58,11 +58,11 @@ test('the price for the eye has a dollar sign and two decimals, and is not heard
 test('a price per night says so to eye and ear; without a discount nothing is struck through', () => {
   const card = show(hotel);
   expect(within(card).getByRole('link')).toHaveAccessibleName(
-    'Paris City Center (from 89 US dollars per night, opens Aviasales in a new tab)',
+    'Paris City Center (from 89 US dollars per night, opens Skyfare in a new tab)',
   );
   expect(card.querySelector('[data-part="price"]')).toHaveTextContent('from $89.00 per night');
   expect(card.querySelector('s, [data-part="discount"], [data-part="codes"]')).toBeNull();
-  expect(within(card).getByText('Hotel · Aviasales')).toBeVisible();
+  expect(within(card).getByText('Hotel · Skyfare')).toBeVisible();
   expect(within(card).getByText('Rated 4.5 out of 5 by our editors')).toBeVisible();
   expect(
     within(card)
@@ -75,6 +75,6 @@ test('a former price without a discount that counts is struck through, and nothi
   const card = show({ ...flight, price: 299.5, originalPrice: 300, discount: undefined });
   expect(card.querySelector('[data-part="price"]')).toHaveTextContent(/^\$300\.00from \$299\.50$/);
   expect(within(card).getByRole('link')).toHaveAccessibleName(
-    'New York to London (from 299.50 US dollars, was 300, opens Aviasales in a new tab)',
+    'New York to London (from 299.50 US dollars, was 300, opens Skyfare in a new tab)',
   );
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readArticles } from '@/lib/articles/articles';
 import { reviewContent } from '@/lib/lint/check-content';
 import { NEW_BODY, newExcerpt } from '@/lib/articles/placeholders';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
 import { UserError } from '@/scripts/command/command';
 import { draftArticle, draftSlug, tagsIn, type DraftSurroundings } from '@/scripts/editor/draft';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
@@ -11,20 +12,20 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 let directory: string;
 beforeEach(() => {
   directory = temporaryFolder();
-  cpSync('content', directory, { recursive: true });
+  cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
 });
 
 const wishes = {
   title: 'Two days in Lisbon',
   category: 'hotels',
-  author: 'Marta Lindqvist',
+  author: 'Pip Underhill',
   tags: ['trams', ' hills '],
-  image: 'beach',
+  image: 'lagoon',
   excerpt: 'What fits into two days.',
 };
 const surroundings = (): DraftSurroundings => ({
-  authors: ['Marta Lindqvist', 'Jun Hayashi'],
-  pictures: ['beach', 'train'],
+  authors: ['Pip Underhill', 'Ada Quill'],
+  pictures: ['lagoon', 'peaks'],
   today: '2026-11-21',
 });
 
@@ -85,8 +86,8 @@ test('published as it is, a draft has an error for each line that waits for word
 
 test.each([
   [{ category: 'Hotel' }, "did you mean 'Hotels'?"],
-  [{ author: 'Marta Lindquist' }, "did you mean 'Marta Lindqvist'?"],
-  [{ image: 'beech' }, "did you mean 'beach'?"],
+  [{ author: 'Pip Underhil' }, "did you mean 'Pip Underhill'?"],
+  [{ image: 'lagon' }, "did you mean 'lagoon'?"],
   [{ tags: [' '] }, 'at least one tag'],
 ])('%j is answered with what is valid', (wish, message) => {
   expect(() => draftArticle({ ...wishes, ...wish }, surroundings())).toThrow(message);

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const content = temporaryFolder();
 
 test('without a network the command says so, with an exit code of its own and without account values', () => {
-  cpSync('content', content, { recursive: true });
+  cpSync(CONTENT_DIRECTORY, content, { recursive: true });
   const file = path.join(content, 'partners.yaml');
   // No name below .invalid is ever found (RFC 2606), whatever network there is.
-  const nowhere = readFileSync(file, 'utf8').replace(/\.(?:com|travel|media|gg)\b/g, '.invalid');
+  const nowhere = readFileSync(file, 'utf8').replace(/\.example\b/g, '.invalid');
   writeFileSync(file, nowhere);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

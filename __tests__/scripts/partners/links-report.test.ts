@@ -7,21 +7,21 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const registry = loadPartners();
 const network = (campaign: number, subId: string) =>
-  `${registry.network.linkUrl}?marker=1234.${subId}&amp;trs=1&amp;p=4114&amp;u=x&amp;campaign_id=${campaign}`;
+  `${registry.network.linkUrl}?marker=1234.${subId}&amp;trs=1&amp;p=11&amp;u=x&amp;campaign_id=${campaign}`;
 
 const out = temporaryFolder();
 mkdirSync(path.join(out, 'blog'));
 writeFileSync(
   path.join(out, 'index.html'),
-  `<a href="${network(100, 'home_flights_boston')}">1</a><a href="/flights">2</a>
+  `<a href="${network(101, 'home_flights_eastwick')}">1</a><a href="/flights">2</a>
    <a href="https://site.example/blog">3</a><a href="https://www.facebook.com/site">Facebook</a>
    <a href="mailto:a@site.example">4</a><a href="${network(99, 'home_a_b')}">5</a>`,
 );
 writeFileSync(
   path.join(out, 'blog', 'post.html'),
-  `<a href="${network(100, 'a-very-long-slug-that-was-cut-in-the-end__1q2w3e4')}">1</a>
-   <a href="https://search.hotellook.com/">2</a>
-   <a href="https://www.hostelworld.com/?marker=1234.a_b_c">3</a><a href="https://www.facebook.com/sharer">Share</a>`,
+  `<a href="${network(101, 'a-very-long-slug-that-was-cut-in-the-end__1q2w3e4')}">1</a>
+   <a href="https://search.oldstay.example/">2</a>
+   <a href="https://www.bunkhouse.example/?marker=1234.a_b_c">3</a><a href="https://www.facebook.com/sharer">Share</a>`,
 );
 writeFileSync(path.join(out, '_not-found.html'), '<a href="https://www.facebook.com/site">Facebook</a>');
 
@@ -29,11 +29,11 @@ const links = reportLinks(out, registry, 'https://site.example');
 
 test('every link that leaves the site is listed with page, placement, partner, state, sub-id and account', () => {
   expect(links.map((link) => Object.values(link))).toEqual([
-    ['/blog/post', '(cut)', 'Aviasales', 'live', 'a-very-long-slug-that-was-cut-in-the-end__1q2w3e4', '1234'],
-    ['/blog/post', '2', 'Hotellook', 'closed', '', ''],
-    ['/blog/post', '3', 'Hostelworld', 'no account', '', ''],
+    ['/blog/post', '(cut)', 'Skyfare', 'live', 'a-very-long-slug-that-was-cut-in-the-end__1q2w3e4', '1234'],
+    ['/blog/post', '2', 'Oldstay', 'closed', '', ''],
+    ['/blog/post', '3', 'Bunkhouse', 'no account', '', ''],
     ['/blog/post', 'Share', 'www.facebook.com', 'not a partner', '', ''],
-    ['/', 'flights / boston', 'Aviasales', 'live', 'home_flights_boston', '1234'],
+    ['/', 'flights / eastwick', 'Skyfare', 'live', 'home_flights_eastwick', '1234'],
     ['/', 'Facebook', 'www.facebook.com', 'not a partner', '', ''],
     ['/', 'a / b', 'unknown', 'unknown programme', 'home_a_b', '1234'],
   ]);
@@ -41,10 +41,10 @@ test('every link that leaves the site is listed with page, placement, partner, s
 
 test('the summary counts links and pages by partner and state, the most linked first', () => {
   expect(summarise(links)).toEqual([
-    ['Aviasales', 'live', '2', '2'],
+    ['Skyfare', 'live', '2', '2'],
     ['www.facebook.com', 'not a partner', '2', '2'],
-    ['Hotellook', 'closed', '1', '1'],
-    ['Hostelworld', 'no account', '1', '1'],
+    ['Oldstay', 'closed', '1', '1'],
+    ['Bunkhouse', 'no account', '1', '1'],
     ['unknown', 'unknown programme', '1', '1'],
   ]);
 });
@@ -79,8 +79,8 @@ test('a link in the place of a closed widget is on a stand-in, not live', () => 
   const directory = temporaryFolder();
   writeFileSync(
     path.join(directory, 'hotels.html'),
-    ['hotels_widget_hotel-map-link', 'hotels_hotel-map_paris', 'hotels_grid_paris']
-      .map((subId) => `<a href="${network(100, subId)}">x</a>`)
+    ['hotels_widget_hotel-map-link', 'hotels_hotel-map_westerlo', 'hotels_grid_westerlo']
+      .map((subId) => `<a href="${network(101, subId)}">x</a>`)
       .join(''),
   );
   const statesWith = (status: 'live' | 'closed') =>

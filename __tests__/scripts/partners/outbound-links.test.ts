@@ -16,14 +16,14 @@ const list = (html: string, of = registry) =>
   ]);
 
 test('a link through the network belongs to the partner of its programme', () => {
-  const href = network(4114, 100, 'https://www.aviasales.com/').replaceAll('&', '&amp;');
+  const href = network(11, 101, 'https://www.skyfare.example/').replaceAll('&', '&amp;');
   expect(list(`<a href="${href}">Search\n  <b>flights</b></a>`)).toEqual([
-    ['Aviasales', 'live', '1234', 'home_a_b', 'Search flights'],
+    ['Skyfare', 'live', '1234', 'home_a_b', 'Search flights'],
   ]);
 });
 
 test('a programme that nobody has is listed as unknown, not left out', () => {
-  expect(list(`<a href="${network(4114, 99, 'https://example.com/')}">x</a>`)).toEqual([
+  expect(list(`<a href="${network(11, 99, 'https://example.com/')}">x</a>`)).toEqual([
     ['unknown', 'unknown programme', '1234', 'home_a_b', 'x'],
   ]);
 });
@@ -31,7 +31,7 @@ test('a programme that nobody has is listed as unknown, not left out', () => {
 test('a short link of the network is listed, though nobody can tell whom it reaches', () => {
   expect(
     list(
-      '<a href="https://aviasales.tp.st/AbCd">1</a><a href="https://tpo.li/x">2</a><a href="https://nottp.st/">3</a>',
+      '<a href="https://sky.short.example/AbCd">1</a><a href="https://short.example/x">2</a><a href="https://notshort.example/">3</a>',
     ),
   ).toEqual([
     ['unknown', 'unknown programme', '', '', '1'],
@@ -54,8 +54,8 @@ test('a straight link is live with the id of its own account only; the marker of
 
 test('a form counts with its hidden fields and is named by its button', () => {
   const form = `<form action="${registry.searchForm.action}"><label>From<input name=from></label>
-    <input type=hidden name=marker value="1.home_s_f"><datalist><option>London</datalist><button>Go</button></form>`;
-  expect(list(form)).toEqual([['Aviasales', 'live', '1', 'home_s_f', 'Go']]);
+    <input type=hidden name=marker value="1.home_s_f"><datalist><option>Eastwick</datalist><button>Go</button></form>`;
+  expect(list(form)).toEqual([['Skyfare', 'live', '1', 'home_s_f', 'Go']]);
 });
 
 test('a form is read by the field that the network or the account of its partner has for it', () => {
@@ -70,6 +70,6 @@ test('a form is read by the field that the network or the account of its partner
 
 test('other addresses, lookalikes and anchors without an address are not ours to list', () => {
   const html =
-    '<a>1</a><a href="/flights">2</a><a href="https://notaviasales.com/">3</a><a href="https://aviasales.com.example/">4</a><a href="mailto:a@b.c">5</a><form><button>6</button></form>';
+    '<a>1</a><a href="/flights">2</a><a href="https://notskyfare.example/">3</a><a href="https://skyfare.example.com/">4</a><a href="mailto:a@b.c">5</a><form><button>6</button></form>';
   expect(list(html)).toEqual([]);
 });

@@ -26,7 +26,7 @@ test.each<[readonly Verdict[], number, string]>([
 });
 
 test('a link to a closed programme is wrong, with a network and without one', () => {
-  const link = '/blog: blog_a_b leads to Hotellook (closed)';
+  const link = '/blog: blog_a_b leads to Oldstay (closed)';
   for (const verdict of ['fine', 'unreached'] as const) {
     const { text, exitCode } = outcome([verdict], [link]);
     expect(exitCode).toBe(1);

@@ -5,48 +5,46 @@ import { partnerTargets, unaskedLinks } from '@/scripts/partners/targets';
 const account = {
   marker: '424242',
   trs: '535353',
-  ids: { kiwitaxi: 'ref-646464' },
+  ids: { ferrybus: 'ref-646464' },
   placeholders: [],
 } as const;
 const registry = loadPartners();
 const deals: readonly Outbound[] = [
   { to: 'flights-search', target: {} },
-  { to: 'flight-route', target: { from: 'NYC', to: 'LON' } },
-  { to: 'flight-route', target: { from: 'NYC', to: 'PAR' } },
+  { to: 'flight-route', target: { from: 'NHV', to: 'EAS' } },
+  { to: 'flight-route', target: { from: 'NHV', to: 'WES' } },
 ];
 const targets = partnerTargets(registry, account, deals);
 const named = (use: string) => targets.filter((target) => target.use === use).map(({ name }) => name);
 
 test('what pages link, load and frame is asked for, with stand-ins in the place of closed ones', () => {
   expect(named('page')).toEqual(
-    expect.arrayContaining(['Aviasales, linked as flights-search', 'Aviasales, search form']),
+    expect.arrayContaining(['Skyfare, linked as flights-search', 'Skyfare, search form']),
   );
-  expect(named('frame')).toEqual(['Kiwitaxi, framed on /transfers', 'Trip.com, framed on /flight-hotel']);
+  expect(named('frame')).toEqual(['Ferrybus, framed on /transfers', 'Roomly, framed on /flight-hotel']);
   expect(named('script')).toEqual([
-    'Aviasales, widget flight-search',
-    'Aviasales, widget flight-map',
-    'Trip.com, widget hotel-search',
+    'Skyfare, widget flight-search',
+    'Skyfare, widget flight-map',
+    'Roomly, widget hotel-search',
   ]);
 });
 
 test('a page with {curly} parts is asked for as a deal fills it in, and never in place of it the home page', () => {
   const addresses = new Map(targets.map(({ name, url }) => [name, url.href]));
-  expect(addresses.get('Aviasales, linked as flight-route')).toBe(
-    'https://www.aviasales.com/?params=NYCLON1',
-  );
-  expect(addresses.has('Trip.com, linked as hotels-in-city')).toBe(false);
-  expect(unaskedLinks(registry, deals)).toEqual(['Trip.com, linked as hotels-in-city']);
+  expect(addresses.get('Skyfare, linked as flight-route')).toBe('https://www.skyfare.example/?route=NHVEAS1');
+  expect(addresses.has('Roomly, linked as hotels-in-city')).toBe(false);
+  expect(unaskedLinks(registry, deals)).toEqual(['Roomly, linked as hotels-in-city']);
 });
 
 test('a stand-in without such a page is asked for its home page, to which the site links', () => {
-  const { aviasales } = registry.partners;
+  const { skyfare } = registry.partners;
   const closed = {
     ...registry,
-    partners: { ...registry.partners, aviasales: { ...aviasales!, status: 'closed', standIn: 'expedia' } },
+    partners: { ...registry.partners, skyfare: { ...skyfare!, status: 'closed', standIn: 'quickcab' } },
   } as const;
-  const links = partnerTargets(closed, account, []).filter(({ name }) => name.startsWith('Expedia'));
-  expect(links.map(({ url }) => url.href)).toContain('https://www.expedia.com/');
-  expect(unaskedLinks(closed, [])).toEqual(['Trip.com, linked as hotels-in-city']);
+  const links = partnerTargets(closed, account, []).filter(({ name }) => name.startsWith('Quickcab'));
+  expect(links.map(({ url }) => url.href)).toContain('https://quickcab.example/');
+  expect(unaskedLinks(closed, [])).toEqual(['Roomly, linked as hotels-in-city']);
 });
 
 test('no address is asked twice for the same use, and none of a closed partner at all', () => {
