@@ -2,7 +2,7 @@ import type { DealCardProps } from '@/components/deals/deal-card';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { LocalImage } from '@/components/ui/local-image';
 import { Picture } from '@/components/ui/picture';
-import type { BodyBlock } from '@/lib/articles/markdown/render';
+import type { BodyBlock } from '@/lib/articles/markdown/body';
 import { isLocal } from '@/lib/site/picture';
 import { ArticleDeal } from './article-deal';
 

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import type { DealCardProps } from '@/components/deals/deal-card';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/articles/article';
-import type { Body } from '@/lib/articles/markdown/render';
+import type { Body } from '@/lib/articles/markdown/body';
 import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
 import type { Photo } from '@/lib/site/picture';

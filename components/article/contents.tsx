@@ -1,4 +1,4 @@
-import type { BodyHeading } from '@/lib/articles/markdown/prepare';
+import type { BodyHeading } from '@/lib/articles/markdown/body';
 
 /** Minimum number of sections for a table of contents. */
 const LONG = 5;

@@ -4,7 +4,7 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import { localPictureAt, type LocalPictures } from '@/lib/articles/local-pictures';
 import { byPlaceInIndex } from '@/lib/articles/magazine';
 import type { Outline, Part } from './markdown/outline';
-import { figureUrl } from '@/lib/articles/markdown/parse';
+import { figureUrl } from '@/lib/articles/markdown/directives';
 import { isShown, type BuildContext } from '@/lib/articles/published';
 
 /** Characters that search results show before they cut; Google counts pixels, and about so many fit. */

@@ -1,6 +1,6 @@
+import GithubSlugger from 'github-slugger';
 import type { Image, Nodes, Root, RootContent } from 'mdast';
-import type { LeafDirective, TextDirective } from 'mdast-util-directive';
-import { toString } from 'mdast-util-to-string';
+import type { TextDirective } from 'mdast-util-directive';
 import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -36,10 +36,12 @@ export const ARTICLE_IDS = [
   'more',
 ] as const satisfies readonly (typeof PAGE_IDS)[number][];
 
-/** The boxes that a writer can put around paragraphs, with the word above each. */
-export const CALLOUTS = { tip: 'Tip', note: 'Note', warning: 'Warning' } as const;
-
-export const isCallout = (name: string): name is keyof typeof CALLOUTS => Object.hasOwn(CALLOUTS, name);
+/** The ids of a body's headings by their words, in the order of the text. */
+export function headingIds(texts: readonly string[]): readonly string[] {
+  const slugger = new GithubSlugger();
+  for (const id of PAGE_IDS) slugger.slug(id);
+  return texts.map((text) => slugger.slug(text));
+}
 
 /**
  * The Markdown of a body as a tree. A colon before a letter reads as a directive (`from 9:am`); one without label and
@@ -65,49 +67,11 @@ export function parseBody(body: string): Root {
   return tree;
 }
 
-/**
- * A picture of a body: `![alt](photo:key "caption")` alone in its paragraph, or `::figure[caption]{photo=key alt="…"}`; a path
- * of the site's own pictures stands in place of `photo:key`, or in `src=` of a figure.
- */
-export interface BodyPicture {
-  /** Address as written: `photo:` and a key, or a path of a picture of the site's own. */
-  readonly url: string;
-  readonly alt: string;
-  readonly caption: string | undefined;
-}
-
 /** A paragraph that is one picture and nothing else. */
 export function loneImage(node: RootContent): Image | undefined {
   if (node.type !== 'paragraph' || node.children.length !== 1) return undefined;
   const [only] = node.children;
   return only?.type === 'image' ? only : undefined;
-}
-
-/** The address of a figure's picture, as an image would name it. */
-export const figureUrl = ({ src, photo }: Readonly<Record<string, string | null | undefined>>): string =>
-  src ?? `${PHOTO_SCHEME}${photo ?? ''}`;
-
-function figurePicture({ attributes, children }: LeafDirective): BodyPicture {
-  const caption = toString(children).trim();
-  return { url: figureUrl(attributes ?? {}), alt: attributes?.alt ?? '', caption: caption || undefined };
-}
-
-/** The picture that a node of the body is, if it is one. */
-export function pictureOf(node: RootContent): BodyPicture | undefined {
-  if (node.type === 'leafDirective' && node.name === 'figure') return figurePicture(node);
-  const image = loneImage(node);
-  return image && { url: image.url, alt: image.alt ?? '', caption: image.title ?? undefined };
-}
-
-/** Whether a reader who follows something in here earns the site a commission. */
-export function holdsEarningLink(node: RootContent): boolean {
-  let found = false;
-  visit(node, (inner) => {
-    found ||=
-      (inner.type === 'leafDirective' && inner.name === 'deal') ||
-      (inner.type === 'textDirective' && inner.name === 'partner');
-  });
-  return found;
 }
 
 /** What becomes a link. */

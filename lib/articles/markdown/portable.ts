@@ -2,23 +2,13 @@ import type { Nodes, Parents } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { applyEdits, type Edit } from '@/lib/source/edit-text';
-import { encodePath } from './address';
+import type { PortableContext } from './body';
+import { directiveOf } from './directives';
 import { UnreadableBody } from './limits';
-import { parseBody, PHOTO_SCHEME, pictureOf } from './parse';
-
-/** Where the addresses of a body lead when it is read away from the site. */
-export interface PortableContext {
-  /** What stands in front of a path of the site: origin and base path. */
-  readonly site: string;
-  /** The address of a photo by its key; nothing for a key that there is not. */
-  readonly photo: (key: string) => string | undefined;
-}
+import { parseBody, PHOTO_SCHEME } from './parse';
 
 const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
 const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
-
-/** Text that stands for itself between brackets and between quotes. */
-const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\[\]"`*_<&]/g, '\\$&');
 
 /** The address of a link, a picture or a definition; words and title stay as they are. */
 function editAddress(node: Nodes, source: string, { site, photo }: PortableContext): readonly Edit[] {
@@ -53,16 +43,6 @@ function unwrap(directive: Directives, source: string): readonly Edit[] {
   ];
 }
 
-/** A figure as a picture with its caption behind the address; its caption alone where there is no such photo. */
-function figureEdit(node: Directives, { site, photo }: PortableContext): readonly Edit[] {
-  const { url = '', alt = '', caption = '' } = pictureOf(node) ?? {};
-  const isPhoto = url.startsWith(PHOTO_SCHEME);
-  const address = isPhoto ? photo(url.slice(PHOTO_SCHEME.length)) : site + encodePath(url);
-  const title = caption && ` "${escaped(caption)}"`;
-  const text = address === undefined ? caption : `![${escaped(alt)}](${address}${title})`;
-  return [{ start: startOf(node), end: endOf(node), text }];
-}
-
 /** HTML is not shown on a page either; a comment of the writer's is for nobody else. */
 function htmlEdit(node: Nodes, parent: Parents | undefined, source: string): readonly Edit[] {
   const end = endOf(node);
@@ -90,13 +70,15 @@ export function portableMarkdown(source: string, context: PortableContext): stri
           return undefined;
         case 'leafDirective':
         case 'textDirective':
-        case 'containerDirective':
-          if (node.type !== 'leafDirective' || node.name !== 'figure') {
+        case 'containerDirective': {
+          const text = directiveOf(node)?.markdown?.(node, context);
+          if (text === undefined) {
             edits.push(...unwrap(node, source));
             return undefined;
           }
-          edits.push(...figureEdit(node, context));
+          edits.push({ start: startOf(node), end: endOf(node), text });
           return SKIP;
+        }
         default:
           return undefined;
       }

@@ -5,7 +5,8 @@ import { readTimeOf } from '@/lib/articles/read-time';
 import { firstDay, type BuildContext } from '@/lib/articles/published';
 import { describeValue } from '@/lib/source/yaml-source';
 import { checkDirective } from './check-directive';
-import { checkLink, checkPicture, type References, type Report } from './check-links';
+import { checkLink, checkPicture, type References } from './check-links';
+import type { Report } from '@/lib/articles/markdown/directives';
 import type { Outline } from './outline';
 
 /** Characters of a diagnostic that a writer would read. */

@@ -8,20 +8,16 @@ import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
 import { decodeAddress } from '@/lib/articles/markdown/address';
+import type { DirectiveFacts, Report } from '@/lib/articles/markdown/directives';
 import { LOCAL_PICTURES, PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
 
 /** What a picture may be. */
 const KINDS = 'a picture that browsers show: AVIF, GIF, JPEG, PNG, SVG or WebP';
 
 /** What a body may point to. */
-export interface References {
+export interface References extends Pick<DirectiveFacts, 'deals' | 'dealFiles' | 'partnerLinks'> {
   readonly pictures: ReadonlySet<string>;
   readonly localPictures: LocalPictures;
-  readonly deals: ReadonlySet<string>;
-  /** Names of the files in `content/deals` that have them. */
-  readonly dealFiles: readonly string[];
-  /** Keys of links that need no target of their own. */
-  readonly partnerLinks: ReadonlySet<string>;
   readonly paths: Paths;
   /** New paths by those that articles had before. */
   readonly moved: ReadonlyMap<string, string>;
@@ -32,9 +28,6 @@ export interface References {
   /** Hosts that only the partner directive may reach. */
   readonly partnerHosts: readonly string[];
 }
-
-/** Notes a diagnostic at the part of the body that is being looked at. */
-export type Report = (field: string, found: string, expected: string) => void;
 
 /** Notes what is wrong with a picture: where it comes from, and that it has words. */
 export function checkPicture(url: string, alt: string, references: References, report: Report): void {

@@ -1,11 +1,10 @@
-import GithubSlugger from 'github-slugger';
 import type { Nodes, Parents } from 'mdast';
-import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { TypedDirective } from '@/lib/articles/markdown/directives';
 import { checkSize, UnreadableBody } from '@/lib/articles/markdown/limits';
 import { mistakesIn } from './mistakes';
-import { loneImage, ARTICLE_IDS, PAGE_IDS } from '@/lib/articles/markdown/parse';
+import { ARTICLE_IDS, headingIds, loneImage, PAGE_IDS } from '@/lib/articles/markdown/parse';
 import { skim, type SkimmedBody } from '@/lib/articles/markdown/skim';
 import { parseSkimmed, wordsIn, wordsOf, type ParsedBody } from '@/lib/articles/markdown/word-count';
 
@@ -17,19 +16,10 @@ export type Part = { readonly line: number; readonly column: number } & (
   | { readonly kind: 'html'; readonly value: string }
   | { readonly kind: 'picture'; readonly url: string; readonly alt: string; readonly alone: boolean }
   | { readonly kind: 'link'; readonly url: string; readonly text: string }
-  | { readonly kind: 'directive'; readonly directive: DirectivePart }
+  | { readonly kind: 'directive'; readonly directive: TypedDirective }
   | { readonly kind: 'paragraph'; readonly words: number }
   | { readonly kind: 'unreadable'; readonly found: string; readonly expected: string }
 );
-
-export interface DirectivePart {
-  readonly type: Directives['type'];
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string | null | undefined>>;
-  readonly text: string;
-  /** Whether it stands in the article itself and not inside a box, a list or a quote. */
-  readonly atTop: boolean;
-}
 
 /** What a body holds, apart from how it reads: all that checks need, without the tree. */
 export interface Outline {
@@ -76,11 +66,8 @@ function partOf(
 
 /** The ids that headings will have, and those that the page gives out itself. */
 function anchorsOf(parts: readonly Part[]): ReadonlySet<string> {
-  const slugger = new GithubSlugger();
-  for (const id of PAGE_IDS) slugger.slug(id);
-  const ids = new Set<string>(ARTICLE_IDS);
-  for (const part of parts) if (part.kind === 'heading') ids.add(slugger.slug(part.text));
-  return ids;
+  const texts = parts.flatMap((part) => (part.kind === 'heading' ? part.text : []));
+  return new Set([...ARTICLE_IDS, ...headingIds(texts)]);
 }
 
 function outlineParsed(body: ParsedBody): Outline {

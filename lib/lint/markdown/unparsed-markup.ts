@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { FOREIGN_RULES, type Rule } from './foreign-markup';
-import { CALLOUTS, isCallout } from '@/lib/articles/markdown/parse';
+import { directiveNames, DIRECTIVES as RECORDS, signedName } from '@/lib/articles/markdown/directives';
 
 /*
  * Markup that Markdown did not take as such stands in the text as it was typed: `[a link] (/flights)`. Only the text of a body
@@ -26,8 +26,9 @@ const LONGEST_LOOK = 200;
 /** Signs that stand for themselves; a letter is put in place of each. */
 const ESCAPED = /\\[!-/:-@[-`{-~]|&#?\w+;/g;
 
-const BOXES = Object.keys(CALLOUTS).join('|');
-const DIRECTIVES = `deal|partner|figure|${BOXES}`;
+const BOXES = directiveNames('container').join('|');
+const OTHERS = directiveNames('text', 'leaf').join('|');
+const DIRECTIVES = `${OTHERS}|${BOXES}`;
 /** Words and attributes behind the name of a directive, in whatever form. */
 const PARTS = '(?:[ \\t]*\\[[^\\]\\n]{0,200}\\]?)?(?:[ \\t]*\\{[^}\\n]{0,200}\\}?)?';
 /** What a link or picture leads to begins like this; in prose, brackets may stand before parentheses. */
@@ -37,13 +38,16 @@ function directiveExpected(typed: string): string {
   if (/^:+$/.test(typed)) return "a line such as ':::tip' above it, of which this is the end";
   const [, colons = '', blanks = '', name = ''] =
     /^(:*)([ \t]*)(\w*)/.exec(typed.replace(/^[^:\w]+/, '')) ?? [];
-  if (name === 'partner')
-    return "':partner[words]{to=… place=…}' in a line of text, without blanks between its parts";
-  if (blanks !== '' || !new RegExp(`^(?:${DIRECTIVES})$`).test(name))
+  const directive = Object.hasOwn(RECORDS, name) ? RECORDS[name] : undefined;
+  if (directive?.form === 'text') {
+    const attributes = directive.attributes.map((each) => `${each}=…`).join(' ');
+    return `':${name}[words]{${attributes}}' in a line of text, without blanks between its parts`;
+  }
+  if (blanks !== '' || !directive)
     return "a directive without blanks after its colons, such as ':::tip' or '::deal[words]{#id}'";
-  const right = (isCallout(name) ? ':::' : '::') + name;
+  const right = signedName(name);
   if (`${colons}${name}` !== right) return `'${right}', in a line of its own`;
-  const parts = isCallout(name) ? '[words]' : '[words] and {…}';
+  const parts = directive.attributes.length === 0 ? '[words]' : '[words] and {…}';
   return `'${right}' at the start of a line, and nothing behind the name but ${parts}`;
 }
 
@@ -66,7 +70,7 @@ const RULES: readonly Rule[] = [
       [
         '(?=:)(?<=^[ \\t>]*):{2,}[ \\t]*\\p{L}[^\\n]*',
         `:{1,3}(?:${DIRECTIVES})${PARTS}(?<=[\\]}])`,
-        `(?<![\\w:])(?::{2,}\\p{L}[\\w-]*|:(?:deal|partner|figure)(?![\\w-]))${PARTS}`,
+        `(?<![\\w:])(?::{2,}\\p{L}[\\w-]*|:(?:${OTHERS})(?![\\w-]))${PARTS}`,
         `(?=:)(?<=^[ \\t>]*):(?:${BOXES})[ \\t]*$`,
         '(?<!:):{3,}(?!:)',
         `(?<![\\w:]):[ \\t]+(?:${DIRECTIVES})\\[[^\\]\\n]*\\]?`,

@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/articles/article';
 import { loadPictures } from '@/lib/site/pictures';
-import type { BodyContext } from '@/lib/articles/markdown/prepare';
+import type { BodyContext } from '@/lib/articles/markdown/body';
 import { bodyHtml, renderBody } from '@/lib/articles/markdown/render';
 
 const pictures = loadPictures();

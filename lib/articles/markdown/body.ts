@@ -1,0 +1,42 @@
+import type { LocalPicture, Photo, PictureSize } from '@/lib/site/picture';
+import type { Pictures } from '@/lib/site/pictures';
+
+/** A part of a body as a page shows it: HTML that is safe to insert, or what a component draws in between. */
+export type BodyBlock =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'picture'; readonly photo: Photo | LocalPicture; readonly caption: string | undefined }
+  | { readonly kind: 'deal'; readonly id: string; readonly text: string }
+  /** Where the commission note stands: above the first link that earns. */
+  | { readonly kind: 'commission' };
+
+export interface BodyHeading {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+}
+
+export interface Body {
+  readonly blocks: readonly BodyBlock[];
+  readonly headings: readonly BodyHeading[];
+}
+
+/** What a body needs from the page it is rendered for. */
+export interface BodyContext {
+  readonly pictures: Pictures;
+  /** Turns an internal path into the address to link, such as one with the base path. */
+  readonly address: (path: string) => string;
+  /** Address of the article where it is read elsewhere, such as in a feed; links to its own headings begin with it. */
+  readonly page?: string;
+  /** The size of a picture of the site's own, by its path. */
+  readonly localSize: (path: string) => PictureSize;
+  /** The link of `:partner[…]{to=… place=…}`. */
+  readonly partnerLink: (to: string, place: string) => { readonly href: string; readonly partner: string };
+}
+
+/** Where the addresses of a body lead when it is read away from the site. */
+export interface PortableContext {
+  /** What stands in front of a path of the site: origin and base path. */
+  readonly site: string;
+  /** The address of a photo by its key; nothing for a key that there is not. */
+  readonly photo: (key: string) => string | undefined;
+}

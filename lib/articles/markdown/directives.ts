@@ -1,0 +1,218 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import type { Schema } from 'hast-util-sanitize';
+import type { Nodes } from 'mdast';
+import type { Directives } from 'mdast-util-directive';
+import type { State } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { PARTNER_REL } from '@/lib/partners/registry';
+import { SUB_ID_PART } from '@/lib/partners/sub-id';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import type { BodyBlock, BodyContext, PortableContext } from './body';
+import { PHOTO_SCHEME } from './parse';
+import { pictureBlock, pictureElement, pictureMarkdown, type BodyPicture } from './pictures';
+
+/*
+ * The directives of articles. Each is one record here: what a writer may type, what is checked, and what becomes of it in a
+ * page, in a feed and in the public Markdown. A component that draws one stands in `components/article/article-body.tsx`.
+ */
+
+type Attributes = Readonly<Record<string, string | null | undefined>>;
+
+/** Notes a diagnostic at the part of the body that is being looked at. */
+export type Report = (field: string, found: string, expected: string) => void;
+
+/** A directive as a writer typed it. */
+export interface TypedDirective {
+  readonly type: Directives['type'];
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly text: string;
+  /** Whether it stands in the article itself and not inside a box, a list or a quote. */
+  readonly atTop: boolean;
+}
+
+/** What directives are checked against. */
+export interface DirectiveFacts {
+  readonly deals: ReadonlySet<string>;
+  /** Names of the files in `content/deals` that have them. */
+  readonly dealFiles: readonly string[];
+  /** Keys of links that need no target of their own. */
+  readonly partnerLinks: ReadonlySet<string>;
+  /** Places and deals of the article so far; a check adds what its directive uses. */
+  readonly used: Set<string>;
+  readonly report: Report;
+  readonly checkPicture: (url: string, alt: string) => void;
+}
+
+/** Where a directive becomes an element. */
+export interface Drawing {
+  readonly state: State;
+  readonly context: BodyContext;
+  /** Whether no style sheet and no component of the site draws it, as in a feed. */
+  readonly isPlain: boolean;
+}
+
+interface Directive {
+  /** `:name[…]` in a line of text, `::name[…]` as a line, or `:::name` around blocks. */
+  readonly form: 'text' | 'leaf' | 'container';
+  readonly attributes: readonly string[];
+  /** Whether a reader who follows it earns the site a commission. */
+  readonly earns?: true;
+  /** Notes what is wrong with one, apart from the names of its attributes and from where it stands. */
+  readonly check?: (directive: TypedDirective, facts: DirectiveFacts) => void;
+  /** What a component of the page draws. Such a directive stands outside of boxes, lists and quotes. */
+  readonly block?: (node: Directives, context: BodyContext) => BodyBlock;
+  /** Its element where no component draws it. */
+  readonly element: (node: Directives, drawing: Drawing) => Element;
+  /** What its element needs to pass the sanitizer: attributes by the name of the element. */
+  readonly allowed?: NonNullable<Schema['attributes']>;
+  /** Its public Markdown; without this, what stands in it. */
+  readonly markdown?: (node: Directives, context: PortableContext) => string;
+}
+
+const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+const deal: Directive = {
+  form: 'leaf',
+  attributes: ['id'],
+  earns: true,
+  check({ attributes, text: words }, { deals, dealFiles, used, report }) {
+    const id = attributes.id ?? '';
+    if (!deals.has(id)) {
+      const hint = didYouMean(id, [...deals]);
+      report('deal', `'${id}'`, `the id of a deal in content/deals (${dealFiles.join(', ')})${hint}`);
+    }
+    if (used.has(`deal-${id}`)) report('deal', `'${id}' again`, 'each deal once in an article');
+    used.add(`deal-${id}`);
+    if (!words) report('deal', 'no words', 'why the deal is here, between [ and ]');
+  },
+  block: (node) => ({ kind: 'deal', id: node.attributes?.id ?? '', text: toString(node) }),
+  element: (node) => element('p', {}, [text(toString(node))]),
+};
+
+const partner: Directive = {
+  form: 'text',
+  attributes: ['to', 'place'],
+  earns: true,
+  check({ attributes, text: words }, { partnerLinks, used, report }) {
+    const { to, place } = { to: attributes.to ?? '', place: attributes.place ?? '' };
+    if (!partnerLinks.has(to)) {
+      const known = [...partnerLinks];
+      report('partner', `to='${to}'`, `one of ${known.join(', ')}${didYouMean(to, known)}`);
+    }
+    if (!SUB_ID_PART.test(place)) {
+      report('partner', `place='${place}'`, "words in lower case joined by hyphens, such as 'first-search'");
+    } else if (used.has(place)) {
+      report('partner', `place='${place}' again`, 'a place of its own for each link');
+    }
+    used.add(place);
+    if (!words) report('partner', 'no words', 'the words to click between [ and ]');
+  },
+  // Marked for search engines, and announced for people who do not see the arrow; without a style sheet, the arrow is text.
+  element(node, { state, context, isPlain }) {
+    const { href, partner: name } = context.partnerLink(
+      node.attributes?.to ?? '',
+      node.attributes?.place ?? '',
+    );
+    const note = element('span', { className: ['visually-hidden'], dataPagefindIgnore: '' }, [
+      text(` (opens ${name} in a new tab)`),
+    ]);
+    const arrow = isPlain ? [text(' ↗')] : [];
+    const properties = { href, target: '_blank', rel: PARTNER_REL.split(' ') };
+    return element('a', properties, [...state.all(node), ...arrow, note]);
+  },
+  allowed: {
+    a: [
+      ['target', '_blank'],
+      ['rel', ...PARTNER_REL.split(' ')],
+    ],
+    span: [['className', 'visually-hidden'], 'dataPagefindIgnore'],
+  },
+};
+
+/** The address of a figure's picture, as an image would name it. */
+export const figureUrl = ({ src, photo }: Attributes): string => src ?? `${PHOTO_SCHEME}${photo ?? ''}`;
+
+function figurePicture({ attributes, children }: Directives): BodyPicture {
+  const caption = toString(children).trim();
+  return { url: figureUrl(attributes ?? {}), alt: attributes?.alt ?? '', caption: caption || undefined };
+}
+
+const figure: Directive = {
+  form: 'leaf',
+  attributes: ['photo', 'src', 'alt'],
+  check({ attributes }, { report, checkPicture }) {
+    if (attributes.photo != null && attributes.src != null) {
+      const right = "photo, a key of content/pictures.yaml, or src, a file's path; not both";
+      report('figure', 'photo and src', right);
+    }
+    checkPicture(figureUrl(attributes), attributes.alt ?? '');
+  },
+  block: (node, context) => pictureBlock(figurePicture(node), context),
+  element: (node, { context, state }) => pictureElement(figurePicture(node), context, state),
+  markdown: (node, context) => pictureMarkdown(figurePicture(node), context),
+};
+
+/** A box around paragraphs, with a word above them. */
+const callout = (title: string): Directive => ({
+  form: 'container',
+  attributes: [],
+  element: (node, { state }) =>
+    element('div', { dataCallout: node.name, role: 'note', ariaLabel: title }, [
+      element('p', {}, [element('strong', {}, [text(title)])]),
+      ...state.all(node),
+    ]),
+  allowed: { div: ['dataCallout'] },
+});
+
+/** Every directive by its name. */
+export const DIRECTIVES: Readonly<Record<string, Directive>> = {
+  deal,
+  partner,
+  figure,
+  tip: callout('Tip'),
+  note: callout('Note'),
+  warning: callout('Warning'),
+};
+
+const SIGNS = { text: ':', leaf: '::', container: ':::' } as const;
+
+/** The colons of each kind of node. */
+export const SIGN_OF = {
+  textDirective: SIGNS.text,
+  leafDirective: SIGNS.leaf,
+  containerDirective: SIGNS.container,
+} as const;
+
+/** Names of directives, of one form or of all, in the order of the records. */
+export const directiveNames = (...forms: readonly Directive['form'][]): readonly string[] =>
+  Object.entries(DIRECTIVES).flatMap(([name, { form }]) =>
+    forms.length === 0 || forms.includes(form) ? name : [],
+  );
+
+/** What begins a directive, such as `::deal`. */
+export const signedName = (name: string): string => `${SIGNS[DIRECTIVES[name]?.form ?? 'leaf']}${name}`;
+
+/** The record of a directive that is typed in its form; nothing for what is none of ours. */
+export function directiveOf({ type, name }: Pick<Directives, 'type' | 'name'>): Directive | undefined {
+  const directive = Object.hasOwn(DIRECTIVES, name) ? DIRECTIVES[name] : undefined;
+  return directive && SIGNS[directive.form] === SIGN_OF[type] ? directive : undefined;
+}
+
+/** Whether a reader who follows something in here earns the site a commission. @param isPlain whether components draw nothing */
+export function holdsEarningLink(node: Nodes, isPlain: boolean): boolean {
+  let found = false;
+  visit(node, ['textDirective', 'leafDirective', 'containerDirective'], (inner) => {
+    const directive = directiveOf(inner as Directives);
+    found ||= Boolean(directive?.earns && !(isPlain && directive.block));
+  });
+  return found;
+}
