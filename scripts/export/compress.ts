@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { EnvironmentError } from '@/lib/source/environment-error';
+import { progress } from '@/scripts/command/progress';
 import { filesBelow } from './files';
 
 const TEXT = /\.(?:html|txt|js|css|svg|xml|json|webmanifest|md)$/;
@@ -69,11 +70,15 @@ export async function compress(directory: string): Promise<void> {
   const others = sized.filter(({ name }) => !ALWAYS_AT_BEST.test(name));
   const othersAtBest = others.reduce((sum, { size }) => sum + size, 0) <= OTHERS_AT_BEST;
   // Compression runs on the threads of the runtime; as many files are under way as there are cores to work on them.
-  const queue = sized.filter(({ size }) => size >= SMALLEST).values();
+  const large = sized.filter(({ size }) => size >= SMALLEST);
+  const queue = large.values();
+  const tick = progress('Compressed files', large.length);
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (const { file, name } of queue)
+      for (const { file, name } of queue) {
         await compressFile(file, othersAtBest || ALWAYS_AT_BEST.test(name) ? BEST : QUICK);
+        tick();
+      }
     }),
   );
 }

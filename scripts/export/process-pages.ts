@@ -3,6 +3,7 @@ import path from 'node:path';
 import { START_SCRIPT } from '@/components/theme/start-script';
 import { BASE_PATH } from '@/lib/site/address';
 import { UserError } from '@/scripts/command/command';
+import { progress } from '@/scripts/command/progress';
 import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
 import { applyEdits } from '@/lib/source/edit-text';
 import { filesBelow } from './files';
@@ -40,7 +41,9 @@ export const finishedByHalf = (directory: string): UserError =>
 function readPages(directory: string, files: readonly string[]): readonly ReadPage[] {
   const pages: ReadPage[] = [];
   let finished = 0;
+  const tick = progress('Pages checked', files.length);
   for (const file of files) {
+    tick();
     const html = readFileSync(path.join(directory, file), 'utf8');
     if (isFinished(html)) finished++;
     // Beside a finished page there may be those at former addresses, which are not Next's.
@@ -74,7 +77,9 @@ export function finishPages(directory: string, copied: string): Head | undefined
   for (const { file, text } of [bootstrap, parts]) {
     writeFileSync(path.join(directory, '_next/static', file), text);
   }
+  const tick = progress('Pages written', pages.length);
   for (const page of pages) {
+    tick();
     const file = path.join(directory, page.file);
     const html = readFileSync(file, 'utf8');
     writeFileSync(file, finishedText(html, page, kinds.indexOf(page.kind), head));

@@ -5,6 +5,7 @@ import { loadPictures } from '@/lib/site/pictures';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { articleMarkdown, markdownPath } from '@/lib/seo/plain-markdown';
 import { runCommand } from '@/scripts/command/command';
+import { progress } from '@/scripts/command/progress';
 import { requireUnfinishedExport } from './export-folder';
 
 const COMMAND = {
@@ -16,9 +17,12 @@ const COMMAND = {
 await runCommand(COMMAND, () => {
   requireUnfinishedExport('out');
   const pictures = loadPictures();
-  for (const article of loadMagazine().articles) {
+  const { articles } = loadMagazine();
+  const tick = progress('Markdown files', articles.length);
+  for (const article of articles) {
     const file = path.join('out', markdownPath(article.slug));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, articleMarkdown(article, pictures));
+    tick();
   }
 });

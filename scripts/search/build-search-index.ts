@@ -3,6 +3,7 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { WORD_LIST } from '@/components/search/pagefind';
 import type { SearchRecord } from '@/lib/seo/search-records';
+import { progress } from '@/scripts/command/progress';
 import { htmlFiles } from '@/scripts/export/html-files';
 import { shipPagefind } from './pagefind-files';
 import { searchableText, WordList } from './word-list';
@@ -54,8 +55,10 @@ export async function buildSearchIndex(
     const words = new WordList();
     let articles = 0;
     const pages = htmlFiles(directory);
+    const tick = progress('Pages read for the search index', pages.length);
     for (let start = 0; start < pages.length; start += BATCH) {
       const marked = pages.slice(start, start + BATCH).flatMap(({ page, file }) => {
+        tick();
         const content = readFileSync(file, 'utf8');
         return content.includes(MARK) ? [{ url: page, content: withoutPictures(content) }] : [];
       });

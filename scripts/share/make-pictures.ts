@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { progress } from '@/scripts/command/progress';
 import { artist, type Artist } from './artist';
 import { FORMATS } from './formats';
 import type { PictureOrder } from './list-pictures';
@@ -84,6 +85,7 @@ export async function makePictures(
   // Two pages with the same words are one picture.
   for (const { order, name } of named) used.set(name, order);
 
+  const tick = progress('Share pictures', [...used.keys()].filter((name) => !known.has(name)).length);
   await eachOf([...used], async ([name, { text, format }]) => {
     if (known.has(name)) return;
     hand ??= artist();
@@ -93,6 +95,7 @@ export async function makePictures(
     // A run that is stopped leaves no half picture behind that the next one would trust.
     await writeFile(`${file}.part`, png);
     renameSync(`${file}.part`, file);
+    tick();
   });
   for (const { order, name } of named) {
     ship(path.join(cacheDirectory, name), path.join(outDirectory, order.path));
