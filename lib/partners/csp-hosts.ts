@@ -1,22 +1,54 @@
-import { EMBED_SLOTS, liveEntry, shownWidget, WIDGET_SLOTS, type PartnerRegistry } from './registry';
+import {
+  EMBED_SLOTS,
+  liveEntry,
+  shownWidget,
+  WIDGET_SLOTS,
+  type Embed,
+  type EmbedSlot,
+  type Partner,
+  type PartnerRegistry,
+  type Widget,
+  type WidgetSlot,
+} from './registry';
 import type { CspDirective } from './schemas';
 
-/** Sources by directive of the content security policy; `form` is `form-action`. */
-export type CspHosts = Readonly<Record<CspDirective | 'form', readonly string[]>>;
+/** Hosts of an outside provider that pages need, as a policy writes them; `form` is for `form-action`. */
+export type ProviderHosts = Readonly<Partial<Record<CspDirective | 'form', readonly string[]>>>;
 
-/**
- * The sources that widgets, frames, the search form and their stand-ins may need. A partner that is only linked to, or
- * not used at all, adds none.
- */
-export function cspHosts(registry: PartnerRegistry): CspHosts {
-  const { network, partners, searchForm } = registry;
-  const shown = [
-    ...WIDGET_SLOTS.map((slot) => shownWidget(registry, slot)).flatMap((place) =>
-      'ours' in place ? [] : place.widget.partner,
-    ),
-    ...EMBED_SLOTS.map((slot) => liveEntry(registry.embeds, slot).partner),
-  ];
-  const lists = [network.csp, ...shown.map((key) => liveEntry(partners, key).csp)];
+/** What the pages load, frame or submit to, with stand-ins in place of closed entries. */
+interface ShownPartners {
+  readonly widgets: readonly {
+    readonly slot: WidgetSlot;
+    readonly widget: Widget;
+    readonly partner: Partner;
+  }[];
+  readonly frames: readonly { readonly slot: EmbedSlot; readonly embed: Embed; readonly partner: Partner }[];
+  readonly form: { readonly action: URL; readonly partner: Partner };
+}
+
+/** The widgets, frames and form that the content security policy allows and `npm run check:partners` requests. */
+export function shownPartners(registry: PartnerRegistry): ShownPartners {
+  const partnerOf = (key: string) => liveEntry(registry.partners, key);
+  const { action, partner } = registry.searchForm;
+  return {
+    widgets: WIDGET_SLOTS.flatMap((slot) => {
+      const shown = shownWidget(registry, slot);
+      if ('ours' in shown) return [];
+      return { slot, widget: shown.widget, partner: partnerOf(shown.widget.partner) };
+    }),
+    frames: EMBED_SLOTS.map((slot) => {
+      const embed = liveEntry(registry.embeds, slot);
+      return { slot, embed, partner: partnerOf(embed.partner) };
+    }),
+    form: { action: new URL(action), partner: partnerOf(partner) },
+  };
+}
+
+/** The sources that what the pages show may need. A partner that is only linked to, or that nothing shows, adds none. */
+export function cspHosts(registry: PartnerRegistry): Required<ProviderHosts> {
+  const { network } = registry;
+  const { widgets, frames, form } = shownPartners(registry);
+  const lists = [network.csp, ...[...widgets, ...frames].map(({ partner }) => partner.csp)];
   const own = [network.widgetHost, `*.${network.widgetHost}`];
   const sources = (hosts: readonly string[]) => [...new Set(hosts)].sort().map((host) => `https://${host}`);
   const named = (directive: CspDirective) =>
@@ -28,6 +60,6 @@ export function cspHosts(registry: PartnerRegistry): CspHosts {
     img: named('img'),
     style: named('style'),
     font: named('font'),
-    form: sources([new URL(searchForm.action).host]),
+    form: sources([form.action.host]),
   };
 }

@@ -1,14 +1,10 @@
-import type { CspHosts } from '@/lib/partners/csp-hosts';
+import type { ProviderHosts } from '@/lib/partners/csp-hosts';
 
 export interface PolicyInput {
-  /** Hosts for widgets, frames and the search form, from the partner registry. */
-  readonly hosts: CspHosts;
-  /** Sources of the inline scripts of every page, such as 'sha256-…' in single quotes. */
+  /** Every company whose hosts the pages need: partners, the photo host, the newsletter provider. */
+  readonly providers: readonly ProviderHosts[];
+  /** Sources of the inline scripts that every page has, such as 'sha256-…' in single quotes. */
   readonly inlineScripts: readonly string[];
-  /** Origin of the photo host. */
-  readonly photos: string;
-  /** Other form targets, such as a newsletter provider's. */
-  readonly forms: readonly string[];
 }
 
 /**
@@ -25,17 +21,19 @@ const source = (address: string) => address.replace(/^https:\/\//, '');
  * partner widgets write both. `upgrade-insecure-requests` is omitted: all addresses are https, and it would prevent
  * tests on a plain http host.
  */
-export function contentSecurityPolicy({ hosts, inlineScripts, photos, forms }: PolicyInput): string {
+export function contentSecurityPolicy({ providers, inlineScripts }: PolicyInput): string {
+  const hosts = (of: keyof ProviderHosts) => providers.flatMap((provider) => provider[of] ?? []);
+  const frames = hosts('frame');
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    // Pagefind uses WebAssembly of this site; this keyword allows it without eval.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts, ...hosts.script],
-    'style-src': ["'self'", "'unsafe-inline'", ...hosts.style],
-    'img-src': ["'self'", 'data:', photos, ...hosts.img],
-    'font-src': ["'self'", 'data:', ...hosts.font],
-    'connect-src': ["'self'", ...hosts.connect],
-    'frame-src': hosts.frame.length > 0 ? hosts.frame : ["'none'"],
-    'form-action': ["'self'", ...hosts.form, ...forms],
+    // Pagefind's search is WebAssembly of this site; the word allows that and no eval.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts, ...hosts('script')],
+    'style-src': ["'self'", "'unsafe-inline'", ...hosts('style')],
+    'img-src': ["'self'", 'data:', ...hosts('img')],
+    'font-src': ["'self'", 'data:', ...hosts('font')],
+    'connect-src': ["'self'", ...hosts('connect')],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'form-action': ["'self'", ...hosts('form')],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };

@@ -9,11 +9,13 @@ import { contentSecurityPolicy } from '@/lib/site/content-security-policy';
 export function sitePolicy(inlineScripts: readonly string[]): string {
   const { action } = loadBlogPage().newsletter;
   return contentSecurityPolicy({
-    hosts: cspHosts(loadPartners()),
+    providers: [
+      { img: [new URL(photoUrl('any', 400)).origin] },
+      cspHosts(loadPartners()),
+      { form: action ? [new URL(action).origin] : [] },
+    ],
     inlineScripts: inlineScripts.map(
       (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     ),
-    photos: new URL(photoUrl('any', 400)).origin,
-    forms: action ? [new URL(action).origin] : [],
   });
 }

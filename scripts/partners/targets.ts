@@ -1,14 +1,8 @@
 import type { Account } from '@/lib/partners/account';
 import { embedUrl } from '@/lib/partners/embed-url';
 import { addressOf, partnerNameOf, placeholdersOf, type Outbound } from '@/lib/partners/partner-url';
-import {
-  EMBED_SLOTS,
-  liveEntry,
-  own,
-  shownWidget,
-  WIDGET_SLOTS,
-  type PartnerRegistry,
-} from '@/lib/partners/registry';
+import { shownPartners } from '@/lib/partners/csp-hosts';
+import { liveEntry, own, type PartnerRegistry } from '@/lib/partners/registry';
 import { widgetUrl } from '@/lib/partners/widget-url';
 
 /** What a visitor's browser does with an address, which decides what counts as an answer. */
@@ -46,31 +40,25 @@ function linkedPages(registry: PartnerRegistry, deals: readonly Outbound[]): rea
 export const unaskedLinks = (registry: PartnerRegistry, deals: readonly Outbound[]): readonly string[] =>
   linkedPages(registry, deals).flatMap(({ name, address }) => (address === undefined ? [name] : []));
 
-/** The widgets that the pages show, stand-ins included. Loading one is what every visitor does; it is no click. */
-function shownWidgets(registry: PartnerRegistry, account: Account): readonly Target[] {
-  return WIDGET_SLOTS.flatMap((slot) => {
-    const shown = shownWidget(registry, slot);
-    if ('ours' in shown) return [];
-    const placement = { page: 'check', block: 'widget', item: slot };
-    return {
-      use: 'script',
-      name: `${liveEntry(registry.partners, shown.widget.partner).name}, widget ${slot}`,
-      url: new URL(widgetUrl(registry, shown.widget, placement, account)),
-    };
-  });
-}
-
-/** The framed pages, asked for straight: one that goes through the network would count as a click. */
-function framedPages(registry: PartnerRegistry, account: Account): readonly Target[] {
-  return EMBED_SLOTS.map((slot) => {
-    const embed = { ...liveEntry(registry.embeds, slot), through: 'direct' as const };
-    const placement = { page: 'check', block: 'frame', item: slot };
-    return {
-      use: 'frame',
-      name: `${liveEntry(registry.partners, embed.partner).name}, framed on /${slot}`,
-      url: new URL(embedUrl(registry, embed, placement, account)),
-    };
-  });
+/**
+ * What pages load, frame and send a form to. Loading a widget is what every visitor does, and no click. A frame is asked for
+ * straight: one that goes through the network would count as a click.
+ */
+function shownTargets(registry: PartnerRegistry, account: Account): readonly Target[] {
+  const { widgets, frames, form } = shownPartners(registry);
+  const placement = (block: string, item: string) => ({ page: 'check', block, item });
+  return [
+    { use: 'page', name: `${form.partner.name}, search form`, url: form.action },
+    ...frames.map(({ slot, embed, partner }): Target => {
+      const direct = { ...embed, through: 'direct' } as const;
+      const url = new URL(embedUrl(registry, direct, placement('frame', slot), account));
+      return { use: 'frame', name: `${partner.name}, framed on /${slot}`, url };
+    }),
+    ...widgets.map(({ slot, widget, partner }): Target => {
+      const url = new URL(widgetUrl(registry, widget, placement('widget', slot), account));
+      return { use: 'script', name: `${partner.name}, widget ${slot}`, url };
+    }),
+  ];
 }
 
 /**
@@ -87,14 +75,8 @@ export function partnerTargets(
   const linked = linkedPages(registry, deals).flatMap(({ name, address }) =>
     address === undefined ? [] : [{ use: 'page', name, url: new URL(address) } as const],
   );
-  const form = {
-    use: 'page',
-    name: `${liveEntry(registry.partners, registry.searchForm.partner).name}, search form`,
-    url: new URL(registry.searchForm.action),
-  } as const;
-  const all = [...linked, form, ...framedPages(registry, account), ...shownWidgets(registry, account)];
   const once = new Map<string, Target>();
-  for (const target of all) {
+  for (const target of [...linked, ...shownTargets(registry, account)]) {
     const key = `${target.use} ${target.url.href}`;
     if (!once.has(key)) once.set(key, target);
   }

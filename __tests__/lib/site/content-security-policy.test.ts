@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, securityHeaders } from '@/lib/site/content-security-policy';
 
-const hosts = {
+const partners = {
   script: ['https://*.a.example', 'https://b.example'],
   connect: [],
   frame: [],
@@ -10,10 +10,8 @@ const hosts = {
   form: ['https://search.example'],
 };
 const policy = contentSecurityPolicy({
-  hosts,
+  providers: [{ img: ['https://photos.example'] }, partners, { form: ['https://letter.example'] }],
   inlineScripts: ["'sha256-abc='"],
-  photos: 'https://photos.example',
-  forms: ['https://letter.example'],
 });
 const directives = new Map(
   policy.split(';').map((directive) => {
