@@ -69,14 +69,13 @@ function insertScript(area: HTMLElement, slot: string, src: string): void {
  * running.
  *
  * @param area with `data-slot`, `data-src` and `data-delay`
- * @param since when the delay began, in the time of `performance.now()`
  * @returns takes the script and all it drew away again
  */
-export function showWidget(area: HTMLElement, since = performance.now()): () => void {
+export function showWidget(area: HTMLElement): () => void {
   const { slot = '', src = '', delay, timer } = area.dataset;
   if (!timer) {
     tell(area, 'loading');
-    later(area, since + Number(delay) - performance.now(), () => insertScript(area, slot, src));
+    later(area, Number(delay), () => insertScript(area, slot, src));
   }
   return () => {
     clearTimeout(Number(area.dataset.timer));

@@ -6,8 +6,9 @@
  *   data-wants     starts the application on intent: hover, press, focus, a key, a submit; with the value 'hover' only where the
  *                  device can hover: such a control needs React for its tooltip and for nothing else
  *   data-draft     a form whose unsent words the tab keeps; `page-parts.ts` puts them back
- *   data-runs      runs by itself, without the application: `page-parts.ts` is fetched after `load`; for a form, as soon as
- *                  a visitor is in it, and the form is sent when its check is there, or natively when that cannot be had
+ *   data-runs      runs by itself, without the application: `page-parts.ts` is fetched when the page is parsed, and
+ *                  acts after `load`, which waits for it; for a form, it is fetched as soon as a visitor is in it, and the form
+ *                  is sent when its check is there, or natively when that cannot be had
  * A link that wants the application is the search's; it is followed when the application cannot be had. The search's keys,
  * / and Ctrl-K, belong to no part; they start the application from anywhere.
  *
@@ -147,7 +148,7 @@ for (const type in INTENTS) listen(type, onIntent, true);
 // address and nothing else.
 listen('popstate', ({ state }) => loader.early && state && location.reload());
 listen(
-  'load',
+  'DOMContentLoaded',
   () =>
     page.querySelector(kept('sessionStorage', 'length') ? '[data-runs],[data-draft]' : '[data-runs]') &&
     runParts(),

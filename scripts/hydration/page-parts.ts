@@ -1,6 +1,6 @@
 /*
- * What parts of a page do by themselves, without React: fetched after `load` by pages with a part that says `data-runs`, and by
- * articles where the tab may hold an unsent comment; run when the visitor is there. Each is a function
+ * What parts of a page do by themselves, without React: fetched by pages with a part that says `data-runs`, and by articles where
+ * the tab may hold an unsent comment; run after `load`, when the visitor is there. Each is a function
  * that React's component of the same part calls as well, when it shows it. The flight search needs no such call: it is served
  * by listeners of the document.
  */
@@ -14,7 +14,7 @@ import type {} from './loader-state';
 checkSearches();
 self.__loader.parts = 2;
 
-const RUNS: Readonly<Record<string, (part: HTMLElement, since?: number) => unknown>> = {
+const RUNS: Readonly<Record<string, (part: HTMLElement) => unknown>> = {
   widget: showWidget,
   missing({ dataset: { pageTitle = '', postTitle = '' } }) {
     tellMissing();
@@ -22,18 +22,15 @@ const RUNS: Readonly<Record<string, (part: HTMLElement, since?: number) => unkno
   },
 };
 
-/** @param since when the page was ready for its visitor, in the time of `performance.now()` */
-function run(since?: number): void {
+function run(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-runs]')) {
-    RUNS[part.dataset.runs ?? '']?.(part, since);
+    RUNS[part.dataset.runs ?? '']?.(part);
   }
   const form = document.querySelector<HTMLFormElement>('form[data-draft]');
   if (form) keepDraft(form);
 }
 
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (document.prerendering) document.addEventListener('prerenderingchange', () => run());
-// Fetched after `load`: what was spent on that is taken off the delays of widgets.
-else if (document.readyState === 'complete') run(visit?.loadEventStart);
-// Fetched before, for a visitor in the flight search.
-else addEventListener('load', () => run());
+if (document.prerendering) document.addEventListener('prerenderingchange', run);
+// Fetched after `load`, for a visitor in a flight search that React has shown.
+else if (document.readyState === 'complete') run();
+else addEventListener('load', run);
