@@ -3,6 +3,7 @@ import {
   appStarted,
   DESKTOP,
   comment,
+  dots,
   expect,
   holdScripts,
   mainLinks,
@@ -235,13 +236,6 @@ const PRESSES: readonly (readonly [
     'The other tabs cannot be shown here now. Enter opens the page of a tab.',
   ],
 ];
-
-/** Whether the dots that say "busy" are drawn on a control. */
-const dots = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { content, visibility } = getComputedStyle(element, '::after');
-    return content !== 'none' && visibility === 'visible';
-  });
 
 for (const [name, path, press, pressed, note] of PRESSES) {
   test(`${name}: the pressed control is busy while React is fetched, and no longer`, async ({

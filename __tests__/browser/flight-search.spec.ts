@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DESKTOP, expect, hydrated, PHONE, registry, test } from './deals-support';
-import { violations } from './support';
+import { dots, violations } from './support';
 
 /** The flight search of the home page: what it takes, refuses and sends, with its scripts, without them, and while they fail. */
 
@@ -12,10 +12,8 @@ const PARTS = '**/_next/static/parts-*.js';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Where to next?' });
 const field = (page: Page, name: string) => form(page).getByLabel(name);
-const press = (page: Page) =>
-  form(page)
-    .getByRole('button', { name: /^Search flights/ })
-    .click();
+const button = (page: Page) => form(page).getByRole('button', { name: /^Search flights/ });
+const press = (page: Page) => button(page).click();
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
@@ -128,7 +126,10 @@ test('a search made before its script is there waits for it and is checked', asy
   await page.goto('/', { waitUntil: 'commit' });
   await fill(page, { ...GOOD, To: 'LON' });
   await press(page);
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => dots(button(page))).toBe(true);
   release();
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
   await expect(field(page, 'To')).toHaveAccessibleDescription(/You start in London/);
   await field(page, 'To').fill('Krabi');
   expect((await sent(page, context)).get(fields.to)).toBe('KBV');
@@ -159,9 +160,23 @@ for (const [fault, status] of [
 
 test('when its script never answers, the search goes out all the same', async ({ page, context }) => {
   await page.route(PARTS, () => undefined);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await fill(page, { ...GOOD, From: 'LON', To: 'KBV' });
   expect((await sent(page, context)).get(fields.from)).toBe('LON');
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('a search that waits for the list of places is busy until that is there', async ({ page, context }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/airports.json', async (route) => held.then(() => route.continue()));
+  await page.goto('/');
+  await fill(page, GOOD);
+  const query = sent(page, context);
+  await expect.poll(() => dots(button(page))).toBe(true);
+  release();
+  expect((await query).get(fields.to)).toBe('KBV');
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
 });
 
 test('when the list of places cannot be had, codes are taken and a name is told so', async ({

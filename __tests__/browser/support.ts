@@ -137,6 +137,13 @@ export async function commentsOn(page: Page) {
 export const toMiddle = (locator: Locator) =>
   locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
+/** Whether the dots that say "busy" are drawn on a control. */
+export const dots = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { content, visibility } = getComputedStyle(element, '::after');
+    return content !== 'none' && visibility === 'visible';
+  });
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**

@@ -100,8 +100,11 @@ function onSubmit(event: Event): void {
   event.preventDefault();
   if (isWaiting) return;
   isWaiting = true;
+  const button = (event as SubmitEvent).submitter ?? form;
+  button.ariaBusy = 'true';
   void loadPlaces(form).then(() => {
     isWaiting = false;
+    button.ariaBusy = null;
     if (!accept(form)) return;
     isChecked = true;
     form.requestSubmit();

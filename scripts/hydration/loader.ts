@@ -61,7 +61,8 @@ const start = () => {
   load(`${BOOTSTRAP}?${loader.tries++}`, () => loader.busy! > 1 || loader.failed());
 };
 
-let held: HTMLFormElement | null | undefined;
+/** The button of a form that waits for its check. */
+let held: HTMLButtonElement | null | undefined;
 const runParts = () => {
   if (!loader.parts) {
     loader.parts = 1;
@@ -70,12 +71,14 @@ const runParts = () => {
 };
 /** Sends the form that waited for its check; without one, the browser checks it. */
 const release = () => {
-  if (loader.parts! < 2) {
-    loader.parts = 3;
-    if (held) held.noValidate = false;
+  const isLate = loader.parts! < 2;
+  if (isLate) loader.parts = 3;
+  if (held) {
+    held.ariaBusy = null;
+    if (isLate) held.form!.noValidate = false;
+    held.form!.requestSubmit(held);
+    held = null;
   }
-  held?.requestSubmit();
-  held = null;
 };
 
 /*
@@ -116,7 +119,8 @@ const onIntent = (event: Event) => {
     runParts();
     if (type == 'submit') {
       event.preventDefault();
-      held = form;
+      held = (event as Press).submitter as HTMLButtonElement;
+      held.ariaBusy = 'true';
       // A browser opens a tab for a press within the five seconds before.
       setTimeout(release, 4000);
     } else form.noValidate = true;
