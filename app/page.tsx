@@ -72,12 +72,10 @@ export default function HomePage() {
           buttons: links.all(`services-${service.id}-buttons`, service.buttons),
         }))}
       />
-      {why.points.length > 0 && (
-        <WhyUs
-          title={why.title}
-          points={why.points.map((point) => ({ ...point, icon: iconOf(POINT_ICONS, point.id, 'check') }))}
-        />
-      )}
+      <WhyUs
+        title={why.title}
+        points={why.points.map((point) => ({ ...point, icon: iconOf(POINT_ICONS, point.id, 'check') }))}
+      />
       <WidgetPlace links={links} slot="flight-map" />
     </Shell>
   );

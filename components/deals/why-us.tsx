@@ -39,7 +39,9 @@ interface WhyUsProps {
   }[];
 }
 
+/** Why to book with the operator; without points there is nothing. */
 export function WhyUs({ title, points }: WhyUsProps) {
+  if (points.length === 0) return null;
   return (
     <Root aria-labelledby="why" className="container">
       <h2 id="why">{title}</h2>

@@ -3,7 +3,8 @@ import { DEAL_FILES, loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadPartners } from '@/lib/partners/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { partnerHosts } from '@/lib/partners/registry';
-import { routes } from '@/lib/site/routes';
+import { loadClaims } from '@/lib/site/load-pages';
+import { PAGE_ANCHORS, routes } from '@/lib/site/routes';
 import type { Article } from '@/lib/articles/article';
 import { readPictures } from '@/lib/site/pictures';
 import { diagnosticsOf } from '@/lib/source/diagnostic';
@@ -16,6 +17,10 @@ import { movedArticles } from '@/lib/articles/redirects';
 
 /** Articles with the outlines of their bodies. */
 export type Outlined = readonly (readonly [Article, Outline])[];
+
+/** Whether the home page has its part `why`. While the file that says so is wrong, a link to it is not judged. */
+const hasWhy = (directory: string): boolean =>
+  diagnosticsOf(() => loadClaims(directory)).length > 0 || loadClaims(directory).why.points.length > 0;
 
 /** What bodies may point to; nothing where a file that says so is itself wrong, since every reference would seem so. */
 export function referencesIn(
@@ -38,6 +43,8 @@ export function referencesIn(
       .filter(([, { parts }]) => !parts.some(({ kind }) => kind === 'unreadable'))
       .map(([{ file }, outline]) => [routes.article(path.basename(file, '.md')), outline.anchors]),
   );
+  if (!hasWhy(directory))
+    anchors.set(routes.home, new Set(PAGE_ANCHORS[routes.home]?.filter((id) => id !== 'why')));
   return {
     pictures: new Set(Object.keys(pictures)),
     localPictures,

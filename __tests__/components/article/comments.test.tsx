@@ -30,6 +30,14 @@ test('starts with the samples and says that comments are not kept', () => {
   expect(screen.getByLabelText('Email *')).toHaveAttribute('type', 'email');
 });
 
+test('without samples there is no list until a comment is posted', async () => {
+  render(<Comments article="empty" samples={[]} />);
+  expect(screen.getByRole('heading', { name: 'Comments (0)' })).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+  await fill('Ada', 'ada@example.com', 'First');
+  expect(items()).toEqual([expect.stringContaining('First')]);
+});
+
 test('a comment goes on top as text, the form clears and the heading counts', async () => {
   render(<Comments article="posted" samples={samples} />);
   await fill('Ada', 'ada@example.com', '<b>bold</b> & <img src=x onerror=alert(1)>');

@@ -67,6 +67,16 @@ test('a list that nobody has is told, unless an article that cannot be read may 
   expect(diagnosticsOf(linking)).toEqual([]);
 });
 
+test('a link to the points of the home page is told where it has none', () => {
+  const linking = article({}, 'See [why](/#why).');
+  expect(diagnosticsOf(linking)).toEqual([]);
+  const claims = 'commissionNote: A note.\nclaims: []\nwhy: { title: Why, points: [] }\n';
+  writeFileSync(path.join(directory, 'claims.yaml'), claims);
+  expect(diagnosticsOf(linking)).toEqual([
+    expect.stringContaining("link  found '#why'; expected a heading of /"),
+  ]);
+});
+
 test('a beach leads to an article that exists', () => {
   rmSync(path.join(directory, 'blog', 'quiet-beaches-of-europe.md'));
   expect(reviewContent(directory).errors.map(({ field }) => field)).toEqual(['0.slug', '1.slug', '2.slug']);
