@@ -36,7 +36,7 @@ import { memoize } from '@/lib/source/read-files';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 
 /** What came with the project and must not be public without an operator who stands behind it. */
-export type SampleKind = 'claim' | 'comment' | 'price' | 'profile' | 'year';
+export type SampleKind = 'claim' | 'comment' | 'origin' | 'price' | 'profile' | 'rating' | 'year';
 
 type Load = (directory: string) => unknown;
 
@@ -110,7 +110,7 @@ export const DATA_KINDS = {
     what: 'destinations of the home page',
     schema: destinationsSchema,
     files: { 'deals/destinations.yaml': loadDestinations },
-    samples: price,
+    samples: { ...price, from: 'origin', ratedBy: 'rating' },
   },
   flights: {
     what: 'flights of the home page and of the flights page',
@@ -122,7 +122,7 @@ export const DATA_KINDS = {
     what: 'hotels of the home page and of the hotels page',
     schema: hotelsSchema,
     files: { 'deals/hotels.yaml': loadHotels, 'deals/hotel-grid.yaml': loadHotelGrid },
-    samples: price,
+    samples: { ...price, ratedBy: 'rating' },
   },
   packages: {
     what: 'packages of flight and hotel',

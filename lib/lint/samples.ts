@@ -36,6 +36,8 @@ interface Kind {
 const KINDS: Readonly<Record<SampleKind, Kind>> = {
   claim: { what: 'a claim', expected: 'one that you can prove, or none' },
   price: { what: 'a sample price', expected: 'a price that you have seen at the partner' },
+  rating: { what: 'who rates in a sample', expected: 'who has really rated it' },
+  origin: { what: 'where a sample price starts', expected: 'the origin of the price that you have seen' },
   comment: { what: 'a sample comment', expected: 'one that a reader has written, or none' },
   profile: { what: 'a sample profile', expected: 'your own profile' },
   // A site that is built every day must not stop at New Year.

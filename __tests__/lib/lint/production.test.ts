@@ -30,6 +30,7 @@ newsletter:
   action: https://letters.example/join
 `;
 const FLIGHTS = '- id: a\n  price: 299\n  originalPrice: 399\n- id: b\n  price: 5\n';
+const DESTINATIONS = '- id: c\n  from: LON\n  price: 59\n  rating: 4.7\n  ratedBy: our editors\n';
 
 const OWN = {
   SITE_URL: 'https://www.a.example',
@@ -49,6 +50,7 @@ beforeEach(() => {
   put('claims.yaml', CLAIMS);
   put('site.yaml', SITE);
   put('blog.yaml', BLOG);
+  put('deals/destinations.yaml', DESTINATIONS);
   put('deals/flights.yaml', FLIGHTS);
   put('partners.yaml', JSON.stringify(REGISTRY, undefined, 2).replaceAll('.example', '.travel'));
 });
@@ -63,6 +65,9 @@ const ALL = [
   'blog.yaml:4 newsletter.action',
   'claims.yaml:3 claims.0.text',
   'claims.yaml:7 why.points.0.title',
+  'deals/destinations.yaml:2 0.from',
+  'deals/destinations.yaml:3 0.price',
+  'deals/destinations.yaml:5 0.ratedBy',
   'deals/flights.yaml:2 0.price',
   'deals/flights.yaml:5 1.price',
   'site.yaml:2 supportNote',
@@ -70,7 +75,7 @@ const ALL = [
   'site.yaml:5 social.facebook',
 ];
 
-test('claims, prices, comments, profiles, example addresses and an old year are samples, each at its line', () => {
+test('claims, prices with where they start, who rates, comments, profiles, example addresses and an old year are samples, each at its line', () => {
   expect(samples()).toEqual(ALL);
 });
 
@@ -83,9 +88,12 @@ test('a copyright line with the present year, or without one, is none', () => {
 });
 
 test('what the operator has confirmed is no longer named, file by file', () => {
-  put('confirmed.yaml', 'confirmed: [claims.yaml, deals/flights.yaml]\n');
+  put('confirmed.yaml', 'confirmed: [claims.yaml, deals/destinations.yaml, deals/flights.yaml]\n');
   expect(samples()).toEqual(ALL.filter((sample) => !/^(?:claims|deals)/.test(sample)));
-  put('confirmed.yaml', 'confirmed: [claims.yaml, deals/flights.yaml, blog.yaml, site.yaml]\n');
+  put(
+    'confirmed.yaml',
+    'confirmed: [claims.yaml, deals/destinations.yaml, deals/flights.yaml, blog.yaml, site.yaml]\n',
+  );
   expect(samples()).toEqual([]);
 });
 
@@ -117,7 +125,10 @@ describe('a build', () => {
   });
 
   test('for production goes on with an old year alone, and says so', () => {
-    put('confirmed.yaml', 'confirmed: [claims.yaml, deals/flights.yaml, blog.yaml]\n');
+    put(
+      'confirmed.yaml',
+      'confirmed: [claims.yaml, deals/destinations.yaml, deals/flights.yaml, blog.yaml]\n',
+    );
     put('site.yaml', 'copyright: © 2019 A site\n');
     const { stops, notes } = readiness(OWN, directory);
     expect(stops).toEqual([]);
@@ -125,7 +136,10 @@ describe('a build', () => {
   });
 
   test('for production is silent where nothing is left', () => {
-    put('confirmed.yaml', 'confirmed: [claims.yaml, deals/flights.yaml, blog.yaml, site.yaml]\n');
+    put(
+      'confirmed.yaml',
+      'confirmed: [claims.yaml, deals/destinations.yaml, deals/flights.yaml, blog.yaml, site.yaml]\n',
+    );
     expect(readiness(OWN, directory)).toEqual({ stops: [], notes: [] });
   });
 
@@ -133,7 +147,7 @@ describe('a build', () => {
     const { stops, notes } = readiness({ ...OWN, SITE_ENV: '' }, directory);
     expect(stops).toEqual([]);
     expect(notes).toHaveLength(1);
-    expect(notes[0]).toMatch(/^Not ready for the public yet: 9 samples in 4 content files; /);
+    expect(notes[0]).toMatch(/^Not ready for the public yet: 12 samples in 5 content files; /);
     expect(notes[0]?.length).toBeLessThan(120);
   });
 });
