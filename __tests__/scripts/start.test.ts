@@ -9,9 +9,6 @@ import { startServer } from '@/scripts/server/static-server';
 import { askRaw, statusOf } from '@/__tests__/hosts/ask';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
-// Commands take seconds to start on a busy machine.
-jest.setTimeout(60_000);
-
 const SCRIPT = path.resolve('scripts/start.ts');
 const TSX = path.resolve('node_modules/tsx/dist/loader.mjs');
 

@@ -206,16 +206,3 @@ test('leaving forgets the state and its timer, also while a partner is waited fo
   expect(jest.getTimerCount()).toBe(0);
   expect(area).not.toHaveAttribute('data-state');
 });
-
-test('the delay counts from when the page was ready, not from when this code arrived', () => {
-  const area = document.createElement('div');
-  Object.assign(area.dataset, { slot: MAP.slot, src: MAP.src, delay: MAP.delay });
-  document.body.append(area);
-  const leave = showWidget(area, performance.now() - 70);
-  wait(29);
-  expect(scripts()).toEqual([]);
-  wait(1);
-  expect(scripts()).toHaveLength(1);
-  leave();
-  area.remove();
-});
