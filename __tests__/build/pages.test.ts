@@ -117,7 +117,7 @@ test('every link and every file of the site leads somewhere, anchors included', 
 });
 
 test('links that writers may make into parts of pages lead to them', () => {
-  const promised = pages.flatMap(({ path, html }) => {
+  const promised = publicPages.flatMap(({ path, html }) => {
     const isList = /^\/blog\/(?:category|tag|author)\//.test(path);
     const anchors = PAGE_ANCHORS[path] ?? (isList ? LIST_ANCHORS : []);
     // Its part of the home page is there while it has points.
