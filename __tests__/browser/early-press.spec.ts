@@ -276,6 +276,17 @@ for (const [name, path, press, pressed, note] of PRESSES) {
   });
 }
 
+test('on a phone the note of the search keeps the margins of the page', async ({ page, complaints }) => {
+  await page.setViewportSize(PHONE);
+  await page.route('**/_next/**/*.js*', (route) => route.abort());
+  await page.goto(SHORT_ARTICLE);
+  await page.keyboard.press('/');
+  const box = await page.getByRole('alert').filter({ hasText: 'The search' }).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(16);
+  expect(PHONE.width - (box?.x ?? 0) - (box?.width ?? 0)).toBeGreaterThanOrEqual(16);
+  complaints.splice(0);
+});
+
 test('a press in the pause after a failed start is not busy for ever: it starts again', async ({
   page,
   complaints,

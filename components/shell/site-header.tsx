@@ -102,7 +102,9 @@ const Root = styled.header`
   [role='alert'] {
     position: fixed;
     z-index: 3;
-    inset: 4.25rem var(--gutter) auto auto;
+    inset: 4.25rem var(--gutter) auto;
+    width: fit-content;
+    margin-left: auto;
     padding: 0.5rem 0.75rem;
     border: 1px solid;
     background: var(--paper);
