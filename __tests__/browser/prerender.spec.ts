@@ -40,10 +40,7 @@ function watchSite(site: string, address: string, onAsked: (request: string) => 
   });
 }
 
-for (const [address, widgets] of [
-  ['/', 1],
-  ['/hotels', 3],
-] as const) {
+for (const address of ['/', '/hotels']) {
   test(`${address} drawn ahead shows no widget before the visitor is there, and then does`, async ({
     baseURL,
   }) => {
@@ -67,7 +64,7 @@ for (const [address, widgets] of [
     try {
       await expect
         .poll(() => asked.filter((each) => each.startsWith(WIDGET)).length, { timeout: 20_000 })
-        .toBe(widgets);
+        .toBe(1);
     } finally {
       const gone = new Promise((resolve) => browser.once('exit', resolve));
       browser.kill();

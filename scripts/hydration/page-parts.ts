@@ -30,7 +30,11 @@ function run(): void {
   if (form) keepDraft(form);
 }
 
-if (document.prerendering) document.addEventListener('prerenderingchange', run);
-// Fetched after `load`, for a visitor in a flight search that React has shown.
-else if (document.readyState === 'complete') run();
-else addEventListener('load', run);
+function begin(): void {
+  // `load` is over for a visitor in a flight search that React has shown.
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run);
+}
+
+if (document.prerendering) document.addEventListener('prerenderingchange', begin);
+else begin();
