@@ -84,7 +84,7 @@ export const ROUTES = ['/', '/flights', '/hotels', '/transfers', '/flight-hotel'
 /** One page of each kind that lists articles, as this build has them. */
 export const LISTS = [/^\/blog$/, /^\/blog\/category\//, /^\/blog\/tag\//, /^\/blog\/author\//].map(
   (kind) => {
-    const found = htmlFiles('out').find(({ page }) => kind.test(page));
+    const found = htmlFiles('out').find(({ page }) => kind.test(page) && !page.endsWith('/404'));
     if (!found) throw new Error(`No page of the export is like ${kind}`);
     return found.page;
   },
