@@ -33,7 +33,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   // A busy machine may miss a moment once; what fails twice is broken. The report names every test that needed its second try.
   retries: process.env.CI ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser/report.json' }]],
