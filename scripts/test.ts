@@ -7,10 +7,7 @@ import { temporaryFolder } from './command/temporary-folder';
 import { leftBehind } from './testing/temporary-files';
 import { countIn, forgetReport } from './testing/test-report';
 
-/*
- * The gate: everything that must hold before a change lands, in the order in which it is cheap to fail. The last line is
- * the count of all tests, for whoever reads only that.
- */
+/* Everything that must pass before a change lands, cheapest checks first. The last line is the count of all tests. */
 
 const COMMAND = {
   usage: 'npm test',

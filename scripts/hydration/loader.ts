@@ -37,10 +37,10 @@ const loader: Loader = (self.__loader = {
     for (const control of loader.pressed) control.ariaBusy = 'false';
     if (loader.search?.href) page.location = loader.search.href;
     loader.search = null;
-    // A pause, so that a hand moving over a form does not hammer a host that is down.
+    // A pause, so that a moving pointer does not send many requests to a host that is down.
     setTimeout(() => {
       loader.busy = 0;
-      // Pressed again meanwhile.
+      // A control was pressed again in the meantime.
       if (loader.pressed.some(({ ariaBusy }) => ariaBusy == 'true')) start();
     }, 1000);
   },
@@ -56,8 +56,8 @@ const load = (file: string, done?: () => unknown) => {
 const start = () => {
   if (loader.busy) return;
   loader.busy = 1;
-  // A damaged answer may be in the browser's cache by now; another address goes past it. A damaged script is reported as
-  // loaded, too: it ran when it says so itself.
+  // The cache may contain a damaged response, so each try uses another URL. A damaged script also fires `load`, so the
+  // bootstrap itself reports that it runs.
   load(`${BOOTSTRAP}?${loader.tries++}`, () => loader.busy! > 1 || loader.failed());
 };
 
@@ -69,7 +69,7 @@ const runParts = () => {
     load(PARTS, release);
   }
 };
-/** Sends the form that waited for its check; without one, the browser checks it. */
+/** Submits the form that waited for its check; without the check, the browser validates it. */
 const release = () => {
   const isLate = loader.parts! < 2;
   if (isLate) loader.parts = 3;
@@ -94,7 +94,7 @@ const INTENTS: Readonly<Record<string, string>> = {
   focusin: '_',
 };
 
-/** What the browser keeps; nothing where storage is blocked. */
+/** A stored value; undefined if storage is blocked. */
 const kept = (storage: 'localStorage' | 'sessionStorage', key: string) => {
   try {
     return self[storage][key];
@@ -108,7 +108,7 @@ const onIntent = (event: Event) => {
   const { type, target, key } = event as Press;
   const command = (event as Press).ctrlKey || (event as Press).metaKey;
   const other = (event as Press).shiftKey || (event as Press).altKey;
-  // Whoever is in a field may be typing the slash; only fields have a name. With Caps Lock it is K that comes.
+  // A visitor in a field may be typing a slash; only fields have a name. With Caps Lock, the key is K.
   const isSearchKey =
     key == '/'
       ? // The visitor may have turned the single key off (`components/search/shortcut.ts`).
@@ -121,7 +121,7 @@ const onIntent = (event: Event) => {
       event.preventDefault();
       held = (event as Press).submitter as HTMLButtonElement;
       held.ariaBusy = 'true';
-      // A browser opens a tab for a press within the five seconds before.
+      // Browsers open a new tab only within five seconds of a press.
       setTimeout(release, 4000);
     } else form.noValidate = true;
   }
@@ -148,8 +148,8 @@ const onIntent = (event: Event) => {
 };
 for (const type in INTENTS) listen(type, onIntent, true);
 
-// After a reload, entries of the history that React made (they have a state) are this document's: the browser would change the
-// address and nothing else.
+// After a reload, history entries created by React (they have a state) belong to this document: the browser would
+// change only the URL.
 listen('popstate', ({ state }) => loader.early && state && location.reload());
 listen(
   'DOMContentLoaded',

@@ -10,7 +10,7 @@ import { isArticleAddress, tellMissing } from '@/components/shell/tell-missing';
 import { showWidget } from '@/components/partners/show-widget';
 import type {} from './loader-state';
 
-// At once, for a visitor may be in the form already, and the loader may hold a search.
+// Immediately, because a visitor may already be in the form, and the loader may hold a submit.
 checkSearches();
 self.__loader.parts = 2;
 
