@@ -1,9 +1,10 @@
-import './scripts/command/load-env.ts';
+import { loadEnvironment } from './scripts/command/load-environment.ts';
 import { loadMagazine, furtherPages } from './lib/articles/magazine.ts';
 import { EMPTY_ROUTE, routes } from './lib/site/routes.ts';
 import { absoluteUrl } from './lib/site/address.ts';
 import { htmlFiles } from './scripts/export/html-files.ts';
 
+loadEnvironment();
 const { articles, categories, tags, authors } = loadMagazine();
 const changed = ({ updated, publishDate }) => updated ?? publishDate;
 const newest = (list) => list.map(changed).sort().at(-1);

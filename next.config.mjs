@@ -1,15 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { allowedHosts } from './scripts/server/allowed-hosts.mjs';
-import { buildId } from './scripts/export/build-id.mjs';
+import { tsImport } from 'tsx/esm/api';
+
+// Next takes a configuration in TypeScript only where Node.js itself does.
+const { readVariable } = await tsImport('./lib/site/environment.ts', import.meta.url);
+const isPreview = readVariable('NODE_ENV') === 'development';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // In the preview Next would take an article that is deleted or renamed for a defect of the program.
-  output: process.env.NODE_ENV === 'development' ? undefined : 'export',
+  output: isPreview ? undefined : 'export',
   // 'global-error.client.tsx' keeps to the rule that 'use client' stands in *.client.tsx only, also where Next names the file.
   pageExtensions: ['client.tsx', 'tsx', 'ts'],
   // The same hosts that the preview answers for, or Next refuses its own scripts to their pages.
-  allowedDevOrigins: allowedHosts(process.env),
+  allowedDevOrigins: isPreview ? readVariable('ALLOWED_HOSTS') : [],
   reactStrictMode: true,
   agentRules: false,
   // Class names stay the same from one build to the next; readable names would only cost bytes on every page.
@@ -29,8 +32,11 @@ const nextConfig = {
     'zod',
   ],
   // The folder below the host's root, where there is one; lib/site/address.ts puts it before what Next does not know of.
-  basePath: (process.env.BASE_PATH ?? '').replace(/\/+$/, ''),
-  generateBuildId: () => buildId(),
+  basePath: readVariable('BASE_PATH'),
+  generateBuildId: async () => {
+    const { buildId } = await tsImport('./scripts/export/build-id.ts', import.meta.url);
+    return buildId();
+  },
   experimental: {
     // By itself Next leaves one core idle, which on two cores is half of the machine.
     cpus: availableParallelism(),

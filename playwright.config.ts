@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { readVariable } from '@/lib/site/environment';
 import { BROWSER_FLAGS, findBrowser } from './scripts/command/find-browser';
 
 /**
@@ -26,7 +27,7 @@ const DISABLED_FEATURES = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-const port = Number(process.env.TEST_PORT ?? 4173);
+const port = readVariable('TEST_PORT');
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -35,7 +36,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   // A busy machine may miss a moment once; what fails twice is broken. The report names every test that needed its second try.
-  retries: process.env.CI ? 1 : 0,
+  retries: readVariable('CI') ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser/report.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -4,11 +4,11 @@ import { AppStarted } from '@/components/shell/app-started.client';
 import { PageBoundary } from '@/components/shell/page-boundary.client';
 import { SiteHeader } from '@/components/shell/site-header';
 import { GlobalStyle } from '@/components/theme/global-style';
-import { DISPLAY_FACE, START_SCRIPT } from '@/components/theme/start-script';
+import { displayFace, startScript } from '@/components/theme/start-script';
 import { COLORS } from '@/components/theme/tokens';
 import { loadSite } from '@/lib/site/load-site';
-import { CONTENT_VERSION } from '@/lib/source/read-files';
 import { asset } from '@/lib/site/address';
+import { readVariable } from '@/lib/site/environment';
 
 export function generateMetadata(): Metadata {
   const { name } = loadSite();
@@ -31,7 +31,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   // Before anything is read: a save between the two is heard of once more, and never missed.
-  const version = preview && process.env[CONTENT_VERSION];
+  const version = preview && readVariable('FAREWIND_CONTENT_VERSION');
   const site = loadSite();
   return (
     // The start-up script sets data attributes on the root element before React sees it.
@@ -40,9 +40,9 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <head>
         {/* The start-up script changes for whom it is, before React sees it. */}
         <style id="FACE" media="(scripting: none)" suppressHydrationWarning>
-          {DISPLAY_FACE}
+          {displayFace()}
         </style>
-        <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: startScript() }} />
       </head>
       <body>
         <AppStarted />

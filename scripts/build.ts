@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { buildMoment } from '@/lib/articles/published';
+import { setVariables } from '@/lib/site/environment';
 import { BUILD_ENVIRONMENT, BUILD_STEPS } from './export/build-steps';
 import { runCommand } from './command/command';
 
 /** One moment for every step: a build that runs over midnight must not list an article for which it has no page. */
 function pinMoment(): void {
-  const moment = buildMoment(process.env.SOURCE_DATE_EPOCH, new Date());
-  process.env.SOURCE_DATE_EPOCH = String(Math.floor(moment.getTime() / 1000));
+  setVariables({ SOURCE_DATE_EPOCH: String(Math.floor(buildMoment().getTime() / 1000)) });
 }
 
 await runCommand(
@@ -17,7 +17,7 @@ await runCommand(
       'the moment in SOURCE_DATE_EPOCH (seconds since 1970), with which a build can be made again byte for byte.',
   },
   () => {
-    Object.assign(process.env, BUILD_ENVIRONMENT);
+    setVariables(BUILD_ENVIRONMENT);
     pinMoment();
     for (const step of BUILD_STEPS) {
       const { status } = spawnSync(step, { stdio: 'inherit', shell: true });

@@ -1,12 +1,12 @@
-import './command/load-env';
 import { reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { currentBuildContext, describeEdition } from '@/lib/articles/published';
 import { writeManifest } from '@/lib/source/manifest';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { contentDirectory } from '@/lib/site/memoize';
+import { loadPartners } from '@/lib/site/load-partners';
 import { listStandIns } from '@/lib/partners/stand-ins';
 import { runCommand } from './command/command';
+import { loadEnvironment } from './command/load-environment';
 import { standInsTable } from './partners/stand-ins-table';
 
 const count = (diagnostics: readonly Diagnostic[], one: string, many: string) =>
@@ -16,6 +16,7 @@ function list(title: string, diagnostics: readonly Diagnostic[]): readonly strin
   return diagnostics.length > 0 ? [`${title}:`, ...diagnostics.map(formatDiagnostic), ''] : [];
 }
 
+loadEnvironment();
 await runCommand(
   {
     usage: 'npm run check:content -- [options]',
@@ -33,8 +34,8 @@ await runCommand(
   ({ values }) => {
     const buildContext = currentBuildContext();
     const { articles, errors, advice } = writeManifest(
-      CONTENT_DIRECTORY,
-      () => reviewContent(CONTENT_DIRECTORY, buildContext),
+      contentDirectory(),
+      () => reviewContent(contentDirectory(), buildContext),
       (review) => review.errors.length === 0,
     );
     if (errors.length > 0) process.exitCode = 1;

@@ -1,4 +1,3 @@
-import { operatorAccount } from './command/operator-account';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -10,11 +9,12 @@ import {
   loadPackages,
   loadTransfers,
 } from '@/lib/deals/load-deals';
-import { placeholderWarning } from '@/lib/partners/account';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { placeholderWarning, readAccount } from '@/lib/site/operator-account';
+import { loadPartners } from '@/lib/site/load-partners';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site/address';
 import { runCommand } from './command/command';
+import { loadEnvironment } from './command/load-environment';
 import { reportLinks } from './partners/links-report';
 import { askPartners } from './partners/ask';
 import { outcomeOf } from './partners/outcome';
@@ -53,9 +53,10 @@ const dealLinks = () =>
     loadDestinations(),
   ].flatMap((deals) => deals.map(({ link }) => link));
 
+loadEnvironment();
 await runCommand(COMMAND, async () => {
-  const account = operatorAccount();
   const registry = loadPartners();
+  const account = readAccount(registry);
   const site = new URL(absoluteUrl('/'));
   const links = badLinks(path.resolve('out'), registry, site);
   const closed = Object.values(registry.partners).filter(({ status }) => status === 'closed');

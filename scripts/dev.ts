@@ -1,4 +1,3 @@
-import './dev/load-env';
 import {
   createServer,
   STATUS_CODES,
@@ -6,12 +5,12 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import next from 'next';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
-import { BASE_PATH } from '@/lib/site/address';
+import { basePath } from '@/lib/site/address';
 import { checkHost, checkOrigin, targetOf } from './server/check-request';
 import { runCommand, UserError } from './command/command';
+import { loadEnvironment } from './command/load-environment';
 import { diagnosticsPage } from './dev/diagnostics-page';
 import { isGone } from './dev/gone-pages';
 import { LiveContent } from './dev/live-content';
@@ -31,12 +30,14 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  * @param upgrades where Next listens for websockets, once it has answered a request
  */
 async function startNext(port: number, content: LiveContent, upgrades: Server): Promise<Answer> {
+  // React and Next choose their builds by NODE_ENV when they are imported.
+  const { default: next } = await import('next');
   const app = next({ dev: true, port, httpServer: upgrades });
   await app.prepare();
   const handle = app.getRequestHandler();
   // What a script asks for, this question too, goes straight to Next.
   const pages = new NewPages(content.paths.keys(), async (path) => {
-    const { status } = await fetch(`http://localhost:${port}${BASE_PATH}${path}`);
+    const { status } = await fetch(`http://localhost:${port}${basePath()}${path}`);
     return status;
   });
   return async (request, response) => {
@@ -44,7 +45,7 @@ async function startNext(port: number, content: LiveContent, upgrades: Server): 
     if (pathname === PREVIEW_EVENTS)
       return content.listen(response, new URLSearchParams(query).get('version'));
     if (!asksForPage(request)) return handle(request, response);
-    const path = pathname.slice(BASE_PATH.length);
+    const path = pathname.slice(basePath().length);
     if (content.diagnostics.length === 0) await pages.settle(path, content.paths);
     // Content may have changed while Next was asked.
     const movedTo = content.moved.get(path);
@@ -53,7 +54,7 @@ async function startNext(port: number, content: LiveContent, upgrades: Server): 
       response.end(diagnosticsPage(content.diagnostics, content.version));
     } else if (movedTo !== undefined) {
       // For now: what a writer renames may get its old name back.
-      const Location = `${BASE_PATH}${movedTo}${query && `?${query}`}`;
+      const Location = `${basePath()}${movedTo}${query && `?${query}`}`;
       response.writeHead(307, { Location, 'Cache-Control': 'no-store' }).end();
     } else if (!isGone(path, content.paths)) await handle(request, response);
     else if (request.headers.rsc !== undefined) {
@@ -70,7 +71,7 @@ async function startNext(port: number, content: LiveContent, upgrades: Server): 
 /** Next behind a server of ours (its guide "Custom Server"), which steps in while content is broken. */
 async function serve({ hosts, ...settings }: ServerSettings): Promise<void> {
   const { port } = settings;
-  const content = new LiveContent(CONTENT_DIRECTORY, 'public');
+  const content = new LiveContent(contentDirectory(), 'public');
   const check = (request: IncomingMessage) => checkHost(request, hosts) ?? checkOrigin(request);
   const server = createServer();
   // Before Next, which never ends by itself once it has begun.
@@ -99,10 +100,11 @@ async function serve({ hosts, ...settings }: ServerSettings): Promise<void> {
   });
   await answer;
   console.log(
-    `Farewind is previewed on http://localhost:${port}${BASE_PATH}, drafts and articles of the future too`,
+    `Farewind is previewed on http://localhost:${port}${basePath()}, drafts and articles of the future too`,
   );
 }
 
+loadEnvironment('development');
 await runCommand(
   {
     usage: 'npm run dev',
@@ -112,7 +114,7 @@ await runCommand(
       'Only this machine reaches it. For others: HOST=0.0.0.0 ALLOWED_HOSTS=<names they type> npm run dev',
   },
   async () => {
-    const settings = serverSettings(process.env);
+    const settings = serverSettings();
     try {
       await serve(settings);
     } catch (error) {

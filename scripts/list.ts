@@ -1,4 +1,4 @@
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { runCommand } from './command/command';
 import { contentList, LIST_KINDS } from './editor/content-lists';
 import { textTable } from './command/text-table';
@@ -12,7 +12,7 @@ await runCommand(
     positionals: true,
   },
   ({ positionals }) => {
-    const { columns, rows } = contentList(positionals, CONTENT_DIRECTORY, 'public');
+    const { columns, rows } = contentList(positionals, contentDirectory(), 'public');
     console.log(textTable(columns, rows));
   },
 );

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadPictures } from '@/lib/site/pictures';
 import { newExcerpt } from '@/lib/articles/placeholders';
-import { CONTENT_DIRECTORY, displayPath } from '@/lib/source/read-files';
+import { displayPath } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { currentBuildContext } from '@/lib/articles/published';
 import { runCommand, UserError, type CommandArguments } from './command/command';
@@ -94,11 +95,11 @@ await runCommand(
         'Give one title, in quotation marks, behind \' -- \':\nnpm run new -- "Two days in Lisbon" --category Destinations',
       );
     }
-    const fileOf = (slug: string) => path.join(CONTENT_DIRECTORY, 'blog', `${slug}.md`);
+    const fileOf = (slug: string) => path.join(contentDirectory(), 'blog', `${slug}.md`);
     // Before any question is asked: a title without an address of its own would make the answers worthless.
     const wanted = fileOf(draftSlug(title));
     if (existsSync(wanted)) refuse(wanted);
-    const surroundings = readSurroundings(CONTENT_DIRECTORY, currentBuildContext().today);
+    const surroundings = readSurroundings(contentDirectory(), currentBuildContext().today);
     const { slug, text } = draftArticle(await gatherWishes(title, values, surroundings), surroundings);
     const file = fileOf(slug);
     writeNew(file, text);

@@ -1,9 +1,9 @@
-import './command/load-env';
 import path from 'node:path';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { listStandIns } from '@/lib/partners/stand-ins';
 import { absoluteUrl } from '@/lib/site/address';
 import { runCommand } from './command/command';
+import { loadEnvironment } from './command/load-environment';
 import { requireFinishedExport } from './export/export-folder';
 import { csv } from './command/csv';
 import { reportLinks, summarise } from './partners/links-report';
@@ -19,6 +19,7 @@ const COMMAND = {
 
 const COLUMNS = ['page', 'placement', 'partner', 'state', 'sub-id', 'account'];
 
+loadEnvironment();
 await runCommand(COMMAND, ({ values }) => {
   const out = path.resolve('out');
   requireFinishedExport(out);

@@ -1,4 +1,3 @@
-import './command/load-env';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +8,7 @@ import { routes } from '@/lib/site/routes';
 import { LANDING_PICTURES, pinPicture, sharePicture, type LandingPicture } from '@/lib/seo/share-pictures';
 import { absoluteUrl } from '@/lib/site/address';
 import { runCommand, UserError } from './command/command';
+import { loadEnvironment } from './command/load-environment';
 import { previewPage, type PreviewEntry } from './share/preview-page';
 
 const COMMAND = {
@@ -44,6 +44,7 @@ function articleEntries(): readonly PreviewEntry[] {
   });
 }
 
+loadEnvironment();
 await runCommand(COMMAND, () => {
   if (!existsSync('out/share')) throw new UserError("No share pictures yet: run 'npm run build' first.");
   const file = path.resolve('test-results/share-preview.html');

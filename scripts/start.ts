@@ -1,8 +1,8 @@
-import './command/load-env';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { BASE_PATH } from '@/lib/site/address';
+import { basePath } from '@/lib/site/address';
 import { runCommand, UserError } from './command/command';
+import { loadEnvironment } from './command/load-environment';
 import { requireFinishedExport } from './export/export-folder';
 import { serverSettings, type ServerSettings } from './server/server-settings';
 import { startServer } from './server/static-server';
@@ -26,7 +26,7 @@ async function serve(settings: ServerSettings): Promise<void> {
   const directory = path.resolve('out');
   requireFinishedExport(directory);
   try {
-    await startServer({ directory, basePath: BASE_PATH, ...settings });
+    await startServer({ directory, basePath: basePath(), ...settings });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new UserError(
@@ -35,11 +35,12 @@ async function serve(settings: ServerSettings): Promise<void> {
         : `The server could not start: ${message}`,
     );
   }
-  console.log(`Farewind is served on http://localhost:${settings.port}${BASE_PATH}`);
+  console.log(`Farewind is served on http://localhost:${settings.port}${basePath()}`);
 }
 
+loadEnvironment();
 await runCommand(COMMAND, async ({ values }) => {
-  const settings = serverSettings(process.env);
+  const settings = serverSettings();
   if (values.build) build();
   await serve(settings);
 });

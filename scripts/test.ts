@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { buildMoment } from '@/lib/articles/published';
+import { setVariables } from '@/lib/site/environment';
 import { runCommand, UserError } from './command/command';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
 import { temporaryFolder } from './command/temporary-folder';
@@ -68,10 +70,14 @@ async function run(stage: Stage, isAlone: boolean): Promise<boolean> {
 async function main(): Promise<boolean> {
   if (!findBrowser()) throw new UserError(HOW_TO_GET_A_BROWSER);
   mkdirSync('test-results', { recursive: true });
-  // Builds before and after midnight, and the tests over them, must mean the same day.
-  process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
   const temporary = temporaryFolder();
-  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
+  setVariables({
+    // Builds before and after midnight, and the tests over them, must mean the same day.
+    SOURCE_DATE_EPOCH: String(Math.floor(buildMoment().getTime() / 1000)),
+    TMPDIR: temporary,
+    TEMP: temporary,
+    TMP: temporary,
+  });
   let passed = 0;
   let failed = 0;
   for (const stages of STAGES) {

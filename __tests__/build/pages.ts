@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { BASE_PATH } from '@/lib/site/address';
+import { basePath } from '@/lib/site/address';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -67,9 +67,9 @@ export const publicPages = pages.filter((page) => meta(page, 'robots') !== 'noin
 
 /** A path of the site without the base path; nothing when it leads out of the site's folder. */
 export function withoutBasePath(pathname: string): string | undefined {
-  if (BASE_PATH === '') return pathname;
-  if (pathname === BASE_PATH) return '/';
-  return pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : undefined;
+  if (basePath() === '') return pathname;
+  if (pathname === basePath()) return '/';
+  return pathname.startsWith(`${basePath()}/`) ? pathname.slice(basePath().length) : undefined;
 }
 
 /** 'file: what is wrong', for every page and everything wrong in it. */

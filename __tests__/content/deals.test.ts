@@ -12,8 +12,8 @@ import {
   loadTransfers,
 } from '@/lib/deals/load-deals';
 import { loadPages } from '@/lib/site/load-pages';
-import { readAccount } from '@/lib/partners/account';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { readAccount } from '@/lib/site/operator-account';
+import { loadPartners } from '@/lib/site/load-partners';
 import { partnerUrl, type Outbound } from '@/lib/partners/partner-url';
 import { partnerHosts } from '@/lib/partners/registry';
 
@@ -55,7 +55,7 @@ function everyLink(): readonly (readonly [
 
 test('every link is built, carries the marker and a sub-id of its own, and reaches no closed programme', () => {
   const registry = loadPartners(CONTENT);
-  const account = readAccount({ TRAVELPAYOUTS_MARKER: '123456' }, registry);
+  const account = readAccount(registry, { TRAVELPAYOUTS_MARKER: '123456' });
   const urls = everyLink().map(([block, { id, link }]) =>
     partnerUrl(registry, { ...link, placement: { page: 'site', block, item: id } }, account),
   );

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readAccount } from '@/lib/partners/account';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { readAccount } from '@/lib/site/operator-account';
+import { loadPartners } from '@/lib/site/load-partners';
 import { partnerUrl } from '@/lib/partners/partner-url';
 import { widgetFor, widgetUrl } from '@/lib/partners/widget-url';
 
 /* The partners, programmes and widgets that the project comes with are those of docs/product.md, 6.1 to 6.3. */
 
 const registry = loadPartners(path.resolve('content'));
-const account = readAccount({ TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890' }, registry);
+const account = readAccount(registry, { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890' });
 const placement = { page: 'hotels', block: 'widget', item: 'a' };
 
 test.each([
@@ -126,5 +126,5 @@ test('.env.example builds as it stands and explains every variable', () => {
     'HOSTELWORLD_ID',
     'HOST_COMPRESSES',
   ]);
-  expect(readAccount(Object.fromEntries(pairs), registry).placeholders).toHaveLength(4);
+  expect(readAccount(registry, Object.fromEntries(pairs)).placeholders).toHaveLength(4);
 });

@@ -10,7 +10,7 @@ import {
   loadTransfers,
 } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 
 /*
  * The sample data that the project comes with is that of the specification (sections 2 and 9). This file reads `content/`, and an

@@ -41,25 +41,29 @@ test('a taken port is told, and the command ends', async () => {
 }, 40_000);
 
 test.each([
-  ['the preview', 'scripts/dev/load-env.ts', 'development'],
-  ['every other command', 'scripts/command/load-env.ts', 'production'],
+  ['the preview', 'development'],
+  ['every other command', 'production'],
 ])(
   '%s reads the same .env files as Next',
-  async (_who, module, expected) => {
+  async (_who, mode) => {
     const folder = temporaryFolder();
-    for (const mode of ['development', 'production', 'test'])
-      writeFileSync(path.join(folder, `.env.${mode}`), `BASE_PATH=/${mode}\n`);
+    for (const each of ['development', 'production', 'test'])
+      writeFileSync(path.join(folder, `.env.${each}`), `BASE_PATH=/${each}\n`);
     const { output } = await run(
       [
         '--input-type=module',
         '-e',
-        `await import(${JSON.stringify(path.resolve(module))}); console.log(process.env.NODE_ENV, process.env.BASE_PATH);`,
+        // Addresses first: what they read must not depend on the order of imports.
+        `const { asset } = await import(${JSON.stringify(path.resolve('lib/site/address.ts'))});
+         const { loadEnvironment } = await import(${JSON.stringify(path.resolve('scripts/command/load-environment.ts'))});
+         loadEnvironment('${mode}');
+         console.log(process.env.NODE_ENV, asset('/x'));`,
       ],
       // As a shell may have it.
       { NODE_ENV: 'production' },
       folder,
     );
-    expect(output).toBe(`${expected} /${expected}\n`);
+    expect(output).toBe(`${mode} /${mode}/x\n`);
   },
   40_000,
 );

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/source/diagnostic';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { temporaryFolder } from './temporary-folder';
 
 export interface Copy {
@@ -16,7 +16,7 @@ export function contentWith(
   ...changes: readonly (readonly [before: string, after: string])[]
 ): Copy {
   const directory = temporaryFolder();
-  cpSync(CONTENT_DIRECTORY, directory, { recursive: true, filter: (source) => !source.endsWith('blog') });
+  cpSync(contentDirectory(), directory, { recursive: true, filter: (source) => !source.endsWith('blog') });
   const target = path.join(directory, file);
   let text = readFileSync(target, 'utf8');
   let line = 0;

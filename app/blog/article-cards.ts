@@ -2,7 +2,7 @@ import type { ArticleCard } from '@/components/blog/article-grid';
 import type { Article } from '@/lib/articles/article';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadMagazine } from '@/lib/articles/magazine';
-import { memoize } from '@/lib/source/read-files';
+import { memoize } from '@/lib/site/memoize';
 
 /** The index of every article in the whole magazine, by its slug: under `npm run dev` the magazine may have been read again. */
 const loadPlaces = memoize(

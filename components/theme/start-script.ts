@@ -1,11 +1,12 @@
 import { articlePattern } from '@/lib/site/routes';
-import { asset, BASE_PATH } from '@/lib/site/address';
+import { asset, basePath } from '@/lib/site/address';
 
 /**
  * The display font, one weight of Fraunces, in a style sheet with the id `FACE`. The id is in capitals, because no
  * heading can have such an id. Without scripts it applies from the start; with scripts, `START_SCRIPT` enables it.
  */
-export const DISPLAY_FACE = `@font-face{font-family:Fraunces;src:url(${asset('/fonts/fraunces-600.woff2')}) format('woff2');font-weight:600;font-display:swap}`;
+export const displayFace = (): string =>
+  `@font-face{font-family:Fraunces;src:url(${asset('/fonts/fraunces-600.woff2')}) format('woff2');font-weight:600;font-display:swap}`;
 
 /**
  * The only script of every page that runs before the first paint. It prevents flashes:
@@ -21,13 +22,13 @@ export const DISPLAY_FACE = `@font-face{font-family:Fraunces;src:url(${asset('/f
  *
  * It is a constant without page data, because the content security policy names its hash.
  */
-export const START_SCRIPT = `{
+export const startScript = (): string => `{
 const marks=document.documentElement.dataset;
 const listen=addEventListener;
 let kept={};try{kept=localStorage||kept}catch{}
 const show=()=>{FACE.media='';kept.face=1};
 (onpageshow=()=>marks.theme=kept.theme||'')();if(kept.face)show();
-marks.post=/${articlePattern(BASE_PATH).replaceAll('/', String.raw`\/`)}/.test(location.pathname);
+marks.post=/${articlePattern(basePath()).replaceAll('/', String.raw`\/`)}/.test(location.pathname);
 listen('error',({target})=>{if(target.src)target.dataset.failed=''},true);
 listen('click',({target})=>{
 if(!target.closest?.('[data-switch]'))return;

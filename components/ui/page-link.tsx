@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { routes } from '@/lib/site/routes';
-import { asset, BASE_PATH } from '@/lib/site/address';
+import { asset, basePath } from '@/lib/site/address';
 import { InternalLink } from './internal-link';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
@@ -11,7 +11,7 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string
  * the document anyway. Do not use it in client components: only the build knows the base path.
  */
 export function PageLink({ href, children, ...props }: PageLinkProps) {
-  const isPlain = BASE_PATH !== '' && href === routes.home;
+  const isPlain = basePath() !== '' && href === routes.home;
   return isPlain ? (
     <a {...props} href={asset(href)}>
       {children}

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
-import { memoize } from '@/lib/source/read-files';
+import { memoize } from '@/lib/site/memoize';
 import { authorsSchema } from './schemas';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import type { YamlSource } from '@/lib/source/yaml-source';

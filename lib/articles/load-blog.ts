@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Photo } from '@/lib/site/picture';
 import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
-import { memoize } from '@/lib/source/read-files';
+import { memoize } from '@/lib/site/memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { beachesSchema, blogSchema } from './schemas';
 

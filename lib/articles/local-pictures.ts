@@ -4,7 +4,8 @@ import { imageSize } from 'image-size';
 import type { PictureSize } from '@/lib/site/picture';
 import { decodeAddress } from './markdown/address';
 import { LOCAL_PICTURES } from './markdown/parse';
-import { fileSizes, memoize } from '@/lib/source/read-files';
+import { fileSizes } from '@/lib/source/read-files';
+import { memoize } from '@/lib/site/memoize';
 
 /** Where files stand that are served as they are. */
 const PUBLIC_DIRECTORY = 'public';

@@ -2,7 +2,7 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { loadArticles } from './articles';
 import type { Article, ArticleSummary } from './article';
 import { loadAuthors } from './authors';
-import { memoize } from '@/lib/source/read-files';
+import { memoize } from '@/lib/site/memoize';
 import { ARTICLE_CATEGORIES } from './schemas';
 
 /** Articles on one page of a list, so that no page grows with the magazine. */

@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@/lib/source/dates';
-import { EnvironmentError } from '@/lib/source/environment-error';
+import { readVariable, type Variables } from '@/lib/site/environment';
 
 /*
  * Which articles visitors see: decided here and nowhere else. `loadArticles` leaves the others out, so no page, list, feed or
@@ -28,19 +28,13 @@ const NEVER = '9999-12-31';
  *
  * @throws EnvironmentError when the variable is set and no such number
  */
-export function buildMoment(epoch: string | undefined, clock: Date): Date {
-  if (!epoch) return clock;
-  const moment = new Date(/^\d{1,11}$/.test(epoch) ? Number(epoch) * 1000 : NaN);
-  if (!Number.isNaN(moment.getTime())) return moment;
-  throw new EnvironmentError(
-    `SOURCE_DATE_EPOCH is '${epoch}'; it must be whole seconds since 1970, such as 1735689600`,
-  );
-}
+export const buildMoment = (env?: Variables, clock = new Date()): Date =>
+  readVariable('SOURCE_DATE_EPOCH', env) ?? clock;
 
 /** The buildContext that this process makes: a preview under `npm run dev`, what visitors see everywhere else. */
-export function currentBuildContext(env = process.env, clock = new Date()): BuildContext {
-  const today = buildMoment(env.SOURCE_DATE_EPOCH, clock).toISOString().slice(0, 10);
-  return { today, preview: env.NODE_ENV === 'development' };
+export function currentBuildContext(env?: Variables, clock = new Date()): BuildContext {
+  const today = buildMoment(env, clock).toISOString().slice(0, 10);
+  return { today, preview: readVariable('NODE_ENV', env) === 'development' };
 }
 
 /** The first day on which visitors see an article, as YYYY-MM-DD; a draft has a day that never comes. */

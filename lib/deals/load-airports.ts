@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/source/read-files';
+import { memoize } from '@/lib/site/memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { airportsSchema } from './schemas';
 import type { Airport } from './types';

@@ -1,5 +1,5 @@
 import { ContentError, type Diagnostic } from '@/lib/source/diagnostic';
-import { memoize } from '@/lib/source/read-files';
+import { memoize } from '@/lib/site/memoize';
 import { readYamlFile } from '@/lib/source/yaml-file';
 import type { PageLinks } from '@/lib/site/page-links';
 import { flightCard, hotelCard, packageCard, transferCard } from './deal-cards';

@@ -1,7 +1,7 @@
 import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
-import { memoize } from '@/lib/source/read-files';
+import { memoize } from '@/lib/site/memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { withLink } from '@/lib/partners/ways-out';
 import { partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
 import type { Price } from './currency/format';

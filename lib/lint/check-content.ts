@@ -17,7 +17,7 @@ import {
   whyHidden,
   type BuildContext,
 } from '@/lib/articles/published';
-import { withFreshMemo } from '@/lib/source/read-files';
+import { withFreshMemo } from '@/lib/site/memoize';
 import { outlineOf } from './markdown/outline';
 import { referencesIn } from './references';
 import { beachesSchema } from '@/lib/articles/schemas';

@@ -24,7 +24,7 @@ import {
   servicesSchema,
   transfersSchema,
 } from '@/lib/deals/schemas';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { partnersSchema } from '@/lib/partners/schemas';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadSite } from '@/lib/site/load-site';
@@ -32,7 +32,7 @@ import { claimsSchema, pagesSchema } from '@/lib/site/page-schemas';
 import { loadPictures } from '@/lib/site/pictures';
 import { confirmedSchema, picturesSchema, siteSchema } from '@/lib/site/schemas';
 import { didYouMean } from '@/lib/source/did-you-mean';
-import { memoize } from '@/lib/source/read-files';
+import { memoize } from '@/lib/site/memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 
 /** What came with the project and must not be public without an operator who stands behind it. */

@@ -1,10 +1,10 @@
 import { buildMoment } from '@/lib/articles/published';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { findSamples } from './samples';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
-import { EnvironmentError } from '@/lib/source/environment-error';
-import { placeholderWarning, readAccount } from '@/lib/partners/account';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { contentDirectory } from '@/lib/site/memoize';
+import { EnvironmentError, readVariable, type Variables } from '@/lib/site/environment';
+import { placeholderWarning, readAccount } from '@/lib/site/operator-account';
+import { loadPartners } from '@/lib/site/load-partners';
 import { checkSiteAddress } from '@/lib/site/address';
 
 /** What stands between this project and a public site: the one list for the build and for checks after it. */
@@ -31,8 +31,7 @@ function ask(check: () => string | undefined): {
 const HOW =
   "Replace each, or list its file in content/confirmed.yaml once everything in it is true for your site (docs/operators.md, 'Before the site goes public').";
 
-function sampleLines(env: Env, directory: string, isProduction: boolean): Readiness {
-  const year = buildMoment(env.SOURCE_DATE_EPOCH, new Date()).getUTCFullYear();
+function sampleLines(year: number, directory: string, isProduction: boolean): Readiness {
   const samples = findSamples(directory, year);
   if (samples.length === 0) return { stops: [], notes: [] };
   const files = new Set(samples.map(({ file }) => file)).size;
@@ -49,23 +48,23 @@ function sampleLines(env: Env, directory: string, isProduction: boolean): Readin
     : { stops: [], notes: list };
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
-
 /**
  * Everything that keeps the site from being public, told at once: address, account values, samples. With `SITE_ENV` other
  * than `production` only malformed values stop.
  *
  * @throws ContentError for content that no build would take
  */
-export function readiness(env: Env, directory = CONTENT_DIRECTORY): Readiness {
+export function readiness(env?: Variables, directory = contentDirectory()): Readiness {
   const registry = loadPartners(directory);
   const settings = [
     ask(() => checkSiteAddress(env)),
-    ask(() => placeholderWarning(readAccount(env, registry))),
+    ask(() => placeholderWarning(readAccount(registry, env))),
   ];
-  const samples = sampleLines(env, directory, env.SITE_ENV?.trim() === 'production');
+  const year = buildMoment(env).getUTCFullYear();
+  const siteEnv = ask(() => readVariable('SITE_ENV', env)).note;
+  const samples = sampleLines(year, directory, siteEnv === 'production');
   return {
-    stops: [...settings.flatMap(({ stop }) => stop ?? []), ...samples.stops],
+    stops: [...new Set(settings.flatMap(({ stop }) => stop ?? [])), ...samples.stops],
     notes: [...settings.flatMap(({ note }) => note ?? []), ...samples.notes],
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DEAL_FILES, loadDealIndex } from '@/lib/deals/load-deal-index';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { partnerHosts } from '@/lib/partners/registry';
 import { loadClaims } from '@/lib/site/load-pages';

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { YamlSource } from '@/lib/source/yaml-source';
-import { RESERVED_VARIABLES } from './account';
 import { EMBED_PLACEHOLDERS } from './embed-url';
 import { outboundProblem, placeholdersOf } from './partner-url';
 import { EMBED_SLOTS, followStandIns, isHostOf, own, WIDGET_SLOTS, type PartnerRegistry } from './registry';
@@ -208,8 +207,12 @@ function checkProgrammes({ partners }: PartnerRegistry, report: Report): readonl
 }
 
 /** An account is the operator's at one partner: no value of the network or the site, and no value of another account. */
-function checkAccounts({ accounts, partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
-  const taken = new Map(RESERVED_VARIABLES.map((name) => [name, 'the site itself or the network']));
+function checkAccounts(
+  { accounts, partners }: PartnerRegistry,
+  siteVariables: readonly string[],
+  report: Report,
+): readonly Diagnostic[] {
+  const taken = new Map(siteVariables.map((name) => [name, 'the site itself or the network']));
   const diagnostics = Object.entries(accounts).flatMap(([key, { env, id, subId }]) => {
     const other = taken.get(env);
     taken.set(env, other ?? `the account ${key}`);
@@ -318,14 +321,19 @@ function checkSearchForm(registry: PartnerRegistry, report: Report): readonly Di
   return diagnostics;
 }
 
-/** What the schema of `partners.yaml` cannot see: references, chains of stand-ins, and what the pages rely on. */
+/**
+ * What the schema of `partners.yaml` cannot see: references, chains of stand-ins, and what the pages rely on.
+ *
+ * @param siteVariables variables of the environment that mean something else, so that no account can have one of them
+ */
 export function checkRegistry(
   registry: PartnerRegistry,
   { diagnosticAt }: YamlSource,
+  siteVariables: readonly string[],
 ): readonly Diagnostic[] {
   return [
     ...checkNetwork(registry, diagnosticAt),
-    ...checkAccounts(registry, diagnosticAt),
+    ...checkAccounts(registry, siteVariables, diagnosticAt),
     ...checkStandIns(registry, diagnosticAt),
     ...checkPartners(registry, diagnosticAt),
     ...checkProgrammes(registry, diagnosticAt),

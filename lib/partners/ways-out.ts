@@ -1,7 +1,6 @@
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { YamlSource } from '@/lib/source/yaml-source';
-import { checkOutbound } from './load-partners';
-import type { Outbound } from './partner-url';
+import { outboundProblem, type Outbound } from './partner-url';
 import type { PartnerRegistry } from './registry';
 
 /** A button that leads to a partner. */
@@ -36,6 +35,17 @@ export function checkIds(
       ? [source.diagnosticAt([...path, index, 'id'], `'${id}', as before`, 'an id of its own')]
       : [],
   );
+}
+
+/** A diagnostic for a `to` (and its `target`) that no link can be built from. */
+export function checkOutbound(
+  registry: PartnerRegistry,
+  source: YamlSource,
+  path: readonly PropertyKey[],
+  outbound: Outbound,
+): readonly Diagnostic[] {
+  const problem = outboundProblem(registry, outbound);
+  return problem ? [source.diagnosticAt([...path, problem.field], problem.found, problem.expected)] : [];
 }
 
 /** Every way out of a list must lead somewhere. */

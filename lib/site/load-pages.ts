@@ -1,12 +1,10 @@
 import type { z } from 'zod';
-import { memoize } from '@/lib/source/read-files';
+import { memoize } from './memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
-import { checkOutbound, loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from './load-partners';
 import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
-import { checkIds, checkWaysOut } from '@/lib/partners/ways-out';
-import { withLink } from '@/lib/partners/ways-out';
+import { checkIds, checkOutbound, checkWaysOut, withLink, type PartnerAction } from '@/lib/partners/ways-out';
 import { claimsSchema, pagesSchema, type DEAL_TABS } from './page-schemas';
-import type { PartnerAction } from '@/lib/partners/ways-out';
 
 type ParsedClaims = z.infer<typeof claimsSchema>;
 type ParsedPages = z.infer<typeof pagesSchema>;

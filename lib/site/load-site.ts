@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { memoize } from '@/lib/source/read-files';
+import { memoize } from './memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { siteSchema } from './schemas';
 

@@ -1,10 +1,10 @@
-import { readAccount } from '@/lib/partners/account';
 import { embedFor, type EmbedPlan } from '@/lib/partners/embed-url';
-import { loadPartners } from '@/lib/partners/load-partners';
 import { partnerUrl, type Outbound, type PartnerUrl } from '@/lib/partners/partner-url';
 import type { EmbedSlot, WidgetSlot } from '@/lib/partners/registry';
 import { flightSearchForm, type SearchForm } from '@/lib/partners/search-form';
 import { widgetFor, type OurDealsPlan, type WidgetPlan } from '@/lib/partners/widget-url';
+import { loadPartners } from './load-partners';
+import { readAccount } from './operator-account';
 
 /** Something of the content that leads to a partner. */
 interface WithWayOut {
@@ -36,7 +36,7 @@ export interface PageLinks {
  */
 export function loadPageLinks(page: string): PageLinks {
   const registry = loadPartners();
-  const account = readAccount(process.env, registry);
+  const account = readAccount(registry);
   const of = <T extends WithWayOut>(block: string, thing: T): Linked<T> => ({
     ...thing,
     url: partnerUrl(registry, { ...thing.link, placement: { page, block, item: thing.id } }, account),

@@ -1,6 +1,6 @@
 import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
 import { didYouMean } from '@/lib/source/did-you-mean';
-import { memoize } from '@/lib/source/read-files';
+import { memoize } from './memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 import type { Photo } from './picture';

@@ -2,12 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from './diagnostic';
 
-/** Where content stands; tests and benchmarks point `CONTENT_DIRECTORY` at folders of their own. */
-export const CONTENT_DIRECTORY = path.resolve(process.env.CONTENT_DIRECTORY ?? 'content');
-
-/** Variable of the environment that `scripts/dev.ts` gives another value with each save, before any page is asked for again. */
-export const CONTENT_VERSION = 'FAREWIND_CONTENT_VERSION';
-
 /** A path as a writer would say it: relative to the project where that is shorter. */
 export function displayPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
@@ -111,45 +105,4 @@ export function fileSizes(directory: string): ReadonlyMap<string, number> {
       ];
     }),
   );
-}
-
-type Read<T> = (directory: string) => T;
-type Kept = Map<Read<unknown>, Map<string, unknown>>;
-
-/** What has been read: for the life of a production process, until the next save under `npm run dev`, or for one run of `withFreshMemo`. */
-let kept: Kept | undefined = process.env.NODE_ENV === 'production' ? new Map() : undefined;
-let keptVersion: string | undefined;
-
-/** Under `npm run dev`, drops what was read before the last save. */
-function forgetOldReads(): void {
-  const version = process.env[CONTENT_VERSION];
-  if (version === keptVersion) return;
-  keptVersion = version;
-  kept = new Map();
-}
-
-/** Reads every collection at most once while `run` lasts; for checks that look at the same files from many sides. */
-export function withFreshMemo<T>(run: () => T): T {
-  const before = kept;
-  kept = new Map();
-  try {
-    return run();
-  } finally {
-    kept = before;
-  }
-}
-
-/**
- * Keeps the result per argument, so that a collection is read once per process and not once per page. Under `npm run dev` it is
- * kept until a file is saved; in tests nothing is kept.
- */
-export function memoize<T>(read: Read<T>): (directory?: string) => T {
-  return (directory = CONTENT_DIRECTORY) => {
-    if (process.env.NODE_ENV === 'development') forgetOldReads();
-    if (!kept) return read(directory);
-    const known = (kept.get(read) ?? new Map()) as Map<string, T>;
-    kept.set(read, known);
-    if (!known.has(directory)) known.set(directory, read(directory));
-    return known.get(directory) as T;
-  };
 }

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { environmentWith } from '@/lib/site/environment';
 import { UserError } from '@/scripts/command/command';
 import { BROWSER_FLAGS } from '@/scripts/command/find-browser';
 import { NoResultError, readLighthouse, type PageRun } from './lighthouse-result';
@@ -66,7 +67,7 @@ async function run(url: string, visit: Visit): Promise<PageRun> {
       '--no-enable-error-reporting',
       `--chrome-flags=${flagsOf(visit)}`,
     ],
-    { env: { ...process.env, CHROME_PATH: visit.browser }, maxBuffer: 2 ** 26, timeout: TIME_LIMIT },
+    { env: environmentWith({ CHROME_PATH: visit.browser }), maxBuffer: 2 ** 26, timeout: TIME_LIMIT },
   );
   return readLighthouse(stdout);
 }

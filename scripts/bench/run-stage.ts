@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
+import { environmentWith, rawVariable } from '@/lib/site/environment';
 import { BUILD_ENVIRONMENT } from '@/scripts/export/build-steps';
 import { UserError } from '@/scripts/command/command';
 import { watchMemory, type Memory } from './process-memory';
@@ -43,12 +44,11 @@ export async function runStage(project: string, { name, command }: Stage): Promi
   const bin = path.join(project, 'node_modules/.bin');
   const shell = spawn('sh', ['-c', `${command}\nstatus=$?\ntimes >&3\nexit $status`], {
     cwd: project,
-    env: {
-      ...process.env,
+    env: environmentWith({
       ...BUILD_ENVIRONMENT,
       LC_ALL: 'C',
-      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
-    },
+      PATH: `${bin}${path.delimiter}${rawVariable('PATH')}`,
+    }),
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const stop = watchMemory(shell.pid ?? 0);

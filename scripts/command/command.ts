@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/source/diagnostic';
 import { displayPath } from '@/lib/source/read-files';
-import { EnvironmentError } from '@/lib/source/environment-error';
-import { checkAddressForm } from '@/lib/site/address';
+import { EnvironmentError, readVariable } from '@/lib/site/environment';
 
 /** One option of a command, as `node:util` parses it, with the words of `--help`. */
 export interface CommandOption {
@@ -111,7 +110,7 @@ export async function runCommand(
       console.log(helpText(command));
       return;
     }
-    checkAddressForm(process.env);
+    for (const name of ['BASE_PATH', 'SITE_URL'] as const) readVariable(name);
     await run(args);
   } catch (error) {
     const message = messageOf(error);

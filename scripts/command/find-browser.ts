@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { rawVariable, readVariable, type Variables } from '@/lib/site/environment';
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
 
@@ -25,9 +26,10 @@ export const BROWSER_FLAGS: readonly string[] = [
 ];
 
 /** The browser for the tests: the one named in `CHROMIUM_PATH`, an installed one, or Playwright's own. */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  const onPath = (env.PATH ?? '')
+export function findBrowser(env?: Variables): string | undefined {
+  const named = readVariable('CHROMIUM_PATH', env);
+  if (named) return existsSync(named) ? named : undefined;
+  const onPath = (rawVariable('PATH', env) ?? '')
     .split(path.delimiter)
     .flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
   return [...onPath, ...USUAL_PLACES, chromium.executablePath()].find((candidate) => existsSync(candidate));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { pathsOf, type Paths } from '@/lib/lint/markdown/check-path';
-import { CONTENT_VERSION } from '@/lib/source/read-files';
+import { setVariables } from '@/lib/site/environment';
 import { movedArticles } from '@/lib/articles/redirects';
 import type { PreviewEvent } from '@/lib/site/preview-events';
 
@@ -83,7 +83,7 @@ export class LiveContent {
 
   #read(): void {
     this.#version += 1;
-    process.env[CONTENT_VERSION] = this.version;
+    setVariables({ FAREWIND_CONTENT_VERSION: this.version });
     const { errors, articles } = reviewContent(this.#directory);
     this.diagnostics = errors;
     this.paths = pathsOf(articles, []);

@@ -5,7 +5,7 @@ import { loadPictures } from '@/lib/site/pictures';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { loadFlights, loadHotels, loadPackages, loadTransfers } from '@/lib/deals/load-deals';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { liveEntry, own, type PartnerRegistry } from '@/lib/partners/registry';
 import { didYouMean } from '@/lib/source/did-you-mean';

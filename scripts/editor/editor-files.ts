@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { articleSchema } from '@/lib/articles/schemas';
 import { loadAuthors } from '@/lib/articles/authors';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { loadPictures } from '@/lib/site/pictures';
 import { EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 import { jsonSchemaOf } from './json-schemas';
@@ -31,7 +31,7 @@ export const schemaFile = (kind: string) => `.vscode/schemas/${kind}.json`;
  *
  * @throws ContentError where the authors or pictures are wrong
  */
-export function editorFiles(directory = CONTENT_DIRECTORY): ReadonlyMap<string, string> {
+export function editorFiles(directory = contentDirectory()): ReadonlyMap<string, string> {
   const pictures = Object.keys(loadPictures(directory));
   const authors = loadAuthors(directory).authors.map(({ name }) => name);
   const article = jsonSchemaOf(articleSchema, { author: authors, image: pictures });

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { EnvironmentError } from '@/lib/source/environment-error';
 import { progress } from '@/scripts/command/progress';
+import { readVariable, type Variables } from '@/lib/site/environment';
 import { filesBelow } from './files';
 
 const TEXT = /\.(?:html|txt|js|css|svg|xml|json|webmanifest|md)$/;
@@ -47,15 +47,9 @@ async function compressFile(file: string, quality: number): Promise<void> {
  *
  * @throws EnvironmentError for any other word than true and false
  */
-export function hostCompresses({
-  CF_PAGES,
-  NETLIFY,
-  HOST_COMPRESSES = '',
-}: Readonly<Record<string, string | undefined>>): boolean {
-  const said = HOST_COMPRESSES.trim();
-  if (!['', 'true', 'false'].includes(said))
-    throw new EnvironmentError(`HOST_COMPRESSES is '${HOST_COMPRESSES}'; expected true, false or nothing`);
-  return Boolean(CF_PAGES || NETLIFY) || said === 'true';
+export function hostCompresses(env?: Variables): boolean {
+  const said = readVariable('HOST_COMPRESSES', env);
+  return said || readVariable('CF_PAGES', env) || readVariable('NETLIFY', env);
 }
 
 /** Puts a `.br` and a `.gz` beside every text file of an export, for hosts that serve such siblings. */

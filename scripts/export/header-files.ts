@@ -1,4 +1,4 @@
-import { BASE_PATH } from '@/lib/site/address';
+import { basePath } from '@/lib/site/address';
 
 /** Files whose names change with their content, or that never change under their name. */
 const FOR_EVER = ['/_next/static/*', '/fonts/*'];
@@ -10,7 +10,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   const block = (pattern: string, lines: Readonly<Record<string, string>>) =>
-    [BASE_PATH + pattern, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+    [basePath() + pattern, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     block('/*', headers),
     ...FOR_EVER.map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),

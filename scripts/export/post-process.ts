@@ -1,10 +1,10 @@
-import '@/scripts/command/load-env';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { movedArticles } from '@/lib/articles/redirects';
 import { securityHeaders } from '@/lib/site/content-security-policy';
 import { runCommand, UserError } from '@/scripts/command/command';
+import { loadEnvironment } from '@/scripts/command/load-environment';
 import { LAST_FILE, requireUnfinishedExport } from './export-folder';
 import { compress, hostCompresses } from './compress';
 import { filesBelow } from './files';
@@ -54,12 +54,13 @@ async function finish(directory: string): Promise<void> {
   const moved = movedArticles(loadMagazine().articles);
   writeMovedPages(directory, moved, head.policy);
   writeMissingPages(directory);
-  if (!hostCompresses(process.env)) await compress(directory);
+  if (!hostCompresses()) await compress(directory);
   writeHostFiles(directory, securityHeaders(head.policy), redirectsOf(moved));
   const files = filesBelow(directory).length;
   console.log(`Finished the export: ${files} files, ${gone.length} that no page asks for taken out.`);
 }
 
+loadEnvironment();
 await runCommand(COMMAND, async () => {
   try {
     await finish('out');

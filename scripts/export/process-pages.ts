@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { START_SCRIPT } from '@/components/theme/start-script';
-import { BASE_PATH } from '@/lib/site/address';
+import { startScript } from '@/components/theme/start-script';
+import { basePath } from '@/lib/site/address';
 import { UserError } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
 import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
@@ -70,9 +70,9 @@ export function finishPages(directory: string, copied: string): Head | undefined
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   const bootstrap = buildBootstrap(kinds.map((kind): StartSet => JSON.parse(kind)));
   const parts = buildPageParts();
-  const statics = `${BASE_PATH}/_next/static/`;
-  const loader = buildLoader(START_SCRIPT, { statics, bootstrap: bootstrap.file, parts: parts.file });
-  const rules = speculationRules(BASE_PATH);
+  const statics = `${basePath()}/_next/static/`;
+  const loader = buildLoader(startScript(), { statics, bootstrap: bootstrap.file, parts: parts.file });
+  const rules = speculationRules(basePath());
   const head = { loader, rules, policy: sitePolicy([loader, rules]) };
   for (const { file, text } of [bootstrap, parts]) {
     writeFileSync(path.join(directory, '_next/static', file), text);

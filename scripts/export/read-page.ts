@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { START_SCRIPT } from '@/components/theme/start-script';
-import { BASE_PATH } from '@/lib/site/address';
+import { startScript } from '@/components/theme/start-script';
+import { basePath } from '@/lib/site/address';
 import { checksum } from '@/scripts/hydration/checksum';
 import { readNextPage, UnknownPageError, type NextPage } from './next-page';
 import { tagsOf } from './tags';
@@ -37,10 +37,10 @@ export const isFinished = (html: string): boolean =>
  * @throws UnknownPageError naming the page, what was found and what was expected
  */
 export function readPage(directory: string, file: string, html: string): ReadPage {
-  const { startSet, rows, ...places } = readNextPage(file, html, START_SCRIPT);
-  const foreign = startSet.chunks.find((src) => !src.startsWith(`${BASE_PATH}/_next/static/`));
+  const { startSet, rows, ...places } = readNextPage(file, html, startScript());
+  const foreign = startSet.chunks.find((src) => !src.startsWith(`${basePath()}/_next/static/`));
   if (foreign)
-    throw new UnknownPageError(file, `a script at '${foreign}'`, `it below '${BASE_PATH}/_next/static/'`);
+    throw new UnknownPageError(file, `a script at '${foreign}'`, `it below '${basePath()}/_next/static/'`);
   const name = PAYLOADS[file] ?? file.slice(0, -'.html'.length);
   const payloadFile = path.join(directory, `${name}.txt`);
   if (!existsSync(payloadFile))
@@ -54,7 +54,7 @@ export function readPage(directory: string, file: string, html: string): ReadPag
     ...places,
     file,
     kind: JSON.stringify(startSet),
-    payload: `${BASE_PATH}/${name}`,
+    payload: `${basePath()}/${name}`,
     sum: checksum(rows),
     build,
   };

@@ -1,6 +1,7 @@
 import type { MovedArticle } from '@/lib/articles/redirects';
+import { readVariable } from '@/lib/site/environment';
 import { routes } from '@/lib/site/routes';
-import { BASE_PATH } from '@/lib/site/address';
+import { basePath } from '@/lib/site/address';
 import { MISSING_POST } from './missing-pages';
 
 /** An address that leads to another one for good; both are paths with the base path. */
@@ -10,7 +11,7 @@ export interface Redirect {
 }
 
 export const redirectsOf = (moved: readonly MovedArticle[]): readonly Redirect[] =>
-  moved.map(({ from, to }) => ({ from: BASE_PATH + from, to: BASE_PATH + to }));
+  moved.map(({ from, to }) => ({ from: basePath() + from, to: basePath() + to }));
 
 /**
  * The file `_redirects`, as Cloudflare Pages and Netlify read it. Netlify takes a page that is there before a rule, and one
@@ -18,13 +19,10 @@ export const redirectsOf = (moved: readonly MovedArticle[]): readonly Redirect[]
  * which set `NETLIFY`, write it. The same goes for the rule that gives missing articles a page of their own, which Cloudflare
  * finds by its place.
  */
-export function redirectsFile(
-  redirects: readonly Redirect[],
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): string {
-  const status = env.NETLIFY ? '301!' : '301';
+export function redirectsFile(redirects: readonly Redirect[], isNetlify = readVariable('NETLIFY')): string {
+  const status = isNetlify ? '301!' : '301';
   const lines = redirects.map(({ from, to }) => `${from} ${to} ${status}\n`);
-  if (env.NETLIFY) lines.push(`${BASE_PATH}${routes.blog}/:slug ${BASE_PATH}/${MISSING_POST} 404\n`);
+  if (isNetlify) lines.push(`${basePath()}${routes.blog}/:slug ${basePath()}/${MISSING_POST} 404\n`);
   return lines.join('');
 }
 

@@ -1,5 +1,5 @@
 import { articlePattern } from '@/lib/site/routes';
-import { BASE_PATH } from '@/lib/site/address';
+import { basePath } from '@/lib/site/address';
 import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 import type { Redirect } from './redirect-files';
 
@@ -20,8 +20,8 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-const missingPage = `${BASE_PATH}/${MISSING_PAGE}`;
-const missingPost = `${BASE_PATH}/${MISSING_POST}`;
+const missingPage = () => `${basePath()}/${MISSING_PAGE}`;
+const missingPost = () => `${basePath()}/${MISSING_POST}`;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -30,10 +30,10 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[]): st
   return [
     NOTE,
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    `set $farewind_404 ${missingPage};`,
-    `if ($uri ~ "${articlePattern(BASE_PATH)}") { set $farewind_404 ${missingPost}; }`,
+    `set $farewind_404 ${missingPage()};`,
+    `if ($uri ~ "${articlePattern(basePath())}") { set $farewind_404 ${missingPost()}; }`,
     'error_page 404 $farewind_404;',
-    ...[missingPage, missingPost].map((page) => `location = ${page} { internal; }`),
+    ...[missingPage(), missingPost()].map((page) => `location = ${page} { internal; }`),
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     '',
   ].join('\n');
@@ -46,9 +46,9 @@ export function caddyRules(headers: Headers, redirects: readonly Redirect[]): st
     'header {',
     ...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`),
     '}',
-    `vars farewind_404 ${missingPage}`,
-    `@farewind_article path_regexp ${articlePattern(BASE_PATH)}`,
-    `vars @farewind_article farewind_404 ${missingPost}`,
+    `vars farewind_404 ${missingPage()}`,
+    `@farewind_article path_regexp ${articlePattern(basePath())}`,
+    `vars @farewind_article farewind_404 ${missingPost()}`,
     ...redirects.flatMap(({ from, to }) => [
       `route ${from} {`,
       `\trewrite * ${to}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { cspHosts } from '@/lib/partners/csp-hosts';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { photoUrl } from '@/lib/site/picture';
 import { contentSecurityPolicy } from '@/lib/site/content-security-policy';
 

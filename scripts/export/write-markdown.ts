@@ -1,4 +1,3 @@
-import '@/scripts/command/load-env';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPictures } from '@/lib/site/pictures';
@@ -6,6 +5,7 @@ import { loadMagazine } from '@/lib/articles/magazine';
 import { articleMarkdown, markdownPath } from '@/lib/seo/plain-markdown';
 import { runCommand } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
+import { loadEnvironment } from '@/scripts/command/load-environment';
 import { requireUnfinishedExport } from './export-folder';
 
 const COMMAND = {
@@ -14,6 +14,7 @@ const COMMAND = {
 };
 
 // Next has no route for an address that ends in a fixed part, so the files are written into the export.
+loadEnvironment();
 await runCommand(COMMAND, () => {
   requireUnfinishedExport('out');
   const pictures = loadPictures();

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { WORD_LIST } from '@/components/search/pagefind';
+import { setVariables } from '@/lib/site/environment';
 import type { SearchRecord } from '@/lib/seo/search-records';
 import { progress } from '@/scripts/command/progress';
 import { htmlFiles } from '@/scripts/export/html-files';
@@ -47,7 +48,7 @@ export async function buildSearchIndex(
   rmSync(outputPath, { recursive: true, force: true });
   // Pagefind would make the folder, and panics where it must not.
   mkdirSync(outputPath);
-  process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = PIECE;
+  setVariables({ PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: PIECE });
   const { index, errors } = await createIndex({ forceLanguage: 'en' });
   try {
     stopOn(errors, 'starting');

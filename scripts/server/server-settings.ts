@@ -1,6 +1,4 @@
-import { isIP } from 'node:net';
-import { allowedHosts, LOOPBACK_HOSTS } from './allowed-hosts.mjs';
-import { UserError } from '@/scripts/command/command';
+import { EnvironmentError, readVariable, type Variables } from '@/lib/site/environment';
 
 export interface ServerSettings {
   readonly port: number;
@@ -10,28 +8,16 @@ export interface ServerSettings {
   readonly hosts: readonly string[];
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
-
 export const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
 
-/** A host name, an IPv4 address, or an IPv6 address in brackets. */
-const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/;
-
-function portFrom({ PORT }: Env): number {
-  const port = Number(PORT || 3000);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new UserError(`PORT is '${PORT}'; it must be a whole number from 1 to 65535.`);
-}
+/** The names that a browser on this machine has for it, as they stand in the Host header. */
+export const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Loopback always, so that `localhost` works, and the address of `HOST`; '::' stands for all of both kinds. */
-function addressesFrom({ HOST: address }: Env): readonly string[] {
-  if (!address || address === 'localhost') return LOOPBACK_ADDRESSES;
-  if (!isIP(address))
-    throw new UserError(
-      `HOST is '${address}'; it must be the IP address to listen on, such as 0.0.0.0 for all, or empty for this machine only.`,
-    );
-  if (address === '::') return [address];
-  return [...new Set([...(address === '0.0.0.0' ? ['::1'] : LOOPBACK_ADDRESSES), address])];
+function addressesFor(host: string): readonly string[] {
+  if (host === 'localhost') return LOOPBACK_ADDRESSES;
+  if (host === '::') return [host];
+  return [...new Set([...(host === '0.0.0.0' ? ['::1'] : LOOPBACK_ADDRESSES), host])];
 }
 
 /**
@@ -39,21 +25,16 @@ function addressesFrom({ HOST: address }: Env): readonly string[] {
  * open them on purpose. A server that answered for any name could be read by a web page whose own name is made to resolve to
  * this machine (DNS rebinding).
  *
- * @throws UserError for a value that cannot be used, and for a `HOST` beyond this machine without names
+ * @throws EnvironmentError for a value that cannot be used, and for a `HOST` beyond this machine without names
  */
-export function serverSettings(env: Env): ServerSettings {
-  const addresses = addressesFrom(env);
-  const hosts = allowedHosts(env);
-  for (const host of hosts) {
-    if (!HOST.test(host))
-      throw new UserError(
-        `ALLOWED_HOSTS has '${host}'; it must list host names without scheme and port, separated by commas, as in: preview.example,192.168.0.7`,
-      );
-  }
+export function serverSettings(env?: Variables): ServerSettings {
+  const host = readVariable('HOST', env);
+  const names = readVariable('ALLOWED_HOSTS', env);
+  const addresses = addressesFor(host);
   const isOpen = addresses.some((address) => !LOOPBACK_ADDRESSES.includes(address));
-  if (isOpen && hosts.length === LOOPBACK_HOSTS.length)
-    throw new UserError(
-      `HOST is '${env.HOST}', which other machines can reach. Set ALLOWED_HOSTS to the names or addresses they will type, as in: HOST=${env.HOST} ALLOWED_HOSTS=192.168.0.7`,
+  if (isOpen && names.length === 0)
+    throw new EnvironmentError(
+      `HOST is '${host}', which other machines can reach. Set ALLOWED_HOSTS to the names or addresses they will type, as in: HOST=${host} ALLOWED_HOSTS=192.168.0.7`,
     );
-  return { port: portFrom(env), addresses, hosts };
+  return { port: readVariable('PORT', env), addresses, hosts: [...LOOPBACK_HOSTS, ...names] };
 }

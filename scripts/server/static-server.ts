@@ -7,14 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import send from '@fastify/send';
 import Negotiator from 'negotiator';
 import { articlePattern } from '@/lib/site/routes';
-import { allowedHosts } from './allowed-hosts.mjs';
 import { checkHost, targetOf } from './check-request';
 import { parseHeadersFile } from '@/scripts/export/header-files';
 import { MISSING_PAGE, MISSING_POST } from '@/scripts/export/missing-pages';
 import { parseRedirectsFile } from '@/scripts/export/redirect-files';
 import { RULES_FOLDER } from '@/scripts/export/server-rules';
 import { listen } from './listen';
-import { LOOPBACK_ADDRESSES, type ServerSettings } from './server-settings';
+import { LOOPBACK_ADDRESSES, LOOPBACK_HOSTS, type ServerSettings } from './server-settings';
 
 interface ServerOptions extends Partial<Omit<ServerSettings, 'port'>> {
   /** A finished export. */
@@ -125,7 +124,7 @@ export async function startServer({
   port,
   basePath = '',
   addresses = LOOPBACK_ADDRESSES,
-  hosts = allowedHosts({}),
+  hosts = LOOPBACK_HOSTS,
 }: ServerOptions): Promise<Server> {
   const root = path.resolve(directory);
   const article = new RegExp(articlePattern(basePath));

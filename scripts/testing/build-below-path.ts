@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { environmentWith } from '@/lib/site/environment';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { BELOW } from './below-path';
@@ -49,12 +50,11 @@ async function main(): Promise<boolean> {
   const build = spawn('npm', ['run', 'build', '--silent'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
-    env: {
-      ...process.env,
+    env: environmentWith({
       BASE_PATH: BELOW.basePath,
       SITE_URL: BELOW.origin,
       CONTENT_DIRECTORY: content,
-    },
+    }),
   });
   const [status] = await once(build, 'close');
   if (status !== 0) return false;

@@ -1,21 +1,22 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArticles } from '@/lib/articles/articles';
-import { CONTENT_DIRECTORY, listFiles } from '@/lib/source/read-files';
+import { listFiles } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
-const OWN = listFiles(path.join(CONTENT_DIRECTORY, 'blog'), '.md');
+const OWN = listFiles(path.join(contentDirectory(), 'blog'), '.md');
 
 test('the articles of the site are in order', () => {
-  const { value, diagnostics } = readArticles(CONTENT_DIRECTORY);
+  const { value, diagnostics } = readArticles(contentDirectory());
   expect(diagnostics.map(formatDiagnostic)).toEqual([]);
   expect(value).toHaveLength(OWN.length);
 });
 
 test('what is misnamed or in a folder of its own is told and not passed over; what systems leave behind is', () => {
   const directory = temporaryFolder();
-  cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
+  cpSync(contentDirectory(), directory, { recursive: true });
   mkdirSync(path.join(directory, 'blog/more'));
   const names = ['one.MD', 'two.md.txt', 'three.markdown', '.DS_Store', 'paying-abroad.md~', 'Thumbs.db'];
   for (const name of names) writeFileSync(path.join(directory, 'blog', name), 'Words.');

@@ -40,11 +40,11 @@ describe('today', () => {
   test('is that of SOURCE_DATE_EPOCH where it is set; an empty value is none', () => {
     const env = { NODE_ENV: 'development', SOURCE_DATE_EPOCH: '1735689599' } as const;
     expect(currentBuildContext(env, clock)).toEqual({ today: '2024-12-31', preview: true });
-    expect(buildMoment('', clock)).toBe(clock);
+    expect(buildMoment({ SOURCE_DATE_EPOCH: '' }, clock)).toBe(clock);
   });
 
   test.each(['tomorrow', '2025-01-01', '-1', '1e9', '999999999999'])('is never %s', (epoch) => {
-    expect(() => buildMoment(epoch, clock)).toThrow(
+    expect(() => buildMoment({ SOURCE_DATE_EPOCH: epoch }, clock)).toThrow(
       `SOURCE_DATE_EPOCH is '${epoch}'; it must be whole seconds`,
     );
   });

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /*
@@ -32,7 +32,7 @@ const files = readdirSync(CORPUS).filter((name) => name.endsWith('.md'));
 
 function review() {
   const directory = temporaryFolder();
-  cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
+  cpSync(contentDirectory(), directory, { recursive: true });
   for (const name of files) cpSync(path.join(CORPUS, name), path.join(directory, 'blog', name));
   const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
   return errors.map(({ file, found, ...diagnostic }) => ({

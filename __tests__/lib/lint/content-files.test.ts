@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_KINDS } from '@/lib/lint/content-files';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 import { CONTENT_MANIFEST, writeManifest } from '@/lib/source/manifest';
 
@@ -14,8 +14,8 @@ test.each(files)('%s is read by the loader that its record names', (file, load) 
   const manifest = path.join(temporaryFolder(), 'content.json');
   process.env[CONTENT_MANIFEST] = manifest;
   writeManifest(
-    CONTENT_DIRECTORY,
-    () => load(CONTENT_DIRECTORY),
+    contentDirectory(),
+    () => load(contentDirectory()),
     () => true,
   );
   expect(Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).entries)).toContain(file);

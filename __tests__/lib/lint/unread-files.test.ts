@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { findUnreadFiles } from '@/lib/lint/unread-files';
 import { contentWith } from '@/__tests__/support/content-copy';
 
@@ -11,7 +11,7 @@ const told = (directory: string) =>
     .sort();
 
 test('every file of the site is read', () => {
-  expect(told(CONTENT_DIRECTORY)).toEqual([]);
+  expect(told(contentDirectory())).toEqual([]);
 });
 
 test('what stands where nothing reads is advice; notes and what systems leave behind are not', () => {

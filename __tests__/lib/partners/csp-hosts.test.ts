@@ -1,12 +1,12 @@
-import { readAccount } from '@/lib/partners/account';
+import { readAccount } from '@/lib/site/operator-account';
 import { cspHosts } from '@/lib/partners/csp-hosts';
 import { embedFor } from '@/lib/partners/embed-url';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { EMBED_SLOTS, WIDGET_SLOTS } from '@/lib/partners/registry';
 import { widgetFor } from '@/lib/partners/widget-url';
 
 const registry = loadPartners();
-const account = readAccount({}, registry);
+const account = readAccount(registry, {});
 
 /** Whether a policy's list lets an address through. */
 const allows = (sources: readonly string[], address: string) => {

@@ -1,11 +1,11 @@
-import { readAccount } from '@/lib/partners/account';
+import { readAccount } from '@/lib/site/operator-account';
 import { embedFor } from '@/lib/partners/embed-url';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { registry as outside } from '@/__tests__/fixtures/partner-registry';
 
 const NETWORK = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890' };
 const registry = loadPartners();
-const account = readAccount({ ...NETWORK, FERRYBUS_REF: 'ref-1' }, registry);
+const account = readAccount(registry, { ...NETWORK, FERRYBUS_REF: 'ref-1' });
 
 test('the framed pages carry the account, a sandbox and a plain link', () => {
   const transfers = embedFor(registry, 'transfers', 'transfers', account);
@@ -20,7 +20,7 @@ test('the framed pages carry the account, a sandbox and a plain link', () => {
 });
 
 test('a frame names the account in its address', () => {
-  const own = readAccount({ ...NETWORK, RAILS_ID: 'ab-12.c' }, outside);
+  const own = readAccount(outside, { ...NETWORK, RAILS_ID: 'ab-12.c' });
   expect(embedFor(outside, 'transfers', 'transfers', own).src).toMatch(
     /^https:\/\/rails\.example\/frame#ref=ab-12\.c&sub=transfers_f__\w{7}$/,
   );

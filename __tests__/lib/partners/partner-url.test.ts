@@ -1,18 +1,15 @@
-import { readAccount } from '@/lib/partners/account';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { readAccount } from '@/lib/site/operator-account';
+import { loadPartners } from '@/lib/site/load-partners';
 import { outboundProblem, partnerUrl, type Outbound } from '@/lib/partners/partner-url';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { registry as outside } from '@/__tests__/fixtures/partner-registry';
 
 const registry = loadPartners();
-const account = readAccount(
-  {
-    TRAVELPAYOUTS_MARKER: '123456',
-    TRAVELPAYOUTS_TRS: '7890',
-    BUNKHOUSE_ID: 'bh-1',
-  },
-  registry,
-);
+const account = readAccount(registry, {
+  TRAVELPAYOUTS_MARKER: '123456',
+  TRAVELPAYOUTS_TRS: '7890',
+  BUNKHOUSE_ID: 'bh-1',
+});
 const placement = { page: 'home', block: 'flights', item: 'norhaven-eastwick' };
 const link = (outbound: Outbound, from: PartnerRegistry = registry) =>
   partnerUrl(from, { ...outbound, placement }, account);
@@ -102,7 +99,7 @@ test('a placement that a report could not show is refused', () => {
 
 describe('outside the network', () => {
   const NETWORK = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890' };
-  const own = readAccount({ ...NETWORK, RAILS_ID: 'ab-12.c', HOSTELS_ID: '77' }, outside);
+  const own = readAccount(outside, { ...NETWORK, RAILS_ID: 'ab-12.c', HOSTELS_ID: '77' });
   const trains = { page: 'home', block: 'trains', item: 'paris-lyon' };
   const linkOutside = (to: string, target = {}, of = own, place = trains) =>
     partnerUrl(outside, { to, target, placement: place }, of);
@@ -129,7 +126,7 @@ describe('outside the network', () => {
   });
 
   test('without an id a link goes out as it is, whatever the network has', () => {
-    const none = readAccount(NETWORK, outside);
+    const none = readAccount(outside, NETWORK);
     expect(linkOutside('trains', {}, none).href).toBe('https://rails.example/');
     expect(linkOutside('hostels', {}, none).href).toBe('https://hostels.example/');
   });

@@ -1,4 +1,4 @@
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { followStandIns, liveEntry, PARTNER_REL, partnerHosts } from '@/lib/partners/registry';
 
 const live = { status: 'live' } as const;

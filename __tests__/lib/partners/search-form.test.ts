@@ -1,5 +1,5 @@
-import { readAccount } from '@/lib/partners/account';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { readAccount } from '@/lib/site/operator-account';
+import { loadPartners } from '@/lib/site/load-partners';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { flightSearchForm } from '@/lib/partners/search-form';
 import { registry as outside } from '@/__tests__/fixtures/partner-registry';
@@ -9,7 +9,7 @@ const search = { page: 'home', block: 'search', item: 'form' };
 
 test('the search form is a plain GET to the partner with the marker in a hidden field', () => {
   const registry = loadPartners();
-  const form = flightSearchForm(registry, search, readAccount(NETWORK, registry));
+  const form = flightSearchForm(registry, search, readAccount(registry, NETWORK));
   expect(form.action).toBe('https://search.skyfare.example/flights/');
   expect(form.partner).toBe('Skyfare');
   expect(form.hidden).toContainEqual(['marker', '123456.home_search_form']);
@@ -26,7 +26,7 @@ test('the search form is a plain GET to the partner with the marker in a hidden 
 });
 
 test('the search form of a partner outside the network has the fields of its account', () => {
-  const account = readAccount({ ...NETWORK, RAILS_ID: 'ab-12.c', HOSTELS_ID: '77' }, outside);
+  const account = readAccount(outside, { ...NETWORK, RAILS_ID: 'ab-12.c', HOSTELS_ID: '77' });
   const { markerField, ...form } = outside.searchForm;
   expect(markerField).toBe('marker');
   const moved: PartnerRegistry = { ...outside, searchForm: { ...form, partner: 'hostels' } };

@@ -1,4 +1,4 @@
-import { readAccount } from '@/lib/partners/account';
+import { readAccount } from '@/lib/site/operator-account';
 import type { PartnerRegistry, Widget } from '@/lib/partners/registry';
 import { isOnStandIn, listStandIns } from '@/lib/partners/stand-ins';
 import { widgetFor } from '@/lib/partners/widget-url';
@@ -41,7 +41,7 @@ const registryWith = (widgets: PartnerRegistry['widgets']) =>
     embeds: { transfers: { status: 'live' }, 'flight-hotel': { status: 'live' } },
   }) as unknown as PartnerRegistry;
 
-const account = readAccount({ TRAVELPAYOUTS_MARKER: '1234', TRAVELPAYOUTS_TRS: '5678' }, registryWith({}));
+const account = readAccount(registryWith({}), { TRAVELPAYOUTS_MARKER: '1234', TRAVELPAYOUTS_TRS: '5678' });
 
 const planOf = (registry: PartnerRegistry, slot: 'hotel-map' | 'hotel-selections') =>
   widgetFor(registry, slot, 'hotels', account);

@@ -1,18 +1,15 @@
-import { readAccount } from '@/lib/partners/account';
+import { readAccount } from '@/lib/site/operator-account';
 import { embedFor } from '@/lib/partners/embed-url';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { EMBED_SLOTS, WIDGET_SLOTS } from '@/lib/partners/registry';
 import { widgetFor, widgetUrl } from '@/lib/partners/widget-url';
 
 const registry = loadPartners();
-const account = readAccount(
-  {
-    TRAVELPAYOUTS_MARKER: '123456',
-    TRAVELPAYOUTS_TRS: '7890',
-    FERRYBUS_REF: 'ref-1',
-  },
-  registry,
-);
+const account = readAccount(registry, {
+  TRAVELPAYOUTS_MARKER: '123456',
+  TRAVELPAYOUTS_TRS: '7890',
+  FERRYBUS_REF: 'ref-1',
+});
 const placement = { page: 'hotels', block: 'widget', item: 'a' };
 
 function scriptOf(key: string): URL {

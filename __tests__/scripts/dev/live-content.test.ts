@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import fs, { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { LiveContent } from '@/scripts/dev/live-content';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -30,7 +30,7 @@ async function next(sent: string[]): Promise<string | undefined> {
 async function withCopy(run: (live: LiveContent, content: string, files: string) => Promise<void>) {
   const root = temporaryFolder();
   const [content, files] = [path.join(root, 'content'), path.join(root, 'public')];
-  cpSync(CONTENT_DIRECTORY, content, { recursive: true });
+  cpSync(contentDirectory(), content, { recursive: true });
   mkdirSync(files);
   const live = new LiveContent(content, files);
   const { sent, page } = listener();
@@ -52,7 +52,7 @@ test('a save refreshes, a new picture loads the page anew, also in folders that 
     expect(await next(sent)).toBe('refresh');
     expect(live.diagnostics.map(({ file }) => path.basename(file))).toEqual(['a-draft.md']);
     rmSync(path.join(content, 'blog'), { recursive: true });
-    cpSync(path.join(CONTENT_DIRECTORY, 'blog'), path.join(content, 'blog'), { recursive: true });
+    cpSync(path.join(contentDirectory(), 'blog'), path.join(content, 'blog'), { recursive: true });
     expect(await next(sent)).toBe('refresh');
     expect(live.diagnostics).toEqual([]);
     writeFileSync(draft, 'not an article yet');

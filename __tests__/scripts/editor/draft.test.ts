@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readArticles } from '@/lib/articles/articles';
 import { reviewContent } from '@/lib/lint/check-content';
 import { NEW_BODY, newExcerpt } from '@/lib/articles/placeholders';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { UserError } from '@/scripts/command/command';
 import { draftArticle, draftSlug, tagsIn, type DraftSurroundings } from '@/scripts/editor/draft';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
@@ -12,7 +12,7 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 let directory: string;
 beforeEach(() => {
   directory = temporaryFolder();
-  cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
+  cpSync(contentDirectory(), directory, { recursive: true });
 });
 
 const wishes = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { editorFiles, schemaFile } from '@/scripts/editor/editor-files';
 import { DATA_KINDS, EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
@@ -12,7 +12,7 @@ const files = editorFiles();
 test('every YAML file of the content has its schema in the settings of VS Code', () => {
   const settings = JSON.parse(files.get('.vscode/settings.json') ?? '');
   const found: readonly string[] = Object.values<readonly string[]>(settings['yaml.schemas']).flat();
-  const onDisk = readdirSync(CONTENT_DIRECTORY, { recursive: true, encoding: 'utf8' })
+  const onDisk = readdirSync(contentDirectory(), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `content/${name.split(path.sep).join('/')}`);
   expect([...found].sort()).toEqual(onDisk.sort());

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /** Steps of the build that work on the export. */
@@ -28,7 +28,7 @@ function runBeside(script: string, files: readonly string[]) {
       env: {
         ...process.env,
         TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
-        CONTENT_DIRECTORY: CONTENT_DIRECTORY,
+        CONTENT_DIRECTORY: contentDirectory(),
       },
     },
   );

@@ -1,8 +1,8 @@
-import { START_SCRIPT } from '@/components/theme/start-script';
+import { startScript } from '@/components/theme/start-script';
 import { readNextPage } from '@/scripts/export/next-page';
 import { madeUpPage, PARTS, ROWS } from './made-up-page';
 
-const read = (html: string) => readNextPage('blog/a.html', html, START_SCRIPT);
+const read = (html: string) => readNextPage('blog/a.html', html, startScript());
 
 test('a page is read: its chunks in order, its bootstrap, its rows', () => {
   const { startSet, rows } = read(madeUpPage());

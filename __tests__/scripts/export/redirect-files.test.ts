@@ -6,22 +6,22 @@ import { caddyRules, nginxRules } from '@/scripts/export/server-rules';
 const REDIRECTS = [{ from: '/blog/old', to: '/blog/new' }];
 
 test('the file of redirects says where, and for good', () => {
-  expect(redirectsFile(REDIRECTS, {})).toBe('/blog/old /blog/new 301\n');
-  expect(redirectsFile([], {})).toBe('');
+  expect(redirectsFile(REDIRECTS, false)).toBe('/blog/old /blog/new 301\n');
+  expect(redirectsFile([], false)).toBe('');
 });
 
 test('on Netlify a rule goes before the page that stands at the same address', () => {
-  expect(redirectsFile(REDIRECTS, { NETLIFY: 'true' })).toContain('/blog/old /blog/new 301!\n');
+  expect(redirectsFile(REDIRECTS, true)).toContain('/blog/old /blog/new 301!\n');
 });
 
 test('on Netlify an address of a missing article gets the page for it', () => {
-  const file = redirectsFile([], { NETLIFY: 'true' });
+  const file = redirectsFile([], true);
   expect(file).toBe('/blog/:slug /blog/404.html 404\n');
   expect(parseRedirectsFile(file).size).toBe(0);
 });
 
 test('the server reads the redirects that the file for hosts says', () => {
-  expect([...parseRedirectsFile(redirectsFile(REDIRECTS, {}))]).toEqual([['/blog/old', '/blog/new']]);
+  expect([...parseRedirectsFile(redirectsFile(REDIRECTS, false))]).toEqual([['/blog/old', '/blog/new']]);
   expect(parseRedirectsFile('').size).toBe(0);
 });
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const content = temporaryFolder();
 
 test('without a network the command says so, with an exit code of its own and without account values', () => {
-  cpSync(CONTENT_DIRECTORY, content, { recursive: true });
+  cpSync(contentDirectory(), content, { recursive: true });
   const file = path.join(content, 'partners.yaml');
   // No name below .invalid is ever found (RFC 2606), whatever network there is.
   const nowhere = readFileSync(file, 'utf8').replace(/\.example\b/g, '.invalid');

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { csv } from '@/scripts/command/csv';
 import { reportLinks, summarise } from '@/scripts/partners/links-report';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';

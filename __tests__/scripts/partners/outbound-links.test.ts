@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import { listOutboundLinks } from '@/scripts/partners/outbound-links';
 import { registry as outside } from '@/__tests__/fixtures/partner-registry';
 

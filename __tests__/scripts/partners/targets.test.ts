@@ -1,4 +1,4 @@
-import { loadPartners } from '@/lib/partners/load-partners';
+import { loadPartners } from '@/lib/site/load-partners';
 import type { Outbound } from '@/lib/partners/partner-url';
 import { partnerTargets, unaskedLinks } from '@/scripts/partners/targets';
 

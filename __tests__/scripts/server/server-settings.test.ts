@@ -30,9 +30,12 @@ test.each([
   [{ HOST: '0.0.0.0' }, /^HOST is '0\.0\.0\.0', which other machines can reach\. Set ALLOWED_HOSTS/],
   [{ HOST: '::', ALLOWED_HOSTS: ' , ' }, /^HOST is '::'/],
   [{ HOST: 'my-computer' }, /^HOST is 'my-computer'; it must be the IP address/],
-  [{ ALLOWED_HOSTS: '*' }, /^ALLOWED_HOSTS has '\*'; it must list host names without scheme and port/],
-  [{ ALLOWED_HOSTS: 'a.example,http://b.example' }, /^ALLOWED_HOSTS has 'http:\/\/b\.example'/],
-  [{ ALLOWED_HOSTS: 'a.example:3000' }, /^ALLOWED_HOSTS has 'a\.example:3000'/],
+  [{ ALLOWED_HOSTS: '*' }, /^ALLOWED_HOSTS is '\*'; it must list host names without scheme and port/],
+  [
+    { ALLOWED_HOSTS: 'a.example,http://b.example' },
+    /^ALLOWED_HOSTS is 'a\.example,http:\/\/b\.example'; it must list/,
+  ],
+  [{ ALLOWED_HOSTS: 'a.example:3000' }, /^ALLOWED_HOSTS is 'a\.example:3000'; it must list host names/],
 ])('%j is refused', (env, message) => {
   expect(() => serverSettings(env)).toThrow(message);
 });

@@ -1,5 +1,6 @@
-import { EnvironmentError } from '@/lib/source/environment-error';
-import { accountsInUse, placeholderWarning, readAccount as read } from '@/lib/partners/account';
+import { EnvironmentError } from '@/lib/site/environment';
+import { accountsInUse } from '@/lib/partners/account';
+import { placeholderWarning, readAccount as read } from '@/lib/site/operator-account';
 import { registry } from '@/__tests__/fixtures/partner-registry';
 
 const OWN = {
@@ -8,7 +9,7 @@ const OWN = {
   RAILS_ID: 'abc-123456',
   HOSTELS_ID: '9',
 };
-const readAccount = (env: Readonly<Record<string, string | undefined>>) => read(env, registry);
+const readAccount = (env: Readonly<Record<string, string | undefined>>) => read(registry, env);
 
 test('an empty environment gives harmless placeholders and one line of warning', () => {
   const account = readAccount({ TRAVELPAYOUTS_MARKER: '  ' });

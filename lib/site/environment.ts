@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { safeOrigin } from '@/lib/source/web-address';
+
+/** A mistake in the environment, told to whoever runs the command, without a stack trace. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/** Variables as a process has them. Tests hand in their own. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export const DEFAULT_SITE_URL = 'https://farewind.example';
+
+/** Stands for the id of a partner's own account; a link with it would look as if it earned, so it counts as not set. */
+export const ID_PLACEHOLDER = 'placeholder';
+/** Stands for a number of the network. */
+export const NUMBER_PLACEHOLDER = '000000';
+
+/** Hosts of one's own machine, the only ones for which http:// will do. */
+const OWN_MACHINE = ['localhost', '127.0.0.1'];
+
+/** The origin that an address begins with, if a public site can stand there. */
+function originOf(address: string): string | undefined {
+  const origin = safeOrigin(address);
+  if (origin === undefined) return undefined;
+  const { protocol, hostname } = new URL(address);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && OWN_MACHINE.includes(hostname));
+  return isSafe ? origin : undefined;
+}
+
+const withoutEndSlashes = (text: string) => text.replace(/\/+$/, '');
+
+/** The text as it stands has to be what browsers make of it, to the letter: addresses begin with it. */
+const siteUrl = z
+  .string()
+  .transform(withoutEndSlashes)
+  .refine((text) => text === originOf(text), {
+    error: ({ input }) =>
+      `expected an origin such as ${originOf(String(input)) ?? 'https://www.example.com'}, with the folder, if any, in BASE_PATH`,
+  });
+
+/** Browsers take dots out of an address, and Next keeps its own files below /_next. */
+const basePath = z
+  .string()
+  .refine(
+    (text) =>
+      /^(?:\/[\w.~-]+)*\/?$/.test(text) &&
+      !text.split('/').some((part) => ['.', '..', '_next'].includes(part)),
+    'expected a folder that starts with a slash, such as /travel, or nothing; . and .. and _next are no folders for it',
+  )
+  .transform(withoutEndSlashes);
+
+const accountNumber = z
+  .string()
+  .trim()
+  .regex(/^\d{3,12}$/, 'expected digits only, as your Travelpayouts account shows them')
+  .default(NUMBER_PLACEHOLDER);
+
+const accountId = z
+  .string()
+  .trim()
+  .regex(
+    /^[\w.~-]{1,80}$/,
+    'expected letters, digits, hyphens, dots, tildes and underscores only, as in the links of your account',
+  )
+  .transform((id) => (id === ID_PLACEHOLDER ? undefined : id))
+  .optional();
+
+/** A host name, an IPv4 address, or an IPv6 address in brackets. */
+const HOST_NAME = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/;
+
+const hostNames = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine(
+    (names) => names.every((name) => HOST_NAME.test(name)),
+    'it must list host names without scheme and port, separated by commas, as in: preview.example,192.168.0.7',
+  )
+  .default([]);
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'it must be a whole number from 1 to 65535.')
+    .transform(Number)
+    .refine((number) => number >= 1 && number <= 65_535, 'it must be a whole number from 1 to 65535.')
+    .default(fallback);
+
+const isSet = z.string().optional().transform(Boolean);
+
+/**
+ * Every variable that this project reads, beside the ids of partners' own accounts, whose names stand in
+ * `content/partners.yaml`. The description is its line in `docs/environment.md`.
+ */
+export const ENVIRONMENT = z.object({
+  SITE_URL: siteUrl.default(DEFAULT_SITE_URL).describe('Origin of the public site'),
+  BASE_PATH: basePath
+    .default('')
+    .describe('Path below which the site is served; empty at the root of a host'),
+  SITE_ENV: z
+    .string()
+    .trim()
+    .pipe(z.enum(['preview', 'production'], 'expected preview or production'))
+    .default('preview')
+    .describe('`production`: the build stops while placeholders or samples are left'),
+  TRAVELPAYOUTS_MARKER: accountNumber.describe('Marker of the Travelpayouts account'),
+  TRAVELPAYOUTS_TRS: accountNumber.describe('Traffic source of the Travelpayouts account'),
+  HOST_COMPRESSES: z
+    .string()
+    .trim()
+    .pipe(z.enum(['true', 'false'], 'expected true, false or nothing'))
+    .transform((word) => word === 'true')
+    .default(false)
+    .describe('`true`: the host compresses by itself, so the build writes no `.br` and `.gz` files'),
+  CF_PAGES: isSet.describe('Set by the build machines of Cloudflare Pages, which compress by themselves'),
+  NETLIFY: isSet.describe("Set by Netlify's build machines; `_redirects` then has Netlify's own syntax"),
+  SOURCE_DATE_EPOCH: z
+    .string()
+    .regex(/^\d{1,11}$/, 'it must be whole seconds since 1970, such as 1735689600')
+    .transform((seconds) => new Date(Number(seconds) * 1000))
+    .optional()
+    .describe('The moment that a build takes for now, in seconds since 1970; without it the clock'),
+  CONTENT_DIRECTORY: z.string().default('content').describe('Folder of the content'),
+  PORT: port(3000).describe('Port of `npm run dev` and `npm start`'),
+  HOST: z
+    .union(
+      [z.ipv4(), z.ipv6(), z.literal('localhost')],
+      'it must be the IP address to listen on, such as 0.0.0.0 for all, or empty for this machine only.',
+    )
+    .default('localhost')
+    .describe('IP address to listen on beside this machine: `0.0.0.0` for all'),
+  ALLOWED_HOSTS: hostNames.describe('Names, separated by commas, that other machines type to reach `HOST`'),
+  CHROMIUM_PATH: z.string().optional().describe('Chrome or Chromium for tests and measurements'),
+  TEST_PORT: port(4173).describe('First port of the browser tests'),
+  CI: isSet.describe('Set by build machines: a browser test that fails runs once more'),
+  NODE_ENV: z
+    .string()
+    .optional()
+    .describe('`development` in `npm run dev`, `production` in a build; the commands set it themselves'),
+  FAREWIND_CONTENT_MANIFEST: z
+    .string()
+    .optional()
+    .describe('File in which the steps of a build share the content; `npm run build` sets it itself'),
+  FAREWIND_CONTENT_VERSION: z
+    .string()
+    .optional()
+    .describe('Changes with each save during `npm run dev`, which sets it itself'),
+});
+
+type Names = keyof typeof ENVIRONMENT.shape;
+type Values = z.output<typeof ENVIRONMENT>;
+
+function parseVariable<T>(name: string, schema: z.ZodType<T>, env: Variables): T {
+  // `PORT=` in a file or a shell means that there is none.
+  const given = env[name]?.trim() ? env[name] : undefined;
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new EnvironmentError(`${name} is '${given}'; ${result.error.issues[0]?.message}`);
+}
+
+/**
+ * The value of a variable at this moment, or its default. An empty variable counts as one that is not set. Nothing is read
+ * when a module is imported, so the order of imports does not matter.
+ *
+ * @throws EnvironmentError for a value that the schema does not take
+ */
+export const readVariable = <N extends Names>(name: N, env: Variables = process.env): Values[N] =>
+  parseVariable(name, ENVIRONMENT.shape[name] as unknown as z.ZodType<Values[N]>, env);
+
+/**
+ * The operator's id at a partner's own account, if there is one.
+ *
+ * @param name of a variable, from `accounts` in `content/partners.yaml`
+ * @throws EnvironmentError for an id that could not stand in a link
+ */
+export const readAccountId = (name: string, env: Variables = process.env): string | undefined =>
+  parseVariable(name, accountId, env);
+
+/** Variables as text, for a program or a hash that wants them as they stand. */
+export const rawVariable = (name: string, env: Variables = process.env): string | undefined => env[name];
+
+/** The environment of this process with changes, for a process that it starts. */
+export const environmentWith = (changes: Variables): NodeJS.ProcessEnv => ({ ...process.env, ...changes });
+
+/** Sets variables for this process and those that it starts. */
+export const setVariables = (values: Variables): void => void Object.assign(process.env, values);

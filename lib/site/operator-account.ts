@@ -1,0 +1,58 @@
+import { accountsInUse, type Account } from '@/lib/partners/account';
+import { own, type PartnerRegistry } from '@/lib/partners/registry';
+import {
+  EnvironmentError,
+  NUMBER_PLACEHOLDER,
+  readAccountId,
+  readVariable,
+  type Variables,
+} from './environment';
+
+const NETWORK = ['TRAVELPAYOUTS_MARKER', 'TRAVELPAYOUTS_TRS'] as const;
+
+/**
+ * The operator's account values.
+ *
+ * @throws EnvironmentError naming every malformed value, and for placeholders where `SITE_ENV` is `production`
+ */
+export function readAccount(registry: PartnerRegistry, env?: Variables): Account {
+  const mistakes: string[] = [];
+  const collect = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof EnvironmentError)) throw error;
+      mistakes.push(error.message);
+      return undefined;
+    }
+  };
+  const [marker = '', trs = ''] = NETWORK.map((name) => collect(() => readVariable(name, env)));
+  const siteEnv = collect(() => readVariable('SITE_ENV', env));
+  const ids = Object.fromEntries(
+    Object.entries(registry.accounts).flatMap(([key, account]) => {
+      const id = collect(() => readAccountId(account.env, env));
+      return id === undefined ? [] : [[key, id]];
+    }),
+  );
+  if (mistakes.length > 0) throw new EnvironmentError(mistakes.join('\n'));
+  const placeholders = [
+    ...NETWORK.filter((name) => readVariable(name, env) === NUMBER_PLACEHOLDER),
+    ...accountsInUse(registry)
+      .filter((key) => !Object.hasOwn(ids, key))
+      .flatMap((key) => own(registry.accounts, key)?.env ?? []),
+  ];
+  if (siteEnv === 'production' && placeholders.length > 0) {
+    throw new EnvironmentError(
+      `SITE_ENV is 'production', but these variables still have their placeholders, so links would earn nothing: ` +
+        `${placeholders.join(', ')}. Set them as .env.example describes.`,
+    );
+  }
+  return { marker, trs, ids, placeholders };
+}
+
+/** One line for the console of a build that still has placeholders, or nothing. */
+export function placeholderWarning({ placeholders }: Account): string | undefined {
+  if (placeholders.length === 0) return undefined;
+  const whose = NETWORK.some((name) => placeholders.includes(name)) ? 'Partner links' : 'Some partner links';
+  return `${whose} earn nothing yet: ${placeholders.join(', ')} still ${placeholders.length === 1 ? 'has its placeholder' : 'have their placeholders'} (see .env.example).`;
+}
