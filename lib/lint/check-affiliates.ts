@@ -4,8 +4,7 @@ import { isHostOf } from '@/lib/partners/registry';
 import type { Article } from '@/lib/articles/article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
-import { readTextFile } from '@/lib/source/read-files';
-import { readYaml } from '@/lib/source/yaml-source';
+import { openYamlFile } from '@/lib/source/yaml-file';
 
 /** The file in which partners are registered, addresses and all. */
 const REGISTRY = 'partners.yaml';
@@ -41,10 +40,9 @@ export function findAffiliateLinks(
   partnerHosts: readonly string[],
 ): readonly Diagnostic[] {
   const inFiles = DATA_FILES.filter((name) => name !== REGISTRY).flatMap((name) => {
-    const text = readTextFile(path.join(directory, name));
-    // A file that is not there or no text is told by its loader.
-    if (!('text' in text) || !text.text.match(ADDRESS)) return [];
-    const source = readYaml(text.file, text.text);
+    const source = openYamlFile(path.join(directory, name));
+    // A file that cannot be read is reported by its loader.
+    if ('found' in source) return [];
     return source
       .texts()
       .flatMap((each) =>

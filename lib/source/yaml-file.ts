@@ -2,11 +2,17 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type Checked, type Diagnostic } from './diagnostic';
 import { fromManifest, record } from './manifest';
-import { readTextFile } from './read-files';
+import { memoize, readTextFile } from './read-files';
 import { readYaml, type YamlSource } from './yaml-source';
 
 /** Checks beyond the schema of one file, such as references to another file. */
 export type CrossCheck<T> = (value: T, source: YamlSource) => readonly Diagnostic[];
+
+/** A parsed YAML file, or why it cannot be read. Several checks look at the same file. */
+export const openYamlFile = memoize((file): YamlSource | Diagnostic => {
+  const source = readTextFile(file);
+  return 'text' in source ? readYaml(source.file, source.text) : source;
+});
 
 /**
  * Reads one YAML file and validates it with its schema.
@@ -22,9 +28,8 @@ export function readYamlFile<T>(
 ): Checked<T | undefined> {
   const known = fromManifest(directory, name) as T | undefined;
   if (known !== undefined) return { value: known, diagnostics: [] };
-  const source = readTextFile(path.join(directory, name));
-  if (!('text' in source)) return { value: undefined, diagnostics: [source] };
-  const yaml = readYaml(source.file, source.text);
+  const yaml = openYamlFile(path.join(directory, name));
+  if ('found' in yaml) return { value: undefined, diagnostics: [yaml] };
   const { value, diagnostics } = yaml.validate(schema);
   if (value === undefined) return { value, diagnostics };
   record(name, value);
