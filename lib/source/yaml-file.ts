@@ -2,17 +2,17 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type Checked, type Diagnostic } from './diagnostic';
 import { fromManifest, record } from './manifest';
-import { memoize, readTextFile } from './read-files';
+import { readTextFile } from './read-files';
 import { readYaml, type YamlSource } from './yaml-source';
 
 /** Checks beyond the schema of one file, such as references to another file. */
 export type CrossCheck<T> = (value: T, source: YamlSource) => readonly Diagnostic[];
 
-/** A parsed YAML file, or why it cannot be read. Several checks look at the same file. */
-export const openYamlFile = memoize((file): YamlSource | Diagnostic => {
+/** A parsed YAML file, or why it cannot be read. */
+export function openYamlFile(file: string): YamlSource | Diagnostic {
   const source = readTextFile(file);
   return 'text' in source ? readYaml(source.file, source.text) : source;
-});
+}
 
 /**
  * Reads one YAML file and validates it with its schema.
