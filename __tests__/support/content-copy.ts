@@ -4,6 +4,13 @@ import { ContentError } from '@/lib/source/diagnostic';
 import { contentDirectory } from '@/lib/site/memoize';
 import { temporaryFolder } from './temporary-folder';
 
+/** A copy of the fixtures' content that a test may change. */
+export function contentCopy(): string {
+  const directory = temporaryFolder();
+  cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
+  return directory;
+}
+
 export interface Copy {
   readonly directory: string;
   /** Line on which the first change stands (1-based). */

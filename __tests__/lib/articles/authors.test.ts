@@ -22,9 +22,9 @@ test('every article is on the page of its author', () => {
 
 test.each(
   mistakes(`
-name: Jun Hayashi => nam: Jun Hayashi => authors.3.name: the name of an author whose address can be written in a-z and digits (accents are left out)
-name: Jun Hayashi => name: '…' => authors.3.name: the name of an author whose address can be written in a-z and digits (accents are left out)
-name: Jun Hayashi => name: Ines Carrera => authors.3.name: a name of its own
+name: Ada Quill => nam: Ada Quill => authors.2.name: the name of an author whose address can be written in a-z and digits (accents are left out)
+name: Ada Quill => name: '…' => authors.2.name: the name of an author whose address can be written in a-z and digits (accents are left out)
+name: Ada Quill => name: Zoe Angstrom => authors.2.name: a name of its own
 note: => not: => note: one or two sentences that say what a house name is
 `),
 )('%s => %s', (before, after, diagnostic) => {

@@ -5,12 +5,12 @@ const FIELDS = [
   'title: A title',
   'slug: a-title',
   'excerpt: An excerpt.',
-  'author: Marta Lindqvist',
+  'author: Pip Underhill',
   'publishDate: 2026-03-09',
   'readTime: 1 min read',
   'category: Hotels',
   'tags: [one, two]',
-  'image: beach',
+  'image: lagoon',
   'draft: true',
 ];
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { Article } from '@/lib/articles/article';
 import { reviewContent } from '@/lib/lint/check-content';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
 import { loadPictures } from '@/lib/site/pictures';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { loadLocalPictures, localPictureSize } from '@/lib/articles/local-pictures';
@@ -97,17 +98,17 @@ test('a body takes the size along, and the address may be encoded', () => {
 
 /** Diagnostics of an article with this body, from the line and column on. */
 function findingsIn(body: string): readonly string[] {
-  cpSync('content', path.join(directory, 'content'), { recursive: true });
+  cpSync(CONTENT_DIRECTORY, path.join(directory, 'content'), { recursive: true });
   const fields = `id: 99
 title: A title
 slug: a-title
 excerpt: An excerpt.
-author: Marta Lindqvist
+author: Pip Underhill
 publishDate: 2025-03-09
 readTime: 1 min read
 category: Hotels
 tags: [one]
-image: beach`;
+image: lagoon`;
   const file = path.join(directory, 'content', 'blog', 'a-title.md');
   writeFileSync(file, `---\n${fields}\n---\n\n${body}\n`);
   const buildContext = { today: '2026-11-21', preview: false };

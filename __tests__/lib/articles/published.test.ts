@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/articles/magazine';
@@ -10,7 +10,7 @@ import {
   previewLabel,
   type BuildContext,
 } from '@/lib/articles/published';
-import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+import { contentCopy } from '@/__tests__/support/content-copy';
 
 const TODAY: BuildContext = { today: '2026-11-21', preview: false };
 const PREVIEW: BuildContext = { ...TODAY, preview: true };
@@ -71,7 +71,7 @@ describe('a magazine with a draft and an article of the future', () => {
   const write = (slug: string, fields: string, body = 'Text.') =>
     writeFileSync(
       path.join(directory, 'blog', `${slug}.md`),
-      `---\ntitle: A title\nslug: ${slug}\nexcerpt: An excerpt.\nauthor: Jun Hayashi\nreadTime: 1 min read\ncategory: Hotels\nimage: beach\n${fields}\n---\n\n${body}\n`,
+      `---\ntitle: A title\nslug: ${slug}\nexcerpt: An excerpt.\nauthor: Ada Quill\nreadTime: 1 min read\ncategory: Hotels\nimage: lagoon\n${fields}\n---\n\n${body}\n`,
     );
   const diagnostics = (buildContext = TODAY) =>
     reviewContent(directory, buildContext).errors.map(
@@ -79,8 +79,7 @@ describe('a magazine with a draft and an article of the future', () => {
     );
 
   beforeEach(() => {
-    directory = temporaryFolder();
-    cpSync('content', directory, { recursive: true });
+    directory = contentCopy();
     write('a-draft', "id: 90\npublishDate: '2025-01-20'\ntags: [only drafts, packing]\ndraft: true");
     write('to-come', "id: 91\npublishDate: '2199-01-05'\ntags: [only later, packing]");
   });
@@ -139,7 +138,7 @@ describe('a magazine with a draft and an article of the future', () => {
   });
 
   test('the card of a beach waits for its article, and the writer is told', () => {
-    const beaches = `- name: A\n  region: Asia\n  slug: a-draft\n  description: B\n  image: beach\n  keywords: c\n`;
+    const beaches = `- name: A\n  region: Asia\n  slug: a-draft\n  description: B\n  image: lagoon\n  keywords: c\n`;
     writeFileSync(path.join(directory, 'beaches.yaml'), beaches);
     const told = (buildContext: BuildContext) =>
       reviewContent(directory, buildContext)

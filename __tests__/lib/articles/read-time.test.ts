@@ -12,7 +12,7 @@ beforeEach(() => {
 const write = (slug: string, fields = '', body = 'Words.') =>
   writeFileSync(
     path.join(directory, 'blog', `${slug}.md`),
-    `---\ntitle: A title\nslug: ${slug}\nexcerpt: An excerpt.\nauthor: Jun\npublishDate: 2026-03-09\ncategory: Hotels\ntags: [one]\nimage: beach\n${fields}---\n\n${body}\n`,
+    `---\ntitle: A title\nslug: ${slug}\nexcerpt: An excerpt.\nauthor: Jun\npublishDate: 2026-03-09\ncategory: Hotels\ntags: [one]\nimage: lagoon\n${fields}---\n\n${body}\n`,
   );
 const read = () => {
   const { value, diagnostics } = readArticles(directory);

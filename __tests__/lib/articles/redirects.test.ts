@@ -1,14 +1,13 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
-import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+import { contentCopy } from '@/__tests__/support/content-copy';
 
 let directory: string;
 
 beforeEach(() => {
-  directory = temporaryFolder();
-  cpSync('content', directory, { recursive: true });
+  directory = contentCopy();
 });
 
 /** Adds a line below the opening one of an article's frontmatter, and a paragraph at its end. */
@@ -26,63 +25,63 @@ const diagnostics = () =>
     .map((diagnostic) => diagnostic.replaceAll(`${path.join(directory, 'blog')}${path.sep}`, ''));
 
 test('former slugs are no mistake', () => {
-  moved('paying-abroad', '[money-abroad, cash-or-card]');
+  moved('night-trains', '[sleeper-trains, beds-on-rails]');
   expect(diagnostics()).toEqual([]);
 });
 
 test.each([
   [
     'a single word',
-    'money-abroad',
-    'redirectFrom  found "money-abroad"; expected a list of slugs that the article had before, such as [cheap-flights]',
+    'sleeper-trains',
+    'redirectFrom  found "sleeper-trains"; expected a list of slugs that the article had before, such as [cheap-flights]',
   ],
   [
     'an address',
-    '[/blog/money-abroad]',
-    `redirectFrom.0  found "/blog/money-abroad"; expected words in lower case joined by hyphens, such as 'cheap-flights'`,
+    '[/blog/sleeper-trains]',
+    `redirectFrom.0  found "/blog/sleeper-trains"; expected words in lower case joined by hyphens, such as 'cheap-flights'`,
   ],
   [
     'its own slug',
-    '[paying-abroad]',
-    "redirectFrom.0  found 'paying-abroad', the slug of this article; expected a slug that it had before",
+    '[night-trains]',
+    "redirectFrom.0  found 'night-trains', the slug of this article; expected a slug that it had before",
   ],
   [
     'a page of the blog',
-    '[money-abroad, tag]',
+    '[sleeper-trains, tag]',
     "redirectFrom.1  found 'tag'; expected another slug: a page of the site itself has this name",
   ],
   [
     'a living article',
-    '[quiet-beaches-of-europe]',
-    "redirectFrom.0  found 'quiet-beaches-of-europe', the slug of quiet-beaches-of-europe.md; expected a slug that no article has now",
+    '[harbor-walks]',
+    "redirectFrom.0  found 'harbor-walks', the slug of harbor-walks.md; expected a slug that no article has now",
   ],
   [
     'the same slug twice',
-    '[money-abroad, money-abroad]',
-    "redirectFrom.1  found 'money-abroad', as in paying-abroad.md; expected each former slug once, in one article",
+    '[sleeper-trains, sleeper-trains]',
+    "redirectFrom.1  found 'sleeper-trains', as in night-trains.md; expected each former slug once, in one article",
   ],
 ])('%s among the former slugs is named with its place', (_case, value, expected) => {
-  moved('paying-abroad', value);
-  const own = diagnostics().filter((diagnostic) => diagnostic.startsWith('paying-abroad.md:2:'));
+  moved('night-trains', value);
+  const own = diagnostics().filter((diagnostic) => diagnostic.startsWith('night-trains.md:2:'));
   expect(own).toEqual([expect.stringContaining(expected)]);
 });
 
 test('a former slug that another article claims too names that article', () => {
-  moved('paying-abroad', '[money-abroad]');
-  moved('quiet-beaches-of-europe', '[money-abroad]');
+  moved('night-trains', '[sleeper-trains]');
+  moved('harbor-walks', '[sleeper-trains]');
   expect(diagnostics()).toEqual([
     expect.stringContaining(
-      "found 'money-abroad', as in paying-abroad.md; expected each former slug once, in one article",
+      "found 'sleeper-trains', as in harbor-walks.md; expected each former slug once, in one article",
     ),
   ]);
 });
 
 test('a link to a former address is a mistake that names the new one', () => {
-  moved('paying-abroad', '[money-abroad]');
-  change('quiet-beaches-of-europe', { text: 'Read [about money](/blog/money-abroad) first.' });
+  moved('night-trains', '[sleeper-trains]');
+  change('harbor-walks', { text: 'Read [about trains](/blog/sleeper-trains) first.' });
   expect(diagnostics()).toEqual([
     expect.stringContaining(
-      "link  found '/blog/money-abroad'; expected '/blog/paying-abroad', the new address of that article",
+      "link  found '/blog/sleeper-trains'; expected '/blog/night-trains', the new address of that article",
     ),
   ]);
 });

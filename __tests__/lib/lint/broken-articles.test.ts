@@ -1,8 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
-import { contentDirectory } from '@/lib/site/memoize';
-import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+import { contentCopy } from '@/__tests__/support/content-copy';
 
 /*
  * fixtures/broken-articles holds broken articles, diagnostics.txt what is to be told of each: `file:line  field  piece; piece`, one line for a
@@ -31,8 +30,7 @@ const expected = readExpected();
 const files = readdirSync(CORPUS).filter((name) => name.endsWith('.md'));
 
 function review() {
-  const directory = temporaryFolder();
-  cpSync(contentDirectory(), directory, { recursive: true });
+  const directory = contentCopy();
   for (const name of files) cpSync(path.join(CORPUS, name), path.join(directory, 'blog', name));
   const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
   return errors.map(({ file, found, ...diagnostic }) => ({

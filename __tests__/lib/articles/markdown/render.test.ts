@@ -50,9 +50,9 @@ test("the heading of the footnotes keeps its address from a writer's", () => {
 });
 
 test('a feed shows a picture with its caption', () => {
-  const article = { body: '![Palms](photo:beach "At noon")', file: 'x.md', bodyLine: 1 } as Article;
+  const article = { body: '![Dunes](photo:lagoon "At noon")', file: 'x.md', bodyLine: 1 } as Article;
   expect(bodyHtml(article, CONTEXT, 'Note.')).toMatch(
-    /<img [^>]*alt="Palms"[^>]*>\s*<br>\s*<em>At noon<\/em>/,
+    /<img [^>]*alt="Dunes"[^>]*>\s*<br>\s*<em>At noon<\/em>/,
   );
 });
 
@@ -92,9 +92,9 @@ test('footnotes lead there and back', () => {
 });
 
 test('a picture is cut out with its caption, in its place', () => {
-  const { blocks } = render('Before.\n\n![Palms](photo:beach "At noon")\n\nAfter[^1].\n\n[^1]: Note.');
+  const { blocks } = render('Before.\n\n![Dunes](photo:lagoon "At noon")\n\nAfter[^1].\n\n[^1]: Note.');
   expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'picture', 'html']);
-  expect(blocks[1]).toMatchObject({ photo: { alt: 'Palms', drawing: 'beach' }, caption: 'At noon' });
+  expect(blocks[1]).toMatchObject({ photo: { alt: 'Dunes', drawing: 'beach' }, caption: 'At noon' });
 });
 
 test("the site's own links get the base path, others stay", () => {

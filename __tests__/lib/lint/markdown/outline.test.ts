@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { outlineOf, type Outline } from '@/lib/lint/markdown/outline';
+import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
 import { skim } from '@/lib/articles/markdown/skim';
 
 /* Skimming saves time and changes nothing: with it and without it, an outline is the same. */
@@ -17,9 +18,10 @@ const essence = ({ parts, anchors }: Outline) => ({
   }),
 });
 
-const ARTICLES = readdirSync('content/blog')
+const BLOG = path.join(CONTENT_DIRECTORY, 'blog');
+const ARTICLES = readdirSync(BLOG)
   .filter((name) => name.endsWith('.md'))
-  .map((name) => ({ name, text: readFileSync(path.join('content/blog', name), 'utf8') }));
+  .map((name) => ({ name, text: readFileSync(path.join(BLOG, name), 'utf8') }));
 
 const bodyOf = (text: string) => text.split(/^---$/m).slice(2).join('---');
 
