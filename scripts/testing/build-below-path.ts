@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { environmentWith } from '@/lib/site/environment';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
+import { runCommand } from '@/scripts/command/command';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { BELOW } from './below-path';
 
@@ -11,6 +12,11 @@ import { BELOW } from './below-path';
  * A build for a folder of a host, as GitHub Pages has them, of content that the site's own does not have (`BELOW`). Next
  * exports to one place only, so this build goes before the site's own one and is moved away.
  */
+
+const COMMAND = {
+  usage: 'tsx scripts/testing/build-below-path.ts',
+  summary: `Builds the site for a folder of a host, with content for the tests, into '${BELOW.directory}'.`,
+};
 
 const { author, category, publishDate } = BELOW.many;
 
@@ -65,4 +71,6 @@ async function main(): Promise<boolean> {
   return true;
 }
 
-process.exitCode = (await main()) ? 0 : 1;
+await runCommand(COMMAND, async () => {
+  if (!(await main())) process.exitCode = 1;
+});

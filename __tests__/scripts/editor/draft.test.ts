@@ -93,21 +93,23 @@ test.each([
   expect(() => draftArticle({ ...wishes, ...wish }, surroundings())).toThrow(message);
 });
 
-const npx = (args: readonly string[], input = '') =>
-  spawnSync('npx', ['--no-install', ...args], {
+const run = (args: readonly string[], input = '') =>
+  spawnSync(process.execPath, args, {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIRECTORY: directory },
     input,
   });
+const NEW = ['--import', 'tsx', 'scripts/new.ts'];
+const PRETTIER = path.join('node_modules', 'prettier', 'bin', 'prettier.cjs');
 
 test('the command writes a file once, never over another one, and as the formatter wants it', () => {
-  const run = () => npx(['tsx', 'scripts/new.ts', `Two "days" in: Lisbon, it's fine`, '--tags', 'a,b']);
+  const draft = () => run([...NEW, `Two "days" in: Lisbon, it's fine`, '--tags', 'a,b']);
   const file = path.join(directory, 'blog', 'two-days-in-lisbon-its-fine.md');
-  expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('-fine.md is there') });
+  expect(draft()).toMatchObject({ status: 0, stdout: expect.stringContaining('-fine.md is there') });
   const first = readFileSync(file, 'utf8');
-  expect(npx(['prettier', '--stdin-filepath', 'content/blog/draft.md'], first).stdout).toBe(first);
+  expect(run([PRETTIER, '--stdin-filepath', 'content/blog/draft.md'], first).stdout).toBe(first);
   writeFileSync(file, 'Words of a writer.');
-  expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('stays as it is') });
+  expect(draft()).toMatchObject({ status: 1, stderr: expect.stringContaining('stays as it is') });
   expect(readFileSync(file, 'utf8')).toBe('Words of a writer.');
 }, 30_000);
 
@@ -122,7 +124,7 @@ test.each([
   'where %s is broken, its diagnostics are shown and nothing is asked or written',
   (name, text, diagnostic) => {
     writeFileSync(path.join(directory, name), text);
-    const { status, stdout, stderr } = npx(['tsx', 'scripts/new.ts', 'Two days in Lisbon']);
+    const { status, stdout, stderr } = run([...NEW, 'Two days in Lisbon']);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain(diagnostic);
     expect(stderr).not.toMatch(/\n\s+at /);

@@ -1,32 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REGISTRY } from '@/__tests__/fixtures/partner-registry';
+import { runCommands } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const content = temporaryFolder();
 const registry = JSON.stringify(REGISTRY, undefined, 2);
 // Addresses of .example are samples.
 writeFileSync(path.join(content, 'partners.yaml'), registry.replaceAll('.example', '.travel'));
-
-/** What an operator sees before a build; the values set here win over any .env file. */
-function check(env: Readonly<Record<string, string>>) {
-  const blank = {
-    SITE_URL: 'https://www.a.example',
-    SITE_ENV: '',
-    TRAVELPAYOUTS_MARKER: '',
-    TRAVELPAYOUTS_TRS: '',
-    RAILS_ID: '',
-    HOSTELS_ID: '',
-    CONTENT_DIRECTORY: content,
-  };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/export/check-account.ts'],
-    { encoding: 'utf8', env: { ...process.env, ...blank, ...env }, timeout: 30_000 },
-  );
-  return { status, output: `${stdout}${stderr}`.trim() };
-}
 
 const OWN = {
   TRAVELPAYOUTS_MARKER: '123456',
@@ -35,8 +16,39 @@ const OWN = {
   HOSTELS_ID: '9',
 };
 
+/** What an operator sees before a build with each of these environments; the values set here win over any .env file. */
+async function check(...environments: readonly Readonly<Record<string, string>>[]) {
+  const blank = {
+    SITE_URL: 'https://www.a.example',
+    SITE_ENV: '',
+    TRAVELPAYOUTS_MARKER: '',
+    TRAVELPAYOUTS_TRS: '',
+    RAILS_ID: '',
+    HOSTELS_ID: '',
+    HOST_COMPRESSES: '',
+    CONTENT_DIRECTORY: content,
+  };
+  const outcomes = await runCommands(
+    environments.map((env) => ({ script: 'scripts/export/check-account.ts', env: { ...blank, ...env } })),
+  );
+  return outcomes.map(({ code, stdout, stderr }) => ({ status: code, output: `${stdout}${stderr}`.trim() }));
+}
+
+const ENVIRONMENTS = {
+  placeholders: {},
+  production: { ...OWN, TRAVELPAYOUTS_TRS: '000000', RAILS_ID: '', SITE_ENV: 'production' },
+  malformed: { ...OWN, TRAVELPAYOUTS_MARKER: '12 34' },
+  compression: { ...OWN, HOST_COMPRESSES: 'yes' },
+  complete: { ...OWN, SITE_ENV: 'production' },
+};
+const told: Record<string, { readonly status: number; readonly output: string } | undefined> = {};
+beforeAll(async () => {
+  const outcomes = await check(...Object.values(ENVIRONMENTS));
+  Object.keys(ENVIRONMENTS).forEach((name, index) => (told[name] = outcomes[index]));
+}, 70_000);
+
 test('placeholders: one line of warning, and the build goes on', () => {
-  const { status, output } = check({});
+  const { status, output = '' } = told.placeholders ?? {};
   expect(status).toBe(0);
   expect(output.split('\n')).toEqual([
     'Partner links earn nothing yet: TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, RAILS_ID, HOSTELS_ID still have their placeholders (see .env.example).',
@@ -44,12 +56,7 @@ test('placeholders: one line of warning, and the build goes on', () => {
 });
 
 test('a production build with placeholders stops and lists them, without a stack trace', () => {
-  const { status, output } = check({
-    ...OWN,
-    TRAVELPAYOUTS_TRS: '000000',
-    RAILS_ID: '',
-    SITE_ENV: 'production',
-  });
+  const { status, output = '' } = told.production ?? {};
   expect(status).toBe(1);
   expect(output.split('\n')).toEqual([
     expect.stringMatching(/^SITE_ENV is 'production'.*: TRAVELPAYOUTS_TRS, RAILS_ID\. /),
@@ -57,7 +64,7 @@ test('a production build with placeholders stops and lists them, without a stack
 });
 
 test('a malformed marker is named with what is expected, without a stack trace', () => {
-  const { status, output } = check({ ...OWN, TRAVELPAYOUTS_MARKER: '12 34' });
+  const { status, output } = told.malformed ?? {};
   expect(status).toBe(1);
   expect(output).toBe(
     "TRAVELPAYOUTS_MARKER is '12 34'; expected digits only, as your Travelpayouts account shows them",
@@ -65,26 +72,25 @@ test('a malformed marker is named with what is expected, without a stack trace',
 });
 
 test('a wrong word in HOST_COMPRESSES stops the build before it begins', () => {
-  const { status, output } = check({ ...OWN, HOST_COMPRESSES: 'yes' });
-  expect([status, output]).toEqual([1, "HOST_COMPRESSES is 'yes'; expected true, false or nothing"]);
+  expect(told.compression).toEqual({
+    status: 1,
+    output: "HOST_COMPRESSES is 'yes'; expected true, false or nothing",
+  });
 });
 
 test('a complete account builds for production in silence', () => {
-  expect(check({ ...OWN, SITE_ENV: 'production' })).toEqual({ status: 0, output: '' });
+  expect(told.complete).toEqual({ status: 0, output: '' });
 });
 
-test('a production build with samples stops and names file, line and what to do, without a stack trace', () => {
+test('a production build with samples stops and names file, line and what to do, without a stack trace', async () => {
   const claims = path.join(content, 'claims.yaml');
   writeFileSync(claims, 'claims:\n  - { id: many, text: Trusted by millions }\n');
-  try {
-    const { status, output } = check({ ...OWN, SITE_ENV: 'production' });
-    expect(status).toBe(1);
-    expect(output.split('\n')).toEqual([
-      expect.stringMatching(/^SITE_ENV is 'production', but the content still holds samples:$/),
-      expect.stringMatching(/claims\.yaml:2:\d+ {2}claims\.0\.text {2}found "Trusted by millions"/),
-      expect.stringMatching(/content\/confirmed\.yaml/),
-    ]);
-  } finally {
-    rmSync(claims);
-  }
+  const [told] = await check(ENVIRONMENTS.complete);
+  const { status, output = '' } = told ?? {};
+  expect(status).toBe(1);
+  expect(output.split('\n')).toEqual([
+    expect.stringMatching(/^SITE_ENV is 'production', but the content still holds samples:$/),
+    expect.stringMatching(/claims\.yaml:2:\d+ {2}claims\.0\.text {2}found "Trusted by millions"/),
+    expect.stringMatching(/content\/confirmed\.yaml/),
+  ]);
 });

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentDirectory } from '@/lib/site/memoize';
+import { LAST_FILE } from '@/scripts/export/export-folder';
+import { runCommands, type Outcome } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /** Steps of the build that work on the export. */
@@ -11,44 +11,47 @@ const STEPS = [
   'export/write-markdown',
   'export/post-process',
 ];
+const BESIDE_NONE = [...STEPS, 'testing/check-same-output'];
 
-/** Runs a script in a folder with these files. */
-function runBeside(script: string, files: readonly string[]) {
-  const folder = temporaryFolder();
-  for (const file of files) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), 'as it was');
+const none = BESIDE_NONE.map(() => temporaryFolder());
+const finished = STEPS.map(() => temporaryFolder());
+let outcomes: readonly Outcome[] = [];
+
+beforeAll(async () => {
+  for (const folder of finished) {
+    mkdirSync(path.join(folder, 'out', path.dirname(LAST_FILE)), { recursive: true });
+    writeFileSync(path.join(folder, 'out', LAST_FILE), 'as it was');
   }
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', path.resolve('node_modules/tsx/dist/loader.mjs'), path.resolve(`scripts/${script}.ts`)],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
-        CONTENT_DIRECTORY: contentDirectory(),
-      },
-    },
-  );
-  const left = readdirSync(folder, { recursive: true }).map(String).sort();
-  return { status, stderr, left };
-}
+  const call = (step: string, cwd = '') => ({ script: `scripts/${step}.ts`, cwd });
+  outcomes = await runCommands([
+    ...BESIDE_NONE.map((step, index) => call(step, none[index])),
+    ...STEPS.map((step, index) => call(step, finished[index])),
+  ]);
+}, 70_000);
 
-test.each([...STEPS, 'testing/check-same-output'])(
+const filesIn = (folder = '') => readdirSync(folder, { recursive: true }).map(String).sort();
+
+test.each(BESIDE_NONE.map((step, index) => [step, index] as const))(
   '%s says in one line that there is no export',
-  (script) => {
-    const { status, stderr, left } = runBeside(script, []);
-    expect(stderr).toMatch(/^There is no export in 'out'.* Run 'npm run build' first\.\n$/);
-    expect([status, left]).toEqual([1, []]);
+  (_step, index) => {
+    expect(outcomes[index]).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no export in 'out'.* Run 'npm run build' first\.\n$/),
+    });
+    expect(filesIn(none[index])).toEqual([]);
   },
 );
 
-test.each(STEPS)('%s leaves a finished export as it is', (script) => {
-  const { status, stderr, left } = runBeside(script, ['out/_hosts/nginx.conf']);
-  expect(stderr).toBe(
-    "The export in 'out' is finished, and nothing of it may change any more. 'npm run build' makes a new one.\n",
-  );
-  expect([status, left]).toEqual([1, ['out', 'out/_hosts', 'out/_hosts/nginx.conf']]);
-});
+test.each(STEPS.map((step, index) => [step, index] as const))(
+  '%s leaves a finished export as it is',
+  (_step, index) => {
+    expect(outcomes[BESIDE_NONE.length + index]).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        "The export in 'out' is finished, and nothing of it may change any more. 'npm run build' makes a new one.\n",
+    });
+    expect(filesIn(finished[index])).toEqual(['out', 'out/_hosts', `out/${LAST_FILE}`]);
+  },
+);
