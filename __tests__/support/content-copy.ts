@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder';
 /** A copy of the fixtures' content that a test may change. */
 export function contentCopy(): string {
   const directory = temporaryFolder();
-  cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
+  cpSync(contentDirectory(), directory, { recursive: true });
   return directory;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { Article } from '@/lib/articles/article';
 import { reviewContent } from '@/lib/lint/check-content';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { loadPictures } from '@/lib/site/pictures';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { loadLocalPictures, localPictureSize } from '@/lib/articles/local-pictures';
@@ -98,7 +98,7 @@ test('a body takes the size along, and the address may be encoded', () => {
 
 /** Diagnostics of an article with this body, from the line and column on. */
 function findingsIn(body: string): readonly string[] {
-  cpSync(CONTENT_DIRECTORY, path.join(directory, 'content'), { recursive: true });
+  cpSync(contentDirectory(), path.join(directory, 'content'), { recursive: true });
   const fields = `id: 99
 title: A title
 slug: a-title

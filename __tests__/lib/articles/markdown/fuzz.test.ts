@@ -12,7 +12,8 @@ import { checkBody } from '@/lib/lint/markdown/check-body';
 import { UnreadableBody } from '@/lib/articles/markdown/limits';
 import { outlineOf } from '@/lib/lint/markdown/outline';
 import { bodyHtml, renderBody } from '@/lib/articles/markdown/render';
-import { CONTENT_DIRECTORY, listFiles } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
+import { listFiles } from '@/lib/source/read-files';
 import { referencesIn } from '@/lib/lint/references';
 import { articleMarkdown } from '@/lib/seo/plain-markdown';
 import { offencesIn } from '@/__tests__/support/html-offenses';
@@ -24,8 +25,8 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
  */
 const RUNS = { numRuns: 60 };
 
-const REAL = listFiles(path.join(CONTENT_DIRECTORY, 'blog'), '.md').map((name) =>
-  readFileSync(path.join(CONTENT_DIRECTORY, 'blog', name), 'utf8'),
+const REAL = listFiles(path.join(contentDirectory(), 'blog'), '.md').map((name) =>
+  readFileSync(path.join(contentDirectory(), 'blog', name), 'utf8'),
 );
 
 /** Any key is a picture: what the check refuses must still be harmless. */
@@ -215,8 +216,8 @@ test('the outline of any Markdown ends, and names only lines that are there', ()
 test('the check, the advice and the public Markdown of any body come to an end, and each diagnostic has its line', () => {
   const buildContext = { today: '2026-11-21', preview: false };
   const pictures = loadLocalPictures('public');
-  const references = referencesIn(CONTENT_DIRECTORY, [], pictures);
-  const [known] = readArticles(CONTENT_DIRECTORY).value;
+  const references = referencesIn(contentDirectory(), [], pictures);
+  const [known] = readArticles(contentDirectory()).value;
   if (!references || !known) throw new Error('The content of the fixtures is broken');
   fc.assert(
     fc.property(anyBody, (body) => {
@@ -315,7 +316,7 @@ const anyFile = fc.oneof(
 test('no file crashes the reading of articles, runs, or changes what all objects share', () => {
   const directory = temporaryFolder();
   mkdirSync(path.join(directory, 'blog'));
-  cpSync(path.join(CONTENT_DIRECTORY, 'pictures.yaml'), path.join(directory, 'pictures.yaml'));
+  cpSync(path.join(contentDirectory(), 'pictures.yaml'), path.join(directory, 'pictures.yaml'));
   fc.assert(
     fc.property(anyFile, (text) => {
       writeFileSync(path.join(directory, 'blog', 'a.md'), text);

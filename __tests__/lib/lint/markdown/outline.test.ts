@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { outlineOf, type Outline } from '@/lib/lint/markdown/outline';
-import { CONTENT_DIRECTORY } from '@/lib/source/read-files';
+import { contentDirectory } from '@/lib/site/memoize';
 import { skim } from '@/lib/articles/markdown/skim';
 
 /* Skimming saves time and changes nothing: with it and without it, an outline is the same. */
@@ -18,7 +18,7 @@ const essence = ({ parts, anchors }: Outline) => ({
   }),
 });
 
-const BLOG = path.join(CONTENT_DIRECTORY, 'blog');
+const BLOG = path.join(contentDirectory(), 'blog');
 const ARTICLES = readdirSync(BLOG)
   .filter((name) => name.endsWith('.md'))
   .map((name) => ({ name, text: readFileSync(path.join(BLOG, name), 'utf8') }));
