@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Claims } from '@/components/deals/claims';
 import { CurrencyLine, CurrencyProvider } from '@/components/deals/currency.client';
+import { DealTabPanel } from '@/components/deals/deal-tab-panel';
 import { DealsSection } from '@/components/deals/deals-section';
 import { DestinationGrid } from '@/components/deals/destination-grid';
 import { FlightSearch } from '@/components/deals/flight-search';
@@ -10,14 +11,15 @@ import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { loadSite } from '@/lib/site/load-site';
-import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
+import { KIND_OF_TAB } from '@/lib/deals/deal-kinds';
+import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
+import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { homeGraph } from '@/lib/seo/structured-data';
 import { asset } from '@/lib/site/address';
-import { homeTabs } from './home-tabs';
 import { Shell } from './shell';
 import { WidgetPlace } from './widget-place';
 
@@ -35,7 +37,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HomePage() {
-  const { hero, search, deals, destinations, services } = loadPages().home;
+  const { hero, search, deals, tabs, destinations, services } = loadPages().home;
   const { commissionNote, claims, why } = loadClaims();
   const links = loadPageLinks('home');
   const cities = links.all('destinations', loadDestinations());
@@ -57,7 +59,17 @@ export default function HomePage() {
         <DealsSection
           title={deals.title}
           text={deals.text}
-          tabs={homeTabs(links)}
+          tabs={tabs.map(({ id, label, text, buttons }) => ({
+            label,
+            href: LANDING_PAGES[id].path,
+            panel: (
+              <DealTabPanel
+                text={text}
+                deals={links.all(id, loadDeals(KIND_OF_TAB[id], 'home'))}
+                buttons={links.all(`${id}-buttons`, buttons)}
+              />
+            ),
+          }))}
           currency={<CurrencyLine />}
         />
       </CurrencyProvider>

@@ -1,14 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  loadDestinations,
-  loadFlightGrid,
-  loadFlights,
-  loadHotelGrid,
-  loadHotels,
-  loadPackages,
-  loadTransfers,
-} from '@/lib/deals/load-deals';
+import { DEAL_LISTS, loadDestinations } from '@/lib/deals/load-deals';
 import { placeholderWarning, readAccount } from '@/lib/site/operator-account';
 import { loadPartners } from '@/lib/site/load-partners';
 import type { PartnerRegistry } from '@/lib/partners/registry';
@@ -43,15 +35,7 @@ function badLinks(out: string, registry: PartnerRegistry, site: URL): readonly s
 
 /** The ways out of all deals: what fills in the partners' pages on the site. */
 const dealLinks = () =>
-  [
-    loadFlights(),
-    loadFlightGrid(),
-    loadHotels(),
-    loadHotelGrid(),
-    loadPackages(),
-    loadTransfers(),
-    loadDestinations(),
-  ].flatMap((deals) => deals.map(({ link }) => link));
+  [...DEAL_LISTS.flatMap(({ load }) => load()), ...loadDestinations()].map(({ link }) => link);
 
 loadEnvironment();
 await runCommand(COMMAND, async () => {

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import type { DealCardProps } from '@/components/deals/deal-card';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { DestinationGrid } from '@/components/deals/destination-grid';
+import type { Deal } from '@/lib/deals/deal-kinds';
+import type { Linked } from '@/lib/site/page-links';
 import { GlobalStyle } from '@/components/theme/global-style';
 
 /*
@@ -23,10 +24,14 @@ const urlOf = (index: number) => ({
   subId: `test_deals_${index}`,
 });
 
-const cardOf = (kind: (typeof KINDS)[number], index: number): DealCardProps => ({
+const dealOf = (kind: (typeof KINDS)[number], index: number): Linked<Deal> => ({
   kind,
+  id: `${kind}-${index}`,
   title: index % 2 ? 'Rio de Janeiro to Palma de Mallorca and Llanfairpwllgwyngyll' : 'Rome',
-  facts: [kind, 'Partner'],
+  above: [kind],
+  features: [],
+  keywords: [],
+  link: { to: 'all', target: {} },
   codes: kind === 'flight' ? ['RIO', 'PMI'] : undefined,
   rating: kind === 'hotel' ? 'Rated 4.5 out of 5 by our editors' : undefined,
   description: 'Words. '.repeat(1 + (index % 5) * 8),
@@ -48,7 +53,7 @@ function pageOf(count: number): string {
               key={kind}
               title={kind}
               text="Deals"
-              cards={indexes.map((index) => cardOf(kind, index))}
+              deals={indexes.map((index) => dealOf(kind, index))}
               button={{ label: 'All', url: urlOf(-1) }}
             />
           ))}

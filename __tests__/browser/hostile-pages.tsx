@@ -93,7 +93,7 @@ function pageOf(article: Article): string {
         body={body}
         crumbs={[{ name: title, path: '/blog' }]}
         commissionNote={title}
-        dealCard={() => undefined}
+        findDeal={() => undefined}
         shareLinks={[{ label: title, href: `https://share.example/?t=${encodeURIComponent(title)}` }]}
       />
       <ArticleGrid title={title} articles={[{ ...hostile, photo }]} />

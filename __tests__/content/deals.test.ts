@@ -1,16 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAirports } from '@/lib/deals/load-airports';
-import {
-  loadDestinations,
-  loadFlightGrid,
-  loadFlights,
-  loadHotelGrid,
-  loadHotels,
-  loadPackages,
-  loadServices,
-  loadTransfers,
-} from '@/lib/deals/load-deals';
+import { DEAL_LISTS, loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { loadPages } from '@/lib/site/load-pages';
 import { readAccount } from '@/lib/site/operator-account';
 import { loadPartners } from '@/lib/site/load-partners';
@@ -23,9 +14,12 @@ test('the airports offered are many, single, and include both ends of every flig
   const codes = loadAirports(CONTENT).map(({ code }) => code);
   expect(codes.length).toBeGreaterThanOrEqual(60);
   expect(new Set(codes).size).toBe(codes.length);
-  for (const { from, destination } of [...loadFlights(CONTENT), ...loadFlightGrid(CONTENT)]) {
-    expect(codes).toEqual(expect.arrayContaining([from.code, destination.code]));
-    expect(from.code).not.toBe(destination.code);
+  for (const { codes: ends = [] } of [
+    ...loadDeals('flight', 'home', CONTENT),
+    ...loadDeals('flight', 'flights', CONTENT),
+  ]) {
+    expect(codes).toEqual(expect.arrayContaining([...ends]));
+    expect(new Set(ends).size).toBe(2);
   }
 });
 
@@ -37,12 +31,7 @@ function everyLink(): readonly (readonly [
   const { home, flights, hotels } = loadPages(CONTENT);
   const of = <T>(block: string, entries: readonly T[]) => entries.map((entry) => [block, entry] as const);
   return [
-    ...of('flights', loadFlights(CONTENT)),
-    ...of('flight-grid', loadFlightGrid(CONTENT)),
-    ...of('packages', loadPackages(CONTENT)),
-    ...of('hotels', loadHotels(CONTENT)),
-    ...of('hotel-grid', loadHotelGrid(CONTENT)),
-    ...of('transfers', loadTransfers(CONTENT)),
+    ...DEAL_LISTS.flatMap(({ kind, page, load }) => of(`${kind}-${page}`, load(CONTENT))),
     ...of('destinations', loadDestinations(CONTENT)),
     ...loadServices(CONTENT).flatMap(({ id, partners, buttons }) =>
       of(`service-${id}`, [...partners, ...buttons]),

@@ -1,14 +1,5 @@
 import path from 'node:path';
-import {
-  loadDestinations,
-  loadFlightGrid,
-  loadFlights,
-  loadHotelGrid,
-  loadHotels,
-  loadPackages,
-  loadServices,
-  loadTransfers,
-} from '@/lib/deals/load-deals';
+import { DEAL_LISTS, loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/site/load-partners';
 
@@ -21,7 +12,7 @@ const CONTENT = path.resolve('content');
 
 describe('sample data of the specification', () => {
   test('"Flight Deals 2025"', () => {
-    expect(loadFlightGrid(CONTENT).map(({ route, price }) => [route, price])).toEqual([
+    expect(loadDeals('flight', 'flights', CONTENT).map(({ title, price }) => [title, price])).toEqual([
       ['New York to London', 299],
       ['Los Angeles to Tokyo', 449],
       ['Miami to Paris', 329],
@@ -30,20 +21,20 @@ describe('sample data of the specification', () => {
   });
 
   test('"Hotel Deals 2025"', () => {
-    expect(loadHotelGrid(CONTENT).map(({ city, price }) => [city, price])).toEqual([
+    expect(loadDeals('hotel', 'hotels', CONTENT).map(({ title, price }) => [title, price])).toEqual([
       ['Paris City Center', 89],
       ['London Westminster', 79],
       ['Tokyo Shibuya', 109],
       ['Manhattan Times Square', 129],
     ]);
-    for (const { rating } of loadHotelGrid(CONTENT)) expect(rating).toMatch(/out of 5$/);
+    for (const { rating } of loadDeals('hotel', 'hotels', CONTENT)) expect(rating).toMatch(/out of 5 by /);
   });
 
   test.each([
-    ['flights', loadFlights, 4, 299, 449],
-    ['packages', loadPackages, 4, 699, 1299],
-    ['hotels', loadHotels, 4, 79, 129],
-    ['transfers', loadTransfers, 4, 25, 65],
+    ['flights', (directory: string) => loadDeals('flight', 'home', directory), 4, 299, 449],
+    ['packages', (directory: string) => loadDeals('package', 'home', directory), 4, 699, 1299],
+    ['hotels', (directory: string) => loadDeals('hotel', 'home', directory), 4, 79, 129],
+    ['transfers', (directory: string) => loadDeals('transfer', 'home', directory), 4, 25, 65],
     ['destinations', loadDestinations, 6, 59, 199],
   ] as const)('%s', (_, load, count, lowest, highest) => {
     const prices = load(CONTENT).map(({ price }) => price);
@@ -52,7 +43,11 @@ describe('sample data of the specification', () => {
   });
 
   test('discounts are what the prices say, from 35 to 50 percent', () => {
-    const discounted = [...loadFlights(CONTENT), ...loadFlightGrid(CONTENT), ...loadPackages(CONTENT)];
+    const discounted = [
+      ...loadDeals('flight', 'home', CONTENT),
+      ...loadDeals('flight', 'flights', CONTENT),
+      ...loadDeals('package', 'home', CONTENT),
+    ];
     for (const { price, originalPrice = 0, discount } of discounted) {
       expect(Math.round((1 - price / originalPrice) * 100)).toBe(discount);
       expect(discount).toBeGreaterThanOrEqual(35);
@@ -99,12 +94,7 @@ describe('sample data of the specification', () => {
 
   test('every deal has words of its own', () => {
     const deals = [
-      ...loadFlights(CONTENT),
-      ...loadFlightGrid(CONTENT),
-      ...loadPackages(CONTENT),
-      ...loadHotels(CONTENT),
-      ...loadHotelGrid(CONTENT),
-      ...loadTransfers(CONTENT),
+      ...DEAL_LISTS.flatMap(({ load }): readonly { readonly description: string }[] => load(CONTENT)),
       ...loadDestinations(CONTENT),
       ...loadServices(CONTENT),
     ];

@@ -3,8 +3,7 @@ import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
 import { PartnerLink } from '@/components/partners/partner-link';
-import { anchored, flightCard } from '@/lib/deals/deal-cards';
-import { loadFlightGrid } from '@/lib/deals/load-deals';
+import { loadDeals } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { routes } from '@/lib/site/routes';
@@ -36,7 +35,7 @@ export default function FlightsPage() {
       <DealListSection
         title={grid.title}
         text={grid.text}
-        cards={links.all('grid', loadFlightGrid()).map(anchored(flightCard))}
+        deals={links.all('grid', loadDeals('flight', 'flights'))}
         button={links.of('grid-button', grid.button)}
       />
     </Shell>

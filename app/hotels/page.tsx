@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
-import { anchored, hotelCard } from '@/lib/deals/deal-cards';
-import { loadHotelGrid } from '@/lib/deals/load-deals';
+import { loadDeals } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { routes } from '@/lib/site/routes';
@@ -28,7 +27,7 @@ export default function HotelsPage() {
       <DealListSection
         title={grid.title}
         text={grid.text}
-        cards={links.all('grid', loadHotelGrid()).map(anchored(hotelCard))}
+        deals={links.all('grid', loadDeals('hotel', 'hotels'))}
         button={links.of('grid-button', grid.button)}
       />
       <WidgetPlace links={links} slot="hotel-map" />

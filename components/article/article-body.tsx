@@ -1,31 +1,32 @@
-import type { DealCardProps } from '@/components/deals/deal-card';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { LocalImage } from '@/components/ui/local-image';
 import { Picture } from '@/components/ui/picture';
 import type { BodyBlock } from '@/lib/articles/markdown/body';
+import type { Deal } from '@/lib/deals/deal-kinds';
+import type { Linked } from '@/lib/site/page-links';
 import { isLocal } from '@/lib/site/picture';
 import { ArticleDeal } from './article-deal';
 
 interface ArticleBodyProps {
   readonly blocks: readonly BodyBlock[];
   readonly commissionNote: string;
-  /** Returns the card of a deal that the body contains. */
-  readonly dealCard: (id: string) => DealCardProps | undefined;
+  /** Returns a deal that the body contains. */
+  readonly findDeal: (id: string) => Linked<Deal> | undefined;
 }
 
 interface BlockProps extends Omit<ArticleBodyProps, 'blocks'> {
   readonly block: BodyBlock;
 }
 
-function Block({ block, commissionNote, dealCard }: BlockProps) {
+function Block({ block, commissionNote, findDeal }: BlockProps) {
   switch (block.kind) {
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'commission':
       return <CommissionNote data-pagefind-ignore="">{commissionNote}</CommissionNote>;
     case 'deal': {
-      const card = dealCard(block.id);
-      return card && <ArticleDeal text={block.text} card={card} />;
+      const deal = findDeal(block.id);
+      return deal && <ArticleDeal text={block.text} deal={deal} />;
     }
     case 'picture':
       return (

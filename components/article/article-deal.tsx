@@ -1,6 +1,8 @@
 import styled from 'styled-components';
-import { DealCard, type DealCardProps } from '@/components/deals/deal-card';
+import { DealCard } from '@/components/deals/deal-card';
 import { dealCardCss } from '@/components/deals/deal-card-css';
+import type { Deal } from '@/lib/deals/deal-kinds';
+import type { Linked } from '@/lib/site/page-links';
 
 const Root = styled.div`
   margin-block: 2rem;
@@ -24,17 +26,17 @@ const Root = styled.div`
 interface ArticleDealProps {
   /** The writer's reason for the deal. */
   readonly text: string;
-  readonly card: DealCardProps;
+  readonly deal: Linked<Deal>;
 }
 
 /** A deal within an article. */
-export function ArticleDeal({ text, card }: ArticleDealProps) {
+export function ArticleDeal({ text, deal }: ArticleDealProps) {
   return (
     <Root role="group" aria-label="Deal">
       <p>{text}</p>
       {/* Search results should match the text about a deal, not prices or 'opens in a new tab'. */}
       <ul role="list" data-part="deals" data-pagefind-ignore="">
-        <DealCard {...card} />
+        <DealCard deal={deal} />
       </ul>
     </Root>
   );

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
-import type { DealCardProps } from '@/components/deals/deal-card';
+import type { Deal } from '@/lib/deals/deal-kinds';
+import type { Linked } from '@/lib/site/page-links';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/articles/article';
 import type { Body } from '@/lib/articles/markdown/body';
@@ -98,8 +99,8 @@ interface ArticleViewProps {
   readonly body: Body;
   readonly crumbs: readonly Crumb[];
   readonly commissionNote: string;
-  /** Returns the card of a deal that the body contains. */
-  readonly dealCard: (id: string) => DealCardProps | undefined;
+  /** Returns a deal that the body contains. */
+  readonly findDeal: (id: string) => Linked<Deal> | undefined;
   readonly shareLinks: readonly {
     readonly label: string;
     readonly href: string;
@@ -113,7 +114,7 @@ export function ArticleView({
   body,
   crumbs,
   commissionNote,
-  dealCard,
+  findDeal,
   shareLinks,
 }: ArticleViewProps) {
   return (
@@ -149,7 +150,7 @@ export function ArticleView({
       </div>
       <Contents headings={body.headings} />
       <div data-part="prose" data-pagefind-body="">
-        <ArticleBody blocks={body.blocks} commissionNote={commissionNote} dealCard={dealCard} />
+        <ArticleBody blocks={body.blocks} commissionNote={commissionNote} findDeal={findDeal} />
       </div>
       <div data-part="end" data-screen-only="">
         <ul role="list" aria-label="Tags" data-pagefind-meta="tags">

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { dealKindCss } from './deal-kind-css';
+import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 
-/** One piece of paper, whatever the deal: a body, a perforated line, a stub with the price. `dealKindCss` tells them apart. */
+/** One piece of paper, whatever the deal: a body, a perforated line, a stub with the price. `DEAL_KIND_LOOKS` tells them apart. */
 export const dealCardCss = css`
   [data-part='deals'] {
     display: grid;
@@ -149,7 +149,18 @@ export const dealCardCss = css`
       margin: 0;
     }
   }
-  ${dealKindCss}
+  ${Object.entries(DEAL_KIND_LOOKS).map(
+    ([kind, { paper }]) => css`
+      [data-kind='${kind}'] {
+        ${paper}
+      }
+    `,
+  )}
+  /* A cut edge would cut the focus ring. */
+  [data-kind]:has(a:focus-visible) {
+    mask: none;
+    clip-path: none;
+  }
   @media (prefers-reduced-motion: no-preference) {
     [data-kind] {
       transition: translate 0.2s;

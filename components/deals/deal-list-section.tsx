@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
+import type { Deal } from '@/lib/deals/deal-kinds';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
-import type { DealCardProps } from './deal-card';
+import type { Linked } from '@/lib/site/page-links';
 import { dealCardCss } from './deal-card-css';
 import { DealList } from './deal-list';
 
@@ -24,18 +25,18 @@ const Root = styled.section`
 interface DealListSectionProps {
   readonly title: string;
   readonly text: string;
-  readonly cards: readonly DealCardProps[];
+  readonly deals: readonly Linked<Deal>[];
   readonly button: { readonly label: string; readonly url: PartnerUrl };
 }
 
 /** A list of deals of one kind and the one button below it. */
-export function DealListSection({ title, text, cards, button }: DealListSectionProps) {
+export function DealListSection({ title, text, deals, button }: DealListSectionProps) {
   return (
     <Root aria-labelledby="deals">
       <div className="container">
         <h2 id="deals">{title}</h2>
         <p data-part="intro">{text}</p>
-        <DealList cards={cards} />
+        <DealList deals={deals} />
         <PartnerLink url={button.url} className="button">
           {button.label}
         </PartnerLink>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { formatPrice, priceSentence } from '@/lib/deals/currency/format';
-import type { HotelDeal } from '@/lib/deals/types';
+import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { wayOnCss } from '@/components/partners/way-on-css';
@@ -67,7 +67,7 @@ interface OurHotelListProps {
   readonly title: string;
   readonly text: string;
   readonly plan: OurDealsPlan;
-  readonly hotels: readonly Linked<HotelDeal>[];
+  readonly hotels: readonly Linked<Deal>[];
 }
 
 /** Our own hotel deals in the place of a partner's list: the cheapest first, no more than the list would show. */
@@ -78,7 +78,7 @@ export function OurHotelList({ title, text, plan: { slot, limit, link }, hotels 
       <h2 id={slot}>{title}</h2>
       <p data-part="intro">{text}</p>
       <ol role="list">
-        {chosen.map(({ url, city, features, price }) => (
+        {chosen.map(({ url, title: city, features, price }) => (
           <li key={url.subId}>
             <div>
               <PartnerLink url={url} spoken={priceSentence({ price }, 'night')}>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { formatPrice, priceSentence } from '@/lib/deals/currency/format';
 import { drawMap, type Location } from '@/lib/deals/hotel-map';
-import type { HotelDeal } from '@/lib/deals/types';
+import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { wayOnCss } from '@/components/partners/way-on-css';
@@ -143,13 +143,13 @@ interface OurHotelMapProps {
   readonly title: string;
   readonly text: string;
   readonly plan: OurDealsPlan;
-  readonly hotels: readonly Linked<HotelDeal & { readonly location: Location }>[];
+  readonly hotels: readonly Linked<Deal & { readonly location: Location }>[];
 }
 
 /** Our own hotel deals on a drawn map, in the place of a partner's map. */
 export function OurHotelMap({ title, text, plan: { slot, height, link }, hotels }: OurHotelMapProps) {
   const map = drawMap(
-    hotels.map(({ city, price, location }) => ({ location, label: `${city} ${formatPrice(price)}` })),
+    hotels.map(({ title, price, location }) => ({ location, label: `${title} ${formatPrice(price)}` })),
   );
   const lines = (end: 'label' | 'pin') =>
     map.spots.map((spot) => `M${spot.x} ${spot.y}L${spot[end].x} ${spot[end].y}`).join('');
@@ -167,7 +167,7 @@ export function OurHotelMap({ title, text, plan: { slot, height, link }, hotels 
           <path data-part="dots" d={map.spots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
         </svg>
         <ol role="list">
-          {hotels.map(({ url, city, price }, index) => {
+          {hotels.map(({ url, title: city, price }, index) => {
             const { label, pin } = map.spots[index] ?? {};
             const at = { '--x': label?.x, '--y': label?.y, '--px': pin?.x, '--py': pin?.y };
             return (

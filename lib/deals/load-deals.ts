@@ -4,35 +4,21 @@ import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { loadPartners } from '@/lib/site/load-partners';
 import { withLink } from '@/lib/partners/ways-out';
 import { partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
-import type { Price } from './currency/format';
 import { checkIds, checkWaysOut } from '@/lib/partners/ways-out';
 import { checkPrices, routeTarget } from './check-deals';
 import { discountPercent } from './discount';
 import { loadAirports } from './load-airports';
 import {
-  destinationsSchema,
-  flightsSchema,
-  hotelsSchema,
-  packagesSchema,
-  servicesSchema,
-  transfersSchema,
-} from './schemas';
-import type {
-  Airport,
-  Destination,
-  FlightDeal,
-  HotelDeal,
-  PackageDeal,
-  ServiceCard,
-  TransferDeal,
-} from './types';
-
-/** A parsed deal as views get it: the discount follows from the prices, and one below half a percent is none. */
-function withDiscount<T extends Price>(deal: T) {
-  const { price, originalPrice } = deal;
-  const discount = originalPrice === undefined ? 0 : discountPercent(price, originalPrice);
-  return { ...deal, discount: discount || undefined };
-}
+  DEAL_KIND_RECORDS,
+  DEAL_KINDS,
+  type Deal,
+  type DealEntry,
+  type DealKind,
+  type ListingPage,
+} from './deal-kinds';
+import type { LandingPage } from '@/lib/site/landing-pages';
+import { destinationsSchema, servicesSchema } from './schemas';
+import type { Airport, Destination, ServiceCard } from './types';
 
 const airportsByCode = (directory: string): ReadonlyMap<string, Airport> =>
   new Map(loadAirports(directory).map((airport) => [airport.code, airport]));
@@ -45,95 +31,60 @@ function airportOf(airports: ReadonlyMap<string, Airport>, code: string): Airpor
   return airport;
 }
 
-function readFlights(directory: string, name: string): readonly FlightDeal[] {
+function readDeals(kind: DealKind, file: string, directory: string): readonly Deal[] {
+  const { label, per, schema, airportFields = [], ...record } = DEAL_KIND_RECORDS[kind];
   const registry = loadPartners(directory);
-  const airports = airportsByCode(directory);
-  const outbound = ({
-    to,
-    from,
-    destination,
-  }: {
-    to: string;
-    from: string;
-    destination: string;
-  }): Outbound => ({
-    to,
-    target: routeTarget(registry, to, { from, to: destination }),
+  const airports: ReadonlyMap<string, Airport> =
+    airportFields.length > 0 ? airportsByCode(directory) : new Map();
+  const outbound = (entry: DealEntry): Outbound => ({
+    to: entry.to,
+    target: record.route ? routeTarget(registry, entry.to, record.route(entry)) : (entry.target ?? {}),
   });
-  const flights = orThrow(
-    readYamlFile(directory, name, flightsSchema, (entries, source) => [
-      ...checkIds(entries, source),
-      ...checkPrices(entries, source),
-      ...checkWaysOut(registry, entries.map(outbound), source),
-      ...entries.flatMap((entry, index) =>
-        (['from', 'destination'] as const)
-          .filter((field) => !airports.has(entry[field]))
-          .map((field) => source.diagnosticAt([index, field], `'${entry[field]}'`, airportRule)),
+  const entries = orThrow(
+    readYamlFile(directory, file, schema, (found, source) => [
+      ...checkIds(found, source),
+      ...checkPrices(found, source),
+      ...checkWaysOut(registry, found.map(outbound), source),
+      ...found.flatMap((entry, index) =>
+        Object.entries(entry)
+          .filter(([field, value]) => airportFields.includes(field) && !airports.has(value))
+          .map(([field, value]) => source.diagnosticAt([index, field], `'${value}'`, airportRule)),
       ),
     ]),
   );
-  return flights.map(({ to, ...flight }) => {
-    const from = airportOf(airports, flight.from);
-    const destination = airportOf(airports, flight.destination);
+  return entries.map((entry) => {
+    const { above = [], features = [], ...facts } = record.facts(entry, (code) => airportOf(airports, code));
+    const { id, description, price, originalPrice } = entry;
     return {
-      ...withDiscount(flight),
-      from,
-      destination,
-      route: `${from.city} to ${destination.city}`,
-      link: outbound({ to, from: from.code, destination: destination.code }),
+      ...{ kind, id, description, price, originalPrice, per, features },
+      keywords: features,
+      ...facts,
+      // One below half a percent is none.
+      discount: (originalPrice && discountPercent(price, originalPrice)) || undefined,
+      above: [label, ...above],
+      link: outbound(entry),
     };
   });
 }
 
-/** `deals/flights.yaml`: the flights of the home page. */
-export const loadFlights = memoize((directory) => readFlights(directory, 'deals/flights.yaml'));
+/** Every list of deals: what it holds, the page that shows it, its file below `content/`. */
+export const DEAL_LISTS = (Object.keys(DEAL_KINDS) as DealKind[]).flatMap((kind) =>
+  Object.entries(DEAL_KIND_RECORDS[kind].files).map(([page, file]) => ({
+    kind,
+    page: page as LandingPage,
+    file,
+    load: memoize((directory) => readDeals(kind, file, directory)),
+  })),
+);
 
-/** `deals/flight-grid.yaml`: "Flight Deals 2025". */
-export const loadFlightGrid = memoize((directory) => readFlights(directory, 'deals/flight-grid.yaml'));
-
-function readHotels(directory: string, name: string): readonly HotelDeal[] {
-  const registry = loadPartners(directory);
-  const hotels = orThrow(
-    readYamlFile(directory, name, hotelsSchema, (entries, source) => [
-      ...checkIds(entries, source),
-      ...checkPrices(entries, source),
-      ...checkWaysOut(registry, entries, source),
-    ]),
-  );
-  return hotels.map((hotel) => withDiscount(withLink(hotel)));
+/** The deals of a kind that a page lists, in the order of their file. @throws ContentError for wrong content */
+export function loadDeals<Kind extends DealKind>(
+  kind: Kind,
+  page: ListingPage<Kind>,
+  directory?: string,
+): readonly Deal[] {
+  return DEAL_LISTS.find((list) => list.kind === kind && list.page === page)?.load(directory) ?? [];
 }
-
-/** `deals/hotels.yaml`: the hotels of the home page. */
-export const loadHotels = memoize((directory) => readHotels(directory, 'deals/hotels.yaml'));
-
-/** `deals/hotel-grid.yaml`: "Hotel Deals 2025". */
-export const loadHotelGrid = memoize((directory) => readHotels(directory, 'deals/hotel-grid.yaml'));
-
-/** `deals/packages.yaml`. */
-export const loadPackages = memoize((directory): readonly PackageDeal[] => {
-  const registry = loadPartners(directory);
-  const packages = orThrow(
-    readYamlFile(directory, 'deals/packages.yaml', packagesSchema, (entries, source) => [
-      ...checkIds(entries, source),
-      ...checkPrices(entries, source),
-      ...checkWaysOut(registry, entries, source),
-    ]),
-  );
-  return packages.map((entry) => withDiscount(withLink(entry)));
-});
-
-/** `deals/transfers.yaml`. */
-export const loadTransfers = memoize((directory): readonly TransferDeal[] => {
-  const registry = loadPartners(directory);
-  const transfers = orThrow(
-    readYamlFile(directory, 'deals/transfers.yaml', transfersSchema, (entries, source) => [
-      ...checkIds(entries, source),
-      ...checkPrices(entries, source),
-      ...checkWaysOut(registry, entries, source),
-    ]),
-  );
-  return transfers.map((transfer) => withDiscount(withLink(transfer)));
-});
 
 /** `deals/destinations.yaml`. */
 export const loadDestinations = memoize((directory): readonly Destination[] => {

@@ -1,23 +1,9 @@
-import type { Price } from './currency/format';
 import type { Outbound } from '@/lib/partners/partner-url';
 import type { PartnerAction } from '@/lib/partners/ways-out';
 import type { Photo } from '@/lib/site/picture';
 import type { Location } from './hotel-map';
 
-/*
- * The deals as views get them. Prices are US dollars, discounts whole percents; `link` becomes an address by
- * `partnerUrl`.
- */
-
-/** What everything with a price has; `id` is also the item of its sub-id. */
-interface Offer {
-  readonly id: string;
-  readonly description: string;
-  readonly price: number;
-  readonly link: Outbound;
-}
-
-interface Deal extends Offer, Price {}
+/* What deals and the cards around them are made of. Prices are US dollars; `link` becomes an address by `partnerUrl`. */
 
 /** A place that flights go to: an airport, or all airports of a city. */
 export interface Airport {
@@ -30,37 +16,28 @@ export interface Airport {
   readonly also: readonly string[];
 }
 
-export interface FlightDeal extends Deal {
-  /** `New York to London`. */
-  readonly route: string;
-  readonly from: Airport;
-  readonly destination: Airport;
-}
-
-export interface PackageDeal extends Deal {
-  readonly destination: string;
-  readonly features: readonly string[];
-}
-
-export interface HotelDeal extends Deal {
-  readonly city: string;
+/** What a deal says of itself, by its kind. */
+export interface DealFacts {
+  readonly title: string;
+  /** Above the title, after the kind. */
+  readonly above?: readonly string[];
+  /** Airport codes of a flight. */
+  readonly codes?: readonly [from: string, to: string] | undefined;
+  /** A rating and whose it is, in one sentence: it is never taken to be the partner's. */
+  readonly rating?: string | undefined;
+  readonly features?: readonly string[];
   /** Where it is on our own map. */
   readonly location?: Location | undefined;
-  /** `4.5 out of 5`. */
-  readonly rating: string;
-  /** Whose rating it is: never taken to be the partner's. */
-  readonly ratedBy: string;
-  readonly features: readonly string[];
+  /** What the search finds it by, where that is not its features. */
+  readonly keywords?: readonly string[];
 }
 
-export interface TransferDeal extends Deal {
-  readonly service: string;
-  /** `30 to 45 min`. */
-  readonly duration: string;
-  readonly features: readonly string[];
-}
-
-export interface Destination extends Offer {
+export interface Destination {
+  /** Also the item of its sub-id. */
+  readonly id: string;
+  readonly description: string;
+  readonly price: number;
+  readonly link: Outbound;
   readonly name: string;
   readonly country: string;
   readonly photo: Photo;

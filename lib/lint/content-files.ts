@@ -5,25 +5,9 @@ import { loadAuthors } from '@/lib/articles/authors';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { articleSchema, authorsSchema, beachesSchema, blogSchema } from '@/lib/articles/schemas';
 import { loadAirports } from '@/lib/deals/load-airports';
-import {
-  loadDestinations,
-  loadFlightGrid,
-  loadFlights,
-  loadHotelGrid,
-  loadHotels,
-  loadPackages,
-  loadServices,
-  loadTransfers,
-} from '@/lib/deals/load-deals';
-import {
-  airportsSchema,
-  destinationsSchema,
-  flightsSchema,
-  hotelsSchema,
-  packagesSchema,
-  servicesSchema,
-  transfersSchema,
-} from '@/lib/deals/schemas';
+import { DEAL_KIND_RECORDS, type DealKind } from '@/lib/deals/deal-kinds';
+import { DEAL_LISTS, loadDestinations, loadServices } from '@/lib/deals/load-deals';
+import { airportsSchema, destinationsSchema, servicesSchema } from '@/lib/deals/schemas';
 import { loadPartners } from '@/lib/site/load-partners';
 import { partnersSchema } from '@/lib/partners/schemas';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
@@ -73,6 +57,16 @@ export const loadConfirmed = memoize((directory): readonly string[] => {
 
 const price = { price: 'price' } as const;
 
+/** The files of each kind of deal. */
+const DEAL_DATA: Readonly<Record<string, ContentKind>> = Object.fromEntries(
+  (Object.keys(DEAL_KIND_RECORDS) as DealKind[]).map((kind) => {
+    const { plural, what, schema } = DEAL_KIND_RECORDS[kind];
+    const lists = DEAL_LISTS.filter((list) => list.kind === kind);
+    const files = Object.fromEntries(lists.map(({ file, load }) => [file, load]));
+    return [plural, { what, schema, files, samples: { ...price, ratedBy: 'rating' } }];
+  }),
+);
+
 /**
  * Every kind of data file. The check of content, the guard against samples, the schemas and settings of editors and the
  * table of the operators' handbook are made of this list or held against it.
@@ -112,24 +106,7 @@ export const DATA_KINDS = {
     files: { 'deals/destinations.yaml': loadDestinations },
     samples: { ...price, from: 'origin', ratedBy: 'rating' },
   },
-  flights: {
-    what: 'flights of the home page and of the flights page',
-    schema: flightsSchema,
-    files: { 'deals/flights.yaml': loadFlights, 'deals/flight-grid.yaml': loadFlightGrid },
-    samples: price,
-  },
-  hotels: {
-    what: 'hotels of the home page and of the hotels page',
-    schema: hotelsSchema,
-    files: { 'deals/hotels.yaml': loadHotels, 'deals/hotel-grid.yaml': loadHotelGrid },
-    samples: { ...price, ratedBy: 'rating' },
-  },
-  packages: {
-    what: 'packages of flight and hotel',
-    schema: packagesSchema,
-    files: { 'deals/packages.yaml': loadPackages },
-    samples: price,
-  },
+  ...DEAL_DATA,
   pages: {
     what: 'text and buttons of the landing pages',
     schema: pagesSchema,
@@ -151,12 +128,6 @@ export const DATA_KINDS = {
     schema: siteSchema,
     files: { 'site.yaml': loadSite },
     samples: { supportNote: 'claim', social: 'profile', copyright: 'year' },
-  },
-  transfers: {
-    what: 'transfers',
-    schema: transfersSchema,
-    files: { 'deals/transfers.yaml': loadTransfers },
-    samples: price,
   },
 } satisfies Readonly<Record<string, ContentKind>>;
 

@@ -1,11 +1,5 @@
-import type {
-  Airport,
-  Destination,
-  FlightDeal,
-  HotelDeal,
-  PackageDeal,
-  TransferDeal,
-} from '@/lib/deals/types';
+import { DEAL_KINDS, type Deal } from '@/lib/deals/deal-kinds';
+import type { Destination } from '@/lib/deals/types';
 import { nameSlug } from '@/lib/source/name-slug';
 import { dealAnchor, destinationAnchor, routes } from '@/lib/site/routes';
 
@@ -23,33 +17,22 @@ export interface SearchRecord {
 const textOf = (description: string, facts: readonly string[]) =>
   facts.length === 0 ? description : `${description} ${facts.join(', ')}.`;
 
-const airportFacts = ({ code, city, name, country, also }: Airport) => [city, name, code, ...also, country];
-
-/** The card of a deal on a page of deals. */
-const dealRecord = (
+/** The card of a deal on a page that lists it. */
+export const dealRecord = (
   page: string,
-  kind: string,
-  { id, description }: { readonly id: string; readonly description: string },
-  title: string,
-  facts: readonly string[],
+  {
+    id,
+    kind,
+    title,
+    description,
+    keywords,
+  }: Pick<Deal, 'id' | 'kind' | 'title' | 'description' | 'keywords'>,
 ): SearchRecord => ({
   href: `${page}#${dealAnchor(id)}`,
-  kind,
+  kind: DEAL_KINDS[kind].foundAs,
   title,
-  text: textOf(description, facts),
+  text: textOf(description, keywords),
 });
-
-export const flightRecord = (page: string, { route, from, destination, ...deal }: FlightDeal): SearchRecord =>
-  dealRecord(page, 'Flight deal', deal, route, [...airportFacts(from), ...airportFacts(destination)]);
-
-export const hotelRecord = (page: string, { city, features, ...deal }: HotelDeal): SearchRecord =>
-  dealRecord(page, 'Hotel deal', deal, city, features);
-
-export const packageRecord = (page: string, { destination, features, ...deal }: PackageDeal): SearchRecord =>
-  dealRecord(page, 'Flight + hotel deal', deal, destination, features);
-
-export const transferRecord = (page: string, { service, features, ...deal }: TransferDeal): SearchRecord =>
-  dealRecord(page, 'Airport transfer', deal, service, features);
 
 export const destinationRecord = (
   page: string,

@@ -4,7 +4,8 @@ import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { loadPartners } from './load-partners';
 import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
 import { checkIds, checkOutbound, checkWaysOut, withLink, type PartnerAction } from '@/lib/partners/ways-out';
-import { claimsSchema, pagesSchema, type DEAL_TABS } from './page-schemas';
+import type { DealPage } from './landing-pages';
+import { claimsSchema, pagesSchema } from './page-schemas';
 
 type ParsedClaims = z.infer<typeof claimsSchema>;
 type ParsedPages = z.infer<typeof pagesSchema>;
@@ -35,7 +36,7 @@ export interface Hero {
 }
 
 export interface DealTab {
-  readonly id: (typeof DEAL_TABS)[number];
+  readonly id: DealPage;
   readonly label: string;
   readonly text: string;
   readonly buttons: readonly PartnerAction[];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allFields, fields, line, slug } from '@/lib/source/field-rules';
 import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
 import { actionSchema } from '@/lib/partners/schemas';
+import { DEAL_TABS } from './landing-pages';
 
 /* What `content/claims.yaml` and `content/pages.yaml` may hold. A message is the "expected …" of a diagnostic. */
 
@@ -20,9 +21,6 @@ export const claimsSchema = fields({
     points: z.array(fields({ id: slug, title, text }), 'a list of points, or [] for none'),
   }),
 });
-
-/** The tabs of the deals on the home page, in their order (product 2.4). */
-export const DEAL_TABS = ['flights', 'flight-hotel', 'hotels', 'transfers'] as const;
 
 const buttonsRule = 'a list of one or two buttons';
 const tab = fields({

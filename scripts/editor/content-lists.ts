@@ -4,7 +4,7 @@ import { loadAuthors } from '@/lib/articles/authors';
 import { loadPictures } from '@/lib/site/pictures';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
-import { loadFlights, loadHotels, loadPackages, loadTransfers } from '@/lib/deals/load-deals';
+import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadPartners } from '@/lib/site/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { liveEntry, own, type PartnerRegistry } from '@/lib/partners/registry';
@@ -15,15 +15,6 @@ import { UserError } from '@/scripts/command/command';
 export interface ContentList {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-}
-
-/** The columns of deals of one file: what an article names, and what the card shows. */
-function dealRows<T extends { readonly id: string; readonly price: number }>(
-  kind: string,
-  deals: readonly T[],
-  shows: (deal: T) => string,
-): ContentList['rows'] {
-  return deals.map((deal) => [deal.id, kind, shows(deal), `$${deal.price}`]);
 }
 
 /** The links that `:partner` takes: those that need no deal to fill something in. */
@@ -52,12 +43,12 @@ const articlesIn = (directory: string): readonly Article[] => readArticles(direc
 const LISTS: Readonly<Record<string, (directory: string, publicDirectory: string) => ContentList>> = {
   deals: (directory) => ({
     columns: ['id', 'kind', 'shows', 'price'],
-    rows: [
-      ...dealRows('flight', loadFlights(directory), ({ route }) => route),
-      ...dealRows('package', loadPackages(directory), ({ destination }) => destination),
-      ...dealRows('hotel', loadHotels(directory), ({ city }) => city),
-      ...dealRows('transfer', loadTransfers(directory), ({ service }) => service),
-    ],
+    rows: [...loadDealIndex(directory).values()].map(({ id, kind, title, price }) => [
+      id,
+      kind,
+      title,
+      `$${price}`,
+    ]),
   }),
   partners: (directory) => ({
     columns: ['to', 'partner', 'page', 'program'],

@@ -37,7 +37,7 @@ test("a picture of the site's own in a text is whole, with its size", () => {
     <ArticleBody
       blocks={[{ kind: 'picture', photo: map, caption: 'Where it is' }]}
       commissionNote=""
-      dealCard={() => undefined}
+      findDeal={() => undefined}
     />,
   );
   const figure = screen.getByRole('figure');

@@ -1,11 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
-import { DealCard, type DealCardProps } from '@/components/deals/deal-card';
+import { DealCard } from '@/components/deals/deal-card';
+import type { Deal } from '@/lib/deals/deal-kinds';
+import type { Linked } from '@/lib/site/page-links';
 
 const url = { href: 'https://partner.example/?m=1.home_a_b', partner: 'Skyfare', subId: 'home_a_b' };
-const flight: DealCardProps = {
+const flight: Linked<Deal> = {
   kind: 'flight',
+  id: 'new-york-london',
   title: 'New York to London',
-  facts: ['Flight', 'Skyfare'],
+  above: ['Flight'],
+  features: [],
+  keywords: [],
+  link: { to: 'flights', target: {} },
   codes: ['NYC', 'LON'],
   description: 'The busiest crossing there is.',
   price: 299,
@@ -13,10 +19,13 @@ const flight: DealCardProps = {
   discount: 40,
   url,
 };
-const hotel: DealCardProps = {
+const hotel: Linked<Deal> = {
   kind: 'hotel',
+  id: 'paris',
   title: 'Paris City Center',
-  facts: ['Hotel', 'Skyfare'],
+  above: ['Hotel'],
+  keywords: [],
+  link: { to: 'hotels', target: {} },
   rating: 'Rated 4.5 out of 5 by our editors',
   features: ['Walk to the Seine', 'Metro close by'],
   description: 'Walk home from the Seine.',
@@ -24,10 +33,10 @@ const hotel: DealCardProps = {
   per: 'night',
   url,
 };
-const show = (card: DealCardProps) => {
+const show = (deal: Linked<Deal>) => {
   render(
     <ul>
-      <DealCard {...card} />
+      <DealCard deal={deal} />
     </ul>,
   );
   return screen.getAllByRole('listitem')[0] as HTMLElement;

@@ -7,9 +7,10 @@ const hotel = (id: string, price: number, lng: number) => ({
   ...{
     id,
     price,
-    city: `City ${id}`,
-    rating: '4.0 out of 5',
-    ratedBy: 'our editors',
+    kind: 'hotel' as const,
+    title: `City ${id}`,
+    above: ['Hotel'],
+    keywords: [],
     description: 'A hotel.',
     features: ['Quiet', 'Near', 'Big'],
   },

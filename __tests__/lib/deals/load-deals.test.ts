@@ -1,17 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  loadDestinations,
-  loadFlightGrid,
-  loadFlights,
-  loadHotels,
-  loadPackages,
-  loadServices,
-  loadTransfers,
-} from '@/lib/deals/load-deals';
+import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { contentWith, diagnosticsOf, testMistakes } from '@/__tests__/support/content-copy';
 
 type Load = (directory: string) => unknown;
+
+const loadFlights = (directory: string) => loadDeals('flight', 'home', directory);
+const loadFlightGrid = (directory: string) => loadDeals('flight', 'flights', directory);
+const loadPackages = (directory: string) => loadDeals('package', 'home', directory);
+const loadHotels = (directory: string) => loadDeals('hotel', 'home', directory);
+const loadTransfers = (directory: string) => loadDeals('transfer', 'home', directory);
 
 const flights = 'deals/flights.yaml';
 const packages = 'deals/packages.yaml';

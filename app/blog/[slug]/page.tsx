@@ -74,6 +74,10 @@ export default async function ArticlePage(props: ArticlePageProps) {
     localSize: localPictureSize,
     partnerLink: (to, place) => links.of('text', { id: place, link: { to, target: {} } }).url,
   });
+  const findDeal = (id: string) => {
+    const deal = loadDealIndex().get(id);
+    return deal && links.of('deals', deal);
+  };
   const inText = body.blocks.flatMap((block) =>
     block.kind === 'picture' && !isLocal(block.photo) ? [block.photo.drawing] : [],
   );
@@ -110,7 +114,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
         body={body}
         crumbs={crumbs}
         commissionNote={loadClaims().commissionNote}
-        dealCard={(id) => loadDealIndex().get(id)?.(links)}
+        findDeal={findDeal}
         shareLinks={shareLinks}
       />
       <FurtherReading readings={furtherReading(article)} />

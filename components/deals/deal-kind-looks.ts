@@ -1,0 +1,70 @@
+import { css } from 'styled-components';
+import type { IconName } from '@/components/ui/icon';
+import type { DealKind } from '@/lib/deals/deal-kinds';
+
+interface DealKindLook {
+  readonly icon: IconName;
+  /** The one detail of paper that tells its card apart, within the card. */
+  readonly paper: ReturnType<typeof css>;
+}
+
+/** How the card of each kind of deal looks. */
+export const DEAL_KIND_LOOKS = {
+  /** A boarding pass, with notches at both ends of the perforation. */
+  flight: {
+    icon: 'plane',
+    paper: css`
+      mask:
+        radial-gradient(circle 0.5rem at calc(100% - 8.75rem) 0, #0000 98%, #000) top / 100% 51% no-repeat,
+        radial-gradient(circle 0.5rem at calc(100% - 8.75rem) 100%, #0000 98%, #000) bottom / 100% 51%
+          no-repeat;
+      @media (width < 30rem) {
+        mask:
+          radial-gradient(circle 0.5rem at 0 calc(100% - 4rem), #0000 98%, #000) left / 51% 100% no-repeat,
+          radial-gradient(circle 0.5rem at 100% calc(100% - 4rem), #0000 98%, #000) right / 51% 100% no-repeat;
+      }
+    `,
+  },
+  /** A ticket with a fold. */
+  package: {
+    icon: 'suitcase',
+    paper: css`
+      b {
+        color: var(--sea);
+      }
+      [data-part='price'] {
+        --fold: color-mix(in srgb, var(--ink) 16%, #0000);
+        border: 0;
+        background: linear-gradient(90deg, var(--fold), #0000 1.5rem);
+      }
+      @media (width < 30rem) {
+        [data-part='price'] {
+          background: linear-gradient(var(--fold), #0000 1rem);
+        }
+      }
+    `,
+  },
+  /** A key card with its stripe. */
+  hotel: {
+    icon: 'bed',
+    paper: css`
+      padding-top: 1.25rem;
+      background: linear-gradient(var(--deal-blue) 0.75rem, var(--surface) 0);
+      b {
+        color: var(--deal-blue);
+      }
+    `,
+  },
+  /** A luggage tag, with a hole and cut corners. */
+  transfer: {
+    icon: 'car',
+    paper: css`
+      padding-left: min(2rem, 9vw);
+      clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
+      mask: radial-gradient(circle 0.5rem at 1.5rem 50%, #0000 98%, #000);
+      b {
+        color: var(--sea);
+      }
+    `,
+  },
+} as const satisfies Readonly<Record<DealKind, DealKindLook>>;

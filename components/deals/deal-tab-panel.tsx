@@ -1,0 +1,29 @@
+import { PartnerLink } from '@/components/partners/partner-link';
+import type { Deal } from '@/lib/deals/deal-kinds';
+import type { PartnerAction } from '@/lib/partners/ways-out';
+import type { Linked } from '@/lib/site/page-links';
+import { DealList } from './deal-list';
+
+interface DealTabPanelProps {
+  readonly text: string;
+  readonly deals: readonly Linked<Deal>[];
+  /** The first one is what most visitors are to take. */
+  readonly buttons: readonly Linked<PartnerAction>[];
+}
+
+/** What a tab of the home page shows. The section around it owns its styles. */
+export function DealTabPanel({ text, deals, buttons }: DealTabPanelProps) {
+  return (
+    <>
+      <p data-part="note">{text}</p>
+      <DealList deals={deals} />
+      <div data-part="actions">
+        {buttons.map(({ id, label, url }, index) => (
+          <PartnerLink key={id} url={url} className="button" variant={index === 0 ? undefined : 'quiet'}>
+            {label}
+          </PartnerLink>
+        ))}
+      </div>
+    </>
+  );
+}
