@@ -5,11 +5,11 @@ import { contentWith, diagnosticsOf, testMistakes } from '@/__tests__/support/co
 
 type Load = (directory: string) => unknown;
 
-const loadFlights = (directory: string) => loadDeals('flight', 'home', directory);
-const loadFlightGrid = (directory: string) => loadDeals('flight', 'flights', directory);
-const loadPackages = (directory: string) => loadDeals('package', 'home', directory);
-const loadHotels = (directory: string) => loadDeals('hotel', 'home', directory);
-const loadTransfers = (directory: string) => loadDeals('transfer', 'home', directory);
+const loadFlights = (directory?: string) => loadDeals('flight', 'home', directory);
+const loadFlightGrid = (directory?: string) => loadDeals('flight', 'flights', directory);
+const loadPackages = (directory?: string) => loadDeals('package', 'home', directory);
+const loadHotels = (directory?: string) => loadDeals('hotel', 'home', directory);
+const loadTransfers = (directory?: string) => loadDeals('transfer', 'home', directory);
 
 const flights = 'deals/flights.yaml';
 const packages = 'deals/packages.yaml';
@@ -162,7 +162,7 @@ test('a file that is not there is told as such', () => {
 
 test('a flight leads to its own route, a hotel to its own city', () => {
   expect(loadFlightGrid()[0]).toMatchObject({
-    route: 'Eastwick to Isla Vela',
+    title: 'Eastwick to Isla Vela',
     link: { to: 'flight-route', target: { from: 'EAS', to: 'ISV' } },
   });
   expect(loadHotels()[1]?.link.target).toEqual({ city: 'Norhaven' });
