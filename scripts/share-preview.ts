@@ -5,7 +5,8 @@ import { loadArticles } from '@/lib/articles/articles';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadPages, type Hero } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
-import { LANDING_PICTURES, pinPicture, sharePicture, type LandingPicture } from '@/lib/seo/share-pictures';
+import { pinPicture, sharePicture } from '@/lib/seo/share-pictures';
+import { LANDING_PAGES, type LandingPage } from '@/lib/site/landing-pages';
 import { absoluteUrl } from '@/lib/site/address';
 import { runCommand, UserError } from './command/command';
 import { loadEnvironment } from './command/load-environment';
@@ -22,7 +23,7 @@ const shared = ({ searchTitle, description }: Hero) => ({ title: searchTitle, de
 function landingEntries(): readonly PreviewEntry[] {
   const { home, flights, flightHotel, hotels, transfers } = loadPages();
   const blog = loadBlogPage();
-  const words: Readonly<Record<LandingPicture, { readonly title: string; readonly description: string }>> = {
+  const words: Readonly<Record<LandingPage, { readonly title: string; readonly description: string }>> = {
     home: shared(home.hero),
     flights: shared(flights.hero),
     'flight-hotel': shared(flightHotel.hero),
@@ -30,8 +31,8 @@ function landingEntries(): readonly PreviewEntry[] {
     transfers: shared(transfers.hero),
     blog: { title: blog.title, description: blog.intro },
   };
-  return (Object.keys(words) as LandingPicture[]).map((name) => {
-    const page = LANDING_PICTURES[name];
+  return (Object.keys(words) as LandingPage[]).map((name) => {
+    const page = LANDING_PAGES[name].path;
     const { title, description } = words[name];
     return { path: page, title, description, card: sharePicture(page) };
   });

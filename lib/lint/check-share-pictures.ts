@@ -1,18 +1,11 @@
+import { LANDING_PAGE_NAMES } from '@/lib/site/landing-pages';
 import type { Article } from '@/lib/articles/article';
-import {
-  articlePicture,
-  landingPicture,
-  LANDING_PICTURES,
-  pinPicture,
-  type LandingPicture,
-} from '@/lib/seo/share-pictures';
+import { articlePicture, landingPicture, pinPicture } from '@/lib/seo/share-pictures';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 
 /** Share pictures that would be one file: the card of `paris-pin` and the pin of `paris`. */
 export function checkSharePictures(articles: readonly Article[]): readonly Diagnostic[] {
-  const pages = (Object.keys(LANDING_PICTURES) as LandingPicture[]).map(
-    (name) => [landingPicture(name).path, `the page '${name}'`] as const,
-  );
+  const pages = LANDING_PAGE_NAMES.map((name) => [landingPicture(name).path, `the page '${name}'`] as const);
   const pins = articles.map(({ slug, file }) => [pinPicture(slug).path, file] as const);
   const owners = new Map([...pages, ...pins]);
   return articles.flatMap(({ slug, file, lines }) => {

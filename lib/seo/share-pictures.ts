@@ -1,3 +1,4 @@
+import { LANDING_PAGE_NAMES, LANDING_PAGES, type LandingPage } from '@/lib/site/landing-pages';
 import { routes } from '@/lib/site/routes';
 
 /*
@@ -18,22 +19,10 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 /** For Pinterest: 2:3. */
 export const PIN_SIZE = { width: 1000, height: 1500 } as const;
 
-/** The landing pages with their own picture, by its file name. */
-export const LANDING_PICTURES = {
-  home: routes.home,
-  flights: routes.flights,
-  'flight-hotel': routes.flightHotel,
-  hotels: routes.hotels,
-  transfers: routes.transfers,
-  blog: routes.blog,
-} as const;
-
-export type LandingPicture = keyof typeof LANDING_PICTURES;
-
 const ARTICLE = new RegExp(`^${routes.article('([a-z0-9-]+)')}$`);
 
 /** The picture of a landing page by its name. */
-export const landingPicture = (name: LandingPicture): SharePicture => ({
+export const landingPicture = (name: LandingPage): SharePicture => ({
   path: `/share/page-${name}.png`,
   ...CARD_SIZE,
 });
@@ -53,8 +42,7 @@ export const pinPicture = (slug: string): SharePicture => ({ path: `/share/${slu
 export function sharePicture(path: string): SharePicture {
   const slug = ARTICLE.exec(path)?.[1];
   if (slug) return articlePicture(slug);
-  const names = Object.keys(LANDING_PICTURES) as LandingPicture[];
-  const own = names.find((name) => LANDING_PICTURES[name] === path);
+  const own = LANDING_PAGE_NAMES.find((name) => LANDING_PAGES[name].path === path);
   if (own) return landingPicture(own);
   return landingPicture(path.startsWith(`${routes.blog}/`) ? 'blog' : 'home');
 }

@@ -1,13 +1,15 @@
+import { LANDING_PAGE_NAMES, LANDING_PAGES, type LandingPath } from './landing-pages';
+
 const paged = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
 
 /** Every internal path of the site, once. Paths carry no base path: Next's links and `asset()` add it. */
 export const routes = {
-  home: '/',
-  flights: '/flights',
-  flightHotel: '/flight-hotel',
-  hotels: '/hotels',
-  transfers: '/transfers',
-  blog: '/blog',
+  home: LANDING_PAGES.home.path,
+  flights: LANDING_PAGES.flights.path,
+  flightHotel: LANDING_PAGES['flight-hotel'].path,
+  hotels: LANDING_PAGES.hotels.path,
+  transfers: LANDING_PAGES.transfers.path,
+  blog: LANDING_PAGES.blog.path,
   blogPage: (page: number) => paged('/blog', page),
   article: (slug: string) => `/blog/${slug}`,
   category: (slug: string, page = 1) => paged(`/blog/category/${slug}`, page),
@@ -44,7 +46,7 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/hotels': ['content', 'hotel-search', 'hotel-selections', 'deals', 'hotel-map'],
   '/transfers': ['content', 'frame'],
   '/blog': ['content', 'beaches', 'articles', 'topics', 'newsletter'],
-};
+} satisfies Readonly<Record<LandingPath, readonly string[]>>;
 
 /** The same for lists of articles: categories, tags and authors. */
 export const LIST_ANCHORS: readonly string[] = ['content', 'articles'];
@@ -54,15 +56,7 @@ export const dealAnchor = (id: string): string => `deal-${id}`;
 export const destinationAnchor = (id: string): string => `destination-${id}`;
 
 /** Names of pages in sub-ids; an article's is its slug. */
-const PAGE_NAMES: readonly string[] = [
-  'home',
-  'flights',
-  'flight-hotel',
-  'hotels',
-  'transfers',
-  'blog',
-  'not-found',
-];
+const PAGE_NAMES: readonly string[] = [...LANDING_PAGE_NAMES, 'not-found'];
 
 /** Below `/blog`, where the blog's own pages and feeds stand. */
 const BLOG_PLACES: readonly string[] = [...BLOG_LISTS, 'feed', 'atom', '404'];
@@ -72,13 +66,11 @@ export const isReservedSlug = (slug: string): boolean =>
   [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) || /^blog-(?:all|category|tag|author)-/.test(slug);
 
 /** The main navigation, in the order of the header. */
-export const NAVIGATION: readonly { readonly href: string; readonly label: string }[] = [
-  { href: routes.flights, label: 'Flights' },
-  { href: routes.flightHotel, label: 'Flight + Hotel' },
-  { href: routes.hotels, label: 'Hotels' },
-  { href: routes.transfers, label: 'Transfers' },
-  { href: routes.blog, label: 'Blog' },
-];
+export const NAVIGATION: readonly { readonly href: LandingPath; readonly label: string }[] =
+  LANDING_PAGE_NAMES.filter((name) => name !== 'home').map((name) => ({
+    href: LANDING_PAGES[name].path,
+    label: LANDING_PAGES[name].label,
+  }));
 
 /**
  * A static export refuses a dynamic route without any page, and a young magazine has no second page. Such a route gets this

@@ -1,7 +1,8 @@
 import type { HorizonVariant } from '@/components/shell/horizon';
 import type { ArticleSummary } from '@/lib/articles/article';
 import type { ArticleCategory } from '@/lib/articles/schemas';
-import { articlePicture, landingPicture, pinPicture, type LandingPicture } from '@/lib/seo/share-pictures';
+import { articlePicture, landingPicture, pinPicture } from '@/lib/seo/share-pictures';
+import type { LandingPage } from '@/lib/site/landing-pages';
 import type { FormatName } from './formats';
 import type { ShareText } from './words';
 
@@ -21,7 +22,7 @@ export interface LandingText {
 
 export interface ShareContent {
   readonly brand: string;
-  readonly landings: Readonly<Record<LandingPicture, LandingText>>;
+  readonly landings: Readonly<Record<LandingPage, LandingText>>;
   readonly articles: readonly Pick<ArticleSummary, 'slug' | 'title' | 'category'>[];
 }
 
@@ -33,7 +34,7 @@ const LANDING_HORIZONS = {
   hotels: 'city',
   transfers: 'road',
   blog: 'sea',
-} as const satisfies Record<LandingPicture, HorizonVariant>;
+} as const satisfies Record<LandingPage, HorizonVariant>;
 
 /** A category is known by its horizon before its stamp is read. */
 const CATEGORY_HORIZONS = {
@@ -51,7 +52,7 @@ const CATEGORY_HORIZONS = {
 
 /** Every picture of the site: one per landing page, two per article. The check of content has seen that no two are one file. */
 export function listPictures({ brand, landings, articles }: ShareContent): readonly PictureOrder[] {
-  const names = Object.keys(landings) as LandingPicture[];
+  const names = Object.keys(landings) as LandingPage[];
   return [
     ...names.map((name): PictureOrder => {
       const { title, intro } = landings[name];

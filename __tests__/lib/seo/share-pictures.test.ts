@@ -1,4 +1,5 @@
-import { LANDING_PICTURES, pinPicture, sharePicture } from '@/lib/seo/share-pictures';
+import { pinPicture, sharePicture } from '@/lib/seo/share-pictures';
+import { LANDING_PAGES } from '@/lib/site/landing-pages';
 
 test.each([
   ['/', '/share/page-home.png'],
@@ -23,6 +24,6 @@ test('a pin is upright', () => {
 });
 
 test('every landing page has a picture of its own', () => {
-  const pictures = Object.values(LANDING_PICTURES).map((path) => sharePicture(path).path);
+  const pictures = Object.values(LANDING_PAGES).map(({ path }) => sharePicture(path).path);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
