@@ -38,7 +38,7 @@ function weighStart(file: string): number {
 /*
  * Per kind of route, in bytes over the wire: HTML with its style and script, untouched; what the start adds; and the HTML
  * unpacked, which is what a phone parses (aim: 60,000). These are what was reached, with two percent of room, so that growth is
- * noticed; where the aim of the design is missed, README says by how much and why. Raise one only with a reason beside it.
+ * noticed; where the aim of the design is missed, docs/performance.md says by how much and why. Raise one only with a reason beside it.
  * Of a start, 112 KB are React, Next's router and the module runtime, 8 KB what header and links need, 1 KB the bootstrap, up to
  * 1 KB the parts of the page; the rest is its payload.
  * Pressed controls that say they are busy or failed cost every page some 350 bytes untouched (150 of them in the inline script) and

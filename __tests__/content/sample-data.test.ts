@@ -4,13 +4,13 @@ import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/site/load-partners';
 
 /*
- * The sample data that the project comes with is that of the specification (sections 2 and 9). This file reads `content/`, and an
+ * The sample data that the project comes with is that of docs/product.md (3.7 to 3.9). This file reads `content/`, and an
  * operator with deals of their own deletes it: no code depends on these numbers.
  */
 
 const CONTENT = path.resolve('content');
 
-describe('sample data of the specification', () => {
+describe('sample data (product 3.7 to 3.9)', () => {
   test('"Flight Deals 2025"', () => {
     expect(loadDeals('flight', 'flights', CONTENT).map(({ title, price }) => [title, price])).toEqual([
       ['New York to London', 299],

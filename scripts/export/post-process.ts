@@ -38,7 +38,7 @@ const COMMAND = {
 };
 
 /*
- * The last step of the build: makes of Next's export what visitors get. See README, "From Next's export to the site".
+ * The last step of the build: post-processes Next's export. See docs/architecture.md, "Post-processing".
  *   1. Pages: Next's scripts and the inlined payload go; the policy, the loader and the speculation rules come (finish-pages)
  *   2. Files that no page asks for go (prune)
  *   3. A page at every address that an article had before comes (moved-pages)
