@@ -3,6 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 
 // Next takes a configuration in TypeScript only where Node.js itself does.
 const { readVariable } = await tsImport('./lib/site/environment.ts', import.meta.url);
+const { serverSettings } = await tsImport('./scripts/server/server-settings.ts', import.meta.url);
 const isPreview = readVariable('NODE_ENV') === 'development';
 
 /** @type {import('next').NextConfig} */
@@ -12,7 +13,7 @@ const nextConfig = {
   // 'global-error.client.tsx' keeps to the rule that 'use client' stands in *.client.tsx only, also where Next names the file.
   pageExtensions: ['client.tsx', 'tsx', 'ts'],
   // The same hosts that the preview answers for, or Next refuses its own scripts to their pages.
-  allowedDevOrigins: isPreview ? readVariable('ALLOWED_HOSTS') : [],
+  allowedDevOrigins: isPreview ? serverSettings().hosts : [],
   reactStrictMode: true,
   agentRules: false,
   // Class names stay the same from one build to the next; readable names would only cost bytes on every page.
