@@ -28,7 +28,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(self, { persisted }), { once: true });
   });
-  await page.goto('/hotels');
+  await page.goto('/blog');
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate('self.persisted')).toBe(true);
 }
@@ -54,7 +54,7 @@ test('a color scheme chosen on another page is there after Back, too', async ({ 
   const press = () => page.getByRole('button', { name: 'Switch between light and dark' }).click();
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await page.goto('/hotels');
+  await page.goto('/blog');
   await press();
   const dark = await ground();
   await page.goBack({ waitUntil: 'commit' });

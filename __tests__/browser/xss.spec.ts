@@ -148,9 +148,10 @@ test('no vector runs in the search, neither as a question nor as what is found',
   await page.route('**/pagefind/pagefind.js*', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `const hits = ${JSON.stringify(hits)}; let asked = 0;
-        export const createInstance = () => ({ search: async () => {
-          const from = (Math.max(0, asked++ - 1) * 5) % hits.length;
+      // The question names its own number; words in quotation marks are only asked for to see whether there are any.
+      body: `const hits = ${JSON.stringify(hits)};
+        export const createInstance = () => ({ search: async (question) => {
+          const from = (Number(/^stopover (\\d+)/.exec(question)?.[1] ?? 0) * 5) % hits.length;
           return { results: hits.slice(from, from + 5).map((hit) => ({ data: async () => hit })) };
         }, init: async () => {}, options: async () => {} });`,
     }),
