@@ -1,15 +1,8 @@
-/** What a spreadsheet would run as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+import { stringify } from 'csv-stringify/sync';
 
 /**
- * Rows as comma-separated values (RFC 4180), under their names; a cell that a spreadsheet would take for a formula starts
- * with an apostrophe, which makes it text.
+ * Rows as comma-separated values (RFC 4180), under their names. A cell that a spreadsheet would run as a formula starts with an
+ * apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-export function csv(names: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [names, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
+export const csv = (names: readonly string[], rows: readonly (readonly string[])[]): string =>
+  stringify([names, ...rows], { record_delimiter: 'windows', escape_formulas: true });
