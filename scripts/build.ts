@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { buildMoment } from '@/lib/articles/published';
+import { buildMoment } from '@/lib/site/build-context';
 import { setVariables } from '@/lib/site/environment';
 import { BUILD_ENVIRONMENT, BUILD_STEPS } from './export/build-steps';
 import { runCommand } from './command/command';

@@ -1,6 +1,7 @@
 import { reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
-import { currentBuildContext, describeEdition } from '@/lib/articles/published';
+import { describeEdition } from '@/lib/articles/published';
+import { currentBuildContext } from '@/lib/site/build-context';
 import { writeManifest } from '@/lib/source/manifest';
 import { contentDirectory } from '@/lib/site/memoize';
 import { loadPartners } from '@/lib/site/load-partners';

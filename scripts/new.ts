@@ -6,7 +6,7 @@ import { newExcerpt } from '@/lib/articles/placeholders';
 import { displayPath } from '@/lib/source/read-files';
 import { contentDirectory } from '@/lib/site/memoize';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
-import { currentBuildContext } from '@/lib/articles/published';
+import { currentBuildContext } from '@/lib/site/build-context';
 import { runCommand, UserError, type CommandArguments } from './command/command';
 import {
   chooseOne,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { buildMoment } from '@/lib/articles/published';
+import { buildMoment } from '@/lib/site/build-context';
 import { setVariables } from '@/lib/site/environment';
 import { runCommand, UserError } from './command/command';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';

@@ -1,5 +1,5 @@
+import type { BuildContext } from '@/lib/site/build-context';
 import { formatCalendarDate } from '@/lib/source/dates';
-import { readVariable, type Variables } from '@/lib/site/environment';
 
 /*
  * Which articles visitors see: decided here and nowhere else. `loadArticles` leaves the others out, so no page, list, feed or
@@ -11,31 +11,8 @@ interface Dated {
   readonly draft?: boolean | undefined;
 }
 
-/** What a build or a preview takes for granted about time. */
-export interface BuildContext {
-  /** YYYY-MM-DD, in UTC. */
-  readonly today: string;
-  /** Whether drafts and articles of the future are shown, with a label: for whoever is writing, never in a build. */
-  readonly preview: boolean;
-}
-
 /** A day that no calendar of this site reaches. */
 const NEVER = '9999-12-31';
-
-/**
- * The moment a build takes for now: `SOURCE_DATE_EPOCH`, so that it can be built again with the same bytes
- * (https://reproducible-builds.org/specs/source-date-epoch/, seconds since 1970), or the clock.
- *
- * @throws EnvironmentError when the variable is set and no such number
- */
-export const buildMoment = (env?: Variables, clock = new Date()): Date =>
-  readVariable('SOURCE_DATE_EPOCH', env) ?? clock;
-
-/** The buildContext that this process makes: a preview under `npm run dev`, what visitors see everywhere else. */
-export function currentBuildContext(env?: Variables, clock = new Date()): BuildContext {
-  const today = buildMoment(env, clock).toISOString().slice(0, 10);
-  return { today, preview: readVariable('NODE_ENV', env) === 'development' };
-}
 
 /** The first day on which visitors see an article, as YYYY-MM-DD; a draft has a day that never comes. */
 export const publicFrom = ({ draft, publishDate }: Dated): string => (draft ? NEVER : publishDate);

@@ -10,13 +10,8 @@ import { checkSharePictures } from './check-share-pictures';
 import { diagnosticsOf, formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { checkBody } from './markdown/check-body';
-import {
-  currentBuildContext,
-  isShown,
-  publicFrom,
-  whyHidden,
-  type BuildContext,
-} from '@/lib/articles/published';
+import { isShown, publicFrom, whyHidden } from '@/lib/articles/published';
+import { currentBuildContext, type BuildContext } from '@/lib/site/build-context';
 import { withFreshMemo } from '@/lib/site/memoize';
 import { outlineOf } from './markdown/outline';
 import { referencesIn } from './references';

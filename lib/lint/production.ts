@@ -1,4 +1,4 @@
-import { buildMoment } from '@/lib/articles/published';
+import { buildMoment } from '@/lib/site/build-context';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { findSamples } from './samples';
 import { contentDirectory } from '@/lib/site/memoize';

@@ -5,7 +5,8 @@ import { localPictureAt, type LocalPictures } from '@/lib/articles/local-picture
 import { byPlaceInIndex } from '@/lib/articles/magazine';
 import type { Outline, Part } from './markdown/outline';
 import { figureUrl } from '@/lib/articles/markdown/directives';
-import { isShown, type BuildContext } from '@/lib/articles/published';
+import { isShown } from '@/lib/articles/published';
+import type { BuildContext } from '@/lib/site/build-context';
 
 /** Characters that search results show before they cut; Google counts pixels, and about so many fit. */
 const TITLE_LENGTH = 60;

@@ -2,14 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/articles/magazine';
-import {
-  buildMoment,
-  currentBuildContext,
-  describeEdition,
-  isShown,
-  previewLabel,
-  type BuildContext,
-} from '@/lib/articles/published';
+import { describeEdition, isShown, previewLabel } from '@/lib/articles/published';
+import type { BuildContext } from '@/lib/site/build-context';
 import { contentCopy } from '@/__tests__/support/content-copy';
 
 const TODAY: BuildContext = { today: '2026-11-21', preview: false };
@@ -25,29 +19,6 @@ test.each([
   expect(isShown(article, TODAY)).toBe(shown);
   expect(isShown(article, PREVIEW)).toBe(true);
   expect(previewLabel(article, PREVIEW)).toBe(label);
-});
-
-describe('today', () => {
-  const clock = new Date('2026-11-21T23:30:00-02:00');
-
-  test('is the date in UTC, whatever the time zone of the machine', () => {
-    expect(currentBuildContext({ NODE_ENV: 'production' }, clock)).toEqual({
-      today: '2026-11-22',
-      preview: false,
-    });
-  });
-
-  test('is that of SOURCE_DATE_EPOCH where it is set; an empty value is none', () => {
-    const env = { NODE_ENV: 'development', SOURCE_DATE_EPOCH: '1735689599' } as const;
-    expect(currentBuildContext(env, clock)).toEqual({ today: '2024-12-31', preview: true });
-    expect(buildMoment({ SOURCE_DATE_EPOCH: '' }, clock)).toBe(clock);
-  });
-
-  test.each(['tomorrow', '2025-01-01', '-1', '1e9', '999999999999'])('is never %s', (epoch) => {
-    expect(() => buildMoment({ SOURCE_DATE_EPOCH: epoch }, clock)).toThrow(
-      `SOURCE_DATE_EPOCH is '${epoch}'; it must be whole seconds`,
-    );
-  });
 });
 
 test.each([

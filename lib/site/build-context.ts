@@ -1,0 +1,24 @@
+import { readVariable, type Variables } from './environment';
+
+/** What a build or a preview takes for granted about time. */
+export interface BuildContext {
+  /** YYYY-MM-DD, in UTC. */
+  readonly today: string;
+  /** Whether hidden content is shown, with a label: drafts, articles of the future, ended deals. Never in a build. */
+  readonly preview: boolean;
+}
+
+/**
+ * The moment a build takes for now: `SOURCE_DATE_EPOCH`, so that it can be built again with the same bytes
+ * (https://reproducible-builds.org/specs/source-date-epoch/, seconds since 1970), or the clock.
+ *
+ * @throws EnvironmentError when the variable is set and no such number
+ */
+export const buildMoment = (env?: Variables, clock = new Date()): Date =>
+  readVariable('SOURCE_DATE_EPOCH', env) ?? clock;
+
+/** The context of this process: a preview under `npm run dev`, what visitors see everywhere else. */
+export function currentBuildContext(env?: Variables, clock = new Date()): BuildContext {
+  const today = buildMoment(env, clock).toISOString().slice(0, 10);
+  return { today, preview: readVariable('NODE_ENV', env) === 'development' };
+}
