@@ -1,4 +1,5 @@
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
+import { findPriceMistakes } from '@/lib/deals/prices/load-observations';
 import { adviseOn, adviseOnTags } from './warnings';
 import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
@@ -90,6 +91,7 @@ export function reviewContent(
           : []),
         ...findAffiliateLinks(directory, articles.value, references?.partnerHosts ?? []),
         ...[...DATA_LOADERS, loadDealIndex].flatMap((load) => diagnosticsOf(() => load(directory))),
+        ...findPriceMistakes(directory),
         ...checkDrawings(publicDirectory),
       ]),
       advice: inOrder([

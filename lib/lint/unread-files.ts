@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { PRICES_FOLDER } from '@/lib/deals/prices/load-observations';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { didYouMean } from '@/lib/source/did-you-mean';
@@ -16,13 +17,16 @@ function expectedFor(name: string): string {
   )}`;
 }
 
-/** Files below a content directory that nothing reads, so that no misplaced one is missed in silence; `blog` has a check of its own. */
+/** Folders that have a check of their own for files that nothing reads. */
+const CHECKED_FOLDERS: readonly (string | undefined)[] = ['blog', PRICES_FOLDER];
+
+/** Files below a content directory that nothing reads, so that no misplaced one is missed in silence. */
 export function findUnreadFiles(directory: string): readonly Diagnostic[] {
   if (!isDirectory(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)).split(path.sep))
-    .filter(([top, ...rest]) => top !== 'blog' || rest.length === 0)
+    .filter(([top, ...rest]) => !CHECKED_FOLDERS.includes(top) || rest.length === 0)
     .filter((parts) => !parts.some((part) => LITTER.test(part)) && !/^readme\b/i.test(parts.at(-1) ?? ''))
     .map((parts) => parts.join('/'))
     .filter((name) => !DATA_FILES.includes(name))

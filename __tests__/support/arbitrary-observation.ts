@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import type { Observation } from '@/lib/deals/prices/observation';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** Any right observation, seen in the days before `today`. */
+export const arbitraryObservation = (today = '2026-11-22', days = 400): fc.Arbitrary<Observation> =>
+  fc
+    .record(
+      {
+        age: fc.nat(days),
+        ahead: fc.nat(300),
+        stay: fc.nat(30),
+        isOneWay: fc.boolean(),
+        cents: fc.integer({ min: 1, max: 1_000_000 }),
+        airline: fc.constantFrom('BA', 'U2', 'FR'),
+        stops: fc.nat(3),
+        returnStops: fc.nat(3),
+        link: fc.constantFrom('/search/NYC1501LON29011', '/search/NYC0102LON1', '/?params=NYC0102LON1'),
+      },
+      { requiredKeys: ['age', 'ahead', 'stay', 'isOneWay', 'cents'] },
+    )
+    .map(({ age, ahead, stay, isOneWay, cents, ...rest }) => {
+      const seen = dayAfter(today, -age);
+      const depart = dayAfter(seen, ahead);
+      return {
+        ...rest,
+        ...{ seen, price: cents / 100, currency: 'USD', depart },
+        ...(isOneWay ? {} : { return: dayAfter(depart, stay) }),
+      };
+    });

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { memoize } from '@/lib/site/memoize';
+import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
+import { fromManifest, record } from '@/lib/source/manifest';
+import { displayPath, findStrays, listFiles, readTextFile } from '@/lib/source/read-files';
+import { orThrow } from '@/lib/source/yaml-file';
+import { code } from '../fields';
+import { parseObservations, type Observation, type Route } from './observation';
+
+/** Where the files of routes stand, below the content directory. */
+export const PRICES_FOLDER = 'prices';
+
+const EXTENSION = '.jsonl';
+
+/** Path of a route's file below the content directory. */
+export const priceFile = ({ from, to }: Route): string => `${PRICES_FOLDER}/${from}-${to}${EXTENSION}`;
+
+/** The route of a file by its name, such as NYC-LON.jsonl. */
+function routeOf(name: string): Route | undefined {
+  const [from = '', to = '', ...rest] = name.slice(0, -EXTENSION.length).split('-');
+  const isRoute =
+    rest.length === 0 && from !== to && [from, to].every((each) => code.safeParse(each).success);
+  return isRoute ? { from, to } : undefined;
+}
+
+/** Reads the file of a route; a route without one has no observations. */
+export function readObservations(directory: string, route: Route): Checked<readonly Observation[]> {
+  const name = priceFile(route);
+  const known = fromManifest(directory, name) as readonly Observation[] | undefined;
+  if (known !== undefined) return { value: known, diagnostics: [] };
+  const absolute = path.join(directory, name);
+  if (!existsSync(absolute)) return { value: [], diagnostics: [] };
+  const source = readTextFile(absolute);
+  if (!('text' in source)) return { value: [], diagnostics: [source] };
+  const parsed = parseObservations(source.file, source.text);
+  if (parsed.diagnostics.length === 0) record(name, parsed.value);
+  return parsed;
+}
+
+const loaders = new Map<string, (directory?: string) => readonly Observation[]>();
+
+/**
+ * The prices seen for a route, in the order of the days on which they were seen; none where no file is.
+ *
+ * @throws ContentError for a file with a broken line
+ */
+export function loadObservations(route: Route, directory?: string): readonly Observation[] {
+  const name = priceFile(route);
+  let load = loaders.get(name);
+  if (!load) loaders.set(name, (load = memoize((from) => orThrow(readObservations(from, route)))));
+  return load(directory);
+}
+
+/** Every route that has a file, in the order of the names. */
+export const listObservedRoutes = (directory: string): readonly Route[] =>
+  listFiles(path.join(directory, PRICES_FOLDER), EXTENSION).flatMap((name) => routeOf(name) ?? []);
+
+/** What is wrong in the folder of prices: names that are no route, lines that are no observation. */
+export function findPriceMistakes(directory: string): readonly Diagnostic[] {
+  const folder = path.join(directory, PRICES_FOLDER);
+  const misnamed = listFiles(folder, EXTENSION).filter((name) => !routeOf(name));
+  return [
+    ...findStrays(folder, EXTENSION),
+    ...misnamed.map((name) => ({
+      ...{ file: displayPath(path.join(folder, name)), line: 1, column: 1, field: 'file' },
+      found: `the name '${name}'`,
+      expected: 'the codes of two places, such as NYC-LON.jsonl',
+    })),
+    ...listObservedRoutes(directory).flatMap((route) => readObservations(directory, route).diagnostics),
+  ];
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
+import { calendarDate, fields } from '@/lib/source/field-rules';
+import { describeValue } from '@/lib/source/yaml-source';
+
+/*
+ * A price that somebody found at the network's flight partner. `content/prices/{FROM}-{TO}.jsonl` holds those of a route, one a
+ * line, written by `npm run deals:refresh`. A message is the "expected …" of a diagnostic.
+ */
+
+/** Where flights leave from and where they go, as codes of airports or cities. */
+export interface Route {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A price on the day it was seen, for one traveler. */
+export interface Observation {
+  /** The day on which it was seen, YYYY-MM-DD in UTC. */
+  readonly seen: string;
+  /** Above 0, two decimals at most. */
+  readonly price: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The local day of departure, YYYY-MM-DD. */
+  readonly depart: string;
+  /** The local day of the flight back, YYYY-MM-DD; a price without it is one way. */
+  readonly return?: string | undefined;
+  /** IATA code. */
+  readonly airline?: string | undefined;
+  /** Stops on the way out. */
+  readonly stops?: number | undefined;
+  /** Stops on the way back. */
+  readonly returnStops?: number | undefined;
+  /** A path at the network's flight partner, from its '/'. */
+  readonly link?: string | undefined;
+}
+
+export type Trip = 'round-trip' | 'one-way';
+
+/** What a price pays for. */
+export const tripOf = (observation: Observation): Trip => (observation.return ? 'round-trip' : 'one-way');
+
+/** YYYY-MM of the departure. */
+export const monthOf = ({ depart }: Observation): string => depart.slice(0, 7);
+
+const priceRule = 'an amount above 0 with two decimals at most';
+const currencyRule = 'three capital letters, such as USD';
+const airlineRule = 'the code of an airline, such as BA';
+const stopsRule = 'a whole number of stops, from 0 to 9';
+const linkRule = "a path that starts with one '/'";
+
+/** A host after `//` or `/\` would take the place of the partner's. */
+const PATH = /^\/(?![/\\])[\x21-\x7e]{0,1999}$/;
+
+const stops = z.int(stopsRule).min(0, stopsRule).max(9, stopsRule);
+
+/** One line of a file; its fields stand in this order. */
+const observationSchema = fields({
+  seen: calendarDate,
+  price: z.number(priceRule).positive(priceRule).multipleOf(0.01, priceRule),
+  currency: z.string(currencyRule).regex(/^[A-Z]{3}$/, currencyRule),
+  depart: calendarDate,
+  return: calendarDate.optional(),
+  airline: z
+    .string(airlineRule)
+    .regex(/^[A-Z0-9]{2,3}$/, airlineRule)
+    .optional(),
+  stops: stops.optional(),
+  returnStops: stops.optional(),
+  link: z.string(linkRule).regex(PATH, linkRule).optional(),
+})
+  .refine(({ seen, depart }) => depart >= seen, {
+    path: ['depart'],
+    error: 'a day that had not passed when the price was seen',
+  })
+  .refine(({ depart, return: back }) => back === undefined || back >= depart, {
+    path: ['return'],
+    error: 'the day of departure or a later one',
+  });
+
+/** Keys in the order of a line. */
+const KEYS = [
+  'seen',
+  'price',
+  'currency',
+  'depart',
+  'return',
+  'airline',
+  'stops',
+  'returnStops',
+  'link',
+] as const satisfies readonly (keyof Observation)[];
+
+const compareText = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+/** The order of a file: by the day seen, the day of departure, and the day of the flight back, one way first. */
+export const compareObservations = (a: Observation, b: Observation): number =>
+  compareText(a.seen, b.seen) ||
+  compareText(a.depart, b.depart) ||
+  compareText(a.return ?? '', b.return ?? '') ||
+  a.price - b.price;
+
+/** An observation from data of any shape, or what is wrong with it. */
+export function checkObservation(data: unknown): Observation | z.core.$ZodIssue {
+  const result = observationSchema.safeParse(data);
+  return result.success ? result.data : (result.error.issues[0] as z.core.$ZodIssue);
+}
+
+export const isObservation = (checked: Observation | z.core.$ZodIssue): checked is Observation =>
+  'seen' in checked;
+
+/** The line of an observation, without its end. */
+export const formatObservation = (observation: Observation): string => JSON.stringify(observation, [...KEYS]);
+
+/** The text of a file. It depends on the observations alone and not on their order, so that a new day is the only change in a diff. */
+export const formatObservations = (observations: readonly Observation[]): string =>
+  observations
+    .toSorted(compareObservations)
+    .map((observation) => `${formatObservation(observation)}\n`)
+    .join('');
+
+function parseLine(text: string, place: Pick<Diagnostic, 'file' | 'line'>): Observation | Diagnostic {
+  const diagnostic = (field: string, found: string, expected: string): Diagnostic => {
+    return { ...place, column: 1, field, found, expected };
+  };
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return diagnostic('line', describeValue(text), 'one JSON object, as npm run deals:refresh writes it');
+  }
+  const checked = checkObservation(data);
+  if (isObservation(checked)) return checked;
+  if (checked.code === 'unrecognized_keys') {
+    return diagnostic(checked.keys.join(', '), 'a field that does not exist', checked.message);
+  }
+  const [key] = checked.path;
+  if (key === undefined) return diagnostic('line', describeValue(data), 'one JSON object');
+  return diagnostic(String(key), describeValue((data as Record<PropertyKey, unknown>)[key]), checked.message);
+}
+
+/**
+ * The observations of a file, in its order, and what is wrong with its other lines. The lines themselves may be in any order: Git
+ * can merge two branches by line.
+ *
+ * @param file path to name in diagnostics
+ */
+export function parseObservations(file: string, text: string): Checked<readonly Observation[]> {
+  const lines = text
+    .split(/\r?\n/)
+    .flatMap((line, index) => (line.trim() ? [parseLine(line, { file, line: index + 1 })] : []));
+  return {
+    value: lines.filter((line) => 'seen' in line).sort(compareObservations),
+    diagnostics: lines.filter((line) => 'found' in line),
+  };
+}
