@@ -10,6 +10,7 @@ export class EnvironmentError extends Error {
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 export const DEFAULT_SITE_URL = 'https://farewind.example';
+const DEFAULT_API_URL = 'https://api.travelpayouts.com';
 
 /** Stands for the id of a partner's own account; a link with it would look as if it earned, so it counts as not set. */
 export const ID_PLACEHOLDER = 'placeholder';
@@ -31,13 +32,15 @@ function originOf(address: string): string | undefined {
 const withoutEndSlashes = (text: string) => text.replace(/\/+$/, '');
 
 /** The text as it stands has to be what browsers make of it, to the letter: addresses begin with it. */
-const siteUrl = z
-  .string()
-  .transform(withoutEndSlashes)
-  .refine((text) => text === originOf(text), {
-    error: ({ input }) =>
-      `expected an origin such as ${originOf(String(input)) ?? 'https://www.example.com'}, with the folder, if any, in BASE_PATH`,
-  });
+const webOrigin = (example: string, advice = '') =>
+  z
+    .string()
+    .transform(withoutEndSlashes)
+    .refine((text) => text === originOf(text), {
+      error: ({ input }) => `expected an origin such as ${originOf(String(input)) ?? example}${advice}`,
+    });
+
+const siteUrl = webOrigin('https://www.example.com', ', with the folder, if any, in BASE_PATH');
 
 /** Browsers take dots out of an address, and Next keeps its own files below /_next. */
 const basePath = z
@@ -91,6 +94,15 @@ const port = (fallback: number) =>
     .refine((number) => number >= 1 && number <= 65_535, 'it must be a whole number from 1 to 65535.')
     .default(fallback);
 
+/** Goes into a header, so it must not contain blanks or line ends. */
+const token = z
+  .string()
+  .trim()
+  .regex(
+    /^[\x21-\x7e]{8,500}$/,
+    'expected 8 or more ASCII characters without blanks, as your account shows them',
+  );
+
 const isSet = z.string().optional().transform(Boolean);
 
 /**
@@ -110,6 +122,12 @@ export const ENVIRONMENT = z.object({
     .describe('`production`: the build stops while placeholders or samples are left'),
   TRAVELPAYOUTS_MARKER: accountNumber.describe('Marker of the Travelpayouts account'),
   TRAVELPAYOUTS_TRS: accountNumber.describe('Traffic source of the Travelpayouts account'),
+  TRAVELPAYOUTS_TOKEN: token
+    .optional()
+    .describe('API token of the Travelpayouts account; sent in a header and printed nowhere'),
+  TRAVELPAYOUTS_API_URL: webOrigin(DEFAULT_API_URL)
+    .default(DEFAULT_API_URL)
+    .describe("Origin of the network's API; another one is for tests"),
   HOST_COMPRESSES: z
     .string()
     .trim()
@@ -155,12 +173,16 @@ export const ENVIRONMENT = z.object({
 type Names = keyof typeof ENVIRONMENT.shape;
 type Values = z.output<typeof ENVIRONMENT>;
 
+/** Variables whose value no message shows. */
+const SECRETS: readonly string[] = ['TRAVELPAYOUTS_TOKEN'];
+
 function parseVariable<T>(name: string, schema: z.ZodType<T>, env: Variables): T {
   // `PORT=` in a file or a shell means that there is none.
   const given = env[name]?.trim() ? env[name] : undefined;
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw new EnvironmentError(`${name} is '${given}'; ${result.error.issues[0]?.message}`);
+  const found = SECRETS.includes(name) ? 'not usable' : `'${given}'`;
+  throw new EnvironmentError(`${name} is ${found}; ${result.error.issues[0]?.message}`);
 }
 
 /**

@@ -1,0 +1,89 @@
+import { NetworkError } from './network-error';
+
+export interface Exchange {
+  readonly url: URL;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Milliseconds for the whole answer. */
+  readonly timeout: number;
+  /** Ends the request before its time. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Bytes of an answer after decompression. The longest page of the statistics API, 10,000 rows, has about 5 MB. */
+const MAXIMUM_SIZE = 32 * 1024 * 1024;
+
+async function readText({ body }: Response, host: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAXIMUM_SIZE) {
+      throw new NetworkError(
+        'answer',
+        `${host} sent an answer of more than ${MAXIMUM_SIZE / 1024 / 1024} MB.`,
+      );
+    }
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The errors of `fetch` in our words; anything else is a defect and stays as it is. */
+function asNetworkError(error: unknown, host: string, timeout: number): unknown {
+  const { name, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
+  if (name === 'TimeoutError') {
+    return new NetworkError('silence', `${host} did not answer within ${timeout / 1000} s.`, {
+      mayPass: true,
+    });
+  }
+  if (name === 'TypeError' && cause) {
+    const reason = cause.code ?? 'connection lost';
+    return new NetworkError('connection', `No complete answer from ${host} (${reason}).`, { mayPass: true });
+  }
+  return error;
+}
+
+/**
+ * One request and its answer, whatever its status. Redirects are not followed: the next host would receive the headers,
+ * and with them a token.
+ *
+ * @throws NetworkError without an answer, and for one that is too long or a redirect
+ */
+export async function exchange({
+  url,
+  method = 'GET',
+  headers = {},
+  body,
+  timeout,
+  signal,
+}: Exchange): Promise<Answer> {
+  const limit = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+      ...(body === undefined ? {} : { body }),
+    });
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel();
+      const location = response.headers.get('location') ?? '';
+      const target = URL.canParse(location, url.href) ? ` to ${new URL(location, url).host}` : '';
+      throw new NetworkError('redirect', `${url.host} redirects${target}, which is not followed.`);
+    }
+    return { status: response.status, headers: response.headers, text: await readText(response, url.host) };
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw asNetworkError(error, url.host, timeout);
+  }
+}
