@@ -28,7 +28,7 @@ export default {
       displayName: 'lib',
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/fixture-content.ts'],
-      testMatch: ['<rootDir>/__tests__/{lib,scripts,content,fixtures}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{app,lib,scripts,content,fixtures}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,

@@ -17,7 +17,7 @@ import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { routes } from '@/lib/site/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { landingMetadata } from '@/lib/seo/metadata';
 import { homeGraph } from '@/lib/seo/structured-data';
 import { asset } from '@/lib/site/address';
 import { Shell } from './shell';
@@ -27,14 +27,7 @@ const SERVICE_ICONS = { flights: 'plane', hotels: 'bed', transfers: 'car' } as c
 const POINT_ICONS = { 'secure-booking': 'shield', support: 'headset', 'best-prices': 'tag' } as const;
 const iconOf = <T,>(icons: Readonly<Record<string, T>>, id: string, fallback: T) => icons[id] ?? fallback;
 
-export function generateMetadata(): Metadata {
-  const { searchTitle, description } = loadPages().home.hero;
-  // The template of the layout's title is for the pages below it, not for the one beside it.
-  return {
-    ...pageMetadata({ path: routes.home, title: searchTitle, description }),
-    title: { absolute: `${searchTitle} | ${loadSite().name}` },
-  };
-}
+export const generateMetadata = (): Metadata => landingMetadata('home');
 
 export default function HomePage() {
   const { hero, search, deals, tabs, destinations, services } = loadPages().home;
@@ -45,7 +38,7 @@ export default function HomePage() {
     <Shell page="home">
       <StructuredData data={homeGraph(loadSite())} />
       <PostcardSprite subjects={cities.map(({ photo }) => photo.drawing)} />
-      <PageHero title={hero.title} intro={hero.intro} variant="dawn" />
+      <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.home.horizon} />
       <div className="container">
         <FlightSearch
           {...search}

@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadArticles } from '@/lib/articles/articles';
-import { loadBlogPage } from '@/lib/articles/load-blog';
-import { loadPages, type Hero } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
+import { loadLandingText } from '@/lib/seo/landing-text';
 import { pinPicture, sharePicture } from '@/lib/seo/share-pictures';
-import { LANDING_PAGES, type LandingPage } from '@/lib/site/landing-pages';
+import { LANDING_PAGE_NAMES, LANDING_PAGES } from '@/lib/site/landing-pages';
 import { absoluteUrl } from '@/lib/site/address';
 import { runCommand, UserError } from './command/command';
 import { loadEnvironment } from './command/load-environment';
@@ -18,22 +17,10 @@ const COMMAND = {
     'Writes test-results/share-preview.html: the share pictures of the last build beside the cards that networks would make of them.',
 };
 
-const shared = ({ searchTitle, description }: Hero) => ({ title: searchTitle, description });
-
 function landingEntries(): readonly PreviewEntry[] {
-  const { home, flights, flightHotel, hotels, transfers } = loadPages();
-  const blog = loadBlogPage();
-  const words: Readonly<Record<LandingPage, { readonly title: string; readonly description: string }>> = {
-    home: shared(home.hero),
-    flights: shared(flights.hero),
-    'flight-hotel': shared(flightHotel.hero),
-    hotels: shared(hotels.hero),
-    transfers: shared(transfers.hero),
-    blog: { title: blog.title, description: blog.intro },
-  };
-  return (Object.keys(words) as LandingPage[]).map((name) => {
-    const page = LANDING_PAGES[name].path;
-    const { title, description } = words[name];
+  return LANDING_PAGE_NAMES.map((name) => {
+    const { path: page } = LANDING_PAGES[name];
+    const { searchTitle: title, description } = loadLandingText(name);
     return { path: page, title, description, card: sharePicture(page) };
   });
 }

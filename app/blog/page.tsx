@@ -10,16 +10,14 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { countPages, loadMagazine, pageOf } from '@/lib/articles/magazine';
+import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { routes } from '@/lib/site/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { landingMetadata } from '@/lib/seo/metadata';
 import { listGraph } from '@/lib/seo/structured-data';
 import { Shell } from '../shell';
 import { articleCards } from './article-cards';
 
-export function generateMetadata(): Metadata {
-  const { title, intro } = loadBlogPage();
-  return pageMetadata({ path: routes.blog, title, description: intro });
-}
+export const generateMetadata = (): Metadata => landingMetadata('blog');
 
 export default function BlogPage() {
   const { title, intro, tiles, newsletter } = loadBlogPage();
@@ -39,7 +37,7 @@ export default function BlogPage() {
         })}
       />
       <PostcardSprite subjects={photos.map(({ drawing }) => drawing)} />
-      <PageHero title={title} intro={intro} variant="sea" />
+      <PageHero title={title} intro={intro} variant={LANDING_PAGES.blog.horizon} />
       <ImageTiles tiles={tiles} />
       <BeachGrid beaches={beaches} />
       <ArticleGrid title="All articles" articles={cards} />

@@ -4,24 +4,21 @@ import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { loadDeals } from '@/lib/deals/load-deals';
+import { landingMetadata } from '@/lib/seo/metadata';
+import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
-import { routes } from '@/lib/site/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { Shell } from '../shell';
 import { WidgetPlace } from '../widget-place';
 
-export function generateMetadata(): Metadata {
-  const { searchTitle, description } = loadPages().flights.hero;
-  return pageMetadata({ path: routes.flights, title: searchTitle, description });
-}
+export const generateMetadata = (): Metadata => landingMetadata('flights');
 
 export default function FlightsPage() {
   const { hero, searchButton, grid } = loadPages().flights;
   const links = loadPageLinks('flights');
   return (
     <Shell page="flights">
-      <PageHero title={hero.title} intro={hero.intro} variant="hills" />
+      <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.flights.horizon} />
       <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
       <WidgetPlace
         links={links}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-
-export type HorizonVariant = 'dawn' | 'sea' | 'hills' | 'city' | 'road';
+import type { HorizonVariant } from '@/lib/site/landing-pages';
 
 interface Scene {
   readonly sun: readonly [x: number, y: number];

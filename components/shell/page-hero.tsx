@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { HorizonVariant } from '@/lib/site/landing-pages';
 import { Horizon } from './horizon';
 
 const Root = styled.section`
@@ -75,7 +76,7 @@ const Root = styled.section`
 interface PageHeroProps {
   readonly title: string;
   readonly intro: string;
-  readonly variant: Parameters<typeof Horizon>[0]['variant'];
+  readonly variant: HorizonVariant;
   /** `compact` for pages whose main content is below the hero. */
   readonly size?: 'full' | 'compact';
 }

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
+import type { Frozen } from '@/lib/source/frozen';
 import type { partnersSchema } from './schemas';
 import { OUR_DEALS, OUR_KINDS, type OurKind } from './widget-kinds';
-
-/** T with all properties read-only, because all pages share the parsed data. */
-type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 /** `content/partners.yaml`, parsed and checked: every reference resolves to a live entry. */
 export type PartnerRegistry = Frozen<z.infer<typeof partnersSchema>>;

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { LANDING_PAGES, type LandingPage } from '@/lib/site/landing-pages';
 import { loadSite } from '@/lib/site/load-site';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
-import { sharePicture } from './share-pictures';
 import { absoluteUrl } from '@/lib/site/address';
+import { loadLandingText } from './landing-text';
+import { sharePicture } from './share-pictures';
 
 interface ArticleFacts {
   readonly author: string;
@@ -75,4 +77,12 @@ export function pageMetadata({ path, title, description, article, feed }: PageFa
     },
     twitter: { card: 'summary_large_image' },
   };
+}
+
+/** The metadata of a landing page. */
+export function landingMetadata(page: LandingPage): Metadata {
+  const { searchTitle: title, description } = loadLandingText(page);
+  const metadata = pageMetadata({ path: LANDING_PAGES[page].path, title, description });
+  // Next applies the layout's template for titles to the folders below it, so not to the home page.
+  return page === 'home' ? { ...metadata, title: { absolute: `${title} | ${loadSite().name}` } } : metadata;
 }

@@ -1,20 +1,72 @@
+/** The drawings of the horizon (`components/shell/horizon.tsx`). */
+export type HorizonVariant = 'dawn' | 'sea' | 'hills' | 'city' | 'road';
+
 interface LandingPageRecord {
   /** Path without the base path. */
   readonly path: string;
   /** In the header and the footer. */
   readonly label: string;
+  /** The drawing in its hero and in its share picture. */
+  readonly horizon: HorizonVariant;
+  /** What its section of `content/pages.yaml` holds (`PAGE_TEXTS` in `page-schemas.ts`). The blog has a file of its own. */
+  readonly text?: 'home' | 'search' | 'list' | 'frame';
+  /** The ids on the page that articles may link to, beside `content`. A test compares them with the export. */
+  readonly anchors: readonly string[];
   /** Whether the deals of the home page have a tab for it. */
   readonly isTab?: true;
 }
 
-/** Each landing page by its name in sub-ids and file names, in the order of the header. */
+/**
+ * Each landing page by its name in sub-ids and file names, in the order of the header. Routes, navigation, metadata, share
+ * pictures, checks of links and the schema of `content/pages.yaml` are derived from it.
+ */
 export const LANDING_PAGES = {
-  home: { path: '/', label: 'Home' },
-  flights: { path: '/flights', label: 'Flights', isTab: true },
-  'flight-hotel': { path: '/flight-hotel', label: 'Flight + Hotel', isTab: true },
-  hotels: { path: '/hotels', label: 'Hotels', isTab: true },
-  transfers: { path: '/transfers', label: 'Transfers', isTab: true },
-  blog: { path: '/blog', label: 'Blog' },
+  home: {
+    path: '/',
+    label: 'Home',
+    horizon: 'dawn',
+    text: 'home',
+    // Where `claims.yaml` has no points, there is no `why`.
+    anchors: ['search', 'deals', 'destinations', 'services', 'why', 'flight-map'],
+  },
+  flights: {
+    path: '/flights',
+    label: 'Flights',
+    horizon: 'hills',
+    text: 'search',
+    anchors: ['flight-search', 'deals'],
+    isTab: true,
+  },
+  'flight-hotel': {
+    path: '/flight-hotel',
+    label: 'Flight + Hotel',
+    horizon: 'road',
+    text: 'frame',
+    anchors: ['frame'],
+    isTab: true,
+  },
+  hotels: {
+    path: '/hotels',
+    label: 'Hotels',
+    horizon: 'city',
+    text: 'list',
+    anchors: ['hotel-search', 'hotel-selections', 'deals', 'hotel-map'],
+    isTab: true,
+  },
+  transfers: {
+    path: '/transfers',
+    label: 'Transfers',
+    horizon: 'road',
+    text: 'frame',
+    anchors: ['frame'],
+    isTab: true,
+  },
+  blog: {
+    path: '/blog',
+    label: 'Blog',
+    horizon: 'sea',
+    anchors: ['beaches', 'articles', 'topics', 'newsletter'],
+  },
 } as const satisfies Readonly<Record<string, LandingPageRecord>>;
 
 type Records = typeof LANDING_PAGES;
@@ -33,3 +85,11 @@ export const LANDING_PAGE_NAMES = Object.keys(LANDING_PAGES) as readonly Landing
 export const DEAL_TABS = LANDING_PAGE_NAMES.filter(
   (page): page is DealPage => 'isTab' in LANDING_PAGES[page],
 );
+
+/** The name of a page as a key of code and of `content/pages.yaml`, such as `flightHotel`. */
+export type PageKey<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<PageKey<Rest>>}`
+  : Name;
+
+export const pageKey = <Name extends LandingPage>(name: Name): PageKey<Name> =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as PageKey<Name>;

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { allFields, fields, line, slug } from '@/lib/source/field-rules';
 import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
 import { actionSchema } from '@/lib/partners/schemas';
-import { DEAL_TABS } from './landing-pages';
+import { withLink } from '@/lib/partners/ways-out';
+import {
+  DEAL_TABS,
+  LANDING_PAGE_NAMES,
+  LANDING_PAGES,
+  pageKey,
+  type LandingPage,
+  type PageKey,
+} from './landing-pages';
 
 /* What `content/claims.yaml` and `content/pages.yaml` may hold. A message is the "expected …" of a diagnostic. */
 
@@ -22,12 +30,13 @@ export const claimsSchema = fields({
   }),
 });
 
+const button = actionSchema.transform(withLink);
 const buttonsRule = 'a list of one or two buttons';
 const tab = fields({
   id: z.enum(DEAL_TABS, `one of ${DEAL_TABS.join(', ')}`),
   label: line('what the tab says'),
   text,
-  buttons: z.array(actionSchema, buttonsRule).min(1, buttonsRule).max(2, buttonsRule),
+  buttons: z.array(button, buttonsRule).min(1, buttonsRule).max(2, buttonsRule),
 });
 
 const heading = allFields({ title, text });
@@ -60,11 +69,10 @@ const widgetWords = fields({
   'our-hotel-map': heading,
 } satisfies Record<WidgetKind | OurKind, z.ZodType>);
 
-const grid = fields({ title, text, button: actionSchema });
-const framedPage = allFields({ hero, frame: heading });
+const grid = fields({ title, text, button });
 
-/** `content/pages.yaml`: the words of the landing pages and the buttons that belong to no deal. */
-export const pagesSchema = fields({
+/** What the section of a landing page holds; its record says which of them it is. */
+const PAGE_TEXTS = {
   home: fields({
     hero,
     search: allFields({ title, button: line('what the button says'), note: text }),
@@ -75,9 +83,25 @@ export const pagesSchema = fields({
     destinations: heading,
     services: heading,
   }),
-  flights: allFields({ hero, searchButton: actionSchema, grid }),
-  hotels: allFields({ hero, grid }),
-  widgets: widgetWords,
-  transfers: framedPage,
-  flightHotel: framedPage,
-});
+  search: allFields({ hero, searchButton: button, grid }),
+  list: allFields({ hero, grid }),
+  frame: allFields({ hero, frame: heading }),
+};
+type PageText = keyof typeof PAGE_TEXTS;
+
+type Records = typeof LANDING_PAGES;
+type Sections = {
+  [
+    Name in LandingPage as Records[Name] extends { readonly text: PageText } ? PageKey<Name> : never
+  ]: Records[Name] extends { readonly text: infer Text extends PageText } ? (typeof PAGE_TEXTS)[Text] : never;
+};
+
+const sections = Object.fromEntries(
+  LANDING_PAGE_NAMES.flatMap((name) => {
+    const page = LANDING_PAGES[name];
+    return 'text' in page ? [[pageKey(name), PAGE_TEXTS[page.text]]] : [];
+  }),
+) as Sections;
+
+/** `content/pages.yaml`: the text of the landing pages and the buttons that belong to no deal. */
+export const pagesSchema = fields({ ...sections, widgets: widgetWords });

@@ -1,15 +1,21 @@
-import { LANDING_PAGE_NAMES, LANDING_PAGES, type LandingPath } from './landing-pages';
+import {
+  LANDING_PAGE_NAMES,
+  LANDING_PAGES,
+  pageKey,
+  type LandingPage,
+  type LandingPath,
+  type PageKey,
+} from './landing-pages';
+
+const landingPaths = Object.fromEntries(
+  LANDING_PAGE_NAMES.map((name) => [pageKey(name), LANDING_PAGES[name].path]),
+) as { readonly [Name in LandingPage as PageKey<Name>]: (typeof LANDING_PAGES)[Name]['path'] };
 
 const paged = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
 
 /** Every internal path of the site, once. Paths carry no base path: Next's links and `asset()` add it. */
 export const routes = {
-  home: LANDING_PAGES.home.path,
-  flights: LANDING_PAGES.flights.path,
-  flightHotel: LANDING_PAGES['flight-hotel'].path,
-  hotels: LANDING_PAGES.hotels.path,
-  transfers: LANDING_PAGES.transfers.path,
-  blog: LANDING_PAGES.blog.path,
+  ...landingPaths,
   blogPage: (page: number) => paged('/blog', page),
   article: (slug: string) => `/blog/${slug}`,
   category: (slug: string, page = 1) => paged(`/blog/category/${slug}`, page),
@@ -35,18 +41,10 @@ export const articlePattern = (basePath: string): string =>
 /** Folders of the blog in which no article stands, only lists. */
 export const BLOG_LISTS = ['page', 'category', 'tag', 'author'] as const;
 
-/**
- * What a link can lead to within the site's own pages; a test holds it against the export. Lists have `LIST_ANCHORS`.
- * Where `claims.yaml` has no points, the home page has no `why`.
- */
-export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['content', 'search', 'deals', 'destinations', 'services', 'why', 'flight-map'],
-  '/flights': ['content', 'flight-search', 'deals'],
-  '/flight-hotel': ['content', 'frame'],
-  '/hotels': ['content', 'hotel-search', 'hotel-selections', 'deals', 'hotel-map'],
-  '/transfers': ['content', 'frame'],
-  '/blog': ['content', 'beaches', 'articles', 'topics', 'newsletter'],
-} satisfies Readonly<Record<LandingPath, readonly string[]>>;
+/** What a link can lead to within the site's own pages, by path. Lists have `LIST_ANCHORS`. */
+export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.values(LANDING_PAGES).map(({ path, anchors }) => [path, ['content', ...anchors]]),
+);
 
 /** The same for lists of articles: categories, tags and authors. */
 export const LIST_ANCHORS: readonly string[] = ['content', 'articles'];

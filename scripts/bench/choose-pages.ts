@@ -1,3 +1,4 @@
+import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { routes } from '@/lib/site/routes';
 
 /** One page of each kind of route. */
@@ -34,12 +35,7 @@ export function choosePages(
   const [tag] = tags.values();
   const article = (kind: string, slug: string) => ({ kind, path: routes.article(slug), slug });
   const pages: readonly BenchPage[] = [
-    { kind: 'home', path: routes.home },
-    { kind: 'flights', path: routes.flights },
-    { kind: 'flight + hotel', path: routes.flightHotel },
-    { kind: 'hotels', path: routes.hotels },
-    { kind: 'transfers', path: routes.transfers },
-    { kind: 'blog', path: routes.blog },
+    ...Object.values(LANDING_PAGES).map(({ label, path }) => ({ kind: label.toLowerCase(), path })),
     { kind: 'blog, page 2', path: routes.blogPage(2) },
     ...(largest ? [{ kind: 'category', path: routes.category(largest.slug) }] : []),
     ...(tag ? [{ kind: 'tag', path: routes.tag(tag.slug) }] : []),

@@ -1,8 +1,13 @@
-import type { HorizonVariant } from '@/components/shell/horizon';
 import type { ArticleSummary } from '@/lib/articles/article';
 import type { ArticleCategory } from '@/lib/articles/schemas';
 import { articlePicture, landingPicture, pinPicture } from '@/lib/seo/share-pictures';
-import type { LandingPage } from '@/lib/site/landing-pages';
+import type { LandingText } from '@/lib/seo/landing-text';
+import {
+  LANDING_PAGE_NAMES,
+  LANDING_PAGES,
+  type HorizonVariant,
+  type LandingPage,
+} from '@/lib/site/landing-pages';
 import type { FormatName } from './formats';
 import type { ShareText } from './words';
 
@@ -14,27 +19,11 @@ export interface PictureOrder {
   readonly text: ShareText;
 }
 
-/** Headline and sentence of a landing page, as its hero shows them. */
-export interface LandingText {
-  readonly title: string;
-  readonly intro: string;
-}
-
 export interface ShareContent {
   readonly brand: string;
-  readonly landings: Readonly<Record<LandingPage, LandingText>>;
+  readonly landings: Readonly<Record<LandingPage, Pick<LandingText, 'title' | 'intro'>>>;
   readonly articles: readonly Pick<ArticleSummary, 'slug' | 'title' | 'category'>[];
 }
-
-/** The horizons of the pages' own heroes (`app/`). */
-const LANDING_HORIZONS = {
-  home: 'dawn',
-  flights: 'hills',
-  'flight-hotel': 'road',
-  hotels: 'city',
-  transfers: 'road',
-  blog: 'sea',
-} as const satisfies Record<LandingPage, HorizonVariant>;
 
 /** A category is known by its horizon before its stamp is read. */
 const CATEGORY_HORIZONS = {
@@ -52,11 +41,10 @@ const CATEGORY_HORIZONS = {
 
 /** Every picture of the site: one per landing page, two per article. The check of content has seen that no two are one file. */
 export function listPictures({ brand, landings, articles }: ShareContent): readonly PictureOrder[] {
-  const names = Object.keys(landings) as LandingPage[];
   return [
-    ...names.map((name): PictureOrder => {
+    ...LANDING_PAGE_NAMES.map((name): PictureOrder => {
       const { title, intro } = landings[name];
-      const text = { title, intro, brand, horizon: LANDING_HORIZONS[name] };
+      const text = { title, intro, brand, horizon: LANDING_PAGES[name].horizon };
       return { path: landingPicture(name).path, format: 'card', text };
     }),
     ...articles.flatMap(({ slug, title, category }): PictureOrder[] => {

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Horizon, type HorizonVariant } from '@/components/shell/horizon';
+import { Horizon } from '@/components/shell/horizon';
 import { COLORS, type ColorName } from '@/components/theme/tokens';
+import type { HorizonVariant } from '@/lib/site/landing-pages';
 
 export interface SceneFrame {
   /** Pixels. */

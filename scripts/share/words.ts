@@ -1,4 +1,4 @@
-import type { HorizonVariant } from '@/components/shell/horizon';
+import type { HorizonVariant } from '@/lib/site/landing-pages';
 import { lineDrawings, type Drawing } from './drawing';
 import type { Format } from './formats';
 import { layOut } from './layout';
