@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { judgePrice } from '@/lib/deals/prices/judge-price';
+import type { Observation, Trip } from '@/lib/deals/prices/observation';
+import { addDays } from '@/lib/source/dates';
+
+const today = '2026-11-22';
+const ago = (days: number) => addDays(today, -days);
+
+/** A round trip in January, seen so many days ago. */
+const seen = (days: number, price: number, more: Partial<Observation> = {}): Observation => ({
+  seen: ago(days),
+  price,
+  currency: 'USD',
+  depart: '2027-01-14',
+  return: '2027-01-21',
+  ...more,
+});
+const oneWay = (days: number, price: number) => seen(days, price, { return: undefined });
+/** One price a day, from so many days ago to so many. */
+const daily = (from: number, to: number, price: number, more: Partial<Observation> = {}) =>
+  Array.from({ length: from - to + 1 }, (_, index) => seen(from - index, price, more));
+const judge = (observations: readonly Observation[], trip: Trip = 'round-trip', months?: string[]) =>
+  judgePrice(observations, { today, trip, months });
+
+describe('the price shown', () => {
+  const cases: readonly (readonly [string, readonly Observation[], number | undefined])[] = [
+    ['none was ever seen', [], undefined],
+    ['the lowest of the week', [seen(0, 400), seen(3, 349), seen(6, 380)], 349],
+    ['seen 7 days ago', [seen(7, 349)], 349],
+    ['seen 8 days ago', [seen(8, 349)], undefined],
+    ['a lower one is too old', [seen(8, 300), seen(1, 349)], 349],
+    ['seen tomorrow, by a clock that is wrong', [seen(-1, 349)], undefined],
+    ['its date is over', [seen(5, 349, { depart: ago(1), return: today })], undefined],
+    ['it leaves today', [seen(0, 349, { depart: today })], undefined],
+    ['it leaves tomorrow', [seen(0, 349, { depart: ago(-1) })], 349],
+    ['another currency', [seen(0, 300, { currency: 'EUR' }), seen(0, 349)], 349],
+    ['only another currency', [seen(0, 300, { currency: 'EUR' })], undefined],
+    ['a one-way fare is no round trip', [oneWay(0, 149), seen(0, 349)], 349],
+  ];
+  test.each(cases)('%s', (_, observations, price) => {
+    expect(judge(observations)?.price).toBe(price);
+    expect(judge(observations.toReversed())?.price).toBe(price);
+  });
+
+  test('one way, round trips do not count', () => {
+    expect(judge([oneWay(0, 149), seen(0, 99)], 'one-way')).toMatchObject({ price: 149 });
+    expect(judge([oneWay(0, 149)], 'one-way')).not.toHaveProperty('return');
+  });
+
+  test('only the months that the deal names', () => {
+    const observations = [seen(0, 349), seen(0, 299, { depart: '2027-06-10', return: '2027-06-17' })];
+    expect(judge(observations, 'round-trip', ['2027-01', '2027-02'])).toMatchObject({ price: 349 });
+    expect(judge(observations, 'round-trip', ['2027-05'])).toBeUndefined();
+  });
+
+  test('of equal prices the one seen last, then the one that leaves first, with all that is known of it', () => {
+    const known = { airline: 'BA', stops: 0, returnStops: 1, link: '/search/NYC1401LON21011' };
+    const shown = judge([
+      seen(2, 349),
+      seen(1, 349, { depart: '2027-01-15' }),
+      seen(1, 349, known),
+      seen(0, 380),
+    ]);
+    expect(shown).toMatchObject({
+      ...{ price: 349, seen: ago(1), depart: '2027-01-14', return: '2027-01-21' },
+      ...known,
+    });
+  });
+
+  test('the history has the lowest price of each of 90 days', () => {
+    const observations = [seen(91, 500), seen(90, 480), seen(90, 450), seen(4, 400), seen(1, 420)];
+    expect(judge(observations)?.history).toEqual([
+      { day: ago(90), price: 450 },
+      { day: ago(4), price: 400 },
+      { day: ago(1), price: 420 },
+    ]);
+  });
+});
+
+describe('the claim', () => {
+  const lowest = { kind: 'lowest', days: 30 };
+  const cases: readonly (readonly [string, readonly Observation[], object | undefined, number?])[] = [
+    [
+      'well below every price: so many percent below the usual one',
+      [...daily(40, 1, 400), seen(0, 308)],
+      { kind: 'below-usual', percent: 23, usual: 400 },
+    ],
+    [
+      'percent are rounded down',
+      [...daily(40, 1, 400), seen(0, 300.01)],
+      { kind: 'below-usual', percent: 24, usual: 400 },
+    ],
+    ['a little below every price', [...daily(40, 1, 400), seen(0, 390)], lowest, 400],
+    [
+      'the lowest again: nothing to strike through',
+      [...daily(40, 2, 400), seen(1, 349), seen(0, 349)],
+      lowest,
+    ],
+    [
+      'a lower one 30 days ago',
+      [...daily(90, 31, 500), seen(30, 340), ...daily(29, 1, 500), seen(0, 349)],
+      undefined,
+    ],
+    [
+      'a lower one 31 days ago',
+      [...daily(90, 32, 500), seen(31, 340), ...daily(30, 1, 500), seen(0, 349)],
+      { kind: 'below-usual', percent: 30, usual: 500 },
+    ],
+    [
+      'the former price is the lowest one, not the usual one',
+      [...daily(90, 20, 500), ...daily(19, 1, 352), seen(0, 349)],
+      { kind: 'below-usual', percent: 30, usual: 500 },
+    ],
+    ['13 days of prices', [...daily(12, 1, 400), seen(0, 300)], undefined],
+    [
+      '14 days of prices',
+      [...daily(13, 1, 400), seen(0, 300)],
+      { kind: 'below-usual', percent: 25, usual: 400 },
+    ],
+    ['14 days of prices, most of them long ago', [...daily(60, 40, 400), seen(0, 300)], undefined],
+    [
+      'many prices on few days',
+      [...daily(5, 1, 400), ...daily(5, 1, 410), ...daily(5, 1, 420), seen(0, 300)],
+      undefined,
+    ],
+    ['always the same price', daily(90, 0, 349), undefined],
+    [
+      'above the usual one',
+      [...daily(90, 60, 300), ...daily(59, 31, 300), ...daily(30, 1, 500), seen(0, 450)],
+      undefined,
+    ],
+    [
+      'a lower fare of the route for other dates',
+      [...daily(40, 1, 400), seen(10, 299, { depart: '2027-06-01', return: '2027-06-08' }), seen(0, 308)],
+      undefined,
+    ],
+    [
+      'a lower fare of the route that left since',
+      [...daily(40, 1, 400), seen(10, 299, { depart: ago(9), return: ago(2) }), seen(0, 308)],
+      undefined,
+    ],
+    [
+      'cheaper one way',
+      [...daily(40, 1, 400), oneWay(10, 99), seen(0, 308)],
+      { kind: 'below-usual', percent: 23, usual: 400 },
+    ],
+    [
+      'cheaper in euros',
+      [...daily(40, 1, 400), seen(10, 99, { currency: 'EUR' }), seen(0, 308)],
+      { kind: 'below-usual', percent: 23, usual: 400 },
+    ],
+  ];
+  test.each(cases.map(([name, ...rest]) => ({ name, rest })))(
+    '$name',
+    ({ rest: [observations, claim, formerPrice] }) => {
+      const shown = judge(observations, 'round-trip', ['2027-01']);
+      expect(shown?.claim).toEqual(claim);
+      expect(shown?.formerPrice).toBe(formerPrice);
+    },
+  );
+});
+
+describe('whatever was seen', () => {
+  const observation = fc
+    .record({
+      age: fc.integer({ min: -5, max: 140 }),
+      price: fc.oneof(
+        fc.integer({ min: 1, max: 12 }).map((step) => step * 50),
+        fc.constant(299.99),
+      ),
+      currency: fc.constantFrom('USD', 'USD', 'USD', 'USD', 'EUR'),
+      leaves: fc.integer({ min: 0, max: 200 }),
+      nights: fc.option(fc.integer({ min: 0, max: 30 }), { nil: undefined }),
+    })
+    .map(({ age, price, currency, leaves, nights }): Observation => {
+      const depart = addDays(ago(age), leaves);
+      return {
+        ...{ seen: ago(age), price, currency, depart },
+        ...(nights !== undefined && { return: addDays(depart, nights) }),
+      };
+    });
+  /** Chance alone hardly ever makes a claim: many days at one price, then whatever else. */
+  const sequence = fc
+    .record({
+      some: fc.array(observation, { maxLength: 60 }),
+      steady: fc.option(
+        fc.record({ from: fc.integer({ min: 1, max: 100 }), price: fc.integer({ min: 100, max: 600 }) }),
+      ),
+      now: fc.option(
+        fc.record({ age: fc.integer({ min: 0, max: 9 }), price: fc.integer({ min: 50, max: 600 }) }),
+      ),
+    })
+    .map(({ some, steady, now }) => [
+      ...some,
+      ...(steady ? daily(steady.from, 1, steady.price) : []),
+      ...(now ? [seen(now.age, now.price)] : []),
+    ]);
+  const trips = fc.constantFrom<Trip>('round-trip', 'one-way');
+  const months = fc.option(fc.subarray(['2026-11', '2026-12', '2027-01', '2027-02'], { minLength: 1 }), {
+    nil: undefined,
+  });
+  const runs = { numRuns: 500 };
+
+  test('nothing older than 7 days, nothing in the past, nothing that was not seen', () => {
+    fc.assert(
+      fc.property(sequence, trips, months, (observations, trip, named) => {
+        const shown = judgePrice(observations, { today, trip, months: named });
+        if (!shown) return;
+        const { price, depart } = shown;
+        expect(shown.seen >= ago(7) && shown.seen <= today).toBe(true);
+        expect(depart > today).toBe(true);
+        expect(shown.return === undefined || shown.return >= depart).toBe(true);
+        expect((shown.return === undefined) === (trip === 'one-way')).toBe(true);
+        expect(named?.includes(depart.slice(0, 7)) ?? true).toBe(true);
+        const source = observations.filter((one) => one.seen === shown.seen && one.depart === depart);
+        expect(source.some((one) => one.price === price && one.currency === 'USD')).toBe(true);
+        expect(shown.history.every(({ day }) => day >= ago(90) && day <= today)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test('no claim and no former price that the rule does not allow', () => {
+    let claims = 0;
+    fc.assert(
+      fc.property(sequence, trips, months, (observations, trip, named) => {
+        const shown = judgePrice(observations, { today, trip, months: named });
+        if (!shown?.claim) {
+          expect(shown?.formerPrice).toBeUndefined();
+          return;
+        }
+        claims += 1;
+        const { price, claim, formerPrice } = shown;
+        const sameKind = observations.filter(
+          (one) =>
+            one.currency === 'USD' &&
+            one.seen <= today &&
+            (one.return === undefined) === (trip === 'one-way'),
+        );
+        const before = sameKind.filter(
+          (one) => one.seen < shown.seen && one.seen >= addDays(shown.seen, -30),
+        );
+        const lowestBefore = Math.min(...before.map((one) => one.price));
+        expect(new Set([...before.map((one) => one.seen), shown.seen]).size).toBeGreaterThanOrEqual(14);
+        // The 30 days to now and the 30 days before the price was seen.
+        for (const one of sameKind.filter(({ seen: day }) => day >= addDays(shown.seen, -30)))
+          expect(one.price).toBeGreaterThanOrEqual(price);
+        if (formerPrice !== undefined) {
+          expect(formerPrice).toBe(lowestBefore);
+          expect(formerPrice).toBeGreaterThan(price);
+          expect(claim.kind).toBe('lowest');
+        }
+        if (claim.kind === 'below-usual') {
+          expect(price).toBeLessThan(lowestBefore);
+          expect(price).toBeLessThanOrEqual(claim.usual * (1 - claim.percent / 100) + 1e-9);
+          expect(sameKind.some((one) => one.price === claim.usual)).toBe(true);
+        }
+      }),
+      runs,
+    );
+    expect(claims).toBeGreaterThan(20);
+  });
+
+  test('the order of the observations does not matter', () => {
+    fc.assert(
+      fc.property(sequence, trips, (observations, trip) => {
+        expect(judgePrice(observations.toReversed(), { today, trip })).toEqual(
+          judgePrice(observations, { today, trip }),
+        );
+      }),
+    );
+  });
+});

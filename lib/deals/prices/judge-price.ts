@@ -1,0 +1,161 @@
+import { addDays } from '@/lib/source/dates';
+import { tripOf, type Observation, type Trip } from './observation';
+
+/*
+ * What a page may say of the prices seen for a route. Two rules decide:
+ *
+ * - Directive 98/6/EC, article 6a: a reduction is announced against the lowest price of the 30 days before it
+ *   (https://eur-lex.europa.eu/eli/dir/1998/6/2022-05-28/eng).
+ * - 16 CFR 233.1: a former price is one that was really offered, recently and for a substantial time
+ *   (https://www.ecfr.gov/current/title-16/section-233.1).
+ *
+ * So a former price is the lowest one of the 30 days before and nothing else, and no claim is made unless prices were seen on
+ * enough days. Where the rules leave a choice, the stricter reading is taken: the cheapest fare of the route counts, for whatever
+ * dates it was.
+ */
+
+/** An older price is not shown. The network's prices come from searches of its last 2 to 7 days. */
+const SHOWN_DAYS = 7;
+/** The reference period of article 6a. */
+const REFERENCE_DAYS = 30;
+/** What "usual" looks back on, and the price line shows. */
+export const USUAL_DAYS = 90;
+/** Of the reference period, days with a price seen; fewer prove nothing. */
+const DAYS_FOR_A_CLAIM = 14;
+/** Prices move by a few percent from day to day; less than this is not worth a stamp. */
+const LEAST_PERCENT = 5;
+
+export type PriceClaim =
+  /** No lower price was seen for the route in this many days. */
+  | { readonly kind: 'lowest'; readonly days: typeof REFERENCE_DAYS }
+  /** Lower than every price of the reference period, and by so many whole percent than the usual one. */
+  | { readonly kind: 'below-usual'; readonly percent: number; readonly usual: number };
+
+export interface DayPrice {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** US dollars. */
+  readonly price: number;
+}
+
+/** A price that may be shown, and all that may be said of it. Prices are US dollars, dates YYYY-MM-DD. */
+export interface SeenPrice extends Pick<
+  Observation,
+  'price' | 'seen' | 'depart' | 'return' | 'airline' | 'stops' | 'returnStops' | 'link'
+> {
+  readonly claim?: PriceClaim;
+  /**
+   * The lowest price of the 30 days before, where the price of today is lower. Only beside the claim `lowest`: with a percentage
+   * of the usual price, a visitor would take the one for the base of the other.
+   */
+  readonly formerPrice?: number;
+  /** The lowest price of each day with one, oldest first, for the trip and months of the deal. */
+  readonly history: readonly DayPrice[];
+}
+
+interface Moment {
+  /** The day of the build, YYYY-MM-DD in UTC. */
+  readonly today: string;
+  readonly trip: Trip;
+  /** The months of departure that the deal names, as YYYY-MM; any month without. */
+  readonly months?: readonly string[] | undefined;
+}
+
+const byText = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The best to show first: cheapest, then seen last, then leaving first; the rest only makes the order certain. */
+const byWorth = (a: Observation, b: Observation) =>
+  a.price - b.price ||
+  byText(b.seen, a.seen) ||
+  byText(a.depart, b.depart) ||
+  byText(a.return, b.return) ||
+  (a.stops ?? 9) - (b.stops ?? 9) ||
+  byText(a.airline, b.airline) ||
+  byText(a.link, b.link);
+
+function lowestByDay(observations: readonly Observation[]): readonly DayPrice[] {
+  const lowest = new Map<string, number>();
+  for (const { seen, price } of observations) lowest.set(seen, Math.min(price, lowest.get(seen) ?? Infinity));
+  return [...lowest].map(([day, price]) => ({ day, price })).sort((a, b) => byText(a.day, b.day));
+}
+
+const lowestOf = (observations: readonly Observation[]) =>
+  observations.reduce((lowest, { price }) => Math.min(lowest, price), Infinity);
+
+/** The median; of two in the middle the lower one, because it is a price that was really seen. */
+const medianOf = (prices: readonly number[]) =>
+  prices.toSorted((a, b) => a - b)[Math.ceil(prices.length / 2) - 1] ?? 0;
+
+/** Rounded down, so that no claim says more than is true; in cents, because 0.77 × 400 is not exact in dollars. */
+function percentBelow(price: number, usual: number): number {
+  const [cents, usualCents] = [Math.round(price * 100), Math.round(usual * 100)];
+  return Math.floor(((usualCents - cents) * 100) / usualCents);
+}
+
+function claimFor(
+  { price, seen }: Observation,
+  known: readonly Observation[],
+  history: readonly DayPrice[],
+): Pick<SeenPrice, 'claim' | 'formerPrice'> {
+  const start = addDays(seen, -REFERENCE_DAYS);
+  const days = history.filter(({ day }) => day >= start && day <= seen);
+  if (days.length < DAYS_FOR_A_CLAIM) return {};
+  // Also what was seen since, for dates that the deal does not name: "lowest" is said of the route.
+  const isLowest = lowestOf(known.filter((other) => other.seen >= start)) >= price;
+  if (!isLowest) return {};
+  const lowestBefore = lowestOf(known.filter((other) => other.seen >= start && other.seen < seen));
+  const usual = medianOf(
+    history
+      .filter(({ day }) => day >= addDays(seen, -USUAL_DAYS) && day < seen)
+      .map(({ price: lowest }) => lowest),
+  );
+  // A price that never moves is the lowest, too, and no news.
+  if (price >= usual) return {};
+  const isReduced = price < lowestBefore;
+  const percent = percentBelow(price, usual);
+  if (isReduced && percent >= LEAST_PERCENT) return { claim: { kind: 'below-usual', percent, usual } };
+  return {
+    claim: { kind: 'lowest', days: REFERENCE_DAYS },
+    ...(isReduced && { formerPrice: lowestBefore }),
+  };
+}
+
+/**
+ * The price that a deal may show: the lowest one seen in the last 7 days for a departure still to come, and what may be said of
+ * it. Prices in other currencies than US dollars do not count.
+ *
+ * "Usual" is the median of the lowest prices of each day in the 90 days before, for the trip and months of the deal. Of each day
+ * the lowest, because that is what a visitor would have paid; a median, because one odd fare must not make a bargain.
+ *
+ * @param observations of one route, in any order
+ * @returns nothing where no such price was seen
+ */
+export function judgePrice(
+  observations: readonly Observation[],
+  { today, trip, months }: Moment,
+): SeenPrice | undefined {
+  const known = observations.filter(
+    (observation) =>
+      observation.currency === 'USD' && observation.seen <= today && tripOf(observation) === trip,
+  );
+  const alike = months ? known.filter(({ depart }) => months.includes(depart.slice(0, 7))) : known;
+  const fresh = addDays(today, -SHOWN_DAYS);
+  // Not today's departures: where the traveler is, that day may be over.
+  const [best] = alike.filter(({ seen, depart }) => seen >= fresh && depart > today).sort(byWorth);
+  if (!best) return undefined;
+  const { price, seen, depart, return: back, airline, stops, returnStops, link } = best;
+  const history = lowestByDay(alike);
+  const start = addDays(today, -USUAL_DAYS);
+  return {
+    price,
+    seen,
+    depart,
+    ...(back !== undefined && { return: back }),
+    ...(airline !== undefined && { airline }),
+    ...(stops !== undefined && { stops }),
+    ...(returnStops !== undefined && { returnStops }),
+    ...(link !== undefined && { link }),
+    ...claimFor(best, known, history),
+    history: history.filter(({ day }) => day >= start),
+  };
+}
