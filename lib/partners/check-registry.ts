@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { YamlSource } from '@/lib/source/yaml-source';
 import { EMBED_PLACEHOLDERS } from './embed-url';
-import { outboundProblem, placeholdersOf } from './partner-url';
+import { outboundProblem, placeholdersOf, SEEN_FARE } from './partner-url';
 import { EMBED_SLOTS, followStandIns, isHostOf, own, WIDGET_SLOTS, type PartnerRegistry } from './registry';
 import { OUR_DEALS, OUR_KINDS } from './widget-kinds';
 
@@ -81,6 +81,17 @@ function checkLinks({ links, partners }: PartnerRegistry, report: Report): reado
       report(['links', key, 'page'], `'${page}'`, `a page of ${partner}: ${Object.keys(pages).join(', ')}`),
     ];
   });
+}
+
+/** Whatever opens a price that was seen must take the path that came with it. A registry may do without. */
+function checkSeenFare({ links, partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
+  const { to, part } = SEEN_FARE;
+  const link = own(links, to);
+  const page = link && own(own(partners, link.partner)?.pages ?? {}, link.page);
+  if (!page || page.endsWith(`/{+${part}}`)) return [];
+  return [
+    report(['links', to, 'page'], `'${link.page}'`, `a page of ${link.partner} that ends in /{+${part}}`),
+  ];
 }
 
 /** A link that stands by itself, without a deal that could fill in a target. */
@@ -338,6 +349,7 @@ export function checkRegistry(
     ...checkPartners(registry, diagnosticAt),
     ...checkProgrammes(registry, diagnosticAt),
     ...checkLinks(registry, diagnosticAt),
+    ...checkSeenFare(registry, diagnosticAt),
     ...checkShown(registry, 'widgets', diagnosticAt),
     ...checkShown(registry, 'embeds', diagnosticAt),
     ...checkSlots(registry, diagnosticAt),

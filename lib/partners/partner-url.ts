@@ -19,15 +19,27 @@ export interface PartnerUrl {
   readonly subId: string;
 }
 
+/** A part in curly brackets; one with a plus takes a piece of an address rather than a value (RFC 6570, section 3.2.3). */
+const PLACEHOLDER = /\{(\+?)([a-zA-Z]+)\}/g;
+
+/** What a piece of an address may not contain as it is. */
+const NOT_ADDRESS = /[^\w.~:/?#[\]@!$&'()*+,;=%-]/gu;
+
 /** Names of the {curly} parts of an address. */
 export function placeholdersOf(template: string): readonly string[] {
-  return [...template.matchAll(/\{([a-zA-Z]+)\}/g)].map((match) => match[1] ?? '');
+  return [...template.matchAll(PLACEHOLDER)].map((match) => match[2] ?? '');
 }
 
 /** An address with its {curly} parts filled in. */
 export function fill(template: string, values: Target): string {
-  return template.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return template.replace(PLACEHOLDER, (_, plus: string, name: string) => {
+    const value = values[name] ?? '';
+    return plus ? value.replace(NOT_ADDRESS, encodeURIComponent) : encodeURIComponent(value);
+  });
 }
+
+/** The key of `links` that a path at the network's flight partner is opened with, and the part of its page for the path. */
+export const SEEN_FARE = { to: 'seen-fare', part: 'path' } as const;
 
 /** The error in a link, in the words of a diagnostic. */
 export interface OutboundProblem {
@@ -59,6 +71,19 @@ export function outboundProblem(
         ? `${needed.join(', ')}, as '${to}' needs`
         : `nothing, as '${to}' leads to a fixed page`,
   };
+}
+
+/**
+ * The link to the very search that a price was seen in.
+ *
+ * @param path from its '/', as the network gives it
+ * @returns nothing where the registry has no such link or its partner is closed: the deal's own link then has to do
+ */
+export function seenFare(registry: PartnerRegistry, path: string): Outbound | undefined {
+  // The page has a slash of its own behind the host, so that no path can choose another host.
+  const link = { to: SEEN_FARE.to, target: { [SEEN_FARE.part]: path.slice(1) } };
+  const partner = own(registry.partners, own(registry.links, link.to)?.partner ?? '');
+  return partner?.status === 'live' && !outboundProblem(registry, link) ? link : undefined;
 }
 
 /** The page of a kind if the partner has it and all values are known, otherwise the partner's home page. */

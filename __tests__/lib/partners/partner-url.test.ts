@@ -1,6 +1,7 @@
 import { readAccount } from '@/lib/site/operator-account';
 import { loadPartners } from '@/lib/site/load-partners';
-import { outboundProblem, partnerUrl, type Outbound } from '@/lib/partners/partner-url';
+import fc from 'fast-check';
+import { outboundProblem, partnerUrl, seenFare, type Outbound } from '@/lib/partners/partner-url';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { registry as outside } from '@/__tests__/fixtures/partner-registry';
 
@@ -40,6 +41,7 @@ test('every link carries whose it is with its sub-id: the marker in the network,
   const targets: Readonly<Record<string, Outbound['target']>> = {
     'flight-route': { from: 'NHV', to: 'EAS' },
     'hotels-in-city': { city: 'Westerlo' },
+    'seen-fare': { path: 'search/NHV1401EAS21011' },
   };
   for (const to of Object.keys(registry.links)) {
     const { searchParams } = new URL(link({ to, target: targets[to] ?? {} }).href);
@@ -55,6 +57,52 @@ test('a target cannot break out of its place in the address', () => {
   expect(inner.searchParams.get('city')).toBe('A&B=#/?{city}');
   expect(inner.hostname).toBe('www.roomly.example');
   expect(searchParams.get('campaign_id')).toBe('102');
+});
+
+describe('the search that a price was seen in', () => {
+  const targetOf = (path: string) => {
+    const { searchParams } = new URL(link(seenFare(registry, path) as Outbound).href);
+    return { address: searchParams.get('u') ?? '', marker: searchParams.get('marker') };
+  };
+
+  test('keeps the path and query as they came, and the sub-id of the place', () => {
+    expect(targetOf('/search/NHV1401EAS21011?t=SK17&expected_price=349%20usd')).toEqual({
+      address: 'https://www.skyfare.example/search/NHV1401EAS21011?t=SK17&expected_price=349%20usd',
+      marker: '123456.home_flights_norhaven-eastwick',
+    });
+  });
+
+  test('is on the host of the partner, whatever the path', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '@',
+      ':',
+      '..',
+      '//',
+      '?',
+      '#',
+      '%',
+      '&u=',
+      'evil.example',
+      'é',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const { address } = targetOf(`/x${pieces.join('')}`);
+        expect(new URL(address).host).toBe('www.skyfare.example');
+        expect(targetOf(`/${pieces.join('')}x`).address).toMatch(/^https:\/\/www\.skyfare\.example\//);
+      }),
+    );
+  });
+
+  test('is not linked without an entry of the registry, or where its partner is closed', () => {
+    expect(seenFare({ ...registry, links: {} }, '/search/x')).toBeUndefined();
+    expect(
+      seenFare(withPartners({ skyfare: { status: 'closed', standIn: 'roomly' } }), '/search/x'),
+    ).toBeUndefined();
+  });
 });
 
 test('a closed partner is never reached: its stand-in answers with the page of the same kind', () => {
