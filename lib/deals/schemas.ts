@@ -57,3 +57,11 @@ export const airportsSchema = z.array(
   }),
   'a list of airports',
 );
+
+const airlineRule = "an airline's code of two letters or digits, such as BA, and its name";
+/** `content/airlines.yaml`. */
+export const airlinesSchema = z.record(
+  z.string().regex(/^[A-Z0-9]{2}$/, airlineRule),
+  line('the name of the airline'),
+  { error: () => airlineRule },
+);

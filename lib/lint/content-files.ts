@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { articleSchema, authorsSchema, beachesSchema, blogSchema } from '@/lib/articles/schemas';
+import { loadAirlines } from '@/lib/deals/load-airlines';
 import { loadAirports } from '@/lib/deals/load-airports';
 import { DEAL_KIND_RECORDS, type DealKind } from '@/lib/deals/deal-kinds';
 import { DEAL_LISTS, loadDestinations, loadServices } from '@/lib/deals/load-deals';
-import { airportsSchema, destinationsSchema, servicesSchema } from '@/lib/deals/schemas';
+import { airlinesSchema, airportsSchema, destinationsSchema, servicesSchema } from '@/lib/deals/schemas';
 import { loadPartners } from '@/lib/site/load-partners';
 import { partnersSchema } from '@/lib/partners/schemas';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
@@ -72,6 +73,11 @@ const DEAL_DATA: Readonly<Record<string, ContentKind>> = Object.fromEntries(
  * table of the operators' handbook are made of this list or held against it.
  */
 export const DATA_KINDS = {
+  airlines: {
+    what: 'names of airlines',
+    schema: airlinesSchema,
+    files: { 'airlines.yaml': loadAirlines },
+  },
   airports: {
     what: 'airports that the search form knows',
     schema: airportsSchema,
