@@ -1,0 +1,58 @@
+import { USUAL_DAYS, type SeenPrice } from './judge-price';
+
+/** Units of the drawing: one a day, and enough up and down to see a few percent. */
+export const LINE_SIZE = { width: USUAL_DAYS, height: 20 } as const;
+
+const DAY = 86_400_000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
+
+interface PriceLine {
+  /** Data of an SVG path: the lowest price of each day, the lowest of all at the bottom. */
+  readonly line: string;
+  /** Data of a path that is a point: the price shown, on the day it was seen. */
+  readonly now: string;
+  /** US dollars. */
+  readonly low: number;
+  readonly high: number;
+  /** From the first day drawn to today. */
+  readonly days: number;
+}
+
+/**
+ * The prices of 90 days as a line, in whole units so that it costs few bytes.
+ *
+ * @param today YYYY-MM-DD; the right edge
+ * @returns nothing for fewer than two days, which make no line
+ */
+export function drawPriceLine(
+  { history, price, seen }: Pick<SeenPrice, 'history' | 'price' | 'seen'>,
+  today: string,
+): PriceLine | undefined {
+  const [first] = history;
+  if (!first || history.length < 2) return undefined;
+  const prices = history.map((day) => day.price);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const x = (day: string) => LINE_SIZE.width - daysBetween(day, today);
+  // One price all along is a line in the middle.
+  const y = (dollars: number) =>
+    Math.round(LINE_SIZE.height * (high > low ? (high - dollars) / (high - low) : 0.5));
+  const points = history.map((day) => ({ x: x(day.day), y: y(day.price) }));
+  // A point between two others on one straight line draws nothing.
+  const corners = points.filter(({ x: at, y: level }, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    return !before || !after || (level - before.y) * (after.x - at) !== (after.y - level) * (at - before.x);
+  });
+  const steps = corners.map((point, index) => {
+    const before = corners[index - 1];
+    if (!before) return `M${point.x} ${point.y}`;
+    const [dx, dy] = [point.x - before.x, point.y - before.y];
+    return dy === 0 ? `h${dx}` : `l${dx}${dy < 0 ? '' : ' '}${dy}`;
+  });
+  return {
+    line: steps.join(''),
+    now: `M${x(seen)} ${y(price)}h0`,
+    low,
+    high,
+    days: daysBetween(first.day, today),
+  };
+}
