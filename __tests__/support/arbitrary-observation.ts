@@ -1,10 +1,6 @@
 import * as fc from 'fast-check';
 import type { Observation } from '@/lib/deals/prices/observation';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+import { addDays } from '@/lib/source/dates';
 
 /** Any right observation, seen in the days before `today`. */
 export const arbitraryObservation = (today = '2026-11-22', days = 400): fc.Arbitrary<Observation> =>
@@ -24,11 +20,11 @@ export const arbitraryObservation = (today = '2026-11-22', days = 400): fc.Arbit
       { requiredKeys: ['age', 'ahead', 'stay', 'isOneWay', 'cents'] },
     )
     .map(({ age, ahead, stay, isOneWay, cents, ...rest }) => {
-      const seen = dayAfter(today, -age);
-      const depart = dayAfter(seen, ahead);
+      const seen = addDays(today, -age);
+      const depart = addDays(seen, ahead);
       return {
         ...rest,
         ...{ seen, price: cents / 100, currency: 'USD', depart },
-        ...(isOneWay ? {} : { return: dayAfter(depart, stay) }),
+        ...(isOneWay ? {} : { return: addDays(depart, stay) }),
       };
     });

@@ -3,6 +3,7 @@ import { LocalImage } from '@/components/ui/local-image';
 import { Picture } from '@/components/ui/picture';
 import type { BodyBlock } from '@/lib/articles/markdown/body';
 import type { Deal } from '@/lib/deals/deal-kinds';
+import { endedSentence, isListed } from '@/lib/deals/deal-terms';
 import type { Linked } from '@/lib/site/page-links';
 import { isLocal } from '@/lib/site/picture';
 import { ArticleDeal } from './article-deal';
@@ -26,7 +27,8 @@ function Block({ block, commissionNote, findDeal }: BlockProps) {
       return <CommissionNote data-pagefind-ignore="">{commissionNote}</CommissionNote>;
     case 'deal': {
       const deal = findDeal(block.id);
-      return deal && <ArticleDeal text={block.text} deal={deal} />;
+      if (!deal) return undefined;
+      return isListed(deal) ? <ArticleDeal text={block.text} deal={deal} /> : <p>{endedSentence(deal)}</p>;
     }
     case 'picture':
       return (

@@ -17,10 +17,11 @@ interface DealCardProps {
  * around it owns its styles (`dealCardCss`).
  */
 export function DealCard({ deal, anchor }: DealCardProps) {
-  const { kind, title, above, rating, description, features, codes, per, url } = deal;
+  const { kind, title, above, rating, description, features, codes, per, url, previewLabel } = deal;
   return (
     <li id={anchor} data-kind={kind}>
       <div data-part="body">
+        {previewLabel && <strong className="stamp">{previewLabel}</strong>}
         <p data-part="facts">
           <Icon name={DEAL_KIND_LOOKS[kind].icon} />
           {/* The partner comes last: a visitor knows before the click where it leads. */}

@@ -81,6 +81,8 @@ export interface DestinationCard {
   readonly ratedBy: string;
   readonly description: string;
   readonly photo: Photo;
+  /** What stands on one that only the preview shows. */
+  readonly previewLabel?: string | undefined;
   readonly url: PartnerUrl;
 }
 
@@ -98,11 +100,15 @@ export function DestinationGrid({ title, text, destinations }: DestinationGridPr
       <p data-part="intro">{text}</p>
       <ul role="list">
         {destinations.map(
-          ({ id, name, country, price, from, rating, ratedBy, description, photo, url }, index) => (
+          (
+            { id, name, country, price, from, rating, ratedBy, description, photo, url, previewLabel },
+            index,
+          ) => (
             <li key={index} id={destinationAnchor(id)}>
               <Picture photo={photo} sizes="(width >= 46rem) 23rem, 92vw" largest={480} decorative />
               <div data-part="words">
                 <div>
+                  {previewLabel && <strong className="stamp">{previewLabel}</strong>}
                   <h3>
                     <PartnerLink url={url} spoken={`${priceSentence({ price })}, flying from ${from.city}`}>
                       {name}

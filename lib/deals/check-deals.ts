@@ -3,6 +3,7 @@ import type { YamlSource } from '@/lib/source/yaml-source';
 import type { Price } from './currency/format';
 import { placeholdersOf, type Target } from '@/lib/partners/partner-url';
 import { own, type PartnerRegistry } from '@/lib/partners/registry';
+import type { PickFields, Terms } from './deal-terms';
 import { discountPercent } from './discount';
 
 /** A former price must be higher than the price, and a discount what the two say. */
@@ -22,6 +23,49 @@ export function checkPrices(entries: readonly Price[], source: YamlSource): read
     const saved = `as ${price} instead of ${originalPrice} saves`;
     return find('discount', discount, right > 0 ? `${right}, ${saved}` : `no discount, ${saved} less than 1`);
   });
+}
+
+/** Days and months must fit each other. None of this depends on the day of the build: it must not fail by itself. */
+export function checkTerms(entries: readonly Terms[], source: YamlSource): readonly Diagnostic[] {
+  return entries.flatMap(({ until, seen, dates, months }, index) => {
+    const find = (field: keyof Terms, found: string, expected: string) =>
+      source.diagnosticAt([index, field], found, expected);
+    const month = months?.find((each, place) => months.indexOf(each) !== place);
+    return [
+      ...(until && seen && until < seen
+        ? [find('until', until, `${seen}, the day seen, or a later one`)]
+        : []),
+      ...(dates && dates.to < dates.from
+        ? [find('dates', `${dates.from} to ${dates.to}`, 'the first day of departure, then the last')]
+        : []),
+      ...(dates && seen && dates.to < seen
+        ? [find('dates', `departures until ${dates.to}`, `one after ${seen}, the day seen`)]
+        : []),
+      ...(dates && months ? [find('months', 'months beside dates', 'one of the two')] : []),
+      ...(month ? [find('months', `${month} again`, 'each month once')] : []),
+    ];
+  });
+}
+
+/** A recommendation is signed and has a reason. */
+export function checkPicks(entries: readonly PickFields[], source: YamlSource): readonly Diagnostic[] {
+  return entries.flatMap((entry, index) =>
+    (['by', 'why'] as const)
+      .filter((field) => Boolean(entry[field]) !== Boolean(entry.pick))
+      .map((field) =>
+        entry.pick
+          ? source.diagnosticAt(
+              [index, 'pick'],
+              `a pick without '${field}'`,
+              'by, a name, and why, the reason',
+            )
+          : source.diagnosticAt(
+              [index, field],
+              `'${field}' without a pick`,
+              'pick: true beside it, or no such field',
+            ),
+      ),
+  );
 }
 
 /** The part of a route that the page of a link can show: all of it, or nothing where the page is a fixed one. */

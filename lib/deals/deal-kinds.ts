@@ -4,11 +4,13 @@ import { target, to } from '@/lib/partners/schemas';
 import type { DealPage, LandingPage } from '@/lib/site/landing-pages';
 import { fields, line, slug } from '@/lib/source/field-rules';
 import type { Price } from './currency/format';
+import { pick, terms, type Ending, type PickFields, type Terms } from './deal-terms';
 import { code, description, features, list, location, prices, ratedBy, ratingText } from './fields';
+import type { Route } from './prices/observation';
 import type { Airport, DealFacts } from './types';
 
 /** What every entry of a file of deals has. */
-export interface DealEntry extends Price {
+export interface DealEntry extends Price, Terms, PickFields {
   readonly id: string;
   readonly description: string;
   readonly to: string;
@@ -38,6 +40,15 @@ export interface DealKindRecord<Entry> {
   readonly airportFields?: readonly string[];
   /** What the partner's page can be filled in with, instead of a field `target`. */
   route?(entry: Entry): Target;
+  /**
+   * The flight of an entry, and whether its price is that of the entry.
+   *
+   * @param find the airport of a place by its name
+   */
+  flight?(
+    entry: Entry,
+    find: (place: string) => Airport | undefined,
+  ): (Route & { readonly isPriced: boolean }) | undefined;
   /** What an entry says. @param airport the airport of a code that was checked */
   facts(entry: Entry, airport: (code: string) => Airport): DealFacts;
 }
@@ -48,13 +59,13 @@ type Fields<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 const dealKind = <Shape extends z.ZodRawShape, const Page extends DealPage, const Files extends DealFiles>({
   fields: shape,
   ...record
-}: Omit<DealKindRecord<Fields<Shape>>, 'schema'> & {
+}: Omit<DealKindRecord<Fields<Shape> & Terms & PickFields>, 'schema'> & {
   readonly page: Page;
   readonly files: Files;
   readonly fields: Shape;
 }) => ({
   ...record,
-  schema: list(fields(shape), record.plural),
+  schema: list(fields({ ...shape, ...terms, ...pick }), record.plural),
 });
 
 const airportWords = ({ code: iata, city, name, country, also }: Airport) => [
@@ -77,6 +88,7 @@ export const DEAL_KINDS = {
     fields: { id: slug, from: code, destination: code, to, ...prices, description },
     airportFields: ['from', 'destination'],
     route: ({ from, destination }) => ({ from, to: destination }),
+    flight: ({ from, destination }) => ({ from, to: destination, isPriced: true }),
     facts(entry, airport) {
       const [from, destination] = [airport(entry.from), airport(entry.destination)];
       return {
@@ -96,11 +108,17 @@ export const DEAL_KINDS = {
     fields: {
       id: slug,
       destination: line('the name of the place'),
+      from: code.optional(),
       ...prices,
       description,
       features,
       to,
       target,
+    },
+    airportFields: ['from'],
+    flight({ from, destination }, find) {
+      const to = find(destination)?.code;
+      return from && to && from !== to ? { from, to, isPriced: false } : undefined;
     },
     facts: (entry) => ({ title: entry.destination, features: entry.features }),
   }),
@@ -170,7 +188,7 @@ export const KIND_OF_TAB = Object.fromEntries(
 >;
 
 /** A deal as views get it. */
-export interface Deal extends Price {
+export interface Deal extends Price, Terms, Ending {
   readonly kind: DealKind;
   /** Also the item of its sub-id. */
   readonly id: string;
@@ -185,6 +203,14 @@ export interface Deal extends Price {
   readonly rating?: DealFacts['rating'];
   readonly location?: DealFacts['location'];
   readonly per?: string | undefined;
+  /** The deal of the week: whose reason it is. */
+  readonly pick?: { readonly by: string; readonly why: string } | undefined;
+  /** The route whose prices seen are those of the deal. */
+  readonly route?: Route | undefined;
+  /** The flight of a package: a price seen for it is only a part of the deal's. */
+  readonly partRoute?: Route | undefined;
+  /** Whether its prices are samples in a build that may show them. Only those have a former price that nobody has seen. */
+  readonly isSample?: boolean;
   /** Becomes an address by `partnerUrl`. */
   readonly link: Outbound;
 }

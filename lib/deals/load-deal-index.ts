@@ -2,6 +2,7 @@ import { ContentError, type Diagnostic } from '@/lib/source/diagnostic';
 import { memoize } from '@/lib/site/memoize';
 import { readYamlFile } from '@/lib/source/yaml-file';
 import { DEAL_KIND_RECORDS, type Deal } from './deal-kinds';
+import { endedSentence, isListed } from './deal-terms';
 import { DEAL_LISTS } from './load-deals';
 
 /** The lists whose deals an article can show. */
@@ -27,13 +28,19 @@ function findClashes(directory: string): readonly Diagnostic[] {
 }
 
 /**
- * The deals that an article can show by their id (`::deal[…]{#id}`).
+ * The deals that an article can show by their id (`::deal[…]{#id}`); of an ended one it says that it has ended.
  *
  * @throws ContentError where two files have the same id
  */
 export const loadDealIndex = memoize((directory): ReadonlyMap<string, Deal> => {
-  const deals = INDEXED.flatMap(({ load }) => load(directory));
+  const deals = INDEXED.flatMap(({ loadAll }) => loadAll(directory));
   const index = new Map(deals.map((deal) => [deal.id, deal]));
   if (index.size < deals.length) throw new ContentError(findClashes(directory));
   return index;
 });
+
+/** What an article says in the place of a deal that has ended; nothing for one that holds, or that a preview shows. */
+export function endedDeal(id: string, directory?: string): string | undefined {
+  const deal = loadDealIndex(directory).get(id);
+  return deal && !isListed(deal) ? endedSentence(deal) : undefined;
+}

@@ -1,3 +1,5 @@
+import { currentBuildContext } from '@/lib/site/build-context';
+import { mayHoldSamples } from '@/lib/site/load-confirmed';
 import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import { memoize } from '@/lib/site/memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
@@ -5,7 +7,8 @@ import { loadPartners } from '@/lib/site/load-partners';
 import { withLink } from '@/lib/partners/ways-out';
 import { partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
 import { checkIds, checkWaysOut } from '@/lib/partners/ways-out';
-import { checkPrices, routeTarget } from './check-deals';
+import { checkPicks, checkPrices, checkTerms, routeTarget } from './check-deals';
+import { endingOf, isListed } from './deal-terms';
 import { discountPercent } from './discount';
 import { loadAirports } from './load-airports';
 import {
@@ -17,11 +20,21 @@ import {
   type ListingPage,
 } from './deal-kinds';
 import type { LandingPage } from '@/lib/site/landing-pages';
+import { findPlace, placeRow } from './places';
 import { destinationsSchema, servicesSchema } from './schemas';
 import type { Airport, Destination, ServiceCard } from './types';
 
 const airportsByCode = (directory: string): ReadonlyMap<string, Airport> =>
   new Map(loadAirports(directory).map((airport) => [airport.code, airport]));
+
+/** Finds the airport that a visitor would mean by the name of a place. */
+function placeFinder(airports: ReadonlyMap<string, Airport>): (place: string) => Airport | undefined {
+  const rows = [...airports.values()].map(placeRow);
+  return (place) => airports.get(findPlace(place, rows)?.[0] ?? '');
+}
+
+/** The file of destinations, below the content directory. */
+export const DESTINATIONS = 'deals/destinations.yaml';
 
 const airportRule = 'a code of content/airports.yaml';
 
@@ -33,6 +46,8 @@ function airportOf(airports: ReadonlyMap<string, Airport>, code: string): Airpor
 
 function readDeals(kind: DealKind, file: string, directory: string): readonly Deal[] {
   const { label, per, schema, airportFields = [], ...record } = DEAL_KIND_RECORDS[kind];
+  const buildContext = currentBuildContext();
+  const isSample = mayHoldSamples(file, directory);
   const registry = loadPartners(directory);
   const airports: ReadonlyMap<string, Airport> =
     airportFields.length > 0 ? airportsByCode(directory) : new Map();
@@ -44,19 +59,29 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
     readYamlFile(directory, file, schema, (found, source) => [
       ...checkIds(found, source),
       ...checkPrices(found, source),
+      ...checkTerms(found, source),
+      ...checkPicks(found, source),
       ...checkWaysOut(registry, found.map(outbound), source),
       ...found.flatMap((entry, index) =>
         Object.entries(entry)
-          .filter(([field, value]) => airportFields.includes(field) && !airports.has(value))
+          .filter(([field, value]) => airportFields.includes(field) && !airports.has(String(value)))
           .map(([field, value]) => source.diagnosticAt([index, field], `'${value}'`, airportRule)),
       ),
     ]),
   );
+  const find = placeFinder(airports);
   return entries.map((entry) => {
     const { above = [], features = [], ...facts } = record.facts(entry, (code) => airportOf(airports, code));
-    const { id, description, price, originalPrice } = entry;
+    const { id, description, price, trip, dates, months, until, seen, by, why } = entry;
+    // A former price that somebody typed proves nothing: it must have been the lowest of 30 days (docs/operators.md).
+    const originalPrice = isSample ? entry.originalPrice : undefined;
+    const { isPriced, ...flight } = record.flight?.(entry, find) ?? { isPriced: undefined };
     return {
-      ...{ kind, id, description, price, originalPrice, per, features },
+      ...{ kind, id, description, price, originalPrice, per, features, isSample },
+      ...{ trip, dates, months, until, seen },
+      ...endingOf(entry, buildContext),
+      pick: by && why ? { by, why } : undefined,
+      ...(isPriced === undefined ? {} : { [isPriced ? 'route' : 'partRoute']: flight }),
       keywords: features,
       ...facts,
       // One below half a percent is none.
@@ -69,15 +94,21 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
 
 /** Every list of deals: what it holds, the page that shows it, its file below `content/`. */
 export const DEAL_LISTS = (Object.keys(DEAL_KINDS) as DealKind[]).flatMap((kind) =>
-  Object.entries(DEAL_KIND_RECORDS[kind].files).map(([page, file]) => ({
-    kind,
-    page: page as LandingPage,
-    file,
-    load: memoize((directory) => readDeals(kind, file, directory)),
-  })),
+  Object.entries(DEAL_KIND_RECORDS[kind].files).map(([page, file]) => {
+    const loadAll = memoize((directory) => readDeals(kind, file, directory));
+    return {
+      kind,
+      page: page as LandingPage,
+      file,
+      /** Ended ones, too. */
+      loadAll,
+      /** What visitors see. */
+      load: memoize((directory): readonly Deal[] => loadAll(directory).filter(isListed)),
+    };
+  }),
 );
 
-/** The deals of a kind that a page lists, in the order of their file. @throws ContentError for wrong content */
+/** The deals of a kind that a page lists, in the order of their file: ended ones in the preview only. @throws ContentError for wrong content */
 export function loadDeals<Kind extends DealKind>(
   kind: Kind,
   page: ListingPage<Kind>,
@@ -86,14 +117,15 @@ export function loadDeals<Kind extends DealKind>(
   return DEAL_LISTS.find((list) => list.kind === kind && list.page === page)?.load(directory) ?? [];
 }
 
-/** `deals/destinations.yaml`. */
-export const loadDestinations = memoize((directory): readonly Destination[] => {
+/** `deals/destinations.yaml`, ended ones, too. */
+export const loadAllDestinations = memoize((directory): readonly Destination[] => {
   const registry = loadPartners(directory);
   const pictures = loadPictures(directory);
   const airports = airportsByCode(directory);
   const destinations = orThrow(
-    readYamlFile(directory, 'deals/destinations.yaml', destinationsSchema, (entries, source) => [
+    readYamlFile(directory, DESTINATIONS, destinationsSchema, (entries, source) => [
       ...checkIds(entries, source),
+      ...checkTerms(entries, source),
       ...checkWaysOut(registry, entries, source),
       ...entries.flatMap(({ image }, index) => checkPictureKey(pictures, source, [index, 'image'], image)),
       ...entries.flatMap(({ name, from }, index) => {
@@ -104,12 +136,24 @@ export const loadDestinations = memoize((directory): readonly Destination[] => {
       }),
     ]),
   );
-  return destinations.map(({ image, from, ...entry }) => ({
-    ...withLink(entry),
-    from: airportOf(airports, from),
-    photo: photoOf(pictures, image),
-  }));
+  const buildContext = currentBuildContext();
+  const isSample = mayHoldSamples(DESTINATIONS, directory);
+  const find = placeFinder(airports);
+  return destinations.map(({ image, from, ...entry }) => {
+    const to = find(entry.name)?.code;
+    return {
+      ...withLink(entry),
+      ...endingOf(entry, buildContext),
+      from: airportOf(airports, from),
+      route: to ? { from, to } : undefined,
+      photo: photoOf(pictures, image),
+      isSample,
+    };
+  });
 });
+
+/** The destinations that visitors see. @throws ContentError for wrong content */
+export const loadDestinations = memoize((directory) => loadAllDestinations(directory).filter(isListed));
 
 /** `deals/services.yaml`. */
 export const loadServices = memoize((directory): readonly ServiceCard[] => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, target, to } from '@/lib/partners/schemas';
 import { fields, line, slug } from '@/lib/source/field-rules';
+import { terms } from './deal-terms';
 import { code, description, features, list, price, ratedBy } from './fields';
 
 /*
@@ -26,6 +27,7 @@ export const destinationsSchema = list(
     description,
     to,
     target,
+    ...terms,
   }),
   'destinations',
 );

@@ -1,7 +1,9 @@
 import type { Outbound } from '@/lib/partners/partner-url';
 import type { PartnerAction } from '@/lib/partners/ways-out';
 import type { Photo } from '@/lib/site/picture';
+import type { Ending, Terms } from './deal-terms';
 import type { Location } from './hotel-map';
+import type { Route } from './prices/observation';
 
 /* What deals and the cards around them are made of. Prices are US dollars; `link` becomes an address by `partnerUrl`. */
 
@@ -32,7 +34,7 @@ export interface DealFacts {
   readonly keywords?: readonly string[];
 }
 
-export interface Destination {
+export interface Destination extends Terms, Ending {
   /** Also the item of its sub-id. */
   readonly id: string;
   readonly description: string;
@@ -43,6 +45,10 @@ export interface Destination {
   readonly photo: Photo;
   /** Where flights at this price leave from. */
   readonly from: Airport;
+  /** The route whose prices seen are those of the flight there; nothing where no airport has the name of the place. */
+  readonly route?: Route | undefined;
+  /** Whether the price is a sample in a build that may show it. */
+  readonly isSample?: boolean;
   /** From 1 to 5. */
   readonly rating: number;
   readonly ratedBy: string;

@@ -1,5 +1,6 @@
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { findPriceMistakes } from '@/lib/deals/prices/load-observations';
+import { adviseOnDeals, adviseOnEndedDeals, findSecondPicks } from './deal-advice';
 import { adviseOn, adviseOnTags } from './warnings';
 import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
@@ -91,11 +92,14 @@ export function reviewContent(
           : []),
         ...findAffiliateLinks(directory, articles.value, references?.partnerHosts ?? []),
         ...[...DATA_LOADERS, loadDealIndex].flatMap((load) => diagnosticsOf(() => load(directory))),
+        ...findSecondPicks(directory, buildContext.today),
         ...findPriceMistakes(directory),
         ...checkDrawings(publicDirectory),
       ]),
       advice: inOrder([
         ...outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, buildContext.today)),
+        ...outlined.flatMap(([article, body]) => adviseOnEndedDeals(article, body, directory, buildContext.today)),
+        ...adviseOnDeals(directory, buildContext.today),
         ...adviseOnTags(articles.value, buildContext),
         ...adviseOnBeaches(directory, articles.value, buildContext),
         ...findUnreadFiles(directory),

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
@@ -18,7 +16,8 @@ import { loadPictures } from '@/lib/site/pictures';
 import { confirmedSchema, picturesSchema, siteSchema } from '@/lib/site/schemas';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { memoize } from '@/lib/site/memoize';
-import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import { orThrow } from '@/lib/source/yaml-file';
+import { readConfirmed } from '@/lib/site/load-confirmed';
 
 /** What came with the project and must not be public without an operator who stands behind it. */
 export type SampleKind = 'claim' | 'comment' | 'origin' | 'price' | 'profile' | 'rating' | 'year';
@@ -37,24 +36,23 @@ interface ContentKind {
   readonly samples?: Readonly<Record<string, SampleKind>>;
 }
 
-/** `content/confirmed.yaml`: names of files. Without the file nothing is confirmed. */
-export const loadConfirmed = memoize((directory): readonly string[] => {
-  if (!existsSync(path.join(directory, 'confirmed.yaml'))) return [];
-  const { confirmed } = orThrow(
-    readYamlFile(directory, 'confirmed.yaml', confirmedSchema, (value, source) =>
-      value.confirmed.flatMap((file, index) =>
-        SAMPLE_FILES.includes(file)
-          ? []
-          : source.diagnosticAt(
-              ['confirmed', index],
-              `'${file}'`,
-              `a file of content/ such as deals/flights.yaml${didYouMean(file, SAMPLE_FILES)}`,
-            ),
+/** `content/confirmed.yaml`, whose names must be files that may hold samples. */
+export const loadConfirmed = memoize(
+  (directory): readonly string[] =>
+    orThrow(
+      readConfirmed(directory, ({ confirmed }, source) =>
+        confirmed.flatMap((file, index) =>
+          SAMPLE_FILES.includes(file)
+            ? []
+            : source.diagnosticAt(
+                ['confirmed', index],
+                `'${file}'`,
+                `a file of content/ such as deals/flights.yaml${didYouMean(file, SAMPLE_FILES)}`,
+              ),
+        ),
       ),
-    ),
-  );
-  return confirmed;
-});
+    ).confirmed,
+);
 
 const price = { price: 'price' } as const;
 

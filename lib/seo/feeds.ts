@@ -1,4 +1,5 @@
 import { Feed, type Item } from 'feed';
+import { endedDeal } from '@/lib/deals/load-deal-index';
 import { loadClaims } from '@/lib/site/load-pages';
 import { escapeHtml } from '@/lib/source/escape-html';
 import { nameSlug } from '@/lib/source/name-slug';
@@ -39,6 +40,7 @@ function contentOf(article: Article): string {
     // A separate sub-id, because a click in a feed reader is not a click on the page.
     partnerLink: (to: string, place: string) =>
       links.of(article.slug, { id: place, link: { to, target: {} } }).url,
+    endedDeal: (id: string) => endedDeal(id),
   };
   const content = bodyHtml(article, context, loadClaims().commissionNote);
   contents.set(article, content);

@@ -1,6 +1,7 @@
 import type { Article } from '@/lib/articles/article';
 import { loadSite } from '@/lib/site/load-site';
 import { photoOf, type Pictures } from '@/lib/site/pictures';
+import { endedDeal } from '@/lib/deals/load-deal-index';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 import { formatCalendarDate } from '@/lib/source/dates';
@@ -22,6 +23,7 @@ export function articleMarkdown(
   const text = portableMarkdown(body, {
     site: absoluteUrl(''),
     photo: (key) => (Object.hasOwn(pictures, key) ? photoUrl(photoOf(pictures, key).id, 1200) : undefined),
+    endedDeal: (id) => endedDeal(id),
   }).trim();
   const byline = `By ${plain(author)}, ${formatCalendarDate(publishDate)}. ${absoluteUrl(routes.article(slug))}`;
   return `# ${plain(title)}\n\n> ${plain(excerpt)}\n\n${byline}\n\n${text}\n`;

@@ -87,3 +87,8 @@ test('a former price without a discount that counts is struck through, and nothi
     'New York to London (from 299.50 US dollars, was 300, opens Skyfare in a new tab)',
   );
 });
+
+test('a deal that only the preview shows says why', () => {
+  show({ ...hotel, previewLabel: 'Ended November 3' });
+  expect(screen.getByText('Ended November 3')).toBeVisible();
+});

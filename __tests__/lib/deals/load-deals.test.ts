@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
+import { withFreshMemo } from '@/lib/site/memoize';
 import { contentWith, diagnosticsOf, testMistakes } from '@/__tests__/support/content-copy';
 
 type Load = (directory: string) => unknown;
@@ -39,6 +40,20 @@ to: flight-route => to: skyfare => 0.to: a key of links in content/partners.yaml
 to: flight-route => to: hotels-in-city => 0.target: city, as 'hotels-in-city' needs
 id: norhaven-eastwick => id: Norhaven Eastwick => 0.id: words in lower case joined by hyphens
 id: westerlo-monte-fino => id: norhaven-eastwick => 2.id: an id of its own
+price: 210 => price: 210⏎  trip: return => 0.trip: round-trip or one-way
+price: 210 => price: 210⏎  until: soon => 0.until: a date of the calendar as YYYY-MM-DD
+price: 210 => price: 210⏎  months: 2027-02 => 0.months: a list of months, such as [2027-02, 2027-03]
+price: 210 => price: 210⏎  months: [] => 0.months: a list of months
+price: 210 => price: 210⏎  months: [2027-13] => 0.months.0: a month as YYYY-MM
+price: 210 => price: 210⏎  months: [2027-02, 2027-02] => 0.months: each month once
+price: 210 => price: 210⏎  months: [2027-02]⏎  dates: { from: 2027-02-01, to: 2027-02-09 } => 0.months: one of the two
+price: 210 => price: 210⏎  dates: { from: 2027-02-09, to: 2027-02-01 } => 0.dates: the first day of departure, then the last
+price: 210 => price: 210⏎  dates: { from: 2027-02-09 } => 0.dates.to: a date of the calendar
+price: 210 => price: 210⏎  seen: 2026-11-20⏎  until: 2026-11-19 => 0.until: 2026-11-20, the day seen, or a later one
+price: 210 => price: 210⏎  seen: 2026-11-20⏎  dates: { from: 2026-11-01, to: 2026-11-19 } => 0.dates: one after 2026-11-20
+price: 210 => price: 210⏎  pick: yes => 0.pick: true, or no such field
+price: 210 => price: 210⏎  pick: true⏎  by: Ada => 0.pick: by, a name, and why, the reason
+price: 210 => price: 210⏎  why: A window seat. => 0.why: pick: true beside it, or no such field
 `,
 );
 
@@ -48,8 +63,9 @@ testMistakes(
   `
 price: 720 => price: free => 1.price: an amount of US dollars above 0 without the dollar sign
 originalPrice: 800 => originalPrice: 1280 => 0.discount: 50, as 640 instead of 1280 saves
+price: 720 => price: 720⏎  from: XXX => 1.from: a code of content/airports.yaml
 originalPrice: 800 => originalPrice: 0 => 0.originalPrice: the price before the discount
-to: packages-search => url: https://example.com/ => 0.url: one of id, destination, price
+to: packages-search => url: https://example.com/ => 0.url: one of id, destination, from, price
 `,
 );
 
@@ -88,6 +104,8 @@ from: WES => from: XXX => 1.from: a code of content/airports.yaml
 from: WES => from: MTF => 1.from: a place that flights to Monte Fino leave from
   from: WES⏎ =>  => 1.from: three capital letters, such as LON
   ratedBy: our editors⏎ =>  => 0.ratedBy: whose rating it is
+price: 110 => price: 110⏎  seen: 2026-11-20⏎  until: 2026-11-19 => 1.until: 2026-11-20, the day seen, or a later one
+price: 110 => price: 110⏎  pick: true => 1.pick: one of id, name
 image: peaks => image: peak => 1.image: a key of content/pictures.yaml
 rating: 4.6 => rating: 8.6 => 0.rating: a number from 1 to 5 with one decimal at most
 rating: 4.6 => rating: 4.65 => 0.rating: a number from 1 to 5 with one decimal at most
@@ -170,4 +188,77 @@ test('a flight leads to its own route, a hotel to its own city', () => {
 
 test('the partner buttons of a service are labelled with the names of the partners', () => {
   expect(loadServices()[1]?.partners.map(({ label }) => label)).toEqual(['Roomly', 'Bunkhouse']);
+});
+
+/** Runs something with other variables of the environment. */
+function withVariables<T>(variables: Readonly<Record<string, string>>, run: () => T): T {
+  const before = { ...process.env };
+  Object.assign(process.env, variables);
+  try {
+    return withFreshMemo(run);
+  } finally {
+    process.env = before as NodeJS.ProcessEnv;
+  }
+}
+
+describe('deals with an end', () => {
+  const ended: [string, string] = ['price: 210', 'price: 210\n  until: 2020-01-31'];
+  const names = (deals: readonly { readonly id: string }[]) => deals.map(({ id }) => id);
+
+  test.each([
+    ['until: 2020-01-31', false],
+    ['until: 2999-01-31', true],
+    ['dates: { from: 2020-01-01, to: 2020-01-31 }', false],
+    ['months: [2020-01, 2020-02]', false],
+    ['months: [2020-01, 2099-02]', true],
+    ['months: [2099-01]\n  until: 2020-01-31', false],
+    ['trip: one-way', true],
+  ])('%s: visitors see it or not', (field, isSeen) => {
+    const { directory } = contentWith(flights, ['price: 210', `price: 210\n  ${field}`]);
+    expect(names(loadFlights(directory)).includes('norhaven-eastwick')).toBe(isSeen);
+  });
+
+  test('the preview shows them with a label', () => {
+    const { directory } = contentWith(flights, ended);
+    const [first, second] = withVariables({ NODE_ENV: 'development' }, () => loadFlights(directory));
+    expect(first).toMatchObject({ id: 'norhaven-eastwick', previewLabel: 'Ended January 31, 2020' });
+    expect(second?.previewLabel).toBeUndefined();
+  });
+
+  test('destinations end as well', () => {
+    const { directory } = contentWith(destinations, ['price: 80', 'price: 80\n  until: 2020-01-31']);
+    expect(names(loadDestinations(directory))).toEqual(['monte-fino']);
+  });
+});
+
+describe('a former price that somebody typed', () => {
+  const formerPrice = (directory: string, env: Readonly<Record<string, string>> = {}) => {
+    const [{ originalPrice, discount, isSample } = {}] = withVariables(env, () => loadFlights(directory));
+    return { originalPrice, discount, isSample };
+  };
+  const nothing = { originalPrice: undefined, discount: undefined, isSample: false };
+
+  test('is shown as long as it is a sample in a build that is not for the public', () => {
+    const { directory } = contentWith(flights, ['price: 210', 'price: 210']);
+    expect(formerPrice(directory)).toEqual({ originalPrice: 350, discount: 40, isSample: true });
+    expect(formerPrice(directory, { SITE_ENV: 'production' })).toEqual(nothing);
+  });
+
+  test('proves nothing in a file that the operator has confirmed', () => {
+    const { directory } = contentWith('confirmed.yaml', ['[claims.yaml]', `[${flights}]`]);
+    expect(formerPrice(directory)).toEqual(nothing);
+  });
+});
+
+test('the price of a flight and of a destination can be seen on its route; that of a package is not that of its flight', () => {
+  const { directory } = contentWith(packages, ['price: 720', 'price: 720\n  from: NHV']);
+  const [flight] = loadFlights(directory);
+  expect(flight?.route).toEqual({ from: 'NHV', to: 'EAS' });
+  const found = loadPackages(directory).find(({ price }) => price === 720);
+  expect(found?.route).toBeUndefined();
+  expect(found?.partRoute).toEqual({ from: 'NHV', to: expect.stringMatching(/^[A-Z]{3}$/) });
+  expect(loadDestinations(directory).map(({ route }) => route)).toEqual([
+    { from: 'NHV', to: 'EAS' },
+    { from: 'WES', to: 'MTF' },
+  ]);
 });

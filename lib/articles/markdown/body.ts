@@ -31,6 +31,8 @@ export interface BodyContext {
   readonly localSize: (path: string) => PictureSize;
   /** The link of `:partner[…]{to=… place=…}`. */
   readonly partnerLink: (to: string, place: string) => { readonly href: string; readonly partner: string };
+  /** What is said in the place of a deal that has ended, by its id; a page shows its deals itself. */
+  readonly endedDeal?: (id: string) => string | undefined;
 }
 
 /** Where the addresses of a body lead when it is read away from the site. */
@@ -39,4 +41,5 @@ export interface PortableContext {
   readonly site: string;
   /** The address of a photo by its key; nothing for a key that there is not. */
   readonly photo: (key: string) => string | undefined;
+  readonly endedDeal?: BodyContext['endedDeal'];
 }

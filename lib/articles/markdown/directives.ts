@@ -67,8 +67,8 @@ interface Directive {
   readonly element: (node: Directives, drawing: Drawing) => Element;
   /** What its element needs to pass the sanitizer: attributes by the name of the element. */
   readonly allowed?: NonNullable<Schema['attributes']>;
-  /** Its public Markdown; without this, what stands in it. */
-  readonly markdown?: (node: Directives, context: PortableContext) => string;
+  /** Its public Markdown; without this or where it returns nothing, what stands in it. */
+  readonly markdown?: (node: Directives, context: PortableContext) => string | undefined;
 }
 
 const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
@@ -95,7 +95,9 @@ const deal: Directive = {
     if (!words) report('deal', 'no words', 'why the deal is here, between [ and ]');
   },
   block: (node) => ({ kind: 'deal', id: node.attributes?.id ?? '', text: toString(node) }),
-  element: (node) => element('p', {}, [text(toString(node))]),
+  element: (node, { context }) =>
+    element('p', {}, [text(context.endedDeal?.(node.attributes?.id ?? '') ?? toString(node))]),
+  markdown: (node, { endedDeal }) => endedDeal?.(node.attributes?.id ?? ''),
 };
 
 const partner: Directive = {

@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { reviewContent } from '@/lib/lint/check-content';
+import { contentCopy, contentWith } from '@/__tests__/support/content-copy';
+
+const CONTEXT = { today: '2026-11-22', preview: false };
+const flights = 'deals/flights.yaml';
+
+/** Without what the copy's missing articles make wrong. */
+const told = (directory: string, kind: 'errors' | 'advice') =>
+  reviewContent(directory, CONTEXT)
+    [kind].filter(({ file }) => !file.endsWith('beaches.yaml'))
+    .map(
+      ({ file, line, field, found, expected }) =>
+        `${path.relative(directory, file)}:${line} ${field} found ${found}; expected ${expected}`,
+    );
+
+test.each([
+  ['until: 2026-11-03', 'until'],
+  ['dates: { from: 2026-11-01, to: 2026-11-03 }', 'dates'],
+  ['months: [2026-09, 2026-10]', 'months'],
+])('a deal with %s has ended: it is advice on its line', (field, name) => {
+  const { directory, line } = contentWith(flights, ['price: 210', `price: 210\n  ${field}`]);
+  expect(told(directory, 'errors')).toEqual([]);
+  const last = name === 'months' ? 'October 31, 2026' : 'November 3, 2026';
+  expect(told(directory, 'advice')).toContain(
+    `${flights}:${line + 1} 0.${name} found 'norhaven-eastwick', which ended ${last} and is not shown; expected a later day, or no such entry`,
+  );
+});
+
+test('an article that embeds an ended deal is named, with the line', () => {
+  const directory = contentCopy();
+  const transfers = path.join(directory, 'deals/transfers.yaml');
+  const text = readFileSync(transfers, 'utf8');
+  writeFileSync(transfers, text.replace('- id: night-cab\n', '$&  until: 2026-11-03\n'));
+  expect(told(directory, 'errors')).toEqual([]);
+  expect(told(directory, 'advice')).toContain(
+    "blog/harbor-walks.md:49 deal found 'night-cab', which ended November 3, 2026; expected a deal that still holds, or no such line",
+  );
+});
+
+test('of two picks the second is an error, unless one of them has ended', () => {
+  const pick = (reason: string) => `\n  pick: true\n  by: Ada Quill\n  why: ${reason}`;
+  const changes: [string, string][] = [
+    ['price: 210', `price: 210${pick('Short.')}`],
+    ['price: 95', `price: 95${pick('Cheap.')}`],
+  ];
+  expect(told(contentWith(flights, ...changes).directory, 'errors')).toEqual([
+    expect.stringContaining("2.pick found true, as at 'norhaven-eastwick' of deals/flights.yaml"),
+  ]);
+  const [first, [before, after]] = changes as [[string, string], [string, string]];
+  const { directory } = contentWith(flights, [first[0], `${first[1]}\n  until: 2026-11-21`], [before, after]);
+  expect(told(directory, 'errors')).toEqual([]);
+});
+
+test('a price that is seen tomorrow is advice', () => {
+  const { directory } = contentWith(flights, ['price: 210', 'price: 210\n  seen: 2026-11-23']);
+  expect(told(directory, 'advice')).toContainEqual(expect.stringContaining('0.seen found 2026-11-23'));
+});
+
+test('a former price in a confirmed file is advice, because no page shows it', () => {
+  const { directory } = contentWith('confirmed.yaml', ['[claims.yaml]', `[${flights}]`]);
+  const advice = told(directory, 'advice').filter((line) => line.includes('originalPrice'));
+  expect(advice).toHaveLength(2);
+  expect(advice[0]).toContain('0.originalPrice found 350, which no page shows');
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { BuildContext } from '@/lib/site/build-context';
+import { formatCalendarDate } from '@/lib/source/dates';
+import { allFields, calendarDate, line } from '@/lib/source/field-rules';
+import type { Trip } from './prices/observation';
+
+/*
+ * When a deal holds, and who recommends it: fields that any record of `content/deals/` may have. A message is the "expected …" of a
+ * diagnostic.
+ */
+
+const tripRule = 'round-trip or one-way';
+const monthRule = 'a month as YYYY-MM, such as 2027-02';
+const monthsRule = 'a list of months, such as [2027-02, 2027-03]';
+
+/** `deals/*.yaml` and `destinations.yaml`. */
+export const terms = {
+  trip: z.enum(['round-trip', 'one-way'] satisfies Trip[], tripRule).optional(),
+  /** The first and the last day of departure. */
+  dates: allFields({ from: calendarDate, to: calendarDate }).optional(),
+  months: z
+    .array(z.string(monthRule).regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, monthRule), monthsRule)
+    .min(1, monthsRule)
+    .optional(),
+  until: calendarDate.optional(),
+  seen: calendarDate.optional(),
+};
+
+/** The deal of the week, with the name and the reason of whoever picked it. */
+export const pick = {
+  pick: z.literal(true, 'true, or no such field').optional(),
+  by: line('the name of whoever picked the deal').optional(),
+  why: line('one or two sentences that say why it was picked').optional(),
+};
+
+type Values<Shape extends z.ZodRawShape> = Readonly<z.infer<z.ZodObject<Shape>>>;
+
+/** When a deal holds, as its record says it. */
+export type Terms = Values<typeof terms>;
+export type PickFields = Values<typeof pick>;
+
+/** The last day of a month (YYYY-MM). */
+const lastDayOf = (month: string): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
+
+/** The fields that end a deal, with the last day of each. */
+const endsOf = ({ until, dates, months }: Terms): readonly (readonly [keyof Terms, string])[] => [
+  ...(until ? [['until', until] as const] : []),
+  ...(dates ? [['dates', dates.to] as const] : []),
+  ...(months ? [['months', lastDayOf(months.toSorted().at(-1) ?? '')] as const] : []),
+];
+
+/** The field that ends a deal first, and its last day; nothing for a deal without an end. */
+export const endOf = (record: Terms): readonly [keyof Terms, string] | undefined =>
+  endsOf(record)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))
+    .at(0);
+
+/** The last day of a deal that has ended: visitors saw it on that day for the last time. */
+export function endedOn(record: Terms, today: string): string | undefined {
+  const [, last] = endOf(record) ?? [];
+  return last !== undefined && last < today ? last : undefined;
+}
+
+/** 'November 3', with the year where it is another one. */
+export function formatDay(day: string, today: string): string {
+  const text = formatCalendarDate(day);
+  return day.slice(0, 4) === today.slice(0, 4) ? text.replace(/, \d+$/, '') : text;
+}
+
+/** How the end of a deal changes what is shown of it. */
+export interface Ending {
+  /** The last day, YYYY-MM-DD, where it has passed. Articles say so; lists do not have such a deal. */
+  readonly ended?: string | undefined;
+  /** What stands on a deal that only the preview shows. */
+  readonly previewLabel?: string | undefined;
+}
+
+export function endingOf(record: Terms, { today, preview }: BuildContext): Ending {
+  const ended = endedOn(record, today);
+  if (ended === undefined) return {};
+  return { ended, previewLabel: preview ? `Ended ${formatDay(ended, today)}` : undefined };
+}
+
+/** Whether cards, lists and the search have it: an ended deal is in the preview only. */
+export const isListed = ({ ended, previewLabel }: Ending): boolean => !ended || previewLabel !== undefined;
+
+/** What stands in an article in the place of a deal that is over: the words about it recommend what nobody can book. */
+export const endedSentence = ({ title, ended }: Ending & { readonly title: string }): string =>
+  `The deal “${title}” that stood here ended${ended ? ` on ${formatCalendarDate(ended)}` : ''}.`;
+
+/** So many months of departure, YYYY-MM, from the one of `today` on. */
+function nextMonths(today: string, count: number): readonly string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** Months ahead in which a deal can be booked that names none. */
+const MONTHS_AHEAD = 6;
+/** A record with further dates is taken to mean no month in particular; airlines sell 11 months ahead. */
+const MOST_MONTHS = 12;
+
+/** The months of departure that a deal is for, without those that have passed: by default the next six. */
+export function departureMonths({ dates, months }: Terms, today: string): readonly string[] {
+  if (months) return [...new Set(months)].filter((month) => month >= today.slice(0, 7)).sort();
+  if (!dates) return nextMonths(today, MONTHS_AHEAD);
+  const first = dates.from > today ? dates.from : today;
+  return nextMonths(first, MOST_MONTHS).filter((month) => month <= dates.to.slice(0, 7));
+}

@@ -1,0 +1,114 @@
+import { DEAL_KIND_RECORDS } from '@/lib/deals/deal-kinds';
+import { endedOn, endOf, type PickFields, type Terms } from '@/lib/deals/deal-terms';
+import { DEAL_LISTS, DESTINATIONS } from '@/lib/deals/load-deals';
+import { loadDealIndex } from '@/lib/deals/load-deal-index';
+import { destinationsSchema } from '@/lib/deals/schemas';
+import { loadConfirmed } from './content-files';
+import type { Article } from '@/lib/articles/article';
+import { formatCalendarDate } from '@/lib/source/dates';
+import { diagnosticsOf, type Diagnostic } from '@/lib/source/diagnostic';
+import { readYamlFile } from '@/lib/source/yaml-file';
+import type { DiagnosticSource } from '@/lib/source/yaml-source';
+import type { Outline } from './markdown/outline';
+
+interface Dated extends Terms, PickFields {
+  readonly id: string;
+  readonly originalPrice?: number | undefined;
+}
+
+type Advise = (entries: readonly Dated[], source: DiagnosticSource, file: string) => readonly Diagnostic[];
+
+/** Looks through every file whose records have an end. A file that cannot be read is told elsewhere. */
+const inDealFiles = (directory: string, advise: Advise): readonly Diagnostic[] =>
+  [
+    ...DEAL_LISTS.map(({ kind, file }) => ({ file, schema: DEAL_KIND_RECORDS[kind].schema })),
+    { file: DESTINATIONS, schema: destinationsSchema },
+  ].flatMap(({ file, schema }) => {
+    const wrong: Diagnostic[] = [];
+    readYamlFile<readonly Dated[]>(directory, file, schema, (entries, source) => {
+      wrong.push(...advise(entries, source, file));
+      return [];
+    });
+    return wrong;
+  });
+
+/** What the day has made of the records: it is advice, because a daily build must not stop at midnight. */
+export function adviseOnDeals(directory: string, today: string): readonly Diagnostic[] {
+  const isConfirmed =
+    diagnosticsOf(() => loadConfirmed(directory)).length > 0
+      ? () => false
+      : (file: string) => loadConfirmed(directory).includes(file);
+  return inDealFiles(directory, (entries, source, file) =>
+    entries.flatMap((entry, index) => {
+      const [field, last] = endOf(entry) ?? [];
+      const { seen, originalPrice } = entry;
+      return [
+        ...(field && last && last < today
+          ? [
+              source.diagnosticAt(
+                [index, field],
+                `'${entry.id}', which ended ${formatCalendarDate(last)} and is not shown`,
+                'a later day, or no such entry',
+              ),
+            ]
+          : []),
+        ...(seen && seen > today
+          ? [
+              source.diagnosticAt(
+                [index, 'seen'],
+                seen,
+                `the day on which you saw the price, ${today} at the latest`,
+              ),
+            ]
+          : []),
+        ...(originalPrice !== undefined && isConfirmed(file)
+          ? [
+              source.diagnosticAt(
+                [index, 'originalPrice'],
+                `${originalPrice}, which no page shows`,
+                'no such field: only prices seen prove a reduction (docs/operators.md)',
+              ),
+            ]
+          : []),
+      ];
+    }),
+  );
+}
+
+/** Of two recommendations that are shown, neither is the deal of the week. */
+export function findSecondPicks(directory: string, today: string): readonly Diagnostic[] {
+  let first: string | undefined;
+  return inDealFiles(directory, (entries, source, file) =>
+    entries.flatMap((entry, index) => {
+      if (!entry.pick || endedOn(entry, today)) return [];
+      const other = first;
+      first ??= `'${entry.id}' of ${file}`;
+      return other
+        ? source.diagnosticAt(
+            [index, 'pick'],
+            `true, as at ${other}`,
+            'one pick at most among the deals shown',
+          )
+        : [];
+    }),
+  );
+}
+
+/** Deals of an article that have ended: a reader finds a sentence in their place. */
+export function adviseOnEndedDeals(
+  { file, bodyLine }: Article,
+  { parts }: Outline,
+  directory: string,
+  today: string,
+): readonly Diagnostic[] {
+  if (diagnosticsOf(() => loadDealIndex(directory)).length > 0) return [];
+  return parts.flatMap((part): readonly Diagnostic[] => {
+    if (part.kind !== 'directive' || part.directive.name !== 'deal') return [];
+    const deal = loadDealIndex(directory).get(part.directive.attributes.id ?? '');
+    const ended = deal && endedOn(deal, today);
+    if (!ended) return [];
+    const found = `'${deal.id}', which ended ${formatCalendarDate(ended)}`;
+    const place = { file, line: bodyLine + part.line - 1, column: part.column };
+    return [{ ...place, field: 'deal', found, expected: 'a deal that still holds, or no such line' }];
+  });
+}
