@@ -14,7 +14,11 @@ interface SearchControlProps {
   readonly address: string;
 }
 
-type Dialog = ComponentType<{ readonly address: string; readonly onClose: () => void }>;
+type Dialog = ComponentType<{
+  readonly address: string;
+  readonly asked: number;
+  readonly onClose: () => void;
+}>;
 
 /**
  * Opens the search in a dialog and fetches its code at that time. The control is a link to the article index, which is
@@ -25,6 +29,8 @@ export function SearchControl({ address }: SearchControlProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [dialog, setDialog] = useState<{ readonly Dialog: Dialog }>();
   const [open, setOpen] = useState(false);
+  /** How often the dialog was asked for. */
+  const [asked, setAsked] = useState(0);
   /** False if the dialog could not be loaded. */
   const [busy, setBusy] = useState<boolean>();
 
@@ -39,6 +45,7 @@ export function SearchControl({ address }: SearchControlProps) {
       if (!isHere()) return;
       setDialog({ Dialog: SearchDialog });
       setOpen(true);
+      setAsked((before) => before + 1);
     } catch {
       setBusy(isHere() ? false : undefined);
       if (isHere()) instead();
@@ -84,7 +91,7 @@ export function SearchControl({ address }: SearchControlProps) {
       <p role="alert" hidden>
         The search could not be loaded. Its sign leads to all articles.
       </p>
-      {dialog && open && <dialog.Dialog address={address} onClose={() => setOpen(false)} />}
+      {dialog && open && <dialog.Dialog address={address} asked={asked} onClose={() => setOpen(false)} />}
     </>
   );
 }

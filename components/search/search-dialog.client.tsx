@@ -15,6 +15,8 @@ const client = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } });
 interface SearchDialogProps {
   /** Address of `pagefind.js`. */
   readonly address: string;
+  /** How often the search was asked for; a higher number opens it again. */
+  readonly asked: number;
   readonly onClose: () => void;
 }
 
@@ -40,20 +42,24 @@ function showPanelOf(anchor: string) {
 }
 
 /** The search for articles, authors, deals and destinations. It is in the document only while it is open. */
-export function SearchDialog({ address, onClose }: SearchDialogProps) {
+export function SearchDialog({ address, asked, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const path = usePathname();
   const [openedOn] = useState(path);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  }, [asked]);
   // Back or Forward while the dialog is open. Close it instead of only removing it, so that the focus returns.
   useEffect(() => {
     if (path !== openedOn) dialog.current?.close();
   }, [path, openedOn]);
 
   const close = () => dialog.current?.close();
+  /** Browsers report a close late. By then, the visitor may have opened the search again. */
+  const closed = () => {
+    if (!dialog.current?.open) onClose();
+  };
   /** A link to the current page does not change the path; one opened in another tab does not affect this one. */
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -68,7 +74,7 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
 
   return (
     <QueryClientProvider client={client}>
-      <dialog ref={dialog} className="search" aria-label="Search" closedby="any" onClose={onClose}>
+      <dialog ref={dialog} className="search" aria-label="Search" closedby="any" onClose={closed}>
         <style>{DIALOG_CSS}</style>
         <SearchPanel address={address} onFollow={follow} />
         <SlashSwitch />
