@@ -19,12 +19,15 @@ const Root = styled.footer`
       grid-template-columns: 1fr 1fr;
     }
     > .container > :first-child,
-    > .container > :nth-child(4) {
+    > .container > [data-part='partners'] {
       grid-column: 1/-1;
     }
   }
   @media (width >= 60rem) {
     > .container {
+      grid-template-columns: 1.4fr 1fr 1.6fr;
+    }
+    > .container:has(> [data-part='profiles']) {
       grid-template-columns: 1.4fr 1fr 1fr 1.6fr;
     }
   }
@@ -69,8 +72,11 @@ interface SiteFooterProps {
   readonly copyright: string;
   readonly commissionNote: string;
   readonly partners: readonly PartnerUrl[];
-  readonly social: { readonly facebook: string; readonly instagram: string; readonly pinterest: string };
+  readonly social: Readonly<Partial<Record<keyof typeof PROFILES, string>>>;
 }
+
+/** The networks of profiles, in their order. */
+const PROFILES = { facebook: 'Facebook', instagram: 'Instagram', pinterest: 'Pinterest' } as const;
 
 export function SiteFooter({
   name,
@@ -80,11 +86,11 @@ export function SiteFooter({
   partners,
   social,
 }: SiteFooterProps) {
-  const profiles = [
-    { label: 'Facebook', href: social.facebook },
-    { label: 'Instagram', href: social.instagram },
-    { label: 'Pinterest', href: social.pinterest },
-  ];
+  const networks = Object.keys(PROFILES) as (keyof typeof PROFILES)[];
+  const profiles = networks.flatMap((network) => {
+    const href = social[network];
+    return href === undefined ? [] : { label: PROFILES[network], href };
+  });
   return (
     <Root>
       <div className="container">
@@ -102,19 +108,21 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
-        <div>
-          <h2>Follow us</h2>
-          <ul role="list">
-            {profiles.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href} rel="noopener">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
+        {profiles.length > 0 && (
+          <div data-part="profiles">
+            <h2>Follow us</h2>
+            <ul role="list">
+              {profiles.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div data-part="partners">
           <h2>Partners</h2>
           <CommissionNote>{commissionNote}</CommissionNote>
           <ul role="list">

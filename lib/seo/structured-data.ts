@@ -10,7 +10,8 @@ import { absoluteUrl } from '@/lib/site/address';
 interface SiteFacts {
   readonly name: string;
   readonly description: string;
-  readonly social: Readonly<Record<string, string>>;
+  /** Addresses of profiles by network. */
+  readonly social: Readonly<Record<string, string | undefined>>;
 }
 
 const CONTEXT = 'https://schema.org';

@@ -23,7 +23,10 @@ export const siteSchema = fields({
     .transform((note) => note ?? ''),
   brandLine: line('the brand line of the footer'),
   copyright: line('the copyright line'),
-  social: allFields({ facebook: httpsAddress, instagram: httpsAddress, pinterest: httpsAddress }),
+  social: fields({ facebook: httpsAddress, instagram: httpsAddress, pinterest: httpsAddress })
+    .partial()
+    .nullish()
+    .transform((profiles) => profiles ?? {}),
 });
 
 const confirmedRule = 'a list of files below content/, such as [claims.yaml, deals/flights.yaml]';

@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import { SiteFooter } from '@/components/shell/site-footer';
+
+function show(social: Parameters<typeof SiteFooter>[0]['social']) {
+  render(
+    <SiteFooter
+      name="Wayfarer"
+      brandLine="Stories"
+      copyright="© Wayfarer"
+      commissionNote="We may earn."
+      partners={[]}
+      social={social}
+    />,
+  );
+  return screen.getByRole('contentinfo');
+}
+
+test('the footer lists the profiles that there are', () => {
+  const footer = show({ pinterest: 'https://pinterest.example/a', facebook: 'https://facebook.example/a' });
+  const list = within(footer).getByRole('heading', { name: 'Follow us' }).nextElementSibling as HTMLElement;
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Facebook', 'https://facebook.example/a'],
+    ['Pinterest', 'https://pinterest.example/a'],
+  ]);
+});
+
+test('without profiles it asks nobody to follow', () => {
+  expect(within(show({})).queryByText('Follow us')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Partners' })).toBeInTheDocument();
+});
