@@ -8,6 +8,7 @@ import { checkDrawings } from './check-drawings';
 import { DATA_LOADERS } from './content-files';
 import { findAffiliateLinks } from './check-affiliates';
 import { checkFinished } from './check-finished';
+import { checkPlainFields } from './check-plain-fields';
 import { checkSharePictures } from './check-share-pictures';
 import { diagnosticsOf, formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
@@ -84,6 +85,7 @@ export function reviewContent(
         ...articles.diagnostics,
         ...checkSharePictures(articles.value),
         ...outlined.flatMap(([article, body]) => checkFinished(article, body)),
+        ...articles.value.flatMap(checkPlainFields),
         ...(references
           ? [
               ...outlined,

@@ -151,10 +151,13 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+const hide = (text: string) => text.replace(/[^\s>]/g, HIDDEN);
+/** Characters that are escaped are meant to be seen. */
+const withoutEscaped = (text: string) => text.replace(ESCAPED, (signs) => 'x'.repeat(signs.length));
+
 /** The source of a block in which only its text can be seen, each character in its place. */
 function textOf(block: Nodes, source: string): string {
   const { start, end } = block.position ?? {};
-  const hide = (text: string) => text.replace(/[^\s>]/g, HIDDEN);
   let at = start?.offset ?? 0;
   let seen = '';
   visit(block, 'text', ({ position }) => {
@@ -162,10 +165,21 @@ function textOf(block: Nodes, source: string): string {
     if (!position) return;
     const { start: from, end: to } = position;
     const text = source.slice(from.offset, to.offset);
-    seen += hide(source.slice(at, from.offset)) + text.replace(ESCAPED, (signs) => 'x'.repeat(signs.length));
+    seen += hide(source.slice(at, from.offset)) + withoutEscaped(text);
     at = to.offset ?? at;
   });
   return seen + hide(source.slice(at, end?.offset));
+}
+
+/**
+ * What shows as it was typed although it is no text of Markdown: description and caption of a picture. Undefined where there is
+ * none.
+ */
+function describedIn(node: Nodes, typed: string): string | undefined {
+  if (node.type === 'image') return withoutEscaped(typed.replace(/\]\([ \t]*(?:<[^>\n]*>|[^\s)]*)/, hide));
+  const alt = node.type === 'leafDirective' ? node.attributes?.alt : undefined;
+  const at = alt ? typed.lastIndexOf(alt) : -1;
+  return alt && at >= 0 ? hide(typed.slice(0, at)) + alt + hide(typed.slice(at + alt.length)) : undefined;
 }
 
 /** As typed, on one line and short enough for a diagnostic. */
@@ -182,31 +196,58 @@ const WORDED: ReadonlySet<string> = new Set<Nodes['type']>([
   'leafDirective',
 ]);
 
-/** Markup that a block of a parsed body shows as it was typed. @param source the text that was parsed */
-export function leftoversIn(block: Nodes, source: string): readonly Mistake[] {
-  if (!WORDED.has(block.type) || !block.position) return [];
-  const text = textOf(block, source);
-  const { line, column, offset = 0 } = block.position.start;
+/** Finds what rules tell of a text, and where; what one has found, the later ones leave alone. */
+function* findings(text: string, rules: readonly Rule[]) {
   const taken: { readonly from: number; readonly to: number }[] = [];
-  const mistakes: Mistake[] = [];
-  for (const { pattern, expected, field = 'markup', ofLines, once } of RULES) {
-    if (ofLines && block.type !== 'paragraph') continue;
-    for (const { index: from, 0: match } of text.matchAll(pattern)) {
-      if (mistakes.length === MOST_TOLD) return mistakes;
+  for (const rule of rules) {
+    for (const { index: from, 0: match } of text.matchAll(rule.pattern)) {
       const to = from + match.length;
       if (taken.some((other) => from < other.to && other.from < to)) continue;
       taken.push({ from, to });
+      yield { from, to, rule };
+      if (rule.once) break;
+    }
+  }
+}
+
+/** Rules for words between which no markup is drawn. */
+const PLAIN_RULES = FOREIGN_RULES.filter(({ ofLines }) => !ofLines);
+const PLAIN_WORDS = 'plain words: markup is not drawn here';
+
+const showsAsTyped = (typed: string) => `'${shown(typed)}', which shows as it is`;
+
+/** The first piece of markup in a text that pages show as it was typed, such as a title; links have a check of their own. */
+export function markupIn(text: string): Pick<Mistake, 'found' | 'expected'> | undefined {
+  const rules = PLAIN_RULES.filter(({ field }) => field !== 'link');
+  const [first] = findings(text, rules);
+  return first && { found: showsAsTyped(text.slice(first.from, first.to)), expected: PLAIN_WORDS };
+}
+
+/** Markup that a node of a parsed body shows as it was typed. @param source the text that was parsed */
+export function leftoversIn(node: Nodes, source: string): readonly Mistake[] {
+  if (!node.position) return [];
+  const { line, column, offset = 0 } = node.position.start;
+  const mistakes: Mistake[] = [];
+  const look = (text: string, rules: readonly Rule[], instead?: string) => {
+    for (const { from, to, rule } of findings(text, rules)) {
+      if (mistakes.length === MOST_TOLD) return;
       const before = text.slice(0, from).split('\n');
       const typed = source.slice(offset + from, offset + to);
+      const { field = 'markup' } = rule;
       mistakes.push({
         line: line + before.length - 1,
         column: before.length === 1 ? column + from : (before.at(-1)?.length ?? 0) + 1,
         field,
-        found: `'${shown(typed)}', which shows as it is`,
-        expected: expected(typed.slice(0, LONGEST_LOOK)),
+        found: showsAsTyped(typed),
+        expected: instead && field === 'markup' ? instead : rule.expected(typed.slice(0, LONGEST_LOOK)),
       });
-      if (once) break;
     }
+  };
+  const described = describedIn(node, source.slice(offset, node.position.end.offset));
+  if (WORDED.has(node.type)) {
+    const rules = node.type === 'paragraph' ? RULES : RULES.filter(({ ofLines }) => !ofLines);
+    look(textOf(node, source), rules);
   }
+  if (described !== undefined) look(described, PLAIN_RULES, PLAIN_WORDS);
   return mistakes;
 }

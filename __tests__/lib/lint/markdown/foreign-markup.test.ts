@@ -46,6 +46,33 @@ test.each([
   expect(expected).toContain(instead);
 });
 
+const PICTURE = '![A {0}](photo:beach "Seen {1}")';
+const FIGURE = '::figure[Seen {1}]{photo=beach alt="A {0}"}';
+
+test.each(['{{ page.title }}', '{: .a}', '[[Page]]', '[TOC]', '$$a + b$$', ':smile:', '==x==', 'H~2~O'])(
+  '%s is told in the description and the caption of a picture, which are plain words',
+  (typed) => {
+    const sign = typed === 'H~2~O' ? '~2~' : typed;
+    const words = [typed, 'plain'];
+    for (const form of [PICTURE, FIGURE]) {
+      for (const filled of [words, words.toReversed()]) {
+        const body = `Words.\n\n${form.replace(/\{(\d)\}/g, (_, index: string) => filled[Number(index)] ?? '')}`;
+        const column = (body.split('\n')[2]?.indexOf(sign) ?? -1) + 1;
+        expect(toldOf(body).map(([found]) => found)).toEqual([`3:${column} '${sign}', which shows as it is`]);
+      }
+    }
+    expect(toldOf(PICTURE.replace('{0}', () => typed))[0]?.[1]).toBe('plain words: markup is not drawn here');
+  },
+);
+
+test.each([
+  '![TOC](/pictures/a~b~c==d==.jpg "a note: 10:30:15, ~5 to ~10 minutes")',
+  '![A \\{{ sign }}](photo:beach "and \\:smile:")',
+  '::figure[A sign]{photo=beach alt="Rooms at $$ or $$$"}',
+])('nothing is wrong with %s', (body) => {
+  expect(toldOf(body)).toEqual([]);
+});
+
 test.each([
   'Trains at 10:30:15, open 10:00 - 11:00: x, on platform 3: left.',
   'Note this: that, and a :b c: d. Rome :: Milan, 16:9:x, a:b:c and (see: above).',
