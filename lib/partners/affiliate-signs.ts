@@ -27,16 +27,24 @@ const PARAMETERS: readonly string[] = ['partner_id', 'aff_id', 'affid'];
 const AMAZON = /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?\.?$/;
 const ASSOCIATE = /-2[01]$/;
 
+/** Viator in any country, whose ids have names that mean something else elsewhere. */
+const VIATOR = /(?:^|\.)viator\.[a-z]{2,3}(?:\.[a-z]{2})?\.?$/;
+const VIATOR_IDS: readonly string[] = ['pid', 'mcid'];
+
 /** The host or parameter that marks an address as an affiliate link; undefined for any other. @param address with or without `https:` */
 export function affiliateSign(address: string): string | undefined {
-  const whole = /^https?:/i.test(address) ? address : `https://${address.replace(/^\/\//, '')}`;
+  const whole = /^[a-z]+:(?!\d)/i.test(address) ? address : `https://${address.replace(/^\/\//, '')}`;
   if (!URL.canParse(whole)) return undefined;
   const { hostname, searchParams } = new URL(whole);
   const host = Object.keys(HOSTS).find((each) => isHostOf([each], hostname));
   if (host !== undefined) return `${host} (${HOSTS[host]})`;
   for (const [name, value] of searchParams) {
     if (PARAMETERS.includes(name.toLowerCase())) return `${name}=`;
+    if (VIATOR_IDS.includes(name.toLowerCase()) && VIATOR.test(hostname)) return `${name}=`;
     if (name === 'tag' && AMAZON.test(hostname) && ASSOCIATE.test(value)) return `tag=${value}`;
+    // An address behind another one that only leads there.
+    const inner = /^https?:/i.test(value) ? affiliateSign(value) : undefined;
+    if (inner !== undefined) return inner;
   }
   return undefined;
 }

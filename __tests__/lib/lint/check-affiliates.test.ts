@@ -25,6 +25,10 @@ const AFFILIATE = [
   'https://tours.example/x?partner_id=AB12',
   'https://tours.example/x?a=1&AFF_ID=2',
   'https://tours.example/x?affid=2#top',
+  'https://www.viator.com/tours/1?pid=P001&mcid=42383',
+  'https://www.viator.co.uk/tours/1?mcid=42383',
+  'https://out.example/?to=https%3A%2F%2Famzn.to%2F3xYz',
+  '//amzn.to/3xYz',
 ];
 const ORDINARY = [
   'https://www.amazon.com/dp/B01',
@@ -34,7 +38,10 @@ const ORDINARY = [
   'https://amzn.to.example/x',
   'https://example.com/amzn.to/x',
   'https://example.com/?partner=1&id=2',
+  'https://forum.example/?pid=7',
+  'https://out.example/?to=https%3A%2F%2Fexample.com%2Famzn.to',
   'mailto:name@example.com',
+  'mailto:name@amzn.to',
 ];
 
 test.each(AFFILIATE)('%s is an affiliate link', (address) => {
