@@ -44,6 +44,18 @@ export function shownPartners(registry: PartnerRegistry): ShownPartners {
   };
 }
 
+/** Whether a list of hosts, some of which stand for subdomains, has a host. */
+const covers = (hosts: readonly string[], host: string) =>
+  hosts.some((each) => (each.startsWith('*.') ? host.endsWith(each.slice(1)) : host === each));
+
+/** The hosts that frames open first: the page itself and, where the network leads to it, the network. */
+const framedHosts = ({ network }: PartnerRegistry, frames: ShownPartners['frames']): readonly string[] =>
+  frames.flatMap(({ embed }) =>
+    [embed.address, ...(embed.through === 'network' ? [network.linkUrl] : [])].map(
+      (address) => new URL(address).host,
+    ),
+  );
+
 /** The sources that what the pages show may need. A partner that is only linked to, or that nothing shows, adds none. */
 export function cspHosts(registry: PartnerRegistry): Required<ProviderHosts> {
   const { network } = registry;
@@ -51,12 +63,15 @@ export function cspHosts(registry: PartnerRegistry): Required<ProviderHosts> {
   const lists = [network.csp, ...[...widgets, ...frames].map(({ partner }) => partner.csp)];
   const own = [network.widgetHost, `*.${network.widgetHost}`];
   const sources = (hosts: readonly string[]) => [...new Set(hosts)].sort().map((host) => `https://${host}`);
-  const named = (directive: CspDirective) =>
-    sources([...own, ...lists.flatMap((list) => list[directive] ?? [])]);
+  const hostsFor = (directive: CspDirective) => [...own, ...lists.flatMap((list) => list[directive] ?? [])];
+  const named = (directive: CspDirective) => sources(hostsFor(directive));
+  const frameHosts = hostsFor('frame');
+  // An address of the registry that its lists leave out would show a blocked frame.
+  const leftOut = framedHosts(registry, frames).filter((host) => !covers(frameHosts, host));
   return {
     script: named('script'),
     connect: named('connect'),
-    frame: named('frame'),
+    frame: sources([...frameHosts, ...leftOut]),
     img: named('img'),
     style: named('style'),
     font: named('font'),

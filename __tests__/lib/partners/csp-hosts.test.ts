@@ -33,6 +33,18 @@ describe('hosts for the content security policy', () => {
     expect(allows(hosts.form, registry.searchForm.action)).toBe(true);
   });
 
+  test('let through the network and every framed page, whatever the lists of frames hold', () => {
+    const network = { ...registry.network, linkUrl: 'https://other.network.example/r' };
+    const partners = Object.fromEntries(
+      Object.entries(registry.partners).map(([key, partner]) => [key, { ...partner, csp: { frame: [] } }]),
+    );
+    const moved = { ...registry, network, partners };
+    const { frame } = cspHosts(moved);
+    for (const slot of EMBED_SLOTS) expect(allows(frame, embedFor(moved, slot, 'p', account).src)).toBe(true);
+    // What a list lets through already is not named again.
+    expect(hosts.frame.filter((host) => host.includes('ferrybus'))).toEqual(['https://*.ferrybus.example']);
+  });
+
   test('are sorted, single, and only of what is shown', () => {
     for (const list of Object.values(hosts)) {
       expect(list).toEqual([...new Set(list)].sort());
