@@ -1,3 +1,4 @@
+import { countWords } from '@/lib/articles/markdown/word-count';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { routes } from '@/lib/site/routes';
 
@@ -10,15 +11,27 @@ export interface BenchPage {
   readonly slug?: string;
 }
 
-/** Nearest to the 1,025 words for which the byte budget of an article is set. */
-const ARTICLE = 'paying-abroad';
+/** The length of an article for which its byte budget is set. */
+const WORDS = 1025;
 
 /** What decides: `Magazine`, as far as it is needed. */
 interface Choice {
-  readonly articles: readonly { readonly slug: string; readonly featured?: boolean | undefined }[];
+  readonly articles: readonly {
+    readonly slug: string;
+    readonly body: string;
+    readonly featured?: boolean | undefined;
+  }[];
   readonly categories: ReadonlyMap<string, { readonly slug: string; readonly articles: readonly unknown[] }>;
   /** The most used first. */
   readonly tags: ReadonlyMap<string, { readonly slug: string }>;
+}
+
+/** The slug of the article whose length is nearest to `WORDS`; of the featured one only where there is no other. */
+function typicalArticle(articles: Choice['articles']): string | undefined {
+  const others = articles.filter(({ featured }) => !featured);
+  const offBy = ({ body }: (typeof articles)[number]) => Math.abs(countWords(body) - WORDS);
+  const [nearest] = (others.length > 0 ? others : articles).toSorted((a, b) => offBy(a) - offBy(b));
+  return nearest?.slug;
 }
 
 /**
@@ -33,14 +46,15 @@ export function choosePages(
   const featured = articles.find((article) => article.featured)?.slug;
   const largest = [...categories.values()].sort((a, b) => b.articles.length - a.articles.length)[0];
   const [tag] = tags.values();
+  const typical = typicalArticle(articles);
   const article = (kind: string, slug: string) => ({ kind, path: routes.article(slug), slug });
   const pages: readonly BenchPage[] = [
     ...Object.values(LANDING_PAGES).map(({ label, path }) => ({ kind: label.toLowerCase(), path })),
     { kind: 'blog, page 2', path: routes.blogPage(2) },
     ...(largest ? [{ kind: 'category', path: routes.category(largest.slug) }] : []),
     ...(tag ? [{ kind: 'tag', path: routes.tag(tag.slug) }] : []),
-    article('article', ARTICLE),
-    ...(featured ? [article('featured article', featured)] : []),
+    ...(typical ? [article('article', typical)] : []),
+    ...(featured && featured !== typical ? [article('featured article', featured)] : []),
     // Under its own name the page answers 200; Lighthouse takes an error status for a page that did not load.
     { kind: '404', path: '/404' },
   ];

@@ -5,7 +5,13 @@ import { pagesReport } from '../../../scripts/bench/pages-report';
 import { plainElement, plainHtml, referencePage } from '../../../scripts/bench/reference-page';
 import { lighthouseReport } from './made-up-report';
 
-const articles = [{ slug: 'first', featured: true }, { slug: 'paying-abroad' }];
+const words = (count: number) => 'word '.repeat(count);
+const articles = [
+  { slug: 'first', featured: true, body: words(1025) },
+  { slug: 'short', body: words(300) },
+  { slug: 'typical', body: words(1100) },
+  { slug: 'long', body: words(1200) },
+];
 const magazine = {
   articles,
   categories: new Map([
@@ -20,7 +26,7 @@ const magazine = {
 
 const EXPORT = [
   ...['/', '/flights', '/flight-hotel', '/hotels', '/transfers', '/blog', '/404'],
-  ...['/blog/first', '/blog/paying-abroad', '/blog/category/hotels', '/blog/tag/most-used'],
+  ...['/blog/first', '/blog/typical', '/blog/category/hotels', '/blog/tag/most-used'],
 ];
 
 describe('one page of each kind', () => {
@@ -28,6 +34,11 @@ describe('one page of each kind', () => {
 
   test('all that the export has, with the largest category and the most used tag', () => {
     expect(paths(EXPORT).sort()).toEqual([...EXPORT].sort());
+  });
+
+  test('of a single article one page, whatever its length', () => {
+    const young = { ...magazine, articles: articles.slice(0, 1) };
+    expect(choosePages(EXPORT, young).filter(({ slug }) => slug)).toHaveLength(1);
   });
 
   test('a second page of the blog where there is one', () => {
