@@ -23,7 +23,7 @@ const CASES = [
     title: 'Page not found | Farewind',
     wayOn: ['Return to Home', '/'],
   },
-  ...['/blog/category/x', '/blog/page/99', '/blog/a/b'].map((address) => ({
+  ...['/blog/category/x', '/blog/page/99', '/blog/tag', '/blog/a/b'].map((address) => ({
     address,
     heading: 'Oops! Page not found',
     title: 'Page not found | Farewind',

@@ -91,7 +91,11 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
         ['/blog/no-such-article/?from=letter', 'blog/404.html'],
         ['/blog/category/no-such-category', '404.html'],
         ['/blog/page/99', '404.html'],
+        ['/blog/category', '404.html'],
+        ['/blog/tag/', '404.html'],
+        ['/blog/categoryx', 'blog/404.html'],
         ['/blog/a/b', '404.html'],
+        ['/blog/a/b/', '404.html'],
         ['/_next/static/chunks/gone.js', '404.html'],
         ['/fonts/gone.woff2', '404.html'],
       ])('%s is missing: status 404, %s, nothing to keep', async (address, page) => {

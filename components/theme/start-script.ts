@@ -1,4 +1,4 @@
-import { articlePattern } from '@/lib/site/routes';
+import { articlePattern, listsPattern } from '@/lib/site/routes';
 import { asset, basePath } from '@/lib/site/address';
 
 /**
@@ -7,6 +7,9 @@ import { asset, basePath } from '@/lib/site/address';
  */
 export const displayFace = (): string =>
   `@font-face{font-family:Fraunces;src:url(${asset('/fonts/fraunces-600.woff2')}) format('woff2');font-weight:600;font-display:swap}`;
+
+/** A pattern as it stands in a script. */
+const literal = (pattern: string) => `/${pattern.replaceAll('/', String.raw`\/`)}/`;
 
 /**
  * The only script of every page that runs before the first paint. It prevents flashes:
@@ -28,7 +31,8 @@ const listen=addEventListener;
 let kept={};try{kept=localStorage||kept}catch{}
 const show=()=>{FACE.media='';kept.face=1};
 (onpageshow=()=>marks.theme=kept.theme||'')();if(kept.face)show();
-marks.post=/${articlePattern(basePath()).replaceAll('/', String.raw`\/`)}/.test(location.pathname);
+const at=location.pathname;
+marks.post=${literal(articlePattern(basePath()))}.test(at)&&!${literal(listsPattern(basePath()))}.test(at);
 listen('error',({target})=>{if(target.src)target.dataset.failed=''},true);
 listen('click',({target})=>{
 if(!target.closest?.('[data-switch]'))return;

@@ -29,17 +29,26 @@ export const routes = {
   places: '/airports.json',
 } as const;
 
+/** Folders of the blog in which no article stands, only lists. */
+export const BLOG_LISTS = ['page', 'category', 'tag', 'author'] as const;
+
+const belowBlog = (basePath: string, form: string) =>
+  `^${basePath.replaceAll('.', String.raw`\.`)}${routes.blog}/${form}/?$`;
+
 /**
- * The form of an article's address, known or unknown: one segment below the blog.
+ * The form of an article's address, known or unknown: one segment below the blog, unless `listsPattern` has it, too.
  *
  * @param basePath the folder of the host, such as /travel; '' for its root
  * @returns the source of a regular expression that JavaScript, nginx and Caddy read alike
  */
-export const articlePattern = (basePath: string): string =>
-  `^${basePath.replaceAll('.', String.raw`\.`)}${routes.blog}/[^/]+/?$`;
+export const articlePattern = (basePath: string): string => belowBlog(basePath, '[^/]+');
 
-/** Folders of the blog in which no article stands, only lists. */
-export const BLOG_LISTS = ['page', 'category', 'tag', 'author'] as const;
+/**
+ * The folders of lists, which are no pages themselves. A pattern of its own, because Caddy's expressions cannot say "but not".
+ *
+ * @param basePath as in `articlePattern`
+ */
+export const listsPattern = (basePath: string): string => belowBlog(basePath, `(?:${BLOG_LISTS.join('|')})`);
 
 /** What a link can lead to within the site's own pages, by path. Lists have `LIST_ANCHORS`. */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

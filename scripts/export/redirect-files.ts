@@ -1,8 +1,8 @@
 import type { MovedArticle } from '@/lib/articles/redirects';
 import { readVariable } from '@/lib/site/environment';
-import { routes } from '@/lib/site/routes';
+import { BLOG_LISTS, routes } from '@/lib/site/routes';
 import { basePath } from '@/lib/site/address';
-import { MISSING_POST } from './missing-pages';
+import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 
 /** An address that leads to another one for good; both are paths with the base path. */
 export interface Redirect {
@@ -22,7 +22,12 @@ export const redirectsOf = (moved: readonly MovedArticle[]): readonly Redirect[]
 export function redirectsFile(redirects: readonly Redirect[], isNetlify = readVariable('NETLIFY')): string {
   const status = isNetlify ? '301!' : '301';
   const lines = redirects.map(({ from, to }) => `${from} ${to} ${status}\n`);
-  if (isNetlify) lines.push(`${basePath()}${routes.blog}/:slug ${basePath()}/${MISSING_POST} 404\n`);
+  if (isNetlify) {
+    // Netlify follows the first rule that fits.
+    const missing = [...BLOG_LISTS.map((folder) => [folder, MISSING_PAGE]), [':slug', MISSING_POST]];
+    for (const [part, page] of missing)
+      lines.push(`${basePath()}${routes.blog}/${part} ${basePath()}/${page} 404\n`);
+  }
   return lines.join('');
 }
 

@@ -1,4 +1,4 @@
-import { articlePattern } from '@/lib/site/routes';
+import { articlePattern, listsPattern } from '@/lib/site/routes';
 import { basePath } from '@/lib/site/address';
 import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 import type { Redirect } from './redirect-files';
@@ -32,6 +32,7 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[]): st
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     `set $farewind_404 ${missingPage()};`,
     `if ($uri ~ "${articlePattern(basePath())}") { set $farewind_404 ${missingPost()}; }`,
+    `if ($uri ~ "${listsPattern(basePath())}") { set $farewind_404 ${missingPage()}; }`,
     'error_page 404 $farewind_404;',
     ...[missingPage(), missingPost()].map((page) => `location = ${page} { internal; }`),
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
@@ -49,6 +50,8 @@ export function caddyRules(headers: Headers, redirects: readonly Redirect[]): st
     `vars farewind_404 ${missingPage()}`,
     `@farewind_article path_regexp ${articlePattern(basePath())}`,
     `vars @farewind_article farewind_404 ${missingPost()}`,
+    `@farewind_lists path_regexp ${listsPattern(basePath())}`,
+    `vars @farewind_lists farewind_404 ${missingPage()}`,
     ...redirects.flatMap(({ from, to }) => [
       `route ${from} {`,
       `\trewrite * ${to}`,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import send from '@fastify/send';
 import Negotiator from 'negotiator';
-import { articlePattern } from '@/lib/site/routes';
+import { articlePattern, listsPattern } from '@/lib/site/routes';
 import { checkHost, targetOf } from './check-request';
 import { parseHeadersFile } from '@/scripts/export/header-files';
 import { MISSING_PAGE, MISSING_POST } from '@/scripts/export/missing-pages';
@@ -128,6 +128,7 @@ export async function startServer({
 }: ServerOptions): Promise<Server> {
   const root = path.resolve(directory);
   const article = new RegExp(articlePattern(basePath));
+  const lists = new RegExp(listsPattern(basePath));
   const read = (name: string) => readFile(path.join(root, name), 'utf8');
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -154,7 +155,7 @@ export async function startServer({
     const found = file === undefined ? undefined : await find(request, root, file);
     if (found?.statusCode === 500 && found.type === 'error') throw found.metadata.error;
     if (found) return sendFound(response, found, headers);
-    const missing = await read(article.test(pathname) ? MISSING_POST : MISSING_PAGE);
+    const missing = await read(article.test(pathname) && !lists.test(pathname) ? MISSING_POST : MISSING_PAGE);
     response
       .writeHead(404, {
         ...headers,

@@ -14,9 +14,11 @@ test('on Netlify a rule goes before the page that stands at the same address', (
   expect(redirectsFile(REDIRECTS, true)).toContain('/blog/old /blog/new 301!\n');
 });
 
-test('on Netlify an address of a missing article gets the page for it', () => {
+test('on Netlify an address of a missing article gets the page for it, and a folder of lists the general one', () => {
   const file = redirectsFile([], true);
-  expect(file).toBe('/blog/:slug /blog/404.html 404\n');
+  const rules = file.trim().split('\n');
+  expect(rules.at(-1)).toBe('/blog/:slug /blog/404.html 404');
+  expect(rules.slice(0, -1)).toContain('/blog/category /404.html 404');
   expect(parseRedirectsFile(file).size).toBe(0);
 });
 
