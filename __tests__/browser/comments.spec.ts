@@ -23,7 +23,7 @@ test('a comment goes on top, is counted, leaves an empty form behind and is gone
   await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
   await expect(form.getByLabel('Message')).toHaveAttribute('rows', '4');
   await expect(form.locator('label')).toHaveText(FIELDS.map((name) => `${name} *`));
-  await expect(form).toContainText('gone when you reload');
+  await expect(form).toContainText('gone when you reload, and may be gone when you leave the page');
   for (const [count, name] of [
     [3, 'Ada'],
     [4, 'Grace'],

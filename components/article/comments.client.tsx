@@ -59,8 +59,8 @@ export function Comments({ article, samples }: CommentsProps) {
         onSubmit={submit}
       >
         <p>
-          Nothing is sent. Posted comments show in this tab only and are gone when you reload or leave the
-          site. A draft stays, where your browser allows it, until you close the tab.
+          Nothing is sent. Posted comments show in this tab only. They are gone when you reload, and may be
+          gone when you leave the page. A draft stays, where your browser allows it, until you close the tab.
         </p>
         <label>
           Name *
