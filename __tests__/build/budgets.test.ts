@@ -70,7 +70,7 @@ test.each([
 );
 
 test.each([OUT, path.resolve(BELOW.directory)])(
-  'the inline script of every page in %s: at most 2.2 KB, 1,060 bytes over the wire',
+  'the inline script of every page in %s: at most 2.2 KB, 1,070 bytes over the wire',
   (directory) => {
     const loaders = new Set(
       ['index.html', 'blog/paying-abroad.html', '404.html'].map(
@@ -84,9 +84,9 @@ test.each([OUT, path.resolve(BELOW.directory)])(
     const [loader = ''] = loaders;
     expect(loader).toContain('__loader');
     // 100 bytes hold a flight search that is sent before its check is there, and show that; the home page gained 1,000 by that check. 150 bytes
-    // mark pressed controls (105), look for drafts (25) and know devices that hover (20).
-    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2200);
-    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1060);
+    // mark pressed controls (105), look for drafts (25) and know devices that hover (20). 34 (20 over the wire) know folders of lists from missing articles.
+    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2220);
+    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1070);
   },
 );
 

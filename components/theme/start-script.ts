@@ -1,4 +1,4 @@
-import { articlePattern, listsPattern } from '@/lib/site/routes';
+import { articlePattern, BLOG_LISTS } from '@/lib/site/routes';
 import { asset, basePath } from '@/lib/site/address';
 
 /**
@@ -8,8 +8,11 @@ import { asset, basePath } from '@/lib/site/address';
 export const displayFace = (): string =>
   `@font-face{font-family:Fraunces;src:url(${asset('/fonts/fraunces-600.woff2')}) format('woff2');font-weight:600;font-display:swap}`;
 
-/** A pattern as it stands in a script. */
-const literal = (pattern: string) => `/${pattern.replaceAll('/', String.raw`\/`)}/`;
+/** Of addresses that look like an article's, those that are no folder of lists, in as few bytes as possible. */
+function articleTest(): string {
+  const pattern = articlePattern(basePath()).replace('[', `(?!(${BLOG_LISTS.join('|')})/?$)[`);
+  return `/${pattern.replaceAll('/', String.raw`\/`)}/`;
+}
 
 /**
  * The only script of every page that runs before the first paint. It prevents flashes:
@@ -31,8 +34,7 @@ const listen=addEventListener;
 let kept={};try{kept=localStorage||kept}catch{}
 const show=()=>{FACE.media='';kept.face=1};
 (onpageshow=()=>marks.theme=kept.theme||'')();if(kept.face)show();
-const at=location.pathname;
-marks.post=${literal(articlePattern(basePath()))}.test(at)&&!${literal(listsPattern(basePath()))}.test(at);
+marks.post=${articleTest()}.test(location.pathname);
 listen('error',({target})=>{if(target.src)target.dataset.failed=''},true);
 listen('click',({target})=>{
 if(!target.closest?.('[data-switch]'))return;
