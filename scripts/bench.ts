@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -14,6 +13,7 @@ import { pagesReport } from './bench/pages-report';
 import { runCommand, UserError, type Command } from './command/command';
 import { requireFinishedExport } from './export/export-folder';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
+import { run } from './command/processes';
 import { htmlFiles } from './export/html-files';
 
 const SIZES = '12,1000,5000,10000';
@@ -51,12 +51,9 @@ function lookAtMachine() {
 }
 
 /** Such as 'Chromium 150.0.1.2'; what Debian's start script complains about is its own affair. */
-function versionOf(browser: string): string {
-  const said = execFileSync(browser, ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return said.replace(/ built on.*/, '').trim();
+async function versionOf(browser: string): Promise<string> {
+  const { stdout } = await run(browser, ['--version']);
+  return stdout.replace(/ built on.*/, '').trim();
 }
 
 async function benchPages(runs: number): Promise<void> {
@@ -64,9 +61,9 @@ async function benchPages(runs: number): Promise<void> {
   requireFinishedExport(out);
   const browser = findBrowser();
   if (!browser) throw new UserError(HOW_TO_GET_A_BROWSER.replace('browser tests need', 'measurement needs'));
-  installLighthouse();
+  await installLighthouse();
   const machine = lookAtMachine();
-  const version = versionOf(browser);
+  const version = await versionOf(browser);
   const pages = choosePages(
     htmlFiles(out).map(({ page }) => page),
     loadMagazine(),

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { basePath } from '@/lib/site/address';
 import { runCommand, UserError } from './command/command';
 import { loadEnvironment } from './command/load-environment';
+import { run } from './command/processes';
 import { requireFinishedExport } from './export/export-folder';
 import { serverSettings, type ServerSettings } from './server/server-settings';
 import { startServer } from './server/static-server';
@@ -14,12 +14,9 @@ const COMMAND = {
   options: { build: { type: 'boolean', help: 'build first; npm start always does' } },
 } as const;
 
-function build(): void {
-  const { status } = spawnSync('npm', ['run', 'build'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new UserError('The site was not built, so there is nothing to serve.');
+async function build(): Promise<void> {
+  const { failed } = await run('npm', ['run', 'build'], { stdio: 'inherit', reject: false });
+  if (failed) throw new UserError('The site was not built, so there is nothing to serve.');
 }
 
 async function serve(settings: ServerSettings): Promise<void> {
@@ -41,6 +38,6 @@ async function serve(settings: ServerSettings): Promise<void> {
 loadEnvironment();
 await runCommand(COMMAND, async ({ values }) => {
   const settings = serverSettings();
-  if (values.build) build();
+  if (values.build) await build();
   await serve(settings);
 });

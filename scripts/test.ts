@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { buildMoment } from '@/lib/site/build-context';
 import { setVariables } from '@/lib/site/environment';
 import { runCommand, UserError } from './command/command';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
+import { run } from './command/processes';
 import { temporaryFolder } from './command/temporary-folder';
 import { leftBehind } from './testing/temporary-files';
 import { countIn, forgetReport } from './testing/test-report';
@@ -46,7 +45,7 @@ const STAGES: readonly (readonly Stage[])[] = [
 ];
 
 /** Runs a stage to its end and tells whether it is good; beside others, what it says is kept until then. */
-async function run(stage: Stage, isAlone: boolean): Promise<boolean> {
+async function runStage(stage: Stage, isAlone: boolean): Promise<boolean> {
   const {
     name,
     command: [program, ...args],
@@ -54,17 +53,12 @@ async function run(stage: Stage, isAlone: boolean): Promise<boolean> {
   } = stage;
   if (report) forgetReport(report);
   if (isAlone) console.log(`\n# ${name}`);
-  const [file, parameters] =
-    program === 'npm' ? [program, args] : ['npx', ['--no-install', program, ...args]];
-  const child = spawn(file, parameters, {
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
+  const { failed, all } = await run(program, args, {
+    ...(isAlone ? { stdio: 'inherit' } : { stdin: 'ignore', all: true }),
+    reject: false,
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
-  const [status] = await once(child, 'close');
-  if (!isAlone) process.stdout.write(`\n# ${name}\n${Buffer.concat(said)}`);
-  return status === 0;
+  if (!isAlone) console.log(`\n# ${name}${all && `\n${all}`}`);
+  return !failed;
 }
 
 async function main(): Promise<boolean> {
@@ -81,7 +75,7 @@ async function main(): Promise<boolean> {
   let passed = 0;
   let failed = 0;
   for (const stages of STAGES) {
-    const good = await Promise.all(stages.map((stage) => run(stage, stages.length === 1)));
+    const good = await Promise.all(stages.map((stage) => runStage(stage, stages.length === 1)));
     const counts = stages.map(({ report }) => (report ? countIn(report) : { passed: 0, failed: 0 }));
     for (const count of counts) {
       passed += count.passed;

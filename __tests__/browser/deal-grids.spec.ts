@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { run } from '@/scripts/command/processes';
 import { DESKTOP, expect, test } from './deals-support';
 
 /** Lists of deals and destinations of any length, drawn by the site's components. */
@@ -8,7 +8,7 @@ import { DESKTOP, expect, test } from './deals-support';
 const COUNTS = [1, 2, 3, 5, 13] as const;
 const WIDTHS = [320, 480, 768, DESKTOP.width] as const;
 
-function gridPages(outputDirectory: string, counts: readonly number[]): readonly string[] {
+async function gridPages(outputDirectory: string, counts: readonly number[]): Promise<readonly string[]> {
   const outfile = path.join(outputDirectory, 'deal-grid-pages.cjs');
   buildSync({
     entryPoints: ['__tests__/browser/deal-grid-pages.tsx'],
@@ -20,15 +20,15 @@ function gridPages(outputDirectory: string, counts: readonly number[]): readonly
     outfile,
     logLevel: 'error',
   });
-  const html = execFileSync(process.execPath, [outfile, ...counts.map(String)], { encoding: 'utf8' });
-  return JSON.parse(html);
+  const { stdout } = await run(process.execPath, [outfile, ...counts.map(String)]);
+  return JSON.parse(stdout);
 }
 
 for (const width of WIDTHS) {
   test(`one, two, three, five or thirteen deals stand in even columns at ${width} px, none stretched or cut off`, async ({
     page,
   }, { outputDir }) => {
-    const pages = gridPages(outputDir, COUNTS);
+    const pages = await gridPages(outputDir, COUNTS);
     await page.setViewportSize({ width, height: 900 });
     /** How wide the cards of each grid are, whatever their number. */
     const widths = new Map<number, Set<number>>();

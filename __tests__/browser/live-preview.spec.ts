@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -8,6 +7,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { runTypeScript } from '@/scripts/command/processes';
 import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
 import { askRaw, statusOf } from '../hosts/ask';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -21,7 +21,7 @@ const PORT = Number(process.env.TEST_PORT ?? 4173) + 1000;
 const ARTICLE = '/blog/paying-abroad';
 
 let directory: string;
-let server: ChildProcess;
+let server: ReturnType<typeof startPreview>;
 let output = '';
 
 const file = () => path.join(directory, 'blog', 'paying-abroad.md');
@@ -69,29 +69,32 @@ const look = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
+const startPreview = (content: string) =>
+  runTypeScript('scripts/dev.ts', [], {
+    env: { NODE_ENV: 'development', PORT: String(PORT), CONTENT_DIRECTORY: content },
+    all: true,
+    reject: false,
+  });
+
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
   directory = temporaryFolder();
   cpSync('content', directory, { recursive: true });
-  server = spawn('npx', ['--no-install', 'tsx', 'scripts/dev.ts'], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: String(PORT), CONTENT_DIRECTORY: directory },
-    detached: true,
-  });
+  server = startPreview(directory);
   await new Promise<void>((resolve, reject) => {
     const hear = (data: Buffer) => {
       output += data;
       if (output.includes(`http://localhost:${PORT}`)) resolve();
     };
-    server.stdout?.on('data', hear);
-    server.stderr?.on('data', hear);
+    server.all.on('data', hear);
     server.on('exit', () => reject(new Error(`The preview ended:\n${output}`)));
   });
 });
 
-test.afterAll(() => {
-  // The group: npx starts a shell, which starts Node.
-  if (server.pid && server.exitCode === null) process.kill(-server.pid);
+test.afterAll(async () => {
+  server.kill();
+  await server;
 });
 
 test.beforeEach(({ page }) => page.route(/^https:/, (route) => route.abort()));

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { findBrowser } from '@/scripts/command/find-browser';
+import { run } from '@/scripts/command/processes';
 
 /*
  * Chromium prerenders nothing while a tool is attached to it, so no test can look into this browser: a page of the test's
@@ -47,7 +47,7 @@ for (const address of ['/', '/hotels']) {
     const asked: string[] = [];
     const server = watchSite(String(baseURL), address, (request) => asked.push(request));
     await new Promise<void>((resolve) => server.listen(0, resolve));
-    const browser = spawn(
+    const browser = run(
       findBrowser() ?? 'chromium',
       [
         '--headless',
@@ -59,16 +59,15 @@ for (const address of ['/', '/hotels']) {
         `--user-data-dir=${test.info().outputPath('profile')}`,
         `http://localhost:${(server.address() as AddressInfo).port}${GUIDE}`,
       ],
-      { stdio: 'ignore' },
+      { stdio: 'ignore', reject: false },
     );
     try {
       await expect
         .poll(() => asked.filter((each) => each.startsWith(WIDGET)).length, { timeout: 20_000 })
         .toBe(1);
     } finally {
-      const gone = new Promise((resolve) => browser.once('exit', resolve));
       browser.kill();
-      await gone;
+      await browser;
       server.closeAllConnections();
       server.close();
     }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
+import { run } from '@/scripts/command/processes';
 import { comment, SHORT_ARTICLE } from './support';
 import { XSS_VECTORS } from './xss-vectors';
 
@@ -39,7 +39,7 @@ const test = base.extend<{ readonly deeds: string[] }>({
 });
 
 /** Pages of hostile articles, drawn by the site's components in a process of their own. */
-function hostilePages(outputDirectory: string): readonly string[] {
+async function hostilePages(outputDirectory: string): Promise<readonly string[]> {
   const outfile = path.join(outputDirectory, 'hostile-pages.cjs');
   buildSync({
     entryPoints: ['__tests__/browser/hostile-pages.tsx'],
@@ -51,9 +51,8 @@ function hostilePages(outputDirectory: string): readonly string[] {
     outfile,
     logLevel: 'error',
   });
-  return JSON.parse(
-    execFileSync(process.execPath, [outfile], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
-  );
+  const { stdout } = await run(process.execPath, [outfile]);
+  return JSON.parse(stdout);
 }
 
 /** Touches everything as a visitor could, and tells what the document holds that no text may bring. */
@@ -105,7 +104,7 @@ test('no vector runs in an article: body, title, excerpt, author, tags, category
   deeds,
 }, { outputDir }) => {
   test.setTimeout(90_000);
-  const pages = hostilePages(outputDir);
+  const pages = await hostilePages(outputDir);
   expect(pages).toHaveLength(XSS_VECTORS.length);
   let html = '';
   await page.route('/hostile', (route) => route.fulfill({ contentType: 'text/html', body: html }));

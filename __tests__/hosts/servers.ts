@@ -1,8 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Options, ResultPromise } from 'execa';
+import { run, runSync, TSX } from '@/scripts/command/processes';
 import { startServer } from '@/scripts/server/static-server';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -26,7 +27,7 @@ export interface Host {
 }
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const runs = (command: string, argument: string) => spawnSync(command, [argument]).status === 0;
+const runs = (command: string, argument: string) => !runSync(command, [argument], { reject: false }).failed;
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
@@ -63,45 +64,41 @@ function edited(file: string, folder: string, { basePath }: Export, name: string
     .replace(name, ownName);
 }
 
-async function answers(origin: string, child: ChildProcess, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (child.exitCode !== null) break;
-    if (await fetch(origin).then(Boolean, () => false)) return;
+async function answers(origin: string, child: ResultPromise): Promise<boolean> {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+    if (await fetch(origin).then(Boolean, () => false)) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`no answer from ${origin}:\n${said()}`);
+  return false;
 }
 
-interface Run {
-  readonly command: readonly [string, ...string[]];
+interface Place {
   readonly folder: string;
   readonly origin: string;
   readonly descriptors: number | undefined;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly cwd?: string;
 }
 
-async function run({ command, folder, origin, descriptors, env, cwd }: Run): Promise<RunningHost> {
-  const limited = descriptors
-    ? ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...command]
+/** Starts a server with a home of its own and waits until it answers. */
+async function start(
+  command: readonly [string, ...string[]],
+  { folder, origin, descriptors }: Place,
+  options: Options = {},
+): Promise<RunningHost> {
+  const [file, ...args] = descriptors
+    ? (['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...command] as const)
     : command;
-  const [file = '', ...args] = limited;
-  const child = spawn(file, args, {
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, ...env },
-    cwd,
+  const child = run(file, args, {
+    ...options,
+    env: { HOME: folder, XDG_DATA_HOME: folder, ...options.env },
+    reject: false,
+    all: true,
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  const ended = once(child, 'exit');
   const stop = async () => {
     child.kill();
-    await ended;
+    return child;
   };
-  await answers(origin, child, () => said).catch(async (error) => {
-    await stop();
-    throw error;
-  });
-  return { origin, stop };
+  if (await answers(origin, child)) return { origin, stop: async () => void (await stop()) };
+  throw new Error(`no answer from ${origin}:\n${(await stop()).all}`);
 }
 
 const nginx: Host = {
@@ -128,8 +125,7 @@ const nginx: Host = {
          ${server}
        }`,
     );
-    return run({
-      command: ['nginx', '-c', path.join(folder, 'nginx.conf')],
+    return start(['nginx', '-c', path.join(folder, 'nginx.conf')], {
       folder,
       origin: `http://localhost:${port}`,
       descriptors,
@@ -147,8 +143,7 @@ const caddy: Host = {
     const config = edited('Caddyfile', folder, site, 'farewind.example {', `${origin} {`);
     const file = path.join(folder, 'Caddyfile');
     writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${config}`);
-    return run({
-      command: ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
+    return start(['caddy', 'run', '--config', file, '--adapter', 'caddyfile'], {
       folder,
       origin,
       descriptors,
@@ -161,19 +156,14 @@ async function startCommand(site: Export, descriptors: number): Promise<RunningH
   const { folder, place } = install(site);
   symlinkSync(place, path.join(folder, 'out'));
   const port = await freePort();
-  return run({
-    command: [
-      process.execPath,
-      '--import',
-      path.resolve('node_modules/tsx/dist/loader.mjs'),
-      path.resolve('scripts/start.ts'),
-    ],
-    folder,
-    origin: `http://localhost:${port}`,
-    descriptors,
-    env: { PORT: String(port), BASE_PATH: site.basePath, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
-    cwd: folder,
-  });
+  return start(
+    [process.execPath, ...TSX, path.resolve('scripts/start.ts')],
+    { folder, origin: `http://localhost:${port}`, descriptors },
+    {
+      env: { PORT: String(port), BASE_PATH: site.basePath, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
+      cwd: folder,
+    },
+  );
 }
 
 /** The host that the others are compared with. */

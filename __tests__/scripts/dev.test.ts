@@ -1,39 +1,25 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { runTypeScript } from '@/scripts/command/processes';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
-interface Ended {
-  readonly code: number | null;
-  readonly output: string;
-}
-
 /** Runs a module as `npm run dev` would, and ends it after half a minute. */
-function run(args: readonly string[], env: Readonly<Record<string, string>>, cwd = '.'): Promise<Ended> {
-  const child = spawn(
-    process.execPath,
-    ['--import', path.resolve('node_modules/tsx/dist/loader.mjs'), ...args],
-    {
-      cwd,
-      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
-      timeout: 30_000,
-      killSignal: 'SIGKILL',
-    },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
-}
+const start = (
+  [file, ...args]: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>>,
+  cwd = '.',
+) =>
+  runTypeScript(file, args, { cwd, env, all: true, reject: false, timeout: 30_000, killSignal: 'SIGKILL' });
 
 test('a taken port is told, and the command ends', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
   try {
-    expect(await run(['scripts/dev.ts'], { PORT: String(port) })).toEqual({
-      code: 1,
-      output: `Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm run dev\n`,
+    expect(await start(['scripts/dev.ts'], { PORT: String(port) })).toMatchObject({
+      exitCode: 1,
+      all: `Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm run dev`,
     });
   } finally {
     other.close();
@@ -49,7 +35,7 @@ test.each([
     const folder = temporaryFolder();
     for (const each of ['development', 'production', 'test'])
       writeFileSync(path.join(folder, `.env.${each}`), `BASE_PATH=/${each}\n`);
-    const { output } = await run(
+    const { all } = await start(
       [
         '--input-type=module',
         '-e',
@@ -63,7 +49,7 @@ test.each([
       { NODE_ENV: 'production' },
       folder,
     );
-    expect(output).toBe(`${mode} /${mode}/x\n`);
+    expect(all).toBe(`${mode} /${mode}/x`);
   },
   40_000,
 );

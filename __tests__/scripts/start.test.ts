@@ -1,16 +1,13 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { runTypeScript } from '@/scripts/command/processes';
 import { LAST_FILE } from '@/scripts/export/export-folder';
 import { startServer } from '@/scripts/server/static-server';
 import { askRaw, statusOf } from '@/__tests__/hosts/ask';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
-
-const SCRIPT = path.resolve('scripts/start.ts');
-const TSX = path.resolve('node_modules/tsx/dist/loader.mjs');
 
 /** A folder with an export of two pages in `out`. */
 const project = temporaryFolder();
@@ -213,42 +210,31 @@ describe('while it is being served', () => {
   });
 });
 
-/** What `npm start` runs after the build: its exit code and what it says. */
-function serve(
-  directory: string,
-  port: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ code: number | null; said: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', TSX, SCRIPT],
-      {
-        cwd: directory,
-        env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), PORT: port, ...env },
-        timeout: 20_000,
-      },
-      (_, stdout, stderr) => resolve({ code: child.exitCode, said: stdout + stderr }),
-    );
+/** What `npm start` runs after the build. */
+const serve = (directory: string, port: string, env: Readonly<Record<string, string>> = {}) =>
+  runTypeScript(path.resolve('scripts/start.ts'), [], {
+    cwd: directory,
+    env: { PORT: port, ...env },
+    all: true,
+    reject: false,
+    timeout: 60_000,
   });
-}
 
 describe('npm start', () => {
-  let first: ChildProcess;
+  let first: ReturnType<typeof serve>;
   let port: string;
   beforeAll(async () => {
     const probe = await startServer({ directory: out, port: 0 });
     port = String((probe.address() as AddressInfo).port);
     probe.close();
     await once(probe, 'close');
-    first = spawn(process.execPath, ['--import', TSX, SCRIPT], {
-      cwd: project,
-      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), PORT: port },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    if (first.stdout) await once(first.stdout, 'data');
+    first = serve(project, port);
+    await once(first.stdout, 'data');
   }, 30_000);
-  afterAll(() => first.kill());
+  afterAll(async () => {
+    first.kill();
+    await first;
+  });
 
   test('serves on the port it is told', async () => {
     const response = await fetch(`http://localhost:${port}/blog`);
@@ -256,23 +242,21 @@ describe('npm start', () => {
   });
 
   test('says in one sentence that a port is taken', async () => {
-    const { code, said } = await serve(project, port);
-    expect(code).toBe(1);
-    expect(said.trim()).toBe(
-      `Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm start`,
-    );
+    const { exitCode, all } = await serve(project, port);
+    expect(exitCode).toBe(1);
+    expect(all).toBe(`Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm start`);
   });
 
   test.each(['http', '0', '70000', '3000.5'])('does not take %j for a port', async (wrong) => {
-    const { code, said } = await serve(project, wrong);
-    expect(code).toBe(1);
-    expect(said.trim()).toBe(`PORT is '${wrong}'; it must be a whole number from 1 to 65535.`);
+    const { exitCode, all } = await serve(project, wrong);
+    expect(exitCode).toBe(1);
+    expect(all).toBe(`PORT is '${wrong}'; it must be a whole number from 1 to 65535.`);
   });
 
   test('is not opened to others without the names they use', async () => {
-    const { code, said } = await serve(project, port, { HOST: '0.0.0.0' });
-    expect(code).toBe(1);
-    expect(said.trim()).toBe(
+    const { exitCode, all } = await serve(project, port, { HOST: '0.0.0.0' });
+    expect(exitCode).toBe(1);
+    expect(all).toBe(
       "HOST is '0.0.0.0', which other machines can reach. Set ALLOWED_HOSTS to the names or addresses they will type, as in: HOST=0.0.0.0 ALLOWED_HOSTS=192.168.0.7",
     );
   });
@@ -282,9 +266,9 @@ describe('npm start', () => {
     mkdirSync(path.join(half, 'out'), { recursive: true });
     writeFileSync(path.join(half, 'out', '_headers'), '');
     for (const directory of [out, half]) {
-      const { code, said } = await serve(directory, port);
-      expect(code).toBe(1);
-      expect(said.trim()).toBe("There is no finished export in 'out'. Run 'npm run build' first.");
+      const { exitCode, all } = await serve(directory, port);
+      expect(exitCode).toBe(1);
+      expect(all).toBe("There is no finished export in 'out'. Run 'npm run build' first.");
     }
   });
 });

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
+import { runTypeScript } from '@/scripts/command/processes';
 
 export interface Call {
   /** As `package.json` names it: `scripts/list.ts`. */
@@ -40,26 +39,11 @@ const RUNNER = `
  * Runs commands one after another in one process: to start TypeScript takes longer than most of them. What they set in the
  * environment stays for the next.
  */
-export function runCommands(calls: readonly Call[]): Promise<readonly Outcome[]> {
-  const tsx = path.resolve('node_modules/tsx/dist/loader.mjs');
-  return new Promise((resolve, reject) =>
-    execFile(
-      process.execPath,
-      ['--import', tsx, '--input-type=module', '-e', RUNNER, process.cwd(), JSON.stringify(calls)],
-      {
-        env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
-        timeout: 60_000,
-      },
-      (error, stdout) => {
-        if (error) reject(error);
-        else
-          resolve(
-            stdout
-              .split('\n')
-              .filter(Boolean)
-              .map((line) => JSON.parse(line)),
-          );
-      },
-    ),
+export async function runCommands(calls: readonly Call[]): Promise<readonly Outcome[]> {
+  const { stdout } = await runTypeScript(
+    '--input-type=module',
+    ['-e', RUNNER, process.cwd(), JSON.stringify(calls)],
+    { timeout: 60_000, lines: true },
   );
+  return stdout.map((line) => JSON.parse(line));
 }

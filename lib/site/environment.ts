@@ -206,8 +206,5 @@ export const readAccountId = (name: string, env: Variables = process.env): strin
 /** Variables as text, for a program or a hash that wants them as they stand. */
 export const rawVariable = (name: string, env: Variables = process.env): string | undefined => env[name];
 
-/** The environment of this process with changes, for a process that it starts. */
-export const environmentWith = (changes: Variables): NodeJS.ProcessEnv => ({ ...process.env, ...changes });
-
 /** Sets variables for this process and those that it starts. */
 export const setVariables = (values: Variables): void => void Object.assign(process.env, values);

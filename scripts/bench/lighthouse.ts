@@ -1,10 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { environmentWith } from '@/lib/site/environment';
+import { ExecaError } from 'execa';
 import { UserError } from '@/scripts/command/command';
 import { BROWSER_FLAGS } from '@/scripts/command/find-browser';
+import { run } from '@/scripts/command/processes';
 import { NoResultError, readLighthouse, type PageRun } from './lighthouse-result';
 
 /**
@@ -30,17 +29,18 @@ export interface Visit {
 }
 
 /** Installs Lighthouse where it is not. @throws UserError with npm's reason */
-export function installLighthouse(): void {
+export async function installLighthouse(): Promise<void> {
   if (existsSync(PROGRAM)) return;
   console.log(`Installing Lighthouse ${LIGHTHOUSE_VERSION} into ${path.relative('.', HOME)}`);
   mkdirSync(HOME, { recursive: true });
   const options = ['--prefix', HOME, '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, stderr } = spawnSync('npm', ['install', ...options, `lighthouse@${LIGHTHOUSE_VERSION}`], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (status === 0 && existsSync(PROGRAM)) return;
-  const reason = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? `exit code ${status}`;
+  const { failed, exitCode, stderr } = await run(
+    'npm',
+    ['install', ...options, `lighthouse@${LIGHTHOUSE_VERSION}`],
+    { reject: false },
+  );
+  if (!failed && existsSync(PROGRAM)) return;
+  const reason = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? `exit code ${exitCode}`;
   throw new UserError(
     `Lighthouse ${LIGHTHOUSE_VERSION} could not be installed (npm: ${reason}). The first run needs the npm registry.`,
   );
@@ -56,8 +56,8 @@ function flagsOf({ outside, scheme }: Visit): string {
   ].join(' ');
 }
 
-async function run(url: string, visit: Visit): Promise<PageRun> {
-  const { stdout } = await promisify(execFile)(
+async function measure(url: string, visit: Visit): Promise<PageRun> {
+  const { stdout } = await run(
     process.execPath,
     [
       PROGRAM,
@@ -67,7 +67,7 @@ async function run(url: string, visit: Visit): Promise<PageRun> {
       '--no-enable-error-reporting',
       `--chrome-flags=${flagsOf(visit)}`,
     ],
-    { env: environmentWith({ CHROME_PATH: visit.browser }), maxBuffer: 2 ** 26, timeout: TIME_LIMIT },
+    { env: { CHROME_PATH: visit.browser }, timeout: TIME_LIMIT },
   );
   return readLighthouse(stdout);
 }
@@ -80,12 +80,11 @@ async function run(url: string, visit: Visit): Promise<PageRun> {
  */
 export async function visitPage(url: string, visit: Visit): Promise<PageRun> {
   try {
-    return await run(url, visit);
+    return await measure(url, visit);
   } catch {
-    return await run(url, visit).catch((error: Error & { stderr?: string }) => {
-      if (!(error instanceof NoResultError) && error.stderr === undefined) throw error;
-      const said = error.stderr?.trim() || error.message;
-      throw new UserError(`Lighthouse could not measure ${url}:\n${said}`);
+    return await measure(url, visit).catch((error: unknown) => {
+      if (!(error instanceof NoResultError || error instanceof ExecaError)) throw error;
+      throw new UserError(`Lighthouse could not measure ${url}:\n${error.message}`);
     });
   }
 }

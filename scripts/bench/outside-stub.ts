@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from '@/scripts/command/command';
+import { run } from '@/scripts/command/processes';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { encodePng } from '../share/png';
 
@@ -66,11 +67,12 @@ export function answerOutside(): RequestListener {
 }
 
 /** A certificate for a day that nobody trusts; the browser is told not to ask. */
-function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
+async function certificate(): Promise<{ readonly key: Buffer; readonly cert: Buffer }> {
   const directory = temporaryFolder();
   const [key, cert] = [path.join(directory, 'key.pem'), path.join(directory, 'cert.pem')];
   const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=outside'.split(' ');
-  if (spawnSync('openssl', [...request, '-keyout', key, '-out', cert]).status !== 0) {
+  const { failed } = await run('openssl', [...request, '-keyout', key, '-out', cert], { reject: false });
+  if (failed) {
     throw new UserError('The measurement needs openssl, to stand in for the photo host. Install it.');
   }
   return { key: readFileSync(key), cert: readFileSync(cert) };
@@ -81,7 +83,8 @@ function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
  *
  * @throws UserError when there is no openssl to make a certificate with
  */
-export function startOutside(): Promise<Server> {
-  const server = createServer(certificate(), answerOutside());
-  return new Promise((resolve) => server.listen(0, () => resolve(server)));
+export async function startOutside(): Promise<Server> {
+  const server = createServer(await certificate(), answerOutside());
+  await once(server.listen(0), 'listening');
+  return server;
 }

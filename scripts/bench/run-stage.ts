@@ -1,13 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
-import { environmentWith, rawVariable } from '@/lib/site/environment';
 import { BUILD_ENVIRONMENT } from '@/scripts/export/build-steps';
 import { UserError } from '@/scripts/command/command';
+import { run } from '@/scripts/command/processes';
 import { watchMemory, type Memory } from './process-memory';
-import type { Stage } from './stages';
 
 /** What a stage cost; seconds. */
 export interface StageCost {
@@ -34,33 +28,31 @@ export function parseTimes(output: string): number {
 /** Lines of a failed stage that are shown: the end says why. */
 const LAST_LINES = 20;
 
+/** `node --import tsx scripts/export/share-pictures.ts` is share-pictures; `next build` is itself. */
+const nameOf = (command: string) => /([\w-]+)\.m?[jt]s\b/.exec(command)?.[1] ?? command;
+
 /**
  * Runs a stage of the build in a project.
  *
+ * @param command of the shell
  * @throws UserError with the last that the stage said, when it fails
  */
-export async function runStage(project: string, { name, command }: Stage): Promise<StageCost> {
+export async function runStage(project: string, command: string): Promise<StageCost> {
+  const name = nameOf(command);
   const start = performance.now();
-  const bin = path.join(project, 'node_modules/.bin');
-  const shell = spawn('sh', ['-c', `${command}\nstatus=$?\ntimes >&3\nexit $status`], {
+  const shell = run('sh', ['-c', `${command}\nstatus=$?\ntimes >&3\nexit $status`], {
     cwd: project,
-    env: environmentWith({
-      ...BUILD_ENVIRONMENT,
-      LC_ALL: 'C',
-      PATH: `${bin}${path.delimiter}${rawVariable('PATH')}`,
-    }),
+    env: { ...BUILD_ENVIRONMENT, LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    all: true,
+    reject: false,
   });
   const stop = watchMemory(shell.pid ?? 0);
-  const pipes = shell.stdio.slice(1) as Readable[];
-  const [[said = '', complained = '', times = '']] = await Promise.all([
-    Promise.all(pipes.map((pipe) => text(pipe))),
-    once(shell, 'close'),
-  ]);
+  const { failed, all, stdio } = await shell;
   const memory = stop();
-  if (shell.exitCode !== 0) {
-    const last = `${said}${complained}`.trim().split('\n').slice(-LAST_LINES).join('\n');
+  if (failed) {
+    const last = all.split('\n').slice(-LAST_LINES).join('\n');
     throw new UserError(`The build stopped in ${name}:\n${last}`);
   }
-  return { name, wall: (performance.now() - start) / 1000, cpu: parseTimes(times), memory };
+  return { name, wall: (performance.now() - start) / 1000, cpu: parseTimes(stdio[3]), memory };
 }

@@ -6,11 +6,11 @@ export const BUILD_ENVIRONMENT = {
   [CONTENT_MANIFEST]: '.next/cache/content.json',
 } as const;
 
-/** The whole build, from the check of the content to the finished export; the first step that fails ends it. */
+/** Commands of the shell: the whole build, from the check of the content to the finished export. The first step that fails ends it. */
 export const BUILD_STEPS = [
-  'npm run check:content --silent -- --errors-only',
+  'node --import tsx scripts/check-content.ts --errors-only',
   'node --import tsx scripts/export/check-account.ts',
-  'npx --no-install next build',
+  'next build',
   'node --import tsx scripts/export/share-pictures.ts',
   'node --import tsx scripts/search/search-index.ts',
   'node --import tsx scripts/export/write-markdown.ts',

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { environmentWith } from '@/lib/site/environment';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { runCommand } from '@/scripts/command/command';
+import { run } from '@/scripts/command/processes';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { BELOW } from './below-path';
 
@@ -53,17 +51,12 @@ function contentBelow(): string {
 async function main(): Promise<boolean> {
   const content = contentBelow();
   rmSync('out', { recursive: true, force: true });
-  const build = spawn('npm', ['run', 'build', '--silent'], {
+  const { failed } = await run('npm', ['run', 'build', '--silent'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-    env: environmentWith({
-      BASE_PATH: BELOW.basePath,
-      SITE_URL: BELOW.origin,
-      CONTENT_DIRECTORY: content,
-    }),
+    env: { BASE_PATH: BELOW.basePath, SITE_URL: BELOW.origin, CONTENT_DIRECTORY: content },
+    reject: false,
   });
-  const [status] = await once(build, 'close');
-  if (status !== 0) return false;
+  if (failed) return false;
   rmSync(BELOW.directory, { recursive: true, force: true });
   mkdirSync(path.dirname(BELOW.directory), { recursive: true });
   renameSync('out', BELOW.directory);

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand, UserError } from '@/scripts/command/command';
+import { run } from '@/scripts/command/processes';
 import { filesBelow } from '@/scripts/export/files';
 
 /*
@@ -28,16 +28,16 @@ function digests(): ReadonlyMap<string, string> {
   );
 }
 
-function main(): boolean {
+async function main(): Promise<boolean> {
   if (!existsSync(EXPORT))
     throw new UserError(`There is no export in '${EXPORT}' to compare with. Run 'npm run build' first.`);
   const first = digests();
   for (const directory of [EXPORT, '.next']) rmSync(directory, { recursive: true, force: true });
-  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+  const { failed } = await run('npm', ['run', 'build', '--silent'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
+    reject: false,
   });
-  if (status !== 0) return false;
+  if (failed) return false;
   const second = digests();
   const different = [...new Set([...first.keys(), ...second.keys()])].filter(
     (file) => first.get(file) !== second.get(file),
@@ -52,6 +52,6 @@ function main(): boolean {
   return true;
 }
 
-await runCommand(COMMAND, () => {
-  if (!main()) process.exitCode = 1;
+await runCommand(COMMAND, async () => {
+  if (!(await main())) process.exitCode = 1;
 });

@@ -1,56 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { buildsReport } from '../../../scripts/bench/builds-report';
 import { familyOf, parseStatus } from '../../../scripts/bench/process-memory';
 import { parseTimes, runStage } from '../../../scripts/bench/run-stage';
-import { BUILD_STEPS } from '@/scripts/export/build-steps';
-import { buildStages } from '../../../scripts/bench/stages';
 import { UserError } from '@/scripts/command/command';
-
-describe('the stages of the build', () => {
-  test('are the programs behind the scripts, in their order', () => {
-    const scripts = {
-      check: 'tsx scripts/check-content.ts',
-      export: 'tsx scripts/search/search-index.ts && npm run last',
-      last: 'tsx scripts/export/post-process.ts',
-    };
-    const steps = [
-      'npm run check --silent -- --errors-only',
-      'npx --no-install next build',
-      'npm run export',
-    ];
-    expect(buildStages(steps, scripts)).toEqual([
-      { name: 'check-content', command: 'tsx scripts/check-content.ts --errors-only' },
-      { name: 'next build', command: 'next build' },
-      { name: 'search-index', command: 'tsx scripts/search/search-index.ts' },
-      { name: 'post-process', command: 'tsx scripts/export/post-process.ts' },
-    ]);
-  });
-
-  test('of this project begin with a check and end with the post-processor', () => {
-    const names = buildStages(BUILD_STEPS, JSON.parse(readFileSync('package.json', 'utf8')).scripts).map(
-      ({ name }) => name,
-    );
-    expect(names).toContain('next build');
-    expect(names[0]).toBe('check-content');
-    expect(names.at(-1)).toBe('post-process');
-  });
-
-  test('that are not there are missed', () => {
-    expect(() => buildStages(['npm run nothing'], {})).toThrow("no script 'nothing'");
-  });
-});
 
 describe('a stage', () => {
   test('is timed with all that it starts', async () => {
     const spin = `node -e "const end = Date.now() + 300; while (Date.now() < end);"`;
-    const { cpu, name } = await runStage('.', { name: 'spin', command: spin });
-    expect(name).toBe('spin');
-    expect(cpu).toBeGreaterThan(0);
+    expect((await runStage('.', spin)).cpu).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['echo --import tsx scripts/export/share-pictures.ts', 'share-pictures'],
+    ['echo next build', 'echo next build'],
+  ])('of %s is called %s', async (command, name) => {
+    expect((await runStage('.', command)).name).toBe(name);
   });
 
   test('that fails is named with what it said last', async () => {
-    const failing = runStage('.', { name: 'next build', command: 'echo no such page >&2; exit 3' });
-    await expect(failing).rejects.toThrow(new UserError('The build stopped in next build:\nno such page'));
+    const failing = runStage('.', 'echo no such page >&2; exit 3 # export.ts');
+    await expect(failing).rejects.toThrow(new UserError('The build stopped in export:\nno such page'));
   });
 });
 

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { runCommand, UserError } from '@/scripts/command/command';
+import { run, TSX } from '@/scripts/command/processes';
 import { runCommands } from '@/__tests__/support/run-commands';
 
 const COMMAND = { usage: 'npm run made-up', summary: 'Does nothing.' };
@@ -54,8 +54,6 @@ test.each([
   await expect(failing(error)).rejects.toBe(error);
 });
 
-const TSX = ['--import', path.resolve('node_modules/tsx/dist/loader.mjs')];
-
 test('commands tell an address that is none in one line', async () => {
   const scripts = ['report-links', 'check-partners', 'share-preview', 'check-content'];
   const env = { SITE_URL: 'example.com' };
@@ -64,7 +62,7 @@ test('commands tell an address that is none in one line', async () => {
   expect(outcomes).toEqual(scripts.map(() => ({ code: 1, stdout: '', stderr: told })));
 }, 70_000);
 
-test('a reader that leaves early, such as head, ends a command without a word', () => {
+test('a reader that leaves early, such as head, ends a command without a word', async () => {
   const program = `
     import { runCommand } from './scripts/command/command.ts';
     await runCommand({ usage: 'x', summary: 'x' }, async () => {
@@ -72,10 +70,7 @@ test('a reader that leaves early, such as head, ends a command without a word', 
       await new Promise((resolve) => setTimeout(resolve, 50));
       console.log('and one more');
     });`;
-  const { stdout, stderr } = spawnSync(
-    'sh',
-    ['-c', '"$0" "$@" | head -n 1', process.execPath, ...TSX, '--input-type=module', '-e', program],
-    { encoding: 'utf8' },
-  );
-  expect([stdout, stderr]).toEqual(['a line of some length\n', '']);
+  const node = [process.execPath, ...TSX, '--input-type=module', '-e', program];
+  const { stdout, stderr } = await run('sh', ['-c', '"$0" "$@" | head -n 1', ...node]);
+  expect([stdout, stderr]).toEqual(['a line of some length', '']);
 }, 20_000);

@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { run } from '@/scripts/command/processes';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const compiled = path.join(temporaryFolder(), 'temporary-folder.mjs');
 buildSync({ entryPoints: ['scripts/command/temporary-folder.ts'], outfile: compiled, format: 'esm' });
 
 /** Runs a process that makes two temporary folders, each with a file, and goes on as told. */
-async function run(after: string, signal?: NodeJS.Signals) {
+async function makeFolders(after: string, signal?: NodeJS.Signals) {
   const parent = temporaryFolder();
   const script = `
     import { writeFileSync } from 'node:fs';
@@ -18,16 +18,16 @@ async function run(after: string, signal?: NodeJS.Signals) {
     for (const folder of folders) writeFileSync(folder + '/a', '');
     console.log(folders.join());
     ${after}`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    env: { ...process.env, TMPDIR: parent, TEMP: parent, TMP: parent },
-    stdio: ['pipe', 'pipe', 'ignore'],
+  const child = run(process.execPath, ['--input-type=module', '-e', script], {
+    env: { TMPDIR: parent, TEMP: parent, TMP: parent },
+    reject: false,
   });
   const [said] = await once(child.stdout, 'data');
   const made = String(said).trim().split(',');
   const wereThere = made.filter((folder) => existsSync(folder)).length;
   if (signal) child.kill(signal);
   else child.stdin.write('go on');
-  const [status] = await once(child, 'close');
+  const { exitCode: status } = await child;
   return { made: made.length, wereThere, status, left: readdirSync(parent) };
 }
 
@@ -36,5 +36,5 @@ test.each<readonly [how: string, after: string, signal: NodeJS.Signals | undefin
   ['by Ctrl+C', 'setInterval(() => {}, 1000)', 'SIGINT', 130],
   ['by a request to end', 'setInterval(() => {}, 1000)', 'SIGTERM', 143],
 ])('the folders of a process that ends %s go with it', async (_how, after, signal, status) => {
-  expect(await run(after, signal)).toEqual({ made: 2, wereThere: 2, status, left: [] });
+  expect(await makeFolders(after, signal)).toEqual({ made: 2, wereThere: 2, status, left: [] });
 });

@@ -1,11 +1,11 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readArticles } from '@/lib/articles/articles';
 import { reviewContent } from '@/lib/lint/check-content';
 import { NEW_BODY, newExcerpt } from '@/lib/articles/placeholders';
 import { contentDirectory } from '@/lib/site/memoize';
 import { UserError } from '@/scripts/command/command';
+import { run, runTypeScript } from '@/scripts/command/processes';
 import { draftArticle, draftSlug, tagsIn, type DraftSurroundings } from '@/scripts/editor/draft';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -93,23 +93,26 @@ test.each([
   expect(() => draftArticle({ ...wishes, ...wish }, surroundings())).toThrow(message);
 });
 
-const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, args, {
-    encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIRECTORY: directory },
-    input,
+/** Starts an article where nobody can be asked. */
+const runNew = (...args: readonly string[]) =>
+  runTypeScript('scripts/new.ts', args, {
+    env: { CONTENT_DIRECTORY: directory },
+    stdin: 'ignore',
+    reject: false,
   });
-const NEW = ['--import', 'tsx', 'scripts/new.ts'];
-const PRETTIER = path.join('node_modules', 'prettier', 'bin', 'prettier.cjs');
 
-test('the command writes a file once, never over another one, and as the formatter wants it', () => {
-  const draft = () => run([...NEW, `Two "days" in: Lisbon, it's fine`, '--tags', 'a,b']);
+test('the command writes a file once, never over another one, and as the formatter wants it', async () => {
+  const draft = () => runNew(`Two "days" in: Lisbon, it's fine`, '--tags', 'a,b');
   const file = path.join(directory, 'blog', 'two-days-in-lisbon-its-fine.md');
-  expect(draft()).toMatchObject({ status: 0, stdout: expect.stringContaining('-fine.md is there') });
+  expect(await draft()).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('-fine.md is there') });
   const first = readFileSync(file, 'utf8');
-  expect(run([PRETTIER, '--stdin-filepath', 'content/blog/draft.md'], first).stdout).toBe(first);
+  const { stdout } = await run('prettier', ['--stdin-filepath', 'content/blog/draft.md'], {
+    input: first,
+    stripFinalNewline: false,
+  });
+  expect(stdout).toBe(first);
   writeFileSync(file, 'Words of a writer.');
-  expect(draft()).toMatchObject({ status: 1, stderr: expect.stringContaining('stays as it is') });
+  expect(await draft()).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('stays as it is') });
   expect(readFileSync(file, 'utf8')).toBe('Words of a writer.');
 }, 30_000);
 
@@ -122,10 +125,10 @@ test.each([
   ['pictures.yaml', 'beach: 1\n', 'pictures.yaml:1:1  beach  found 1; expected one of id, alt, drawing'],
 ])(
   'where %s is broken, its diagnostics are shown and nothing is asked or written',
-  (name, text, diagnostic) => {
+  async (name, text, diagnostic) => {
     writeFileSync(path.join(directory, name), text);
-    const { status, stdout, stderr } = run([...NEW, 'Two days in Lisbon']);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    const { exitCode, stdout, stderr } = await runNew('Two days in Lisbon');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toContain(diagnostic);
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(readdirSync(path.join(directory, 'blog'))).not.toContain('two-days-in-lisbon.md');
