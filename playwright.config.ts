@@ -1,31 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { readVariable } from '@/lib/site/environment';
-import { BROWSER_FLAGS, findBrowser } from './scripts/command/find-browser';
-
-/**
- * Features of the browser that tests go without: the drop-down of the address bar, which Chromium loads as two pages of its own
- * with every window, nobody sees, and costs a second of computing for every test. The browser heeds only the last such flag,
- * so Playwright's own list stands here, too; a unit test tells when an upgrade makes that longer.
- */
-const DISABLED_FEATURES = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'msForceBrowserSignIn',
-  'msEdgeUpdateLaunchServicesPreferredVersion',
-];
+import { BROWSER_FLAGS, findTestBrowser } from './scripts/command/find-browser';
 
 const port = readVariable('TEST_PORT');
 
@@ -42,8 +17,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     launchOptions: {
-      executablePath: findBrowser(),
-      args: [...BROWSER_FLAGS, `--disable-features=${DISABLED_FEATURES.join()}`],
+      executablePath: findTestBrowser(),
+      args: [...BROWSER_FLAGS],
     },
   },
   webServer: {

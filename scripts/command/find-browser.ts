@@ -25,12 +25,23 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The browser for the tests: the one named in `CHROMIUM_PATH`, an installed one, or Playwright's own. */
-export function findBrowser(env?: Variables): string | undefined {
-  const named = readVariable('CHROMIUM_PATH', env);
-  if (named) return existsSync(named) ? named : undefined;
-  const onPath = (rawVariable('PATH', env) ?? '')
+const onPath = (names: readonly string[], env?: Variables): readonly string[] =>
+  (rawVariable('PATH', env) ?? '')
     .split(path.delimiter)
-    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return [...onPath, ...USUAL_PLACES, chromium.executablePath()].find((candidate) => existsSync(candidate));
-}
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
+
+const installed = (candidates: readonly string[], env?: Variables): string | undefined => {
+  const named = readVariable('CHROMIUM_PATH', env);
+  return (named ? [named] : candidates).find((candidate) => existsSync(candidate));
+};
+
+/** A whole browser: the one named in `CHROMIUM_PATH`, an installed one, or Playwright's own. */
+export const findBrowser = (env?: Variables): string | undefined =>
+  installed([...onPath(NAMES, env), ...USUAL_PLACES, chromium.executablePath()], env);
+
+/**
+ * The browser for the tests: the headless shell where it is installed, because it needs about 40 percent less computing
+ * than a whole browser.
+ */
+export const findTestBrowser = (env?: Variables): string | undefined =>
+  installed([...onPath(['chromium-headless-shell'], env), findBrowser(env) ?? ''], env);
