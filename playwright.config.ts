@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { readVariable } from '@/lib/site/environment';
-import { BROWSER_FLAGS, findTestBrowser } from './scripts/command/find-browser';
+import { BROWSER_FLAGS, findBrowser, findHeadlessShell } from './scripts/command/find-browser';
+
+/** What the headless shell lacks: the back/forward cache, a default font size, the font choice of a whole browser. */
+const WHOLE_BROWSER = /(?:back-forward|large-default-font|deal-grids)\.spec\.ts$/;
+
+const driving = (executablePath: string | undefined) => ({
+  launchOptions: { executablePath, args: [...BROWSER_FLAGS] },
+});
 
 const port = readVariable('TEST_PORT');
 
@@ -16,11 +23,15 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
-    launchOptions: {
-      executablePath: findTestBrowser(),
-      args: [...BROWSER_FLAGS],
-    },
   },
+  projects: [
+    {
+      name: 'headless shell',
+      testIgnore: WHOLE_BROWSER,
+      use: driving(findHeadlessShell() ?? findBrowser()),
+    },
+    { name: 'whole browser', testMatch: WHOLE_BROWSER, use: driving(findBrowser()) },
+  ],
   webServer: {
     command: 'npx tsx scripts/start.ts',
     env: { PORT: String(port) },

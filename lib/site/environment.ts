@@ -153,7 +153,10 @@ export const ENVIRONMENT = z.object({
     .default('localhost')
     .describe('IP address to listen on beside this machine: `0.0.0.0` for all'),
   ALLOWED_HOSTS: hostNames.describe('Names, separated by commas, that other machines type to reach `HOST`'),
-  CHROMIUM_PATH: z.string().optional().describe('Chrome or Chromium for tests and measurements'),
+  CHROMIUM_PATH: z
+    .string()
+    .optional()
+    .describe('Chrome, Chromium or its headless shell, for tests and measurements'),
   TEST_PORT: port(4173).describe('First port of the browser tests'),
   CI: isSet.describe('Set by build machines: a browser test that fails runs once more'),
   NODE_ENV: z

@@ -1,6 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser, findTestBrowser, HOW_TO_GET_A_BROWSER } from '@/scripts/command/find-browser';
+import { findBrowser, findHeadlessShell, HOW_TO_GET_A_BROWSER } from '@/scripts/command/find-browser';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const empty = temporaryFolder();
@@ -21,14 +21,13 @@ test('an installed browser is found on the path', () => {
   expect(findBrowser({ PATH: [empty, full].join(path.delimiter) })).toBe(browser);
 });
 
-test('tests prefer the headless shell, but not to the one named in CHROMIUM_PATH', () => {
-  const shell = temporaryFolder();
-  writeFileSync(path.join(shell, 'chromium-headless-shell'), '');
-  const both = [full, shell].join(path.delimiter);
-  expect(findTestBrowser({ PATH: both })).toBe(path.join(shell, 'chromium-headless-shell'));
-  expect(findBrowser({ PATH: both })).toBe(browser);
-  expect(findTestBrowser({ CHROMIUM_PATH: browser, PATH: both })).toBe(browser);
-  expect(findTestBrowser({ PATH: full })).toBe(browser);
+test('the headless shell is found on the path and is never taken for a whole browser', () => {
+  const both = temporaryFolder();
+  const shell = path.join(both, 'chromium-headless-shell');
+  writeFileSync(shell, '');
+  expect(findHeadlessShell({ PATH: [full, both].join(path.delimiter) })).toBe(shell);
+  expect(findHeadlessShell({ PATH: full })).toBeUndefined();
+  expect(findBrowser({ PATH: [both, full].join(path.delimiter) })).toBe(browser);
 });
 
 test('the way to get one is a single sentence with each of the three ways', () => {
