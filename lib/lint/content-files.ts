@@ -9,8 +9,10 @@ import { DEAL_LISTS, loadDestinations, loadServices } from '@/lib/deals/load-dea
 import { airlinesSchema, airportsSchema, destinationsSchema, servicesSchema } from '@/lib/deals/schemas';
 import { loadPartners } from '@/lib/site/load-partners';
 import { partnersSchema } from '@/lib/partners/schemas';
+import { subIdAliasesSchema } from '@/lib/partners/sub-id-aliases';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadSite } from '@/lib/site/load-site';
+import { loadSubIdAliases } from '@/lib/site/load-sub-id-aliases';
 import { claimsSchema, pagesSchema } from '@/lib/site/page-schemas';
 import { loadPictures } from '@/lib/site/pictures';
 import { confirmedSchema, picturesSchema, siteSchema } from '@/lib/site/schemas';
@@ -132,6 +134,11 @@ export const DATA_KINDS = {
     schema: siteSchema,
     files: { 'site.yaml': loadSite },
     samples: { supportNote: 'claim', social: 'profile', copyright: 'year' },
+  },
+  'sub-id-aliases': {
+    what: 'sub-ids that were renamed',
+    schema: subIdAliasesSchema,
+    files: { 'sub-id-aliases.yaml': loadSubIdAliases },
   },
 } satisfies Readonly<Record<string, ContentKind>>;
 

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { isOnStandIn } from '@/lib/partners/stand-ins';
 import { MISSING_PAGES } from '@/scripts/export/missing-pages';
-import { htmlFiles } from '@/scripts/export/html-files';
+import { htmlFiles, type HtmlFile } from '@/scripts/export/html-files';
 import { linksOut, partnerLink, wordsOf, type LinkOut } from './outbound-links';
 
 /** A link that leaves the site, as an operator wants to see it. */
@@ -44,6 +44,12 @@ function report(page: string, link: LinkOut, registry: PartnerRegistry): Reporte
   return { page, placement, partner: name, state, subId, accountId };
 }
 
+/** Every page of an export once: the 404 page stands under several names. */
+export function distinctPages(directory: string): readonly HtmlFile[] {
+  const copies = ['/_not-found', ...MISSING_PAGES.slice(1).map((name) => `/${name.replace('.html', '')}`)];
+  return htmlFiles(directory).filter(({ page }) => !copies.includes(page));
+}
+
 /**
  * Every link of an export that leaves the site, page by page: partners, social profiles and share links. It reads what
  * visitors get, not what the data means to say.
@@ -56,10 +62,7 @@ export function reportLinks(
   registry: PartnerRegistry,
   site: string,
 ): readonly ReportedLink[] {
-  // The 404 page stands under several names, and counts once.
-  const copies = ['/_not-found', ...MISSING_PAGES.slice(1).map((name) => `/${name.replace('.html', '')}`)];
-  const files = htmlFiles(directory).filter(({ page }) => !copies.includes(page));
-  return files.flatMap(({ page, file }) =>
+  return distinctPages(directory).flatMap(({ page, file }) =>
     [...linksOut(parse(readFileSync(file, 'utf8')))]
       .filter(({ url }) => url.origin !== site)
       .map((link) => report(page, link, registry)),

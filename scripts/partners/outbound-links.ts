@@ -47,7 +47,7 @@ const isOfNetwork = ({ hostname }: URL, { network }: PartnerRegistry) =>
   hostname === new URL(network.linkUrl).hostname || isHostOf(network.shortHosts, hostname);
 
 /** The partner that an address leads to, through the network or straight; undefined for any other address. */
-function partnerOf(url: URL, registry: PartnerRegistry) {
+export function partnerOf(url: URL, registry: PartnerRegistry): Partner | undefined {
   const partners = Object.values(registry.partners);
   if (url.hostname === new URL(registry.network.linkUrl).hostname) {
     const campaign = Number(url.searchParams.get('campaign_id'));

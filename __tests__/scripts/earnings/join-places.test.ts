@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { subId } from '@/lib/partners/sub-id';
+import { loadPartners } from '@/lib/site/load-partners';
+import { joinPlaces } from '@/scripts/earnings/join-places';
+import { NOTHING } from '@/scripts/earnings/measures';
+import { listPlaces } from '@/scripts/earnings/places';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+
+const registry = loadPartners();
+const network = (campaign: number, p: number, name: string) =>
+  `${registry.network.linkUrl}?marker=1234.${name}&amp;trs=1&amp;p=${p}&amp;u=x&amp;campaign_id=${campaign}`;
+const link = (name: string, campaign = 101, p = 11) => `<a href="${network(campaign, p, name)}">Go</a>`;
+
+const LONG = {
+  page: 'a-very-long-slug-of-an-article-about-beaches',
+  block: 'text',
+  item: 'which-airport-is-nearest',
+};
+
+const out = temporaryFolder();
+mkdirSync(path.join(out, 'blog'));
+const write = (file: string, html: string) => writeFileSync(path.join(out, file), html);
+write(
+  'index.html',
+  `${link('home_flights_eastwick')}${link('all_footer_flights')}
+   <div data-src="https://${registry.network.widgetHost}/content?trs=1&amp;shmarker=1234.home_widget_flight-map&amp;promo_id=1002&amp;campaign_id=101"></div>
+   <iframe src="${network(104, 14, 'home_frame_transfers')}"></iframe>
+   <a href="https://www.bunkhouse.example/?partner=9&amp;sub=home_hotels_bunk">Direct</a>`,
+);
+write('blog/post.html', link('post_text_harbor', 102, 12) + link('all_footer_flights') + link(subId(LONG)));
+write('_not-found.html', link('not-found_footer_flights'));
+write('404.html', link('not-found_footer_flights'));
+write('blog/404.html', link('not-found_footer_flights'));
+
+const places = listPlaces(out, registry);
+const aliases = [
+  { from: 'home_flights_old', to: 'home_flights_eastwick' },
+  { from: 'former-slug_*', to: 'post_*' },
+];
+const join = (name: string, campaign?: number) => {
+  const [row] = joinPlaces(
+    [{ subId: name, campaign, date: undefined, measures: NOTHING }],
+    places,
+    aliases,
+    registry,
+  );
+  return row && [row.page, row.placement, row.partner, row.isKnown];
+};
+
+test('links, search forms, widgets and frames of the network are places; partners outside of it are not', () => {
+  expect([...places.values()].map(({ subId: name, isLink }) => [name, isLink])).toEqual([
+    ['not-found_footer_flights', true],
+    ['post_text_harbor', true],
+    ['all_footer_flights', true],
+    [subId(LONG), true],
+    ['home_flights_eastwick', true],
+    ['home_widget_flight-map', false],
+    ['home_frame_transfers', false],
+  ]);
+});
+
+test.each<[string, string | undefined, string, string, string, boolean]>([
+  ['a link', 'home_flights_eastwick', '/', 'flights / eastwick', 'Skyfare', true],
+  [
+    'a link on several pages',
+    'all_footer_flights',
+    '/blog/post and 1 more',
+    'footer / flights',
+    'Skyfare',
+    true,
+  ],
+  ['a widget', 'home_widget_flight-map', '/', 'widget / flight-map', 'Skyfare', true],
+  ['a frame', 'home_frame_transfers', '/', 'frame / transfers', 'Quickcab', true],
+  [
+    'a page for missing addresses, once',
+    'not-found_footer_flights',
+    '/404',
+    'footer / flights',
+    'Skyfare',
+    true,
+  ],
+  ['a link that was renamed', 'home_flights_old', '/', 'flights / eastwick', 'Skyfare', true],
+  [
+    'a link of an article that was renamed',
+    'former-slug_text_harbor',
+    '/blog/post',
+    'text / harbor',
+    'Roomly',
+    true,
+  ],
+  ['a link in a feed', 'feed_post_harbor', '(feeds)', 'post / harbor', 'Roomly', true],
+  ['a link that is gone', 'home_flights_gone', '(not on this site)', 'home_flights_gone', '(unknown)', false],
+  ['a text of somebody else', 'constructor', '(not on this site)', 'constructor', '(unknown)', false],
+  ['no sub-id', '', '(no sub-id)', '(no sub-id)', '(unknown)', false],
+])('%s', (_, name, ...expected) => {
+  expect(join(name ?? '')).toEqual(expected);
+});
+
+test('a sub-id that was cut is found as it is, and when it was cut at another length', () => {
+  const cut = subId(LONG);
+  expect(cut).toMatch(/__/);
+  const expected = join(cut);
+  expect(expected?.[0]).toBe('/blog/post');
+  expect(expected?.[1]).toMatch(/^.*… \(cut, \w{7}\)$/);
+  // The link was clicked before the limit cut it.
+  expect(join(`${LONG.page}_${LONG.block}_${LONG.item}`)).toEqual(expected);
+  // A limit cut it that is no longer there.
+  expect(join(subId({ page: 'home', block: 'flights', item: 'eastwick' }, 18))).toEqual(
+    join('home_flights_eastwick'),
+  );
+  // Another sub-id that begins alike has another hash.
+  expect(join(subId({ page: 'home', block: 'flights', item: 'eastwacky' }, 18))?.[0]).toBe(
+    '(not on this site)',
+  );
+});
+
+test('the program of a row names the partner, wherever the link leads today', () => {
+  expect(join('', 102)?.[2]).toBe('Roomly');
+  expect(join('home_flights_eastwick', 102)?.[2]).toBe('Roomly');
+  expect(join('home_flights_eastwick', 101)?.[2]).toBe('Skyfare');
+  expect(join('home_flights_eastwick', 999)?.[2]).toBe('Skyfare');
+});

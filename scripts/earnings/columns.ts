@@ -1,0 +1,55 @@
+import { formatPrice } from '@/lib/deals/currency/format';
+import { GROUP_COLUMNS, type EarningsReport } from './earnings-report';
+import { MEASURES, isMoney, perHundredClicks, toDollars, type Measure, type Measures } from './measures';
+
+/** Earnings per 100 clicks, as the tables call it. */
+const PER_HUNDRED = 'per 100 clicks';
+
+/** Names of the columns of a report, groups first. */
+export const columnsOf = ({ by }: EarningsReport): readonly string[] => [
+  ...GROUP_COLUMNS[by],
+  ...MEASURES,
+  PER_HUNDRED,
+];
+
+/**
+ * Cells for the measures of a group, in the order of the columns.
+ *
+ * @param money, count how amounts in dollars and counts are written
+ * @param nothing what stands for a number that nobody knows
+ */
+export function measureCells<T>(
+  measures: Measures,
+  missing: readonly Measure[],
+  {
+    money,
+    count,
+    nothing,
+  }: {
+    readonly money: (dollars: number) => T;
+    readonly count: (number: number) => T;
+    readonly nothing: T;
+  },
+): readonly T[] {
+  const cells = MEASURES.map((measure) => {
+    if (missing.includes(measure)) return nothing;
+    return isMoney(measure) ? money(toDollars(measures[measure])) : count(measures[measure]);
+  });
+  const isKnown = !missing.includes('clicks') && !missing.includes('earned');
+  const rate = isKnown ? perHundredClicks(measures) : undefined;
+  return [...cells, rate === undefined ? nothing : money(toDollars(rate))];
+}
+
+/** For people: `$12.50`, `1,234`, and a dash for what nobody knows. */
+export const FOR_PEOPLE = {
+  money: formatPrice,
+  count: (number: number) => number.toLocaleString('en-US'),
+  nothing: '–',
+} as const;
+
+/** For spreadsheets: digits only, and nothing for what nobody knows. */
+export const FOR_SPREADSHEETS = {
+  money: (dollars: number) => dollars.toFixed(2),
+  count: String,
+  nothing: '',
+} as const;

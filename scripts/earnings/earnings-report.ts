@@ -1,0 +1,114 @@
+import type { EarningsRow } from './join-places';
+import type { Period } from './fetch-statistics';
+import { add, NOTHING, type Measure, type Measures } from './measures';
+import type { Place } from './places';
+import { placementName } from './join-places';
+
+export const GROUPINGS = ['page', 'placement', 'partner', 'day'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** Columns that name a group. */
+export const GROUP_COLUMNS: Readonly<Record<Grouping, readonly string[]>> = {
+  page: ['page'],
+  placement: ['page', 'placement', 'partner'],
+  partner: ['partner'],
+  day: ['day'],
+};
+
+export interface Group {
+  /** One text for each column of the grouping. */
+  readonly names: readonly string[];
+  readonly measures: Measures;
+}
+
+/** A link that nobody clicked. */
+export interface UnclickedLink {
+  readonly page: string;
+  readonly placement: string;
+  readonly partner: string;
+}
+
+export interface EarningsReport {
+  readonly period: Period;
+  readonly by: Grouping;
+  readonly groups: readonly Group[];
+  readonly total: Measures;
+  /** Pages whose links are clicked and earn nothing, not even pending, the most clicked first. */
+  readonly earningNothing: readonly Group[];
+  /** Undefined where the network counts no clicks. */
+  readonly unclicked: readonly UnclickedLink[] | undefined;
+  /** Measures that the network does not offer. */
+  readonly missing: readonly Measure[];
+  readonly notes: readonly string[];
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Every day of a period, both ends included. */
+export function daysOf({ from, to }: Period): readonly string[] {
+  const first = Date.parse(from);
+  const count = Math.round((Date.parse(to) - first) / DAY) + 1;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(first + index * DAY).toISOString().slice(0, 10),
+  );
+}
+
+function namesOf(row: EarningsRow, by: Grouping): readonly string[] {
+  if (by === 'page') return [row.page];
+  if (by === 'placement') return [row.page, row.placement, row.partner];
+  if (by === 'partner') return [row.partner];
+  return [row.date ?? '(no day)'];
+}
+
+const mostFirst = (a: Group, b: Group) =>
+  b.measures.earned - a.measures.earned ||
+  b.measures.pending - a.measures.pending ||
+  b.measures.clicks - a.measures.clicks ||
+  (a.names.join('\n') < b.names.join('\n') ? -1 : 1);
+
+/** Sums of rows: what earned most first; days in their order, those without rows included. */
+export function groupRows(rows: readonly EarningsRow[], by: Grouping, period: Period): readonly Group[] {
+  const groups = new Map<string, Group>();
+  if (by === 'day') for (const day of daysOf(period)) groups.set(day, { names: [day], measures: NOTHING });
+  for (const row of rows) {
+    const names = namesOf(row, by);
+    const key = names.join('\n');
+    const known = groups.get(key)?.measures ?? NOTHING;
+    groups.set(key, { names, measures: add(known, row.measures) });
+  }
+  const all = [...groups.values()];
+  return by === 'day' ? all : all.sort(mostFirst);
+}
+
+const earnsNothing = ({ clicks, earned, pending }: Measures) => clicks > 0 && earned === 0 && pending === 0;
+
+interface Counted {
+  readonly rows: readonly EarningsRow[];
+  readonly places: ReadonlyMap<string, Place>;
+  readonly missing: readonly Measure[];
+  readonly notes: readonly string[];
+}
+
+/** What an operator reads, from rows with their places. */
+export function earningsReport(
+  { rows, places, missing, notes }: Counted,
+  period: Period,
+  by: Grouping,
+): EarningsReport {
+  const clicked = new Set(rows.filter(({ measures }) => measures.clicks > 0).map(({ subId }) => subId));
+  const known = rows.filter(({ isKnown }) => isKnown);
+  const unclicked = [...places.values()].filter(({ isLink, subId }) => isLink && !clicked.has(subId));
+  return {
+    ...{ period, by, missing, notes },
+    groups: groupRows(rows, by, period),
+    total: rows.map(({ measures }) => measures).reduce(add, NOTHING),
+    earningNothing: groupRows(known, 'page', period)
+      .filter(({ measures }) => earnsNothing(measures))
+      .sort((a, b) => b.measures.clicks - a.measures.clicks),
+    unclicked: missing.includes('clicks')
+      ? undefined
+      : unclicked.flatMap(({ pages, subId, partner }) =>
+          pages.map((page) => ({ page, placement: placementName(subId), partner })),
+        ),
+  };
+}

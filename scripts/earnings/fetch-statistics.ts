@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { NetworkClient } from '@/scripts/network/client';
+import { NetworkError } from '@/scripts/network/network-error';
+import { chooseFields, type FieldChoice } from './choose-fields';
+import type { Measure } from './measures';
+import { readRow, type StatisticsRow } from './read-row';
+
+/** Both ends included, as YYYY-MM-DD. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Statistics {
+  readonly rows: readonly StatisticsRow[];
+  /** Measures that the network does not offer. */
+  readonly missing: readonly Measure[];
+  /** Whether rows have days. */
+  readonly hasDays: boolean;
+  /** What an operator should know about the answers, a line each. */
+  readonly notes: readonly string[];
+}
+
+const LIMIT_PER_MINUTE = 30;
+const PAGE_SIZE = 1000;
+const FIELDS_PATH = '/statistics/v1/get_fields_list';
+const QUERY_PATH = '/statistics/v1/execute_query';
+
+/** Names of fields, as a list of texts or of records with a name, or as the keys of a record. */
+function namesIn(list: unknown): readonly string[] {
+  if (Array.isArray(list)) {
+    return list.flatMap((entry: unknown) => {
+      if (typeof entry === 'string') return entry;
+      const { name } = (entry ?? {}) as { readonly name?: unknown };
+      return typeof name === 'string' ? name : [];
+    });
+  }
+  if (typeof list !== 'object' || list === null) return [];
+  const { fields, data } = list as { readonly fields?: unknown; readonly data?: unknown };
+  return fields !== undefined || data !== undefined ? namesIn(fields ?? data) : Object.keys(list);
+}
+
+const fieldNames = z
+  .unknown()
+  .transform(namesIn)
+  .refine((names) => names.length > 0, 'expected a list of fields');
+
+const rowList = z.array(z.unknown()).nullish();
+const resultPage = z
+  .looseObject({ results: rowList, data: rowList, total_rows: z.coerce.number().int().nullish() })
+  .refine(({ results, data }) => results || data, 'expected rows in results or data')
+  .transform(({ results, data, total_rows }) => ({
+    rows: results ?? data ?? [],
+    total: total_rows ?? undefined,
+  }));
+
+async function fetchChoice(client: NetworkClient, byDay: boolean): Promise<FieldChoice> {
+  const ask = (type: string) =>
+    client.request(FIELDS_PATH, {
+      query: { data_type: type },
+      schema: fieldNames,
+      limitPerMinute: LIMIT_PER_MINUTE,
+    });
+  const choice = chooseFields(await ask('aggregated'), await ask('raw'), byDay);
+  if (choice) return choice;
+  throw new NetworkError(
+    'answer',
+    'The network offers no field for clicks or earnings, so there is nothing to report.',
+  );
+}
+
+/** Every row of a query, page by page. */
+async function fetchRows(
+  client: NetworkClient,
+  { kind, fields, dimensions }: FieldChoice,
+  { from, to }: Period,
+  tell: (line: string) => void,
+): Promise<readonly unknown[]> {
+  const rows: unknown[] = [];
+  let before = '';
+  for (;;) {
+    const page = await client.request(QUERY_PATH, {
+      method: 'POST',
+      body: {
+        fields,
+        filters: [
+          { field: 'date', op: 'ge', value: from },
+          { field: 'date', op: 'le', value: to },
+        ],
+        // Pages fit together only in a fixed order.
+        sort: dimensions.filter((field) => fields.includes(field)).map((field) => ({ field, order: 'asc' })),
+        ...(kind === 'aggregated' ? { group: dimensions } : {}),
+        offset: rows.length,
+        limit: PAGE_SIZE,
+      },
+      schema: resultPage,
+      limitPerMinute: LIMIT_PER_MINUTE,
+    });
+    const { total } = page;
+    const text = JSON.stringify(page.rows);
+    const isRepeated = page.rows.length > 0 && text === before;
+    before = text;
+    // Without a total, only a page without rows tells the end; some servers send the first page for every offset.
+    if (total === undefined && (page.rows.length === 0 || (isRepeated && page.rows.length < PAGE_SIZE)))
+      return rows;
+    if (isRepeated || (page.rows.length === 0 && rows.length < (total ?? 0))) {
+      throw new NetworkError(
+        'answer',
+        `The network announces ${total ?? 'more'} rows and sends ${rows.length}: the report would be incomplete.`,
+      );
+    }
+    rows.push(...page.rows);
+    if (total !== undefined && rows.length >= total) return rows;
+    if (total !== undefined) tell(`${rows.length} of ${total} rows`);
+  }
+}
+
+/** Text of a value for a message. */
+const show = (value: unknown) => (JSON.stringify(value) ?? 'missing').slice(0, 40);
+
+/**
+ * What the network counted in a period, by sub-id.
+ *
+ * @param byDay whether days are told apart
+ * @param tell is told progress, a line each
+ * @throws NetworkError where an answer is missing or incomplete
+ */
+export async function fetchStatistics(
+  client: NetworkClient,
+  period: Period,
+  byDay: boolean,
+  tell: (line: string) => void,
+): Promise<Statistics> {
+  const choice = await fetchChoice(client, byDay);
+  const found = await fetchRows(client, choice, period, tell);
+  const odd = new Map<string, { count: number; readonly example: string }>();
+  const onOdd = (field: string, value: unknown) => {
+    const known = odd.get(field) ?? { count: 0, example: show(value) };
+    known.count += 1;
+    odd.set(field, known);
+  };
+  const rows = found.flatMap((row) => readRow(row, choice, onOdd) ?? []);
+  const unread = found.length - rows.length;
+  const hasDays = choice.dimensions.includes('date');
+  return {
+    rows,
+    missing: choice.missing,
+    hasDays,
+    notes: [
+      ...(choice.missing.length === 0 ? [] : [`The network offers no ${choice.missing.join(', ')}.`]),
+      ...(byDay && !hasDays ? ['The network tells no days apart.'] : []),
+      ...(unread === 0 ? [] : [`${unread} of ${found.length} rows cannot be read and are not counted.`]),
+      ...[...odd].map(
+        ([field, { count, example }]) =>
+          `${field}: ${count} of ${found.length} values cannot be read and count as nothing, such as ${example}.`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import { calendarDate } from '@/lib/source/field-rules';
+import { UserError } from '@/scripts/command/command';
+import type { Period } from './fetch-statistics';
+
+const DAY = 24 * 60 * 60 * 1000;
+const DEFAULT_DAYS = 30;
+
+const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+function readDate(option: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const { data, error } = calendarDate.safeParse(value);
+  if (error) throw new UserError(`--${option} is '${value}'; expected ${error.issues[0]?.message}.`);
+  return data;
+}
+
+/**
+ * The days that a report is about: by default the last 30, today included. Days are those of UTC.
+ *
+ * @param from, to as YYYY-MM-DD
+ * @throws UserError for what is no date, and for an end before the start
+ */
+export function readPeriod(from: string | undefined, to: string | undefined, now: Date): Period {
+  const end = readDate('to', to) ?? dateOf(now.getTime());
+  const start = readDate('from', from) ?? dateOf(Date.parse(end) - (DEFAULT_DAYS - 1) * DAY);
+  if (start > end) throw new UserError(`The period ends on ${end}, before it starts on ${start}.`);
+  return { from: start, to: end };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'parse5';
+import type { PartnerRegistry } from '@/lib/partners/registry';
+import { distinctPages } from '@/scripts/partners/links-report';
+import {
+  attribute,
+  elements,
+  linksOut,
+  partnerLink,
+  partnerOf,
+  type Element,
+} from '@/scripts/partners/outbound-links';
+
+/** Where a sub-id of the network stands in the built site. */
+export interface Place {
+  readonly subId: string;
+  /** Paths of the pages; most often one. */
+  readonly pages: readonly string[];
+  /** Name of the partner. */
+  readonly partner: string;
+  /** Whether it is pressed. Widgets and frames are only shown, so it says nothing that nobody clicked them. */
+  readonly isLink: boolean;
+}
+
+type Found = Omit<Place, 'pages'>;
+
+const UNKNOWN = 'unknown';
+
+/** What stands behind the marker. */
+const afterMarker = (value: string | null) => value?.split('.').slice(1).join('.') ?? '';
+
+/** The sub-id of a widget's script or of a framed page of the network. */
+function shownBy(element: Element, registry: PartnerRegistry): Found | undefined {
+  const address = attribute(element, element.tagName === 'iframe' ? 'src' : 'data-src');
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const value = (name: string) => url.searchParams.get(name);
+  const { network, partners, widgets } = registry;
+  if (url.hostname === network.widgetHost) {
+    const widget = Object.values(widgets).find(
+      ({ promo, campaign }) =>
+        String(promo) === value('promo_id') && String(campaign) === value('campaign_id'),
+    );
+    const partner = (widget && partners[widget.partner]?.name) ?? UNKNOWN;
+    return { subId: afterMarker(value('shmarker')), partner, isLink: false };
+  }
+  if (url.hostname !== new URL(network.linkUrl).hostname) return undefined;
+  const partner = partnerOf(url, registry)?.name ?? UNKNOWN;
+  return { subId: afterMarker(value('marker')), partner, isLink: false };
+}
+
+/** Everything on a page whose clicks the network counts. */
+function* countedOn(html: string, registry: PartnerRegistry): Generator<Found> {
+  const document = parse(html);
+  for (const link of linksOut(document)) {
+    const found = partnerLink(link, registry);
+    // What partners outside of the network count, the network does not know.
+    if (found && partnerOf(link.url, registry)?.link.shape !== 'direct') {
+      yield { subId: found.subId, partner: found.partner, isLink: true };
+    }
+  }
+  for (const element of elements(document)) {
+    const found = shownBy(element, registry);
+    if (found) yield found;
+  }
+}
+
+/** Every place of an export whose clicks the network counts, by sub-id, in the order of the pages. */
+export function listPlaces(directory: string, registry: PartnerRegistry): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { page, file } of distinctPages(directory)) {
+    for (const found of countedOn(readFileSync(file, 'utf8'), registry)) {
+      if (found.subId === '') continue;
+      const pages = places.get(found.subId)?.pages ?? [];
+      places.set(found.subId, { ...found, pages: pages.includes(page) ? pages : [...pages, page] });
+    }
+  }
+  return places;
+}

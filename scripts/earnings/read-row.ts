@@ -1,0 +1,84 @@
+import type { Dimension, FieldChoice } from './choose-fields';
+import { isMoney, NOTHING, toMillionths, type Measure, type Measures } from './measures';
+
+/** What the network counted for one sub-id, and for one program and day where these are told apart. */
+export interface StatisticsRow {
+  /** Empty for links without one. */
+  readonly subId: string;
+  readonly campaign: number | undefined;
+  /** YYYY-MM-DD */
+  readonly date: string | undefined;
+  readonly measures: Measures;
+}
+
+/** Is told a value that is no number and counts as 0. */
+export type OddValue = (field: string, value: unknown) => void;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A number, also as text. */
+function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value.trim())) return undefined;
+  return Number(value);
+}
+
+const MAXIMUM_LENGTH = 100;
+
+/** A sub-id for display: anyone can make a link with any text in it. */
+const cleanSubId = (value: unknown): string =>
+  (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd')
+    .trim()
+    .slice(0, MAXIMUM_LENGTH);
+
+function valueOf(fields: Fields, name: string, measure: Measure, odd: OddValue): number {
+  const value = fields[name];
+  const number = numberOf(value);
+  if (number === undefined || (!isMoney(measure) && (number < 0 || !Number.isInteger(number)))) {
+    odd(name, value);
+    return 0;
+  }
+  return isMoney(measure) ? toMillionths(number) : number;
+}
+
+const STATES = ['processing', 'paid', 'cancelled'] as const;
+
+function measuresOf(fields: Fields, choice: FieldChoice, odd: OddValue): Measures {
+  const measures: Record<Measure, number> = { ...NOTHING };
+  if (choice.kind === 'aggregated') {
+    for (const [measure, name] of Object.entries(choice.names) as [Measure, string][])
+      measures[measure] = valueOf(fields, name, measure, odd);
+    return measures;
+  }
+  // An action has one of the two amounts, and null for the other.
+  const amount = (name: string, measure: Measure) =>
+    (fields[name] ?? null) === null ? 0 : valueOf(fields, name, measure, odd);
+  measures.earned = amount('paid_profit_usd', 'earned');
+  measures.pending = amount('processing_profit_usd', 'pending');
+  const state = STATES.find((each) => each === fields.state);
+  // A paid click earns, too, but is no booking.
+  if (state && (fields.action_type ?? 'booking') === 'booking') measures[state] = 1;
+  else if (!state && 'state' in fields) odd('state', fields.state);
+  return measures;
+}
+
+/**
+ * A row in either of the shapes that the network sends: flat, or with what it is grouped by in `group`.
+ *
+ * @returns undefined for what is no row
+ */
+export function readRow(row: unknown, choice: FieldChoice, odd: OddValue): StatisticsRow | undefined {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return undefined;
+  const { group, ...rest } = row as Fields;
+  const fields = { ...rest, ...(typeof group === 'object' ? group : {}) } as Fields;
+  const has = (dimension: Dimension) => choice.dimensions.includes(dimension);
+  const date = has('date') ? /^\d{4}-\d{2}-\d{2}/.exec(String(fields.date))?.[0] : undefined;
+  if (has('date') && date === undefined) odd('date', fields.date);
+  return {
+    subId: cleanSubId(fields.sub_id),
+    campaign: has('campaign_id') ? numberOf(fields.campaign_id) : undefined,
+    date,
+    measures: measuresOf(fields, choice, odd),
+  };
+}
