@@ -16,7 +16,7 @@ const DAYS_HEIGHT = 160;
 
 const STYLE = `
 :root { color-scheme: light dark; --earned: light-dark(#0b6e5f, #5cc9b5); --line: light-dark(#c9d2d0, #47524f) }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem }
 figure { margin: 1rem 0 2rem }
 svg { max-width: 100%; height: auto; display: block }
 text { font-size: 13px; fill: currentcolor }
@@ -26,7 +26,9 @@ text { font-size: 13px; fill: currentcolor }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse }
 th, td { padding: .25rem .75rem; text-align: end; border-bottom: 1px solid var(--line); white-space: nowrap }
-th:first-child { text-align: start; white-space: normal; overflow-wrap: anywhere }
+th:first-child { text-align: start; min-width: 12rem; white-space: normal; overflow-wrap: break-word }
+tbody th { font-weight: normal }
+caption { text-align: start }
 @media (forced-colors: active) { .earned { fill: CanvasText; stroke: CanvasText } .pending { stroke: CanvasText } }
 `;
 
