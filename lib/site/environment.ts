@@ -29,6 +29,9 @@ function originOf(address: string): string | undefined {
   return isSafe ? origin : undefined;
 }
 
+/** Whether an address is https://, or http:// on this machine. */
+export const isSecureAddress = (address: string): boolean => originOf(address) !== undefined;
+
 const withoutEndSlashes = (text: string) => text.replace(/\/+$/, '');
 
 /** The text as it stands has to be what browsers make of it, to the letter: addresses begin with it. */

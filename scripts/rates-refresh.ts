@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { formatCalendarDate } from '@/lib/source/dates';
+import { loadRates, RATES_FILE } from '@/lib/deals/currency/load-rates';
+import { CURRENCY_CODES } from '@/lib/deals/currency/rates';
+import { isSecureAddress } from '@/lib/site/environment';
+import { contentDirectory } from '@/lib/site/memoize';
+import { runCommand, UserError } from './command/command';
+import { loadEnvironment } from './command/load-environment';
+import { exchange } from './network/exchange';
+import { NetworkError } from './network/network-error';
+import { retry } from './network/retry';
+import { readEcbRates } from './rates/read-ecb';
+import { writeRates } from './rates/write-rates';
+
+/** https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html */
+const DAILY_FILE = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
+
+const COMMAND = {
+  usage: 'npm run rates:refresh',
+  summary:
+    'Replaces content/rates.yaml by the reference rates of the European Central Bank. The site shows no converted prices.',
+  options: {
+    url: { type: 'string', value: 'address', help: "another address of the bank's daily file, for tests" },
+  },
+} as const;
+
+/** Milliseconds. */
+const TIMEOUT = 20_000;
+
+async function fetchDailyFile(url: URL): Promise<string> {
+  const { status, text } = await exchange({ url, headers: { accept: 'application/xml' }, timeout: TIMEOUT });
+  if (status >= 200 && status < 300) return text;
+  throw new NetworkError('status', `${url.host}${url.pathname}: HTTP ${status}`, {
+    mayPass: status >= 500 || status === 429,
+  });
+}
+
+loadEnvironment();
+await runCommand(COMMAND, async ({ values }) => {
+  const address = typeof values.url === 'string' ? values.url : DAILY_FILE;
+  if (!isSecureAddress(address)) throw new UserError(`--url is '${address}'; expected an https:// address.`);
+  const known = loadRates();
+  const fresh = readEcbRates(await retry(() => fetchDailyFile(new URL(address))));
+  const day = formatCalendarDate(fresh.date);
+  if (known && known.date > fresh.date) {
+    throw new UserError(
+      `The answer is of ${day}, older than content/${RATES_FILE} (${formatCalendarDate(known.date)}), which stays.`,
+    );
+  }
+  writeRates(path.join(contentDirectory(), RATES_FILE), fresh);
+  const missing = CURRENCY_CODES.filter((code) => fresh.rates[code] === undefined);
+  const written = `Wrote the rates of ${day} for ${CURRENCY_CODES.length - missing.length} currencies.`;
+  console.log(
+    missing.length === 0
+      ? written
+      : `${written} The bank has none for ${missing.join(', ')}: built-in rates.`,
+  );
+});
