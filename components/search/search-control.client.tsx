@@ -28,8 +28,7 @@ type Dialog = ComponentType<{
 export function SearchControl({ address }: SearchControlProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [dialog, setDialog] = useState<{ readonly Dialog: Dialog }>();
-  const [open, setOpen] = useState(false);
-  /** How often the dialog was asked for. */
+  /** How often the dialog was asked for since it was closed; 0 while it is. */
   const [asked, setAsked] = useState(0);
   /** False if the dialog could not be loaded. */
   const [busy, setBusy] = useState<boolean>();
@@ -44,7 +43,6 @@ export function SearchControl({ address }: SearchControlProps) {
       setBusy(undefined);
       if (!isHere()) return;
       setDialog({ Dialog: SearchDialog });
-      setOpen(true);
       setAsked((before) => before + 1);
     } catch {
       setBusy(isHere() ? false : undefined);
@@ -91,7 +89,7 @@ export function SearchControl({ address }: SearchControlProps) {
       <p role="alert" hidden>
         The search could not be loaded. Its sign leads to all articles.
       </p>
-      {dialog && open && <dialog.Dialog address={address} asked={asked} onClose={() => setOpen(false)} />}
+      {dialog && asked > 0 && <dialog.Dialog address={address} asked={asked} onClose={() => setAsked(0)} />}
     </>
   );
 }
