@@ -11,6 +11,7 @@ import {
   otherBuild,
   PHONE,
   SHORT_ARTICLE,
+  SHORT_PAYLOAD,
   slow3G,
   START_FAULTS,
   startGivenUp,
@@ -147,7 +148,7 @@ test('on a page that a release has overtaken, a press on the control leads to th
   page,
   complaints,
 }) => {
-  await page.route('**/paying-abroad.txt*', otherBuild);
+  await page.route(SHORT_PAYLOAD, otherBuild);
   await page.goto(SHORT_ARTICLE);
   await control(page).click();
   await expect(page).toHaveURL('/blog');

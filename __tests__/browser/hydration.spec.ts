@@ -1,7 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { appStarted, otherBuild, PHONE, slow3G, START_FAULTS, startGivenUp } from './support';
-
-const ARTICLE = '/blog/paying-abroad';
+import {
+  appStarted,
+  otherBuild,
+  PHONE,
+  SHORT_ARTICLE,
+  SHORT_PAYLOAD,
+  slow3G,
+  START_FAULTS,
+  startGivenUp,
+} from './support';
 
 /** Paths of what the page has asked for, its own address and photos left out. */
 function requestsOf(page: Page): string[] {
@@ -38,7 +45,7 @@ test.beforeEach(({ context }) => context.route('https://images.unsplash.com/**',
 
 test('reading, scrolling and following a link fetch nothing of Next', async ({ page }) => {
   const paths = requestsOf(page);
-  await page.goto(ARTICLE);
+  await page.goto(SHORT_ARTICLE);
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 5000);
   await page.waitForTimeout(500);
@@ -50,7 +57,7 @@ test('reading, scrolling and following a link fetch nothing of Next', async ({ p
 test('an article that is read to its end asks for three files at most, photos left out', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(ARTICLE);
+  await page.goto(SHORT_ARTICLE);
   await page.mouse.wheel(0, 20_000);
   await page.waitForTimeout(1000);
   const files = asked.filter((address) => !address.startsWith('https://images.unsplash.com/'));
@@ -79,7 +86,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const paths = requestsOf(page);
-    await page.goto(ARTICLE);
+    await page.goto(SHORT_ARTICLE);
     await page.getByLabel('Name *').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await swipe(page);
@@ -94,7 +101,7 @@ test.describe('on a phone', () => {
 test('an intent starts the application once, and it takes over without an error', async ({ page }) => {
   const paths = requestsOf(page);
   const trouble = troubleOf(page);
-  await page.goto(ARTICLE);
+  await page.goto(SHORT_ARTICLE);
   await page.getByLabel('Name *').hover();
   await appStarted(page);
   await fillComment(page);
@@ -107,7 +114,7 @@ test('an intent starts the application once, and it takes over without an error'
 });
 
 test('what was typed and submitted before React is there has its effect once', async ({ page }) => {
-  await page.goto(ARTICLE);
+  await page.goto(SHORT_ARTICLE);
   await slow3G(page);
   await fillComment(page);
   const button = page.getByRole('button', { name: 'Post comment' });
@@ -142,7 +149,7 @@ for (const [name, files, answer] of START_FAULTS) {
   test(`a ${name}: the page stays as it is, and the next intent tries again`, async ({ page }) => {
     await page.clock.install();
     await page.route(files, answer);
-    await page.goto(ARTICLE);
+    await page.goto(SHORT_ARTICLE);
     await fillComment(page);
     await page.getByRole('button', { name: 'Post comment' }).click();
     await startGivenUp(page);
@@ -160,11 +167,11 @@ test('a page that a release has overtaken tells whoever sends a comment, keeps t
   const paths = requestsOf(page);
   let release = () => {};
   const pressed = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/paying-abroad.txt*', async (route) => {
+  await page.route(SHORT_PAYLOAD, async (route) => {
     await pressed;
     await otherBuild(route);
   });
-  await page.goto(ARTICLE);
+  await page.goto(SHORT_ARTICLE);
   await fillComment(page);
   await page.getByRole('button', { name: 'Post comment' }).click();
   release();
@@ -186,11 +193,11 @@ test('a page that a release has overtaken tells whoever sends a comment, keeps t
 });
 
 test('reloaded after such a release, a page is up to date and takes the comment', async ({ page }) => {
-  await page.route('**/paying-abroad.txt*', otherBuild);
-  await page.goto(ARTICLE);
+  await page.route(SHORT_PAYLOAD, otherBuild);
+  await page.goto(SHORT_ARTICLE);
   await page.getByLabel('Name *').focus();
   await expect(page.getByRole('alert').filter({ hasText: 'reload' })).toHaveCount(1);
-  await page.unroute('**/paying-abroad.txt*');
+  await page.unroute(SHORT_PAYLOAD);
   await page.reload();
   await fillComment(page);
   await page.getByRole('button', { name: 'Post comment' }).click();
@@ -201,7 +208,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a page is whole and its links work', async ({ page }) => {
     const paths = requestsOf(page);
-    await page.goto(ARTICLE);
+    await page.goto(SHORT_ARTICLE);
     await page.getByRole('link', { name: 'Back to the blog' }).click();
     await expect(page).toHaveURL('/blog');
     expect(scriptsIn(paths)).toEqual([]);
@@ -216,7 +223,7 @@ test('with storage blocked, the application starts all the same', async ({ page 
       },
     });
   });
-  await page.goto(ARTICLE);
+  await page.goto(SHORT_ARTICLE);
   await fillComment(page);
   await page.getByRole('button', { name: 'Post comment' }).click();
   await expect(comments(page)).toHaveCount(3);
@@ -225,7 +232,7 @@ test('with storage blocked, the application starts all the same', async ({ page 
 test('after the start, a link changes the page without a new document', async ({ page }) => {
   const missing: string[] = [];
   page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
-  await page.goto(ARTICLE);
+  await page.goto(SHORT_ARTICLE);
   await page.getByLabel('Name *').hover();
   await appStarted(page);
   await page.evaluate(() => Object.assign(self, { sameDocument: true }));

@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { SHORT_ARTICLE } from '../support/articles';
+
+export { FULL_ARTICLE, SHORT_ARTICLE } from '../support/articles';
 
 /** How the photo host behaves: at once, after most of the page, with an error, or never. */
 export type PhotoHost = 'answers' | 'late' | 'down' | 'silent';
@@ -64,8 +67,6 @@ export const PHONE = { width: 360, height: 740 };
 export const TABLET = { width: 768, height: 1024 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-export const FULL_ARTICLE = '/blog/how-to-find-cheap-flights';
-export const SHORT_ARTICLE = '/blog/paying-abroad';
 export const NO_ARTICLE = '/blog/no-such-article';
 export const NO_PAGE = '/no-such-page';
 
@@ -179,15 +180,18 @@ export const otherBuild = async (route: Route) => {
   await route.fulfill({ response, body: text.replace(/"b":"[\w-]+"\}$/m, '"b":"0123456789ab"}') });
 };
 
+/** The payload of the short article. */
+export const SHORT_PAYLOAD = `**${SHORT_ARTICLE}.txt*`;
+
 /** What can go wrong with the start of the short article: name, files, and what comes in their place. */
 export const START_FAULTS = [
-  ['missing payload', '**/paying-abroad.txt*', missing],
-  ['damaged payload', '**/paying-abroad.txt*', damaged],
-  ['broken-off payload', '**/paying-abroad.txt*', cutOff],
+  ['missing payload', SHORT_PAYLOAD, missing],
+  ['damaged payload', SHORT_PAYLOAD, damaged],
+  ['broken-off payload', SHORT_PAYLOAD, cutOff],
   ['damaged bootstrap', '**/start-*.js*', damaged],
   ['missing bootstrap', '**/start-*.js*', missing],
   ['damaged chunk', '**/chunks/turbopack-*.js', damaged],
   ['broken-off chunks', '**/chunks/*.js', cutOff],
-  ['silent payload', '**/paying-abroad.txt*', silent],
+  ['silent payload', SHORT_PAYLOAD, silent],
   ['silent chunk', '**/chunks/turbopack-*.js', silent],
 ] as const;

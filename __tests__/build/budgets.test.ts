@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { tagsOf } from '@/scripts/export/tags';
 import { BELOW } from '@/scripts/testing/below-path';
+import { AUTHOR_LIST, CATEGORY_LIST, FULL_SLUG, SHORT_SLUG } from '@/__tests__/support/articles';
 import { attribute, byTag, OUT, pages } from './pages';
 
 /** Bytes as a visitor gets them: brotli at its best, which is what the export has beside its pages. */
@@ -54,11 +55,11 @@ test.each([
   ['hotels.html', 11_500, 136_700, 52_600],
   ['transfers.html', 7_000, 131_500, 23_800],
   ['blog.html', 12_500, 138_100, 59_500],
-  ['blog/category/flight-tips.html', 8_200, 132_800, 32_400],
-  ['blog/author/marta-lindqvist.html', 8_300, 132_800, 33_600],
-  ['blog/how-to-find-cheap-flights.html', 12_650, 138_500, 46_800],
+  [`${CATEGORY_LIST.slice(1)}.html`, 8_200, 132_800, 32_400],
+  [`${AUTHOR_LIST.slice(1)}.html`, 8_300, 132_800, 33_600],
+  [`blog/${FULL_SLUG}.html`, 12_650, 138_500, 46_800],
   // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
-  ['blog/paying-abroad.html', 11_150, 136_700, 41_700],
+  [`blog/${SHORT_SLUG}.html`, 11_150, 136_700, 41_700],
   ['404.html', 5_750, 129_900, 19_100],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
@@ -73,7 +74,7 @@ test.each([OUT, path.resolve(BELOW.directory)])(
   'the inline script of every page in %s: at most 2.2 KB, 1,070 bytes over the wire',
   (directory) => {
     const loaders = new Set(
-      ['index.html', 'blog/paying-abroad.html', '404.html'].map(
+      ['index.html', `blog/${SHORT_SLUG}.html`, '404.html'].map(
         (file) =>
           tagsOf(readFileSync(path.join(directory, file), 'utf8'), ['script']).find(
             ({ attributes }) => attributes['data-app'],
@@ -116,7 +117,7 @@ test('the places of the flight search, fetched when a visitor is in it: at most 
 });
 
 test('no page asks for a script, a style sheet or a font before it is painted', () => {
-  for (const file of ['index.html', 'hotels.html', 'blog.html', 'blog/paying-abroad.html', '404.html']) {
+  for (const file of ['index.html', 'hotels.html', 'blog.html', `blog/${SHORT_SLUG}.html`, '404.html']) {
     const tags = tagsOf(read(file), ['script', 'link']);
     expect(tags.filter(({ name, attributes }) => name === 'script' && attributes.src)).toEqual([]);
     const loads = tags.filter(({ attributes }) =>
@@ -127,8 +128,8 @@ test('no page asks for a script, a style sheet or a font before it is painted', 
 });
 
 test('an article costs six files beside its share pictures and its Markdown', () => {
-  const files = readdirSync(path.join(OUT, 'blog')).filter((name) => name.startsWith('paying-abroad.'));
+  const files = readdirSync(path.join(OUT, 'blog')).filter((name) => name.startsWith(`${SHORT_SLUG}.`));
   expect(files.filter((name) => !/\.(?:png|jpg|md)(?:\.(?:br|gz))?$/.test(name)).sort()).toEqual(
-    ['html', 'html.br', 'html.gz', 'txt', 'txt.br', 'txt.gz'].map((ending) => `paying-abroad.${ending}`),
+    ['html', 'html.br', 'html.gz', 'txt', 'txt.br', 'txt.gz'].map((ending) => `${SHORT_SLUG}.${ending}`),
   );
 });

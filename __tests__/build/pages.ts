@@ -13,7 +13,7 @@ if (!existsSync(path.join(OUT, 'index.html'))) {
 }
 
 export interface Page {
-  /** Below `out`, such as blog/paying-abroad.html. */
+  /** Below `out`, such as blog/a-post.html. */
   readonly file: string;
   /** The address it is served at, without the base path. */
   readonly path: string;

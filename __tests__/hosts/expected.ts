@@ -1,9 +1,11 @@
+import { CATEGORY_LIST, SHORT_ARTICLE } from '@/__tests__/support/articles';
+
 /** Pages by their addresses, below the base path. */
 export const PAGES = {
   '/flights': 'flights.html',
   '/blog': 'blog.html',
-  '/blog/paying-abroad': 'blog/paying-abroad.html',
-  '/blog/category/hotels': 'blog/category/hotels.html',
+  [SHORT_ARTICLE]: `${SHORT_ARTICLE.slice(1)}.html`,
+  [CATEGORY_LIST]: `${CATEGORY_LIST.slice(1)}.html`,
 } as const;
 
 /** A file of every kind, with its type. */
@@ -12,7 +14,7 @@ export const TYPES = {
   '/blog.txt': /^text\/plain/,
   '/blog/feed.xml': /^(?:text|application)\/xml/,
   '/blog/feed.json': /^application\/json/,
-  '/blog/paying-abroad.md': /^text\/markdown/,
+  [`${SHORT_ARTICLE}.md`]: /^text\/markdown/,
   '/manifest.webmanifest': /^application\/manifest\+json/,
   '/icon.svg': /^image\/svg\+xml/,
   '/icon-192.png': /^image\/png$/,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BELOW } from '@/scripts/testing/below-path';
+import { SHORT_ARTICLE } from '@/__tests__/support/articles';
 import { ask } from './ask';
 import { ASK_AGAIN, FOR_EVER, PAGES, SECURITY, TYPES } from './expected';
 import { HOSTS, npmStart, SECRET, type Export, type RunningHost } from './servers';
@@ -77,7 +78,7 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
 
       test.each([
         ['/blog/', '/blog'],
-        ['/blog/paying-abroad/?from=letter', '/blog/paying-abroad?from=letter'],
+        [`${SHORT_ARTICLE}/?from=letter`, `${SHORT_ARTICLE}?from=letter`],
       ])('%s leads to %s', async (address, target) => {
         const { status, headers } = await get(address);
         expect([status, headers.location]).toEqual([301, basePath + target]);
