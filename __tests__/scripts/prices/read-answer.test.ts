@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { answerSchema, readAnswer } from '@/scripts/prices/read-answer';
+import type { PriceQuery } from '@/scripts/prices/price-queries';
+
+const TODAY = '2026-11-22';
+const QUERY: PriceQuery = { route: { from: 'NYC', to: 'LON' }, trip: 'round-trip', month: '2027-01' };
+const ENTRY = {
+  origin: 'NYC',
+  destination: 'LON',
+  origin_airport: 'JFK',
+  destination_airport: 'LGW',
+  price: 312.5,
+  airline: 'BA',
+  flight_number: 178,
+  departure_at: '2027-01-15T18:30:00-05:00',
+  return_at: '2027-01-29T09:00:00Z',
+  transfers: 0,
+  return_transfers: 1,
+  duration: 900,
+  link: '/search/NYC1501LON29011?t=BA17&expected_price=312',
+};
+const SEEN = {
+  seen: TODAY,
+  price: 312.5,
+  currency: 'USD',
+  depart: '2027-01-15',
+  return: '2027-01-29',
+  airline: 'BA',
+  stops: 0,
+  returnStops: 1,
+  link: '/search/NYC1501LON29011',
+};
+
+const read = (data: unknown, query: Partial<PriceQuery> = {}, rest: object = { currency: 'usd' }) =>
+  readAnswer(answerSchema.parse({ success: true, ...rest, data }), { ...QUERY, ...query }, TODAY);
+const entry = (changes: object) => ({ ...ENTRY, ...changes });
+
+test('an entry becomes what was seen', () => {
+  expect(read([ENTRY])).toEqual({ cheapest: SEEN, oddities: [] });
+});
+
+test('the cheapest right entry is kept; of one price that with fewer stops', () => {
+  const { cheapest } = read([entry({ price: 400 }), entry({ transfers: 2 }), ENTRY, entry({ price: 3 })]);
+  expect(cheapest).toEqual(SEEN);
+});
+
+test.each<[string, object, object]>([
+  ['a price as text', { price: '312.50' }, {}],
+  ['a price with too many decimals', { price: 312.499999 }, {}],
+  ['a flight number as text', { flight_number: '178' }, {}],
+  ['no airline', { airline: null }, { airline: undefined }],
+  ['stops that are no number', { transfers: '0' }, { stops: undefined }],
+  ['no link', { link: undefined }, { link: undefined }],
+  ['a link to another host', { link: '//evil.example/search/' }, { link: undefined }],
+  ['a link with a backslash', { link: '/\\evil.example/search/' }, { link: undefined }],
+  ['a whole address', { link: 'https://evil.example/search/' }, { link: undefined }],
+  ['a link of another form', { link: '/?params=NYC1501' }, { link: '/?params=NYC1501' }],
+  ['no airports', { origin_airport: undefined, destination_airport: null }, {}],
+  [
+    'no route at all',
+    { origin: undefined, origin_airport: '', destination: null, destination_airport: '' },
+    {},
+  ],
+  ['an airport as the origin', { origin: 'JFK', origin_airport: 'NYC' }, {}],
+])('%s costs no price', (_what, changes, expected) => {
+  expect(read([entry(changes)]).cheapest).toEqual({ ...SEEN, ...expected });
+});
+
+test.each<[string, object]>([
+  ['no price', { price: null }],
+  ['no price', { price: undefined }],
+  ['a price that is no number', { price: '1,299' }],
+  ['a price that is no number', { price: { usd: 299 } }],
+  ['an absurd price', { price: 0 }],
+  ['an absurd price', { price: -312 }],
+  ['an absurd price', { price: 1e9 }],
+  ['another route', { destination: 'PAR', destination_airport: 'CDG' }],
+  ['another route', { origin: 'LON', destination: 'NYC', origin_airport: '', destination_airport: '' }],
+  ['no date of departure', { departure_at: null }],
+  ['no date of departure', { departure_at: '2027-01-32T00:00:00Z' }],
+  ['a date that has passed', { departure_at: '2026-11-21T23:00:00-05:00' }],
+  ['another month', { departure_at: '2027-02-01T00:00:00Z' }],
+  ['no date of the flight back', { return_at: null }],
+  ['no date of the flight back', { return_at: '' }],
+  ['no date of the flight back', { return_at: undefined }],
+  ['a flight back at an impossible date', { return_at: '2027-01-14T00:00:00Z' }],
+  ['a flight back at an impossible date', { return_at: '2029-01-14T00:00:00Z' }],
+])('%s: left out and told, and the other entry is kept (%#)', (reason, changes) => {
+  const odd = entry({ price: 99, ...changes });
+  expect(read([odd, ENTRY])).toEqual({ cheapest: SEEN, oddities: [`1 of 2 left out: ${reason}`] });
+});
+
+test.each([null, 'free', 7, []])('an entry that is %j is left out', (odd) => {
+  expect(read([odd, ENTRY])).toEqual({ cheapest: SEEN, oddities: ['1 of 2 left out: no entry'] });
+});
+
+test('one way: without a flight back', () => {
+  const oneWay = { trip: 'one-way' } as const;
+  expect(read([entry({ return_at: null })], oneWay)).toEqual({
+    cheapest: { ...SEEN, return: undefined, returnStops: undefined },
+    oddities: [],
+  });
+  expect(read([ENTRY], oneWay).oddities).toEqual(['1 of 1 left out: a flight back that was not asked for']);
+});
+
+test.each([
+  [{ currency: 'rub' }, 'prices in RUB, none kept'],
+  [{ currency: null }, 'prices without a currency, none kept'],
+  [{ currency: 'secret-token' }, 'prices without a currency, none kept'],
+  [{}, 'prices without a currency, none kept'],
+])('of %j nothing is kept', (rest, oddity) => {
+  expect(read([ENTRY], {}, rest)).toEqual({ oddities: [oddity] });
+});
+
+test('a route that nobody has searched has no price, and nothing is odd about it', () => {
+  expect(read([])).toEqual({ oddities: [] });
+  expect(read({})).toEqual({ oddities: [] });
+  expect(read(null)).toEqual({ oddities: ['no list of prices'] });
+  expect(read('none')).toEqual({ oddities: ['no list of prices'] });
+});
+
+test('entries by a key are read, too', () => {
+  expect(read({ '2027-01-15': ENTRY }).cheapest).toEqual(SEEN);
+  expect(read({ LON: { '0': ENTRY, '1': entry({ price: 400 }) } }).cheapest).toEqual(SEEN);
+});
+
+test('a price as text is told', () => {
+  expect(read([entry({ price: '312.50' })]).oddities).toEqual(['1 with the price as text']);
+});
+
+test('whatever an answer holds, what is kept is right and nothing of it is quoted', () => {
+  const odd = fc.oneof(
+    fc.anything(),
+    fc.record(
+      Object.fromEntries(
+        Object.entries(ENTRY).map(([name, value]) => [name, fc.oneof(fc.constant(value), fc.anything())]),
+      ),
+      { requiredKeys: [] },
+    ),
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.array(odd), fc.anything()), fc.anything(), (data, currency) => {
+      const { cheapest, oddities } = read(
+        data,
+        {},
+        { currency: fc.stringify(currency).length % 2 ? 'usd' : currency },
+      );
+      if (cheapest) {
+        expect(cheapest.price).toBeGreaterThan(0);
+        expect(cheapest.depart >= TODAY && cheapest.return! >= cheapest.depart).toBe(true);
+        expect(cheapest.currency).toBe('USD');
+      }
+      for (const line of oddities) expect(line).toMatch(/^[\w ,:]+$/);
+    }),
+  );
+});

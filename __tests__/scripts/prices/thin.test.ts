@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { compareObservations, monthOf, tripOf, type Observation } from '@/lib/deals/prices/observation';
+import { addDays } from '@/lib/source/dates';
+import { thin } from '@/scripts/prices/thin';
+import { arbitraryObservation } from '@/__tests__/support/arbitrary-observation';
+
+const TODAY = '2026-11-22';
+const series = fc.array(arbitraryObservation(TODAY), { maxLength: 80 });
+
+const seenOn = (seen: string, price: number): Observation => ({
+  ...{ seen, price, currency: 'USD', depart: '2027-01-15', return: '2027-01-20' },
+});
+
+const lowestOf = (observations: readonly Observation[]): ReadonlyMap<string, number> => {
+  const lowest = new Map<string, number>();
+  for (const observation of observations) {
+    const name = `${tripOf(observation)} ${monthOf(observation)}`;
+    lowest.set(name, Math.min(lowest.get(name) ?? Infinity, observation.price));
+  }
+  return lowest;
+};
+
+test('of a week that is older than 90 days the cheapest day stays', () => {
+  // Monday to Sunday, and the Monday after.
+  const days = ['2026-08-03', '2026-08-05', '2026-08-09', '2026-08-10'];
+  const thinned = thin(
+    days.map((day, index) => seenOn(day, [300, 250, 280, 310][index]!)),
+    TODAY,
+  );
+  expect(thinned.map(({ seen, price }) => [seen, price])).toEqual([
+    ['2026-08-05', 250],
+    ['2026-08-10', 310],
+  ]);
+});
+
+test('every day of a week that has a day of the last 90 stays', () => {
+  // 90 days before is August 24, a Monday.
+  const days = ['2026-08-22', '2026-08-23', '2026-08-24', '2026-08-25'];
+  const thinned = thin(
+    days.map((day, index) => seenOn(day, 300 - index)),
+    TODAY,
+  );
+  expect(thinned.map(({ seen }) => seen)).toEqual(['2026-08-23', '2026-08-24', '2026-08-25']);
+});
+
+test('of two runs on a day the cheaper price stays; another month and another trip are a series of their own', () => {
+  const others = [
+    { ...seenOn(TODAY, 90), depart: '2027-02-15', return: '2027-02-20' },
+    { ...seenOn(TODAY, 80), return: undefined },
+  ];
+  const thinned = thin([seenOn(TODAY, 300), seenOn(TODAY, 280), ...others], TODAY);
+  expect(thinned.map(({ price }) => price)).toEqual([80, 280, 90]);
+});
+
+test('nothing is invented, nothing of the last 90 days is lost but the dearer ones of a day, and the order does not matter', () => {
+  fc.assert(
+    fc.property(series, (observations) => {
+      const thinned = thin(observations, TODAY);
+      expect(observations).toEqual(expect.arrayContaining([...thinned]));
+      expect(thin(observations.toReversed(), TODAY)).toEqual(thinned);
+      expect(thinned).toEqual(thinned.toSorted(compareObservations));
+      const recent = (all: readonly Observation[]) => all.filter(({ seen }) => seen >= addDays(TODAY, -90));
+      for (const day of new Set(recent(observations).map(({ seen }) => seen))) {
+        const of = (all: readonly Observation[]) => lowestOf(all.filter(({ seen }) => seen === day));
+        expect(of(thinned)).toEqual(of(observations));
+      }
+    }),
+  );
+});
+
+test('day after day, no thinned series has a higher lowest price than what was seen', () => {
+  fc.assert(
+    fc.property(series, fc.integer({ min: 1, max: 200 }), (observations, step) => {
+      let kept: readonly Observation[] = [];
+      const inOrder = observations.toSorted(compareObservations);
+      for (let day = addDays(TODAY, -400); day <= TODAY; day = addDays(day, step)) {
+        const known = inOrder.filter(({ seen }) => seen <= day && seen > addDays(day, -step));
+        kept = thin([...kept, ...known], day);
+        expect(lowestOf(kept)).toEqual(
+          lowestOf(inOrder.filter(({ seen }) => seen <= day && seen > addDays(TODAY, -400 - step))),
+        );
+      }
+      expect(thin(kept, TODAY)).toEqual(thin(thin(kept, TODAY), TODAY));
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,65 @@
+import { buildMoment } from '@/lib/site/build-context';
+import { rawVariable } from '@/lib/site/environment';
+import { contentDirectory } from '@/lib/site/memoize';
+import { runCommand } from './command/command';
+import { loadEnvironment } from './command/load-environment';
+import { progress } from './command/progress';
+import { accountClient } from './network/client';
+import { listPriceQueries, queriesOfRoute, routesOf } from './prices/price-queries';
+import { openPriceStore, type PriceStore } from './prices/price-store';
+import { refreshPrices } from './prices/refresh-prices';
+import { exitCodeOf, reportOf, summaryOf, warningsOf } from './prices/refresh-report';
+
+/** Milliseconds for a whole run. 200 routes over six months take 2 minutes at the network's limit. */
+const WITHIN = 20 * 60 * 1000;
+
+const COMMAND = {
+  usage: 'npm run deals:refresh -- [options]',
+  summary:
+    'Asks the network what flights of the deals and destinations cost, and adds the prices to content/prices. Needs\n' +
+    'TRAVELPAYOUTS_TOKEN. Exit code 0: all is answered; 1: a mistake, such as a wrong token; 2: the network cannot be reached;\n' +
+    '3: something is missing; 130: interrupted. What has been found is kept in every case, and a build can follow.',
+  options: {
+    route: { type: 'string', value: 'NYC-LON', help: 'ask for this route only' },
+    'dry-run': { type: 'boolean', help: 'ask, but write nothing' },
+    json: { type: 'boolean', help: 'print { seen, routes, empty, missing, oddities, stopped } for tools' },
+  },
+} as const;
+
+/** Ends the run at Ctrl+C, or when a machine shuts down; a second one ends the process at once. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
+  return controller.signal;
+}
+
+const DRY: PriceStore = { add: () => {}, close: () => {} };
+
+loadEnvironment();
+await runCommand(COMMAND, async ({ values }) => {
+  const today = buildMoment().toISOString().slice(0, 10);
+  const all = listPriceQueries(today);
+  const queries = typeof values.route === 'string' ? queriesOfRoute(all, values.route) : all;
+  const client = accountClient({ within: WITHIN, tell: (line) => console.error(line) });
+  if (rawVariable('SOURCE_DATE_EPOCH'))
+    console.error(`SOURCE_DATE_EPOCH is set: prices count as seen on ${today}`);
+  const isDry = values['dry-run'] === true;
+  const store = isDry ? DRY : openPriceStore(contentDirectory(), routesOf(queries), today);
+  try {
+    const refreshed = await refreshPrices({
+      ...{ queries, client, today },
+      keep: store.add,
+      tick: progress('Prices', queries.length),
+      signal: interruption(),
+    });
+    for (const line of warningsOf(refreshed)) console.error(line);
+    console.log(
+      values.json
+        ? JSON.stringify(reportOf(refreshed, today), undefined, 2)
+        : summaryOf(refreshed, today, isDry).join('\n'),
+    );
+    process.exitCode = exitCodeOf(refreshed);
+  } finally {
+    store.close();
+  }
+});

@@ -1,0 +1,66 @@
+import { departureMonths, type Terms } from '@/lib/deals/deal-terms';
+import { DEAL_LISTS, loadDestinations } from '@/lib/deals/load-deals';
+import type { Route, Trip } from '@/lib/deals/prices/observation';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import { UserError } from '@/scripts/command/command';
+
+/** One question to the network: the cheapest flight of a route in a month of departure. */
+export interface PriceQuery {
+  readonly route: Route;
+  readonly trip: Trip;
+  /** YYYY-MM. */
+  readonly month: string;
+}
+
+export const routeName = ({ from, to }: Route): string => `${from}-${to}`;
+
+const TRIPS: Readonly<Record<Trip, string>> = { 'round-trip': 'round trips', 'one-way': 'one way' };
+
+/** As in 'NYC-LON, round trips in 2027-02'. */
+export const queryName = ({ route, trip, month }: PriceQuery): string =>
+  `${routeName(route)}, ${TRIPS[trip]} in ${month}`;
+
+interface Priced extends Terms {
+  readonly route?: Route | undefined;
+  readonly partRoute?: Route | undefined;
+}
+
+/**
+ * What to ask for the flights, packages and destinations that visitors see, each question once, one route after the other.
+ *
+ * @param today YYYY-MM-DD
+ * @throws ContentError for wrong content
+ */
+export function listPriceQueries(today: string, directory?: string): readonly PriceQuery[] {
+  const priced: readonly Priced[] = [
+    ...DEAL_LISTS.flatMap(({ load }): readonly Priced[] => load(directory)),
+    ...loadDestinations(directory),
+  ];
+  const queries = priced.flatMap((deal) => {
+    const { route = deal.partRoute, trip = 'round-trip' } = deal;
+    return route ? departureMonths(deal, today).map((month) => ({ route, trip, month })) : [];
+  });
+  return [...new Map(queries.map((query) => [queryName(query), query])).entries()]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([, query]) => query);
+}
+
+/** Each route once. */
+export const routesOf = (queries: readonly PriceQuery[]): readonly Route[] => [
+  ...new Map(queries.map(({ route }) => [routeName(route), route])).values(),
+];
+
+/**
+ * The questions for one route.
+ *
+ * @param name such as NYC-LON
+ * @throws UserError for a route of no deal
+ */
+export function queriesOfRoute(queries: readonly PriceQuery[], name: string): readonly PriceQuery[] {
+  const wanted = name.toUpperCase();
+  const found = queries.filter(({ route }) => routeName(route) === wanted);
+  if (found.length > 0) return found;
+  const known = routesOf(queries).map(routeName);
+  const list = known.length > 0 ? `one of ${known.join(', ')}` : 'none, as no deal has a route';
+  throw new UserError(`--route is '${name}'; expected ${list}${didYouMean(wanted, known)}`);
+}

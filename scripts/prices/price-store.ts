@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { priceFile, PRICES_FOLDER, readObservations } from '@/lib/deals/prices/load-observations';
+import { formatObservations, type Observation, type Route } from '@/lib/deals/prices/observation';
+import { ContentError } from '@/lib/source/diagnostic';
+import { lockFolder } from './lock';
+import { thin } from './thin';
+
+const TEMPORARY = /^\.[A-Z-]+\.jsonl\.\d+\.tmp$/;
+
+/** Replaces a file as a whole, so that nobody ever finds a half of it. */
+function writeWhole(file: string, text: string): void {
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
+  try {
+    writeFileSync(temporary, text, { flush: true });
+    renameSync(temporary, file);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+/** @throws ContentError for a broken line: it would be lost with the next writing */
+function read(directory: string, route: Route): readonly Observation[] {
+  const { value, diagnostics } = readObservations(directory, route);
+  if (diagnostics.length > 0) throw new ContentError(diagnostics);
+  return value;
+}
+
+export interface PriceStore {
+  /** Adds observations to the file of a route. @throws ContentError for a file with a broken line, which stays as it is */
+  readonly add: (route: Route, observations: readonly Observation[]) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens the files of prices below a content directory for one run.
+ *
+ * @param routes those that will be written to; their files are checked before anybody is asked for a price
+ * @throws ContentError for a file with a broken line, UserError while another run has them
+ */
+export function openPriceStore(directory: string, routes: readonly Route[], today: string): PriceStore {
+  for (const route of routes) read(directory, route);
+  const folder = path.join(directory, PRICES_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const close = lockFolder(folder);
+  // What a run left that was killed while it wrote.
+  for (const name of readdirSync(folder).filter((each) => TEMPORARY.test(each))) {
+    rmSync(path.join(folder, name), { force: true });
+  }
+  return {
+    add(route, observations) {
+      if (observations.length === 0) return;
+      const file = path.join(directory, priceFile(route));
+      const text = formatObservations(thin([...read(directory, route), ...observations], today));
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+    },
+    close,
+  };
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { checkObservation, isObservation, type Observation } from '@/lib/deals/prices/observation';
+import { calendarDate } from '@/lib/source/field-rules';
+import type { PriceQuery } from './price-queries';
+
+/*
+ * The answers of `prices_for_dates`. They come from other people's searches, and odd ones were seen: so every entry is judged by
+ * itself, and what is left out is counted. Nothing of an answer is quoted: whatever a foreign server sends stays out of our output.
+ */
+
+/** The currency that we ask for. */
+const CURRENCY = 'USD';
+/** US dollars. No flight is sold for less or more; a price in another currency or of a broken search is. */
+const LEAST_PRICE = 5;
+const HIGHEST_PRICE = 20_000;
+/** Airlines sell about 11 months ahead. */
+const LONGEST_STAY_DAYS = 365;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Anything that may hold entries. */
+export const answerSchema = z.looseObject({ currency: z.unknown().optional(), data: z.unknown().optional() });
+type Answer = z.infer<typeof answerSchema>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The entries of an answer: a list, or lists and entries by a key, which the network's other paths send. */
+function entriesOf(data: unknown, depth = 0): readonly unknown[] {
+  if (Array.isArray(data)) return data;
+  if (!isFields(data) || depth > 2) return [];
+  if ('price' in data) return [data];
+  return Object.values(data).flatMap((value) => entriesOf(value, depth + 1));
+}
+
+/** Text only where it can be meant in no other way: '1,299' may be a thousand or one. */
+function priceOf(value: unknown): number | undefined {
+  const number =
+    typeof value === 'string' && /^\d+(?:\.\d{1,2})?$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? Math.round(number * 100) / 100 : undefined;
+}
+
+/** The local day of a moment in ISO 8601. */
+function dayOf(value: unknown): string | undefined {
+  const day = typeof value === 'string' ? value.slice(0, 10) : undefined;
+  return calendarDate.safeParse(day).success ? day : undefined;
+}
+
+const stopsOf = (value: unknown): number | undefined =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 9 ? (value as number) : undefined;
+
+const airlineOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[A-Z0-9]{2,3}$/.test(value) ? value : undefined;
+
+const BASE = 'https://partner.invalid';
+
+/**
+ * The path of a search. Of `/search/…` the query is left out: it points to a ticket that is sold within the hour, and has a third of
+ * all bytes of a file.
+ */
+function linkOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || !URL.canParse(value, BASE))
+    return undefined;
+  const { origin, pathname, search } = new URL(value, BASE);
+  if (origin !== BASE) return undefined;
+  return pathname.startsWith('/search/') ? pathname : pathname + search;
+}
+
+/** Whether one of the places that an entry names is the one that was asked for; an entry may name none. */
+function isPlace(code: string, ...places: readonly unknown[]): boolean {
+  const named = places.filter((place) => place != null && place !== '');
+  return named.length === 0 || named.includes(code);
+}
+
+/** Dates are sent as `null`, as no text, or not at all. */
+const isGiven = (value: unknown) => value != null && value !== '';
+
+/** An entry as an observation, or why it is left out. */
+function readEntry(entry: unknown, { route, trip, month }: PriceQuery, today: string): Observation | string {
+  if (!isFields(entry)) return 'no entry';
+  const price = priceOf(entry.price);
+  if (price === undefined) return entry.price == null ? 'no price' : 'a price that is no number';
+  if (price < LEAST_PRICE || price > HIGHEST_PRICE) return 'an absurd price';
+  if (
+    !isPlace(route.from, entry.origin, entry.origin_airport) ||
+    !isPlace(route.to, entry.destination, entry.destination_airport)
+  )
+    return 'another route';
+  const depart = dayOf(entry.departure_at);
+  if (depart === undefined) return 'no date of departure';
+  if (depart < today) return 'a date that has passed';
+  if (depart.slice(0, 7) !== month) return 'another month';
+  const back = dayOf(entry.return_at);
+  if (trip === 'one-way' && isGiven(entry.return_at)) return 'a flight back that was not asked for';
+  if (trip === 'round-trip') {
+    if (back === undefined) return 'no date of the flight back';
+    const stay = (Date.parse(back) - Date.parse(depart)) / DAY;
+    if (stay < 0 || stay > LONGEST_STAY_DAYS) return 'a flight back at an impossible date';
+  }
+  const observation = checkObservation({
+    ...{ seen: today, price, currency: CURRENCY, depart, return: back },
+    ...{ airline: airlineOf(entry.airline), stops: stopsOf(entry.transfers) },
+    ...{ returnStops: back && stopsOf(entry.return_transfers), link: linkOf(entry.link) },
+  });
+  return isObservation(observation) ? observation : `a wrong ${observation.path.join('.')}`;
+}
+
+const fewest = (stops: number | undefined) => stops ?? 9;
+
+/** Cheapest first; of one price, the fewer stops, then the earlier departure. */
+export const byPrice = (a: Observation, b: Observation): number =>
+  a.price - b.price ||
+  fewest(a.stops) - fewest(b.stops) ||
+  fewest(a.returnStops) - fewest(b.returnStops) ||
+  Number(a.depart > b.depart) - Number(a.depart < b.depart);
+
+export interface ReadAnswer {
+  /** The cheapest that is right; none where nobody has searched lately. */
+  readonly cheapest?: Observation | undefined;
+  /** What was odd, each in a few words with its number. */
+  readonly oddities: readonly string[];
+}
+
+/** The cheapest flight of an answer. @param today the day on which it is seen, YYYY-MM-DD */
+export function readAnswer(answer: Answer, query: PriceQuery, today: string): ReadAnswer {
+  if (typeof answer.data !== 'object' || answer.data === null) return { oddities: ['no list of prices'] };
+  const entries = entriesOf(answer.data);
+  if (entries.length === 0) return { oddities: [] };
+  const { currency } = answer;
+  if (typeof currency !== 'string' || currency.toUpperCase() !== CURRENCY) {
+    const isCode = typeof currency === 'string' && /^[a-z]{3}$/i.test(currency);
+    const what = isCode ? `prices in ${currency.toUpperCase()}` : 'prices without a currency';
+    return { oddities: [`${what}, none kept`] };
+  }
+  const read = entries.map((entry) => readEntry(entry, query, today));
+  const counts = new Map<string, number>();
+  for (const reason of read) {
+    if (typeof reason === 'string') counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const oddities = [...counts].map(([reason, count]) => `${count} of ${entries.length} left out: ${reason}`);
+  const asText = entries.filter(
+    (entry) => isFields(entry) && typeof entry.price === 'string' && priceOf(entry.price),
+  ).length;
+  const right = read.filter((each): each is Observation => typeof each !== 'string');
+  const cheapest = right.sort(byPrice)[0];
+  return { cheapest, oddities: asText > 0 ? [...oddities, `${asText} with the price as text`] : oddities };
+}

@@ -1,0 +1,65 @@
+import type { PriceQuery } from './price-queries';
+import { queryName } from './price-queries';
+import type { Refreshed } from './refresh-prices';
+
+/** Exit codes of `npm run deals:refresh`, which the operators' handbook explains. */
+export const EXIT = { complete: 0, mistake: 1, noNetwork: 2, incomplete: 3, interrupted: 130 } as const;
+
+/** Lines of a kind that a person would read. */
+const MOST_LINES = 20;
+
+const capped = (lines: readonly string[]): readonly string[] =>
+  lines.length > MOST_LINES
+    ? [...lines.slice(0, MOST_LINES), `… and ${lines.length - MOST_LINES} more; --json names all`]
+    : lines;
+
+export function exitCodeOf({ stopped, missing, routes }: Refreshed): number {
+  if (stopped === 'interrupted') return EXIT.interrupted;
+  if (stopped instanceof Error && stopped.failure === 'token') return EXIT.mistake;
+  if (missing.length === 0) return EXIT.complete;
+  const isNothing = routes.every(({ observations }) => observations.length === 0);
+  return stopped === 'no network' && isNothing ? EXIT.noNetwork : EXIT.incomplete;
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What was odd or is missing, a line each. */
+export const warningsOf = ({ oddities, missing }: Refreshed): readonly string[] => [
+  ...capped(oddities),
+  ...capped(missing.map(({ query, reason }) => `Missing: ${queryName(query)}: ${reason}`)),
+];
+
+/** The outcome in a few lines. */
+export function summaryOf(refreshed: Refreshed, today: string, isDry: boolean): readonly string[] {
+  const { routes, empty, missing, stopped } = refreshed;
+  const count = routes.reduce((sum, { observations }) => sum + observations.length, 0);
+  const queryCount = count + empty.length + missing.length;
+  const withPrice = routes.filter(({ observations }) => observations.length > 0).length;
+  const where = isDry ? 'nothing was written (--dry-run)' : 'kept in content/prices';
+  return [
+    ...(stopped === 'no network'
+      ? [
+          'The network cannot be reached. Prices of earlier days stay as they are, and pages say when each was seen.',
+        ]
+      : []),
+    ...(stopped === 'interrupted' ? ['Interrupted.'] : []),
+    ...(stopped instanceof Error ? [stopped.message] : []),
+    `${counted(count, 'price')} seen on ${today} for ${withPrice} of ${counted(routes.length, 'route')}, ${where}`,
+    ...(empty.length > 0 ? capped(empty.map((query) => `No price: ${queryName(query)}`)) : []),
+    ...(missing.length > 0
+      ? [`${counted(missing.length, 'question')} of ${queryCount} without an answer`]
+      : []),
+  ];
+}
+
+const plainQuery = ({ route, trip, month }: PriceQuery) => ({ ...route, trip, month });
+
+/** The outcome for programs. */
+export const reportOf = (refreshed: Refreshed, today: string) => ({
+  seen: today,
+  stopped: refreshed.stopped instanceof Error ? refreshed.stopped.message : (refreshed.stopped ?? null),
+  routes: refreshed.routes,
+  empty: refreshed.empty.map(plainQuery),
+  missing: refreshed.missing.map(({ query, reason }) => ({ ...plainQuery(query), reason })),
+  oddities: refreshed.oddities,
+});
