@@ -9,21 +9,6 @@ import type { YamlSource } from '@/lib/source/yaml-source';
 
 type Fields = Readonly<z.infer<typeof articleSchema>>;
 
-/** Texts in which a `#` is likely, and begins a comment of YAML: 'Room #5' is the text 'Room'. */
-export function findCutTexts(source: YamlSource): readonly Diagnostic[] {
-  return ['title', 'excerpt'].flatMap((field) => {
-    const comment = source.commentBehind([field]);
-    const expected = 'quotation marks around the whole text, or the comment in a line of its own';
-    return comment === undefined
-      ? []
-      : source.diagnosticAt(
-          [field],
-          `'${comment}' behind the text, which YAML takes for a comment`,
-          expected,
-        );
-  });
-}
-
 /** Two ways to write a tag that give one address are one tag. */
 function findSameTags({ tags }: Fields, source: YamlSource): readonly Diagnostic[] {
   const seen = new Map<string, string>();

@@ -1,4 +1,5 @@
-import { readFrontmatter, splitFrontmatter } from '@/lib/articles/frontmatter';
+import { readFrontmatter } from '@/lib/articles/frontmatter';
+import { splitFrontmatter } from '@/lib/source/frontmatter';
 
 const FIELDS = [
   'id: 99',

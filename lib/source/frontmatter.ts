@@ -1,0 +1,127 @@
+import matter from 'gray-matter';
+import type { z } from 'zod';
+import type { Checked, Diagnostic } from './diagnostic';
+import type { TextFile } from './read-files';
+import { describeValue, readYaml, type YamlSource } from './yaml-source';
+
+/* Markdown files that begin with fields between two lines of `---`. */
+
+/** gray-matter would run `---js` frontmatter as code; here it only splits the file, and no engine of its own ever runs. */
+const SPLIT_ONLY = {
+  engines: { yaml: () => ({}) },
+} as const;
+
+/** Characters; some 400 words. What reads and checks the fields needs time by the square of them here and there. */
+const LONGEST_FRONTMATTER = 4000;
+
+const END = "a line '---' after the last field";
+
+/** The two parts of a Markdown file. */
+export interface SplitText {
+  readonly frontmatter: string;
+  readonly body: string;
+  /** Line of the file on which the body starts (1-based). */
+  readonly bodyLine: number;
+}
+
+/** Cuts a file behind its frontmatter, or tells why that cannot be done. */
+export function splitFrontmatter({ file, text }: TextFile): Diagnostic | SplitText {
+  const diagnostic = (found: string, expected: string): Diagnostic => ({
+    file,
+    line: 1,
+    column: 1,
+    field: 'frontmatter',
+    found,
+    expected,
+  });
+  if (!matter.test(text)) return diagnostic('no frontmatter', "a first line '---' and the fields below it");
+  const [first = ''] = text.split('\n', 1);
+  if (!/^---[ \t]*(?:yaml)?[ \t]*\r?$/.test(first))
+    return diagnostic(`a first line of ${describeValue(first)}`, "a first line of '---' and YAML below it");
+  // Where gray-matter cuts, whatever else stands in that line.
+  const end = /\n---(.*)/.exec(text.slice(3));
+  if (!end) return diagnostic('no end', END);
+  if (end.index > LONGEST_FRONTMATTER)
+    return diagnostic(
+      `${end.index} characters`,
+      `${LONGEST_FRONTMATTER} at most; the text stands below '---'`,
+    );
+  if (end[1]?.trim()) {
+    const line = text.slice(0, 3 + end.index).split('\n').length + 1;
+    return { ...diagnostic(`'---${end[1].trim()}'`, END), line };
+  }
+  const split = matter(text, SPLIT_ONLY);
+  return {
+    frontmatter: split.matter.replace(/^[ \t]*\r?\n|\r$/g, ''),
+    body: split.content,
+    bodyLine: text.slice(0, text.length - split.content.length).split('\n').length,
+  };
+}
+
+/** The body of a file that `splitFrontmatter` refuses, where it is clear where it begins. */
+export function bodyWithoutFields(text: string): Pick<SplitText, 'body' | 'bodyLine'> | undefined {
+  const rules = text.match(/^---.*$/gm) ?? [];
+  if (rules.length === 0) return { body: text, bodyLine: 1 };
+  const head = /^---[^]*?\n---.*(?:\n|$)/.exec(text)?.[0];
+  return head === undefined
+    ? undefined
+    : { body: text.slice(head.length), bodyLine: head.split('\n').length };
+}
+
+/** The YAML of a frontmatter, for diagnostics in it. */
+export const frontmatterSource = (file: string, frontmatter: string): YamlSource =>
+  readYaml(file, frontmatter, 2);
+
+/** A line that begins no field, goes on with none, and is no comment: the text itself, above which the fields have no end. */
+const PROSE = /^(?![\s#\-\]}'"]|[^\s:]+[ \t]*:).+$/m;
+
+/** Texts in which a `#` is likely, and begins a comment of YAML: 'Room #5' is the text 'Room'. */
+function findCutTexts(source: YamlSource, texts: readonly string[]): readonly Diagnostic[] {
+  return texts.flatMap((field) => {
+    const comment = source.commentBehind([field]);
+    const expected = 'quotation marks around the whole text, or the comment in a line of its own';
+    return comment === undefined
+      ? []
+      : source.diagnosticAt(
+          [field],
+          `'${comment}' behind the text, which YAML takes for a comment`,
+          expected,
+        );
+  });
+}
+
+/** Fields that fit their schema. */
+interface ReadFields<T> {
+  readonly fields: T;
+  /** For diagnostics at them. */
+  readonly source: YamlSource;
+}
+
+/**
+ * Validates the fields of a frontmatter. Text among them is told as what it is, not as wrong YAML.
+ *
+ * @param texts names of the fields that hold sentences
+ */
+export function readFields<T>(
+  file: string,
+  frontmatter: string,
+  schema: z.ZodType<T>,
+  texts: readonly string[],
+): Checked<ReadFields<T> | undefined> {
+  const source = frontmatterSource(file, frontmatter);
+  const stray = source.isValid ? undefined : PROSE.exec(frontmatter);
+  if (stray) {
+    const line = frontmatter.slice(0, stray.index).split('\n').length + 1;
+    const found = `${describeValue(stray[0].trim())} among the fields`;
+    const expected = "'name: value'; or a line '---' above it, if the text begins here";
+    return {
+      value: undefined,
+      diagnostics: [{ file, line, column: 1, field: 'frontmatter', found, expected }],
+    };
+  }
+  const { value: fields, diagnostics } = source.validate(schema);
+  return {
+    value: fields === undefined ? undefined : { fields, source },
+    diagnostics: [...diagnostics, ...findCutTexts(source, texts)],
+  };
+}
