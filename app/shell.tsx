@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageBoundary } from '@/components/shell/page-boundary.client';
 import { SiteFooter } from '@/components/shell/site-footer';
+import { loadFooterLinks } from '@/lib/articles/text-pages';
 import { loadSite } from '@/lib/site/load-site';
 import { loadClaims } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
@@ -29,6 +30,7 @@ export function Shell({ page, children }: ShellProps) {
         social={social}
         commissionNote={loadClaims().commissionNote}
         partners={loadPageLinks(page).footer}
+        pages={loadFooterLinks()}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadArticles } from '@/lib/articles/articles';
+import { loadTextPages } from '@/lib/articles/text-pages';
 import { routes } from '@/lib/site/routes';
 import { loadLandingText } from '@/lib/seo/landing-text';
 import { pinPicture, sharePicture } from '@/lib/seo/share-pictures';
@@ -25,6 +26,13 @@ function landingEntries(): readonly PreviewEntry[] {
   });
 }
 
+function textPageEntries(): readonly PreviewEntry[] {
+  return loadTextPages().map(({ slug, title, searchTitle = title, description }) => {
+    const page = routes.textPage(slug);
+    return { path: page, title: searchTitle, description, card: sharePicture(page) };
+  });
+}
+
 function articleEntries(): readonly PreviewEntry[] {
   return loadArticles().all.map(({ slug, title, excerpt }) => {
     const page = routes.article(slug);
@@ -38,6 +46,6 @@ await runCommand(COMMAND, () => {
   const file = path.resolve('test-results/share-preview.html');
   mkdirSync(path.dirname(file), { recursive: true });
   const host = new URL(absoluteUrl('/')).hostname;
-  writeFileSync(file, previewPage([...landingEntries(), ...articleEntries()], host));
+  writeFileSync(file, previewPage([...landingEntries(), ...textPageEntries(), ...articleEntries()], host));
   console.log(`Open ${pathToFileURL(file)}`);
 });

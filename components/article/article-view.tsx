@@ -12,7 +12,7 @@ import { formatCalendarDate } from '@/lib/source/dates';
 import type { Photo } from '@/lib/site/picture';
 import { routes } from '@/lib/site/routes';
 import { ArticleBody } from './article-body';
-import { Breadcrumbs, type Crumb } from '@/components/blog/breadcrumbs';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Contents } from './contents';
 import { proseCss } from './prose-css';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { asset } from '@/lib/site/address';
 import { crumbsCss } from '@/components/ui/crumbs-css';
-import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 
 const Root = styled.header`
   padding-block: 2rem 0;

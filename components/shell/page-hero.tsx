@@ -79,14 +79,16 @@ interface PageHeroProps {
   readonly variant: HorizonVariant;
   /** `compact` for pages whose main content is below the hero. */
   readonly size?: 'full' | 'compact';
+  /** Whether the search finds the page by its title. */
+  readonly isSearched?: boolean;
 }
 
 /** The top of a landing page: text on the sky above the horizon. The largest contentful paint is text. */
-export function PageHero({ title, intro, variant, size = 'full' }: PageHeroProps) {
+export function PageHero({ title, intro, variant, size = 'full', isSearched = false }: PageHeroProps) {
   return (
     <Root data-size={size}>
       <div className="container">
-        <h1>{title}</h1>
+        <h1 data-pagefind-meta={isSearched ? 'title' : undefined}>{title}</h1>
         <p>{intro}</p>
       </div>
       <Horizon variant={variant} />

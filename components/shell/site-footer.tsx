@@ -72,6 +72,8 @@ interface SiteFooterProps {
   readonly copyright: string;
   readonly commissionNote: string;
   readonly partners: readonly PartnerUrl[];
+  /** Pages beside those of the header. */
+  readonly pages: readonly { readonly href: string; readonly label: string }[];
   readonly social: Readonly<Partial<Record<keyof typeof PROFILES, string>>>;
 }
 
@@ -84,6 +86,7 @@ export function SiteFooter({
   copyright,
   commissionNote,
   partners,
+  pages,
   social,
 }: SiteFooterProps) {
   const networks = Object.keys(PROFILES) as (keyof typeof PROFILES)[];
@@ -101,7 +104,7 @@ export function SiteFooter({
         <nav aria-label="Quick links">
           <h2>Quick links</h2>
           <ul role="list">
-            {[{ href: routes.home, label: 'Home' }, ...NAVIGATION].map(({ href, label }) => (
+            {[{ href: routes.home, label: 'Home' }, ...NAVIGATION, ...pages].map(({ href, label }) => (
               <li key={href}>
                 <PageLink href={href}>{label}</PageLink>
               </li>

@@ -11,13 +11,17 @@ export type ArticleSummary = Omit<Frontmatter['fields'], 'id' | 'readTime' | 'ta
   readonly previewLabel?: string | undefined;
 };
 
-/** What the body of an article is checked with. */
-export interface ArticleBody {
+/** The Markdown of a file, and where it stands in it. */
+export interface TextBody {
   readonly body: string;
   /** For diagnostics in the body. */
   readonly file: string;
   /** Line of the file on which the body starts (1-based). */
   readonly bodyLine: number;
+}
+
+/** What the body of an article is checked with. */
+export interface ArticleBody extends TextBody {
   readonly publishDate: string;
   readonly draft?: boolean | undefined;
   /** The reading time that the article states, with its line. */

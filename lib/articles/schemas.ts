@@ -55,6 +55,21 @@ export const articleSchema = fields({
   redirectFrom: z.array(slug, redirectRule).optional(),
 });
 
+const searchTitle = line(
+  'the title in search results, tabs and shared links, or no such line for that of the page',
+);
+const searchDescription = line('one or two sentences for search results');
+const orderRule = 'a whole number; smaller ones come first';
+
+/** The frontmatter of a text page (`content/pages/*.md`). */
+export const textPageSchema = fields({
+  title: line('the headline of the page'),
+  searchTitle: searchTitle.optional(),
+  description: searchDescription,
+  footer: z.boolean(booleanRule).optional(),
+  order: z.int(orderRule).optional(),
+});
+
 /** What says when visitors see an article, whatever its other fields hold. */
 export const articleDatesSchema = z.object({
   publishDate: articleSchema.shape.publishDate,

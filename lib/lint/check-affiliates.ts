@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { affiliateSign, BARE_AFFILIATE_ADDRESS } from '@/lib/partners/affiliate-signs';
 import { isHostOf } from '@/lib/partners/registry';
-import type { Article } from '@/lib/articles/article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { openYamlFile } from '@/lib/source/yaml-file';
@@ -26,17 +25,31 @@ function problemsIn(text: string, partnerHosts: readonly string[]): readonly str
 }
 
 const EXPECTED = `no such address here; a partner of content/${REGISTRY}, which deals and buttons name in 'to'`;
-const EXPECTED_IN_ARTICLE =
+const EXPECTED_IN_FIELD =
   "no such address here; ':partner[words]{to=… place=…}' in the text, where links are disclosed";
 
+/** A sentence in a field of an article or another text. */
+export interface Sentence extends Pick<Diagnostic, 'file' | 'line' | 'field'> {
+  readonly text: string;
+}
+
+/** The sentences of a text, by the fields of which the lines are known. */
+export const sentencesOf = <Field extends string>(
+  { file, lines }: { readonly file: string; readonly lines: Readonly<Record<Field, number>> },
+  texts: Readonly<Partial<Record<Field, string | undefined>>>,
+): readonly Sentence[] =>
+  Object.entries(texts).flatMap(([field, text]) =>
+    typeof text === 'string' ? { file, line: lines[field as Field], field, text } : [],
+  );
+
 /**
- * Affiliate links in the data files and in the fields of articles, where nothing discloses them.
+ * Affiliate links in the data files and in the fields of texts, where nothing discloses them.
  *
  * @param partnerHosts hosts of the registered partners; none where the registry is itself wrong
  */
 export function findAffiliateLinks(
   directory: string,
-  articles: readonly Article[],
+  sentences: readonly Sentence[],
   partnerHosts: readonly string[],
 ): readonly Diagnostic[] {
   const inFiles = DATA_FILES.filter((name) => name !== REGISTRY).flatMap((name) => {
@@ -49,13 +62,13 @@ export function findAffiliateLinks(
         problemsIn(each.text, partnerHosts).map((found) => source.diagnosticAt(each.path, found, EXPECTED)),
       );
   });
-  const inFields = articles.flatMap(({ file, lines, title, excerpt }) =>
-    Object.entries({ title, excerpt }).flatMap(([field, text]) =>
-      problemsIn(text, partnerHosts).map((found): Diagnostic => {
-        const line = lines[field as 'title' | 'excerpt'];
-        return { file, line, column: 1, field, found, expected: EXPECTED_IN_ARTICLE };
-      }),
-    ),
+  const inFields = sentences.flatMap(({ text, ...place }) =>
+    problemsIn(text, partnerHosts).map((found) => ({
+      ...place,
+      column: 1,
+      found,
+      expected: EXPECTED_IN_FIELD,
+    })),
   );
   return [...inFiles, ...inFields];
 }

@@ -6,7 +6,7 @@ import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
 import { checkDrawings } from './check-drawings';
 import { DATA_LOADERS } from './content-files';
-import { findAffiliateLinks } from './check-affiliates';
+import { findAffiliateLinks, sentencesOf } from './check-affiliates';
 import { checkFinished } from './check-finished';
 import { checkPlainFields } from './check-plain-fields';
 import { checkSharePictures } from './check-share-pictures';
@@ -19,6 +19,7 @@ import { withFreshMemo } from '@/lib/site/memoize';
 import { outlineOf } from './markdown/outline';
 import { referencesIn } from './references';
 import { beachesSchema } from '@/lib/articles/schemas';
+import { reviewTexts } from './review-texts';
 import { findUnreadFiles } from './unread-files';
 import { readYamlFile } from '@/lib/source/yaml-file';
 
@@ -56,11 +57,16 @@ function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 export interface Review {
   /** All that could be read, drafts and those of the future too. */
   readonly articles: readonly Article[];
+  /** Paths of the pages of text. */
+  readonly textPaths: readonly string[];
   /** What stops a build. */
   readonly errors: readonly Diagnostic[];
   /** What a writer may want to mend. */
   readonly advice: readonly Diagnostic[];
 }
+
+/** A text without a date is there from the first day on. */
+const UNDATED = { publishDate: '' } as const;
 
 /**
  * Everything that is wrong below a content directory, each mistake once, and what could be better.
@@ -78,21 +84,36 @@ export function reviewContent(
     const outlined = articles.value.map((article) => [article, outlineOf(article.body)] as const);
     recordArticles(outlined);
     const localPictures = loadLocalPictures(publicDirectory);
-    const references = referencesIn(directory, outlined, localPictures);
+    const others = reviewTexts(directory);
+    const references = referencesIn(directory, outlined, localPictures, others);
     return {
       articles: articles.value,
+      textPaths: others.paths,
       errors: inOrder([
         ...articles.diagnostics,
-        ...checkSharePictures(articles.value),
+        ...others.diagnostics,
+        ...checkSharePictures(articles.value, others.paths),
         ...outlined.flatMap(([article, body]) => checkFinished(article, body)),
         ...articles.value.flatMap(checkPlainFields),
         ...(references
           ? [
               ...outlined,
               ...articles.bodiesAlone.map((alone) => [alone, outlineOf(alone.body)] as const),
+              ...others.texts.map(({ text, outline }) => [{ ...text, ...UNDATED }, outline] as const),
             ].flatMap(([article, body]) => checkBody(article, body, references, buildContext))
           : []),
-        ...findAffiliateLinks(directory, articles.value, references?.partnerHosts ?? []),
+        ...findAffiliateLinks(
+          directory,
+          [
+            ...articles.value.flatMap(({ title, excerpt, ...article }) =>
+              sentencesOf(article, { title, excerpt }),
+            ),
+            ...others.texts.flatMap(({ text: { title, searchTitle, description, ...text } }) =>
+              sentencesOf(text, { title, searchTitle, description }),
+            ),
+          ],
+          references?.partnerHosts ?? [],
+        ),
         ...[...DATA_LOADERS, loadDealIndex].flatMap((load) => diagnosticsOf(() => load(directory))),
         ...findSecondPicks(directory, buildContext.today),
         ...findPriceMistakes(directory),

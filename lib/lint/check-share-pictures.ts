@@ -1,11 +1,22 @@
 import { LANDING_PAGE_NAMES } from '@/lib/site/landing-pages';
 import type { Article } from '@/lib/articles/article';
-import { articlePicture, landingPicture, pinPicture } from '@/lib/seo/share-pictures';
+import { articlePicture, landingPicture, pinPicture, sharePicture } from '@/lib/seo/share-pictures';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 
-/** Share pictures that would be one file: the card of `paris-pin` and the pin of `paris`. */
-export function checkSharePictures(articles: readonly Article[]): readonly Diagnostic[] {
-  const pages = LANDING_PAGE_NAMES.map((name) => [landingPicture(name).path, `the page '${name}'`] as const);
+/**
+ * Share pictures that would be one file: the card of `paris-pin` and the pin of `paris`. The names of pages in sub-ids are made
+ * as those of their pictures, so that these are different, too.
+ *
+ * @param texts paths of the pages of text
+ */
+export function checkSharePictures(
+  articles: readonly Article[],
+  texts: readonly string[],
+): readonly Diagnostic[] {
+  const pages = [
+    ...LANDING_PAGE_NAMES.map((name) => [landingPicture(name).path, `the page '${name}'`] as const),
+    ...texts.map((path) => [sharePicture(path).path, `the page ${path}`] as const),
+  ];
   const pins = articles.map(({ slug, file }) => [pinPicture(slug).path, file] as const);
   const owners = new Map([...pages, ...pins]);
   return articles.flatMap(({ slug, file, lines }) => {

@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
-import { articleSchema, authorsSchema, beachesSchema, blogSchema } from '@/lib/articles/schemas';
+import {
+  articleSchema,
+  authorsSchema,
+  beachesSchema,
+  blogSchema,
+  textPageSchema,
+} from '@/lib/articles/schemas';
+import { TEXT_PAGES } from '@/lib/articles/text-pages';
 import { loadAirlines } from '@/lib/deals/load-airlines';
 import { loadAirports } from '@/lib/deals/load-airports';
 import { loadRates, RATES_FILE, ratesSchema } from '@/lib/deals/currency/load-rates';
@@ -163,11 +170,12 @@ export const SAMPLE_FILES: readonly string[] = DATA_FILES.filter((file) => file 
 export const samplesIn = (file: string): Readonly<Record<string, SampleKind>> =>
   KINDS.find(({ files }) => Object.hasOwn(files, file))?.samples ?? {};
 
-/** Each schema with the files that editors check with it, articles among them, by the name of its own file. */
+/** Each schema with the files that editors check with it, Markdown files among them, by the name of its own file. */
 export const EDITOR_SCHEMAS: Readonly<
   Record<string, { readonly schema: z.ZodType; readonly files: readonly string[] }>
 > = {
   article: { schema: articleSchema, files: ['content/blog/*.md'] },
+  'text-page': { schema: textPageSchema, files: [`content/${TEXT_PAGES.folder}/*.md`] },
   ...Object.fromEntries(
     Object.entries(DATA_KINDS).map(([kind, { schema, files }]) => [
       kind,

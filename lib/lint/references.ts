@@ -12,6 +12,7 @@ import type { LocalPictures } from '@/lib/articles/local-pictures';
 import type { References } from './markdown/check-links';
 import { pathsOf } from './markdown/check-path';
 import type { Outline } from './markdown/outline';
+import type { TextsReview } from './review-texts';
 import { listFiles } from '@/lib/source/read-files';
 import { movedArticles } from '@/lib/articles/redirects';
 
@@ -27,6 +28,7 @@ export function referencesIn(
   directory: string,
   outlined: Outlined,
   localPictures: LocalPictures,
+  others: Pick<TextsReview, 'texts' | 'paths'>,
 ): References | undefined {
   const pictures = readPictures(directory).value;
   if (!pictures || diagnosticsOf(() => loadDealIndex(directory)).length > 0) return undefined;
@@ -39,9 +41,14 @@ export function referencesIn(
   );
   // By the file's name: an article that took the slug of another one must not answer for it.
   const anchors = new Map(
-    outlined
+    [
+      ...outlined.map(
+        ([{ file }, outline]) => [routes.article(path.basename(file, '.md')), outline] as const,
+      ),
+      ...others.texts.map((text) => [text.path, text.outline] as const),
+    ]
       .filter(([, { parts }]) => !parts.some(({ kind }) => kind === 'unreadable'))
-      .map(([{ file }, outline]) => [routes.article(path.basename(file, '.md')), outline.anchors]),
+      .map(([at, outline]) => [at, outline.anchors]),
   );
   if (!hasWhy(directory))
     anchors.set(routes.home, new Set(PAGE_ANCHORS[routes.home]?.filter((id) => id !== 'why')));
@@ -51,9 +58,11 @@ export function referencesIn(
     deals: new Set(loadDealIndex(directory).keys()),
     dealFiles: DEAL_FILES.map((file) => path.basename(file)),
     partnerLinks: new Set(plainLinks),
-    paths: pathsOf(articles, files),
+    paths: pathsOf(articles, files, others.paths),
     anchors,
-    unread: new Set(files.map((name) => routes.article(name)).filter((path) => !anchors.has(path))),
+    unread: new Set(
+      [...files.map((name) => routes.article(name)), ...others.paths].filter((each) => !anchors.has(each)),
+    ),
     // The address of an article that is there leads to that one, whoever claims it.
     moved: new Map(movedArticles(articles).flatMap(({ from, to }) => (living.has(from) ? [] : [[from, to]]))),
     partnerHosts: partnerHosts(registry),

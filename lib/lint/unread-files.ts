@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { TEXT_PAGES } from '@/lib/articles/text-pages';
 import { PRICES_FOLDER } from '@/lib/deals/prices/load-observations';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
@@ -8,7 +9,8 @@ import { displayPath, isDirectory, LITTER } from '@/lib/source/read-files';
 
 /** What the file may have been meant to be. */
 function expectedFor(name: string): string {
-  if (/\.(?:md|markdown)$/i.test(name)) return 'a place in content/blog, where articles stand';
+  if (/\.(?:md|markdown)$/i.test(name))
+    return 'a place in content/blog, where articles stand, or in content/pages';
   const { dir, base } = path.posix.parse(name);
   const beside = DATA_FILES.filter((known) => path.posix.dirname(known) === (dir || '.'));
   return `a file that the site knows${didYouMean(
@@ -18,7 +20,7 @@ function expectedFor(name: string): string {
 }
 
 /** Folders that have a check of their own for files that nothing reads. */
-const CHECKED_FOLDERS: readonly (string | undefined)[] = ['blog', PRICES_FOLDER];
+const CHECKED_FOLDERS: readonly (string | undefined)[] = ['blog', TEXT_PAGES.folder, PRICES_FOLDER];
 
 /** Files below a content directory that nothing reads, so that no misplaced one is missed in silence. */
 export function findUnreadFiles(directory: string): readonly Diagnostic[] {

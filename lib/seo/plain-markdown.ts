@@ -3,6 +3,7 @@ import { loadSite } from '@/lib/site/load-site';
 import { photoOf, type Pictures } from '@/lib/site/pictures';
 import { endedDeal } from '@/lib/deals/load-deal-index';
 import { loadMagazine } from '@/lib/articles/magazine';
+import { loadTextPages } from '@/lib/articles/text-pages';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 import { formatCalendarDate } from '@/lib/source/dates';
 import { photoUrl } from '@/lib/site/picture';
@@ -32,7 +33,13 @@ export function articleMarkdown(
 /** The site for programs (https://llmstxt.org/): a description, its pages, and its articles as Markdown. */
 export function llmsText(): string {
   const { name, description } = loadSite();
-  const pages = NAVIGATION.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`);
+  const pages = [
+    ...NAVIGATION.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`),
+    ...loadTextPages().map(
+      ({ slug, title, description: words }) =>
+        `- [${plain(title)}](${absoluteUrl(routes.textPage(slug))}): ${plain(words)}`,
+    ),
+  ];
   const articles = loadMagazine().articles.map(
     ({ slug, title, excerpt }) =>
       `- [${plain(title)}](${absoluteUrl(markdownPath(slug))}): ${plain(excerpt)}`,

@@ -19,11 +19,19 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 /** For Pinterest: 2:3. */
 export const PIN_SIZE = { width: 1000, height: 1500 } as const;
 
+/** One segment below the root. */
+const TEXT_PAGE = new RegExp(`^${routes.textPage('([a-z0-9-]+)')}$`);
 const ARTICLE = new RegExp(`^${routes.article('([a-z0-9-]+)')}$`);
 
 /** The picture of a landing page by its name. */
 export const landingPicture = (name: LandingPage): SharePicture => ({
   path: `/share/page-${name}.png`,
+  ...CARD_SIZE,
+});
+
+/** The picture of a page of text. No landing page has its name (`isReservedPage`). */
+export const textPagePicture = (slug: string): SharePicture => ({
+  path: `/share/page-${slug}.png`,
   ...CARD_SIZE,
 });
 
@@ -34,8 +42,8 @@ export const articlePicture = (slug: string): SharePicture => ({ path: `/share/$
 export const pinPicture = (slug: string): SharePicture => ({ path: `/share/${slug}-pin.png`, ...PIN_SIZE });
 
 /**
- * The picture of a page: articles and landing pages have their own, lists of the blog use the blog's, all others the
- * home page's.
+ * The picture of a page: articles, landing pages and text pages have their own, lists of the blog use the blog's, all others
+ * the home page's.
  *
  * @param path internal path without the base path, such as /blog/paying-abroad
  */
@@ -44,5 +52,7 @@ export function sharePicture(path: string): SharePicture {
   if (slug) return articlePicture(slug);
   const own = LANDING_PAGE_NAMES.find((name) => LANDING_PAGES[name].path === path);
   if (own) return landingPicture(own);
+  const page = TEXT_PAGE.exec(path)?.[1];
+  if (page) return textPagePicture(page);
   return landingPicture(path.startsWith(`${routes.blog}/`) ? 'blog' : 'home');
 }

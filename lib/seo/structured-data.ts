@@ -104,6 +104,20 @@ export function articleGraph(site: SiteFacts, article: ArticleFacts, crumbs: rea
   };
 }
 
+interface TextFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A page of text and its breadcrumbs. */
+export function textGraph({ path, title, description }: TextFacts, crumbs: readonly Crumb[]) {
+  return {
+    '@context': CONTEXT,
+    '@graph': [{ '@type': 'WebPage', name: title, description, url: absoluteUrl(path) }, breadcrumbs(crumbs)],
+  };
+}
+
 interface ListFacts {
   readonly path: string;
   readonly title: string;

@@ -25,6 +25,7 @@ export const routes = {
   atom: '/blog/atom.xml',
   jsonFeed: '/blog/feed.json',
   categoryFeed: (slug: string) => `/blog/category/${slug}/feed.xml`,
+  textPage: (slug: string) => `/${slug}`,
   llms: '/llms.txt',
   places: '/airports.json',
 } as const;
@@ -71,6 +72,16 @@ const BLOG_PLACES: readonly string[] = [...BLOG_LISTS, 'feed', 'atom', '404'];
 /** Whether a slug is the address or the name of a page of the site itself: no article can have it. */
 export const isReservedSlug = (slug: string): boolean =>
   [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) || /^blog-(?:all|category|tag|author)-/.test(slug);
+
+/** What stands at the root of an export beside its pages, by the name a page would have: folders, and files ending in .txt. */
+const ROOT_PLACES: readonly string[] = [
+  ...['index', '404', 'share', 'pictures', 'fonts', 'pagefind', 'llms', 'robots'],
+  // Pages to come, whose addresses are known.
+  ...['admin', 'deals', 'destinations'],
+];
+
+/** Whether a page of text cannot have a slug, because something else of the site has this address. */
+export const isReservedPage = (slug: string): boolean => [...PAGE_NAMES, ...ROOT_PLACES].includes(slug);
 
 /** The main navigation, in the order of the header. */
 export const NAVIGATION: readonly { readonly href: LandingPath; readonly label: string }[] =

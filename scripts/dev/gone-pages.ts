@@ -1,10 +1,10 @@
 import type { Paths } from '@/lib/lint/markdown/check-path';
 
-/** Of an article, or of a list with or without a page's number. Feeds have an ending. */
-const OF_CONTENT = /^(\/blog\/(?:(?:category|tag|author)\/)?[^/.]+)(?:\/page\/\d+)?$/;
+/** Of a page of text, an article, or a list with or without a page's number. Feeds have an ending. */
+const OF_CONTENT = /^(\/[^/.]+|\/blog\/(?:(?:category|tag|author)\/)?[^/.]+)(?:\/page\/\d+)?$/;
 
 /**
- * Whether there is no article or list at a path. It may have been there until it was renamed or deleted: Next, which still knows
+ * Whether there is no page, article or list at a path. It may have been there until it was renamed or deleted: Next, which still knows
  * it, would show half a page of its own making, and never again the page of that address.
  *
  * @param paths of the site by now

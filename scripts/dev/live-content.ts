@@ -36,7 +36,7 @@ const send = (listener: ServerResponse, event: PreviewEvent) => void listener.wr
 /** The content of a preview: what is wrong with it now, and who wants to know when it changes. */
 export class LiveContent {
   diagnostics: readonly Diagnostic[] = [];
-  /** Of lists, articles, categories, tags and authors; not of the further pages of a list. */
+  /** Of pages, articles, categories, tags and authors; not of the further pages of a list. */
   paths: Paths = new Map();
   /** Former addresses of articles, each with the one of now. */
   moved: ReadonlyMap<string, string> = new Map();
@@ -84,9 +84,9 @@ export class LiveContent {
   #read(): void {
     this.#version += 1;
     setVariables({ FAREWIND_CONTENT_VERSION: this.version });
-    const { errors, articles } = reviewContent(this.#directory);
+    const { errors, articles, textPaths } = reviewContent(this.#directory);
     this.diagnostics = errors;
-    this.paths = pathsOf(articles, []);
+    this.paths = pathsOf(articles, [], textPaths);
     this.moved = new Map(movedArticles(articles).map(({ from, to }) => [from, to]));
   }
 

@@ -14,7 +14,7 @@ const SETTINGS = '.vscode/settings.json';
 /** The settings of VS Code as they are, with the files that each schema is for. */
 function settings(): string {
   const schemas = Object.entries(EDITOR_SCHEMAS)
-    .filter(([kind]) => kind !== 'article')
+    .filter(([, { files }]) => !files.some((file) => file.endsWith('.md')))
     .map(([kind, { files }]) => [`./${schemaFile(kind)}`, files]);
   return asFile({
     ...JSON.parse(readFileSync(SETTINGS, 'utf8')),

@@ -9,7 +9,7 @@ import { htmlFiles } from '@/scripts/export/html-files';
 import { shipPagefind } from './pagefind-files';
 import { searchableText, WordList } from './word-list';
 
-/** Only pages with this mark are articles to search in (components/article/article-view.tsx). */
+/** Only pages with this mark are searched: articles and pages of text. */
 const MARK = 'data-pagefind-body';
 
 /** Pages handed to Pagefind at a time: enough for all its threads, few enough not to hold the whole site in memory. */

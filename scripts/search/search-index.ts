@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadArticles } from '@/lib/articles/articles';
+import { loadTextPages } from '@/lib/articles/text-pages';
 import { loadSearchRecords } from '@/lib/seo/load-search-records';
 import { buildSearchIndex } from './build-search-index';
 import { runCommand, UserError } from '@/scripts/command/command';
@@ -8,7 +9,7 @@ import { requireUnfinishedExport } from '@/scripts/export/export-folder';
 const COMMAND = {
   usage: 'tsx scripts/search/search-index.ts',
   summary:
-    "A step of 'npm run build': makes the search index over articles, authors, deals and destinations.",
+    "A step of 'npm run build': makes the search index over articles, pages of text, authors, deals and destinations.",
 };
 
 /*
@@ -17,15 +18,15 @@ const COMMAND = {
  */
 await runCommand(COMMAND, async () => {
   requireUnfinishedExport('out');
-  const expected = loadArticles().all.length;
+  const expected = loadArticles().all.length + loadTextPages().length;
   const records = loadSearchRecords();
   const indexed = await buildSearchIndex(path.resolve('out'), records);
   if (indexed !== expected) {
     throw new UserError(
-      `The search index holds ${indexed} of ${expected} articles: 'data-pagefind-body' is missing on the others (components/article/article-view.tsx).`,
+      `The search index holds ${indexed} of ${expected} articles and pages of text: 'data-pagefind-body' is missing on the others (components/article/article-view.tsx).`,
     );
   }
   console.log(
-    `Search index: ${indexed} articles and ${records.length} authors, deals and destinations in out/pagefind`,
+    `Search index: ${indexed} articles and pages of text, ${records.length} authors, deals and destinations in out/pagefind`,
   );
 });

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/lib/articles/article';
 import type { ArticleCategory } from '@/lib/articles/schemas';
-import { articlePicture, landingPicture, pinPicture } from '@/lib/seo/share-pictures';
+import { articlePicture, landingPicture, pinPicture, textPagePicture } from '@/lib/seo/share-pictures';
 import type { LandingText } from '@/lib/seo/landing-text';
 import {
   LANDING_PAGE_NAMES,
@@ -22,6 +22,7 @@ export interface PictureOrder {
 export interface ShareContent {
   readonly brand: string;
   readonly landings: Readonly<Record<LandingPage, Pick<LandingText, 'title' | 'intro'>>>;
+  readonly textPages: readonly { readonly slug: string; readonly title: string }[];
   readonly articles: readonly Pick<ArticleSummary, 'slug' | 'title' | 'category'>[];
 }
 
@@ -39,13 +40,25 @@ const CATEGORY_HORIZONS = {
   'Sustainable Travel': 'sea',
 } as const satisfies Record<ArticleCategory, HorizonVariant>;
 
-/** Every picture of the site: one per landing page, two per article. The check of content has seen that no two are one file. */
-export function listPictures({ brand, landings, articles }: ShareContent): readonly PictureOrder[] {
+/** The horizon of the heroes of text pages. */
+const TEXT_PAGE_HORIZON = 'hills' satisfies HorizonVariant;
+
+/** Every picture of the site: one per page, two per article. The check of content has seen that no two are one file. */
+export function listPictures({
+  brand,
+  landings,
+  textPages,
+  articles,
+}: ShareContent): readonly PictureOrder[] {
   return [
     ...LANDING_PAGE_NAMES.map((name): PictureOrder => {
       const { title, intro } = landings[name];
       const text = { title, intro, brand, horizon: LANDING_PAGES[name].horizon };
       return { path: landingPicture(name).path, format: 'card', text };
+    }),
+    ...textPages.map(({ slug, title }): PictureOrder => {
+      const text = { title, brand, horizon: TEXT_PAGE_HORIZON };
+      return { path: textPagePicture(slug).path, format: 'card', text };
     }),
     ...articles.flatMap(({ slug, title, category }): PictureOrder[] => {
       const text = { title, stamp: category, brand, horizon: CATEGORY_HORIZONS[category] };

@@ -24,11 +24,11 @@ test('what stands where nothing reads is advice; notes and what systems leave be
   for (const name of names) writeFileSync(path.join(directory, name), '');
   expect(told(directory)).toEqual([
     "Authors.yaml: a file that the site knows; did you mean 'authors.yaml'?",
-    'blogs/x.md: a place in content/blog, where articles stand',
+    'blogs/x.md: a place in content/blog, where articles stand, or in content/pages',
     'deals/extra.yaml: a file that the site knows',
     "deals/hotel.yaml: a file that the site knows; did you mean 'hotels.yaml'?",
     'map.jpg: a file that the site knows',
-    'my-article.md: a place in content/blog, where articles stand',
+    'my-article.md: a place in content/blog, where articles stand, or in content/pages',
   ]);
   const { errors, advice } = reviewContent(directory);
   expect(advice.filter(({ found }) => found === 'a file that nothing reads')).toHaveLength(6);

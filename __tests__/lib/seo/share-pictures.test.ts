@@ -10,7 +10,8 @@ test.each([
   // Lists of the blog have none of their own.
   ['/blog/page/2', '/share/page-blog.png'],
   ['/blog/category/hotels', '/share/page-blog.png'],
-  ['/somewhere-else', '/share/page-home.png'],
+  ['/how-we-choose', '/share/page-how-we-choose.png'],
+  ['/somewhere/else', '/share/page-home.png'],
 ])('%s shows %s', (path, picture) => {
   expect(sharePicture(path)).toEqual({ path: picture, width: 1200, height: 630 });
 });

@@ -3,9 +3,10 @@ import { NewPages } from '@/scripts/dev/new-pages';
 
 const pathsOf = (...paths: readonly string[]) => new Map(paths.map((path) => [path, '']));
 
-test('articles and lists that are not there are gone; feeds and pages of the site itself are for Next to know', () => {
-  const paths = pathsOf('/', '/blog', '/blog/packing', '/blog/tag/trains');
+test('texts and lists that are not there are gone; feeds and pages of the site itself are for Next to know', () => {
+  const paths = pathsOf('/', '/house-rules', '/blog', '/blog/packing', '/blog/tag/trains');
   const gone = [
+    '/nowhere',
     '/blog/unpacking',
     '/blog/tag/ships',
     '/blog/category/trains',
@@ -13,7 +14,7 @@ test('articles and lists that are not there are gone; feeds and pages of the sit
     '/blog/tag',
   ];
   const not = [
-    ...['/', '/nowhere', '/blog', '/blog/packing', '/blog/tag/trains', '/blog/tag/trains/page/2'],
+    ...['/', '/house-rules', '/blog', '/blog/packing', '/blog/tag/trains', '/blog/tag/trains/page/2'],
     ...['/blog/page/2', '/blog/feed.xml', '/blog/category/trains/feed.xml', '/llms.txt'],
   ];
   expect([...gone, ...not].filter((path) => isGone(path, paths))).toEqual(gone);

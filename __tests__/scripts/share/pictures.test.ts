@@ -21,6 +21,7 @@ const CONTENT: ShareContent = {
     transfers: page('Transfers'),
     blog: page('Blog'),
   },
+  textPages: [{ slug: 'house-rules', title: 'House rules' }],
   articles: [
     { slug: 'short', title: 'Rome', category: 'Hotels' },
     { slug: 'accented', title: 'Où dîner à Málaga, Łódź, Győr & Žilina', category: 'Budget Travel' },
@@ -39,10 +40,12 @@ const share = path.join(places.outDirectory, 'share');
 const make = (content: ShareContent) => makePictures(listPictures(content), places);
 
 test('every picture has its size in pixels and few bytes', async () => {
-  expect(await make(CONTENT)).toEqual({ drawn: 12, cached: 0, unset: [] });
+  expect(await make(CONTENT)).toEqual({ drawn: 13, cached: 0, unset: [] });
   expect(readdirSync(share).sort()).toEqual(
     [
-      ...['home', 'flights', 'flight-hotel', 'hotels', 'transfers', 'blog'].map((name) => `page-${name}.png`),
+      ...['home', 'flights', 'flight-hotel', 'hotels', 'transfers', 'blog', 'house-rules'].map(
+        (name) => `page-${name}.png`,
+      ),
       ...CONTENT.articles.flatMap(({ slug }) => [`${slug}.png`, `${slug}-pin.png`]),
     ].sort(),
   );
@@ -59,13 +62,13 @@ test('every picture has its size in pixels and few bytes', async () => {
 });
 
 test('a second run draws nothing, a changed title two pictures, and what is not used any more goes', async () => {
-  expect(await make(CONTENT)).toMatchObject({ drawn: 0, cached: 12 });
+  expect(await make(CONTENT)).toMatchObject({ drawn: 0, cached: 13 });
   const [first, ...others] = CONTENT.articles;
   const edited = { ...CONTENT, articles: [{ ...first!, title: 'Rome again' }, ...others] };
   writeFileSync(path.join(share, 'stale.png'), '');
-  expect(await make(edited)).toMatchObject({ drawn: 2, cached: 10 });
+  expect(await make(edited)).toMatchObject({ drawn: 2, cached: 11 });
   expect(readdirSync(share)).not.toContain('stale.png');
-  expect(readdirSync(places.cacheDirectory)).toHaveLength(12);
+  expect(readdirSync(places.cacheDirectory)).toHaveLength(13);
 });
 
 test('the same words are the same bytes, from another artist too', async () => {

@@ -11,12 +11,12 @@ import { loadPictures, photoOf } from '@/lib/site/pictures';
 import { loadSite } from '@/lib/site/load-site';
 import { localPictureSize } from '@/lib/articles/local-pictures';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/articles/magazine';
+import { postcardsIn } from '@/lib/articles/markdown/body';
 import { renderBody } from '@/lib/articles/markdown/render';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadClaims } from '@/lib/site/load-pages';
 import { nameSlug } from '@/lib/source/name-slug';
 import { loadPageLinks } from '@/lib/site/page-links';
-import { isLocal } from '@/lib/site/picture';
 import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { articleGraph } from '@/lib/seo/structured-data';
@@ -78,9 +78,6 @@ export default async function ArticlePage(props: ArticlePageProps) {
     const deal = loadDealIndex().get(id);
     return deal && links.of('deals', deal);
   };
-  const inText = body.blocks.flatMap((block) =>
-    block.kind === 'picture' && !isLocal(block.photo) ? [block.photo.drawing] : [],
-  );
   const url = absoluteUrl(routes.article(article.slug));
   const crumbs = [
     { name: 'Home', path: routes.home },
@@ -107,7 +104,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
           crumbs,
         )}
       />
-      <PostcardSprite subjects={[photo.drawing, ...inText]} />
+      <PostcardSprite subjects={[photo.drawing, ...postcardsIn(body)]} />
       <ArticleView
         article={article}
         photo={photo}

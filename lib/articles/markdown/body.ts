@@ -1,4 +1,5 @@
-import type { LocalPicture, Photo, PictureSize } from '@/lib/site/picture';
+import { isLocal, type LocalPicture, type Photo, type PictureSize } from '@/lib/site/picture';
+import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 import type { Pictures } from '@/lib/site/pictures';
 
 /** A part of a body as a page shows it: HTML that is safe to insert, or what a component draws in between. */
@@ -19,6 +20,10 @@ export interface Body {
   readonly blocks: readonly BodyBlock[];
   readonly headings: readonly BodyHeading[];
 }
+
+/** What stands behind the photos of a body: the drawings that replace them. */
+export const postcardsIn = ({ blocks }: Body): readonly PostcardSubject[] =>
+  blocks.flatMap((block) => (block.kind === 'picture' && !isLocal(block.photo) ? [block.photo.drawing] : []));
 
 /** What a body needs from the page it is rendered for. */
 export interface BodyContext {

@@ -36,6 +36,9 @@ export const ARTICLE_IDS = [
   'more',
 ] as const satisfies readonly (typeof PAGE_IDS)[number][];
 
+/** The same for a page of text. */
+export const TEXT_PAGE_IDS = ['content', 'menu'] as const satisfies readonly (typeof PAGE_IDS)[number][];
+
 /** The ids of a body's headings by their words, in the order of the text. */
 export function headingIds(texts: readonly string[]): readonly string[] {
   const slugger = new GithubSlugger();

@@ -5,7 +5,7 @@ import type { Root, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
-import type { Article } from '@/lib/articles/article';
+import type { TextBody } from '@/lib/articles/article';
 import type { Body, BodyBlock, BodyContext } from './body';
 import { holdsEarningLink } from './directives';
 import { parseBody } from './parse';
@@ -36,9 +36,9 @@ function blocksOf({ children }: HastRoot): readonly BodyBlock[] {
   return blocks;
 }
 
-/** Renders the Markdown of an article. */
-export function renderBody(article: Article, context: BodyContext): Body {
-  const tree = parseBody(article.body);
+/** Renders the Markdown of an article or another text. */
+export function renderBody({ body }: Pick<TextBody, 'body'>, context: BodyContext): Body {
+  const tree = parseBody(body);
   const headings = headingsOf(tree);
   const noted = withNote(tree, { type: 'block', block: { kind: 'commission' } }, false);
   const hast = toHast(noted, { handlers: bodyHandlers(tree, headings, context, false) }) as HastRoot;
@@ -50,7 +50,11 @@ export function renderBody(article: Article, context: BodyContext): Body {
  *
  * @param commissionNote stands above the first link that earns; no style sheet draws the arrows of which it speaks, so they are text
  */
-export function bodyHtml(article: Article, context: BodyContext, commissionNote: string): string {
+export function bodyHtml(
+  article: Pick<TextBody, 'body'>,
+  context: BodyContext,
+  commissionNote: string,
+): string {
   const tree = parseBody(article.body);
   const handlers = bodyHandlers(tree, headingsOf(tree), context, true);
   const words = { type: 'emphasis', children: [{ type: 'text', value: commissionNote }] } as const;

@@ -11,9 +11,14 @@ export type Paths = ReadonlyMap<string, string>;
  * Every path that an article may link to; a list is there with its first article.
  *
  * @param files names of all files of articles without ending: one that is wrong in itself still has its address
+ * @param texts paths of the pages of text
  */
-export function pathsOf(articles: readonly Article[], files: readonly string[]): Paths {
-  const paths = new Map<string, string>();
+export function pathsOf(
+  articles: readonly Article[],
+  files: readonly string[],
+  texts: readonly string[],
+): Paths {
+  const paths = new Map(texts.map((path) => [path, '']));
   for (const route of Object.values(routes)) if (typeof route === 'string') paths.set(route, '');
   for (const article of articles) {
     const from = publicFrom(article);

@@ -65,12 +65,12 @@ function partOf(
 }
 
 /** The ids that headings will have, and those that the page gives out itself. */
-function anchorsOf(parts: readonly Part[]): ReadonlySet<string> {
+function anchorsOf(parts: readonly Part[], own: readonly string[]): ReadonlySet<string> {
   const texts = parts.flatMap((part) => (part.kind === 'heading' ? part.text : []));
-  return new Set([...ARTICLE_IDS, ...headingIds(texts)]);
+  return new Set([...own, ...headingIds(texts)]);
 }
 
-function outlineParsed(body: ParsedBody): Outline {
+function outlineParsed(body: ParsedBody, own: readonly string[]): Outline {
   const { tree, plain } = body;
   const parts: Part[] = plain.map((part) => ({ ...part, column: 1 }));
   const blocks = new Set(tree.children.map(loneImage));
@@ -88,18 +88,23 @@ function outlineParsed(body: ParsedBody): Outline {
   for (const mistake of mistakesIn(body)) parts.push({ kind: 'mistake', ...mistake });
   // Parts of one line keep their order.
   parts.sort((a, b) => a.line - b.line);
-  return { parts, words: wordsIn(body), anchors: anchorsOf(parts) };
+  return { parts, words: wordsIn(body), anchors: anchorsOf(parts, own) };
 }
 
 /**
  * Takes down what is in a body. One that cannot be read has one part that says so.
  *
  * @param skimmed the body without what can be seen without a parser
+ * @param own ids of the page around it to which a link may lead
  */
-export function outlineOf(body: string, skimmed?: SkimmedBody): Outline {
+export function outlineOf(
+  body: string,
+  skimmed?: SkimmedBody,
+  own: readonly string[] = ARTICLE_IDS,
+): Outline {
   try {
     checkSize(body);
-    return outlineParsed(parseSkimmed(skimmed ?? skim(body)));
+    return outlineParsed(parseSkimmed(skimmed ?? skim(body)), own);
   } catch (error) {
     if (!(error instanceof UnreadableBody)) throw error;
     const { line, found, expected } = error;

@@ -216,7 +216,7 @@ test('the outline of any Markdown ends, and names only lines that are there', ()
 test('the check, the advice and the public Markdown of any body come to an end, and each diagnostic has its line', () => {
   const buildContext = { today: '2026-11-21', preview: false };
   const pictures = loadLocalPictures('public');
-  const references = referencesIn(contentDirectory(), [], pictures);
+  const references = referencesIn(contentDirectory(), [], pictures, { texts: [], paths: [] });
   const [known] = readArticles(contentDirectory()).value;
   if (!references || !known) throw new Error('The content of the fixtures is broken');
   fc.assert(

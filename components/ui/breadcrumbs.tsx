@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from './page-link';
 
 export interface Crumb {
   readonly name: string;

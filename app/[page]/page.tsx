@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/shell/structured-data';
+import { TextPageView } from '@/components/text-page/text-page-view';
+import { PostcardSprite } from '@/components/ui/postcard';
+import { localPictureSize } from '@/lib/articles/local-pictures';
+import { postcardsIn } from '@/lib/articles/markdown/body';
+import { renderBody } from '@/lib/articles/markdown/render';
+import { loadTextPages, type TextPage } from '@/lib/articles/text-pages';
+import { loadDealIndex } from '@/lib/deals/load-deal-index';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { textGraph } from '@/lib/seo/structured-data';
+import { asset } from '@/lib/site/address';
+import { loadClaims } from '@/lib/site/load-pages';
+import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPictures } from '@/lib/site/pictures';
+import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/site/routes';
+import { Shell } from '../shell';
+
+interface Props {
+  readonly params: Promise<{ readonly page: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return atLeastOne(
+    'page',
+    loadTextPages().map(({ slug }) => slug),
+  );
+}
+
+async function pageOf({ params }: Props): Promise<TextPage | undefined> {
+  const { page } = await params;
+  return page === EMPTY_ROUTE ? undefined : (loadTextPages().find(({ slug }) => slug === page) ?? notFound());
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await pageOf(props);
+  if (!page) return {};
+  const { slug, title, searchTitle = title, description } = page;
+  return pageMetadata({ path: routes.textPage(slug), title: searchTitle, description });
+}
+
+/** A page of text from `content/pages`. */
+export default async function TextPageRoute(props: Props) {
+  const page = await pageOf(props);
+  if (!page) return null;
+  const name = `page-${page.slug}`;
+  const links = loadPageLinks(name);
+  const body = renderBody(page, {
+    pictures: loadPictures(),
+    address: asset,
+    localSize: localPictureSize,
+    partnerLink: (to, place) => links.of('text', { id: place, link: { to, target: {} } }).url,
+  });
+  const findDeal = (id: string) => {
+    const deal = loadDealIndex().get(id);
+    return deal && links.of('deals', deal);
+  };
+  const path = routes.textPage(page.slug);
+  const crumbs = [
+    { name: 'Home', path: routes.home },
+    { name: page.title, path },
+  ];
+  return (
+    <Shell page={name}>
+      <StructuredData data={textGraph({ ...page, path }, crumbs)} />
+      <PostcardSprite subjects={postcardsIn(body)} />
+      <TextPageView
+        title={page.title}
+        intro={page.description}
+        body={body}
+        crumbs={crumbs}
+        commissionNote={loadClaims().commissionNote}
+        findDeal={findDeal}
+      />
+    </Shell>
+  );
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { memoize } from '@/lib/site/memoize';
+import { isReservedPage, routes } from '@/lib/site/routes';
+import { orThrow } from '@/lib/source/yaml-file';
+import { textPageSchema } from './schemas';
+import { readTexts, type Text, type TextFolder } from './texts';
+
+type Fields = Readonly<z.infer<typeof textPageSchema>>;
+
+/** A page of text at the root of the site, such as /how-we-choose. */
+export type TextPage = Text<Fields>;
+
+/** `content/pages/*.md`. */
+export const TEXT_PAGES: TextFolder<Fields> = {
+  folder: 'pages',
+  schema: textPageSchema,
+  check: ({ slug, file, footer, order }, source) => [
+    ...(isReservedPage(slug)
+      ? [
+          {
+            ...{ file, line: 1, column: 1, field: 'file', found: `the name '${slug}.md'` },
+            expected: 'another name: the site itself has something at this address',
+          },
+        ]
+      : []),
+    ...(order !== undefined && !footer
+      ? [source.diagnosticAt(['order'], String(order), "'footer: true' beside it, or no order")]
+      : []),
+  ],
+};
+
+/** The text pages in the order of their names. @throws ContentError naming every mistake in their fields */
+export const loadTextPages = memoize((directory): readonly TextPage[] =>
+  orThrow(readTexts(directory, TEXT_PAGES)),
+);
+
+/** A link of the footer to a page of the site. */
+export interface FooterLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** Text pages of which the footer has links: by their order, then by their titles. */
+export const loadFooterLinks = memoize((directory): readonly FooterLink[] =>
+  loadTextPages(directory)
+    .filter(({ footer }) => footer)
+    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, 'en'))
+    .map(({ slug, title }) => ({ href: routes.textPage(slug), label: title })),
+);
