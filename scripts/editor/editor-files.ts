@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { articleSchema } from '@/lib/articles/schemas';
+import { articleSchema, textPageSchema } from '@/lib/articles/schemas';
 import { loadAuthors } from '@/lib/articles/authors';
 import { contentDirectory } from '@/lib/site/memoize';
 import { loadPictures } from '@/lib/site/pictures';
 import { EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 import { jsonSchemaOf } from './json-schemas';
-import { frontmatterSnippets } from './snippets';
+import { frontmatterSnippets, wholeSnippet } from './snippets';
 
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -41,6 +41,12 @@ export function editorFiles(directory = contentDirectory()): ReadonlyMap<string,
       asFile(kind === 'article' ? article : jsonSchemaOf(schema, { image: pictures })),
     ]),
     [SETTINGS, settings()],
-    ['.vscode/frontmatter.code-snippets', asFile(frontmatterSnippets(article))],
+    [
+      '.vscode/frontmatter.code-snippets',
+      asFile({
+        ...frontmatterSnippets(article),
+        'frontmatter of a text page': wholeSnippet(jsonSchemaOf(textPageSchema), 'text page'),
+      }),
+    ],
   ]);
 }

@@ -22,33 +22,44 @@ const KNOWN: Readonly<Record<string, string>> = {
   publishDate: '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE',
 };
 
+const line = (name: string, field: JsonSchema, stop: number) =>
+  `${name}: ${KNOWN[name] ?? placeholder(field, stop)}`;
+
+const fieldsOf = ({ properties = {} }: JsonSchema) =>
+  Object.entries(properties) as readonly (readonly [string, JsonSchema])[];
+
 /**
- * Snippets for the frontmatter of an article: 'article' for a whole one, and one for each field. VS Code has no extension
- * that looks a JSON schema up inside of Markdown (https://github.com/redhat-developer/vscode-yaml/issues/207).
+ * A snippet for a whole frontmatter, with the required fields.
+ *
+ * @param prefix what is typed for it
+ * @param more lines below the fields
  */
-export function frontmatterSnippets({ properties = {}, required = [] }: JsonSchema) {
-  const fields = Object.entries(properties) as readonly (readonly [string, JsonSchema])[];
-  const line = (name: string, field: JsonSchema, stop: number) =>
-    `${name}: ${KNOWN[name] ?? placeholder(field, stop)}`;
-  const whole: Snippet = {
+export function wholeSnippet(schema: JsonSchema, prefix: string, more: readonly string[] = []): Snippet {
+  const required = fieldsOf(schema).filter(([name]) => schema.required?.includes(name));
+  return {
     scope: 'markdown',
-    prefix: 'article',
-    description: 'The frontmatter of an article',
+    prefix,
+    description: `The frontmatter of ${/^[aeiou]/.test(prefix) ? 'an' : 'a'} ${prefix}`,
     body: [
       '---',
-      ...fields
-        .filter(([name]) => required.includes(name))
-        .map(([name, field], index) => line(name, field, index + 1)),
-      // As from 'npm run new': what is only begun is not to be published with the next build.
-      'draft: true',
+      ...required.map(([name, field], index) => line(name, field, index + 1)),
+      ...more,
       '---',
       '',
       '$0',
     ],
   };
-  const single = fields.map(([name, field]): readonly [string, Snippet] => [
+}
+
+/**
+ * Snippets for the frontmatter of an article: 'article' for a whole one, and one for each field. VS Code has no extension
+ * that looks a JSON schema up inside of Markdown (https://github.com/redhat-developer/vscode-yaml/issues/207).
+ */
+export function frontmatterSnippets(article: JsonSchema): Readonly<Record<string, Snippet>> {
+  const single = fieldsOf(article).map(([name, field]): readonly [string, Snippet] => [
     `frontmatter: ${name}`,
     { scope: 'markdown', prefix: name, description: field.description ?? '', body: [line(name, field, 1)] },
   ]);
-  return Object.fromEntries([['frontmatter', whole], ...single]);
+  // As from 'npm run new': what is only begun is not to be published with the next build.
+  return { frontmatter: wholeSnippet(article, 'article', ['draft: true']), ...Object.fromEntries(single) };
 }
