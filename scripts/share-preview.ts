@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadArticles } from '@/lib/articles/articles';
+import { loadGuides } from '@/lib/articles/guides';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { routes } from '@/lib/site/routes';
 import { loadLandingText } from '@/lib/seo/landing-text';
@@ -26,6 +27,13 @@ function landingEntries(): readonly PreviewEntry[] {
   });
 }
 
+function destinationEntries(): readonly PreviewEntry[] {
+  return loadGuides().map(({ slug, searchTitle, description }) => {
+    const page = routes.destination(slug);
+    return { path: page, title: searchTitle, description, card: sharePicture(page) };
+  });
+}
+
 function textPageEntries(): readonly PreviewEntry[] {
   return loadTextPages().map(({ slug, title, searchTitle = title, description }) => {
     const page = routes.textPage(slug);
@@ -46,6 +54,12 @@ await runCommand(COMMAND, () => {
   const file = path.resolve('test-results/share-preview.html');
   mkdirSync(path.dirname(file), { recursive: true });
   const host = new URL(absoluteUrl('/')).hostname;
-  writeFileSync(file, previewPage([...landingEntries(), ...textPageEntries(), ...articleEntries()], host));
+  writeFileSync(
+    file,
+    previewPage(
+      [...landingEntries(), ...destinationEntries(), ...textPageEntries(), ...articleEntries()],
+      host,
+    ),
+  );
   console.log(`Open ${pathToFileURL(file)}`);
 });

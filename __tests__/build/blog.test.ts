@@ -15,7 +15,9 @@ function articlePage(slug: string): Page {
 
 test('every picture has a text, widths to choose from, and waits until it is near', () => {
   const found = faults(pages, (page) => {
-    const isArticle = articles.some(({ slug }) => page.path === routes.article(slug));
+    const isArticle =
+      page.path.startsWith(routes.destination('')) ||
+      articles.some(({ slug }) => page.path === routes.article(slug));
     return byTag(page, 'img').flatMap((img, index) => {
       const value = (name: string) => attribute(img, name);
       const src = value('src') ?? '';

@@ -3,18 +3,14 @@ import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/shell/structured-data';
 import { TextPageView } from '@/components/text-page/text-page-view';
 import { PostcardSprite } from '@/components/ui/postcard';
-import { localPictureSize } from '@/lib/articles/local-pictures';
 import { postcardsIn } from '@/lib/articles/markdown/body';
-import { renderBody } from '@/lib/articles/markdown/render';
 import { loadTextPages, type TextPage } from '@/lib/articles/text-pages';
-import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
-import { asset } from '@/lib/site/address';
 import { loadClaims } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
-import { loadPictures } from '@/lib/site/pictures';
 import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/site/routes';
+import { renderText } from '../render-text';
 import { Shell } from '../shell';
 
 interface Props {
@@ -48,16 +44,7 @@ export default async function TextPageRoute(props: Props) {
   if (!page) return null;
   const name = `page-${page.slug}`;
   const links = loadPageLinks(name);
-  const body = renderBody(page, {
-    pictures: loadPictures(),
-    address: asset,
-    localSize: localPictureSize,
-    partnerLink: (to, place) => links.of('text', { id: place, link: { to, target: {} } }).url,
-  });
-  const findDeal = (id: string) => {
-    const deal = loadDealIndex().get(id);
-    return deal && links.of('deals', deal);
-  };
+  const { body, findDeal } = renderText(page, links);
   const path = routes.textPage(page.slug);
   const crumbs = [
     { name: 'Home', path: routes.home },

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
+import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PriceTag } from '@/components/ui/price-tag';
 import { priceSentence } from '@/lib/deals/currency/format';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
 import type { Photo } from '@/lib/site/picture';
-import { destinationAnchor } from '@/lib/site/routes';
+import { destinationAnchor, routes } from '@/lib/site/routes';
 
 const Root = styled.section`
   padding-block: 3.5rem;
@@ -67,6 +68,12 @@ const Root = styled.section`
   [data-part='description'] {
     flex-basis: 100%;
   }
+  /* Above the link that covers the card. */
+  [data-part='more'] {
+    position: relative;
+    padding-block: 0.625rem;
+    font-weight: 600;
+  }
 `;
 
 export interface DestinationCard {
@@ -84,6 +91,8 @@ export interface DestinationCard {
   /** What stands on one that only the preview shows. */
   readonly previewLabel?: string | undefined;
   readonly url: PartnerUrl;
+  /** What the link to its page says; without a page there is none. */
+  readonly more?: string | undefined;
 }
 
 interface DestinationGridProps {
@@ -101,7 +110,7 @@ export function DestinationGrid({ title, text, destinations }: DestinationGridPr
       <ul role="list">
         {destinations.map(
           (
-            { id, name, country, price, from, rating, ratedBy, description, photo, url, previewLabel },
+            { id, name, country, price, from, rating, ratedBy, description, photo, url, more, previewLabel },
             index,
           ) => (
             <li key={index} id={destinationAnchor(id)}>
@@ -119,6 +128,11 @@ export function DestinationGrid({ title, text, destinations }: DestinationGridPr
                 <PriceTag price={price} what={`flying from ${from.city}`} />
                 <p data-part="description">{`Rated ${rating} out of 5 by ${ratedBy}`}</p>
                 <p data-part="description">{description}</p>
+                {more && (
+                  <InternalLink href={routes.destination(id)} data-part="more">
+                    {more}
+                  </InternalLink>
+                )}
               </div>
             </li>
           ),

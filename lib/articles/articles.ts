@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
+import { findDestinationIds } from '@/lib/deals/destination-ids';
 import { readAuthors } from './authors';
 import { checkPictureKey, readPictures, type Pictures } from '@/lib/site/pictures';
 import type { Article, ArticleBody } from './article';
@@ -88,11 +89,17 @@ function findUnknownNames(
   { article, source }: ReadArticle,
   pictures: Pictures | undefined,
   authors: readonly string[] | undefined,
+  places: readonly string[] | undefined,
 ): readonly Diagnostic[] {
   const diagnostics = pictures ? [...checkPictureKey(pictures, source, ['image'], article.image)] : [];
   if (authors && !authors.includes(article.author)) {
     const expected = `a name of content/authors.yaml${didYouMean(article.author, authors)}`;
     diagnostics.push(source.diagnosticAt(['author'], `'${article.author}'`, expected));
+  }
+  for (const [index, id] of (places ? (article.destinations ?? []) : []).entries()) {
+    if (places?.includes(id)) continue;
+    const expected = `an id of content/deals/destinations.yaml${didYouMean(id, places ?? [])}`;
+    diagnostics.push(source.diagnosticAt(['destinations', index], `'${id}'`, expected));
   }
   return diagnostics;
 }
@@ -144,13 +151,14 @@ export function readArticles(directory: string): ReadArticles {
   const read = results.flatMap(({ value }) => value ?? []);
   const pictures = readPictures(directory).value;
   const authors = readAuthors(directory).value?.authors.map(({ name }) => name);
+  const places = findDestinationIds(directory);
   return {
     value: read.map(({ article }) => article).sort((a, b) => a.id - b.id),
     bodiesAlone: results.flatMap(({ bodyAlone }) => bodyAlone ?? []),
     diagnostics: [
       ...findStrays(folder, '.md'),
       ...results.flatMap(({ diagnostics }) => diagnostics),
-      ...read.flatMap((one) => findUnknownNames(one, pictures, authors)),
+      ...read.flatMap((one) => findUnknownNames(one, pictures, authors, places)),
       ...findClashes(read),
       ...checkRedirects(read),
     ],

@@ -29,6 +29,7 @@ const tagRule = 'a tag whose address can be written in a-z and digits (accents a
 const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;
 const readTimeRule = "text such as '6 min read'";
 const booleanRule = 'true or false';
+const destinationsRule = 'a list of ids of content/deals/destinations.yaml, such as [paris]';
 const redirectRule = 'a list of slugs that the article had before, such as [cheap-flights]';
 
 /** The frontmatter of an article. */
@@ -52,9 +53,11 @@ export const articleSchema = fields({
   featured: z.boolean(booleanRule).optional(),
   draft: z.boolean(booleanRule).optional(),
   image: line('a key of content/pictures.yaml'),
+  destinations: z.array(slug, destinationsRule).optional(),
   redirectFrom: z.array(slug, redirectRule).optional(),
 });
 
+const guideTagsRule = 'a list of tags; articles with one of them are named on the page';
 const searchTitle = line(
   'the title in search results, tabs and shared links, or no such line for that of the page',
 );
@@ -68,6 +71,14 @@ export const textPageSchema = fields({
   description: searchDescription,
   footer: z.boolean(booleanRule).optional(),
   order: z.int(orderRule).optional(),
+});
+
+/** The frontmatter of a destination guide (`content/destinations/*.md`). */
+export const guideSchema = fields({
+  title: line('the name of the place, as the headline of its page'),
+  searchTitle,
+  description: searchDescription,
+  tags: z.array(line(tagRule).refine(hasAddress, tagRule), guideTagsRule).optional(),
 });
 
 /** What says when visitors see an article, whatever its other fields hold. */

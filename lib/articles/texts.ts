@@ -35,7 +35,7 @@ export interface TextFolder<Fields extends TextFields> {
   readonly folder: string;
   readonly schema: z.ZodType<Fields>;
   /** What is wrong with a text whose fields fit the schema. */
-  readonly check: (text: Text<Fields>, source: DiagnosticSource) => readonly Diagnostic[];
+  readonly check: (text: Text<Fields>, source: DiagnosticSource, directory: string) => readonly Diagnostic[];
 }
 
 /** The slugs of a folder, also of files that are wrong in themselves: they still have their addresses. */
@@ -59,7 +59,7 @@ function readText<Fields extends TextFields>(
     SENTENCES.map((field) => [field, value.source.diagnosticAt([field], '', '').line]),
   ) as Text<Fields>['lines'];
   const text = { ...value.fields, ...body, file, slug, lines };
-  return { value: text, diagnostics: [...diagnostics, ...check(text, value.source)] };
+  return { value: text, diagnostics: [...diagnostics, ...check(text, value.source, directory)] };
 }
 
 const misnamed = (directory: string, folder: string, slug: string): Diagnostic => ({

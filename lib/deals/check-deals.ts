@@ -1,8 +1,6 @@
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { YamlSource } from '@/lib/source/yaml-source';
 import type { Price } from './currency/format';
-import { placeholdersOf, type Target } from '@/lib/partners/partner-url';
-import { own, type PartnerRegistry } from '@/lib/partners/registry';
 import type { PickFields, Terms } from './deal-terms';
 import { discountPercent } from './discount';
 
@@ -66,12 +64,4 @@ export function checkPicks(entries: readonly PickFields[], source: YamlSource): 
             ),
       ),
   );
-}
-
-/** The part of a route that the page of a link can show: all of it, or nothing where the page is a fixed one. */
-export function routeTarget(registry: PartnerRegistry, to: string, route: Target): Target {
-  const link = own(registry.links, to);
-  const page = link && own(registry.partners, link.partner)?.pages[link.page];
-  const wanted = placeholdersOf(page ?? '');
-  return Object.fromEntries(Object.entries(route).filter(([name]) => wanted.includes(name)));
 }

@@ -5,9 +5,9 @@ import { memoize } from '@/lib/site/memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { loadPartners } from '@/lib/site/load-partners';
 import { withLink } from '@/lib/partners/ways-out';
-import { partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
+import { fittingTarget, partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
 import { checkIds, checkWaysOut } from '@/lib/partners/ways-out';
-import { checkPicks, checkPrices, checkTerms, routeTarget } from './check-deals';
+import { checkPicks, checkPrices, checkTerms } from './check-deals';
 import { endingOf, isListed } from './deal-terms';
 import { discountPercent } from './discount';
 import { loadAirports } from './load-airports';
@@ -53,7 +53,7 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
     airportFields.length > 0 ? airportsByCode(directory) : new Map();
   const outbound = (entry: DealEntry): Outbound => ({
     to: entry.to,
-    target: record.route ? routeTarget(registry, entry.to, record.route(entry)) : (entry.target ?? {}),
+    target: record.route ? fittingTarget(registry, entry.to, record.route(entry)) : (entry.target ?? {}),
   });
   const entries = orThrow(
     readYamlFile(directory, file, schema, (found, source) => [

@@ -12,6 +12,7 @@ import { code, description, features, list, price, ratedBy } from './fields';
 const listOf = <T extends z.ZodType>(entry: T, count: number, what: string) =>
   z.array(entry, `a list of ${count} ${what}`).length(count, `a list of ${count} ${what}`);
 
+const homeRule = 'true or false; false keeps it off the home page';
 const ratingRule = 'a number from 1 to 5 with one decimal at most';
 /** `destinations.yaml`; the price is the one that a flight there from `from` starts at. */
 export const destinationsSchema = list(
@@ -28,6 +29,7 @@ export const destinationsSchema = list(
     to,
     target,
     ...terms,
+    home: z.boolean(homeRule).optional(),
   }),
   'destinations',
 );

@@ -52,6 +52,8 @@ export interface Destination extends Terms, Ending {
   /** From 1 to 5. */
   readonly rating: number;
   readonly ratedBy: string;
+  /** `false` keeps it off the home page. */
+  readonly home?: boolean | undefined;
 }
 
 export interface ServiceCard {

@@ -121,7 +121,9 @@ export function reviewContent(
       ]),
       advice: inOrder([
         ...outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, buildContext.today)),
-        ...outlined.flatMap(([article, body]) => adviseOnEndedDeals(article, body, directory, buildContext.today)),
+        ...outlined.flatMap(([article, body]) =>
+          adviseOnEndedDeals(article, body, directory, buildContext.today),
+        ),
         ...adviseOnDeals(directory, buildContext.today),
         ...adviseOnTags(articles.value, buildContext),
         ...adviseOnBeaches(directory, articles.value, buildContext),

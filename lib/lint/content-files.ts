@@ -6,8 +6,10 @@ import {
   authorsSchema,
   beachesSchema,
   blogSchema,
+  guideSchema,
   textPageSchema,
 } from '@/lib/articles/schemas';
+import { GUIDES } from '@/lib/articles/guides';
 import { TEXT_PAGES } from '@/lib/articles/text-pages';
 import { loadAirlines } from '@/lib/deals/load-airlines';
 import { loadAirports } from '@/lib/deals/load-airports';
@@ -175,6 +177,7 @@ export const EDITOR_SCHEMAS: Readonly<
   Record<string, { readonly schema: z.ZodType; readonly files: readonly string[] }>
 > = {
   article: { schema: articleSchema, files: ['content/blog/*.md'] },
+  guide: { schema: guideSchema, files: [`content/${GUIDES.folder}/*.md`] },
   'text-page': { schema: textPageSchema, files: [`content/${TEXT_PAGES.folder}/*.md`] },
   ...Object.fromEntries(
     Object.entries(DATA_KINDS).map(([kind, { schema, files }]) => [

@@ -1,8 +1,10 @@
 import { TEXT_PAGE_IDS } from '@/lib/articles/markdown/parse';
+import { GUIDES, SHORTEST_GUIDE } from '@/lib/articles/guides';
 import { TEXT_PAGES } from '@/lib/articles/text-pages';
 import { listTexts, readTexts, type Text, type TextFields, type TextFolder } from '@/lib/articles/texts';
 import { routes } from '@/lib/site/routes';
 import type { Diagnostic } from '@/lib/source/diagnostic';
+import { nameSlug } from '@/lib/source/name-slug';
 import { outlineOf, type Outline } from './markdown/outline';
 
 /** A text whose fields are right, with what is in it. */
@@ -19,6 +21,32 @@ export interface TextsReview {
   /** Of all texts, also of those whose fields are wrong. */
   readonly paths: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Ids of the page around a destination guide, which it has as the prices of the day allow; headings get none of them. */
+const GUIDE_PARTS = ['deals', 'months', 'articles'] as const;
+
+/** A guide must say something, and no heading may take the id of a part of its page. */
+function checkGuide({ text, outline }: ReviewedText): readonly Diagnostic[] {
+  const { file, bodyLine } = text;
+  const headings = outline.parts.filter((part) => part.kind === 'heading');
+  return [
+    ...(outline.words < SHORTEST_GUIDE
+      ? [
+          {
+            ...{ file, line: bodyLine, column: 1, field: 'body', found: `${outline.words} words` },
+            expected: `${SHORTEST_GUIDE} at least: a page of prices alone helps nobody`,
+          },
+        ]
+      : []),
+    ...headings
+      .filter((heading) => GUIDE_PARTS.some((part) => part === nameSlug(heading.text)))
+      .map((heading) => ({
+        ...{ file, line: bodyLine + heading.line - 1, column: heading.column, field: 'heading' },
+        found: `'${heading.text}'`,
+        expected: 'other words: a part of the page has this name',
+      })),
+  ];
 }
 
 /** @param ids of the page around a text, to which a link may lead */
@@ -42,5 +70,11 @@ function reviewFolder<Fields extends TextFields>(
 
 /** Reads the texts beside the articles and takes down what is in them. */
 export function reviewTexts(directory: string): TextsReview {
-  return reviewFolder(directory, TEXT_PAGES, routes.textPage, TEXT_PAGE_IDS);
+  const pages = reviewFolder(directory, TEXT_PAGES, routes.textPage, TEXT_PAGE_IDS);
+  const guides = reviewFolder(directory, GUIDES, routes.destination, TEXT_PAGE_IDS);
+  return {
+    texts: [...pages.texts, ...guides.texts],
+    paths: [...pages.paths, ...guides.paths],
+    diagnostics: [...pages.diagnostics, ...guides.diagnostics, ...guides.texts.flatMap(checkGuide)],
+  };
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { GUIDES } from '@/lib/articles/guides';
 import { TEXT_PAGES } from '@/lib/articles/text-pages';
 import { PRICES_FOLDER } from '@/lib/deals/prices/load-observations';
 import type { Diagnostic } from '@/lib/source/diagnostic';
@@ -20,7 +21,12 @@ function expectedFor(name: string): string {
 }
 
 /** Folders that have a check of their own for files that nothing reads. */
-const CHECKED_FOLDERS: readonly (string | undefined)[] = ['blog', TEXT_PAGES.folder, PRICES_FOLDER];
+const CHECKED_FOLDERS: readonly (string | undefined)[] = [
+  'blog',
+  TEXT_PAGES.folder,
+  GUIDES.folder,
+  PRICES_FOLDER,
+];
 
 /** Files below a content directory that nothing reads, so that no misplaced one is missed in silence. */
 export function findUnreadFiles(directory: string): readonly Diagnostic[] {

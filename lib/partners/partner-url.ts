@@ -124,6 +124,19 @@ export function trackedUrl(
   return { href: `${registry.network.linkUrl}?${parameters}`, subId: id };
 }
 
+/**
+ * The values that the page of a link can show, of those that are known; none for a fixed page.
+ *
+ * @param to key of `links`
+ */
+export function fittingTarget(registry: PartnerRegistry, to: string, values: Target): Target {
+  const link = own(registry.links, to);
+  const wanted = placeholdersOf(
+    own(own(registry.partners, link?.partner ?? '')?.pages ?? {}, link?.page ?? '') ?? '',
+  );
+  return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.includes(name)));
+}
+
 /** Name of the partner that a link opens, after stand-ins. @throws TypeError for an unknown key */
 export function partnerNameOf(registry: PartnerRegistry, to: string): string {
   const link = own(registry.links, to);

@@ -3,6 +3,7 @@ import { loadSite } from '@/lib/site/load-site';
 import { photoOf, type Pictures } from '@/lib/site/pictures';
 import { endedDeal } from '@/lib/deals/load-deal-index';
 import { loadMagazine } from '@/lib/articles/magazine';
+import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 import { formatCalendarDate } from '@/lib/source/dates';
@@ -35,6 +36,10 @@ export function llmsText(): string {
   const { name, description } = loadSite();
   const pages = [
     ...NAVIGATION.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`),
+    ...loadDestinationPages().map(
+      ({ guide: { slug, searchTitle, description: words } }) =>
+        `- [${plain(searchTitle)}](${absoluteUrl(routes.destination(slug))}): ${plain(words)}`,
+    ),
     ...loadTextPages().map(
       ({ slug, title, description: words }) =>
         `- [${plain(title)}](${absoluteUrl(routes.textPage(slug))}): ${plain(words)}`,

@@ -21,6 +21,7 @@ export const PIN_SIZE = { width: 1000, height: 1500 } as const;
 
 /** One segment below the root. */
 const TEXT_PAGE = new RegExp(`^${routes.textPage('([a-z0-9-]+)')}$`);
+const DESTINATION = new RegExp(`^${routes.destination('([a-z0-9-]+)')}$`);
 const ARTICLE = new RegExp(`^${routes.article('([a-z0-9-]+)')}$`);
 
 /** The picture of a landing page by its name. */
@@ -35,6 +36,12 @@ export const textPagePicture = (slug: string): SharePicture => ({
   ...CARD_SIZE,
 });
 
+/** The picture of a destination's page. */
+export const destinationPicture = (id: string): SharePicture => ({
+  path: `/share/destination-${id}.png`,
+  ...CARD_SIZE,
+});
+
 /** The card of an article. */
 export const articlePicture = (slug: string): SharePicture => ({ path: `/share/${slug}.png`, ...CARD_SIZE });
 
@@ -42,7 +49,7 @@ export const articlePicture = (slug: string): SharePicture => ({ path: `/share/$
 export const pinPicture = (slug: string): SharePicture => ({ path: `/share/${slug}-pin.png`, ...PIN_SIZE });
 
 /**
- * The picture of a page: articles, landing pages and text pages have their own, lists of the blog use the blog's, all others
+ * The picture of a page: articles, landing pages, text pages and destinations have their own, lists of the blog use the blog's, all others
  * the home page's.
  *
  * @param path internal path without the base path, such as /blog/paying-abroad
@@ -52,6 +59,8 @@ export function sharePicture(path: string): SharePicture {
   if (slug) return articlePicture(slug);
   const own = LANDING_PAGE_NAMES.find((name) => LANDING_PAGES[name].path === path);
   if (own) return landingPicture(own);
+  const destination = DESTINATION.exec(path)?.[1];
+  if (destination) return destinationPicture(destination);
   const page = TEXT_PAGE.exec(path)?.[1];
   if (page) return textPagePicture(page);
   return landingPicture(path.startsWith(`${routes.blog}/`) ? 'blog' : 'home');

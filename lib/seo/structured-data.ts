@@ -118,6 +118,35 @@ export function textGraph({ path, title, description }: TextFacts, crumbs: reado
   };
 }
 
+interface DestinationFacts extends TextFacts {
+  readonly name: string;
+  readonly country: string;
+}
+
+/** The page of a destination and its breadcrumbs. */
+export function destinationGraph(
+  { path, title, description, name, country }: DestinationFacts,
+  crumbs: readonly Crumb[],
+) {
+  return {
+    '@context': CONTEXT,
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        name: title,
+        description,
+        url: absoluteUrl(path),
+        about: {
+          '@type': 'City',
+          name,
+          containedInPlace: { '@type': 'Country', name: country },
+        },
+      },
+      breadcrumbs(crumbs),
+    ],
+  };
+}
+
 interface ListFacts {
   readonly path: string;
   readonly title: string;

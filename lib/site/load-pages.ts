@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Frozen } from '@/lib/source/frozen';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import { fittingTarget } from '@/lib/partners/partner-url';
 import { checkIds, checkOutbound, type PartnerAction } from '@/lib/partners/ways-out';
 import { loadPartners } from './load-partners';
 import { memoize } from './memoize';
@@ -30,6 +31,9 @@ function buttonsIn(
   return Object.entries(value).flatMap(([key, entry]) => buttonsIn(entry, [...path, key]));
 }
 
+/** Stands for what is known of a destination: its name, and the codes of a flight there. */
+const ANY_PLACE: Readonly<Record<'city' | 'from' | 'to', string>> = { city: 'Paris', from: 'LON', to: 'PAR' };
+
 /** `content/pages.yaml`. */
 export const loadPages = memoize((directory): Pages => {
   const registry = loadPartners(directory);
@@ -38,6 +42,11 @@ export const loadPages = memoize((directory): Pages => {
       ...pages.home.tabs.flatMap(({ buttons }, index) =>
         checkIds(buttons, source, ['home', 'tabs', index, 'buttons']),
       ),
+      ...(['flights', 'hotels'] as const).flatMap((name) => {
+        const { to } = pages.destination[name];
+        const link = { to, target: fittingTarget(registry, to, ANY_PLACE) };
+        return checkOutbound(registry, source, ['destination', name], link);
+      }),
       ...buttonsIn(pages).flatMap(({ button, path }) => checkOutbound(registry, source, path, button.link)),
     ]),
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allFields, fields, line, slug } from '@/lib/source/field-rules';
 import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
-import { actionSchema } from '@/lib/partners/schemas';
+import { actionSchema, to } from '@/lib/partners/schemas';
 import { withLink } from '@/lib/partners/ways-out';
 import {
   DEAL_TABS,
@@ -103,5 +103,20 @@ const sections = Object.fromEntries(
   }),
 ) as Sections;
 
+const cityText = (what: string) => line(`${what}; {city} stands for the place`);
+const cityHeading = allFields({ title: cityText('a headline'), text: cityText('a sentence or two') });
+/** A button whose partner's page is filled in with the place. */
+const cityButton = allFields({ label: cityText('what the button says'), to });
+
+/** What the pages of all destinations say. */
+const destinationWords = allFields({
+  more: cityText('what the link to the page says'),
+  deals: cityHeading,
+  months: cityHeading,
+  flights: cityButton,
+  hotels: cityButton,
+  articles: cityText('the headline above the articles'),
+});
+
 /** `content/pages.yaml`: the text of the landing pages and the buttons that belong to no deal. */
-export const pagesSchema = fields({ ...sections, widgets: widgetWords });
+export const pagesSchema = fields({ ...sections, widgets: widgetWords, destination: destinationWords });

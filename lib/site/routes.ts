@@ -26,6 +26,7 @@ export const routes = {
   jsonFeed: '/blog/feed.json',
   categoryFeed: (slug: string) => `/blog/category/${slug}/feed.xml`,
   textPage: (slug: string) => `/${slug}`,
+  destination: (id: string) => `/destinations/${id}`,
   llms: '/llms.txt',
   places: '/airports.json',
 } as const;

@@ -5,6 +5,13 @@ export function formatCalendarDate(date: string): string {
   );
 }
 
+/** 'January 2025' from '2025-01'. */
+export function formatMonth(month: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
 /** YYYY-MM-DD of a moment in the local time zone, because visitors see their own date. */
 export function localCalendarDate(moment: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');

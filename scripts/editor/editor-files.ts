@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { articleSchema, textPageSchema } from '@/lib/articles/schemas';
+import { articleSchema, guideSchema, textPageSchema } from '@/lib/articles/schemas';
 import { loadAuthors } from '@/lib/articles/authors';
 import { contentDirectory } from '@/lib/site/memoize';
 import { loadPictures } from '@/lib/site/pictures';
@@ -46,6 +46,7 @@ export function editorFiles(directory = contentDirectory()): ReadonlyMap<string,
       asFile({
         ...frontmatterSnippets(article),
         'frontmatter of a text page': wholeSnippet(jsonSchemaOf(textPageSchema), 'text page'),
+        'frontmatter of a guide': wholeSnippet(jsonSchemaOf(guideSchema), 'destination guide'),
       }),
     ],
   ]);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadArticles } from '@/lib/articles/articles';
+import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { loadSearchRecords } from '@/lib/seo/load-search-records';
 import { buildSearchIndex } from './build-search-index';
@@ -18,7 +19,7 @@ const COMMAND = {
  */
 await runCommand(COMMAND, async () => {
   requireUnfinishedExport('out');
-  const expected = loadArticles().all.length + loadTextPages().length;
+  const expected = loadArticles().all.length + loadTextPages().length + loadDestinationPages().length;
   const records = loadSearchRecords();
   const indexed = await buildSearchIndex(path.resolve('out'), records);
   if (indexed !== expected) {

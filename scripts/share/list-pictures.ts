@@ -1,6 +1,12 @@
 import type { ArticleSummary } from '@/lib/articles/article';
 import type { ArticleCategory } from '@/lib/articles/schemas';
-import { articlePicture, landingPicture, pinPicture, textPagePicture } from '@/lib/seo/share-pictures';
+import {
+  articlePicture,
+  destinationPicture,
+  landingPicture,
+  pinPicture,
+  textPagePicture,
+} from '@/lib/seo/share-pictures';
 import type { LandingText } from '@/lib/seo/landing-text';
 import {
   LANDING_PAGE_NAMES,
@@ -22,6 +28,12 @@ export interface PictureOrder {
 export interface ShareContent {
   readonly brand: string;
   readonly landings: Readonly<Record<LandingPage, Pick<LandingText, 'title' | 'intro'>>>;
+  readonly destinations: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly country: string;
+    readonly description: string;
+  }[];
   readonly textPages: readonly { readonly slug: string; readonly title: string }[];
   readonly articles: readonly Pick<ArticleSummary, 'slug' | 'title' | 'category'>[];
 }
@@ -41,12 +53,14 @@ const CATEGORY_HORIZONS = {
 } as const satisfies Record<ArticleCategory, HorizonVariant>;
 
 /** The horizon of the heroes of text pages. */
-const TEXT_PAGE_HORIZON = 'hills' satisfies HorizonVariant;
+const TEXT_PAGE_HORIZON: HorizonVariant = 'hills';
+const DESTINATION_HORIZON: HorizonVariant = 'city';
 
 /** Every picture of the site: one per page, two per article. The check of content has seen that no two are one file. */
 export function listPictures({
   brand,
   landings,
+  destinations,
   textPages,
   articles,
 }: ShareContent): readonly PictureOrder[] {
@@ -55,6 +69,10 @@ export function listPictures({
       const { title, intro } = landings[name];
       const text = { title, intro, brand, horizon: LANDING_PAGES[name].horizon };
       return { path: landingPicture(name).path, format: 'card', text };
+    }),
+    ...destinations.map(({ id, name, country, description }): PictureOrder => {
+      const text = { title: name, intro: description, stamp: country, brand, horizon: DESTINATION_HORIZON };
+      return { path: destinationPicture(id).path, format: 'card', text };
     }),
     ...textPages.map(({ slug, title }): PictureOrder => {
       const text = { title, brand, horizon: TEXT_PAGE_HORIZON };

@@ -1,4 +1,5 @@
 import { loadArticles } from '@/lib/articles/articles';
+import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { loadLandingText, type LandingText } from '@/lib/seo/landing-text';
 import { LANDING_PAGE_NAMES, type LandingPage } from '@/lib/site/landing-pages';
@@ -12,6 +13,7 @@ export function loadShareContent(directory?: string): ShareContent {
     landings: Object.fromEntries(
       LANDING_PAGE_NAMES.map((name) => [name, loadLandingText(name, directory)]),
     ) as Record<LandingPage, LandingText>,
+    destinations: loadDestinationPages(directory).map(({ destination }) => destination),
     textPages: loadTextPages(directory),
     articles: loadArticles(directory).all,
   };

@@ -9,6 +9,7 @@ function show(social: Parameters<typeof SiteFooter>[0]['social']) {
       copyright="© Wayfarer"
       commissionNote="We may earn."
       partners={[]}
+      pages={[{ href: '/house-rules', label: 'House rules' }]}
       social={social}
     />,
   );
@@ -28,4 +29,9 @@ test('the footer lists the profiles that there are', () => {
 test('without profiles it asks nobody to follow', () => {
   expect(within(show({})).queryByText('Follow us')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Partners' })).toBeInTheDocument();
+});
+
+test('pages of text stand behind those of the header', () => {
+  const links = within(within(show({})).getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')).slice(-2)).toEqual(['/blog', '/house-rules']);
 });

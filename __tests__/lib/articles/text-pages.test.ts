@@ -56,7 +56,7 @@ test.each([
     'a title that is missing',
     'x.md',
     page({ title: undefined }),
-    /^1:1 +title +found nothing; expected the headline/,
+    /^2:1 +title +found nothing; expected the headline/,
   ],
   [
     'an unknown field',
@@ -74,7 +74,7 @@ test.each([
   ],
   ['a dead anchor', 'x.md', page({}, '[Down](#comments)\n\n## Here'), /link +found '#comments'/],
   ['a first heading', 'x.md', page({}, '# Title'), /heading +found '# Title'/],
-  ['HTML', 'x.md', page({}, '<b>Bold</b>'), /body +found the HTML/],
+  ['HTML', 'x.md', page({}, 'Bold<br>'), /body +found the HTML/],
   [
     'an affiliate link',
     'x.md',

@@ -11,6 +11,7 @@ test.each([
   ['/blog/page/2', '/share/page-blog.png'],
   ['/blog/category/hotels', '/share/page-blog.png'],
   ['/how-we-choose', '/share/page-how-we-choose.png'],
+  ['/destinations/paris', '/share/destination-paris.png'],
   ['/somewhere/else', '/share/page-home.png'],
 ])('%s shows %s', (path, picture) => {
   expect(sharePicture(path)).toEqual({ path: picture, width: 1200, height: 630 });

@@ -21,6 +21,7 @@ const CONTENT: ShareContent = {
     transfers: page('Transfers'),
     blog: page('Blog'),
   },
+  destinations: [{ id: 'rome', name: 'Rome', country: 'Italy', description: 'A sentence about Rome.' }],
   textPages: [{ slug: 'house-rules', title: 'House rules' }],
   articles: [
     { slug: 'short', title: 'Rome', category: 'Hotels' },
@@ -40,12 +41,13 @@ const share = path.join(places.outDirectory, 'share');
 const make = (content: ShareContent) => makePictures(listPictures(content), places);
 
 test('every picture has its size in pixels and few bytes', async () => {
-  expect(await make(CONTENT)).toEqual({ drawn: 13, cached: 0, unset: [] });
+  expect(await make(CONTENT)).toEqual({ drawn: 14, cached: 0, unset: [] });
   expect(readdirSync(share).sort()).toEqual(
     [
       ...['home', 'flights', 'flight-hotel', 'hotels', 'transfers', 'blog', 'house-rules'].map(
         (name) => `page-${name}.png`,
       ),
+      'destination-rome.png',
       ...CONTENT.articles.flatMap(({ slug }) => [`${slug}.png`, `${slug}-pin.png`]),
     ].sort(),
   );
@@ -62,13 +64,13 @@ test('every picture has its size in pixels and few bytes', async () => {
 });
 
 test('a second run draws nothing, a changed title two pictures, and what is not used any more goes', async () => {
-  expect(await make(CONTENT)).toMatchObject({ drawn: 0, cached: 13 });
+  expect(await make(CONTENT)).toMatchObject({ drawn: 0, cached: 14 });
   const [first, ...others] = CONTENT.articles;
   const edited = { ...CONTENT, articles: [{ ...first!, title: 'Rome again' }, ...others] };
   writeFileSync(path.join(share, 'stale.png'), '');
-  expect(await make(edited)).toMatchObject({ drawn: 2, cached: 11 });
+  expect(await make(edited)).toMatchObject({ drawn: 2, cached: 12 });
   expect(readdirSync(share)).not.toContain('stale.png');
-  expect(readdirSync(places.cacheDirectory)).toHaveLength(13);
+  expect(readdirSync(places.cacheDirectory)).toHaveLength(14);
 });
 
 test('the same words are the same bytes, from another artist too', async () => {

@@ -9,11 +9,8 @@ import type { Article } from '@/lib/articles/article';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadPictures, photoOf } from '@/lib/site/pictures';
 import { loadSite } from '@/lib/site/load-site';
-import { localPictureSize } from '@/lib/articles/local-pictures';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/articles/magazine';
 import { postcardsIn } from '@/lib/articles/markdown/body';
-import { renderBody } from '@/lib/articles/markdown/render';
-import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadClaims } from '@/lib/site/load-pages';
 import { nameSlug } from '@/lib/source/name-slug';
 import { loadPageLinks } from '@/lib/site/page-links';
@@ -22,7 +19,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { articleGraph } from '@/lib/seo/structured-data';
 import { articlePicture, pinPicture } from '@/lib/seo/share-pictures';
 import { facebookShareUrl, pinterestShareUrl } from '@/lib/site/share-links';
-import { absoluteUrl, asset } from '@/lib/site/address';
+import { absoluteUrl } from '@/lib/site/address';
+import { renderText } from '../../render-text';
 import { Shell } from '../../shell';
 
 interface ArticlePageProps {
@@ -65,19 +63,9 @@ export async function generateMetadata(props: ArticlePageProps): Promise<Metadat
 export default async function ArticlePage(props: ArticlePageProps) {
   const article = await articleOf(props);
   if (!article) return null;
-  const pictures = loadPictures();
-  const photo = photoOf(pictures, article.image);
+  const photo = photoOf(loadPictures(), article.image);
   const links = loadPageLinks(article.slug);
-  const body = renderBody(article, {
-    pictures,
-    address: asset,
-    localSize: localPictureSize,
-    partnerLink: (to, place) => links.of('text', { id: place, link: { to, target: {} } }).url,
-  });
-  const findDeal = (id: string) => {
-    const deal = loadDealIndex().get(id);
-    return deal && links.of('deals', deal);
-  };
+  const { body, findDeal } = renderText(article, links);
   const url = absoluteUrl(routes.article(article.slug));
   const crumbs = [
     { name: 'Home', path: routes.home },

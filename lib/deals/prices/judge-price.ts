@@ -15,7 +15,7 @@ import { tripOf, type Observation, type Trip } from './observation';
  */
 
 /** An older price is not shown. The network's prices come from searches of its last 2 to 7 days. */
-const SHOWN_DAYS = 7;
+export const SHOWN_DAYS = 7;
 /** The reference period of article 6a. */
 const REFERENCE_DAYS = 30;
 /** What "usual" looks back on, and the price line shows. */

@@ -1,0 +1,92 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Article } from '@/lib/articles/article';
+import { articlesOn, loadDestinationPages } from '@/lib/articles/destination-pages';
+import { reviewContent } from '@/lib/lint/check-content';
+import { formatDiagnostic } from '@/lib/source/diagnostic';
+import { contentCopy } from '@/__tests__/support/content-copy';
+
+test('a destination with a guide has a page; those that name it or share a tag are its articles', () => {
+  const pages = loadDestinationPages();
+  expect(pages.map(({ destination }) => destination.id)).toEqual(['eastwick']);
+  expect(pages[0]?.articles.map(({ slug }) => slug)).toEqual(['harbor-walks']);
+});
+
+test('articles that name a destination come before those that share a tag', () => {
+  const article = (slug: string, tags: readonly string[], destinations?: readonly string[]) =>
+    ({ slug, tags, destinations }) as Article;
+  const found = articlesOn({ slug: 'oslo', tags: ['Slow Trains'] }, [
+    article('tagged', ['slow trains']),
+    article('other', ['ships'], ['bergen']),
+    article('both', ['slow trains'], ['oslo']),
+    article('named', [], ['oslo']),
+  ]);
+  expect(found.map(({ slug }) => slug)).toEqual(['both', 'named', 'tagged']);
+});
+
+const WORDS = 'Some words about the place that nobody else has. '.repeat(30);
+const guide = (body: string, fields = '') =>
+  `---\ntitle: Monte Fino\nsearchTitle: Flights to Monte Fino\ndescription: Soup.\n${fields}---\n\n${body}\n`;
+
+function toldOf(name: string, text: string): readonly string[] {
+  const directory = contentCopy();
+  writeFileSync(path.join(directory, name), text);
+  return reviewContent(directory)
+    .errors.map(formatDiagnostic)
+    .filter((line) => line.startsWith(path.join(directory, name)))
+    .map((line) => line.slice(path.join(directory, name).length + 1));
+}
+
+test('a whole guide is right', () => {
+  expect(toldOf('destinations/monte-fino.md', guide(WORDS, 'tags: [soup]\n'))).toEqual([]);
+});
+
+test.each([
+  [
+    'too few words',
+    'monte-fino.md',
+    guide('Thick soup.'),
+    /^6:1 +body +found 2 words; expected 200 at least/,
+  ],
+  [
+    'no destination',
+    'monte-fina.md',
+    guide(WORDS),
+    /file +found .*; expected the id of a destination.*did you mean 'monte-fino'/,
+  ],
+  ['a heading of the page', 'monte-fino.md', guide(`${WORDS}\n\n## Deals`), /^9:1 +heading +found 'Deals'/],
+  [
+    'an unknown field',
+    'monte-fino.md',
+    guide(WORDS, 'price: 9\n'),
+    /price +found a field that does not exist/,
+  ],
+])('%s is told', (_, name, text, expected) => {
+  expect(toldOf(`destinations/${name}`, text)).toEqual([expect.stringMatching(expected)]);
+});
+
+test('an article names destinations that there are', () => {
+  const article = `---
+title: A title
+slug: a-title
+excerpt: An excerpt.
+author: Pip Underhill
+publishDate: 2025-03-09
+category: Hotels
+tags: [one]
+destinations: [eastwick, eastwich]
+image: lagoon
+---
+
+See [Eastwick](/destinations/eastwick#how-to-arrive).
+`;
+  expect(toldOf('blog/a-title.md', article)).toEqual([
+    expect.stringMatching(/destinations\.1 +found 'eastwich'; expected an id of .*did you mean 'eastwick'/),
+  ]);
+});
+
+test('no guides, no pages', () => {
+  const directory = contentCopy();
+  rmSync(path.join(directory, 'destinations'), { recursive: true });
+  expect(loadDestinationPages(directory)).toEqual([]);
+});

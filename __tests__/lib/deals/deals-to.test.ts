@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dealsTo, flightTo } from '@/lib/deals/deals-to';
+import { loadDestinations } from '@/lib/deals/load-deals';
+import { contentWith } from '@/__tests__/support/content-copy';
+
+test('deals to a place are the flights to its airports, then packages and hotels that name it', () => {
+  const { directory } = contentWith('site.yaml');
+  mkdirSync(path.join(directory, 'deals'), { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(path.join(directory, 'deals', name), text);
+  const common = 'price: 9, description: Words., to: flights-search';
+  write(
+    'flights.yaml',
+    `- { id: there, from: WES, destination: NHV, ${common} }\n- { id: back, from: NHV, destination: WES, ${common} }\n`,
+  );
+  write('flight-grid.yaml', '[]\n');
+  const stay = `${common}, features: [One, Two]`;
+  write('packages.yaml', `- { id: week, destination: Norhaven and more, ${stay} }\n`);
+  const hotel = `rating: 4.0 out of 5, ratedBy: our editors, ${stay}`;
+  write(
+    'hotels.yaml',
+    `- { id: quay, city: Norhaven Quay, ${hotel} }\n- { id: far, city: Newer Norhavenly, ${hotel} }\n`,
+  );
+  write('hotel-grid.yaml', '[]\n');
+  const found = dealsTo({ name: 'Norhaven' }, directory);
+  expect(found.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'flight there',
+    'package week',
+    'hotel quay',
+  ]);
+});
+
+test('the price of a destination is that of a flight there', () => {
+  const [eastwick] = loadDestinations();
+  if (!eastwick) throw new Error('no destination');
+  const { title, price, link } = flightTo(eastwick);
+  expect({ title, price }).toEqual({ title: `${eastwick.from.city} to Eastwick`, price: eastwick.price });
+  expect(link).toEqual(eastwick.link);
+});

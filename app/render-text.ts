@@ -1,0 +1,32 @@
+import type { TextBody } from '@/lib/articles/article';
+import { localPictureSize } from '@/lib/articles/local-pictures';
+import type { Body } from '@/lib/articles/markdown/body';
+import { renderBody } from '@/lib/articles/markdown/render';
+import type { Deal } from '@/lib/deals/deal-kinds';
+import { loadDealIndex } from '@/lib/deals/load-deal-index';
+import { asset } from '@/lib/site/address';
+import type { Linked, PageLinks } from '@/lib/site/page-links';
+import { loadPictures } from '@/lib/site/pictures';
+
+/** A text as a page shows it. */
+interface RenderedText {
+  readonly body: Body;
+  /** Returns a deal that the body contains. */
+  readonly findDeal: (id: string) => Linked<Deal> | undefined;
+}
+
+/** The body of an article or another text, with the partner links of its page. */
+export function renderText(text: Pick<TextBody, 'body'>, links: PageLinks): RenderedText {
+  return {
+    body: renderBody(text, {
+      pictures: loadPictures(),
+      address: asset,
+      localSize: localPictureSize,
+      partnerLink: (to, place) => links.of('text', { id: place, link: { to, target: {} } }).url,
+    }),
+    findDeal(id) {
+      const deal = loadDealIndex().get(id);
+      return deal && links.of('deals', deal);
+    },
+  };
+}

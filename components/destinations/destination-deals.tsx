@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { DealCard } from '@/components/deals/deal-card';
+import { dealCardCss } from '@/components/deals/deal-card-css';
+import type { Deal } from '@/lib/deals/deal-kinds';
+import type { Linked } from '@/lib/site/page-links';
+
+const Root = styled.section`
+  padding-block: 3rem;
+  background: var(--sand);
+  h2 {
+    font-size: var(--text-2xl);
+  }
+  [data-part='intro'] {
+    margin-block: 0.5rem 1.5rem;
+    color: var(--ink-soft);
+  }
+  ${dealCardCss}
+`;
+
+interface DestinationDealsProps {
+  readonly title: string;
+  readonly text: string;
+  readonly deals: readonly Linked<Deal>[];
+}
+
+/** All deals to a place, of any kind. The cards have no anchors: two kinds may share an id. */
+export function DestinationDeals({ title, text, deals }: DestinationDealsProps) {
+  if (deals.length === 0) return null;
+  return (
+    <Root aria-labelledby="deals">
+      <div className="container">
+        <h2 id="deals">{title}</h2>
+        <p data-part="intro">{text}</p>
+        <ul role="list" data-part="deals">
+          {deals.map((deal, index) => (
+            <DealCard key={index} deal={deal} />
+          ))}
+        </ul>
+      </div>
+    </Root>
+  );
+}

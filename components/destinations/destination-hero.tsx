@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import { CommissionNote } from '@/components/partners/commission-note';
+import { PartnerLink } from '@/components/partners/partner-link';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { crumbsCss } from '@/components/ui/crumbs-css';
+import { Picture } from '@/components/ui/picture';
+import type { PartnerUrl } from '@/lib/partners/partner-url';
+import type { Photo } from '@/lib/site/picture';
+
+const Root = styled.header`
+  padding-block: 1.5rem 3rem;
+  background: linear-gradient(var(--sky-low), var(--paper));
+  > .container {
+    display: grid;
+    gap: 2rem clamp(2rem, 5vw, 4.5rem);
+  }
+  @media (width >= 52rem) {
+    > .container {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+      align-items: center;
+    }
+  }
+  ${crumbsCss}
+  [data-part='crumbs'] a {
+    color: var(--ink);
+  }
+  h1 {
+    margin-block: 0.75rem 0.5rem;
+    font-size: var(--text-3xl);
+  }
+  [data-part='intro'] {
+    max-width: 34ch;
+    font-size: var(--text-l);
+    line-height: 1.5;
+  }
+  .commission-note {
+    max-width: 34rem;
+    margin-block: 1.5rem 0.75rem;
+    color: var(--ink);
+  }
+  [data-part='buttons'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+  }
+  .button[data-variant='quiet'] {
+    background: var(--surface);
+  }
+  /* A print on the table. */
+  figure {
+    width: min(100%, 26rem);
+    padding: 0.625rem 0.625rem 0;
+    border-radius: 6px;
+    background: var(--surface);
+    box-shadow: var(--shadow);
+    rotate: 1.5deg;
+  }
+  .picture {
+    aspect-ratio: 3/2;
+    border-radius: 3px;
+  }
+  figcaption {
+    padding: 0.625rem 0.25rem 0.75rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+`;
+
+interface DestinationHeroProps {
+  readonly name: string;
+  readonly country: string;
+  readonly description: string;
+  /** A rating and whose it is, in one sentence. */
+  readonly rating: string;
+  readonly photo: Photo;
+  readonly crumbs: readonly Crumb[];
+  readonly commissionNote: string;
+  /** To partners; the first is the main one. */
+  readonly buttons: readonly { readonly label: string; readonly url: PartnerUrl }[];
+}
+
+/** The top of a destination's page: what it is, the ways to a partner, a picture. */
+export function DestinationHero({
+  name,
+  country,
+  description,
+  rating,
+  photo,
+  crumbs,
+  commissionNote,
+  buttons,
+}: DestinationHeroProps) {
+  return (
+    <Root>
+      <div className="container">
+        <div>
+          <Breadcrumbs crumbs={crumbs} />
+          <h1 data-pagefind-meta="title">{name}</h1>
+          <p data-part="intro" data-pagefind-body="">
+            {description}
+          </p>
+          <CommissionNote>{commissionNote}</CommissionNote>
+          <div data-part="buttons">
+            {buttons.map(({ label, url }, index) => (
+              <PartnerLink key={label} url={url} className="button" variant={index > 0 ? 'quiet' : undefined}>
+                {label}
+              </PartnerLink>
+            ))}
+          </div>
+        </div>
+        <figure>
+          <Picture photo={photo} sizes="(width >= 30rem) 26rem, 88vw" largest={416} eager />
+          <figcaption>
+            {country} · {rating}
+          </figcaption>
+        </figure>
+      </div>
+    </Root>
+  );
+}

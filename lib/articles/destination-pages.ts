@@ -1,0 +1,70 @@
+import type { Deal } from '@/lib/deals/deal-kinds';
+import { dealsTo, flightTo } from '@/lib/deals/deals-to';
+import { isListed } from '@/lib/deals/deal-terms';
+import { loadAllDestinations } from '@/lib/deals/load-deals';
+import { loadObservations } from '@/lib/deals/prices/load-observations';
+import { cheapestByMonth, type MonthPrice } from '@/lib/deals/prices/months';
+import type { Destination } from '@/lib/deals/types';
+import { currentBuildContext } from '@/lib/site/build-context';
+import { memoize } from '@/lib/site/memoize';
+import { nameSlug } from '@/lib/source/name-slug';
+import type { Article } from './article';
+import { loadGuides, type Guide } from './guides';
+import { loadMagazine } from './magazine';
+
+/** Articles on the page of a destination; more of them are in the blog. */
+const MOST_ARTICLES = 6;
+
+/** All that the page of a destination shows. */
+export interface DestinationPage {
+  readonly guide: Guide;
+  readonly destination: Destination;
+  /** The flight of its card on the home page, while it is there. */
+  readonly flight: Deal | undefined;
+  /** All other deals to the place. */
+  readonly deals: readonly Deal[];
+  /** Those that name it first, then those that share a tag, each in the order of the blog. */
+  readonly articles: readonly Article[];
+  /** What flights of that route start at. */
+  readonly months: readonly MonthPrice[];
+}
+
+/** The articles that name a destination, then those that share a tag with its guide. */
+export function articlesOn(
+  { slug, tags = [] }: Pick<Guide, 'slug' | 'tags'>,
+  articles: readonly Article[],
+): readonly Article[] {
+  const slugs = tags.map(nameSlug);
+  const naming = articles.filter(({ destinations }) => destinations?.includes(slug));
+  const sharing = articles.filter((article) => article.tags.some((tag) => slugs.includes(nameSlug(tag))));
+  return [...new Set([...naming, ...sharing])].slice(0, MOST_ARTICLES);
+}
+
+function monthsOf({ route, trip = 'round-trip' }: Destination, directory: string): readonly MonthPrice[] {
+  const { today } = currentBuildContext();
+  return route ? cheapestByMonth(loadObservations(route, directory), { today, trip }) : [];
+}
+
+/** The destinations that have a page, in the order of the home page: those with a guide. @throws ContentError for wrong content */
+export const loadDestinationPages = memoize((directory): readonly DestinationPage[] => {
+  const guides = new Map(loadGuides(directory).map((guide) => [guide.slug, guide]));
+  const { articles } = loadMagazine(directory);
+  return loadAllDestinations(directory).flatMap((destination) => {
+    const guide = guides.get(destination.id);
+    if (!guide) return [];
+    return [
+      {
+        guide,
+        destination,
+        flight: isListed(destination) ? flightTo(destination) : undefined,
+        deals: dealsTo(destination, directory),
+        articles: articlesOn(guide, articles),
+        months: monthsOf(destination, directory),
+      },
+    ];
+  });
+});
+
+/** Text of `content/pages.yaml` about a place. */
+export const withCity = (text: string, { name }: Pick<Destination, 'name'>): string =>
+  text.replaceAll('{city}', name);

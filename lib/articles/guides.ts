@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { findDestinationIds } from '@/lib/deals/destination-ids';
+import { memoize } from '@/lib/site/memoize';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import { orThrow } from '@/lib/source/yaml-file';
+import { guideSchema } from './schemas';
+import { readTexts, type Text, type TextFolder } from './texts';
+
+type Fields = Readonly<z.infer<typeof guideSchema>>;
+
+/** What we say of a destination on its page, such as /destinations/paris. Its file is named after the id of the destination. */
+export type Guide = Text<Fields>;
+
+/** Less has nothing that the partners' pages do not say. */
+export const SHORTEST_GUIDE = 200;
+
+/** `content/destinations/*.md`. */
+export const GUIDES: TextFolder<Fields> = {
+  folder: 'destinations',
+  schema: guideSchema,
+  check({ slug, file }, _source, directory) {
+    const ids = findDestinationIds(directory);
+    if (!ids || ids.includes(slug)) return [];
+    const expected = `the id of a destination in content/deals/destinations.yaml${didYouMean(slug, ids)}`;
+    return [{ file, line: 1, column: 1, field: 'file', found: `the name '${slug}.md'`, expected }];
+  },
+};
+
+/** The guides in the order of their names. @throws ContentError naming every mistake in their fields */
+export const loadGuides = memoize((directory): readonly Guide[] => orThrow(readTexts(directory, GUIDES)));

@@ -1,0 +1,51 @@
+import { memoize } from '@/lib/site/memoize';
+import { nameSlug } from '@/lib/source/name-slug';
+import type { Deal, DealKind } from './deal-kinds';
+import { loadAirports } from './load-airports';
+import { DEAL_LISTS } from './load-deals';
+import type { Destination } from './types';
+
+/** The codes of a city: its own, if it has one, and those of its airports, in the order of the list. */
+export const codesOfCity = (city: string, directory?: string): readonly string[] =>
+  loadAirports(directory)
+    .filter((airport) => airport.city === city)
+    .map(({ code }) => code);
+
+/** Whether a text names a place by whole words: 'Barcelona Eixample' names Barcelona. */
+const names = (text: string, place: string) => `-${nameSlug(text)}-`.includes(`-${nameSlug(place)}-`);
+
+/** Each deal that any page shows once; two pages may list the same one. */
+const loadAllDeals = memoize((directory): readonly Deal[] => [
+  ...new Map(
+    DEAL_LISTS.flatMap(({ load }) => load(directory)).map((deal) => [`${deal.kind} ${deal.id}`, deal]),
+  ).values(),
+]);
+
+/** Kinds of deals that lead to a place. */
+const LEADING: readonly DealKind[] = ['flight', 'package', 'hotel'];
+
+/** All deals to a place, by kind: flights to its airports, packages and hotels that name it. */
+export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string): readonly Deal[] {
+  const codes = codesOfCity(name, directory);
+  return loadAllDeals(directory)
+    .filter(
+      ({ kind, codes: flight, title }) =>
+        LEADING.includes(kind) && (flight ? codes.includes(flight[1]) : names(title, name)),
+    )
+    .toSorted((a, b) => LEADING.indexOf(a.kind) - LEADING.indexOf(b.kind));
+}
+
+/** The flight that the card of a destination is about, as a deal. */
+export function flightTo({ from, name, route, ...destination }: Destination): Deal {
+  const { id, price, description, link, isSample, ended, previewLabel } = destination;
+  const { trip, dates, months, until, seen } = destination;
+  return {
+    ...{ kind: 'flight', id, price, description, link, isSample, ended, previewLabel },
+    ...{ trip, dates, months, until, seen, route },
+    title: `${from.city} to ${name}`,
+    above: ['Flight'],
+    features: [],
+    keywords: [],
+    codes: route && [route.from, route.to],
+  };
+}

@@ -1,0 +1,11 @@
+import { memoize } from '@/lib/site/memoize';
+import { readYamlFile } from '@/lib/source/yaml-file';
+import { destinationsSchema } from './schemas';
+
+/**
+ * The ids of all destinations, for checks of other files; nothing where the file is itself wrong, since every id would seem
+ * unknown.
+ */
+export const findDestinationIds = memoize((directory): readonly string[] | undefined =>
+  readYamlFile(directory, 'deals/destinations.yaml', destinationsSchema).value?.map(({ id }) => id),
+);

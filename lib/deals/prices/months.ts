@@ -1,0 +1,35 @@
+import { addDays } from '@/lib/source/dates';
+import { SHOWN_DAYS } from './judge-price';
+import { monthOf, tripOf, type Observation, type Trip } from './observation';
+
+/** The lowest price of a month of departure. */
+export interface MonthPrice {
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly price: number;
+}
+
+/**
+ * The lowest price seen in the last seven days for each month of departure, in the order of the months. Departures of the past and of today do
+ * not count; months for which nobody has seen a price are not there.
+ *
+ * @param today YYYY-MM-DD
+ * @param trip prices of a round trip and of one way are not compared
+ */
+export function cheapestByMonth(
+  observations: readonly Observation[],
+  { today, trip }: { readonly today: string; readonly trip: Trip },
+): readonly MonthPrice[] {
+  const first = addDays(today, -SHOWN_DAYS);
+  const lowest = new Map<string, number>();
+  for (const observation of observations) {
+    const { seen, depart, price, currency } = observation;
+    if (seen < first || seen > today || depart <= today) continue;
+    if (currency !== 'USD' || tripOf(observation) !== trip) continue;
+    const month = monthOf(observation);
+    lowest.set(month, Math.min(price, lowest.get(month) ?? Infinity));
+  }
+  return [...lowest]
+    .map(([month, price]) => ({ month, price }))
+    .sort((a, b) => a.month.localeCompare(b.month));
+}
