@@ -29,6 +29,7 @@ const nextConfig = {
     'remark-directive',
     'remark-gfm',
     'remark-html',
+    'tinyglobby',
     'yaml',
     'zod',
   ],

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { GUIDES } from '@/lib/articles/guides';
 import { TEXT_PAGES } from '@/lib/articles/text-pages';
@@ -6,7 +5,7 @@ import { PRICES_FOLDER } from '@/lib/deals/prices/load-observations';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { didYouMean } from '@/lib/source/did-you-mean';
-import { displayPath, isDirectory, LITTER } from '@/lib/source/read-files';
+import { displayPath, filesBelow, LITTER } from '@/lib/source/read-files';
 
 /** What the file may have been meant to be. */
 function expectedFor(name: string): string {
@@ -30,10 +29,8 @@ const CHECKED_FOLDERS: readonly (string | undefined)[] = [
 
 /** Files below a content directory that nothing reads, so that no misplaced one is missed in silence. */
 export function findUnreadFiles(directory: string): readonly Diagnostic[] {
-  if (!isDirectory(directory)) return [];
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)).split(path.sep))
+  return filesBelow(directory)
+    .map((name) => name.split('/'))
     .filter(([top, ...rest]) => !CHECKED_FOLDERS.includes(top) || rest.length === 0)
     .filter((parts) => !parts.some((part) => LITTER.test(part)) && !/^readme\b/i.test(parts.at(-1) ?? ''))
     .map((parts) => parts.join('/'))

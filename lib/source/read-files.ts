@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Diagnostic } from './diagnostic';
 
 /** A path as a writer would say it: relative to the project where that is shorter. */
@@ -90,19 +91,15 @@ export function findStrays(directory: string, extension: string): readonly Diagn
     }));
 }
 
+/** All files below a directory that match a pattern, relative to it, with slashes and in a fixed order. */
+export const filesBelow = (directory: string, pattern = '**'): readonly string[] =>
+  globSync(pattern, { cwd: directory, dot: true, followSymbolicLinks: false }).sort();
+
 /** Sizes in bytes of the files below a directory by their path with slashes; none where there is no such directory. */
-export function fileSizes(directory: string): ReadonlyMap<string, number> {
-  if (!isDirectory(directory)) return new Map();
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+export const fileSizes = (directory: string): ReadonlyMap<string, number> =>
+  new Map(
+    filesBelow(directory).map((file) => [
+      file,
+      statSync(path.join(directory, file), { throwIfNoEntry: false })?.size ?? 0,
+    ]),
   );
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return [
-        path.relative(directory, file).split(path.sep).join('/'),
-        statSync(file, { throwIfNoEntry: false })?.size ?? 0,
-      ];
-    }),
-  );
-}

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@/scripts/export/files';
+import { filesBelow } from '@/lib/source/read-files';
 import { htmlFiles } from '@/scripts/export/html-files';
 import { makeProject } from './make-project';
 import { runStage, type StageCost } from './run-stage';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { filesBelow } from '@/lib/source/read-files';
 import { rawVariable, readVariable } from '@/lib/site/environment';
 
 const SOURCES = ['app', 'components', 'lib', 'public', 'scripts', 'package-lock.json', 'next.config.mjs'];
@@ -15,13 +16,8 @@ function accountVariables(content: string): readonly string[] {
   return Object.values(accounts).map(({ env }) => env);
 }
 
-function filesOf(source: string): readonly string[] {
-  if (statSync(source).isFile()) return [source];
-  return readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
+const filesOf = (source: string) =>
+  statSync(source).isFile() ? [source] : filesBelow(source).map((file) => path.join(source, file));
 
 /**
  * Names a build by everything it is made of. The same input gives the same bytes; and a browser that still runs an older

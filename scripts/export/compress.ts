@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pMap from 'p-map';
 import { progress } from '@/scripts/command/progress';
 import { readVariable, type Variables } from '@/lib/site/environment';
-import { filesBelow } from './files';
+import { filesBelow } from '@/lib/source/read-files';
 
 const TEXT = /\.(?:html|txt|js|css|svg|xml|json|webmanifest|md)$/;
 /** Below this a compressed sibling saves less than a packet. */
@@ -65,14 +66,13 @@ export async function compress(directory: string): Promise<void> {
   const othersAtBest = others.reduce((sum, { size }) => sum + size, 0) <= OTHERS_AT_BEST;
   // Compression runs on the threads of the runtime; as many files are under way as there are cores to work on them.
   const large = sized.filter(({ size }) => size >= SMALLEST);
-  const queue = large.values();
   const tick = progress('Compressed files', large.length);
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (const { file, name } of queue) {
-        await compressFile(file, othersAtBest || ALWAYS_AT_BEST.test(name) ? BEST : QUICK);
-        tick();
-      }
-    }),
+  await pMap(
+    large,
+    async ({ file, name }) => {
+      await compressFile(file, othersAtBest || ALWAYS_AT_BEST.test(name) ? BEST : QUICK);
+      tick();
+    },
+    { concurrency: availableParallelism() },
   );
 }

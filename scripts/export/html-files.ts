@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@/lib/source/read-files';
 
 export interface HtmlFile {
   /** Path of the page as a visitor types it, such as /blog. */
@@ -10,14 +10,8 @@ export interface HtmlFile {
 
 /** Every page of an export, in the order of their paths. */
 export function htmlFiles(directory: string): readonly HtmlFile[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .sort()
-    .map((name) => {
-      const clean = name
-        .split(path.sep)
-        .join('/')
-        .replace(/\.html$/, '');
-      return { page: clean === 'index' ? '/' : `/${clean}`, file: path.join(directory, name) };
-    });
+  return filesBelow(directory, '**/*.html').map((name) => {
+    const clean = name.slice(0, -'.html'.length);
+    return { page: clean === 'index' ? '/' : `/${clean}`, file: path.join(directory, name) };
+  });
 }

@@ -7,7 +7,7 @@ import { runCommand, UserError } from '@/scripts/command/command';
 import { loadEnvironment } from '@/scripts/command/load-environment';
 import { LAST_FILE, requireUnfinishedExport } from './export-folder';
 import { compress, hostCompresses } from './compress';
-import { filesBelow } from './files';
+import { filesBelow } from '@/lib/source/read-files';
 import { finishedByHalf, finishPages } from './process-pages';
 import { headersFile } from './header-files';
 import { writeMissingPages } from './missing-pages';

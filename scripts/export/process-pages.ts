@@ -6,7 +6,7 @@ import { UserError } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
 import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
 import { applyEdits } from '@/lib/source/edit-text';
-import { filesBelow } from './files';
+import { filesBelow } from '@/lib/source/read-files';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 import { isFinished, readPage, type ReadPage } from './read-page';
 import { sitePolicy } from './site-policy';

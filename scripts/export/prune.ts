@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { EMPTY_ROUTE } from '@/lib/site/routes';
-import { filesBelow } from './files';
+import { filesBelow } from '@/lib/source/read-files';
 
 const CHUNK = /static\/chunks\/([\w.~-]+\.\w+)/g;
 
@@ -35,10 +36,9 @@ function unnamedChunks(directory: string, files: readonly string[]): readonly st
 }
 
 function removeEmptyFolders(directory: string): void {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    if (entry.isDirectory()) removeEmptyFolders(path.join(directory, entry.name));
-  }
-  if (readdirSync(directory).length === 0) rmdirSync(directory);
+  const folders = globSync('**', { cwd: directory, dot: true, onlyDirectories: true, absolute: true });
+  // The innermost first.
+  for (const folder of folders.sort().reverse()) if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 /** Takes out of an export what no page asks for. @returns the files that are gone */

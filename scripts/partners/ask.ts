@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { isHostOf } from '@/lib/partners/registry';
 import { framingRefusal } from './framing';
 import type { Target } from './targets';
@@ -113,16 +114,14 @@ export async function askPartners(
 ): Promise<readonly Answer[]> {
   const hosts = [...new Set(targets.map(({ url }) => url.host))];
   const answers = new Map<Target, Answer>();
-  async function askNextHost(): Promise<void> {
-    for (let host = hosts.shift(); host !== undefined; host = hosts.shift()) {
-      let gone: Answer | undefined;
-      for (const target of targets.filter(({ url }) => url.host === host)) {
-        const answer = gone ? { ...gone, target } : await askPartner(target, options);
-        answers.set(target, answer);
-        if (answer.verdict === 'unreached') gone = answer;
-      }
+  const askHost = async (host: string) => {
+    let gone: Answer | undefined;
+    for (const target of targets.filter(({ url }) => url.host === host)) {
+      const answer = gone ? { ...gone, target } : await askPartner(target, options);
+      answers.set(target, answer);
+      if (answer.verdict === 'unreached') gone = answer;
     }
-  }
-  await Promise.all(Array.from({ length: options.hostsAtOnce }, askNextHost));
+  };
+  await pMap(hosts, askHost, { concurrency: options.hostsAtOnce });
   return targets.flatMap((target) => answers.get(target) ?? []);
 }

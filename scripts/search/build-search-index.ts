@@ -1,19 +1,20 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import pMap from 'p-map';
 import { close, createIndex } from 'pagefind';
 import { WORD_LIST } from '@/components/search/pagefind';
 import { setVariables } from '@/lib/site/environment';
 import type { SearchRecord } from '@/lib/seo/search-records';
 import { progress } from '@/scripts/command/progress';
-import { htmlFiles } from '@/scripts/export/html-files';
+import { htmlFiles, type HtmlFile } from '@/scripts/export/html-files';
 import { shipPagefind } from './pagefind-files';
 import { searchableText, WordList } from './word-list';
 
 /** Only pages with this mark are searched: articles and pages of text. */
 const MARK = 'data-pagefind-body';
 
-/** Pages handed to Pagefind at a time: enough for all its threads, few enough not to hold the whole site in memory. */
-const BATCH = 64;
+/** Pages that Pagefind reads at once: enough for all its threads, few enough not to hold the whole site in memory. */
+const AT_ONCE = 64;
 
 /**
  * Places of words in a piece of the index, 20,000 if Pagefind were not told. At 5,000 articles this size lets a first search
@@ -57,17 +58,16 @@ export async function buildSearchIndex(
     let articles = 0;
     const pages = htmlFiles(directory);
     const tick = progress('Pages read for the search index', pages.length);
-    for (let start = 0; start < pages.length; start += BATCH) {
-      const marked = pages.slice(start, start + BATCH).flatMap(({ page, file }) => {
-        tick();
-        const content = readFileSync(file, 'utf8');
-        return content.includes(MARK) ? [{ url: page, content: withoutPictures(content) }] : [];
-      });
-      for (const { content } of marked) words.add(searchableText(content));
-      const added = await Promise.all(marked.map((page) => index.addHTMLFile(page)));
-      added.forEach((result, place) => stopOn(result.errors, `reading ${marked[place]?.url}`));
-      articles += marked.length;
-    }
+    const addPage = async ({ page, file }: HtmlFile) => {
+      tick();
+      const html = readFileSync(file, 'utf8');
+      if (!html.includes(MARK)) return;
+      articles += 1;
+      const content = withoutPictures(html);
+      words.add(searchableText(content));
+      stopOn((await index.addHTMLFile({ url: page, content })).errors, `reading ${page}`);
+    };
+    await pMap(pages, addPage, { concurrency: AT_ONCE });
     for (const { href, kind, title, text } of records) {
       const record = { url: href, content: text, language: 'en', meta: { title, kind } };
       stopOn((await index.addCustomRecord(record)).errors, `reading the record of ${href}`);

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { filesBelow } from '@/lib/source/read-files';
 import { trimIndex } from './trim-index';
 
 /** What the site's own dialog asks for besides the packed files. */
@@ -61,10 +62,8 @@ export function shipPagefind(directory: string): void {
   const unused = (name: string) =>
     name.startsWith('wasm.') &&
     !Object.values(entry.languages).some(({ wasm }) => name === `wasm.${wasm ?? 'unknown'}.pagefind`);
-  for (const file of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile()) continue;
-    const absolute = path.join(file.parentPath, file.name);
-    const name = path.relative(directory, absolute).split(path.sep).join('/');
+  for (const name of filesBelow(directory)) {
+    const absolute = path.join(directory, name);
     if (name === ENTRY) continue;
     if (name === SCRIPT) {
       writeFileSync(absolute, changeScript(readFileSync(absolute, 'utf8')));

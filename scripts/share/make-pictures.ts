@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { progress } from '@/scripts/command/progress';
 import { artist, type Artist } from './artist';
 import { FORMATS } from './formats';
@@ -48,16 +49,6 @@ function cacheName({ text, format }: PictureOrder, template: string): string {
   return `${createHash('sha256').update(parts).digest('hex').slice(0, 32)}.png`;
 }
 
-/** Works through a list, a few at once. */
-async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
-}
-
 /** Puts a picture into the export without writing its bytes again, where the file system can: thousands are 90 MB. */
 function ship(cached: string, target: string): void {
   try {
@@ -86,7 +77,7 @@ export async function makePictures(
   for (const { order, name } of named) used.set(name, order);
 
   const tick = progress('Share pictures', [...used.keys()].filter((name) => !known.has(name)).length);
-  await eachOf([...used], async ([name, { text, format }]) => {
+  const draw = async ([name, { text, format }]: readonly [string, PictureOrder]) => {
     if (known.has(name)) return;
     hand ??= artist();
     const { png, missing } = await hand.draw(text, format);
@@ -96,7 +87,8 @@ export async function makePictures(
     await writeFile(`${file}.part`, png);
     renameSync(`${file}.part`, file);
     tick();
-  });
+  };
+  await pMap(used, draw, { concurrency: AT_ONCE });
   for (const { order, name } of named) {
     ship(path.join(cacheDirectory, name), path.join(outDirectory, order.path));
   }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand, UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
-import { filesBelow } from '@/scripts/export/files';
+import { filesBelow } from '@/lib/source/read-files';
 
 /*
  * Same in, same out: only then can a host skip what it has already, and a reader of a release see that it came from this

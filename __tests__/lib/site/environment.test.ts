@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ENVIRONMENT, readAccountId, readVariable } from '@/lib/site/environment';
-import { filesBelow } from '@/scripts/export/files';
+import { filesBelow } from '@/lib/source/read-files';
 
 const NAMES = Object.keys(ENVIRONMENT.shape) as (keyof typeof ENVIRONMENT.shape)[];
 const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checksum } from '@/scripts/hydration/checksum';
 import { compress, hostCompresses } from '@/scripts/export/compress';
 import { applyEdits } from '@/lib/source/edit-text';
-import { filesBelow } from '@/scripts/export/files';
+import { filesBelow } from '@/lib/source/read-files';
 import { headersFile, parseHeadersFile } from '@/scripts/export/header-files';
 import { speculationRules } from '@/scripts/export/speculation-rules';
 import { tagsOf } from '@/scripts/export/tags';

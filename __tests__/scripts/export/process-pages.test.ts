@@ -4,7 +4,7 @@ import { startScript } from '@/components/theme/start-script';
 import { buildLoader, buildPageParts, buildBootstrap } from '@/scripts/export/browser-scripts';
 import { UserError } from '@/scripts/command/command';
 import { checksum } from '@/scripts/hydration/checksum';
-import { filesBelow } from '@/scripts/export/files';
+import { filesBelow } from '@/lib/source/read-files';
 import { finishPages } from '@/scripts/export/process-pages';
 import { prune } from '@/scripts/export/prune';
 import { BUILD, madeUpPage, PARTS, ROWS } from './made-up-page';
