@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'parse5';
 import { nameSlug } from '@/lib/source/name-slug';
 import { BELOW } from '@/scripts/testing/below-path';
-import { attribute, elements, textOf } from '@/scripts/partners/outbound-links';
+import { attribute, elements, textOf } from '@/scripts/html/elements';
 
 /* What the site's own content does not have yet: lists of more than one page, articles never updated, drafts, days to come. */
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { routes } from '@/lib/site/routes';
-import { tagsOf } from '@/scripts/export/tags';
+import { tagsOf } from '@/scripts/html/tags';
 import { BELOW } from '@/scripts/testing/below-path';
 import { AUTHOR_LIST, CATEGORY_LIST, FULL_SLUG, SHORT_SLUG } from '@/__tests__/support/articles';
 import { attribute, byTag, OUT, pages } from './pages';

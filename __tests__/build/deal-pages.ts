@@ -3,13 +3,8 @@ import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { loadPartners } from '@/lib/site/load-partners';
 import { htmlFiles } from '@/scripts/export/html-files';
-import {
-  attribute,
-  elements,
-  listOutboundLinks,
-  textOf,
-  type Element,
-} from '@/scripts/partners/outbound-links';
+import { listOutboundLinks } from '@/scripts/partners/outbound-links';
+import { attribute, elements, textOf, type Element } from '@/scripts/html/elements';
 
 const OUT = path.resolve('out');
 

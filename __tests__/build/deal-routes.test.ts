@@ -2,7 +2,7 @@ import { discountLabel, formatPrice } from '@/lib/deals/currency/format';
 import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { partnerNameOf } from '@/lib/partners/partner-url';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { attribute, elements as elementsBelow, textOf } from '@/scripts/partners/outbound-links';
+import { attribute, elements as elementsBelow, textOf } from '@/scripts/html/elements';
 import {
   below,
   buttonsOf,

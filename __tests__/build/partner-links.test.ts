@@ -5,7 +5,7 @@ import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { isHostOf, partnerHosts } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site/address';
-import { attribute, textOf, type Element } from '@/scripts/partners/outbound-links';
+import { attribute, textOf, type Element } from '@/scripts/html/elements';
 import { account, below, exportedPages, faults, isTag, pageAt, registry } from './deal-pages';
 
 /** Every way out of the finished export to somebody who pays for it. */

@@ -6,7 +6,7 @@ import {
   WIDGET_SLOTS,
   type WidgetSlot,
 } from '@/lib/partners/registry';
-import { attribute } from '@/scripts/partners/outbound-links';
+import { attribute } from '@/scripts/html/elements';
 import { account, faults, isTag, pageAt, registry, widgetsOf } from './deal-pages';
 
 /** What partners draw within our pages, as the finished export asks for it. */

@@ -1,4 +1,4 @@
-import { tagsOf } from '@/scripts/export/tags';
+import { tagsOf } from '@/scripts/html/tags';
 import { BELOW } from '@/scripts/testing/below-path';
 import { ask, type Answer } from './ask';
 import { npmStart, type RunningHost } from './servers';

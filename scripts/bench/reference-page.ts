@@ -1,8 +1,6 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { parse, parseFragment } from 'parse5';
 import { escapeHtml } from '@/lib/source/escape-html';
-
-type Nodes = ReturnType<typeof parseDocument>['children'];
-type Node = Nodes[number];
+import { attribute, elements, type Element, type Node } from '@/scripts/html/elements';
 
 /** What a page says without saying it in words. */
 const SILENT = new Set(['style', 'script', 'svg', 'iframe', 'template', 'noscript']);
@@ -20,25 +18,27 @@ const PLAIN = new Set(
   ),
 );
 
-const attributesOf = (attribs: Readonly<Record<string, string>>, names: readonly string[]) =>
-  names.flatMap((name) => (attribs[name] ? ` ${name}="${escapeHtml(attribs[name])}"` : [])).join('');
+function attributesOf(element: Element, names: readonly string[]): string {
+  const given = names.map((name) => [name, attribute(element, name)] as const);
+  return given.map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : '')).join('');
+}
 
 function plain(node: Node): string {
-  if ('data' in node) return node.type === 'text' ? escapeHtml(node.data) : '';
-  if (!('name' in node) || SILENT.has(node.name)) return '';
-  if (node.name === 'img') return `<img${attributesOf(node.attribs, PICTURE)}>`;
-  const inside = node.children.map(plain).join('');
-  if (inside.trim() === '' || !PLAIN.has(node.name)) return inside;
-  const address = node.name === 'a' ? attributesOf(node.attribs, ['href']) : '';
-  return `<${node.name}${address}>${inside}</${node.name}>`;
+  if (node.nodeName === '#text' && 'value' in node) return escapeHtml(node.value);
+  if (!('tagName' in node) || SILENT.has(node.tagName)) return '';
+  if (node.tagName === 'img') return `<img${attributesOf(node, PICTURE)}>`;
+  const inside = node.childNodes.map(plain).join('');
+  if (inside.trim() === '' || !PLAIN.has(node.tagName)) return inside;
+  const address = node.tagName === 'a' ? attributesOf(node, ['href']) : '';
+  return `<${node.tagName}${address}>${inside}</${node.tagName}>`;
 }
 
 /** Text and pictures of some HTML in the elements that give them meaning: no style, no script, no attribute but addresses. */
-export const plainHtml = (html: string): string => parseDocument(html).children.map(plain).join('');
+export const plainHtml = (html: string): string => parseFragment(html).childNodes.map(plain).join('');
 
 /** The same of the first element of a name in a page. @throws TypeError for a page without one */
 export function plainElement(page: string, wanted: string): string {
-  const found = DomUtils.findOne(({ name }) => name === wanted, parseDocument(page).children);
+  const found = [...elements(parse(page))].find(({ tagName }) => tagName === wanted);
   if (!found) throw new TypeError(`A page without <${wanted}> cannot be written by hand`);
   return plain(found);
 }

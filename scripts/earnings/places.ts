@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import type { PartnerRegistry } from '@/lib/partners/registry';
+import { attribute, elements, type Element } from '@/scripts/html/elements';
 import { distinctPages } from '@/scripts/partners/links-report';
-import {
-  attribute,
-  elements,
-  linksOut,
-  partnerLink,
-  partnerOf,
-  type Element,
-} from '@/scripts/partners/outbound-links';
+import { linksOut, partnerLink, partnerOf } from '@/scripts/partners/outbound-links';
 
 /** Where a sub-id of the network stands in the built site. */
 export interface Place {

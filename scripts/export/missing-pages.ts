@@ -4,7 +4,7 @@ import { applyEdits } from '@/lib/source/edit-text';
 import { escapeHtml } from '@/lib/source/escape-html';
 import { BLOG_LISTS, routes } from '@/lib/site/routes';
 import { UnknownPageError } from './next-page';
-import { tagsOf } from './tags';
+import { tagsOf } from '@/scripts/html/tags';
 
 /** The page for missing addresses, and the one for missing articles; both below the root of the export. */
 export const MISSING_PAGE = '404.html';

@@ -1,6 +1,6 @@
 import type { StartSet } from '@/scripts/hydration/loader-state';
 import type { Range } from '@/lib/source/edit-text';
-import { tagsOf, type Tag } from './tags';
+import { tagsOf, type Tag } from '@/scripts/html/tags';
 
 /** What a page of Next's export consists of, as far as the post-processor is concerned. */
 export interface NextPage {

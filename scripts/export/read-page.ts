@@ -4,7 +4,7 @@ import { startScript } from '@/components/theme/start-script';
 import { basePath } from '@/lib/site/address';
 import { checksum } from '@/scripts/hydration/checksum';
 import { readNextPage, UnknownPageError, type NextPage } from './next-page';
-import { tagsOf } from './tags';
+import { tagsOf } from '@/scripts/html/tags';
 
 /** A page of the export, read and found sound. Its text is not kept: of thousands of pages, that would fill the memory. */
 export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 'removals'> {

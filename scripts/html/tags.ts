@@ -1,5 +1,6 @@
-import { Parser } from 'htmlparser2';
+import { parse } from 'parse5';
 import type { Range } from '@/lib/source/edit-text';
+import { elements, rawText } from './elements';
 
 /** An element as the page spells it: where it stands, and what it says. */
 export interface Tag extends Range {
@@ -11,29 +12,14 @@ export interface Tag extends Range {
 
 /** The elements with one of these names, in the order in which they begin. Names are in lower case. */
 export function tagsOf(html: string, names: readonly string[]): readonly Tag[] {
-  const found: { -readonly [K in keyof Tag]: Tag[K] }[] = [];
-  const open: (typeof found)[number][] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (!names.includes(name)) return;
-      const start = parser.startIndex;
-      const end = parser.endIndex + 1;
-      const tag = { name, attributes, start, end, text: '' };
-      found.push(tag);
-      open.push(tag);
-    },
-    ontext(text) {
-      const tag = open.at(-1);
-      if (tag) tag.text += text;
-    },
-    onclosetag(name, implied) {
-      const tag = open.at(-1);
-      if (tag?.name !== name) return;
-      open.pop();
-      if (implied) return;
-      tag.end = parser.endIndex + 1;
-    },
-  });
-  parser.end(html);
-  return found;
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  return [...elements(document)]
+    .filter(({ tagName }) => names.includes(tagName))
+    .flatMap((element) => {
+      // The parser adds the elements that a page must have, such as <head>.
+      if (!element.sourceCodeLocation) return [];
+      const { startOffset: start, endOffset: end } = element.sourceCodeLocation;
+      const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+      return { name: element.tagName, attributes, start, end, text: rawText(element) };
+    });
 }

@@ -1,8 +1,5 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { isHostOf, own, type Partner, type PartnerRegistry } from '@/lib/partners/registry';
-
-type Node = DefaultTreeAdapterTypes.Node;
-export type Element = DefaultTreeAdapterTypes.Element;
+import { attribute, elements, textOf, type Element, type Node } from '@/scripts/html/elements';
 
 export interface OutboundLink {
   /** Name of the partner whom the link reaches. */
@@ -22,24 +19,6 @@ export interface OutboundLink {
   readonly url: URL;
   /** The link or form itself. */
   readonly element: Element;
-}
-
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attr) => attr.name === name)?.value;
-
-/** The elements of a parsed page, in the order of the page. */
-export function* elements(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
-}
-
-/** Text as one line. */
-export function textOf(node: Node): string {
-  const raw = (part: Node): string => {
-    if (part.nodeName === '#text' && 'value' in part) return part.value;
-    return 'childNodes' in part ? part.childNodes.map(raw).join('') : '';
-  };
-  return raw(node).replace(/\s+/g, ' ').trim();
 }
 
 /** Whether an address is one of the network's own, which leads on to a partner. */

@@ -1,6 +1,7 @@
-import { Parser } from 'htmlparser2';
+import { parse } from 'parse5';
 import { isCommonWord } from '@/components/search/common-words';
 import { fold } from '@/components/search/fold';
+import { attribute, type Element, type Node } from '@/scripts/html/elements';
 
 /**
  * Words in the list at most, some 15 KB over the wire: it is fetched at the first misspelled word of a visit, and a first
@@ -14,34 +15,21 @@ const LEAST_LETTERS = 3;
 /** Words without digits. "Traveler's" counts as "Traveler"; other contractions are no words to search for. */
 const WORD = /[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu;
 
-const ignores = (attributes: Readonly<Record<string, string>>) => 'data-pagefind-ignore' in attributes;
-const counts = (attributes: Readonly<Record<string, string>>) =>
-  'data-pagefind-body' in attributes ||
-  ('data-pagefind-meta' in attributes && !attributes['data-pagefind-meta']?.includes(':'));
+const ignores = (element: Element) => attribute(element, 'data-pagefind-ignore') !== undefined;
+const counts = (element: Element) =>
+  attribute(element, 'data-pagefind-body') !== undefined ||
+  attribute(element, 'data-pagefind-meta')?.includes(':') === false;
+
+function textIn(node: Node, isSearched: boolean): string {
+  if (node.nodeName === '#text' && 'value' in node) return isSearched ? node.value : '';
+  if (!('childNodes' in node) || ['script', 'style'].includes(node.nodeName)) return ' ';
+  const isInside = 'tagName' in node ? !ignores(node) && (isSearched || counts(node)) : isSearched;
+  return ` ${node.childNodes.map((child) => textIn(child, isInside)).join('')} `;
+}
 
 /** The text of a page that Pagefind can find: its marked body and the elements whose text is metadata. */
-export function searchableText(html: string): string {
-  let text = '';
-  /** For each open element, whether text in it can be found. */
-  const open: boolean[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const inherited = open.at(-1) ?? false;
-      const isScript = name === 'script' || name === 'style';
-      open.push(!isScript && !ignores(attributes) && (inherited || counts(attributes)));
-      text += ' ';
-    },
-    ontext(piece) {
-      if (open.at(-1)) text += piece;
-    },
-    onclosetag() {
-      open.pop();
-      text += ' ';
-    },
-  });
-  parser.end(html);
-  return text;
-}
+export const searchableText = (html: string): string =>
+  textIn(parse(html, { scriptingEnabled: false }), false);
 
 interface Entry {
   pages: number;

@@ -5,7 +5,7 @@ import type { Place } from '@/scripts/earnings/places';
 import { reportPage } from '@/scripts/earnings/report-page';
 import { reportCsv, reportJson, reportText } from '@/scripts/earnings/write-report';
 import { parse } from 'parse5';
-import { attribute, elements, textOf } from '@/scripts/partners/outbound-links';
+import { attribute, elements, textOf } from '@/scripts/html/elements';
 
 const PERIOD = { from: '2026-10-30', to: '2026-11-02' };
 

@@ -7,7 +7,7 @@ import { applyEdits } from '@/lib/source/edit-text';
 import { filesBelow } from '@/lib/source/read-files';
 import { headersFile, parseHeadersFile } from '@/scripts/export/header-files';
 import { speculationRules } from '@/scripts/export/speculation-rules';
-import { tagsOf } from '@/scripts/export/tags';
+import { tagsOf } from '@/scripts/html/tags';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 test('edits replace their ranges and leave the rest', () => {
