@@ -125,3 +125,9 @@ test('an address that stands apart from its link is the same as one that stands 
     '<a href="/travel/flights">deals</a> and <a href="#here">this</a>',
   );
 });
+
+test('of a deal that has ended, a feed has the sentence that says so', () => {
+  const article = { body: '::deal[Go now.]{#over}', file: 'x.md', bodyLine: 1 } as Article;
+  const feed = bodyHtml(article, { ...CONTEXT, endedDeal: () => 'It ended.' }, 'Note.');
+  expect(feed.trim()).toBe('<p>It ended.</p>');
+});
