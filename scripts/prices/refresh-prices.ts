@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import type { Observation, Route } from '@/lib/deals/prices/observation';
 import type { NetworkClient } from '@/scripts/network/client';
 import { NetworkError } from '@/scripts/network/network-error';
@@ -139,23 +140,24 @@ export async function refreshPrices({
     prices.push({ route: routeName(group.route), observations });
   }
 
-  const waiting = groups.flatMap((group) => group.queries.map((query) => ({ group, query }))).values();
-  async function work(): Promise<void> {
-    for (const { group, query } of waiting) {
-      if (ended.aborted) return;
-      await ask(query);
-      const left = (open.get(group) ?? 0) - 1;
-      if (open.has(group)) open.set(group, left);
-      if (left === 0) close(group);
-    }
+  const asked = groups.flatMap((group) => group.queries.map((query) => ({ group, query })));
+  try {
+    await pMap(
+      asked,
+      async ({ group, query }) => {
+        if (ended.aborted) return;
+        await ask(query);
+        const left = (open.get(group) ?? 0) - 1;
+        if (open.has(group)) open.set(group, left);
+        if (left === 0) close(group);
+      },
+      { concurrency: AT_ONCE },
+    );
+  } catch (error) {
+    // A run that cannot keep what it finds must not go on asking.
+    end.abort();
+    throw error;
   }
-  // A run that cannot keep what it finds must not go on asking.
-  const workers = Array.from({ length: AT_ONCE }, () =>
-    work().catch((error) => (end.abort(), Promise.reject(error))),
-  );
-  const results = await Promise.allSettled(workers);
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
   for (const group of [...open.keys()]) close(group);
   if (signal?.aborted) stopped ??= 'interrupted';
 
