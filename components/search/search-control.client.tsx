@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { WithTooltip } from '@/components/ui/tooltips.client';
@@ -43,7 +44,8 @@ export function SearchControl({ address }: SearchControlProps) {
       setBusy(undefined);
       if (!isHere()) return;
       setDialog({ Dialog: SearchDialog });
-      setAsked((before) => before + 1);
+      // The close event of a dialog that was just closed may come next, and must find the dialog open again.
+      flushSync(() => setAsked((before) => before + 1));
     } catch {
       setBusy(isHere() ? false : undefined);
       if (isHere()) instead();
