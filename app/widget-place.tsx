@@ -3,6 +3,7 @@ import { FlightMap } from '@/components/partners/flight-map';
 import { OurHotelList } from '@/components/deals/our-hotel-list';
 import { OurHotelMap } from '@/components/deals/our-hotel-map';
 import { WidgetFrame } from '@/components/partners/widget-frame';
+import { isPriced } from '@/lib/deals/deal-kinds';
 import { loadDeals } from '@/lib/deals/load-deals';
 import { loadPages } from '@/lib/site/load-pages';
 import type { PageLinks } from '@/lib/site/page-links';
@@ -24,7 +25,10 @@ export function WidgetPlace({ links, slot, action }: WidgetPlaceProps) {
       return <FlightMap {...widgets[plan.kind]} plan={plan} />;
     case 'our-hotel-selections':
     case 'our-hotel-map': {
-      const hotels = links.all(slot, [...loadDeals('hotel', 'home'), ...loadDeals('hotel', 'hotels')]);
+      const hotels = links.all(
+        slot,
+        [...loadDeals('hotel', 'home'), ...loadDeals('hotel', 'hotels')].filter(isPriced),
+      );
       if (plan.kind === 'our-hotel-selections') {
         return hotels.length > 0 && <OurHotelList {...widgets[plan.kind]} plan={plan} hotels={hotels} />;
       }

@@ -1,4 +1,5 @@
 import { discountLabel, formatPrice } from '@/lib/deals/currency/format';
+import type { Deal } from '@/lib/deals/deal-kinds';
 import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { partnerNameOf } from '@/lib/partners/partner-url';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
@@ -24,8 +25,8 @@ const pages = loadPages();
 const words = pages.home;
 
 /** As `cardsOf` finds them. */
-const cards = (deals: readonly { readonly title: string; readonly price: number }[]) =>
-  deals.map(({ title, price }) => [title, formatPrice(price)]);
+const cards = (deals: readonly Pick<Deal, 'title' | 'price' | 'fare'>[]) =>
+  deals.map(({ title, price, fare }) => [title, price === undefined ? fare?.ask : formatPrice(price)]);
 const labels = (buttons: readonly { readonly label: string }[]) => buttons.map(({ label }) => label);
 
 describe('/', () => {
@@ -73,11 +74,11 @@ describe('/', () => {
     );
     for (const [index, item] of items.entries()) {
       expect(textOf(item)).toMatch(
-        /from \$\d+\.00 flying from [A-Z]\w+ *Rated [45](?:\.\d)? out of 5 by our editors/,
+        /(?:from \$\d+\.\d{2}.*|See today's fare) flying from [A-Z]\w+ .*Rated [45](?:\.\d)? out of 5 by our editors/,
       );
       // For the ear, too.
       expect(below(item, isTag('a')).map(textOf).join()).toMatch(
-        /from \d+ US dollars, flying from [A-Z]\w+, opens/,
+        /(?:from [\d.]+ US dollars.*|see today's fare), flying from [A-Z]\w+, opens/,
       );
       expect(below(item, isTag('img'))).toHaveLength(1);
       const { link } = cities[index]!;
@@ -143,7 +144,9 @@ test('/flights: the widget, its button, and the deals with their badges', () => 
   const section = sectionOf(page, grid.title);
   expect(cardsOf(section)).toEqual(cards(deals));
   expect(below(section, isPart('discount')).map(textOf)).toEqual(
-    deals.flatMap(({ discount }) => (discount === undefined ? [] : discountLabel(discount))),
+    deals.flatMap(
+      ({ discount, fare }) => fare?.claim ?? (discount === undefined ? [] : discountLabel(discount)),
+    ),
   );
   expect(buttonsOf(section)).toEqual([grid.button.label]);
   // The heading names a year, and it is not the present one for ever.
@@ -173,7 +176,7 @@ test('every price of a card is in the HTML with a dollar sign and two decimals',
   const prices = [home, pageAt('/flights'), pageAt('/hotels')].flatMap(({ elements }) =>
     elements
       .filter(isPart('price'))
-      .flatMap((part) => below(part, (e) => ['b', 's'].includes(e.tagName)).map(textOf)),
+      .flatMap((part) => below(part, (e) => ['b', 's'].includes(e.tagName) && !isPart('ask')(e)).map(textOf)),
   );
   expect(prices.length).toBeGreaterThan(0);
   expect(prices.filter((price) => !/^\$\d{1,3}(?:,\d{3})?\.\d{2}$/.test(price))).toEqual([]);

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { DealCard } from '@/components/deals/deal-card';
 import { dealCardCss } from '@/components/deals/deal-card-css';
+import { FareStyles } from '@/components/deals/fare-styles';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 
@@ -35,9 +36,11 @@ export function ArticleDeal({ text, deal }: ArticleDealProps) {
     <Root role="group" aria-label="Deal">
       <p>{text}</p>
       {/* Search results should match the text about a deal, not prices or 'opens in a new tab'. */}
-      <ul role="list" data-part="deals" data-pagefind-ignore="">
-        <DealCard deal={deal} />
-      </ul>
+      <FareStyles deals={[deal]}>
+        <ul role="list" data-part="deals" data-pagefind-ignore="">
+          <DealCard deal={deal} />
+        </ul>
+      </FareStyles>
     </Root>
   );
 }

@@ -1,10 +1,12 @@
 import { Icon } from '@/components/ui/icon';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { PriceTag } from '@/components/ui/price-tag';
-import { priceSentence } from '@/lib/deals/currency/format';
 import type { Deal } from '@/lib/deals/deal-kinds';
+import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { Linked } from '@/lib/site/page-links';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
+import { FareFacts } from './fare-facts';
+import { PriceLine } from './price-line';
 
 interface DealCardProps {
   readonly deal: Linked<Deal>;
@@ -17,7 +19,8 @@ interface DealCardProps {
  * around it owns its styles (`dealCardCss`).
  */
 export function DealCard({ deal, anchor }: DealCardProps) {
-  const { kind, title, above, rating, description, features, codes, per, url, previewLabel } = deal;
+  const { kind, title, above, rating, description, features, codes, per, url, previewLabel, fare, pick } =
+    deal;
   return (
     <li id={anchor} data-kind={kind}>
       <div data-part="body">
@@ -35,12 +38,18 @@ export function DealCard({ deal, anchor }: DealCardProps) {
           </p>
         )}
         <h3>
-          <PartnerLink url={url} spoken={priceSentence(deal, per)}>
+          <PartnerLink url={url} spoken={shownPriceSentence(deal, per)}>
             {title}
           </PartnerLink>
         </h3>
+        {fare && <FareFacts facts={fare.facts} />}
         {rating && <p data-part="rating">{rating}</p>}
         <p>{description}</p>
+        {pick && (
+          <p data-part="pick">
+            <strong>Pick of the week</strong> {pick.why} <cite>{pick.by}</cite>
+          </p>
+        )}
         {features.length > 0 && (
           <ul role="list">
             {/* Keys are part of the page's payload: a text would stand in it twice. */}
@@ -49,8 +58,15 @@ export function DealCard({ deal, anchor }: DealCardProps) {
             ))}
           </ul>
         )}
+        {fare?.line && <PriceLine {...fare.line} />}
       </div>
-      <PriceTag price={deal.price} originalPrice={deal.originalPrice} discount={deal.discount} per={per} />
+      <PriceTag
+        price={deal.price}
+        originalPrice={deal.originalPrice}
+        discount={deal.discount}
+        fare={fare}
+        per={per}
+      />
     </li>
   );
 }

@@ -3,10 +3,13 @@ import { PartnerLink } from '@/components/partners/partner-link';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PriceTag } from '@/components/ui/price-tag';
-import { priceSentence } from '@/lib/deals/currency/format';
+import { shownPriceSentence, type ShownPrice } from '@/lib/deals/prices/fare';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
 import type { Photo } from '@/lib/site/picture';
 import { destinationAnchor, routes } from '@/lib/site/routes';
+import { FareFacts } from './fare-facts';
+import { FareStyles } from './fare-styles';
+import { PriceLine } from './price-line';
 
 const Root = styled.section`
   padding-block: 3.5rem;
@@ -76,11 +79,10 @@ const Root = styled.section`
   }
 `;
 
-export interface DestinationCard {
+export interface DestinationCard extends Pick<ShownPrice, 'price' | 'originalPrice' | 'fare'> {
   readonly id: string;
   readonly name: string;
   readonly country: string;
-  readonly price: number;
   /** Where flights at this price leave from. */
   readonly from: { readonly city: string };
   readonly rating: number;
@@ -95,6 +97,50 @@ export interface DestinationCard {
   readonly more?: string | undefined;
 }
 
+function Destination({
+  id,
+  name,
+  country,
+  from,
+  rating,
+  ratedBy,
+  description,
+  photo,
+  url,
+  more,
+  previewLabel,
+  ...price
+}: DestinationCard) {
+  const what = `flying from ${from.city}`;
+  const { fare } = price;
+  return (
+    <li id={destinationAnchor(id)}>
+      <Picture photo={photo} sizes="(width >= 46rem) 23rem, 92vw" largest={480} decorative />
+      <div data-part="words">
+        <div>
+          {previewLabel && <strong className="stamp">{previewLabel}</strong>}
+          <h3>
+            <PartnerLink url={url} spoken={`${shownPriceSentence(price)}, ${what}`}>
+              {name}
+            </PartnerLink>
+          </h3>
+          <p>{country}</p>
+        </div>
+        <PriceTag price={price.price} originalPrice={price.originalPrice} fare={fare} what={what} />
+        {fare && <FareFacts facts={fare.facts} />}
+        <p data-part="description">{`Rated ${rating} out of 5 by ${ratedBy}`}</p>
+        <p data-part="description">{description}</p>
+        {fare?.line && <PriceLine {...fare.line} />}
+        {more && (
+          <InternalLink href={routes.destination(id)} data-part="more">
+            {more}
+          </InternalLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
 interface DestinationGridProps {
   readonly title: string;
   readonly text: string;
@@ -107,37 +153,13 @@ export function DestinationGrid({ title, text, destinations }: DestinationGridPr
     <Root aria-labelledby="destinations" className="container">
       <h2 id="destinations">{title}</h2>
       <p data-part="intro">{text}</p>
-      <ul role="list">
-        {destinations.map(
-          (
-            { id, name, country, price, from, rating, ratedBy, description, photo, url, more, previewLabel },
-            index,
-          ) => (
-            <li key={index} id={destinationAnchor(id)}>
-              <Picture photo={photo} sizes="(width >= 46rem) 23rem, 92vw" largest={480} decorative />
-              <div data-part="words">
-                <div>
-                  {previewLabel && <strong className="stamp">{previewLabel}</strong>}
-                  <h3>
-                    <PartnerLink url={url} spoken={`${priceSentence({ price })}, flying from ${from.city}`}>
-                      {name}
-                    </PartnerLink>
-                  </h3>
-                  <p>{country}</p>
-                </div>
-                <PriceTag price={price} what={`flying from ${from.city}`} />
-                <p data-part="description">{`Rated ${rating} out of 5 by ${ratedBy}`}</p>
-                <p data-part="description">{description}</p>
-                {more && (
-                  <InternalLink href={routes.destination(id)} data-part="more">
-                    {more}
-                  </InternalLink>
-                )}
-              </div>
-            </li>
-          ),
-        )}
-      </ul>
+      <FareStyles deals={destinations}>
+        <ul role="list">
+          {destinations.map((destination, index) => (
+            <Destination key={index} {...destination} />
+          ))}
+        </ul>
+      </FareStyles>
     </Root>
   );
 }

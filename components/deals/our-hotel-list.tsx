@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { formatPrice, priceSentence } from '@/lib/deals/currency/format';
-import type { Deal } from '@/lib/deals/deal-kinds';
+import type { PricedDeal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { wayOnCss } from '@/components/partners/way-on-css';
@@ -67,7 +67,7 @@ interface OurHotelListProps {
   readonly title: string;
   readonly text: string;
   readonly plan: OurDealsPlan;
-  readonly hotels: readonly Linked<Deal>[];
+  readonly hotels: readonly Linked<PricedDeal>[];
 }
 
 /** Our own hotel deals in the place of a partner's list: the cheapest first, no more than the list would show. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { formatPrice, priceSentence } from '@/lib/deals/currency/format';
 import { drawMap, type Location } from '@/lib/deals/hotel-map';
-import type { Deal } from '@/lib/deals/deal-kinds';
+import type { PricedDeal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { wayOnCss } from '@/components/partners/way-on-css';
@@ -143,7 +143,7 @@ interface OurHotelMapProps {
   readonly title: string;
   readonly text: string;
   readonly plan: OurDealsPlan;
-  readonly hotels: readonly Linked<Deal & { readonly location: Location }>[];
+  readonly hotels: readonly Linked<PricedDeal & { readonly location: Location }>[];
 }
 
 /** Our own hotel deals on a drawn map, in the place of a partner's map. */

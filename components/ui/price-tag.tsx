@@ -1,6 +1,7 @@
-import { discountLabel, formatPrice, type Price } from '@/lib/deals/currency/format';
+import { discountLabel, formatPrice } from '@/lib/deals/currency/format';
+import type { ShownPrice } from '@/lib/deals/prices/fare';
 
-interface PriceTagProps extends Price {
+interface PriceTagProps extends ShownPrice {
   /** What the price is for, such as `night`. */
   readonly per?: string | undefined;
   /** The item of the price, if the rest of the card does not name it: `flying from London`. */
@@ -8,14 +9,24 @@ interface PriceTagProps extends Price {
 }
 
 /** The visible price. Screen readers get it as a sentence in the link of the card (`PartnerLink`). */
-export function PriceTag({ price, originalPrice, discount, per, what }: PriceTagProps) {
+export function PriceTag({ price, originalPrice, discount, fare, per, what }: PriceTagProps) {
+  if (price === undefined)
+    return (
+      <p data-part="price" aria-hidden="true">
+        <b data-part="ask">{fare?.ask}</b>
+        {what && <span data-part="what">{` ${what}`}</span>}
+      </p>
+    );
   return (
     <p data-part="price" aria-hidden="true">
+      {fare?.claim && <span data-part="discount">{fare.claim}</span>}
       {discount !== undefined && <span data-part="discount">{discountLabel(discount)}</span>}
       {originalPrice !== undefined && <s>{formatPrice(originalPrice)}</s>}
       <span>from</span> <b>{formatPrice(price)}</b>
       {per && <span>{` per ${per}`}</span>}
+      {fare?.trip && <span>{` ${fare.trip}`}</span>}
       {what && <span data-part="what">{` ${what}`}</span>}
+      {fare?.seen && <span data-part="seen">{` ${fare.seen}`}</span>}
     </p>
   );
 }

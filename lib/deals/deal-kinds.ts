@@ -6,6 +6,7 @@ import { fields, line, slug } from '@/lib/source/field-rules';
 import type { Price } from './currency/format';
 import { pick, terms, type Ending, type PickFields, type Terms } from './deal-terms';
 import { code, description, features, list, location, prices, ratedBy, ratingText } from './fields';
+import type { ShownPrice } from './prices/fare';
 import type { Route } from './prices/observation';
 import type { Airport, DealFacts } from './types';
 
@@ -188,7 +189,7 @@ export const KIND_OF_TAB = Object.fromEntries(
 >;
 
 /** A deal as views get it. */
-export interface Deal extends Price, Terms, Ending {
+export interface Deal extends ShownPrice, Terms, Ending {
   readonly kind: DealKind;
   /** Also the item of its sub-id. */
   readonly id: string;
@@ -209,8 +210,11 @@ export interface Deal extends Price, Terms, Ending {
   readonly route?: Route | undefined;
   /** The flight of a package: a price seen for it is only a part of the deal's. */
   readonly partRoute?: Route | undefined;
-  /** Whether its prices are samples in a build that may show them. Only those have a former price that nobody has seen. */
-  readonly isSample?: boolean;
   /** Becomes an address by `partnerUrl`. */
   readonly link: Outbound;
 }
+
+export type PricedDeal = Deal & { readonly price: number };
+
+/** Whether a deal has a price now: one may have a price again tomorrow. */
+export const isPriced = (deal: Deal): deal is PricedDeal => deal.price !== undefined;

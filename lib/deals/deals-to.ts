@@ -37,10 +37,10 @@ export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string)
 
 /** The flight that the card of a destination is about, as a deal. */
 export function flightTo({ from, name, route, ...destination }: Destination): Deal {
-  const { id, price, description, link, isSample, ended, previewLabel } = destination;
+  const { id, price, originalPrice, discount, fare, description, link, ended, previewLabel } = destination;
   const { trip, dates, months, until, seen } = destination;
   return {
-    ...{ kind: 'flight', id, price, description, link, isSample, ended, previewLabel },
+    ...{ kind: 'flight', id, price, originalPrice, discount, fare, description, link, ended, previewLabel },
     ...{ trip, dates, months, until, seen, route },
     title: `${from.city} to ${name}`,
     above: ['Flight'],

@@ -5,11 +5,10 @@ import { memoize } from '@/lib/site/memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { loadPartners } from '@/lib/site/load-partners';
 import { withLink } from '@/lib/partners/ways-out';
-import { fittingTarget, partnerNameOf, type Outbound } from '@/lib/partners/partner-url';
+import { fittingTarget, partnerNameOf, seenFare, type Outbound } from '@/lib/partners/partner-url';
 import { checkIds, checkWaysOut } from '@/lib/partners/ways-out';
 import { checkPicks, checkPrices, checkTerms } from './check-deals';
 import { endingOf, isListed } from './deal-terms';
-import { discountPercent } from './discount';
 import { loadAirports } from './load-airports';
 import {
   DEAL_KIND_RECORDS,
@@ -21,6 +20,8 @@ import {
 } from './deal-kinds';
 import type { LandingPage } from '@/lib/site/landing-pages';
 import { findPlace, placeRow } from './places';
+import type { Route } from './prices/observation';
+import { shownPrice } from './prices/shown-price';
 import { destinationsSchema, servicesSchema } from './schemas';
 import type { Airport, Destination, ServiceCard } from './types';
 
@@ -72,22 +73,21 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
   const find = placeFinder(airports);
   return entries.map((entry) => {
     const { above = [], features = [], ...facts } = record.facts(entry, (code) => airportOf(airports, code));
-    const { id, description, price, trip, dates, months, until, seen, by, why } = entry;
-    // A former price that somebody typed proves nothing: it must have been the lowest of 30 days (docs/operators.md).
-    const originalPrice = isSample ? entry.originalPrice : undefined;
+    const { id, description, trip, dates, months, until, seen, by, why } = entry;
     const { isPriced, ...flight } = record.flight?.(entry, find) ?? { isPriced: undefined };
+    const route = isPriced ? (flight as Route) : undefined;
+    const { path, ...price } = shownPrice({ ...entry, route, isSample }, buildContext.today, directory);
     return {
-      ...{ kind, id, description, price, originalPrice, per, features, isSample },
+      ...{ kind, id, description, per, features },
+      ...price,
       ...{ trip, dates, months, until, seen },
       ...endingOf(entry, buildContext),
       pick: by && why ? { by, why } : undefined,
       ...(isPriced === undefined ? {} : { [isPriced ? 'route' : 'partRoute']: flight }),
       keywords: features,
       ...facts,
-      // One below half a percent is none.
-      discount: (originalPrice && discountPercent(price, originalPrice)) || undefined,
       above: [label, ...above],
-      link: outbound(entry),
+      link: (path && seenFare(registry, path)) || outbound(entry),
     };
   });
 }
@@ -141,13 +141,17 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
   const find = placeFinder(airports);
   return destinations.map(({ image, from, ...entry }) => {
     const to = find(entry.name)?.code;
+    const route = to ? { from, to } : undefined;
+    const { path, ...price } = shownPrice({ ...entry, route, isSample }, buildContext.today, directory);
+    const { link, ...destination } = withLink(entry);
     return {
-      ...withLink(entry),
+      ...destination,
+      ...price,
       ...endingOf(entry, buildContext),
+      link: (path && seenFare(registry, path)) || link,
       from: airportOf(airports, from),
-      route: to ? { from, to } : undefined,
+      route,
       photo: photoOf(pictures, image),
-      isSample,
     };
   });
 });

@@ -3,6 +3,7 @@ import type { PartnerAction } from '@/lib/partners/ways-out';
 import type { Photo } from '@/lib/site/picture';
 import type { Ending, Terms } from './deal-terms';
 import type { Location } from './hotel-map';
+import type { ShownPrice } from './prices/fare';
 import type { Route } from './prices/observation';
 
 /* What deals and the cards around them are made of. Prices are US dollars; `link` becomes an address by `partnerUrl`. */
@@ -34,11 +35,10 @@ export interface DealFacts {
   readonly keywords?: readonly string[];
 }
 
-export interface Destination extends Terms, Ending {
+export interface Destination extends ShownPrice, Terms, Ending {
   /** Also the item of its sub-id. */
   readonly id: string;
   readonly description: string;
-  readonly price: number;
   readonly link: Outbound;
   readonly name: string;
   readonly country: string;
@@ -47,8 +47,6 @@ export interface Destination extends Terms, Ending {
   readonly from: Airport;
   /** The route whose prices seen are those of the flight there; nothing where no airport has the name of the place. */
   readonly route?: Route | undefined;
-  /** Whether the price is a sample in a build that may show it. */
-  readonly isSample?: boolean;
   /** From 1 to 5. */
   readonly rating: number;
   readonly ratedBy: string;

@@ -92,3 +92,62 @@ test('a deal that only the preview shows says why', () => {
   show({ ...hotel, previewLabel: 'Ended November 3' });
   expect(screen.getByText('Ended November 3')).toBeVisible();
 });
+
+describe('a price that was seen', () => {
+  const seen: Linked<Deal> = {
+    ...flight,
+    price: 349,
+    originalPrice: 380,
+    discount: undefined,
+    fare: {
+      trip: 'round trip',
+      facts: ['Jan 14 – 21', 'nonstop', 'British Airways'],
+      seen: 'seen November 20',
+      claim: 'Lowest in 30 days',
+      line: { path: 'M0 0l90 20', now: 'M90 20h0', words: 'Price over 90 days: from $310 to $520, now $349' },
+    },
+  };
+
+  test('says for what it is, when it was seen, and why it is a deal, to eye and ear', () => {
+    const card = show(seen);
+    expect(within(card).getByRole('link')).toHaveAccessibleName(
+      'New York to London (from 349 US dollars, was 380, round trip, lowest in 30 days, seen November 20, ' +
+        'opens Skyfare in a new tab)',
+    );
+    expect(within(card).getByText('Jan 14 – 21 · nonstop · British Airways')).toBeVisible();
+    expect(card.querySelector('[data-part="price"]')).toHaveTextContent(
+      'Lowest in 30 days$380.00from $349.00 round trip seen November 20',
+    );
+  });
+
+  test('has a line, which is words for people who do not see it', () => {
+    const words = within(show(seen)).getByText('Price over 90 days: from $310 to $520, now $349');
+    expect(words.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    expect([...words.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([
+      'M0 0l90 20',
+      'M90 20h0',
+    ]);
+  });
+
+  test('without one, the card asks to look, and no amount is on it', () => {
+    const card = show({
+      ...flight,
+      price: undefined,
+      originalPrice: undefined,
+      discount: undefined,
+      fare: { facts: [], ask: "See today's fare" },
+    });
+    expect(within(card).getByRole('link')).toHaveAccessibleName(
+      "New York to London (see today's fare, opens Skyfare in a new tab)",
+    );
+    expect(within(card).getByText("See today's fare")).toBeVisible();
+    expect(card).not.toHaveTextContent('$');
+  });
+});
+
+test('the pick of the week is signed, with its reason', () => {
+  const card = show({ ...flight, pick: { by: 'Mara', why: 'The lowest fare since spring.' } });
+  expect(within(card).getByText('Pick of the week').closest('p')).toHaveTextContent(
+    'Pick of the week The lowest fare since spring. Mara',
+  );
+});

@@ -1,7 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
+import { formatObservations } from '@/lib/deals/prices/observation';
+import { currentBuildContext } from '@/lib/site/build-context';
 import { withFreshMemo } from '@/lib/site/memoize';
+import { addDays } from '@/lib/source/dates';
 import { contentWith, diagnosticsOf, testMistakes } from '@/__tests__/support/content-copy';
 
 type Load = (directory: string) => unknown;
@@ -233,14 +236,14 @@ describe('deals with an end', () => {
 
 describe('a former price that somebody typed', () => {
   const formerPrice = (directory: string, env: Readonly<Record<string, string>> = {}) => {
-    const [{ originalPrice, discount, isSample } = {}] = withVariables(env, () => loadFlights(directory));
-    return { originalPrice, discount, isSample };
+    const [{ originalPrice, discount } = {}] = withVariables(env, () => loadFlights(directory));
+    return { originalPrice, discount };
   };
-  const nothing = { originalPrice: undefined, discount: undefined, isSample: false };
+  const nothing = { originalPrice: undefined, discount: undefined };
 
   test('is shown as long as it is a sample in a build that is not for the public', () => {
     const { directory } = contentWith(flights, ['price: 210', 'price: 210']);
-    expect(formerPrice(directory)).toEqual({ originalPrice: 350, discount: 40, isSample: true });
+    expect(formerPrice(directory)).toEqual({ originalPrice: 350, discount: 40 });
     expect(formerPrice(directory, { SITE_ENV: 'production' })).toEqual(nothing);
   });
 
@@ -261,4 +264,43 @@ test('the price of a flight and of a destination can be seen on its route; that 
     { from: 'NHV', to: 'EAS' },
     { from: 'WES', to: 'MTF' },
   ]);
+});
+
+describe('with prices seen', () => {
+  const day = (days: number) => addDays(currentBuildContext().today, days);
+  const observation = {
+    ...{ seen: day(-1), price: 123.45, currency: 'USD', depart: day(40), return: day(47) },
+    ...{ airline: 'BA', link: '/search/NHV1EAS2?t=1' },
+  };
+  const { directory } = contentWith(flights, ['price: 210', 'price: 210']);
+  mkdirSync(path.join(directory, 'prices'));
+  writeFileSync(path.join(directory, 'prices', 'NHV-EAS.jsonl'), formatObservations([observation]));
+  const seenFare = { to: 'seen-fare', target: { path: 'search/NHV1EAS2?t=1' } };
+  const priced = { price: 123.45, originalPrice: undefined, discount: undefined, link: seenFare };
+  const unpriced = { price: undefined, originalPrice: undefined, discount: undefined };
+
+  test('a flight shows the one of its route and leads to its search; a route without one shows none', () => {
+    const deals = loadFlights(directory);
+    const [first] = deals;
+    expect(first).toMatchObject({ id: 'norhaven-eastwick', ...priced });
+    expect(first?.fare).toMatchObject({ trip: 'round trip' });
+    expect(first?.fare?.facts).toContain('British Airways');
+    const others = deals.filter(({ route }) => route?.from !== 'NHV' || route.to !== 'EAS');
+    expect(others.length).toBeGreaterThan(0);
+    for (const deal of others) {
+      expect(deal).toMatchObject(unpriced);
+      expect(deal.link.to).not.toBe('seen-fare');
+    }
+  });
+
+  test('so do destinations', () => {
+    expect(loadDestinations(directory)).toMatchObject([
+      { id: 'eastwick', ...priced },
+      { id: 'monte-fino', ...unpriced, link: { to: 'flights-search' } },
+    ]);
+  });
+
+  test('hotels, transfers and packages keep their prices', () => {
+    for (const load of [loadHotels, loadTransfers, loadPackages]) expect(load(directory)).toEqual(load());
+  });
 });

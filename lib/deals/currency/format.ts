@@ -15,6 +15,11 @@ export function formatPrice(dollars: number): string {
   return exact.format(dollars);
 }
 
+/** `299` as `$299`, `299.5` as `$299.50`: for prices within a sentence. */
+export function formatShortPrice(dollars: number): string {
+  return `$${plain.format(dollars)}`;
+}
+
 /** `40` as `40% off`. */
 export function discountLabel(percent: number): string {
   return `${percent}% off`;

@@ -1,7 +1,5 @@
-import { USUAL_DAYS, type SeenPrice } from './judge-price';
-
-/** Units of the drawing: one a day, and enough up and down to see a few percent. */
-export const LINE_SIZE = { width: USUAL_DAYS, height: 20 } as const;
+import { LINE_SIZE } from './fare';
+import type { SeenPrice } from './judge-price';
 
 const DAY = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;

@@ -1,5 +1,6 @@
 import { addDays } from '@/lib/source/dates';
-import { tripOf, type Observation, type Trip } from './observation';
+import { HISTORY_DAYS } from './fare';
+import { monthOf, tripOf, type Observation, type Trip } from './observation';
 
 /*
  * What a page may say of the prices seen for a route. Two rules decide:
@@ -18,8 +19,6 @@ import { tripOf, type Observation, type Trip } from './observation';
 export const SHOWN_DAYS = 7;
 /** The reference period of article 6a. */
 const REFERENCE_DAYS = 30;
-/** What "usual" looks back on, and the price line shows. */
-export const USUAL_DAYS = 90;
 /** Of the reference period, days with a price seen; fewer prove nothing. */
 const DAYS_FOR_A_CLAIM = 14;
 /** Prices move by a few percent from day to day; less than this is not worth a stamp. */
@@ -49,7 +48,7 @@ export interface SeenPrice extends Pick<
    * of the usual price, a visitor would take the one for the base of the other.
    */
   readonly formerPrice?: number;
-  /** The lowest price of each day with one, oldest first, for the trip and months of the deal. */
+  /** The lowest price of each day with one, oldest first, for the trip and dates of the deal. */
   readonly history: readonly DayPrice[];
 }
 
@@ -59,6 +58,8 @@ interface Moment {
   readonly trip: Trip;
   /** The months of departure that the deal names, as YYYY-MM; any month without. */
   readonly months?: readonly string[] | undefined;
+  /** The first and the last day of departure that the deal names. */
+  readonly dates?: { readonly from: string; readonly to: string } | undefined;
 }
 
 const byText = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);
@@ -106,7 +107,7 @@ function claimFor(
   const lowestBefore = lowestOf(known.filter((other) => other.seen >= start && other.seen < seen));
   const usual = medianOf(
     history
-      .filter(({ day }) => day >= addDays(seen, -USUAL_DAYS) && day < seen)
+      .filter(({ day }) => day >= addDays(seen, -HISTORY_DAYS) && day < seen)
       .map(({ price: lowest }) => lowest),
   );
   // A price that never moves is the lowest, too, and no news.
@@ -124,7 +125,7 @@ function claimFor(
  * The price that a deal may show: the lowest one seen in the last 7 days for a departure still to come, and what may be said of
  * it. Prices in other currencies than US dollars do not count.
  *
- * "Usual" is the median of the lowest prices of each day in the 90 days before, for the trip and months of the deal. Of each day
+ * "Usual" is the median of the lowest prices of each day in the 90 days before, for the trip and dates of the deal. Of each day
  * the lowest, because that is what a visitor would have paid; a median, because one odd fare must not make a bargain.
  *
  * @param observations of one route, in any order
@@ -132,20 +133,24 @@ function claimFor(
  */
 export function judgePrice(
   observations: readonly Observation[],
-  { today, trip, months }: Moment,
+  { today, trip, months, dates }: Moment,
 ): SeenPrice | undefined {
   const known = observations.filter(
     (observation) =>
       observation.currency === 'USD' && observation.seen <= today && tripOf(observation) === trip,
   );
-  const alike = months ? known.filter(({ depart }) => months.includes(depart.slice(0, 7))) : known;
+  const alike = known.filter(
+    (observation) =>
+      (!months || months.includes(monthOf(observation))) &&
+      (!dates || (observation.depart >= dates.from && observation.depart <= dates.to)),
+  );
   const fresh = addDays(today, -SHOWN_DAYS);
   // Not today's departures: where the traveler is, that day may be over.
   const [best] = alike.filter(({ seen, depart }) => seen >= fresh && depart > today).sort(byWorth);
   if (!best) return undefined;
   const { price, seen, depart, return: back, airline, stops, returnStops, link } = best;
   const history = lowestByDay(alike);
-  const start = addDays(today, -USUAL_DAYS);
+  const start = addDays(today, -HISTORY_DAYS);
   return {
     price,
     seen,

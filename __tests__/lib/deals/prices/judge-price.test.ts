@@ -53,6 +53,20 @@ describe('the price shown', () => {
     expect(judge(observations, 'round-trip', ['2027-05'])).toBeUndefined();
   });
 
+  test('only the days of departure that the deal names', () => {
+    const observations = [
+      seen(0, 349),
+      seen(0, 299, { depart: '2027-01-16' }),
+      seen(0, 199, { depart: '2027-01-12' }),
+    ];
+    const dates = { from: '2027-01-13', to: '2027-01-15' };
+    expect(judgePrice(observations, { today, trip: 'round-trip', dates })).toMatchObject({ price: 349 });
+    const wider = { from: '2027-01-12', to: '2027-01-16' };
+    expect(judgePrice(observations, { today, trip: 'round-trip', dates: wider })).toMatchObject({
+      price: 199,
+    });
+  });
+
   test('of equal prices the one seen last, then the one that leaves first, with all that is known of it', () => {
     const known = { airline: 'BA', stops: 0, returnStops: 1, link: '/search/NYC1401LON21011' };
     const shown = judge([

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Deal } from '@/lib/deals/deal-kinds';
+
+const Root = styled.div`
+  [data-part='fare'] {
+    margin-bottom: 0.25rem;
+    color: var(--ink);
+    font-size: var(--text-s);
+    font-weight: 600;
+  }
+  [data-part='pick'] {
+    margin-top: 0.5rem;
+    font-size: var(--text-s);
+  }
+  [data-part='pick'] cite {
+    white-space: nowrap;
+  }
+  [data-part='pick'] cite::before {
+    content: '— ' / '';
+  }
+  [data-part='line'] {
+    flex-basis: 100%;
+    margin-top: 0.625rem;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+  [data-part='line'] svg {
+    display: block;
+    width: 100%;
+    height: 2rem;
+    margin-block: 0.5rem;
+    /* The point lies on the edge. */
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  /* The drawing is stretched, its strokes are not. */
+  [data-part='line'] path {
+    vector-effect: non-scaling-stroke;
+  }
+  [data-part='line'] path + path {
+    stroke: var(--sunset);
+    stroke-width: 8;
+  }
+  [data-part='price'] [data-part='ask'] {
+    font-size: 1.25rem;
+    text-wrap: balance;
+  }
+  [data-part='price'] [data-part='discount'] {
+    line-height: 1.25;
+    text-wrap: balance;
+    white-space: normal;
+  }
+  [data-part='seen'] {
+    display: block;
+    text-wrap: balance;
+  }
+  /* On a destination's card. */
+  [data-part='words'] [data-part='price'] {
+    flex-basis: 100%;
+    text-align: left;
+  }
+  [data-part='words'] [data-part='discount'] {
+    display: block;
+    color: var(--sunset);
+    font-weight: 700;
+  }
+  [data-part='deals'] {
+    container-type: inline-size;
+  }
+  @media (width < 30rem) {
+    /* The stub has two lines, and the notches stand at its top. */
+    [data-part='price'] {
+      align-content: center;
+      min-height: 5.25rem;
+    }
+    [data-part='price'] [data-part='seen'] {
+      flex-basis: 100%;
+      text-align: left;
+    }
+    [data-kind='flight'] {
+      mask:
+        radial-gradient(circle 0.5rem at 0 calc(100% - 5.25rem), #0000 98%, #000) left / 51% 100% no-repeat,
+        radial-gradient(circle 0.5rem at 100% calc(100% - 5.25rem), #0000 98%, #000) right / 51% 100%
+          no-repeat;
+    }
+  }
+  /* Large text: the words of a claim would lie over the price. */
+  @container (width < 18rem) {
+    [data-part='price'] [data-part='discount'] {
+      position: static;
+    }
+  }
+  /* The colors of drawings stay as they are there, whatever is behind them. */
+  @media (forced-colors: active) {
+    [data-part='line'] svg {
+      color: CanvasText;
+    }
+    [data-part='line'] path + path {
+      stroke: Highlight;
+    }
+  }
+`;
+
+interface FareStylesProps {
+  readonly deals: readonly Pick<Deal, 'fare' | 'pick'>[];
+  readonly children: ReactNode;
+}
+
+/** Styles of what only some cards have: a price that was seen, its line, a recommendation. A page without them does not carry these. */
+export function FareStyles({ deals, children }: FareStylesProps) {
+  return deals.some(({ fare, pick }) => fare ?? pick) ? <Root>{children}</Root> : children;
+}

@@ -1,0 +1,100 @@
+import { formatShortPrice } from '../currency/format';
+import { formatDay, type Terms } from '../deal-terms';
+import { drawPriceLine } from './draw-price-line';
+import type { Fare } from './fare';
+import type { PriceClaim, SeenPrice } from './judge-price';
+import type { Trip } from './observation';
+
+const TRIPS: Readonly<Record<Trip, string>> = { 'round-trip': 'round trip', 'one-way': 'one way' };
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const list = new Intl.ListFormat('en-US');
+
+/** 'Jan 14', or 'Jan 14 – 21' with a last day. The space around the dash differs between versions of Node; here it is a plain one. */
+function formatDays(first: string, last?: string): string {
+  const start = new Date(first);
+  const text = last ? shortDay.formatRange(start, new Date(last)) : shortDay.format(start);
+  return text.replace(/\s+/g, ' ');
+}
+
+const counted = (stops: number) => (stops === 0 ? 'nonstop' : `${stops} stop${stops === 1 ? '' : 's'}`);
+
+/** '1 stop', or of both ways where they differ or one is not known. */
+function stopsOf({ stops, returnStops, return: back }: SeenPrice): readonly string[] {
+  if (back === undefined || stops === returnStops) return stops === undefined ? [] : [counted(stops)];
+  return [
+    ...(stops === undefined ? [] : [`${counted(stops)} out`]),
+    ...(returnStops === undefined ? [] : [`${counted(returnStops)} back`]),
+  ];
+}
+
+const claimWords = (claim: PriceClaim): string =>
+  claim.kind === 'lowest' ? `Lowest in ${claim.days} days` : `${claim.percent}% below its usual`;
+
+function lineOf(seen: SeenPrice, today: string): Fare['line'] {
+  const drawn = drawPriceLine(seen, today);
+  if (!drawn) return undefined;
+  const { claim } = seen;
+  const dollars = formatShortPrice;
+  const usual = claim?.kind === 'below-usual' ? `, usually ${dollars(claim.usual)}` : '';
+  return {
+    path: drawn.line,
+    now: drawn.now,
+    words:
+      `Price over ${drawn.days} days: from ${dollars(drawn.low)} to ${dollars(drawn.high)}` +
+      `${usual}, now ${dollars(seen.price)}`,
+  };
+}
+
+/**
+ * A seen price in words.
+ *
+ * @param today YYYY-MM-DD
+ * @param airlines names by code
+ */
+export function seenFareWords(
+  seen: SeenPrice,
+  trip: Trip,
+  today: string,
+  airlines: Readonly<Record<string, string>>,
+): Fare {
+  const { airline, claim } = seen;
+  return {
+    trip: TRIPS[trip],
+    facts: [
+      formatDays(seen.depart, seen.return),
+      ...stopsOf(seen),
+      ...(airline === undefined ? [] : [(Object.hasOwn(airlines, airline) && airlines[airline]) || airline]),
+    ],
+    seen: `seen ${formatDay(seen.seen, today)}`,
+    claim: claim && claimWords(claim),
+    line: lineOf(seen, today),
+  };
+}
+
+/** When one can leave, as a record says it, without what is over. */
+function leavingWords({ dates, months }: Terms, today: string): readonly string[] {
+  if (dates)
+    return [
+      dates.from < today
+        ? `leaving until ${formatDays(dates.to)}`
+        : `leaving ${dates.from < dates.to ? formatDays(dates.from, dates.to) : formatDays(dates.from)}`,
+    ];
+  const coming = months?.filter((month) => month >= today.slice(0, 7)).sort() ?? [];
+  return coming.length > 0
+    ? [`leaving in ${list.format(coming.map((month) => monthName.format(new Date(month))))}`]
+    : [];
+}
+
+/** What a record says of its price; nothing where it says no more than the amount. */
+export function recordFareWords(terms: Terms, today: string): Fare | undefined {
+  const { trip, dates, months, seen } = terms;
+  if (!trip && !dates && !months && !seen) return undefined;
+  return {
+    trip: trip && TRIPS[trip],
+    facts: leavingWords(terms, today),
+    // A day to come is a typing error, of which the check of content tells.
+    seen: seen && seen <= today ? `seen ${formatDay(seen, today)}` : undefined,
+  };
+}
