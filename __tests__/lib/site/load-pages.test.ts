@@ -5,7 +5,7 @@ testMistakes(
   'pages.yaml',
   loadPages,
   `
-- id: flight-hotel => - id: hotels => home.tabs: the tabs flights, flight-hotel, hotels, transfers, in this order
+- id: flight-hotel => - id: hotels => home.tabs: the tabs flights, flight-hotel, hotels,
 to: packages-search => to: packages => home.tabs.1.buttons.0.to: a key of links
 id: bunks-only => id: compare-rooms => home.tabs.2.buttons.1.id: an id of its own
 All room deals, to: hotels-search => All room deals, to: hotels => hotels.grid.button.to: a key of links

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { CARD_SIZE, PIN_SIZE } from '@/lib/seo/share-pictures';
+import { LANDING_PAGE_NAMES } from '@/lib/site/landing-pages';
 import { artist } from '@/scripts/share/artist';
 import { ground } from '@/scripts/share/indexed-image';
 import { listPictures, type ShareContent } from '@/scripts/share/list-pictures';
@@ -9,18 +10,11 @@ import { makePictures } from '@/scripts/share/make-pictures';
 import { LARGEST_FILE } from '@/scripts/share/png';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
-const page = (title: string) => ({ title, intro: 'A sentence about the page.' });
-
 const CONTENT: ShareContent = {
   brand: 'Farewind',
-  landings: {
-    home: page('Home'),
-    flights: page('Flights'),
-    'flight-hotel': page('Flight + Hotel'),
-    hotels: page('Hotels'),
-    transfers: page('Transfers'),
-    blog: page('Blog'),
-  },
+  landings: Object.fromEntries(
+    LANDING_PAGE_NAMES.map((name) => [name, { title: name, intro: 'A sentence about the page.' }]),
+  ) as ShareContent['landings'],
   destinations: [{ id: 'rome', name: 'Rome', country: 'Italy', description: 'A sentence about Rome.' }],
   textPages: [{ slug: 'house-rules', title: 'House rules' }],
   articles: [
@@ -35,18 +29,19 @@ const CONTENT: ShareContent = {
   ],
 };
 
+/** One of each page and destination, two of each article. */
+const PICTURES = LANDING_PAGE_NAMES.length + 2 + 2 * CONTENT.articles.length;
+
 const root = temporaryFolder();
 const places = { outDirectory: path.join(root, 'out'), cacheDirectory: path.join(root, 'cache') };
 const share = path.join(places.outDirectory, 'share');
 const make = (content: ShareContent) => makePictures(listPictures(content), places);
 
 test('every picture has its size in pixels and few bytes', async () => {
-  expect(await make(CONTENT)).toEqual({ drawn: 14, cached: 0, unset: [] });
+  expect(await make(CONTENT)).toEqual({ drawn: PICTURES, cached: 0, unset: [] });
   expect(readdirSync(share).sort()).toEqual(
     [
-      ...['home', 'flights', 'flight-hotel', 'hotels', 'transfers', 'blog', 'house-rules'].map(
-        (name) => `page-${name}.png`,
-      ),
+      ...[...LANDING_PAGE_NAMES, 'house-rules'].map((name) => `page-${name}.png`),
       'destination-rome.png',
       ...CONTENT.articles.flatMap(({ slug }) => [`${slug}.png`, `${slug}-pin.png`]),
     ].sort(),
@@ -64,11 +59,11 @@ test('every picture has its size in pixels and few bytes', async () => {
 });
 
 test('a second run draws nothing, a changed title two pictures, and what is not used any more goes', async () => {
-  expect(await make(CONTENT)).toMatchObject({ drawn: 0, cached: 14 });
+  expect(await make(CONTENT)).toMatchObject({ drawn: 0, cached: PICTURES });
   const [first, ...others] = CONTENT.articles;
   const edited = { ...CONTENT, articles: [{ ...first!, title: 'Rome again' }, ...others] };
   writeFileSync(path.join(share, 'stale.png'), '');
-  expect(await make(edited)).toMatchObject({ drawn: 2, cached: 12 });
+  expect(await make(edited)).toMatchObject({ drawn: 2, cached: PICTURES - 2 });
   expect(readdirSync(share)).not.toContain('stale.png');
   expect(readdirSync(places.cacheDirectory)).toHaveLength(14);
 });
