@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AppStarted } from '@/components/shell/app-started.client';
 import { PageBoundary } from '@/components/shell/page-boundary.client';
 import { SiteHeader } from '@/components/shell/site-header';
+import { SkipLink } from '@/components/shell/skip-link';
 import { GlobalStyle } from '@/components/theme/global-style';
 import { displayFace, startScript } from '@/components/theme/start-script';
 import { COLORS } from '@/components/theme/tokens';
@@ -48,9 +49,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <AppStarted />
         {preview && <preview.LivePreview version={version} />}
         <GlobalStyle />
-        <a className="visually-hidden skip-link" href="#content">
-          Skip to the content
-        </a>
+        <SkipLink />
         <SiteHeader name={site.name} supportNote={site.supportNote} />
         {/* For what fails outside a page's own content, which has one of its own in `Shell`. */}
         <PageBoundary>{children}</PageBoundary>

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
 import { Claims } from '@/components/deals/claims';
-import { CurrencyLine, CurrencyProvider } from '@/components/deals/currency.client';
-import { DealTabPanel } from '@/components/deals/deal-tab-panel';
 import { DealsSection } from '@/components/deals/deals-section';
 import { DestinationGrid } from '@/components/deals/destination-grid';
 import { FlightSearch } from '@/components/deals/flight-search';
@@ -24,10 +22,6 @@ import { asset } from '@/lib/site/address';
 import { Shell } from './shell';
 import { WidgetPlace } from './widget-place';
 
-const SERVICE_ICONS = { flights: 'plane', hotels: 'bed', transfers: 'car' } as const;
-const POINT_ICONS = { 'secure-booking': 'shield', support: 'headset', 'best-prices': 'tag' } as const;
-const iconOf = <T,>(icons: Readonly<Record<string, T>>, id: string, fallback: T) => icons[id] ?? fallback;
-
 export const generateMetadata = (): Metadata => landingMetadata('home');
 
 export default function HomePage() {
@@ -47,50 +41,34 @@ export default function HomePage() {
   return (
     <Shell page="home">
       <StructuredData data={homeGraph(loadSite())} />
-      <PostcardSprite subjects={cities.map(({ photo }) => photo.drawing)} />
+      <PostcardSprite photos={cities.map(({ photo }) => photo)} />
       <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.home.horizon} />
-      <div className="container">
-        <FlightSearch
-          {...search}
-          commissionNote={commissionNote}
-          form={links.searchForm('search')}
-          places={asset(routes.places)}
-        />
-      </div>
+      <FlightSearch
+        {...search}
+        commissionNote={commissionNote}
+        form={links.searchForm('search')}
+        places={asset(routes.places)}
+      />
       <Claims claims={claims} />
-      <CurrencyProvider>
-        <DealsSection
-          title={deals.title}
-          text={deals.text}
-          tabs={tabs.map(({ id, label, text, buttons }) => ({
-            label,
-            href: LANDING_PAGES[id].path,
-            panel: (
-              <DealTabPanel
-                text={text}
-                deals={links.all(id, loadDeals(KIND_OF_TAB[id], 'home'))}
-                buttons={links.all(`${id}-buttons`, buttons)}
-              />
-            ),
-          }))}
-          currency={<CurrencyLine />}
-        />
-      </CurrencyProvider>
-      <DestinationGrid title={destinations.title} text={destinations.text} destinations={cities} />
+      <DealsSection
+        {...deals}
+        tabs={tabs.map(({ id, buttons, ...tab }) => ({
+          ...tab,
+          href: LANDING_PAGES[id].path,
+          deals: links.all(id, loadDeals(KIND_OF_TAB[id], 'home')),
+          buttons: links.all(`${id}-buttons`, buttons),
+        }))}
+      />
+      <DestinationGrid {...destinations} destinations={cities} />
       <ServiceCards
-        title={services.title}
-        text={services.text}
+        {...services}
         services={loadServices().map((service) => ({
           ...service,
-          icon: iconOf(SERVICE_ICONS, service.id, 'suitcase'),
           partners: links.all(`services-${service.id}`, service.partners),
           buttons: links.all(`services-${service.id}-buttons`, service.buttons),
         }))}
       />
-      <WhyUs
-        title={why.title}
-        points={why.points.map((point) => ({ ...point, icon: iconOf(POINT_ICONS, point.id, 'check') }))}
-      />
+      <WhyUs {...why} />
       <WidgetPlace links={links} slot="flight-map" />
     </Shell>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageBoundary } from '@/components/shell/page-boundary.client';
-import { SiteFooter } from '@/components/shell/site-footer';
+import { PageFrame } from '@/components/shell/page-frame';
 import { loadFooterLinks } from '@/lib/articles/text-pages';
-import { loadSite } from '@/lib/site/load-site';
 import { loadClaims } from '@/lib/site/load-pages';
+import { loadSite } from '@/lib/site/load-site';
 import { loadPageLinks } from '@/lib/site/page-links';
 
 interface ShellProps {
@@ -13,25 +12,18 @@ interface ShellProps {
 }
 
 /**
- * What stands below the header. Each page brings its own footer rather than the layout one for all, because the sub-ids
- * of the partner links in it tell the operator which page earned.
+ * The frame of a page. It is not part of the layout, because the sub-ids of the footer's partner links tell the operator which
+ * page earned.
  */
 export function Shell({ page, children }: ShellProps) {
-  const { name, brandLine, copyright, social } = loadSite();
   return (
-    <>
-      <main id="content" tabIndex={-1}>
-        <PageBoundary>{children}</PageBoundary>
-      </main>
-      <SiteFooter
-        name={name}
-        brandLine={brandLine}
-        copyright={copyright}
-        social={social}
-        commissionNote={loadClaims().commissionNote}
-        partners={loadPageLinks(page).footer}
-        pages={loadFooterLinks()}
-      />
-    </>
+    <PageFrame
+      site={loadSite()}
+      commissionNote={loadClaims().commissionNote}
+      partners={loadPageLinks(page).footer}
+      pages={loadFooterLinks()}
+    >
+      {children}
+    </PageFrame>
   );
 }

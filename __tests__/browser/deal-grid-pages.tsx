@@ -18,6 +18,8 @@ const PRICES = [
   { price: 12_345.67, originalPrice: 123_456.78, discount: 90 },
 ] as const;
 
+const LINK = { to: 'all', target: {} };
+
 const urlOf = (index: number) => ({
   href: `https://partner.example/${index}`,
   partner: 'Partner',
@@ -31,7 +33,7 @@ const dealOf = (kind: (typeof KINDS)[number], index: number): Linked<Deal> => ({
   above: [kind],
   features: [],
   keywords: [],
-  link: { to: 'all', target: {} },
+  link: LINK,
   codes: kind === 'flight' ? ['RIO', 'PMI'] : undefined,
   rating: kind === 'hotel' ? 'Rated 4.5 out of 5 by our editors' : undefined,
   description: 'Words. '.repeat(1 + (index % 5) * 8),
@@ -54,7 +56,7 @@ function pageOf(count: number): string {
               title={kind}
               text="Deals"
               deals={indexes.map((index) => dealOf(kind, index))}
-              button={{ label: 'All', url: urlOf(-1) }}
+              button={{ id: 'all', label: 'All', url: urlOf(-1) }}
             />
           ))}
           <DestinationGrid
@@ -64,12 +66,13 @@ function pageOf(count: number): string {
               id: String(index),
               name: index % 2 ? 'Llanfairpwllgwyngyll' : 'Rome',
               country: 'Wales',
-              from: { city: 'Rio de Janeiro' },
+              from: { code: 'RIO', city: 'Rio de Janeiro', name: 'Galeão', country: 'Brazil', also: [] },
               price: index % 2 ? 12_345.67 : 5,
               rating: 4.5,
               ratedBy: 'our editors',
               description: 'Words. '.repeat(1 + (index % 5) * 8),
               photo: { id: '1507525428034-b723cf961d3e', alt: '', drawing: 'beach' },
+              link: LINK,
               url: urlOf(index),
             }))}
           />

@@ -73,9 +73,7 @@ function pageOf(article: Article): string {
   });
   // The schema allows only fixed categories (product 3.2). This test gives the view a hostile one anyway.
   const hostile = { ...article, category: title as Article['category'] };
-  const graph = articleGraph(loadSite(), { ...hostile, path: `/blog/${slug}`, images: [title] }, [
-    { name: title, path: '/blog' },
-  ]);
+  const graph = articleGraph(loadSite(), hostile, title, [{ name: title, path: '/blog' }]);
   const comment = { id: 1, name: title, email: title, message: title, date: '2026-01-01' };
   const head = renderToStaticMarkup(
     <>

@@ -3,14 +3,15 @@ import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/shell/structured-data';
 import { TextPageView } from '@/components/text-page/text-page-view';
 import { PostcardSprite } from '@/components/ui/postcard';
-import { postcardsIn } from '@/lib/articles/markdown/body';
+import { photosIn } from '@/lib/articles/markdown/body';
+import { renderText } from '@/lib/articles/render-text';
 import { loadTextPages, type TextPage } from '@/lib/articles/text-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
+import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
 import { loadClaims } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/site/routes';
-import { renderText } from '../render-text';
 import { Shell } from '../shell';
 
 interface Props {
@@ -46,14 +47,11 @@ export default async function TextPageRoute(props: Props) {
   const links = loadPageLinks(name);
   const { body, findDeal } = renderText(page, links);
   const path = routes.textPage(page.slug);
-  const crumbs = [
-    { name: 'Home', path: routes.home },
-    { name: page.title, path },
-  ];
+  const crumbs = [HOME_CRUMB, { name: page.title, path }];
   return (
     <Shell page={name}>
       <StructuredData data={textGraph({ ...page, path }, crumbs)} />
-      <PostcardSprite subjects={postcardsIn(body)} />
+      <PostcardSprite photos={photosIn(body)} />
       <TextPageView
         title={page.title}
         intro={page.description}

@@ -8,6 +8,7 @@ import { TopicList } from '@/components/blog/topic-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
+import { loadArticleCards } from '@/lib/articles/article-cards';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { countPages, loadMagazine, pageOf } from '@/lib/articles/magazine';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
@@ -15,17 +16,15 @@ import { routes } from '@/lib/site/routes';
 import { landingMetadata } from '@/lib/seo/metadata';
 import { listGraph } from '@/lib/seo/structured-data';
 import { Shell } from '../shell';
-import { articleCards } from './article-cards';
 
 export const generateMetadata = (): Metadata => landingMetadata('blog');
 
 export default function BlogPage() {
   const { title, intro, tiles, newsletter } = loadBlogPage();
   const { articles, bySlug, categories } = loadMagazine();
-  const cards = articleCards(pageOf(articles, 1));
+  const cards = loadArticleCards(pageOf(articles, 1));
   // A card waits for its article.
   const beaches = loadBeaches().filter(({ slug }) => bySlug.has(slug));
-  const photos = [...tiles, ...beaches, ...cards].map(({ photo }) => photo);
   return (
     <Shell page="blog">
       <StructuredData
@@ -36,7 +35,7 @@ export default function BlogPage() {
           items: cards.map(({ slug }) => routes.article(slug)),
         })}
       />
-      <PostcardSprite subjects={photos.map(({ drawing }) => drawing)} />
+      <PostcardSprite photos={[...tiles, ...beaches, ...cards].map(({ photo }) => photo)} />
       <PageHero title={title} intro={intro} variant={LANDING_PAGES.blog.horizon} />
       <ImageTiles tiles={tiles} />
       <BeachGrid beaches={beaches} />

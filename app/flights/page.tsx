@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
-import { PartnerLink } from '@/components/partners/partner-link';
 import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
@@ -20,15 +19,7 @@ export default function FlightsPage() {
     <Shell page="flights">
       <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.flights.horizon} />
       <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
-      <WidgetPlace
-        links={links}
-        slot="flight-search"
-        action={
-          <PartnerLink url={links.of('search', searchButton).url} className="button">
-            {searchButton.label}
-          </PartnerLink>
-        }
-      />
+      <WidgetPlace links={links} slot="flight-search" action={links.of('search', searchButton)} />
       <DealListSection
         title={grid.title}
         text={grid.text}

@@ -8,7 +8,7 @@ import type { Linked } from '@/lib/site/page-links';
 import { isLocal } from '@/lib/site/picture';
 import { ArticleDeal } from './article-deal';
 
-interface ArticleBodyProps {
+export interface ArticleBodyProps {
   readonly blocks: readonly BodyBlock[];
   readonly commissionNote: string;
   /** Returns a deal that the body contains. */

@@ -2,8 +2,6 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
-import type { Deal } from '@/lib/deals/deal-kinds';
-import type { Linked } from '@/lib/site/page-links';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/articles/article';
 import type { Body } from '@/lib/articles/markdown/body';
@@ -11,8 +9,10 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
 import type { Photo } from '@/lib/site/picture';
 import { routes } from '@/lib/site/routes';
-import { ArticleBody } from './article-body';
-import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import type { ShareLink } from '@/lib/site/share-links';
+import { ArticleBody, type ArticleBodyProps } from './article-body';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Crumb } from '@/lib/site/breadcrumbs';
 import { Contents } from './contents';
 import { proseCss } from './prose-css';
 
@@ -93,18 +93,12 @@ const Root = styled.article`
   }
 `;
 
-interface ArticleViewProps {
+interface ArticleViewProps extends Omit<ArticleBodyProps, 'blocks'> {
   readonly article: Article;
   readonly photo: Photo;
   readonly body: Body;
   readonly crumbs: readonly Crumb[];
-  readonly commissionNote: string;
-  /** Returns a deal that the body contains. */
-  readonly findDeal: (id: string) => Linked<Deal> | undefined;
-  readonly shareLinks: readonly {
-    readonly label: string;
-    readonly href: string;
-  }[];
+  readonly shareLinks: readonly ShareLink[];
 }
 
 /** `scripts/search/search-index.ts` reads the `data-pagefind-*` attributes to decide what can be searched. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
+import type { Reading } from '@/lib/articles/further-reading';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.section`
@@ -31,13 +32,6 @@ const Root = styled.section`
     font-size: var(--text-s);
   }
 `;
-
-export interface Reading {
-  readonly slug: string;
-  readonly title: string;
-  /** The reason for the link: a category, or previous or next. */
-  readonly reason: string;
-}
 
 /** Related articles, and the previous and next one. */
 export function FurtherReading({ readings }: { readonly readings: readonly Reading[] }) {

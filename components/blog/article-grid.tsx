@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
 import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
-import type { Photo } from '@/lib/site/picture';
+import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.section`
@@ -116,21 +116,6 @@ const Root = styled.section`
   }
 `;
 
-export interface ArticleCard {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly author: string;
-  readonly publishDate: string;
-  readonly readTime: string;
-  readonly category: string;
-  readonly tags: readonly string[];
-  readonly photo: Photo;
-  readonly featured?: boolean | undefined;
-  /** The reason why it is not published, in the preview. */
-  readonly previewLabel?: string | undefined;
-}
-
 interface ArticleGridProps {
   readonly title: string;
   readonly articles: readonly ArticleCard[];
@@ -139,7 +124,7 @@ interface ArticleGridProps {
 /** Minimum number of cards for a large first card, which is as tall as two. */
 const ENOUGH_TO_LEAD = 3;
 
-/** Tags on a card (product 3.4). */
+/** An article with its first three tags (product 3.4). */
 function Card({ article, leads }: { readonly article: ArticleCard; readonly leads: boolean }) {
   const { slug, title, excerpt, author, publishDate, readTime, category, tags, photo, previewLabel } =
     article;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
-import type { Photo } from '@/lib/site/picture';
+import type { Beach } from '@/lib/articles/load-blog';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.section`
@@ -70,15 +70,6 @@ const Root = styled.section`
   }
 `;
 
-export interface BeachCard {
-  readonly name: string;
-  readonly region: string;
-  readonly slug: string;
-  readonly description: string;
-  readonly photo: Photo;
-  readonly keywords: readonly string[];
-}
-
 /** The first two keywords as hashtags, without spaces (product 3.4). */
 export function hashtags(keywords: readonly string[]): string {
   return keywords
@@ -87,7 +78,7 @@ export function hashtags(keywords: readonly string[]): string {
     .join(' ');
 }
 
-export function BeachGrid({ beaches }: { readonly beaches: readonly BeachCard[] }) {
+export function BeachGrid({ beaches }: { readonly beaches: readonly Beach[] }) {
   if (beaches.length === 0) return null;
   const regions = [...new Set(beaches.map(({ region }) => region))];
   return (

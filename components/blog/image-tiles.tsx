@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Picture } from '@/components/ui/picture';
-import type { Photo } from '@/lib/site/picture';
+import type { ImageTile } from '@/lib/articles/load-blog';
 
 const Root = styled.div`
   display: grid;
@@ -42,13 +42,7 @@ const Root = styled.div`
   }
 `;
 
-export interface Tile {
-  readonly title: string;
-  readonly text: string;
-  readonly photo: Photo;
-}
-
-export function ImageTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+export function ImageTiles({ tiles }: { readonly tiles: readonly ImageTile[] }) {
   return (
     <Root className="container">
       {tiles.map(({ title, text, photo }) => (

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { fieldCss } from '@/components/ui/field-css';
+import type { BlogPage } from '@/lib/articles/load-blog';
 import { routes } from '@/lib/site/routes';
 import { asset } from '@/lib/site/address';
 
@@ -42,17 +43,8 @@ const Root = styled.section`
   }
 `;
 
-interface NewsletterProps {
-  readonly title: string;
-  readonly text: string;
-  /** The provider's form address; null without a provider. */
-  readonly action: string | null;
-  /** The provider's name for the e-mail field. */
-  readonly emailField: string;
-}
-
 /** A plain form if there is a provider. Without one there is no form, so the button does nothing (product 4.5). */
-export function Newsletter({ title, text, action, emailField }: NewsletterProps) {
+export function Newsletter({ title, text, action, emailField }: BlogPage['newsletter']) {
   const fields = (
     <>
       <label>

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { asset } from '@/lib/site/address';
 import { crumbsCss } from '@/components/ui/crumbs-css';
-import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Crumb } from '@/lib/site/breadcrumbs';
 
 const Root = styled.header`
   padding-block: 2rem 0;
@@ -30,7 +31,7 @@ interface TopicHeroProps {
   /** Small print below the text. */
   readonly note: string | undefined;
   /** Path of the feed for this list. */
-  readonly feed: { readonly path: string } | undefined;
+  readonly feed: string | undefined;
   readonly crumbs: readonly Crumb[];
 }
 
@@ -44,7 +45,7 @@ export function TopicHero({ title, text, note, feed, crumbs }: TopicHeroProps) {
       {note && <p data-part="note">{note}</p>}
       {feed && (
         <p data-part="note">
-          <a href={asset(feed.path)}>RSS feed of this category</a>
+          <a href={asset(feed)}>RSS feed of this category</a>
         </p>
       )}
     </Root>

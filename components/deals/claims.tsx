@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { Claims as SiteClaims } from '@/lib/site/load-pages';
 
 const Root = styled.ul`
   display: flex;
@@ -28,17 +29,13 @@ const Root = styled.ul`
   }
 `;
 
-interface ClaimsProps {
-  readonly claims: readonly { readonly id: string; readonly text: string }[];
-}
-
 /** Keeps the search off the band below it. */
 const Space = styled.div`
   height: 1.75rem;
 `;
 
 /** What the operator promises, as data of the site; without a claim only the space around them is left. */
-export function Claims({ claims }: ClaimsProps) {
+export function Claims({ claims }: Pick<SiteClaims, 'claims'>) {
   if (claims.length === 0) return <Space />;
   return (
     <div className="container">

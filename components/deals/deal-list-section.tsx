@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import type { Deal } from '@/lib/deals/deal-kinds';
-import type { PartnerUrl } from '@/lib/partners/partner-url';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked, LinkedAction } from '@/lib/site/page-links';
 import { dealCardCss } from './deal-card-css';
 import { DealList } from './deal-list';
 
@@ -26,7 +25,7 @@ interface DealListSectionProps {
   readonly title: string;
   readonly text: string;
   readonly deals: readonly Linked<Deal>[];
-  readonly button: { readonly label: string; readonly url: PartnerUrl };
+  readonly button: LinkedAction;
 }
 
 /** A list of deals of one kind and the one button below it. */

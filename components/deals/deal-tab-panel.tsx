@@ -1,14 +1,13 @@
 import { PartnerLink } from '@/components/partners/partner-link';
 import type { Deal } from '@/lib/deals/deal-kinds';
-import type { PartnerAction } from '@/lib/partners/ways-out';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked, LinkedAction } from '@/lib/site/page-links';
 import { DealList } from './deal-list';
 
-interface DealTabPanelProps {
+export interface DealTabPanelProps {
   readonly text: string;
   readonly deals: readonly Linked<Deal>[];
   /** The first one is what most visitors are to take. */
-  readonly buttons: readonly Linked<PartnerAction>[];
+  readonly buttons: readonly LinkedAction[];
 }
 
 /** What a tab of the home page shows. The section around it owns its styles. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { CurrencyLine, CurrencyProvider } from './currency.client';
 import { dealCardCss } from './deal-card-css';
+import { DealTabPanel, type DealTabPanelProps } from './deal-tab-panel';
 import { DealTabs, type DealTab } from './deal-tabs.client';
 
 const Root = styled.section`
@@ -83,21 +84,29 @@ const Root = styled.section`
 interface DealsSectionProps {
   readonly title: string;
   readonly text: string;
-  readonly tabs: readonly DealTab[];
-  /** Says which money the prices are in. */
-  readonly currency: ReactNode;
+  readonly tabs: readonly (DealTabPanelProps & Pick<DealTab, 'label' | 'href'>)[];
 }
 
-export function DealsSection({ title, text, tabs, currency }: DealsSectionProps) {
+/** The deals of the home page, with a tab for each kind. */
+export function DealsSection({ title, text, tabs }: DealsSectionProps) {
   return (
-    <Root aria-labelledby="deals">
-      <div className="container">
-        <h2 id="deals">{title}</h2>
-        <p data-part="intro">
-          {text} {currency}
-        </p>
-        <DealTabs label="Kinds of deal" tabs={tabs} />
-      </div>
-    </Root>
+    <CurrencyProvider>
+      <Root aria-labelledby="deals">
+        <div className="container">
+          <h2 id="deals">{title}</h2>
+          <p data-part="intro">
+            {text} <CurrencyLine />
+          </p>
+          <DealTabs
+            label="Kinds of deal"
+            tabs={tabs.map(({ label, href, ...panel }) => ({
+              label,
+              href,
+              panel: <DealTabPanel {...panel} />,
+            }))}
+          />
+        </div>
+      </Root>
+    </CurrencyProvider>
   );
 }

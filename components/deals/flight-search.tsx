@@ -119,52 +119,54 @@ const CODE = {
 export function FlightSearch({ title, button, note, commissionNote, form, places }: FlightSearchProps) {
   const { action, partner, hidden, fields } = form;
   return (
-    <Root
-      action={action}
-      target="_blank"
-      rel={PARTNER_REL}
-      aria-labelledby="search"
-      data-runs="search"
-      data-places={places}
-    >
-      <h2 id="search">{title}</h2>
-      <CommissionNote>{commissionNote}</CommissionNote>
-      {hidden.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Field label="From">
-        <input name={fields.from} data-field="from" {...CODE} />
-      </Field>
-      <Field label="To">
-        <input name={fields.to} data-field="to" {...CODE} />
-      </Field>
-      <Field label="Depart">
-        <input type="date" name={fields.depart} data-field="depart" required />
-      </Field>
-      <Field
-        label={
-          <b>
-            Return <span>(optional)</span>
-          </b>
-        }
+    <div className="container">
+      <Root
+        action={action}
+        target="_blank"
+        rel={PARTNER_REL}
+        aria-labelledby="search"
+        data-runs="search"
+        data-places={places}
       >
-        <input type="date" name={fields.return} data-field="return" />
-      </Field>
-      <Field label="Travelers">
-        <input
-          type="number"
-          name={fields.travelers}
-          data-field="travelers"
-          {...TRAVELERS}
-          defaultValue={1}
-          required
-        />
-      </Field>
-      <button type="submit" className="button">
-        {button}
-        <span className="visually-hidden">{` (opens ${partner} in a new tab)`}</span>
-      </button>
-      <p>{note}</p>
-    </Root>
+        <h2 id="search">{title}</h2>
+        <CommissionNote>{commissionNote}</CommissionNote>
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Field label="From">
+          <input name={fields.from} data-field="from" {...CODE} />
+        </Field>
+        <Field label="To">
+          <input name={fields.to} data-field="to" {...CODE} />
+        </Field>
+        <Field label="Depart">
+          <input type="date" name={fields.depart} data-field="depart" required />
+        </Field>
+        <Field
+          label={
+            <b>
+              Return <span>(optional)</span>
+            </b>
+          }
+        >
+          <input type="date" name={fields.return} data-field="return" />
+        </Field>
+        <Field label="Travelers">
+          <input
+            type="number"
+            name={fields.travelers}
+            data-field="travelers"
+            {...TRAVELERS}
+            defaultValue={1}
+            required
+          />
+        </Field>
+        <button type="submit" className="button">
+          {button}
+          <span className="visually-hidden">{` (opens ${partner} in a new tab)`}</span>
+        </button>
+        <p>{note}</p>
+      </Root>
+    </div>
   );
 }

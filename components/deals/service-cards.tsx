@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { PartnerLink } from '@/components/partners/partner-link';
-import type { PartnerUrl } from '@/lib/partners/partner-url';
+import type { ServiceCard } from '@/lib/deals/types';
+import type { LinkedAction } from '@/lib/site/page-links';
 
 const Root = styled.section`
   padding-block: 3.5rem;
@@ -86,26 +87,18 @@ const Root = styled.section`
   }
 `;
 
-interface Action {
-  readonly id: string;
-  readonly label: string;
-  readonly url: PartnerUrl;
-}
+/** Other services have a suitcase. */
+const ICONS: Readonly<Record<string, IconName>> = { flights: 'plane', hotels: 'bed', transfers: 'car' };
 
-export interface ServiceCardView {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly icon: IconName;
-  readonly partners: readonly Action[];
-  readonly features: readonly string[];
-  readonly buttons: readonly Action[];
+interface LinkedService extends Omit<ServiceCard, 'partners' | 'buttons'> {
+  readonly partners: readonly LinkedAction[];
+  readonly buttons: readonly LinkedAction[];
 }
 
 interface ServiceCardsProps {
   readonly title: string;
   readonly text: string;
-  readonly services: readonly ServiceCardView[];
+  readonly services: readonly LinkedService[];
 }
 
 export function ServiceCards({ title, text, services }: ServiceCardsProps) {
@@ -115,10 +108,10 @@ export function ServiceCards({ title, text, services }: ServiceCardsProps) {
         <h2 id="services">{title}</h2>
         <p data-part="intro">{text}</p>
         <div data-part="cards">
-          {services.map(({ id, title: name, description, icon, partners, features, buttons }) => (
+          {services.map(({ id, title: name, description, partners, features, buttons }) => (
             <article key={id}>
               <h3>
-                <Icon name={icon} />
+                <Icon name={ICONS[id] ?? 'suitcase'} />
                 {name}
               </h3>
               <p>{description}</p>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Icon, type IconName } from '@/components/ui/icon';
+import type { Claims } from '@/lib/site/load-pages';
 
 const Root = styled.section`
   padding-block: 3.5rem;
@@ -29,18 +30,15 @@ const Root = styled.section`
   }
 `;
 
-interface WhyUsProps {
-  readonly title: string;
-  readonly points: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly text: string;
-    readonly icon: IconName;
-  }[];
-}
+/** Other points have a check mark. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  'secure-booking': 'shield',
+  support: 'headset',
+  'best-prices': 'tag',
+};
 
 /** Why to book with the operator; without points there is nothing. */
-export function WhyUs({ title, points }: WhyUsProps) {
+export function WhyUs({ title, points }: Claims['why']) {
   if (points.length === 0) return null;
   return (
     <Root aria-labelledby="why" className="container">
@@ -49,7 +47,7 @@ export function WhyUs({ title, points }: WhyUsProps) {
         {points.map((point) => (
           <div key={point.id}>
             <dt>
-              <Icon name={point.icon} />
+              <Icon name={ICONS[point.id] ?? 'check'} />
               {point.title}
             </dt>
             <dd>{point.text}</dd>

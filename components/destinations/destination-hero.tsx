@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
-import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Picture } from '@/components/ui/picture';
 import type { PartnerUrl } from '@/lib/partners/partner-url';

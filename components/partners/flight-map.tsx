@@ -1,11 +1,10 @@
 import type { WidgetPlan } from '@/lib/partners/widget-url';
+import type { Pages } from '@/lib/site/load-pages';
 import { WidgetFrame } from './widget-frame';
 
-interface FlightMapProps {
-  readonly title: string;
-  readonly caption: string;
-  readonly legend: { readonly flightPrices: string; readonly bestDeals: string };
-  readonly tip: string;
+type FlightMapText = Pages['widgets']['flight-map'];
+
+interface FlightMapProps extends FlightMapText {
   readonly plan: WidgetPlan;
 }
 

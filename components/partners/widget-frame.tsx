@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PartnerLink } from './partner-link';
 import type { WidgetPlan } from '@/lib/partners/widget-url';
+import type { LinkedAction } from '@/lib/site/page-links';
 import { PartnerWidget } from './partner-widget.client';
 import { wayOnCss } from './way-on-css';
 
@@ -110,8 +111,8 @@ interface WidgetFrameProps {
   readonly text?: string | undefined;
   readonly plan: WidgetPlan;
   readonly caption?: ReactNode;
-  /** The way on, where the page has a button of its own for it. */
-  readonly action?: ReactNode;
+  /** The button below the widget, instead of a plain link. */
+  readonly action?: LinkedAction | undefined;
 }
 
 /** A partner's widget with its space reserved, a placeholder, and a plain way on for when it draws nothing. */
@@ -143,7 +144,11 @@ export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameP
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
       <p data-part="way-on">
-        {action ?? (
+        {action ? (
+          <PartnerLink url={action.url} className="button">
+            {action.label}
+          </PartnerLink>
+        ) : (
           <>
             Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
           </>

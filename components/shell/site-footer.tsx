@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
+import type { Site } from '@/lib/site/load-site';
 import { NAVIGATION, routes } from '@/lib/site/routes';
 
 const Root = styled.footer`
@@ -66,29 +67,19 @@ const Root = styled.footer`
   }
 `;
 
-interface SiteFooterProps {
-  readonly name: string;
-  readonly brandLine: string;
-  readonly copyright: string;
+export interface SiteFooterProps {
+  readonly site: Site;
   readonly commissionNote: string;
   readonly partners: readonly PartnerUrl[];
   /** Pages beside those of the header. */
   readonly pages: readonly { readonly href: string; readonly label: string }[];
-  readonly social: Readonly<Partial<Record<keyof typeof PROFILES, string>>>;
 }
 
 /** The networks of profiles, in their order. */
 const PROFILES = { facebook: 'Facebook', instagram: 'Instagram', pinterest: 'Pinterest' } as const;
 
-export function SiteFooter({
-  name,
-  brandLine,
-  copyright,
-  commissionNote,
-  partners,
-  pages,
-  social,
-}: SiteFooterProps) {
+export function SiteFooter({ site, commissionNote, partners, pages }: SiteFooterProps) {
+  const { name, brandLine, copyright, social } = site;
   const networks = Object.keys(PROFILES) as (keyof typeof PROFILES)[];
   const profiles = networks.flatMap((network) => {
     const href = social[network];

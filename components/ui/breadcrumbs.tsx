@@ -1,9 +1,5 @@
+import type { Crumb } from '@/lib/site/breadcrumbs';
 import { PageLink } from './page-link';
-
-export interface Crumb {
-  readonly name: string;
-  readonly path: string;
-}
 
 /** Breadcrumbs. The component around them owns the style (`[data-part=crumbs]`). */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {

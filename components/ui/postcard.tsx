@@ -1,4 +1,5 @@
 import type { ColorName } from '@/components/theme/tokens';
+import type { Photo } from '@/lib/site/picture';
 import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 
 /** A filled shape or, with a width, a stroke of that width with round ends (a line without length is a dot). */
@@ -191,14 +192,14 @@ function paint(layers: readonly Layer[]) {
 }
 
 /**
- * The drawings that a page needs, each one once. All share one sky. Style `[data-sprite]` with `position: absolute` and
+ * The drawings behind the photos of a page, each one once. All share one sky. Style `[data-sprite]` with `position: absolute` and
  * never with `display: none`: some browsers would draw nothing.
  */
-export function PostcardSprite({ subjects }: { readonly subjects: readonly PostcardSubject[] }) {
+export function PostcardSprite({ photos }: { readonly photos: readonly Pick<Photo, 'drawing'>[] }) {
   return (
     <svg data-sprite="" width="0" height="0" aria-hidden="true">
       <g id="POSTCARD-sky">{paint(SKY)}</g>
-      {[...new Set(subjects)].map((subject) => (
+      {[...new Set(photos.map(({ drawing }) => drawing))].map((subject) => (
         <symbol
           key={subject}
           id={`POSTCARD-${subject}`}

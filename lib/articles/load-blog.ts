@@ -5,10 +5,10 @@ import type { Photo } from '@/lib/site/picture';
 import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import { memoize } from '@/lib/site/memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import type { Comment } from './comments';
 import { beachesSchema, blogSchema } from './schemas';
 
 type Blog = z.infer<typeof blogSchema>;
-export type SampleComment = Readonly<Blog['sampleComments'][number]>;
 
 export interface ImageTile {
   readonly title: string;
@@ -30,7 +30,7 @@ export interface BlogPage {
   readonly intro: string;
   readonly tiles: readonly ImageTile[];
   readonly gridPictures: readonly Photo[];
-  readonly sampleComments: readonly SampleComment[];
+  readonly sampleComments: readonly Comment[];
   readonly newsletter: Readonly<Blog['newsletter']>;
 }
 

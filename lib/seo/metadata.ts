@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { ArticleSummary } from '@/lib/articles/article';
 import { LANDING_PAGES, type LandingPage } from '@/lib/site/landing-pages';
 import { loadSite } from '@/lib/site/load-site';
 import { nameSlug } from '@/lib/source/name-slug';
@@ -7,21 +8,13 @@ import { absoluteUrl } from '@/lib/site/address';
 import { loadLandingText } from './landing-text';
 import { sharePicture } from './share-pictures';
 
-interface ArticleFacts {
-  readonly author: string;
-  readonly publishDate: string;
-  readonly updated?: string | undefined;
-  readonly category: string;
-  readonly tags: readonly string[];
-}
-
 interface PageFacts {
   /** Path of the page without the base path. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   /** For articles only. */
-  readonly article?: ArticleFacts;
+  readonly article?: ArticleSummary;
   /** A feed of this page, in addition to the feeds of the blog. */
   readonly feed?: FeedLink;
 }
@@ -78,6 +71,24 @@ export function pageMetadata({ path, title, description, article, feed }: PageFa
     twitter: { card: 'summary_large_image' },
   };
 }
+
+/** The metadata of an article. */
+export const articleMetadata = (article: ArticleSummary): Metadata =>
+  pageMetadata({
+    path: routes.article(article.slug),
+    title: article.title,
+    description: article.excerpt,
+    article,
+  });
+
+/**
+ * The metadata of the page for a missing address. It has no title, because only the browser knows what was asked for
+ * (`components/shell/missing-page.client.tsx`).
+ */
+export const missingMetadata: Metadata = {
+  title: null,
+  description: 'There is nothing at this address. The home page and the blog lead on.',
+};
 
 /** The metadata of a landing page. */
 export function landingMetadata(page: LandingPage): Metadata {

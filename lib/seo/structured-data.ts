@@ -1,6 +1,10 @@
-import { nameSlug } from '@/lib/source/name-slug';
-import { routes } from '@/lib/site/routes';
+import type { ArticleSummary } from '@/lib/articles/article';
+import type { ArticleList, ListKind } from '@/lib/articles/article-list';
+import { pageOf } from '@/lib/articles/magazine';
 import { absoluteUrl } from '@/lib/site/address';
+import type { Crumb } from '@/lib/site/breadcrumbs';
+import { routes } from '@/lib/site/routes';
+import { nameSlug } from '@/lib/source/name-slug';
 
 /*
  * schema.org graphs for search engines. No Product or Offer: these are for pages where the thing can be bought
@@ -42,11 +46,6 @@ export function homeGraph(site: SiteFacts) {
   };
 }
 
-interface Crumb {
-  readonly name: string;
-  readonly path: string;
-}
-
 const breadcrumbs = (crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -61,28 +60,20 @@ const breadcrumbs = (crumbs: readonly Crumb[]) => ({
  * An author. Authors are house names, so the type is an organization: a `Person` would claim that a person of this name
  * exists (https://developers.google.com/search/docs/appearance/structured-data/article, "author.@type").
  */
-export const houseName = (site: Pick<SiteFacts, 'name'>, name: string) => ({
+const houseName = (site: Pick<SiteFacts, 'name'>, name: string) => ({
   '@type': 'Organization',
   name,
   url: absoluteUrl(routes.author(nameSlug(name))),
   parentOrganization: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
 });
 
-interface ArticleFacts {
-  readonly path: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly author: string;
-  readonly publishDate: string;
-  readonly updated?: string | undefined;
-  readonly category: string;
-  readonly tags: readonly string[];
-  /** Absolute addresses. */
-  readonly images: readonly string[];
-}
-
-/** An article and its breadcrumbs. */
-export function articleGraph(site: SiteFacts, article: ArticleFacts, crumbs: readonly Crumb[]) {
+/** An article and its breadcrumbs. @param picture absolute address */
+export function articleGraph(
+  site: SiteFacts,
+  article: ArticleSummary,
+  picture: string,
+  crumbs: readonly Crumb[],
+) {
   return {
     '@context': CONTEXT,
     '@graph': [
@@ -90,12 +81,12 @@ export function articleGraph(site: SiteFacts, article: ArticleFacts, crumbs: rea
         '@type': 'BlogPosting',
         headline: article.title,
         description: article.excerpt,
-        image: article.images,
+        image: [picture],
         datePublished: article.publishDate,
         dateModified: article.updated ?? article.publishDate,
         author: houseName(site, article.author),
         publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
-        mainEntityOfPage: absoluteUrl(article.path),
+        mainEntityOfPage: absoluteUrl(routes.article(article.slug)),
         articleSection: article.category,
         keywords: article.tags,
       },
@@ -184,3 +175,21 @@ export function listGraph(
     ],
   };
 }
+
+/** One page of a list of articles. @param page from 1 */
+export const articleListGraph = (
+  site: SiteFacts,
+  kind: ListKind,
+  { topic, title, text, href, crumbs }: ArticleList,
+  page: number,
+) =>
+  listGraph(
+    {
+      path: href(page),
+      title,
+      description: text,
+      items: pageOf(topic.articles, page).map(({ slug }) => routes.article(slug)),
+      ...(kind === 'author' && { about: houseName(site, topic.name) }),
+    },
+    crumbs,
+  );

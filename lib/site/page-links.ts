@@ -1,5 +1,6 @@
 import { embedFor, type EmbedPlan } from '@/lib/partners/embed-url';
 import { partnerUrl, type Outbound, type PartnerUrl } from '@/lib/partners/partner-url';
+import type { PartnerAction } from '@/lib/partners/ways-out';
 import type { EmbedSlot, WidgetSlot } from '@/lib/partners/registry';
 import { flightSearchForm, type SearchForm } from '@/lib/partners/search-form';
 import { widgetFor, type OurDealsPlan, type WidgetPlan } from '@/lib/partners/widget-url';
@@ -14,6 +15,9 @@ interface WithWayOut {
 
 /** What a view needs beside the thing itself to link it. */
 export type Linked<T> = T & { readonly url: PartnerUrl };
+
+/** A button that leads to a partner, as views get it. */
+export type LinkedAction = Pick<Linked<PartnerAction>, 'id' | 'label' | 'url'>;
 
 /** Every way from one page to a partner, each with the sub-id of its place. */
 export interface PageLinks {

@@ -1,9 +1,29 @@
-/** Facebook's share dialog for a page. @param page absolute address */
-export function facebookShareUrl(page: string): string {
-  return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: page })}`;
+/** A link to the dialog of a network in which a visitor shares a page. */
+export interface ShareLink {
+  readonly label: string;
+  readonly href: string;
 }
 
-/** Pinterest's dialog for a new pin. @param page absolute address @param picture absolute address of the picture */
-export function pinterestShareUrl(page: string, title: string, picture: string): string {
-  return `https://www.pinterest.com/pin/create/button/?${new URLSearchParams({ url: page, media: picture, description: title })}`;
-}
+const withQuery = (dialog: string, query: Readonly<Record<string, string>>) =>
+  `${dialog}?${new URLSearchParams(query)}`;
+
+/**
+ * The links with which visitors share a page.
+ *
+ * @param page absolute address
+ * @param picture absolute address of the upright picture
+ */
+export const shareLinks = (page: string, title: string, picture: string): readonly ShareLink[] => [
+  {
+    label: 'Share on Facebook',
+    href: withQuery('https://www.facebook.com/sharer/sharer.php', { u: page }),
+  },
+  {
+    label: 'Save on Pinterest',
+    href: withQuery('https://www.pinterest.com/pin/create/button/', {
+      url: page,
+      media: picture,
+      description: title,
+    }),
+  },
+];

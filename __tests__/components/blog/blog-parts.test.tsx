@@ -1,14 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { ArticleBody } from '@/components/article/article-body';
-import { ArticleGrid, type ArticleCard } from '@/components/blog/article-grid';
+import { ArticleGrid } from '@/components/blog/article-grid';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
 import { Newsletter } from '@/components/blog/newsletter';
 import { TopicList } from '@/components/blog/topic-list';
+import type { ArticleCard } from '@/lib/articles/article-cards';
 import type { Photo } from '@/lib/site/picture';
 
 const photo: Photo = { id: '0-a', alt: 'Photo', drawing: 'beach' };
 
-const articles = Array.from({ length: 3 }, (_, index) => ({
+const articles = Array.from({ length: 3 }, (_, index): ArticleCard => ({
   slug: `article-${index}`,
   title: `Article ${index}`,
   excerpt: 'Excerpt',
@@ -60,7 +61,7 @@ test('a beach shows its first two keywords as hashtags without spaces', () => {
   expect(hashtags(['one'])).toBe('#one');
   const beach = {
     name: 'Marinha',
-    region: 'Europe',
+    region: 'Europe' as const,
     slug: 'beaches',
     description: 'Cliffs',
     photo,

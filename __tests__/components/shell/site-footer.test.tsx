@@ -1,16 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from '@/components/shell/site-footer';
+import type { Site } from '@/lib/site/load-site';
 
-function show(social: Parameters<typeof SiteFooter>[0]['social']) {
+const SITE = {
+  name: 'Wayfarer',
+  description: 'Stories of far places',
+  brandLine: 'Stories',
+  copyright: '© Wayfarer',
+  supportNote: '',
+};
+
+function show(social: Site['social']) {
   render(
     <SiteFooter
-      name="Wayfarer"
-      brandLine="Stories"
-      copyright="© Wayfarer"
+      site={{ ...SITE, social }}
       commissionNote="We may earn."
       partners={[]}
       pages={[{ href: '/house-rules', label: 'House rules' }]}
-      social={social}
     />,
   );
   return screen.getByRole('contentinfo');

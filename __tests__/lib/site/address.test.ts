@@ -1,29 +1,4 @@
 import { checkSiteAddress } from '@/lib/site/address';
-import { photoSources } from '@/lib/site/picture';
-import { facebookShareUrl, pinterestShareUrl } from '@/lib/site/share-links';
-
-test('Facebook gets the address of the page', () => {
-  const url = new URL(facebookShareUrl('https://farewind.example/blog/a?b=c&d'));
-  expect(url.searchParams.get('u')).toBe('https://farewind.example/blog/a?b=c&d');
-});
-
-test('Pinterest gets address, title and picture, whatever is in them', () => {
-  const url = new URL(
-    pinterestShareUrl('https://farewind.example/blog/a', 'Rock & "roll" — 100 %', 'https://p.example/x?w=1'),
-  );
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    url: 'https://farewind.example/blog/a',
-    description: 'Rock & "roll" — 100 %',
-    media: 'https://p.example/x?w=1',
-  });
-});
-
-test('a picture offers widths up to twice its slot', () => {
-  const { src, srcSet } = photoSources('1-a', 400);
-  expect(srcSet.match(/\d+w(?=,|$)/g)).toEqual(['400w', '800w']);
-  expect(src).toContain('w=800');
-  expect(photoSources('1-a', 100).srcSet).toMatch(/ 400w$/);
-});
 
 describe.each([
   [{}, 'https://farewind.example/blog', 'https://farewind.example/', '/icon.svg'],

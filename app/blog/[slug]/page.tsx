@@ -2,25 +2,27 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/article/article-view';
 import { CommentsSection } from '@/components/article/comments-section';
-import { FurtherReading, type Reading } from '@/components/article/further-reading';
+import { FurtherReading } from '@/components/article/further-reading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import type { Article } from '@/lib/articles/article';
+import { loadFurtherReading } from '@/lib/articles/further-reading';
 import { loadBlogPage } from '@/lib/articles/load-blog';
-import { loadPictures, photoOf } from '@/lib/site/pictures';
-import { loadSite } from '@/lib/site/load-site';
-import { loadMagazine, neighborsOf, relatedTo } from '@/lib/articles/magazine';
-import { postcardsIn } from '@/lib/articles/markdown/body';
-import { loadClaims } from '@/lib/site/load-pages';
-import { nameSlug } from '@/lib/source/name-slug';
-import { loadPageLinks } from '@/lib/site/page-links';
-import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/site/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { articleGraph } from '@/lib/seo/structured-data';
+import { loadMagazine } from '@/lib/articles/magazine';
+import { photosIn } from '@/lib/articles/markdown/body';
+import { renderText } from '@/lib/articles/render-text';
+import { articleMetadata } from '@/lib/seo/metadata';
 import { articlePicture, pinPicture } from '@/lib/seo/share-pictures';
-import { facebookShareUrl, pinterestShareUrl } from '@/lib/site/share-links';
+import { articleGraph } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/site/address';
-import { renderText } from '../../render-text';
+import { BLOG_CRUMBS } from '@/lib/site/breadcrumbs';
+import { loadClaims } from '@/lib/site/load-pages';
+import { loadSite } from '@/lib/site/load-site';
+import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPictures, photoOf } from '@/lib/site/pictures';
+import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/site/routes';
+import { shareLinks } from '@/lib/site/share-links';
+import { nameSlug } from '@/lib/source/name-slug';
 import { Shell } from '../../shell';
 
 interface ArticlePageProps {
@@ -38,61 +40,25 @@ async function articleOf({ params }: ArticlePageProps): Promise<Article | undefi
   return slug === EMPTY_ROUTE ? undefined : (loadMagazine().bySlug.get(slug) ?? notFound());
 }
 
-/** Articles like this one, then its neighbors in time. */
-function furtherReading(article: Article): readonly Reading[] {
-  const { older, newer } = neighborsOf(article);
-  const related = relatedTo(article, loadMagazine(), [older, newer]);
-  const neighbors = [
-    { other: newer, reason: 'Next' },
-    { other: older, reason: 'Previous' },
-  ].flatMap(({ other, reason }) => (other ? [{ ...other, reason }] : []));
-  return [...related.map((other) => ({ ...other, reason: other.category })), ...neighbors];
-}
-
 export async function generateMetadata(props: ArticlePageProps): Promise<Metadata> {
   const article = await articleOf(props);
-  if (!article) return {};
-  return pageMetadata({
-    path: routes.article(article.slug),
-    title: article.title,
-    description: article.excerpt,
-    article,
-  });
+  return article ? articleMetadata(article) : {};
 }
 
 export default async function ArticlePage(props: ArticlePageProps) {
   const article = await articleOf(props);
   if (!article) return null;
+  const { slug, title, category } = article;
   const photo = photoOf(loadPictures(), article.image);
-  const links = loadPageLinks(article.slug);
+  const links = loadPageLinks(slug);
   const { body, findDeal } = renderText(article, links);
-  const url = absoluteUrl(routes.article(article.slug));
-  const crumbs = [
-    { name: 'Home', path: routes.home },
-    { name: 'Blog', path: routes.blog },
-    { name: article.category, path: routes.category(nameSlug(article.category)) },
-  ];
-  const shareLinks = [
-    { label: 'Share on Facebook', href: facebookShareUrl(url) },
-    {
-      label: 'Save on Pinterest',
-      href: pinterestShareUrl(url, article.title, absoluteUrl(pinPicture(article.slug).path)),
-    },
-  ] as const;
+  const crumbs = [...BLOG_CRUMBS, { name: category, path: routes.category(nameSlug(category)) }];
   return (
-    <Shell page={article.slug}>
+    <Shell page={slug}>
       <StructuredData
-        data={articleGraph(
-          loadSite(),
-          {
-            ...article,
-            path: routes.article(article.slug),
-            images: [absoluteUrl(articlePicture(article.slug).path)],
-          },
-          crumbs,
-        )}
+        data={articleGraph(loadSite(), article, absoluteUrl(articlePicture(slug).path), crumbs)}
       />
-      <PostcardSprite subjects={[photo.drawing, ...postcardsIn(body)]} />
+      <PostcardSprite photos={[photo, ...photosIn(body)]} />
       <ArticleView
         article={article}
         photo={photo}
@@ -100,10 +66,10 @@ export default async function ArticlePage(props: ArticlePageProps) {
         crumbs={crumbs}
         commissionNote={loadClaims().commissionNote}
         findDeal={findDeal}
-        shareLinks={shareLinks}
+        shareLinks={shareLinks(absoluteUrl(routes.article(slug)), title, absoluteUrl(pinPicture(slug).path))}
       />
-      <FurtherReading readings={furtherReading(article)} />
-      <CommentsSection article={article.slug} samples={loadBlogPage().sampleComments} />
+      <FurtherReading readings={loadFurtherReading(article)} />
+      <CommentsSection article={slug} samples={loadBlogPage().sampleComments} />
     </Shell>
   );
 }

@@ -7,18 +7,19 @@ import { DestinationHero } from '@/components/destinations/destination-hero';
 import { MonthPrices } from '@/components/destinations/month-prices';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
+import { loadArticleCards } from '@/lib/articles/article-cards';
 import { loadDestinationPages, withCity, type DestinationPage } from '@/lib/articles/destination-pages';
-import { postcardsIn } from '@/lib/articles/markdown/body';
+import { photosIn } from '@/lib/articles/markdown/body';
+import { renderText } from '@/lib/articles/render-text';
 import { DEAL_KINDS } from '@/lib/deals/deal-kinds';
 import { fittingTarget } from '@/lib/partners/partner-url';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { destinationGraph } from '@/lib/seo/structured-data';
+import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/site/load-partners';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/site/routes';
-import { articleCards } from '../../blog/article-cards';
-import { renderText } from '../../render-text';
 import { Shell } from '../../shell';
 
 interface Props {
@@ -61,10 +62,7 @@ export default async function DestinationRoute(props: Props) {
   const links = loadPageLinks(pageName);
   const { body, findDeal } = renderText(guide, links);
   const path = routes.destination(id);
-  const crumbs = [
-    { name: 'Home', path: routes.home },
-    { name, path },
-  ];
+  const crumbs = [HOME_CRUMB, { name, path }];
   const buttons = (['flights', 'hotels'] as const).map((id) => {
     const { label, to } = words[id];
     const place = { city: name, ...route };
@@ -76,7 +74,7 @@ export default async function DestinationRoute(props: Props) {
     return links.of('search', { id, label: say(label), link });
   });
   // None of them leads here: a large first card is for the blog.
-  const cards = articleCards(articles).map((card) => ({ ...card, featured: false }));
+  const cards = loadArticleCards(articles).map((card) => ({ ...card, featured: false }));
   return (
     <Shell page={pageName}>
       <StructuredData
@@ -85,9 +83,7 @@ export default async function DestinationRoute(props: Props) {
           crumbs,
         )}
       />
-      <PostcardSprite
-        subjects={[photo.drawing, ...postcardsIn(body), ...cards.map((card) => card.photo.drawing)]}
-      />
+      <PostcardSprite photos={[photo, ...photosIn(body), ...cards.map((card) => card.photo)]} />
       <DestinationHero
         name={guide.title}
         country={country}

@@ -1,5 +1,4 @@
 import { isLocal, type LocalPicture, type Photo, type PictureSize } from '@/lib/site/picture';
-import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 import type { Pictures } from '@/lib/site/pictures';
 
 /** A part of a body as a page shows it: HTML that is safe to insert, or what a component draws in between. */
@@ -21,9 +20,9 @@ export interface Body {
   readonly headings: readonly BodyHeading[];
 }
 
-/** What stands behind the photos of a body: the drawings that replace them. */
-export const postcardsIn = ({ blocks }: Body): readonly PostcardSubject[] =>
-  blocks.flatMap((block) => (block.kind === 'picture' && !isLocal(block.photo) ? [block.photo.drawing] : []));
+/** The photos of the photo host in a body. */
+export const photosIn = ({ blocks }: Body): readonly Photo[] =>
+  blocks.flatMap((block) => (block.kind === 'picture' && !isLocal(block.photo) ? [block.photo] : []));
 
 /** What a body needs from the page it is rendered for. */
 export interface BodyContext {

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { atLeastOne } from '@/lib/site/routes';
-import { ListPage, listMetadata, listSlugs } from '../../topic-view';
+import { topicSlugs } from '@/lib/articles/article-list';
+import { listMetadata } from '@/lib/seo/list-metadata';
+import { ListPage } from '../../list-page';
 
 interface Props {
   readonly params: Promise<{ readonly author: string }>;
@@ -9,7 +11,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return atLeastOne('author', listSlugs('author'));
+  return atLeastOne('author', topicSlugs('author'));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

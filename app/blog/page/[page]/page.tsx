@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { furtherPages, loadMagazine } from '@/lib/articles/magazine';
 import { atLeastOne } from '@/lib/site/routes';
-import { ListPage, listMetadata } from '../../topic-view';
+import { listMetadata } from '@/lib/seo/list-metadata';
+import { ListPage } from '../../list-page';
 
 interface Props {
   readonly params: Promise<{ readonly page: string }>;

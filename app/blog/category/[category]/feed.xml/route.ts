@@ -1,7 +1,7 @@
 import { loadMagazine } from '@/lib/articles/magazine';
 import { atLeastOne } from '@/lib/site/routes';
 import { writeFeed } from '@/lib/seo/feeds';
-import { listSlugs } from '../../../topic-view';
+import { topicSlugs } from '@/lib/articles/article-list';
 
 interface Context {
   readonly params: Promise<{ readonly category: string }>;
@@ -10,7 +10,7 @@ interface Context {
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  return atLeastOne('category', listSlugs('category'));
+  return atLeastOne('category', topicSlugs('category'));
 }
 
 export async function GET(_request: Request, { params }: Context) {

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
-import { furtherParams, ListPage, listMetadata } from '../../../../topic-view';
+import { furtherParams } from '@/lib/articles/article-list';
+import { listMetadata } from '@/lib/seo/list-metadata';
+import { ListPage } from '../../../../list-page';
 
 interface Props {
   readonly params: Promise<{ readonly author: string; readonly page: string }>;

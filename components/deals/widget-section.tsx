@@ -1,0 +1,34 @@
+import { FlightMap } from '@/components/partners/flight-map';
+import { WidgetFrame } from '@/components/partners/widget-frame';
+import type { PricedDeal } from '@/lib/deals/deal-kinds';
+import type { OurDealsPlan, WidgetPlan } from '@/lib/partners/widget-url';
+import type { Pages } from '@/lib/site/load-pages';
+import type { Linked, LinkedAction } from '@/lib/site/page-links';
+import { OurHotelList } from './our-hotel-list';
+import { OurHotelMap } from './our-hotel-map';
+
+interface WidgetSectionProps {
+  readonly plan: WidgetPlan | OurDealsPlan;
+  /** The text above each kind of widget. */
+  readonly texts: Pages['widgets'];
+  /** Our own hotel deals that have a price, which can replace a widget. */
+  readonly hotels: readonly Linked<PricedDeal>[];
+  /** The button below the widget, instead of a plain link. */
+  readonly action?: LinkedAction | undefined;
+}
+
+/** The slot of a widget below the text of what it shows: the widget, a stand-in of any kind, or our own hotel deals. */
+export function WidgetSection({ plan, texts, hotels, action }: WidgetSectionProps) {
+  switch (plan.kind) {
+    case 'flight-map':
+      return <FlightMap {...texts[plan.kind]} plan={plan} />;
+    case 'our-hotel-selections':
+      return hotels.length > 0 && <OurHotelList {...texts[plan.kind]} plan={plan} hotels={hotels} />;
+    case 'our-hotel-map': {
+      const located = hotels.flatMap(({ location, ...hotel }) => (location ? [{ ...hotel, location }] : []));
+      return located.length > 0 && <OurHotelMap {...texts[plan.kind]} plan={plan} hotels={located} />;
+    }
+    default:
+      return <WidgetFrame {...texts[plan.kind]} plan={plan} action={action} />;
+  }
+}

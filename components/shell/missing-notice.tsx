@@ -1,0 +1,42 @@
+import { PageLink } from '@/components/ui/page-link';
+import { routes } from '@/lib/site/routes';
+import { MissingPage } from './missing-page.client';
+import { Notice } from './notice';
+
+/**
+ * The content of the 404 page, with both of its texts: a static host serves one file for many addresses, and the start-up
+ * script shows the text that fits. Without scripts, the general text shows; it is also true of a missing article.
+ */
+export function MissingNotice({ siteName }: { readonly siteName: string }) {
+  const pageTitle = `Page not found | ${siteName}`;
+  const postTitle = `Blog Post Not Found | ${siteName}`;
+  return (
+    <Notice>
+      <MissingPage pageTitle={pageTitle} postTitle={postTitle} />
+      {/* The log entry and the tab's title do not wait for React. */}
+      <h1 data-runs="missing" data-page-title={pageTitle} data-post-title={postTitle}>
+        <span data-missing="page">Oops! Page not found</span>
+        <span data-missing="post">Blog Post Not Found</span>
+      </h1>
+      <p data-missing="page">
+        There is nothing at this address. It may have moved, or a letter may be missing.
+      </p>
+      <noscript data-missing="page">
+        <p>
+          Looking for an article? <PageLink href={routes.blog}>The blog</PageLink> lists them all.
+        </p>
+      </noscript>
+      <p data-missing="post">The blog post you're looking for doesn't exist.</p>
+      <span data-missing="page">
+        <PageLink className="button" href={routes.home}>
+          Return to Home
+        </PageLink>
+      </span>
+      <span data-missing="post">
+        <PageLink className="button" href={routes.blog}>
+          Back to the blog
+        </PageLink>
+      </span>
+    </Notice>
+  );
+}
