@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
+import { articlePaths } from '@/components/theme/start-script';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 
 // From where every npm script runs; `import.meta` would keep the tests from importing this.
@@ -32,23 +33,24 @@ function scriptFile(name: string, text: string): ScriptFile {
   return { file: `${name}-${hash}.js`, text };
 }
 
-/** The script that the loader fetches on intent (`browser/bootstrap.ts`). */
+/** The script that the loader fetches on intent (`bootstrap.ts`). */
 export const buildBootstrap = (sets: readonly StartSet[]): ScriptFile =>
   scriptFile('start', bundle(`import './bootstrap'`, { START_SETS: JSON.stringify(sets) }));
 
 /** The script that the loader fetches for parts that run by themselves (`page-parts.ts`). */
 export const buildPageParts = (): ScriptFile => scriptFile('parts', bundle(`import './page-parts'`, {}));
 
-interface GateFiles {
+interface LoaderFiles {
   /** Address of the folder of the other two, with a slash at its end. */
   readonly statics: string;
   readonly bootstrap: string;
   readonly parts: string;
 }
 
-/** The one inline script of every page: the theme's start-up and the loader (`browser/loader.ts`). */
-export function buildLoader(startScript: string, { statics, bootstrap, parts }: GateFiles): string {
-  const text = bundle(`${startScript};import './loader'`, {
+/** The one inline script of every page: the start-up script and the loader (`scripts/hydration`). */
+export function buildLoader({ statics, bootstrap, parts }: LoaderFiles): string {
+  const text = bundle(`import './start-up';import './loader'`, {
+    ARTICLE: JSON.stringify(articlePaths()),
     STATICS: JSON.stringify(statics),
     BOOTSTRAP: JSON.stringify(bootstrap),
     PARTS: JSON.stringify(parts),

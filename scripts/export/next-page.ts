@@ -1,3 +1,4 @@
+import { START_SCRIPT_MARK } from '@/components/theme/start-script';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 import type { Range } from '@/lib/source/edit-text';
 import { tagsOf, type Tag } from '@/scripts/html/tags';
@@ -42,10 +43,10 @@ function argumentOf(text: string, start: string): unknown {
 /**
  * Reads a page of Next's export.
  *
- * @param page its name for messages @param startScript the text of the theme's start-up script, as the layout renders it
+ * @param page its name for messages
  * @throws UnknownPageError when anything in it is not as known
  */
-export function readNextPage(page: string, html: string, startScript: string): NextPage {
+export function readNextPage(page: string, html: string): NextPage {
   const unknown = (found: string, expected: string) => new UnknownPageError(page, found, expected);
   const tags = tagsOf(html, ['link', 'meta', 'script']);
   const removals: Range[] = [];
@@ -58,7 +59,7 @@ export function readNextPage(page: string, html: string, startScript: string): N
     const { name, attributes, text } = tag;
     if (name === 'link' && attributes.rel === 'preload' && attributes.as === 'script') removals.push(tag);
     if (name !== 'script' || attributes.type === 'application/ld+json') continue;
-    if (text === startScript) {
+    if (text === START_SCRIPT_MARK) {
       starts.push(tag);
       continue;
     }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startScript } from '@/components/theme/start-script';
 import { basePath } from '@/lib/site/address';
 import { UserError } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
@@ -71,7 +70,7 @@ export function finishPages(directory: string, copied: string): Head | undefined
   const bootstrap = buildBootstrap(kinds.map((kind): StartSet => JSON.parse(kind)));
   const parts = buildPageParts();
   const statics = `${basePath()}/_next/static/`;
-  const loader = buildLoader(startScript(), { statics, bootstrap: bootstrap.file, parts: parts.file });
+  const loader = buildLoader({ statics, bootstrap: bootstrap.file, parts: parts.file });
   const rules = speculationRules(basePath());
   const head = { loader, rules, policy: sitePolicy([loader, rules]) };
   for (const { file, text } of [bootstrap, parts]) {

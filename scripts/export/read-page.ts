@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startScript } from '@/components/theme/start-script';
 import { basePath } from '@/lib/site/address';
 import { checksum } from '@/scripts/hydration/checksum';
 import { readNextPage, UnknownPageError, type NextPage } from './next-page';
@@ -37,7 +36,7 @@ export const isFinished = (html: string): boolean =>
  * @throws UnknownPageError naming the page, what was found and what was expected
  */
 export function readPage(directory: string, file: string, html: string): ReadPage {
-  const { startSet, rows, ...places } = readNextPage(file, html, startScript());
+  const { startSet, rows, ...places } = readNextPage(file, html);
   const foreign = startSet.chunks.find((src) => !src.startsWith(`${basePath()}/_next/static/`));
   if (foreign)
     throw new UnknownPageError(file, `a script at '${foreign}'`, `it below '${basePath()}/_next/static/'`);

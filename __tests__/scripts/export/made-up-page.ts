@@ -1,4 +1,4 @@
-import { startScript } from '@/components/theme/start-script';
+import { START_SCRIPT_MARK } from '@/components/theme/start-script';
 
 export const BUILD = '0f1e2d3c4b5a';
 export const ROWS = `1:"$Sreact.fragment"\n0:{"P":null,"title":"</script> & \\"quotes\\"","b":"${BUILD}"}\n`;
@@ -11,7 +11,7 @@ export const PARTS = {
   preload: '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/aa.js"/>',
   font: '<link rel="preload" href="/fonts/f.woff2" as="font" crossorigin=""/>',
   chunks: CHUNKS.map((src) => `<script src="${src}" async=""></script>`).join(''),
-  start: `<script>${startScript()}</script>`,
+  start: `<script>${START_SCRIPT_MARK}</script>`,
   polyfill: '<script src="/_next/static/chunks/old.js" noModule=""></script>',
   body: '<!--$--><!--/$--><p>By <!-- -->Ada &amp; Grace</p><script type="application/ld+json">{"a":1}</script>',
   bootstrap:

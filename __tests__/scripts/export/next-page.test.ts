@@ -1,8 +1,7 @@
-import { startScript } from '@/components/theme/start-script';
 import { readNextPage } from '@/scripts/export/next-page';
 import { madeUpPage, PARTS, ROWS } from './made-up-page';
 
-const read = (html: string) => readNextPage('blog/a.html', html, startScript());
+const read = (html: string) => readNextPage('blog/a.html', html);
 
 test('a page is read: its chunks in order, its bootstrap, its rows', () => {
   const { startSet, rows } = read(madeUpPage());

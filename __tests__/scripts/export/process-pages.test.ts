@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startScript } from '@/components/theme/start-script';
 import { buildLoader, buildPageParts, buildBootstrap } from '@/scripts/export/browser-scripts';
 import { UserError } from '@/scripts/command/command';
 import { checksum } from '@/scripts/hydration/checksum';
@@ -41,7 +40,7 @@ test('of Next only data is left, and everything else keeps its bytes', () => {
 
 test.each(['', '/some/path'])("the loader of a site at '%s/' holds nothing that ends its tag", (base) => {
   const [bootstrap, parts] = [buildBootstrap([]).file, buildPageParts().file];
-  const loader = buildLoader(startScript(), { statics: `${base}/_next/static/`, bootstrap, parts });
+  const loader = buildLoader({ statics: `${base}/_next/static/`, bootstrap, parts });
   expect(loader).not.toContain('</');
 });
 
