@@ -11,7 +11,7 @@ import { measurePages } from './bench/measure-pages';
 import { parseCounts } from './bench/parse-counts';
 import { pagesReport } from './bench/pages-report';
 import { runCommand, UserError, type Command } from './command/command';
-import { requireFinishedExport } from './export/export-folder';
+import { requireCompleteExport } from './export/export-folder';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
 import { run } from './command/processes';
 import { htmlFiles } from './export/html-files';
@@ -58,7 +58,7 @@ async function versionOf(browser: string): Promise<string> {
 
 async function benchPages(runs: number): Promise<void> {
   const out = path.resolve('out');
-  requireFinishedExport(out);
+  requireCompleteExport(out);
   const browser = findBrowser();
   if (!browser) throw new UserError(HOW_TO_GET_A_BROWSER.replace('browser tests need', 'measurement needs'));
   await installLighthouse();

@@ -15,21 +15,21 @@ import { partnerTargets, unaskedLinks } from './partners/targets';
 const COMMAND = {
   usage: 'npm run check:partners',
   summary:
-    "Asks every partner address that the site links, loads or frames once, and looks for links of the built site ('out') to closed programmes. Exit code 0: nothing is wrong; 1: something is; 2: there is no network, so no partner was checked.",
+    "Asks every partner address that the site links, loads or frames once, and looks for links of the built site ('out') to closed programs. Exit code 0: nothing is wrong; 1: something is; 2: there is no network, so no partner was checked.",
 };
 
 /** Milliseconds. */
 const TIMEOUT = 20_000;
 const HOSTS_AT_ONCE = 4;
 
-/** Links of the export that lead to a programme that closed after it was built, or that nobody has. */
+/** Links of the export that lead to a program that closed after it was built, or that nobody has. */
 function badLinks(out: string, registry: PartnerRegistry, site: URL): readonly string[] {
   if (!existsSync(path.join(out, 'index.html'))) {
     console.log("There is no export in 'out', so its links were not looked at.");
     return [];
   }
   return reportLinks(out, registry, site.origin)
-    .filter(({ state }) => state === 'closed' || state === 'unknown programme')
+    .filter(({ state }) => state === 'closed' || state === 'unknown program')
     .map(({ page, partner, state, subId }) => `${page}: ${subId || 'a link'} leads to ${partner} (${state})`);
 }
 

@@ -11,7 +11,7 @@ import { readPeriod } from './earnings/period';
 import { listPlaces } from './earnings/places';
 import { reportPage } from './earnings/report-page';
 import { reportCsv, reportJson, reportText } from './earnings/write-report';
-import { requireFinishedExport } from './export/export-folder';
+import { requireCompleteExport } from './export/export-folder';
 import { accountClient } from './network/client';
 
 const COMMAND = {
@@ -61,7 +61,7 @@ await runCommand(COMMAND, async ({ values }) => {
   const tell = (line: string) => console.error(line);
   const client = accountClient({ within: WITHIN, tell });
   const out = path.resolve('out');
-  requireFinishedExport(out);
+  requireCompleteExport(out);
   const registry = loadPartners();
   const aliases = loadSubIdAliases();
   const places = listPlaces(out, registry);

@@ -4,16 +4,16 @@ import { listStandIns } from '@/lib/partners/stand-ins';
 import { absoluteUrl } from '@/lib/site/address';
 import { runCommand } from './command/command';
 import { loadEnvironment } from './command/load-environment';
-import { requireFinishedExport } from './export/export-folder';
+import { requireCompleteExport } from './export/export-folder';
 import { csv } from './command/csv';
-import { reportLinks, summarise } from './partners/links-report';
+import { reportLinks, summarize } from './partners/links-report';
 import { standInsTable } from './partners/stand-ins-table';
 import { textTable } from './command/text-table';
 
 const COMMAND = {
   usage: 'npm run report:links -- [options]',
   summary:
-    "Prints every link of the built site ('out') that leaves it: page, placement, partner, state of the partner's programme, sub-id, account; how many lead to each partner; and which places run on a stand-in.",
+    "Prints every link of the built site ('out') that leaves it: page, placement, partner, state of the partner's program, sub-id, account; how many lead to each partner; and which places run on a stand-in.",
   options: { csv: { type: 'boolean', help: 'as CSV for a spreadsheet, without the count' } },
 } as const;
 
@@ -22,7 +22,7 @@ const COLUMNS = ['page', 'placement', 'partner', 'state', 'sub-id', 'account'];
 loadEnvironment();
 await runCommand(COMMAND, ({ values }) => {
   const out = path.resolve('out');
-  requireFinishedExport(out);
+  requireCompleteExport(out);
   const registry = loadPartners();
   const links = reportLinks(out, registry, new URL(absoluteUrl('/')).origin);
   const rows = links.map(({ page, placement, partner, state, subId, accountId }) => [
@@ -38,7 +38,7 @@ await runCommand(COMMAND, ({ values }) => {
     return;
   }
   console.log(textTable(COLUMNS, rows));
-  console.log(`\n${textTable(['partner', 'state', 'links', 'pages'], summarise(links))}`);
+  console.log(`\n${textTable(['partner', 'state', 'links', 'pages'], summarize(links))}`);
   for (const line of standInsTable(listStandIns(registry))) console.log(`\n${line}`);
   console.log(`\n${rows.length} links lead out of ${new Set(links.map(({ page }) => page)).size} pages.`);
 });

@@ -3,7 +3,7 @@ import { basePath } from '@/lib/site/address';
 import { runCommand, UserError } from './command/command';
 import { loadEnvironment } from './command/load-environment';
 import { run } from './command/processes';
-import { requireFinishedExport } from './export/export-folder';
+import { requireCompleteExport } from './export/export-folder';
 import { serverSettings, type ServerSettings } from './server/server-settings';
 import { startServer } from './server/static-server';
 
@@ -21,7 +21,7 @@ async function build(): Promise<void> {
 
 async function serve(settings: ServerSettings): Promise<void> {
   const directory = path.resolve('out');
-  requireFinishedExport(directory);
+  requireCompleteExport(directory);
   try {
     await startServer({ directory, basePath: basePath(), ...settings });
   } catch (error) {

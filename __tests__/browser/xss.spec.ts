@@ -58,7 +58,7 @@ async function hostilePages(outputDirectory: string): Promise<readonly string[]>
 /** Touches everything as a visitor could, and tells what the document holds that no text may bring. */
 const touchAll = (page: Page) =>
   page.evaluate(() => {
-    const offences: string[] = [];
+    const offenses: string[] = [];
     const allowed = /^(?:https?|mailto|tel|irc|ircs|xmpp):$/;
     for (const element of document.querySelectorAll<HTMLElement>('*')) {
       for (const type of [
@@ -72,19 +72,19 @@ const touchAll = (page: Page) =>
       ])
         element.dispatchEvent(new Event(type));
       for (const { name, value } of element.attributes) {
-        if (name.startsWith('on')) offences.push(`${name}="${value}"`);
+        if (name.startsWith('on')) offenses.push(`${name}="${value}"`);
         const isAddress = ['href', 'src', 'action', 'formaction', 'data'].includes(name);
         if (isAddress && !allowed.test(new URL(value, 'http://localhost').protocol))
-          offences.push(`${name}="${value}"`);
+          offenses.push(`${name}="${value}"`);
       }
       if (
         element.matches(
           'iframe, object, embed, base, meta[http-equiv], link, script:not([type="application/ld+json"])',
         )
       )
-        offences.push(element.outerHTML.slice(0, 100));
+        offenses.push(element.outerHTML.slice(0, 100));
     }
-    return offences;
+    return offenses;
   });
 
 test('the trap closes on what does run', async ({ page, deeds }) => {
@@ -111,7 +111,7 @@ test('no vector runs in an article: body, title, excerpt, author, tags, category
   for (const [index, vector] of XSS_VECTORS.entries()) {
     html = pages[index] ?? '';
     await page.goto('/hostile', { waitUntil: 'domcontentloaded' });
-    expect({ vector, offences: await touchAll(page), deeds }).toEqual({ vector, offences: [], deeds: [] });
+    expect({ vector, offenses: await touchAll(page), deeds }).toEqual({ vector, offenses: [], deeds: [] });
     expect(await page.title()).toBe(vector.replace(/[\t\n\f\r ]+/g, ' ').trim());
   }
 });

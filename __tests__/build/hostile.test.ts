@@ -19,7 +19,7 @@ const withXss = (ending: string) =>
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data'];
 
 /** Elements of HTML in which a vector has become markup. */
-function offencesIn(html: string): readonly string[] {
+function offensesIn(html: string): readonly string[] {
   return [...elements(parse(html))].flatMap((element) => {
     const type = attribute(element, 'type');
     const isCode = element.tagName === 'script' && type !== 'application/ld+json';
@@ -34,9 +34,9 @@ function offencesIn(html: string): readonly string[] {
   });
 }
 
-test('an offence is seen', () => {
+test('an offense is seen', () => {
   expect(
-    offencesIn('<script>xss()</script><b onclick=xss()>b</b><a href="javascript:xss()">a</a>'),
+    offensesIn('<script>xss()</script><b onclick=xss()>b</b><a href="javascript:xss()">a</a>'),
   ).toHaveLength(3);
 });
 
@@ -45,7 +45,7 @@ test('no page holds a vector as markup: article, lists, tags, category, author',
   const tagPages = pages.filter((file) => file.includes(path.join('blog', 'tag')));
   expect(pages).toEqual(expect.arrayContaining([path.join('blog', `${slug}.html`)]));
   expect(tagPages.length).toBeGreaterThanOrEqual(tags.length);
-  expect(pages.flatMap((file) => offencesIn(read(file)).map((what) => `${file}: ${what}`))).toEqual([]);
+  expect(pages.flatMap((file) => offensesIn(read(file)).map((what) => `${file}: ${what}`))).toEqual([]);
 });
 
 test('title, description and structured data say what was written', () => {
@@ -79,12 +79,12 @@ test('feeds and sitemap are well-formed, and what they carry holds no vector as 
     // Titles and tags are plain text in RSS; in Atom a title is HTML. All else is HTML in both.
     const plain: readonly string[] = file.includes('atom') ? [] : [title, ...tags];
     const isPlain = (text: string) => plain.includes(text);
-    expect(found.filter((text) => !isPlain(text)).flatMap(offencesIn)).toEqual([]);
+    expect(found.filter((text) => !isPlain(text)).flatMap(offensesIn)).toEqual([]);
   }
   const [json = ''] = withXss('feed.json');
   const item = JSON.parse(read(json)).items.find((each: { title: string }) => each.title === title);
   expect(item.summary).toBe(excerpt);
-  expect(offencesIn(item.content_html)).toEqual([]);
+  expect(offensesIn(item.content_html)).toEqual([]);
 });
 
 test.each(['llms.txt', `blog/${slug}.md`])('%s shows the words as they are', (file) => {

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/site/address';
 import { attribute, textOf, type Element } from '@/scripts/html/elements';
 import { account, below, exportedPages, faults, isTag, pageAt, registry } from './deal-pages';
 
-/** Every way out of the finished export to somebody who pays for it. */
+/** Every way out of the complete export to somebody who pays for it. */
 
 /** Whether a partner has an account of its own, outside of the network. */
 const isOutside = (name: string) =>
@@ -70,7 +70,7 @@ test('each one of the network carries the marker and a sub-id of its own that be
   expect(new Set(names).size).toBe(originals.length);
 });
 
-test('each one of the network has the traffic source, and the programme of the partner whose page it ends on', () => {
+test('each one of the network has the traffic source, and the program of the partner whose page it ends on', () => {
   const network = new URL(registry.network.linkUrl);
   const found = faults(({ links }) =>
     links
@@ -92,12 +92,12 @@ test('each one of the network has the traffic source, and the programme of the p
   expect(found).toEqual([]);
 });
 
-test('none leads to a closed programme, and no page so much as names the host of one', () => {
+test('none leads to a closed program, and no page so much as names the host of one', () => {
   const closed = Object.values(registry.partners).filter(({ status }) => status === 'closed');
   expect(closed.length).toBeGreaterThan(0);
   const found = faults(({ links, html }) => [
     ...links.map(
-      ({ status, subId }) => ['closed', 'unknown programme'].includes(status) && `${subId} is ${status}`,
+      ({ status, subId }) => ['closed', 'unknown program'].includes(status) && `${subId} is ${status}`,
     ),
     ...closed.flatMap(({ hosts }) => hosts.map((host) => html.includes(host) && host)),
     ...Object.values(registry.widgets).map(

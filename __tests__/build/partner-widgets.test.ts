@@ -9,7 +9,7 @@ import {
 import { attribute } from '@/scripts/html/elements';
 import { account, faults, isTag, pageAt, registry, widgetsOf } from './deal-pages';
 
-/** What partners draw within our pages, as the finished export asks for it. */
+/** What partners draw within our pages, as the complete export asks for it. */
 
 const slotsOf = (address: string): readonly WidgetSlot[] =>
   WIDGET_SLOTS.filter((slot) => WIDGET_PAGES[slot] === address);

@@ -42,7 +42,7 @@ function everyLink(): readonly (readonly [
   ];
 }
 
-test('every link is built, carries the marker and a sub-id of its own, and reaches no closed programme', () => {
+test('every link is built, carries the marker and a sub-id of its own, and reaches no closed program', () => {
   const registry = loadPartners(CONTENT);
   const account = readAccount(registry, { TRAVELPAYOUTS_MARKER: '123456' });
   const urls = everyLink().map(([block, { id, link }]) =>

@@ -5,7 +5,7 @@ import { loadPartners } from '@/lib/site/load-partners';
 import { partnerUrl } from '@/lib/partners/partner-url';
 import { widgetFor, widgetUrl } from '@/lib/partners/widget-url';
 
-/* The partners, programmes and widgets that the project comes with are those of docs/product.md, 6.1 to 6.3. */
+/* The partners, programs and widgets that the project comes with are those of docs/product.md, 6.1 to 6.3. */
 
 const registry = loadPartners(path.resolve('content'));
 const account = readAccount(registry, { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890' });
@@ -16,7 +16,7 @@ test.each([
   ['transfers-search', '647', '1', 'kiwitaxi.com'],
   ['intui', '657', '22', 'intui.travel'],
   ['gettransfer', '4439', '147', 'gettransfer.com'],
-])('%s carries the programme that was seen in use', (to, p, campaign, host) => {
+])('%s carries the program that was seen in use', (to, p, campaign, host) => {
   const { searchParams } = new URL(partnerUrl(registry, { to, target: {}, placement }, account).href);
   expect([searchParams.get('p'), searchParams.get('campaign_id')]).toEqual([p, campaign]);
   expect(new URL(searchParams.get('u') ?? '').hostname).toBe(host);
@@ -108,7 +108,7 @@ test.each([
   expect(widgetFor(registry, slot, 'hotels', account)).toMatchObject({ slot, delay, height });
 });
 
-test('the one closed programme is Hotellook', () => {
+test('the one closed program is Hotellook', () => {
   const closed = Object.values(registry.partners).filter(({ status }) => status === 'closed');
   expect(closed.map(({ name }) => name)).toEqual(['Hotellook']);
 });

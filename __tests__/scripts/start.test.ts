@@ -268,7 +268,7 @@ describe('npm start', () => {
     for (const directory of [out, half]) {
       const { exitCode, all } = await serve(directory, port);
       expect(exitCode).toBe(1);
-      expect(all).toBe("There is no finished export in 'out'. Run 'npm run build' first.");
+      expect(all).toBe("There is no complete export in 'out'. Run 'npm run build' first.");
     }
   });
 });

@@ -25,19 +25,19 @@ function protocolOf(address: string): string {
 }
 
 /** What in a piece of HTML could run, load or draw over the page, as a browser's parser would read it. */
-export function offencesIn(html: string): readonly string[] {
-  const offences: string[] = [];
+export function offensesIn(html: string): readonly string[] {
+  const offenses: string[] = [];
   const open: DefaultTreeAdapterTypes.ChildNode[] = [...parseFragment(html).childNodes];
   for (let node = open.pop(); node; node = open.pop()) {
     if (!('tagName' in node)) continue;
     open.push(...node.childNodes);
-    if (!ELEMENTS.has(node.tagName)) offences.push(`<${node.tagName}>`);
+    if (!ELEMENTS.has(node.tagName)) offenses.push(`<${node.tagName}>`);
     for (const { name, value } of node.attrs) {
-      if (/^on|^style$|^srcdoc$/i.test(name)) offences.push(`${name}="${value}"`);
-      if (ADDRESSES.has(name) && !PROTOCOLS.has(protocolOf(value))) offences.push(`${name}="${value}"`);
+      if (/^on|^style$|^srcdoc$/i.test(name)) offenses.push(`${name}="${value}"`);
+      if (ADDRESSES.has(name) && !PROTOCOLS.has(protocolOf(value))) offenses.push(`${name}="${value}"`);
     }
     const type = node.attrs.find(({ name }) => name === 'type')?.value;
-    if (node.tagName === 'input' && type !== 'checkbox') offences.push(`<input type="${type}">`);
+    if (node.tagName === 'input' && type !== 'checkbox') offenses.push(`<input type="${type}">`);
   }
-  return offences;
+  return offenses;
 }

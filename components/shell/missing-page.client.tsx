@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { isArticleAddress, tellMissing } from './tell-missing';
+import { isArticleAddress, logMissingAddress } from './missing-address';
 
 interface MissingPageProps {
   readonly pageTitle: string;
@@ -16,6 +16,6 @@ const subscribeToNothing = () => () => undefined;
  */
 export function MissingPage({ pageTitle, postTitle }: MissingPageProps) {
   const isPost = useSyncExternalStore(subscribeToNothing, isArticleAddress, () => false);
-  useEffect(tellMissing, []);
+  useEffect(logMissingAddress, []);
   return <title>{isPost ? postTitle : pageTitle}</title>;
 }

@@ -39,7 +39,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 /**
  * Visits every page and its reference `runs` times.
  *
- * @param out a finished export
+ * @param out a complete export
  * @throws UserError when something that is needed is not there, or a page cannot be measured
  */
 export async function measurePages(

@@ -6,7 +6,7 @@ export const BUILD_ENVIRONMENT = {
   [CONTENT_MANIFEST]: '.next/cache/content.json',
 } as const;
 
-/** Commands of the shell: the whole build, from the check of the content to the finished export. The first step that fails ends it. */
+/** Commands of the shell: the whole build, from the check of the content to the complete export. The first step that fails ends it. */
 export const BUILD_STEPS = [
   'node --import tsx scripts/check-content.ts --errors-only',
   'node --import tsx scripts/export/check-account.ts',

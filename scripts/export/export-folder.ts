@@ -3,15 +3,15 @@ import path from 'node:path';
 import { UserError } from '@/scripts/command/command';
 import { RULES_FOLDER } from './server-rules';
 
-/** Written last, and by nobody but the post-processor: with it, a build came to its end. */
+/** Written last, by post-processing only: where it is, the export is complete. */
 export const LAST_FILE = `${RULES_FOLDER}/nginx.conf`;
 
-const isFinished = (directory: string) => existsSync(path.join(directory, LAST_FILE));
+const isExportComplete = (directory: string) => existsSync(path.join(directory, LAST_FILE));
 
 /** Stops a command that needs a build. @throws UserError where there is none, or one that did not come to its end */
-export function requireFinishedExport(directory: string): void {
-  if (!isFinished(directory))
-    throw new UserError("There is no finished export in 'out'. Run 'npm run build' first.");
+export function requireCompleteExport(directory: string): void {
+  if (!isExportComplete(directory))
+    throw new UserError("There is no complete export in 'out'. Run 'npm run build' first.");
 }
 
 /**
@@ -20,11 +20,11 @@ export function requireFinishedExport(directory: string): void {
  *
  * @throws UserError
  */
-export function requireUnfinishedExport(directory: string): void {
+export function requireUnprocessedExport(directory: string): void {
   if (!existsSync(directory))
     throw new UserError(`There is no export in '${directory}'. Run 'npm run build' first.`);
-  if (isFinished(directory))
+  if (isExportComplete(directory))
     throw new UserError(
-      `The export in '${directory}' is finished, and nothing of it may change any more. 'npm run build' makes a new one.`,
+      `The export in '${directory}' is complete, so this step cannot run on it. 'npm run build' makes a new one.`,
     );
 }

@@ -5,10 +5,10 @@ import { movedArticles } from '@/lib/articles/redirects';
 import { securityHeaders } from '@/lib/site/content-security-policy';
 import { runCommand, UserError } from '@/scripts/command/command';
 import { loadEnvironment } from '@/scripts/command/load-environment';
-import { LAST_FILE, requireUnfinishedExport } from './export-folder';
+import { LAST_FILE, requireUnprocessedExport } from './export-folder';
 import { compress, hostCompresses } from './compress';
 import { filesBelow } from '@/lib/source/read-files';
-import { finishedByHalf, finishPages } from './process-pages';
+import { partialExportError, postProcessPages } from './process-pages';
 import { headersFile } from './header-files';
 import { writeMissingPages } from './missing-pages';
 import { writeMovedPages } from './moved-pages';
@@ -39,17 +39,17 @@ const COMMAND = {
 
 /*
  * The last step of the build: post-processes Next's export. See docs/architecture.md, "Post-processing".
- *   1. Pages: Next's scripts and the inlined payload go; the policy, the loader and the speculation rules come (finish-pages)
+ *   1. Pages: Next's scripts and the inlined payload go; the policy, the loader and the speculation rules come (process-pages)
  *   2. Files that no page asks for go (prune)
  *   3. A page at every address that an article had before comes (moved-pages)
  *   4. The 404 page for missing articles comes (missing-pages)
  *   5. Compressed siblings, unless the host compresses by itself (compress)
  *   6. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
  */
-async function finish(directory: string): Promise<void> {
-  requireUnfinishedExport(directory);
-  const head = finishPages(directory, 'public');
-  if (!head) throw finishedByHalf(directory);
+async function postProcess(directory: string): Promise<void> {
+  requireUnprocessedExport(directory);
+  const head = postProcessPages(directory, 'public');
+  if (!head) throw partialExportError(directory);
   const gone = prune(directory);
   const moved = movedArticles(loadMagazine().articles);
   writeMovedPages(directory, moved, head.policy);
@@ -57,15 +57,15 @@ async function finish(directory: string): Promise<void> {
   if (!hostCompresses()) await compress(directory);
   writeHostFiles(directory, securityHeaders(head.policy), redirectsOf(moved));
   const files = filesBelow(directory).length;
-  console.log(`Finished the export: ${files} files, ${gone.length} that no page asks for taken out.`);
+  console.log(`Post-processed the export: ${files} files; ${gone.length} unused files removed.`);
 }
 
 loadEnvironment();
 await runCommand(COMMAND, async () => {
   try {
-    await finish('out');
+    await postProcess('out');
   } catch (error) {
     if (!(error instanceof UnknownPageError)) throw error;
-    throw new UserError(`The export cannot be finished.\n${error.message}`);
+    throw new UserError(`The export cannot be post-processed.\n${error.message}`);
   }
 });

@@ -7,7 +7,7 @@ import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
 import { applyEdits } from '@/lib/source/edit-text';
 import { filesBelow } from '@/lib/source/read-files';
 import type { StartSet } from '@/scripts/hydration/loader-state';
-import { isFinished, readPage, type ReadPage } from './read-page';
+import { isPostProcessed, readPage, type ReadPage } from './read-page';
 import { sitePolicy } from './site-policy';
 import { speculationRules } from './speculation-rules';
 
@@ -19,7 +19,7 @@ export interface Head {
   readonly policy: string;
 }
 
-function finishedText(html: string, page: ReadPage, kind: number, { loader, rules, policy }: Head): string {
+function processedHtml(html: string, page: ReadPage, kind: number, { loader, rules, policy }: Head): string {
   const { payload, sum, build, charset, startScript, removals } = page;
   const scripts =
     `<script data-app="${kind} ${payload} ${sum} ${build}">${loader}</script>` +
@@ -33,22 +33,22 @@ function finishedText(html: string, page: ReadPage, kind: number, { loader, rule
 }
 
 /** An earlier run was interrupted: what it left undone cannot be told from what it did. */
-export const finishedByHalf = (directory: string): UserError =>
-  new UserError(`The export in '${directory}' was finished by half. Run 'npm run build' again.`);
+export const partialExportError = (directory: string): UserError =>
+  new UserError(`The export in '${directory}' is post-processed in part only. Run 'npm run build' again.`);
 
-/** The pages to finish; none when all were finished before. */
+/** The pages to process; none when all are processed already. */
 function readPages(directory: string, files: readonly string[]): readonly ReadPage[] {
   const pages: ReadPage[] = [];
-  let finished = 0;
+  let processed = 0;
   const tick = progress('Pages checked', files.length);
   for (const file of files) {
     tick();
     const html = readFileSync(path.join(directory, file), 'utf8');
-    if (isFinished(html)) finished++;
-    // Beside a finished page there may be those at former addresses, which are not Next's.
-    else if (finished === 0) pages.push(readPage(directory, file, html));
+    if (isPostProcessed(html)) processed++;
+    // Beside a processed page there may be those at former addresses, which are not Next's.
+    else if (processed === 0) pages.push(readPage(directory, file, html));
   }
-  if (finished > 0 && finished < files.length) throw finishedByHalf(directory);
+  if (processed > 0 && processed < files.length) throw partialExportError(directory);
   return pages;
 }
 
@@ -57,10 +57,10 @@ function readPages(directory: string, files: readonly string[]): readonly ReadPa
  * in. All pages are read and checked before the first one is written. Running it again changes nothing.
  *
  * @param directory the export @param copied a directory whose pages were copied as they are, and stay so
- * @returns what every page has in its head, or undefined when all pages were finished before
- * @throws UnknownPageError @throws UserError when some pages were finished before, and others not
+ * @returns what every page has in its head, or undefined when all pages are processed already
+ * @throws UnknownPageError @throws UserError when some pages are processed already, and others not
  */
-export function finishPages(directory: string, copied: string): Head | undefined {
+export function postProcessPages(directory: string, copied: string): Head | undefined {
   const files = filesBelow(directory).filter(
     (file) => file.endsWith('.html') && !existsSync(path.join(copied, file)),
   );
@@ -81,7 +81,7 @@ export function finishPages(directory: string, copied: string): Head | undefined
     tick();
     const file = path.join(directory, page.file);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(file, finishedText(html, page, kinds.indexOf(page.kind), head));
+    writeFileSync(file, processedHtml(html, page, kinds.indexOf(page.kind), head));
   }
   return head;
 }

@@ -24,8 +24,8 @@ const PAYLOADS: Readonly<Record<string, string>> = { '404.html': '_not-found' };
 /** The build that a payload is of: Next writes it at the end of the root row. */
 const buildOf = (rows: string) => /^0:\{.*"b":"([\w-]+)"\}$/m.exec(rows)?.[1];
 
-/** Whether a page was finished before. */
-export const isFinished = (html: string): boolean =>
+/** Whether a page is post-processed already. */
+export const isPostProcessed = (html: string): boolean =>
   // The search is quick and may be wrong about where the words stand; then the parser decides.
   html.includes('data-app=') &&
   tagsOf(html, ['script']).some(({ attributes }) => attributes['data-app'] !== undefined);

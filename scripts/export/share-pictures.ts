@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runCommand } from '@/scripts/command/command';
-import { requireUnfinishedExport } from './export-folder';
+import { requireUnprocessedExport } from './export-folder';
 import { listPictures } from '@/scripts/share/list-pictures';
 import { loadShareContent } from '@/scripts/share/load-share-content';
 import { makePictures } from '@/scripts/share/make-pictures';
@@ -11,11 +11,11 @@ const COMMAND = {
 };
 
 /*
- * Puts the share pictures into the finished export. `next build` empties out/ but keeps .next/cache, so a build draws only
+ * Puts the share pictures into Next's export. `next build` empties out/ but keeps .next/cache, so a build draws only
  * what has changed since the one before.
  */
 await runCommand(COMMAND, async () => {
-  requireUnfinishedExport('out');
+  requireUnprocessedExport('out');
   const start = performance.now();
   const { drawn, cached, unset } = await makePictures(listPictures(loadShareContent()), {
     outDirectory: path.resolve('out'),

@@ -6,7 +6,7 @@ import { articleMarkdown, markdownPath } from '@/lib/seo/plain-markdown';
 import { runCommand } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
 import { loadEnvironment } from '@/scripts/command/load-environment';
-import { requireUnfinishedExport } from './export-folder';
+import { requireUnprocessedExport } from './export-folder';
 
 const COMMAND = {
   usage: 'tsx scripts/export/write-markdown.ts',
@@ -16,7 +16,7 @@ const COMMAND = {
 // Next has no route for an address that ends in a fixed part, so the files are written into the export.
 loadEnvironment();
 await runCommand(COMMAND, () => {
-  requireUnfinishedExport('out');
+  requireUnprocessedExport('out');
   const pictures = loadPictures();
   const { articles } = loadMagazine();
   const tick = progress('Markdown files', articles.length);

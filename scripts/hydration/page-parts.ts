@@ -6,7 +6,7 @@
  */
 import { keepDraft } from '@/components/article/comment-draft';
 import { checkSearches } from '@/components/deals/check-search';
-import { isArticleAddress, tellMissing } from '@/components/shell/tell-missing';
+import { isArticleAddress, logMissingAddress } from '@/components/shell/missing-address';
 import { showWidget } from '@/components/partners/show-widget';
 import type {} from './loader-state';
 
@@ -17,7 +17,7 @@ self.__loader.parts = 2;
 const RUNS: Readonly<Record<string, (part: HTMLElement) => unknown>> = {
   widget: showWidget,
   missing({ dataset: { pageTitle = '', postTitle = '' } }) {
-    tellMissing();
+    logMissingAddress();
     document.title = isArticleAddress() ? postTitle : pageTitle;
   },
 };

@@ -19,7 +19,7 @@ export interface Answer {
 export interface AskOptions {
   /** The site that links, loads and frames. */
   readonly site: URL;
-  /** Hosts of partners whose programme is closed. */
+  /** Hosts of partners whose program is closed. */
   readonly closedHosts: readonly string[];
   /** Milliseconds for one answer, redirects included. */
   readonly timeout: number;
@@ -53,7 +53,7 @@ async function beginning(response: Response): Promise<string> {
 /** What is wrong with an answer for the use that is made of it, or undefined. */
 function faultOf(use: Target['use'], response: Response, text: string, options: AskOptions) {
   const page = new URL(response.url);
-  if (isHostOf(options.closedHosts, page.hostname)) return 'ends at a partner whose programme is closed';
+  if (isHostOf(options.closedHosts, page.hostname)) return 'ends at a partner whose program is closed';
   if (!response.ok) return `HTTP ${response.status}`;
   if (!text) return 'an empty answer';
   const refusal = use === 'frame' ? framingRefusal(response.headers, page, options.site) : undefined;

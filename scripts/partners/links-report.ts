@@ -14,7 +14,7 @@ export interface ReportedLink {
   readonly placement: string;
   /** Name of the partner, or the host where that is no partner. */
   readonly partner: string;
-  readonly state: 'live' | 'on a stand-in' | 'closed' | 'no account' | 'unknown programme' | 'not a partner';
+  readonly state: 'live' | 'on a stand-in' | 'closed' | 'no account' | 'unknown program' | 'not a partner';
   /** Empty where nothing is earned, and where the partner takes none. */
   readonly subId: string;
   /** Whom the link names as the one who earns: the marker of the network, or the id at the partner. */
@@ -54,7 +54,7 @@ export function distinctPages(directory: string): readonly HtmlFile[] {
  * Every link of an export that leaves the site, page by page: partners, social profiles and share links. It reads what
  * visitors get, not what the data means to say.
  *
- * @param directory a finished export
+ * @param directory a complete export
  * @param site origin of the site itself, whose absolute links stay inside
  */
 export function reportLinks(
@@ -70,7 +70,7 @@ export function reportLinks(
 }
 
 /** How many links lead to each partner in each state, and from how many pages; the most linked first. */
-export function summarise(links: readonly ReportedLink[]): readonly (readonly string[])[] {
+export function summarize(links: readonly ReportedLink[]): readonly (readonly string[])[] {
   const groups = new Map<string, { partner: string; state: string; links: number; pages: Set<string> }>();
   for (const { partner, state, page } of links) {
     const key = `${partner}\n${state}`;

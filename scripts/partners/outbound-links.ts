@@ -5,10 +5,10 @@ export interface OutboundLink {
   /** Name of the partner whom the link reaches. */
   readonly partner: string;
   /**
-   * State of the programme; unknown where a link of the network carries none, or one that no partner has. 'no account' is a
+   * State of the program; unknown where a link of the network carries none, or one that no partner has. 'no account' is a
    * link to a partner outside the network that carries no id of the operator, so it earns nothing.
    */
-  readonly status: 'live' | 'closed' | 'no account' | 'unknown programme';
+  readonly status: 'live' | 'closed' | 'no account' | 'unknown program';
   /** `page_block_item`, as far as the link carries it. */
   readonly subId: string;
   /** The operator as the link names him: the marker of the network, or the id at the partner. Empty where it names nobody. */
@@ -98,7 +98,7 @@ export function partnerLink(link: LinkOut, registry: PartnerRegistry): OutboundL
     ...link,
     ...tracking,
     partner: partner?.name ?? 'unknown',
-    status: partner ? (earns ? partner.status : 'no account') : 'unknown programme',
+    status: partner ? (earns ? partner.status : 'no account') : 'unknown program',
     text: wordsOf(link),
   };
 }

@@ -7,7 +7,7 @@ export interface Outcome {
   readonly exitCode: 0 | 1 | 2;
 }
 
-/** @param badLinks lines about links of the built site that lead to a closed or unknown programme */
+/** @param badLinks lines about links of the built site that lead to a closed or unknown program */
 export function outcomeOf(answers: readonly Answer[], badLinks: readonly string[]): Outcome {
   const links = badLinks.map((line) => `${line}\n`).join('');
   if (answers.every(({ verdict }) => verdict === 'unreached')) {

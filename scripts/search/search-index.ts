@@ -5,7 +5,7 @@ import { loadTextPages } from '@/lib/articles/text-pages';
 import { loadSearchRecords } from '@/lib/seo/load-search-records';
 import { buildSearchIndex } from './build-search-index';
 import { runCommand, UserError } from '@/scripts/command/command';
-import { requireUnfinishedExport } from '@/scripts/export/export-folder';
+import { requireUnprocessedExport } from '@/scripts/export/export-folder';
 
 const COMMAND = {
   usage: 'tsx scripts/search/search-index.ts',
@@ -14,11 +14,11 @@ const COMMAND = {
 };
 
 /*
- * A step after `next build`: the search index over the finished export. Pages are read as Next writes them; a later step
+ * A step after `next build`: the search index over Next's export. Pages are read as Next writes them; a later step
  * may take scripts and marks out of them, and compress what is written here.
  */
 await runCommand(COMMAND, async () => {
-  requireUnfinishedExport('out');
+  requireUnprocessedExport('out');
   const expected = loadArticles().all.length + loadTextPages().length + loadDestinationPages().length;
   const records = loadSearchRecords();
   const indexed = await buildSearchIndex(path.resolve('out'), records);

@@ -16,7 +16,7 @@ import { listen } from './listen';
 import { LOOPBACK_ADDRESSES, LOOPBACK_HOSTS, type ServerSettings } from './server-settings';
 
 interface ServerOptions extends Partial<Omit<ServerSettings, 'port'>> {
-  /** A finished export. */
+  /** A complete export. */
   readonly directory: string;
   /** 0 for any free port. */
   readonly port: number;

@@ -14,18 +14,18 @@ const STEPS = [
 const BESIDE_NONE = [...STEPS, 'testing/check-same-output'];
 
 const none = BESIDE_NONE.map(() => temporaryFolder());
-const finished = STEPS.map(() => temporaryFolder());
+const complete = STEPS.map(() => temporaryFolder());
 let outcomes: readonly Outcome[] = [];
 
 beforeAll(async () => {
-  for (const folder of finished) {
+  for (const folder of complete) {
     mkdirSync(path.join(folder, 'out', path.dirname(LAST_FILE)), { recursive: true });
     writeFileSync(path.join(folder, 'out', LAST_FILE), 'as it was');
   }
   const call = (step: string, cwd = '') => ({ script: `scripts/${step}.ts`, cwd });
   outcomes = await runCommands([
     ...BESIDE_NONE.map((step, index) => call(step, none[index])),
-    ...STEPS.map((step, index) => call(step, finished[index])),
+    ...STEPS.map((step, index) => call(step, complete[index])),
   ]);
 }, 70_000);
 
@@ -44,14 +44,14 @@ test.each(BESIDE_NONE.map((step, index) => [step, index] as const))(
 );
 
 test.each(STEPS.map((step, index) => [step, index] as const))(
-  '%s leaves a finished export as it is',
+  '%s leaves a complete export as it is',
   (_step, index) => {
     expect(outcomes[BESIDE_NONE.length + index]).toEqual({
       code: 1,
       stdout: '',
       stderr:
-        "The export in 'out' is finished, and nothing of it may change any more. 'npm run build' makes a new one.\n",
+        "The export in 'out' is complete, so this step cannot run on it. 'npm run build' makes a new one.\n",
     });
-    expect(filesIn(finished[index])).toEqual(['out', 'out/_hosts', `out/${LAST_FILE}`]);
+    expect(filesIn(complete[index])).toEqual(['out', 'out/_hosts', `out/${LAST_FILE}`]);
   },
 );

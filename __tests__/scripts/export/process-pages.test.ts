@@ -4,7 +4,7 @@ import { buildLoader, buildPageParts, buildBootstrap } from '@/scripts/export/br
 import { UserError } from '@/scripts/command/command';
 import { checksum } from '@/scripts/hydration/checksum';
 import { filesBelow } from '@/lib/source/read-files';
-import { finishPages } from '@/scripts/export/process-pages';
+import { postProcessPages } from '@/scripts/export/process-pages';
 import { prune } from '@/scripts/export/prune';
 import { BUILD, madeUpPage, PARTS, ROWS } from './made-up-page';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 test('of Next only data is left, and everything else keeps its bytes', () => {
-  const head = finishPages(out, copied);
+  const head = postProcessPages(out, copied);
   const page = text('blog/a.html');
   const kept = [PARTS.charset, PARTS.font, PARTS.body];
   for (const part of kept) expect(page).toContain(part);
@@ -45,31 +45,31 @@ test.each(['', '/some/path'])("the loader of a site at '%s/' holds nothing that 
 });
 
 test('a second run changes nothing', () => {
-  finishPages(out, copied);
+  postProcessPages(out, copied);
   const before = filesBelow(out).map((file) => [file, text(file)]);
-  expect(finishPages(out, copied)).toBeUndefined();
+  expect(postProcessPages(out, copied)).toBeUndefined();
   expect(filesBelow(out).map((file) => [file, text(file)])).toEqual(before);
 });
 
-test('an export of which a run has finished only some pages is left alone', () => {
-  finishPages(out, copied);
+test('an export of which a run has processed only some pages is left alone', () => {
+  postProcessPages(out, copied);
   put('blog/b.html', madeUpPage());
   put('blog/b.txt', ROWS);
   const before = filesBelow(out).map((file) => [file, text(file)]);
-  expect(() => finishPages(out, copied)).toThrow(UserError);
-  expect(() => finishPages(out, copied)).toThrow('finished by half');
+  expect(() => postProcessPages(out, copied)).toThrow(UserError);
+  expect(() => postProcessPages(out, copied)).toThrow('post-processed in part only');
   expect(filesBelow(out).map((file) => [file, text(file)])).toEqual(before);
 });
 
-test('beside finished pages, one at a former address is no page that nobody knows', () => {
-  finishPages(out, copied);
+test('beside processed pages, one at a former address is no page that nobody knows', () => {
+  postProcessPages(out, copied);
   put('blog/old.html', '<!DOCTYPE html><title>This article has a new address</title>');
-  expect(() => finishPages(out, copied)).toThrow('finished by half');
+  expect(() => postProcessPages(out, copied)).toThrow('post-processed in part only');
 });
 
 test('a page copied as it is stays as it is', () => {
   for (const directory of [out, copied]) put('proof.html', '<p>site proof</p>', directory);
-  finishPages(out, copied);
+  postProcessPages(out, copied);
   expect(text('proof.html')).toBe('<p>site proof</p>');
 });
 
@@ -101,7 +101,7 @@ test.each([
 ])('%s stops everything before a page is written', (_, damage, found) => {
   damage();
   const before = text('404.html');
-  expect(() => finishPages(out, copied)).toThrow(found);
+  expect(() => postProcessPages(out, copied)).toThrow(found);
   expect(text('404.html')).toBe(before);
 });
 
@@ -116,7 +116,7 @@ test('what no page asks for is taken out, what a payload or a chunk names stays'
   put('blog/category/__none/feed.xml', '<rss/>');
   put('_not-found.html', madeUpPage());
   put('_not-found.txt', ROWS);
-  finishPages(out, copied);
+  postProcessPages(out, copied);
   prune(out);
   expect(filesBelow(out)).toEqual([
     '404.html',

@@ -100,9 +100,9 @@ test('a page that never answers is a fault', async () => {
   expect(says(found)).toBe('fault: no answer within 0.3 s');
 });
 
-test('a link that ends at a closed programme is a fault, however well it answers', async () => {
+test('a link that ends at a closed program is a fault, however well it answers', async () => {
   const [found] = await ask([target('page', '/moved')], ['127.0.0.1']);
-  expect(says(found)).toBe('fault: ends at a partner whose programme is closed, after a redirect to /good');
+  expect(says(found)).toBe('fault: ends at a partner whose program is closed, after a redirect to /good');
 });
 
 test('a host without a connection is asked once, and the others are asked all the same', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPartners } from '@/lib/site/load-partners';
 import { csv } from '@/scripts/command/csv';
-import { reportLinks, summarise } from '@/scripts/partners/links-report';
+import { reportLinks, summarize } from '@/scripts/partners/links-report';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const registry = loadPartners();
@@ -35,17 +35,17 @@ test('every link that leaves the site is listed with page, placement, partner, s
     ['/blog/post', 'Share', 'www.facebook.com', 'not a partner', '', ''],
     ['/', 'flights / eastwick', 'Skyfare', 'live', 'home_flights_eastwick', '1234'],
     ['/', 'Facebook', 'www.facebook.com', 'not a partner', '', ''],
-    ['/', 'a / b', 'unknown', 'unknown programme', 'home_a_b', '1234'],
+    ['/', 'a / b', 'unknown', 'unknown program', 'home_a_b', '1234'],
   ]);
 });
 
 test('the summary counts links and pages by partner and state, the most linked first', () => {
-  expect(summarise(links)).toEqual([
+  expect(summarize(links)).toEqual([
     ['Skyfare', 'live', '2', '2'],
     ['www.facebook.com', 'not a partner', '2', '2'],
     ['Oldstay', 'closed', '1', '1'],
     ['Bunkhouse', 'no account', '1', '1'],
-    ['unknown', 'unknown programme', '1', '1'],
+    ['unknown', 'unknown program', '1', '1'],
   ]);
 });
 

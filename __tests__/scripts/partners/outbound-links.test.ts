@@ -15,16 +15,16 @@ const list = (html: string, of = registry) =>
     text,
   ]);
 
-test('a link through the network belongs to the partner of its programme', () => {
+test('a link through the network belongs to the partner of its program', () => {
   const href = network(11, 101, 'https://www.skyfare.example/').replaceAll('&', '&amp;');
   expect(list(`<a href="${href}">Search\n  <b>flights</b></a>`)).toEqual([
     ['Skyfare', 'live', '1234', 'home_a_b', 'Search flights'],
   ]);
 });
 
-test('a programme that nobody has is listed as unknown, not left out', () => {
+test('a program that nobody has is listed as unknown, not left out', () => {
   expect(list(`<a href="${network(11, 99, 'https://example.com/')}">x</a>`)).toEqual([
-    ['unknown', 'unknown programme', '1234', 'home_a_b', 'x'],
+    ['unknown', 'unknown program', '1234', 'home_a_b', 'x'],
   ]);
 });
 
@@ -34,8 +34,8 @@ test('a short link of the network is listed, though nobody can tell whom it reac
       '<a href="https://sky.short.example/AbCd">1</a><a href="https://short.example/x">2</a><a href="https://notshort.example/">3</a>',
     ),
   ).toEqual([
-    ['unknown', 'unknown programme', '', '', '1'],
-    ['unknown', 'unknown programme', '', '', '2'],
+    ['unknown', 'unknown program', '', '', '1'],
+    ['unknown', 'unknown program', '', '', '2'],
   ]);
 });
 

@@ -25,7 +25,7 @@ test.each<[readonly Verdict[], number, string]>([
   expect(text.split('\n').at(-1)).toBe(lastLine);
 });
 
-test('a link to a closed programme is wrong, with a network and without one', () => {
+test('a link to a closed program is wrong, with a network and without one', () => {
   const link = '/blog: blog_a_b leads to Oldstay (closed)';
   for (const verdict of ['fine', 'unreached'] as const) {
     const { text, exitCode } = outcome([verdict], [link]);

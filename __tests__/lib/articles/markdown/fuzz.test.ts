@@ -16,7 +16,7 @@ import { contentDirectory } from '@/lib/site/memoize';
 import { listFiles } from '@/lib/source/read-files';
 import { referencesIn } from '@/lib/lint/references';
 import { articleMarkdown } from '@/lib/seo/plain-markdown';
-import { offencesIn } from '@/__tests__/support/html-offenses';
+import { offensesIn } from '@/__tests__/support/html-offenses';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /*
@@ -187,16 +187,16 @@ function htmlOf(body: string): string {
 test('no Markdown gets anything into a page that runs, loads or draws over it', () => {
   fc.assert(
     fc.property(anyBody, (body) => {
-      expect(offencesIn(htmlOf(body))).toEqual([]);
+      expect(offensesIn(htmlOf(body))).toEqual([]);
     }),
     RUNS,
   );
 }, 60_000);
 
-test('what would be an offence is seen as one', () => {
+test('what would be an offense is seen as one', () => {
   expect(
     ['<script>', '<p onclick=x>', '<a href="java&#10;script:x">', '<svg>', '<input type=text>'].flatMap(
-      offencesIn,
+      offensesIn,
     ),
   ).toHaveLength(5);
 });

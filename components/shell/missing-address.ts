@@ -2,7 +2,7 @@
  * Logs the missing address, once per document. A warning, because monitoring would report an error as a defect of this
  * page.
  */
-export function tellMissing(): void {
+export function logMissingAddress(): void {
   const marks = document.documentElement.dataset;
   const { pathname } = window.location;
   if (marks.missing === pathname) return;
