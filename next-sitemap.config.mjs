@@ -38,7 +38,7 @@ export default {
   generateIndexSitemap: pages.length > SITEMAP_SIZE,
   sitemapSize: SITEMAP_SIZE,
   autoLastmod: false,
-  // Next's own list, which is left out here, has its pages in the order in which they happened to be done.
+  // next-sitemap writes the files; the list of pages is ours, because Next's own changes its order from build to build.
   exclude: ['*'],
   additionalPaths: () =>
     // By itself it would write the home page without the slash that its canonical address has.

@@ -52,8 +52,8 @@ function unpack(packed: Buffer, name: string): Buffer {
 
 /**
  * Makes what Pagefind has written ready to ship. Its own interface goes. Its packed files are unpacked, which its script
- * understands, and named `.txt`: every host sends those compressed with Brotli where it can, a fifth smaller than Pagefind's
- * own packing, while it would send an unknown kind of file as it is.
+ * understands, and named `.txt`: every host sends those compressed with Brotli where it can, so a first search loads 16 to 22 KB
+ * less than with Pagefind's own packing (docs/performance.md), while it would send an unknown kind of file as it is.
  */
 export function shipPagefind(directory: string): void {
   const entry: { languages: Record<string, { wasm: string | null }> } = JSON.parse(
