@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/shell/page-frame';
 import { loadFooterLinks } from '@/lib/articles/text-pages';
 import { loadClaims } from '@/lib/site/load-pages';
 import { loadSite } from '@/lib/site/load-site';
+import { FOOTER_PAGES } from '@/lib/site/routes';
 import { loadPageLinks } from '@/lib/site/page-links';
 
 interface ShellProps {
@@ -21,7 +22,7 @@ export function Shell({ page, children }: ShellProps) {
       site={loadSite()}
       commissionNote={loadClaims().commissionNote}
       partners={loadPageLinks(page).footer}
-      pages={loadFooterLinks()}
+      pages={[...FOOTER_PAGES, ...loadFooterLinks()]}
     >
       {children}
     </PageFrame>

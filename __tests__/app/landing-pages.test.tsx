@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as blog from '@/app/blog/page';
+import * as deals from '@/app/deals/page';
 import * as flightHotel from '@/app/flight-hotel/page';
 import * as flights from '@/app/flights/page';
 import * as hotels from '@/app/hotels/page';
@@ -23,6 +24,7 @@ const ROUTES: Readonly<Record<LandingPage, PageModule>> = {
   hotels,
   transfers,
   blog,
+  deals,
 };
 
 describe.each(LANDING_PAGE_NAMES)('%s', (name) => {

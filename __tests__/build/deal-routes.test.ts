@@ -1,3 +1,4 @@
+import { loadDestinationPages, withCity } from '@/lib/articles/destination-pages';
 import { discountLabel, formatPrice } from '@/lib/deals/currency/format';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
@@ -68,9 +69,12 @@ describe('/', () => {
 
   test('destinations: each city with price, rating and country, to its partner', () => {
     const items = below(sectionOf(home, words.destinations.title), isTag('li'));
-    const cities = loadDestinations();
-    expect(items.map((item) => below(item, isTag('a')).map(labelOf).join())).toEqual(
-      cities.map(({ name }) => name),
+    const cities = loadDestinations().filter(({ home: onHome }) => onHome !== false);
+    const guided = new Set(loadDestinationPages().map(({ destination }) => destination.id));
+    const { more } = pages.destination;
+    // A second link leads to the page of the place, if it has one.
+    expect(items.map((item) => below(item, isTag('a')).map(labelOf))).toEqual(
+      cities.map((city) => [city.name, ...(guided.has(city.id) ? [withCity(more, city)] : [])]),
     );
     for (const [index, item] of items.entries()) {
       expect(textOf(item)).toMatch(

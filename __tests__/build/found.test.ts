@@ -7,7 +7,9 @@ import { remark } from 'remark';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadClaims } from '@/lib/site/load-pages';
+import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { absoluteUrl } from '@/lib/site/address';
+import { ledgerAnchor, routes } from '@/lib/site/routes';
 import { attribute, byTag, faults, meta, OUT, pages, publicPages, textOf, withoutBasePath } from './pages';
 
 /* What search engines, networks and feed readers are told. */
@@ -152,9 +154,12 @@ describe('feeds', () => {
   const json = JSON.parse(read('blog/feed.json'));
   const addresses = newest.map(({ slug }) => absoluteUrl(`/blog/${slug}`));
 
-  test.each(['blog/feed.xml', 'blog/atom.xml', ...categoryFeeds])('%s is well formed', (file) => {
-    expect(XMLValidator.validate(read(file))).toBe(true);
-  });
+  test.each(['blog/feed.xml', 'blog/atom.xml', 'deals/feed.xml', ...categoryFeeds])(
+    '%s is well formed',
+    (file) => {
+      expect(XMLValidator.validate(read(file))).toBe(true);
+    },
+  );
 
   test('all three have the newest articles', () => {
     expect(channel.item.map((item: { link: string }) => item.link)).toEqual(addresses);
@@ -203,6 +208,18 @@ describe('feeds', () => {
       expect(entry).toMatchObject({ id: expect.any(String), author: expect.anything() });
       expect(entry.updated.slice(0, 10)).toBe(lastChange(newest[index]));
     }
+  });
+
+  test('the ledger names the feed of new deals, which has them in its order', () => {
+    const ledger = pages.find(({ path }) => path === routes.deals);
+    const named = ledger ? linksOf(ledger, 'alternate') : [];
+    expect(named.map((element) => attribute(element, 'href'))).toEqual([absoluteUrl(routes.dealsFeed)]);
+    const list = new XMLParser({ isArray: (name) => name === 'item' });
+    const { item = [] } = list.parse(read(routes.dealsFeed.slice(1))).rss.channel;
+    const addresses = loadLedgerRows().map(
+      ({ kind, id }) => absoluteUrl(routes.deals) + `#${ledgerAnchor(kind, id)}`,
+    );
+    expect(item.map(({ link }: { link: string }) => link)).toEqual(addresses.slice(0, 30));
   });
 
   test('every page of the blog names the feeds, a category its own too, and they exist', () => {

@@ -6,6 +6,8 @@ import { json, standInServer, type Play } from '@/__tests__/support/stand-in-ser
 import { runCommands, type Outcome } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
+const LEDGER = 'ledger.jsonl';
+
 const TOKEN = 'secret-token-0123456789';
 const server = standInServer();
 
@@ -112,12 +114,15 @@ test('Ctrl+C keeps what was found, says what is missing, and leaves no lock', as
   expect(exitCode).toBe(130);
   expect(all).toMatch(/Missing: .*\n[^]*Interrupted\.\n3 prices seen/);
   expect(pricesOf(directory).every((name) => name.endsWith('.jsonl'))).toBe(true);
-  const lines = pricesOf(directory).flatMap((name) =>
-    readFileSync(path.join(directory, 'prices', name), 'utf8')
-      .trim()
-      .split('\n'),
-  );
-  expect(lines).toHaveLength(3);
+  const linesOf = (names: readonly string[]) =>
+    names.flatMap((name) =>
+      readFileSync(path.join(directory, 'prices', name), 'utf8')
+        .trim()
+        .split('\n'),
+    );
+  expect(linesOf(pricesOf(directory).filter((name) => name !== LEDGER))).toHaveLength(3);
+  // Of the routes with a price, one is that of a deal.
+  expect(linesOf([LEDGER])).toEqual([expect.stringContaining('"first":')]);
 });
 
 test('of two runs at once one is refused, and all files are right', async () => {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { DealCard } from '@/components/deals/deal-card';
 import { dealCardCss } from '@/components/deals/deal-card-css';
+import { FareStyles } from '@/components/deals/fare-styles';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 
@@ -31,11 +32,13 @@ export function DestinationDeals({ title, text, deals }: DestinationDealsProps) 
       <div className="container">
         <h2 id="deals">{title}</h2>
         <p data-part="intro">{text}</p>
-        <ul role="list" data-part="deals">
-          {deals.map((deal, index) => (
-            <DealCard key={index} deal={deal} />
-          ))}
-        </ul>
+        <FareStyles deals={deals}>
+          <ul role="list" data-part="deals">
+            {deals.map((deal, index) => (
+              <DealCard key={index} deal={deal} />
+            ))}
+          </ul>
+        </FareStyles>
       </div>
     </Root>
   );

@@ -1,9 +1,11 @@
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
+import { readLedger } from '@/lib/deals/prices/ledger';
 import { findPriceMistakes } from '@/lib/deals/prices/load-observations';
 import { adviseOnDeals, adviseOnEndedDeals, findSecondPicks } from './deal-advice';
 import { adviseOn, adviseOnTags } from './warnings';
 import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
+import { checkExplanation } from './check-explanation';
 import { checkDrawings } from './check-drawings';
 import { DATA_LOADERS } from './content-files';
 import { findAffiliateLinks, sentencesOf } from './check-affiliates';
@@ -117,6 +119,8 @@ export function reviewContent(
         ...[...DATA_LOADERS, loadDealIndex].flatMap((load) => diagnosticsOf(() => load(directory))),
         ...findSecondPicks(directory, buildContext.today),
         ...findPriceMistakes(directory),
+        ...readLedger(directory).diagnostics,
+        ...checkExplanation(directory),
         ...checkDrawings(publicDirectory),
       ]),
       advice: inOrder([

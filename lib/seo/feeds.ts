@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 import { endedDeal } from '@/lib/deals/load-deal-index';
-import { loadClaims } from '@/lib/site/load-pages';
+import { ledgerSentence, loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
+import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { escapeHtml } from '@/lib/source/escape-html';
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Article } from '@/lib/articles/article';
@@ -10,9 +11,9 @@ import { localPictureSize } from '@/lib/articles/local-pictures';
 import { loadMagazine, type Topic } from '@/lib/articles/magazine';
 import { bodyHtml } from '@/lib/articles/markdown/render';
 import { loadPageLinks } from '@/lib/site/page-links';
-import { routes } from '@/lib/site/routes';
+import { ledgerAnchor, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
-import { categoryFeed } from './metadata';
+import { categoryFeed, dealsFeedLink } from './metadata';
 
 /** Maximum number of articles in a feed. */
 const FEED_LENGTH = 30;
@@ -71,6 +72,36 @@ function itemOf(article: Article, format: FeedFormat): Item {
     published: moment(article.publishDate),
     date: moment(article.updated ?? article.publishDate),
   };
+}
+
+/** The feed of new deals, as RSS: what the ledger has, the newest first. A deal is an item once, however its price moves. */
+export function writeDealsFeed(): string {
+  const site = loadSite();
+  const { hero } = loadPages().deals;
+  const rows = loadLedgerRows().slice(0, FEED_LENGTH);
+  const home = absoluteUrl(routes.deals);
+  const feed = new Feed({
+    id: home,
+    link: home,
+    title: dealsFeedLink(site).title,
+    description: hero.description,
+    language: 'en',
+    generator: false,
+    copyright: site.copyright,
+    // As for the feeds of the blog.
+    updated: moment(rows[0]?.first ?? '1970-01-01'),
+    feedLinks: { rss: absoluteUrl(routes.dealsFeed) },
+  });
+  for (const row of rows) {
+    feed.addItem({
+      id: `${home}#${ledgerAnchor(row.kind, row.id)}`,
+      link: `${home}#${ledgerAnchor(row.kind, row.id)}`,
+      title: row.title,
+      description: escapeHtml(ledgerSentence(row)),
+      date: moment(row.first),
+    });
+  }
+  return feed.rss2();
 }
 
 const WRITERS = {

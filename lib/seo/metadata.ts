@@ -15,7 +15,7 @@ interface PageFacts {
   readonly description: string;
   /** For articles only. */
   readonly article?: ArticleSummary;
-  /** A feed of this page, in addition to the feeds of the blog. */
+  /** A feed of this page; a page of the blog has those of the blog, too. */
   readonly feed?: FeedLink;
 }
 
@@ -32,13 +32,20 @@ export const categoryFeed = (
   category: { readonly name: string; readonly slug: string },
 ): FeedLink => ({ title: `${site.name}: ${category.name}`, path: routes.categoryFeed(category.slug) });
 
+/** The feed of new deals, with its title. */
+export const dealsFeedLink = (site: { readonly name: string }): FeedLink => ({
+  title: `${site.name}: new deals`,
+  path: routes.dealsFeed,
+});
+
+const feedUrl = ({ path, title }: FeedLink) => ({ url: absoluteUrl(path), title });
+
 /** All feeds of a blog page. Its own is first, because readers offer them in this order. */
 function feedsOf(name: string, own: FeedLink | undefined) {
-  const link = ({ path, title }: FeedLink) => ({ url: absoluteUrl(path), title });
   return {
-    'application/rss+xml': [...(own ? [own] : []), { path: routes.rss, title: name }].map(link),
-    'application/atom+xml': [link({ path: routes.atom, title: `${name} (Atom)` })],
-    'application/feed+json': [link({ path: routes.jsonFeed, title: `${name} (JSON)` })],
+    'application/rss+xml': [...(own ? [own] : []), { path: routes.rss, title: name }].map(feedUrl),
+    'application/atom+xml': [feedUrl({ path: routes.atom, title: `${name} (Atom)` })],
+    'application/feed+json': [feedUrl({ path: routes.jsonFeed, title: `${name} (JSON)` })],
   };
 }
 
@@ -47,11 +54,13 @@ export function pageMetadata({ path, title, description, article, feed }: PageFa
   const url = absoluteUrl(path);
   const { path: picture, width, height } = sharePicture(path);
   const { name } = loadSite();
-  const isBlog = path.startsWith(routes.blog);
+  const types = path.startsWith(routes.blog)
+    ? feedsOf(name, feed)
+    : feed && { 'application/rss+xml': [feedUrl(feed)] };
   return {
     title,
     description,
-    alternates: { canonical: url, ...(isBlog && { types: feedsOf(name, feed) }) },
+    alternates: { canonical: url, ...(types && { types }) },
     openGraph: {
       title,
       description,

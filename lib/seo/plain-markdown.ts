@@ -8,7 +8,7 @@ import { loadTextPages } from '@/lib/articles/text-pages';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 import { formatCalendarDate } from '@/lib/source/dates';
 import { photoUrl } from '@/lib/site/picture';
-import { NAVIGATION, routes } from '@/lib/site/routes';
+import { FOOTER_PAGES, NAVIGATION, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
 
 /** Path of the Markdown file of an article. */
@@ -35,7 +35,7 @@ export function articleMarkdown(
 export function llmsText(): string {
   const { name, description } = loadSite();
   const pages = [
-    ...NAVIGATION.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`),
+    ...[...NAVIGATION, ...FOOTER_PAGES].map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`),
     ...loadDestinationPages().map(
       ({ guide: { slug, searchTitle, description: words } }) =>
         `- [${plain(searchTitle)}](${absoluteUrl(routes.destination(slug))}): ${plain(words)}`,

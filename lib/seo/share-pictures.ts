@@ -49,8 +49,8 @@ export const articlePicture = (slug: string): SharePicture => ({ path: `/share/$
 export const pinPicture = (slug: string): SharePicture => ({ path: `/share/${slug}-pin.png`, ...PIN_SIZE });
 
 /**
- * The picture of a page: articles, landing pages, text pages and destinations have their own, lists of the blog use the blog's, all others
- * the home page's.
+ * The picture of a page: articles, landing pages, text pages and destinations have their own, further pages of the blog and of the
+ * ledger use that of the first, all others the home page's.
  *
  * @param path internal path without the base path, such as /blog/paying-abroad
  */
@@ -63,5 +63,6 @@ export function sharePicture(path: string): SharePicture {
   if (destination) return destinationPicture(destination);
   const page = TEXT_PAGE.exec(path)?.[1];
   if (page) return textPagePicture(page);
-  return landingPicture(path.startsWith(`${routes.blog}/`) ? 'blog' : 'home');
+  const listed = (['blog', 'deals'] as const).find((name) => path.startsWith(`${LANDING_PAGES[name].path}/`));
+  return landingPicture(listed ?? 'home');
 }

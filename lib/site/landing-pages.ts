@@ -9,11 +9,13 @@ interface LandingPageRecord {
   /** The drawing in its hero and in its share picture. */
   readonly horizon: HorizonVariant;
   /** What its section of `content/pages.yaml` holds (`PAGE_TEXTS` in `page-schemas.ts`). The blog has a file of its own. */
-  readonly text?: 'home' | 'search' | 'list' | 'frame';
+  readonly text?: 'home' | 'search' | 'list' | 'frame' | 'ledger';
   /** The ids on the page that articles may link to, beside `content`. A test compares them with the export. */
   readonly anchors: readonly string[];
   /** Whether the deals of the home page have a tab for it. */
   readonly isTab?: true;
+  /** Whether only the footer links it, and not the header. */
+  readonly isInFooterOnly?: true;
 }
 
 /**
@@ -66,6 +68,14 @@ export const LANDING_PAGES = {
     label: 'Blog',
     horizon: 'sea',
     anchors: ['beaches', 'articles', 'topics', 'newsletter'],
+  },
+  deals: {
+    path: '/deals',
+    label: 'All deals so far',
+    horizon: 'dawn',
+    text: 'ledger',
+    anchors: ['ledger'],
+    isInFooterOnly: true,
   },
 } as const satisfies Readonly<Record<string, LandingPageRecord>>;
 

@@ -86,6 +86,13 @@ const PAGE_TEXTS = {
   search: allFields({ hero, searchButton: button, grid }),
   list: allFields({ hero, grid }),
   frame: allFields({ hero, frame: heading }),
+  ledger: fields({
+    hero,
+    list: title,
+    empty: text,
+    feed: line('what the link to the feed says'),
+    explainedBy: line('the name of a file in content/pages, without its ending').optional(),
+  }),
 };
 type PageText = keyof typeof PAGE_TEXTS;
 

@@ -16,6 +16,8 @@ const paged = (path: string, page: number) => (page === 1 ? path : `${path}/page
 /** Every internal path of the site, once. Paths carry no base path: Next's links and `asset()` add it. */
 export const routes = {
   ...landingPaths,
+  dealsPage: (page: number) => paged('/deals', page),
+  dealsFeed: '/deals/feed.xml',
   blogPage: (page: number) => paged('/blog', page),
   article: (slug: string) => `/blog/${slug}`,
   category: (slug: string, page = 1) => paged(`/blog/category/${slug}`, page),
@@ -62,6 +64,8 @@ export const LIST_ANCHORS: readonly string[] = ['content', 'articles'];
 
 /** The ids of cards on their pages, to which results of the search lead. */
 export const dealAnchor = (id: string): string => `deal-${id}`;
+/** The ids of deals in the ledger; two kinds may share an id. */
+export const ledgerAnchor = (kind: string, id: string): string => `${kind}-${id}`;
 export const destinationAnchor = (id: string): string => `destination-${id}`;
 
 /** Names of pages in sub-ids; an article's is its slug. */
@@ -72,24 +76,38 @@ const BLOG_PLACES: readonly string[] = [...BLOG_LISTS, 'feed', 'atom', '404'];
 
 /** Whether a slug is the address or the name of a page of the site itself: no article can have it. */
 export const isReservedSlug = (slug: string): boolean =>
-  [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) || /^blog-(?:all|category|tag|author)-/.test(slug);
+  [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) ||
+  /^(?:blog-(?:all|category|tag|author)-|deals-\d)/.test(slug);
 
 /** What stands at the root of an export beside its pages, by the name a page would have: folders, and files ending in .txt. */
 const ROOT_PLACES: readonly string[] = [
   ...['index', '404', 'share', 'pictures', 'fonts', 'pagefind', 'llms', 'robots'],
   // Pages to come, whose addresses are known.
-  ...['admin', 'deals', 'destinations'],
+  ...['admin', 'destinations'],
 ];
 
 /** Whether a page of text cannot have a slug, because something else of the site has this address. */
 export const isReservedPage = (slug: string): boolean => [...PAGE_NAMES, ...ROOT_PLACES].includes(slug);
 
+/** A link to a page of the site. */
+interface PageLinkRecord {
+  readonly href: LandingPath;
+  readonly label: string;
+}
+
+const isInFooterOnly = (name: LandingPage) => 'isInFooterOnly' in LANDING_PAGES[name];
+const linkTo = (name: LandingPage): PageLinkRecord => ({
+  href: LANDING_PAGES[name].path,
+  label: LANDING_PAGES[name].label,
+});
+
 /** The main navigation, in the order of the header. */
-export const NAVIGATION: readonly { readonly href: LandingPath; readonly label: string }[] =
-  LANDING_PAGE_NAMES.filter((name) => name !== 'home').map((name) => ({
-    href: LANDING_PAGES[name].path,
-    label: LANDING_PAGES[name].label,
-  }));
+export const NAVIGATION: readonly PageLinkRecord[] = LANDING_PAGE_NAMES.filter(
+  (name) => name !== 'home' && !isInFooterOnly(name),
+).map(linkTo);
+
+/** Further pages, of which the footer has links. */
+export const FOOTER_PAGES: readonly PageLinkRecord[] = LANDING_PAGE_NAMES.filter(isInFooterOnly).map(linkTo);
 
 /**
  * A static export refuses a dynamic route without any page, and a young magazine has no second page. Such a route gets this

@@ -1,23 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { priceFile, PRICES_FOLDER, readObservations } from '@/lib/deals/prices/load-observations';
 import { formatObservations, type Observation, type Route } from '@/lib/deals/prices/observation';
 import { ContentError } from '@/lib/source/diagnostic';
 import { lockFolder } from './lock';
 import { thin } from './thin';
-
-const TEMPORARY = /^\.[A-Z-]+\.jsonl\.\d+\.tmp$/;
-
-/** Replaces a file as a whole, so that nobody ever finds a half of it. */
-function writeWhole(file: string, text: string): void {
-  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
-  try {
-    writeFileSync(temporary, text, { flush: true });
-    renameSync(temporary, file);
-  } finally {
-    rmSync(temporary, { force: true });
-  }
-}
+import { TEMPORARY, writeWhole } from './write-whole';
 
 /** @throws ContentError for a broken line: it would be lost with the next writing */
 function read(directory: string, route: Route): readonly Observation[] {
@@ -52,7 +40,7 @@ export function openPriceStore(directory: string, routes: readonly Route[], toda
       if (observations.length === 0) return;
       const file = path.join(directory, priceFile(route));
       const text = formatObservations(thin([...read(directory, route), ...observations], today));
-      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+      writeWhole(file, text);
     },
     close,
   };

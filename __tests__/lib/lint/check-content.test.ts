@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
@@ -85,4 +85,15 @@ test('an empty magazine is no mistake but for what points into it', () => {
   for (const name of readdirSync(path.join(directory, 'blog'))) rmSync(path.join(directory, 'blog', name));
   writeFileSync(path.join(directory, 'beaches.yaml'), '[]\n');
   expect(reviewContent(directory).errors).toEqual([]);
+});
+
+test('the page that explains the ledger is there', () => {
+  const file = path.join(directory, 'pages.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('explainedBy: house-rules', 'explainedBy: house-rule'));
+  expect(reviewContent(directory).errors.map(formatDiagnostic)).toEqual([
+    expect.stringContaining(
+      "deals.explainedBy  found 'house-rule'; expected the name of a file in content/pages; did you mean 'house-rules'?",
+    ),
+  ]);
 });

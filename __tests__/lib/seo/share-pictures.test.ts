@@ -10,6 +10,8 @@ test.each([
   // Lists of the blog have none of their own.
   ['/blog/page/2', '/share/page-blog.png'],
   ['/blog/category/hotels', '/share/page-blog.png'],
+  ['/deals', '/share/page-deals.png'],
+  ['/deals/page/2', '/share/page-deals.png'],
   ['/how-we-choose', '/share/page-how-we-choose.png'],
   ['/destinations/paris', '/share/destination-paris.png'],
   ['/somewhere/else', '/share/page-home.png'],

@@ -6,6 +6,7 @@ import { fromManifest, record } from '@/lib/source/manifest';
 import { displayPath, findStrays, listFiles, readTextFile } from '@/lib/source/read-files';
 import { orThrow } from '@/lib/source/yaml-file';
 import { code } from '../fields';
+import { LEDGER_FILE } from './ledger';
 import { compareObservations, parseObservations, type Observation, type Route } from './observation';
 
 /** Where the files of routes stand, below the content directory. */
@@ -63,14 +64,20 @@ export function loadObservations(route: Route, directory?: string): readonly Obs
   return load(directory);
 }
 
+/** The files that are named, rightly or wrongly, after a route; the ledger stands beside them. */
+const listFileNames = (directory: string): readonly string[] =>
+  listFiles(path.join(directory, PRICES_FOLDER), EXTENSION).filter(
+    (name) => name !== path.basename(LEDGER_FILE),
+  );
+
 /** Every route that has a file, in the order of the names. */
 export const listObservedRoutes = (directory: string): readonly Route[] =>
-  listFiles(path.join(directory, PRICES_FOLDER), EXTENSION).flatMap((name) => routeOf(name) ?? []);
+  listFileNames(directory).flatMap((name) => routeOf(name) ?? []);
 
 /** What is wrong in the folder of prices: names that are no route, lines that are no observation. */
 export function findPriceMistakes(directory: string): readonly Diagnostic[] {
   const folder = path.join(directory, PRICES_FOLDER);
-  const misnamed = listFiles(folder, EXTENSION).filter((name) => !routeOf(name));
+  const misnamed = listFileNames(directory).filter((name) => !routeOf(name));
   const mistakes = [
     ...findStrays(folder, EXTENSION),
     ...misnamed.map((name) => ({

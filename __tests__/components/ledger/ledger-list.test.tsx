@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { LedgerList } from '@/components/ledger/ledger-list';
+import type { LedgerRow } from '@/lib/deals/prices/ledger-rows';
+
+const words = {
+  title: 'The ledger',
+  empty: 'Nothing yet.',
+  crumbs: [{ name: 'Home', path: '/' }],
+  feed: { href: '/deals/feed.xml', label: 'RSS feed' },
+};
+const row: LedgerRow = {
+  ...{ kind: 'flight', id: 'oslo-rome', title: 'Oslo to Rome', codes: ['OSL', 'ROM'] },
+  ...{ first: '2026-10-01', last: '2026-11-20', price: 310, lowest: 280 },
+  line: { path: 'M0 0h9', now: 'M9 0h0', words: 'Prices over 50 days: from $280.00 to $310.00' },
+};
+const show = (...rows: readonly LedgerRow[]) => {
+  render(<LedgerList {...words} rows={rows} />);
+  return within(screen.getByRole('region', { name: 'The ledger' }));
+};
+
+test('a deal says when it was seen, its prices, and that it is still on', () => {
+  const ledger = show(row);
+  expect(ledger.getByRole('heading', { name: 'Oslo to Rome' })).toBeVisible();
+  expect(ledger.getByText('Seen', { exact: false })).toHaveTextContent(
+    'Seen October 1, 2026 to November 20, 2026',
+  );
+  expect(ledger.getByText('$310.00').parentElement).toHaveTextContent('$310.00lowest $280.00');
+  expect(ledger.getByText('Still on')).toBeVisible();
+  expect(ledger.getByText(/Prices over 50 days/)).toBeVisible();
+});
+
+test('one that has ended says since when; its last price may be its lowest', () => {
+  const ledger = show({ ...row, price: 280, last: row.first, ended: '2026-11-03' });
+  expect(ledger.getByText('Seen', { exact: false })).toHaveTextContent(
+    'Seen October 1, 2026, ended November 3, 2026',
+  );
+  expect(ledger.getByText('Ended')).toBeVisible();
+  expect(ledger.getByText('its lowest price', { exact: false })).toBeVisible();
+});
+
+test('an empty ledger is a sentence', () => {
+  const ledger = show();
+  expect(ledger.getByText('Nothing yet.')).toBeVisible();
+  expect(ledger.getAllByRole('listitem')).toHaveLength(1);
+});

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { Pagination } from '@/components/blog/pagination';
+import { LedgerList } from '@/components/ledger/ledger-list';
+import { PageHero } from '@/components/shell/page-hero';
+import { StructuredData } from '@/components/shell/structured-data';
+import { countPages, pageOf } from '@/lib/articles/magazine';
+import { loadTextPages } from '@/lib/articles/text-pages';
+import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
+import { dealsFeedLink, pageMetadata } from '@/lib/seo/metadata';
+import { textGraph } from '@/lib/seo/structured-data';
+import { asset } from '@/lib/site/address';
+import { LANDING_PAGES } from '@/lib/site/landing-pages';
+import { loadPages } from '@/lib/site/load-pages';
+import { loadSite } from '@/lib/site/load-site';
+import { routes } from '@/lib/site/routes';
+import { Shell } from '../shell';
+
+/** Title and description of a page of the ledger; a further one must not be taken for the first. */
+export function ledgerMetadata(page: number): Metadata {
+  const { searchTitle, description } = loadPages().deals.hero;
+  return pageMetadata({
+    path: routes.dealsPage(page),
+    title: page > 1 ? `${searchTitle}, page ${page}` : searchTitle,
+    description: page > 1 ? `${description} Page ${page}.` : description,
+    feed: dealsFeedLink(loadSite()),
+  });
+}
+
+/** A page of the ledger. @param page from 1 */
+export function LedgerView({ page }: { readonly page: number }) {
+  const { hero, list, empty, feed, explainedBy } = loadPages().deals;
+  const explanation = loadTextPages().find(({ slug }) => slug === explainedBy);
+  const rows = loadLedgerRows();
+  const count = countPages(rows);
+  const path = routes.dealsPage(page);
+  const crumbs = [
+    { name: 'Home', path: routes.home },
+    { name: hero.title, path: routes.deals },
+  ];
+  return (
+    <Shell page={page > 1 ? `deals-${page}` : 'deals'}>
+      <StructuredData data={textGraph({ path, title: hero.title, description: hero.description }, crumbs)} />
+      <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.deals.horizon} size="compact" />
+      <LedgerList
+        title={page > 1 ? `Page ${page} of ${count}` : list}
+        empty={empty}
+        rows={pageOf(rows, page)}
+        crumbs={crumbs}
+        feed={{ href: asset(routes.dealsFeed), label: feed }}
+        explanation={explanation && { href: routes.textPage(explanation.slug), label: explanation.title }}
+      />
+      <Pagination label="Pages of the ledger" current={page} count={count} href={routes.dealsPage} />
+    </Shell>
+  );
+}

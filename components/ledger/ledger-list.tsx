@@ -1,0 +1,195 @@
+import styled from 'styled-components';
+import { DEAL_KIND_LOOKS } from '@/components/deals/deal-kind-looks';
+import { PriceLine } from '@/components/deals/price-line';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { crumbsCss } from '@/components/ui/crumbs-css';
+import { Icon } from '@/components/ui/icon';
+import { formatPrice } from '@/lib/deals/currency/format';
+import { DEAL_KINDS } from '@/lib/deals/deal-kinds';
+import { InternalLink } from '@/components/ui/internal-link';
+import type { Crumb } from '@/lib/site/breadcrumbs';
+import type { LedgerRow } from '@/lib/deals/prices/ledger-rows';
+import { ledgerAnchor } from '@/lib/site/routes';
+import { formatCalendarDate } from '@/lib/source/dates';
+
+const Root = styled.section`
+  padding-top: 1.5rem;
+  ${crumbsCss}
+  [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.25rem 1.5rem;
+    margin-top: 1rem;
+  }
+  [data-part='head'] a {
+    padding-block: 0.25rem;
+    font-size: var(--text-s);
+  }
+  h2 {
+    margin-right: auto;
+    font-size: var(--text-2xl);
+  }
+  > p {
+    max-width: 42rem;
+    margin-top: 0.75rem;
+  }
+  > ul {
+    margin-top: 1.5rem;
+    border-top: 1px solid var(--line);
+  }
+  > ul > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.25rem 1.5rem;
+    padding-block: 1.125rem;
+    border-bottom: 1px solid var(--line);
+  }
+  [data-part='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  [data-part='facts'] svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  h3 {
+    margin-block: 0.25rem;
+    font-size: 1.1875rem;
+  }
+  [data-part='days'] {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  .stamp {
+    color: var(--sea);
+  }
+  [data-ended] .stamp {
+    color: var(--ink-soft);
+  }
+  [data-part='prices'] {
+    text-align: right;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  [data-part='prices'] b {
+    display: block;
+    color: var(--sunset);
+    font: 600 1.375rem/1.2 var(--display);
+  }
+  [data-ended] [data-part='prices'] b {
+    color: var(--ink-soft);
+  }
+  [data-part='line'] {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  [data-part='line'] svg {
+    width: 100%;
+    height: 2.5rem;
+    margin-bottom: 0.25rem;
+    overflow: visible;
+    fill: none;
+    stroke: var(--sea);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [data-part='line'] path {
+    vector-effect: non-scaling-stroke;
+  }
+  [data-part='line'] path + path {
+    stroke: var(--sunset);
+    stroke-width: 8;
+  }
+  @media (width >= 52rem) {
+    > ul > li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 18rem) 9rem;
+      align-items: center;
+    }
+    [data-part='prices'] {
+      grid-column: 3;
+    }
+    [data-part='line'] {
+      grid-area: 1/2;
+    }
+  }
+  @media (width < 52rem) {
+    [data-part='line'] {
+      grid-column: 1/-1;
+    }
+  }
+`;
+
+interface LedgerListProps {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
+  readonly feed: { readonly href: string; readonly label: string };
+  /** The page that says how deals are found. */
+  readonly explanation?: { readonly href: string; readonly label: string } | undefined;
+  /** Instead of the list where nothing has been seen yet. */
+  readonly empty: string;
+  readonly rows: readonly LedgerRow[];
+}
+
+function Row({ kind, id, title, codes, first, last, ended, price, lowest, line }: LedgerRow) {
+  return (
+    <li id={ledgerAnchor(kind, id)} data-ended={ended && ''}>
+      <div>
+        <p data-part="facts">
+          <Icon name={DEAL_KIND_LOOKS[kind].icon} />
+          {[DEAL_KINDS[kind].label, ...(codes ? [codes.join(' → ')] : [])].join(' · ')}
+          <span className="stamp">{ended ? 'Ended' : 'Still on'}</span>
+        </p>
+        <h3>{title}</h3>
+        <p data-part="days">
+          Seen <time dateTime={first}>{formatCalendarDate(first)}</time>
+          {last !== first && (
+            <>
+              {' '}
+              to <time dateTime={last}>{formatCalendarDate(last)}</time>
+            </>
+          )}
+          {ended && (
+            <>
+              {', ended '}
+              <time dateTime={ended}>{formatCalendarDate(ended)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      <p data-part="prices">
+        <b>{formatPrice(price)}</b>
+        {lowest < price ? `lowest ${formatPrice(lowest)}` : 'its lowest price'}
+      </p>
+      {line && <PriceLine {...line} />}
+    </li>
+  );
+}
+
+/** Deals of the ledger: when they were seen, for how much, and when they ended. */
+export function LedgerList({ title, crumbs, feed, explanation, empty, rows }: LedgerListProps) {
+  return (
+    <Root aria-labelledby="ledger" className="container">
+      <Breadcrumbs crumbs={crumbs} />
+      <div data-part="head">
+        <h2 id="ledger">{title}</h2>
+        {explanation && <InternalLink href={explanation.href}>{explanation.label}</InternalLink>}
+        <a href={feed.href}>{feed.label}</a>
+      </div>
+      {rows.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul role="list">
+          {rows.map((row) => (
+            <Row key={ledgerAnchor(row.kind, row.id)} {...row} />
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}

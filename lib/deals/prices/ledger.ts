@@ -1,0 +1,196 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { memoize } from '@/lib/site/memoize';
+import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
+import { calendarDate, fields, line, slug } from '@/lib/source/field-rules';
+import { fromManifest, record } from '@/lib/source/manifest';
+import { readTextFile } from '@/lib/source/read-files';
+import { describeValue } from '@/lib/source/yaml-source';
+import { orThrow } from '@/lib/source/yaml-file';
+import type { Deal } from '../deal-kinds';
+import { code } from '../fields';
+import { judgePrice } from './judge-price';
+import type { Observation, Route, Trip } from './observation';
+
+/*
+ * Every deal there was: `content/prices/ledger.jsonl`, one a line, written by `npm run deals:refresh`. A deal that leaves the files of
+ * deals keeps its line. A message is the "expected …" of a diagnostic.
+ */
+
+/** Below the content directory. */
+export const LEDGER_FILE = 'prices/ledger.jsonl';
+
+const KINDS = ['flight', 'package', 'hotel', 'transfer'] as const satisfies readonly Deal['kind'][];
+const priceRule = 'US dollars, above 0 with two decimals at most';
+const dollars = z.number(priceRule).positive(priceRule).multipleOf(0.01, priceRule);
+
+/** One line; its fields stand in this order. */
+const entrySchema = fields({
+  kind: z.enum(KINDS, `one of ${KINDS.join(', ')}`),
+  id: slug,
+  title: line('what the card of the deal said'),
+  from: code.optional(),
+  to: code.optional(),
+  trip: z.enum(['round-trip', 'one-way'], 'round-trip or one-way').optional(),
+  first: calendarDate,
+  last: calendarDate,
+  price: dollars,
+  lowest: dollars,
+  ended: calendarDate.optional(),
+})
+  .refine(({ first, last }) => last >= first, { path: ['last'], error: 'the day of first, or a later one' })
+  .refine(({ price, lowest }) => lowest <= price, { path: ['lowest'], error: 'the price, or less' })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), {
+    path: ['from'],
+    error: 'from and to, or neither',
+  });
+
+/** A deal in the ledger. Days are YYYY-MM-DD, prices US dollars. */
+export interface LedgerEntry {
+  readonly kind: Deal['kind'];
+  readonly id: string;
+  readonly title: string;
+  /** The route whose prices are those of the deal. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly trip?: Trip | undefined;
+  /** The days on which a price of it was seen for the first and for the last time. */
+  readonly first: string;
+  readonly last: string;
+  /** The price seen last. */
+  readonly price: number;
+  /** The lowest one seen for the deal. */
+  readonly lowest: number;
+  /** The day from which it was no deal any more. */
+  readonly ended?: string | undefined;
+}
+
+const FIELDS = Object.keys(entrySchema.shape);
+
+const byText = (a: string, b: string) => Number(a > b) - Number(a < b);
+const keyOf = ({ kind, id }: Pick<LedgerEntry, 'kind' | 'id'>) => `${kind} ${id}`;
+
+/** The order of the file, which does not change with prices: by the first day, then by kind and id. */
+const byFirst = (a: LedgerEntry, b: LedgerEntry) => byText(a.first, b.first) || byText(keyOf(a), keyOf(b));
+
+/** The text of the file. */
+export const formatLedger = (entries: readonly LedgerEntry[]): string =>
+  entries
+    .toSorted(byFirst)
+    .map((entry) => `${JSON.stringify(entry, FIELDS)}\n`)
+    .join('');
+
+function parseEntry(text: string, place: Pick<Diagnostic, 'file' | 'line'>): LedgerEntry | Diagnostic {
+  const diagnostic = (field: string, found: string, expected: string): Diagnostic => {
+    return { ...place, column: 1, field, found, expected };
+  };
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return diagnostic('line', describeValue(text), 'one JSON object, as npm run deals:refresh writes it');
+  }
+  const { success, data: entry, error } = entrySchema.safeParse(data);
+  if (success) return entry;
+  const [issue] = error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined;
+  const key = unknown ?? issue?.path[0];
+  const found = key === undefined ? data : unknown ? undefined : (data as Record<PropertyKey, unknown>)[key];
+  return diagnostic(
+    String(key ?? 'line'),
+    unknown ? 'a field that does not exist' : describeValue(found),
+    issue?.message ?? 'one JSON object',
+  );
+}
+
+/** The ledger, and what is wrong with its lines. @param directory the content directory */
+export function readLedger(directory: string): Checked<readonly LedgerEntry[]> {
+  const known = fromManifest(directory, LEDGER_FILE) as readonly LedgerEntry[] | undefined;
+  if (known !== undefined) return { value: known, diagnostics: [] };
+  const absolute = path.join(directory, LEDGER_FILE);
+  if (!existsSync(absolute)) return { value: [], diagnostics: [] };
+  const source = readTextFile(absolute);
+  if (!('text' in source)) return { value: [], diagnostics: [source] };
+  const { file, text } = source;
+  const lines = text
+    .split(/\r?\n/)
+    .flatMap((each, index) => (each.trim() ? [parseEntry(each, { file, line: index + 1 })] : []));
+  const value = lines.filter((each) => 'kind' in each);
+  const diagnostics = lines.filter((each) => 'found' in each);
+  if (diagnostics.length === 0) record(LEDGER_FILE, value);
+  return { value, diagnostics };
+}
+
+/** Every deal there was, the newest first. @throws ContentError for a broken line */
+export const loadLedger = memoize((directory): readonly LedgerEntry[] =>
+  orThrow(readLedger(directory)).toSorted((a, b) => byText(b.first, a.first) || byText(keyOf(a), keyOf(b))),
+);
+
+/** The route of an entry, if prices of one are those of the deal. */
+export const routeOf = ({ from, to }: LedgerEntry): Route | undefined =>
+  from !== undefined && to !== undefined ? { from, to } : undefined;
+
+/** What the ledger takes from a deal. */
+export type LedgerDeal = Pick<
+  Deal,
+  'kind' | 'id' | 'title' | 'price' | 'route' | 'trip' | 'months' | 'dates' | 'seen' | 'ended'
+>;
+
+/** The price of a deal on the day it was seen: of its route, or the one that its record names with a day. */
+function seenPrice(
+  { route, trip = 'round-trip', months, dates, seen, price }: LedgerDeal,
+  observations: (route: Route) => readonly Observation[],
+  today: string,
+): { readonly price: number; readonly day: string } | undefined {
+  if (route) {
+    const found = judgePrice(observations(route), { today, trip, months, dates });
+    return found && { price: found.price, day: found.seen };
+  }
+  return seen !== undefined && price !== undefined ? { price, day: seen } : undefined;
+}
+
+function updatedEntry(
+  before: LedgerEntry | undefined,
+  deal: LedgerDeal,
+  seen: { readonly price: number; readonly day: string } | undefined,
+): LedgerEntry | undefined {
+  const { kind, id, title, route, trip, ended } = deal;
+  if (!before && !seen) return undefined;
+  const price = seen && seen.day >= (before?.last ?? '') ? seen.price : (before?.price ?? 0);
+  const days = [before?.first, before?.last, seen?.day].filter((day) => day !== undefined).sort();
+  return {
+    ...{ kind, id, title, from: route?.from, to: route?.to, trip },
+    first: days[0] ?? '',
+    last: days.at(-1) ?? '',
+    price,
+    lowest: Math.min(price, before?.lowest ?? Infinity, seen?.price ?? Infinity),
+    ended,
+  };
+}
+
+/**
+ * The ledger of today. A deal enters it when a price of it was seen, and keeps its line for good: it gets a last day when its own has
+ * passed, or when it has left the files of deals. One that comes back is open again.
+ *
+ * @param deals of all files, ended ones, too
+ * @param observations of a route
+ * @param today YYYY-MM-DD
+ */
+export function updateLedger(
+  ledger: readonly LedgerEntry[],
+  deals: readonly LedgerDeal[],
+  observations: (route: Route) => readonly Observation[],
+  today: string,
+): readonly LedgerEntry[] {
+  const entries = new Map(ledger.map((entry) => [keyOf(entry), entry]));
+  const present = new Set(deals.map(keyOf));
+  for (const deal of deals) {
+    const seen = deal.ended === undefined ? seenPrice(deal, observations, today) : undefined;
+    const entry = updatedEntry(entries.get(keyOf(deal)), deal, seen);
+    if (entry) entries.set(keyOf(deal), entry);
+  }
+  return [...entries.values()]
+    .map((entry) => (present.has(keyOf(entry)) ? entry : { ...entry, ended: entry.ended ?? today }))
+    .sort(byFirst);
+}
