@@ -16,7 +16,7 @@ interface DealCardProps {
 
 /**
  * One deal as a piece of travel paper: the words on the body, the price on the stub, one link over the whole. The list
- * around it owns its styles (`dealCardCss`).
+ * around it owns its styles (`dealCardCss`, `FareStyles`).
  */
 export function DealCard({ deal, anchor }: DealCardProps) {
   const { kind, title, above, rating, description, features, codes, per, url, previewLabel, fare, pick } =

@@ -69,6 +69,9 @@ const Root = styled.div`
     color: var(--sunset);
     font-weight: 700;
   }
+  [data-part='words'] s {
+    margin-right: 0.375rem;
+  }
   [data-part='deals'] {
     container-type: inline-size;
   }
@@ -111,7 +114,10 @@ interface FareStylesProps {
   readonly children: ReactNode;
 }
 
-/** Styles of what only some cards have: a price that was seen, its line, a recommendation. A page without them does not carry these. */
+/**
+ * Styles of what only some cards have: a price that was seen, its line, a recommendation. It goes around every list of cards; a page
+ * without any of these does not carry them.
+ */
 export function FareStyles({ deals, children }: FareStylesProps) {
   return deals.some(({ fare, pick }) => fare ?? pick) ? <Root>{children}</Root> : children;
 }
