@@ -1,12 +1,12 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { readVariable } from '@/lib/site/environment';
 import { BROWSER_FLAGS, findBrowser, findHeadlessShell } from './scripts/command/find-browser';
 
 /** What the headless shell lacks: the back/forward cache, a default font size, the font choice of a whole browser. */
 const WHOLE_BROWSER = /(?:back-forward|large-default-font|deal-grids)\.spec\.ts$/;
 
-const driving = (executablePath: string | undefined) => ({
-  launchOptions: { executablePath, args: [...BROWSER_FLAGS] },
+const driving = (executablePath: string | undefined, options: LaunchOptions = {}) => ({
+  launchOptions: { executablePath, args: [...BROWSER_FLAGS], ...options },
 });
 
 const port = readVariable('TEST_PORT');
@@ -30,7 +30,12 @@ export default defineConfig({
       testIgnore: WHOLE_BROWSER,
       use: driving(findHeadlessShell() ?? findBrowser()),
     },
-    { name: 'whole browser', testMatch: WHOLE_BROWSER, use: driving(findBrowser()) },
+    {
+      name: 'whole browser',
+      testMatch: WHOLE_BROWSER,
+      // Playwright turns off the back/forward cache by default.
+      use: driving(findBrowser(), { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    },
   ],
   webServer: {
     command: 'npx tsx scripts/start.ts',

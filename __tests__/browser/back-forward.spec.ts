@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import config from '../../playwright.config';
 import {
   appStarted,
   comment,
@@ -12,18 +11,10 @@ import {
   test,
 } from './support';
 
-/** A page that the browser kept whole and shows again. Playwright turns that off in Chromium by default. */
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
-
 const message = (page: Page) => page.getByLabel('Message *');
 const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search articles' });
 
-/** Goes to another page and back; the same page must be there again, and not a new one. */
+/** Goes to another page and back; the same page, which the browser kept whole, must be there again, and not a new one. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(self, { persisted }), { once: true });

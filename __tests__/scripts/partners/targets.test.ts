@@ -33,7 +33,10 @@ test('a page with {curly} parts is asked for as a deal fills it in, and never in
   const addresses = new Map(targets.map(({ name, url }) => [name, url.href]));
   expect(addresses.get('Skyfare, linked as flight-route')).toBe('https://www.skyfare.example/?route=NHVEAS1');
   expect(addresses.has('Roomly, linked as hotels-in-city')).toBe(false);
-  expect(unaskedLinks(registry, deals)).toEqual(['Roomly, linked as hotels-in-city']);
+  expect(unaskedLinks(registry, deals)).toEqual([
+    'Skyfare, linked as seen-fare',
+    'Roomly, linked as hotels-in-city',
+  ]);
 });
 
 test('a stand-in without such a page is asked for its home page, to which the site links', () => {
