@@ -22,6 +22,13 @@ export default {
       from: { path: '\\.client\\.tsx$' },
       to: { reachable: true, path: 'node_modules/styled-components/' },
     },
+    {
+      name: 'client-modules-bring-no-schemas',
+      comment: 'zod in a client module would go to the browser, which validates no content.',
+      severity: 'error',
+      from: { path: '\\.client\\.tsx$' },
+      to: { reachable: true, path: 'node_modules/zod/' },
+    },
   ],
   options: { ...boundaries.options, tsPreCompilationDeps: false },
 };

@@ -4,10 +4,10 @@ import { formatPrice, priceSentence } from '@/lib/deals/currency/format';
 import type { PricedDeal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
-import { wayOnCss } from '@/components/partners/way-on-css';
+import { slotCss } from '@/components/partners/slot-css';
 
 const Root = styled.section`
-  ${wayOnCss}
+  ${slotCss}
   ol {
     display: grid;
     gap: 0 2rem;
@@ -92,7 +92,7 @@ export function OurHotelList({ title, text, plan: { slot, limit, link }, hotels 
           </li>
         ))}
       </ol>
-      <p data-part="way-on">
+      <p data-part="plain-link">
         Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
       </p>
     </Root>

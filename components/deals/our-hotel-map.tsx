@@ -6,14 +6,14 @@ import { drawMap, type Location } from '@/lib/deals/hotel-map';
 import type { PricedDeal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
-import { wayOnCss } from '@/components/partners/way-on-css';
+import { slotCss } from '@/components/partners/slot-css';
 
 /*
  * One list of links. On a wide map each is a label beside its place; on a narrow one the list stands below the map, and the
  * number of each link, which is part of it, lies on the map. Positions are hundredths of the map's width (`cqw`).
  */
 const Root = styled.section`
-  ${wayOnCss}
+  ${slotCss}
   [data-part='map'] {
     position: relative;
     container-type: inline-size;
@@ -184,7 +184,7 @@ export function OurHotelMap({ title, text, plan: { slot, height, link }, hotels 
           })}
         </ol>
       </div>
-      <p data-part="way-on">
+      <p data-part="plain-link">
         Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
       </p>
     </Root>

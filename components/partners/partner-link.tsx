@@ -7,12 +7,12 @@ interface PartnerLinkProps {
   /** `button` or `button` with `data-variant`; a plain link without. */
   readonly className?: string | undefined;
   readonly variant?: 'quiet' | undefined;
-  /** What people who hear the page are told after the text, too, such as the price that stands elsewhere on the card. */
+  /** Text for screen readers after the link's own, such as the price that stands elsewhere on the card. */
   readonly spoken?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The only way out to a partner: a new tab, the relation that search engines ask for, and a word to say so. */
+/** The only component that links to a partner: in a new tab, with the `rel` that search engines ask for, and announced to screen readers. */
 export function PartnerLink({ url, className, variant, spoken, children }: PartnerLinkProps) {
   return (
     <a href={url.href} target="_blank" rel={PARTNER_REL} className={className} data-variant={variant}>

@@ -4,14 +4,14 @@ import { PartnerLink } from './partner-link';
 import type { WidgetPlan } from '@/lib/partners/widget-url';
 import type { LinkedAction } from '@/lib/site/page-links';
 import { PartnerWidget } from './partner-widget.client';
-import { wayOnCss } from './way-on-css';
+import { slotCss } from './slot-css';
 
 const Root = styled.section`
-  ${wayOnCss}
+  ${slotCss}
   figure {
     margin: 0;
   }
-  /* Nothing will ever come of it; the way on below leads there. */
+  /* Without scripts nothing is drawn; the link below leads to the partner. */
   @media (scripting: none) {
     figure {
       display: none;
@@ -84,7 +84,7 @@ const Root = styled.section`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  [data-part='way-on'] .button {
+  [data-part='plain-link'] .button {
     font-size: var(--text-m);
   }
   [data-part='legend'] {
@@ -115,7 +115,7 @@ interface WidgetFrameProps {
   readonly action?: LinkedAction | undefined;
 }
 
-/** A partner's widget with its space reserved, a placeholder, and a plain way on for when it draws nothing. */
+/** A partner's widget with its space reserved, a placeholder, and a plain link for when it draws nothing. */
 export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameProps) {
   const { slot, src, delay, height, partner, link, fallback } = plan;
   return (
@@ -143,7 +143,7 @@ export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameP
         </div>
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
-      <p data-part="way-on">
+      <p data-part="plain-link">
         {action ? (
           <PartnerLink url={action.url} className="button">
             {action.label}

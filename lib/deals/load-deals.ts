@@ -4,9 +4,8 @@ import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import { memoize } from '@/lib/site/memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { loadPartners } from '@/lib/site/load-partners';
-import { withLink } from '@/lib/partners/ways-out';
 import { fittingTarget, partnerNameOf, seenFare, type Outbound } from '@/lib/partners/partner-url';
-import { checkIds, checkWaysOut } from '@/lib/partners/ways-out';
+import { checkIds, checkOutboundLinks, withLink } from '@/lib/partners/outbound-links';
 import { checkPicks, checkPrices, checkTerms } from './check-deals';
 import { endingOf, isListed } from './deal-terms';
 import { loadAirports } from './load-airports';
@@ -62,7 +61,7 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
       ...checkPrices(found, source),
       ...checkTerms(found, source),
       ...checkPicks(found, source),
-      ...checkWaysOut(registry, found.map(outbound), source),
+      ...checkOutboundLinks(registry, found.map(outbound), source),
       ...found.flatMap((entry, index) =>
         Object.entries(entry)
           .filter(([field, value]) => airportFields.includes(field) && !airports.has(String(value)))
@@ -126,7 +125,7 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
     readYamlFile(directory, DESTINATIONS, destinationsSchema, (entries, source) => [
       ...checkIds(entries, source),
       ...checkTerms(entries, source),
-      ...checkWaysOut(registry, entries, source),
+      ...checkOutboundLinks(registry, entries, source),
       ...entries.flatMap(({ image }, index) => checkPictureKey(pictures, source, [index, 'image'], image)),
       ...entries.flatMap(({ name, from }, index) => {
         const city = airports.get(from)?.city;
@@ -166,8 +165,8 @@ export const loadServices = memoize((directory): readonly ServiceCard[] => {
     readYamlFile(directory, 'deals/services.yaml', servicesSchema, (entries, source) => [
       ...checkIds(entries, source),
       ...entries.flatMap(({ partners, buttons }, index) => [
-        ...checkWaysOut(registry, partners, source, [index, 'partners']),
-        ...checkWaysOut(registry, buttons, source, [index, 'buttons']),
+        ...checkOutboundLinks(registry, partners, source, [index, 'partners']),
+        ...checkOutboundLinks(registry, buttons, source, [index, 'buttons']),
         ...checkIds(partners, source, [index, 'partners']),
         // The partners and buttons of a card stand in the same block.
         ...checkIds(buttons, source, [index, 'buttons'], partners),

@@ -1,5 +1,5 @@
 import type { Outbound } from '@/lib/partners/partner-url';
-import type { PartnerAction } from '@/lib/partners/ways-out';
+import type { PartnerAction } from '@/lib/partners/outbound-links';
 import type { Photo } from '@/lib/site/picture';
 import type { Ending, Terms } from './deal-terms';
 import type { Location } from './hotel-map';

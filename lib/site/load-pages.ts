@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Frozen } from '@/lib/source/frozen';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { fittingTarget } from '@/lib/partners/partner-url';
-import { checkIds, checkOutbound, type PartnerAction } from '@/lib/partners/ways-out';
+import { checkIds, checkOutboundLink, type PartnerAction } from '@/lib/partners/outbound-links';
 import { loadPartners } from './load-partners';
 import { memoize } from './memoize';
 import { claimsSchema, pagesSchema } from './page-schemas';
@@ -45,9 +45,11 @@ export const loadPages = memoize((directory): Pages => {
       ...(['flights', 'hotels'] as const).flatMap((name) => {
         const { to } = pages.destination[name];
         const link = { to, target: fittingTarget(registry, to, ANY_PLACE) };
-        return checkOutbound(registry, source, ['destination', name], link);
+        return checkOutboundLink(registry, source, ['destination', name], link);
       }),
-      ...buttonsIn(pages).flatMap(({ button, path }) => checkOutbound(registry, source, path, button.link)),
+      ...buttonsIn(pages).flatMap(({ button, path }) =>
+        checkOutboundLink(registry, source, path, button.link),
+      ),
     ]),
   );
 });

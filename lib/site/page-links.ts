@@ -1,14 +1,14 @@
 import { embedFor, type EmbedPlan } from '@/lib/partners/embed-url';
 import { partnerUrl, type Outbound, type PartnerUrl } from '@/lib/partners/partner-url';
-import type { PartnerAction } from '@/lib/partners/ways-out';
+import type { PartnerAction } from '@/lib/partners/outbound-links';
 import type { EmbedSlot, WidgetSlot } from '@/lib/partners/registry';
 import { flightSearchForm, type SearchForm } from '@/lib/partners/search-form';
 import { widgetFor, type OurDealsPlan, type WidgetPlan } from '@/lib/partners/widget-url';
 import { loadPartners } from './load-partners';
 import { readAccount } from './operator-account';
 
-/** Something of the content that leads to a partner. */
-interface WithWayOut {
+/** An entry of the content that links to a partner. */
+interface WithLink {
   readonly id: string;
   readonly link: Outbound;
 }
@@ -19,12 +19,12 @@ export type Linked<T> = T & { readonly url: PartnerUrl };
 /** A button that leads to a partner, as views get it. */
 export type LinkedAction = Pick<Linked<PartnerAction>, 'id' | 'label' | 'url'>;
 
-/** Every way from one page to a partner, each with the sub-id of its place. */
+/** Every link from one page to a partner, each with the sub-id of its place. */
 export interface PageLinks {
   /** The link of one thing within a block of the page. */
-  readonly of: <T extends WithWayOut>(block: string, thing: T) => Linked<T>;
+  readonly of: <T extends WithLink>(block: string, thing: T) => Linked<T>;
   /** The links of a list within a block of the page. */
-  readonly all: <T extends WithWayOut>(block: string, things: readonly T[]) => readonly Linked<T>[];
+  readonly all: <T extends WithLink>(block: string, things: readonly T[]) => readonly Linked<T>[];
   /** The partner links of the footer. */
   readonly footer: readonly PartnerUrl[];
   readonly widget: (slot: WidgetSlot) => WidgetPlan | OurDealsPlan;
@@ -41,7 +41,7 @@ export interface PageLinks {
 export function loadPageLinks(page: string): PageLinks {
   const registry = loadPartners();
   const account = readAccount(registry);
-  const of = <T extends WithWayOut>(block: string, thing: T): Linked<T> => ({
+  const of = <T extends WithLink>(block: string, thing: T): Linked<T> => ({
     ...thing,
     url: partnerUrl(registry, { ...thing.link, placement: { page, block, item: thing.id } }, account),
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allFields, fields, line, slug } from '@/lib/source/field-rules';
 import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
 import { actionSchema, to } from '@/lib/partners/schemas';
-import { withLink } from '@/lib/partners/ways-out';
+import { withLink } from '@/lib/partners/outbound-links';
 import {
   DEAL_TABS,
   LANDING_PAGE_NAMES,

@@ -44,7 +44,7 @@ origin: NHV => shmarker: NHV => widgets.flight-map.params.shmarker: nothing here
 origin: NHV => trs: NHV => widgets.flight-map.params.trs: nothing here, as TRAVELPAYOUTS_TRS
 origin: NHV => promo_id: NHV => widgets.flight-map.params.promo_id: the number in the widget's own field promo
 origin: NHV => campaign_id: NHV => widgets.flight-map.params.campaign_id: the number in the widget's own field campaign
-p: 12, campaign: 102 => p: 11, campaign: 101 => partners.roomly.link: the numbers of the programme of roomly, which are
+p: 12, campaign: 102 => p: 11, campaign: 101 => partners.roomly.link: the numbers of the program of roomly, which are
 cabin: '0' => cabin: 0 => searchForm.hidden.cabin: text; put numbers in quotes
 promo: 1002 => promo: 1002⏎    title: Map => widgets.flight-map.title: one of shows, partner, status, standIn, promo,
 delay: 100 => delay: 150 => widgets.flight-map.delay: one of the delays 100, 200, 300 (milliseconds)

@@ -1,4 +1,5 @@
 import { BARE_AFFILIATE_ADDRESS, REGISTERED_LINK } from '@/lib/partners/affiliate-signs';
+import { directiveNames, signedName } from '@/lib/articles/markdown/directives';
 
 /*
  * Markup of other systems (Jekyll, Hugo, Obsidian, Pandoc, MkDocs, WordPress, chat programs) that Markdown here does not know.
@@ -16,10 +17,18 @@ export interface Rule {
   readonly once?: true;
 }
 
+/** What begins a box. */
+const BOXES = directiveNames('container').map((name) => `'${signedName(name)}'`);
+
+const oneOf = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' or $1');
+
 /** What a template tag or shortcode most likely stood for, by a word in it, and how it is written here. */
 const REPLACEMENTS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\b(?:fig|figure|image|img|picture|gallery|caption)\b/i, "'![what it shows](photo:key)'"],
-  [/\b(?:tip|note|notice|warning|alert|callout|hint|info|admonition)\b/i, "':::tip' above and ':::' below"],
+  [
+    /\b(?:tip|note|notice|warning|alert|callout|hint|info|admonition)\b/i,
+    `${BOXES[0]} above and ':::' below`,
+  ],
   [/\b(?:code|highlight|raw|syntax)\b/i, "a line '```' above and below what is code"],
   [/\b(?:link|ref|relref|post_url)\b/i, "'[words](/blog/another-article)'"],
   [/\btoc\b/i, 'nothing: the page lists the headings of an article itself'],
@@ -112,7 +121,7 @@ export const FOREIGN_RULES: readonly Rule[] = [
   {
     pattern: /(?=[!?])(?<=^[ \t>]*)(?:!!!|\?\?\?\+?)[ \t]+\p{L}[^\n]*/gmu,
     ofLines: true,
-    expected: () => "':::tip', ':::note' or ':::warning' above the words and ':::' below them",
+    expected: () => `${oneOf(BOXES)} above the words and ':::' below them`,
   },
   {
     // Definition lists: a term, and ': ' in front of what it means in the next line.

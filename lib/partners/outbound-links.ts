@@ -10,7 +10,7 @@ export interface PartnerAction {
   readonly link: Outbound;
 }
 
-/** A parsed entry with its way out as views get it. */
+/** A parsed entry with its link as views get it. */
 export function withLink<T extends Outbound>({ to, target, ...entry }: T) {
   return { ...entry, link: { to, target } };
 }
@@ -38,7 +38,7 @@ export function checkIds(
 }
 
 /** A diagnostic for a `to` (and its `target`) that no link can be built from. */
-export function checkOutbound(
+export function checkOutboundLink(
   registry: PartnerRegistry,
   source: YamlSource,
   path: readonly PropertyKey[],
@@ -48,12 +48,12 @@ export function checkOutbound(
   return problem ? [source.diagnosticAt([...path, problem.field], problem.found, problem.expected)] : [];
 }
 
-/** Every way out of a list must lead somewhere. */
-export function checkWaysOut(
+/** The same for every entry of a list. */
+export function checkOutboundLinks(
   registry: PartnerRegistry,
   entries: readonly Outbound[],
   source: YamlSource,
   path: readonly PropertyKey[] = [],
 ): readonly Diagnostic[] {
-  return entries.flatMap((entry, index) => checkOutbound(registry, source, [...path, index], entry));
+  return entries.flatMap((entry, index) => checkOutboundLink(registry, source, [...path, index], entry));
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** A place of a partner or of our deals: its heading, and the plain link below it. */
-export const wayOnCss = css`
+/** The slot of a widget, with the widget or our deals in it: its heading, and the plain link below it. */
+export const slotCss = css`
   padding-block: 3rem;
   h2 {
     font-size: var(--text-2xl);
@@ -10,12 +10,12 @@ export const wayOnCss = css`
     margin-block: 0.5rem 1.25rem;
     color: var(--ink-soft);
   }
-  [data-part='way-on'] {
+  [data-part='plain-link'] {
     margin-top: 0.75rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  [data-part='way-on'] a:not(.button) {
+  [data-part='plain-link'] a:not(.button) {
     display: inline-flex;
     align-items: center;
     gap: 0.375rem;

@@ -1,0 +1,80 @@
+import type { Diagnostic } from '@/lib/source/diagnostic';
+import { isHostOf, own, type PartnerRegistry } from './registry';
+import { hostRule, type Report } from './registry-rules';
+
+/** Names of the hidden fields that the site fills in by itself, with where each is written. */
+function trackingFields(registry: PartnerRegistry) {
+  const { partner, markerField } = registry.searchForm;
+  const link = own(registry.partners, partner)?.link;
+  const account = link?.shape === 'direct' ? own(registry.accounts, link.account) : undefined;
+  return account
+    ? [account.id, account.subId?.parameter].flatMap((name) => (name ? [{ name, path: ['partner'] }] : []))
+    : markerField === undefined
+      ? []
+      : [{ name: markerField, path: ['markerField'] }];
+}
+
+/** The marker belongs to the network: a form of its partners needs the field, a form of any other must not have it. */
+function checkMarkerField({ searchForm, partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
+  const { partner, markerField } = searchForm;
+  const link = own(partners, partner)?.link;
+  if (link?.shape === 'network' && markerField === undefined) {
+    const expected = `the field that takes the marker, as ${partner} is a partner of the network`;
+    return [report(['searchForm', 'markerField'], 'nothing', expected)];
+  }
+  if (link?.shape === 'direct' && markerField !== undefined) {
+    const expected = `nothing here, as the account ${link.account} names the fields of ${partner}`;
+    return [report(['searchForm', 'markerField'], `'${markerField}'`, expected)];
+  }
+  return [];
+}
+
+/** Two fields of one name would reach the partner as two values, of which it takes either. */
+function checkFieldNames(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
+  const { fields, hidden } = registry.searchForm;
+  const taken = new Map<string, string>();
+  return [
+    ...Object.entries(fields).map(([key, name]) => ({ name, path: ['fields', key] })),
+    ...Object.keys(hidden).map((name) => ({ name, path: ['hidden', name] })),
+    ...trackingFields(registry),
+  ].flatMap(({ name, path }) => {
+    const other = taken.get(name);
+    if (other === undefined) {
+      taken.set(name, path.join('.'));
+      return [];
+    }
+    return [report(['searchForm', ...path], `'${name}'`, `another name than that of ${other}`)];
+  });
+}
+
+/** The partner of the search form, its address, and the names of its fields. */
+export function checkSearchForm(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
+  const { searchForm, partners } = registry;
+  const { partner, action } = searchForm;
+  const owner = own(partners, partner);
+  if (!owner) return [report(['searchForm', 'partner'], `'${partner}'`, 'a key of partners that is live')];
+  const diagnostics = [...checkFieldNames(registry, report), ...checkMarkerField(registry, report)];
+  if (owner.status === 'closed') {
+    diagnostics.push(
+      report(
+        ['searchForm', 'partner'],
+        `'${partner}', which is closed`,
+        "a live partner with a search page of its own; action, fields, hidden and markerField become that partner's, too (docs/operators.md, 'Close a partner's program')",
+      ),
+    );
+  }
+  const { hostname } = new URL(action);
+  if (!isHostOf(owner.hosts, hostname)) {
+    diagnostics.push(report(['searchForm', 'action'], hostname, hostRule(partner, owner.hosts)));
+  }
+  if (action.includes('?')) {
+    diagnostics.push(
+      report(
+        ['searchForm', 'action'],
+        `'${action}'`,
+        "the address up to the '?'; what stands behind it, which a browser drops, belongs into hidden",
+      ),
+    );
+  }
+  return diagnostics;
+}
