@@ -57,21 +57,22 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Pages with a partner's widget say what became of it: 100 bytes of words and style, 350 in the code that React brings.
   // The second links of six destinations are 150 bytes; the links of the footer to further pages 50 on every page.
   ['index.html', 15_250, 140_700, 78_200],
-  ['flights.html', 8_950, 134_500, 35_500],
+  ['flights.html', 9_050, 134_500, 35_500],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 6_950, 131_400, 23_700],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land.
   ['hotels.html', 11_500, 136_700, 52_600],
   ['transfers.html', 7_000, 131_500, 23_800],
-  ['blog.html', 12_500, 138_100, 59_500],
+  ['blog.html', 12_650, 138_100, 59_500],
   [`${CATEGORY_LIST.slice(1)}.html`, 8_200, 132_800, 32_400],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_300, 132_800, 33_600],
-  [`blog/${FULL_SLUG}.html`, 12_650, 138_500, 46_800],
+  [`blog/${FULL_SLUG}.html`, 12_700, 138_600, 47_300],
   // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
   [`blog/${SHORT_SLUG}.html`, 11_150, 136_700, 41_700],
   ...firstText(TEXT_PAGES).map((file) => [file, 8_550, 133_500, 30_400] as const),
   ...firstText(GUIDES).map((file) => [file, 11_400, 137_000, 47_000] as const),
-  ['404.html', 5_750, 129_900, 19_100],
+  ['deals.html', 7_450, 131_700, 26_300],
+  ['404.html', 5_850, 129_900, 19_100],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {
