@@ -76,6 +76,21 @@ export interface DiagnosticSource {
   readonly diagnosticAt: (path: Path, found: string, expected: string) => Diagnostic;
 }
 
+/** The diagnostics of one thing that a schema found wrong in the data. */
+function schemaMistakes(
+  issue: z.core.$ZodIssue,
+  data: unknown,
+  diagnosticAt: DiagnosticSource['diagnosticAt'],
+): readonly Diagnostic[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) =>
+      diagnosticAt([...issue.path, key], 'a field that does not exist', issue.message),
+    );
+  }
+  const value = valueAt(data, issue.path);
+  return [diagnosticAt(issue.path, describeValue(value), expectedBy(issue, value))];
+}
+
 /** Parsed YAML that has not been validated yet. */
 export interface YamlSource extends DiagnosticSource {
   /** Whether the text is valid YAML. */
@@ -162,19 +177,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
       if (syntax.length > 0) return { value: undefined, diagnostics: syntax };
       const result = schema.safeParse(data);
       if (result.success) return { value: result.data, diagnostics: [] };
-      const diagnostics = result.error.issues.flatMap((issue) =>
-        issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) =>
-              diagnosticAt([...issue.path, key], 'a field that does not exist', issue.message),
-            )
-          : [
-              diagnosticAt(
-                issue.path,
-                describeValue(valueAt(data, issue.path)),
-                expectedBy(issue, valueAt(data, issue.path)),
-              ),
-            ],
-      );
+      const diagnostics = result.error.issues.flatMap((issue) => schemaMistakes(issue, data, diagnosticAt));
       return { value: undefined, diagnostics };
     },
   };
