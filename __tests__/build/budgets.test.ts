@@ -68,7 +68,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   [`${AUTHOR_LIST.slice(1)}.html`, 8_300, 132_800, 33_600],
   [`blog/${FULL_SLUG}.html`, 12_700, 138_600, 47_300],
   // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
-  [`blog/${SHORT_SLUG}.html`, 11_150, 136_700, 41_700],
+  [`blog/${SHORT_SLUG}.html`, 11_250, 136_700, 41_800],
   ...firstText(TEXT_PAGES).map((file) => [file, 8_550, 133_500, 30_400] as const),
   ...firstText(GUIDES).map((file) => [file, 11_400, 137_000, 47_000] as const),
   ['deals.html', 7_450, 131_700, 26_300],
@@ -83,7 +83,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
 );
 
 test.each([OUT, path.resolve(BELOW.directory)])(
-  'the inline script of every page in %s: at most 2.2 KB, 1,070 bytes over the wire',
+  'the inline script of every page in %s: at most 2,250 bytes, 1,080 over the wire',
   (directory) => {
     const loaders = new Set(
       ['index.html', `blog/${SHORT_SLUG}.html`, '404.html'].map(
@@ -98,8 +98,9 @@ test.each([OUT, path.resolve(BELOW.directory)])(
     expect(loader).toContain('__loader');
     // 100 bytes hold a flight search that is sent before its check is there, and show that; the home page gained 1,000 by that check. 150 bytes
     // mark pressed controls (105), look for drafts (25) and know devices that hover (20). 34 (20 over the wire) know folders of lists from missing articles.
-    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2220);
-    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1070);
+    // The start-up script, compiled and no longer minified by hand, has 16 more; a base path adds its own length.
+    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2250);
+    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1080);
   },
 );
 
