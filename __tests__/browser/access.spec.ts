@@ -1,3 +1,6 @@
+import { loadDestinationPages } from '@/lib/articles/destination-pages';
+import { loadTextPages } from '@/lib/articles/text-pages';
+import { routes } from '@/lib/site/routes';
 import {
   DESKTOP,
   expect,
@@ -13,7 +16,16 @@ import {
 } from './support';
 
 /** One address for every kind of page; the last two log what the tests of missing pages check. */
-const KINDS = ['/blog', FULL_ARTICLE, SHORT_ARTICLE, NO_ARTICLE, NO_PAGE] as const;
+const KINDS = [
+  ...['/blog', FULL_ARTICLE, SHORT_ARTICLE, routes.deals],
+  ...loadTextPages()
+    .slice(0, 1)
+    .map(({ slug }) => routes.textPage(slug)),
+  ...loadDestinationPages()
+    .slice(0, 1)
+    .map(({ destination }) => routes.destination(destination.id)),
+  ...[NO_ARTICLE, NO_PAGE],
+];
 const isMissing = (address: string) => address === NO_ARTICLE || address === NO_PAGE;
 
 for (const address of KINDS) {
