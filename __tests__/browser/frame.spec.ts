@@ -1,3 +1,4 @@
+import { loadFooterLinks } from '@/lib/articles/text-pages';
 import { loadSite } from '@/lib/site/load-site';
 import {
   DESKTOP,
@@ -21,6 +22,14 @@ const LINKS = [
   ['Transfers', '/transfers'],
   ['Blog', '/blog'],
 ] as const;
+
+/** Those of the footer: beside the main pages the ledger of deals and pages of text. */
+const QUICK_LINKS = [
+  ['Home', '/'],
+  ...LINKS,
+  ['All deals so far', '/deals'],
+  ...loadFooterLinks().map(({ label, href }) => [label, href]),
+];
 
 const site = loadSite();
 
@@ -138,11 +147,10 @@ for (const address of ['/blog', SHORT_ARTICLE, NO_PAGE]) {
       await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', href);
     }
     const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
-    await expect(quick).toHaveText(['Home', ...LINKS.map(([label]) => label)]);
-    expect(await quick.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '/',
-      ...LINKS.map(([, target]) => target),
-    ]);
+    await expect(quick).toHaveText(QUICK_LINKS.map(([label]) => label));
+    expect(await quick.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      QUICK_LINKS.map(([, target]) => target),
+    );
     // What the page for missing addresses logs has a test of its own.
     complaints.splice(0);
   });
