@@ -106,7 +106,7 @@ function statusError(name: string, { status, headers, text }: Answer, token: str
 function readAnswer<T>(name: string, { text }: Answer, schema: z.ZodType<T>, token: string): T {
   const value = parseJson(text);
   if (value === undefined) {
-    const found = text.trim() === '' ? 'an empty answer' : `'${quote(text.slice(0, 40), token)}'`;
+    const found = text.trim() === '' ? 'an empty answer' : `'${quote(text, token).slice(0, 40)}'`;
     throw new NetworkError('answer', `${name}: expected JSON, found ${found}.`, { mayPass: true });
   }
   if ((value as { readonly success?: unknown } | null)?.success === false) {

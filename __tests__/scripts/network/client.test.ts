@@ -81,6 +81,12 @@ test.each<[string, Play, number, string]>([
     4,
     "answer: HOST/v3/prices: expected JSON, found '<html><p>Soon back'.",
   ],
+  [
+    'words with the token where the quotation ends',
+    text(`Rejected, your token is ${TOKEN} and no more`),
+    4,
+    "answer: HOST/v3/prices: expected JSON, found 'Rejected, your token is *** and no more'.",
+  ],
   ['nothing', text(''), 4, 'answer: HOST/v3/prices: expected JSON, found an empty answer.'],
   ['half a text', text('{"data": ['), 4, `answer: HOST/v3/prices: expected JSON, found '{"data": ['.`],
   ['a broken connection', halfAnAnswer, 4, 'connection: No complete answer from HOST (UND_ERR_SOCKET).'],
