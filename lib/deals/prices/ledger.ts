@@ -71,6 +71,22 @@ const FIELDS = Object.keys(entrySchema.shape);
 const byText = (a: string, b: string) => Number(a > b) - Number(a < b);
 const keyOf = ({ kind, id }: Pick<LedgerEntry, 'kind' | 'id'>) => `${kind} ${id}`;
 
+/** Whether prices of two may be compared. */
+const isSameOffer = (a: LedgerEntry, b: Pick<LedgerEntry, 'from' | 'to' | 'trip'>) =>
+  a.from === b.from && a.to === b.to && (a.trip ?? 'round-trip') === (b.trip ?? 'round-trip');
+
+/** One line for each deal: Git keeps both where two branches have changed it (`.gitattributes`). */
+function mergeLines(lines: readonly LedgerEntry[]): readonly LedgerEntry[] {
+  const merged = new Map<string, LedgerEntry>();
+  for (const entry of lines.toSorted((a, b) => byText(a.last, b.last))) {
+    const before = merged.get(keyOf(entry));
+    const lowest = Math.min(entry.lowest, before?.lowest ?? Infinity);
+    const first = before && before.first < entry.first ? before.first : entry.first;
+    merged.set(keyOf(entry), before && isSameOffer(before, entry) ? { ...entry, first, lowest } : entry);
+  }
+  return [...merged.values()];
+}
+
 /** The order of the file, which does not change with prices: by the first day, then by kind and id. */
 const byFirst = (a: LedgerEntry, b: LedgerEntry) => byText(a.first, b.first) || byText(keyOf(a), keyOf(b));
 
@@ -116,7 +132,7 @@ export function readLedger(directory: string): Checked<readonly LedgerEntry[]> {
   const lines = text
     .split(/\r?\n/)
     .flatMap((each, index) => (each.trim() ? [parseEntry(each, { file, line: index + 1 })] : []));
-  const value = lines.filter((each) => 'kind' in each);
+  const value = mergeLines(lines.filter((each) => 'kind' in each));
   const diagnostics = lines.filter((each) => 'found' in each);
   if (diagnostics.length === 0) record(LEDGER_FILE, value);
   return { value, diagnostics };
@@ -187,7 +203,10 @@ export function updateLedger(
   const present = new Set(deals.map(keyOf));
   for (const deal of deals) {
     const seen = deal.ended === undefined ? seenPrice(deal, observations, today) : undefined;
-    const entry = updatedEntry(entries.get(keyOf(deal)), deal, seen);
+    const before = entries.get(keyOf(deal));
+    // Prices of a route or trip that the id stood for before are not those of the deal.
+    const isSame = before && isSameOffer(before, { ...deal.route, trip: deal.trip });
+    const entry = updatedEntry(isSame ? before : undefined, deal, seen);
     if (entry) entries.set(keyOf(deal), entry);
   }
   return [...entries.values()]

@@ -75,6 +75,17 @@ test('deals of two kinds may share an id', () => {
   expect(update([], [flight, hotel], [seen('2026-11-20', 280)])).toHaveLength(2);
 });
 
+test('a deal whose id gets another route or trip does not inherit prices of the former one', () => {
+  const before = update([], [flight], [seen('2026-11-20', 280)]);
+  const moved: LedgerDeal = { ...flight, title: 'Oslo to Tokyo', route: { from: 'OSL', to: 'TYO' } };
+  expect(update(before, [moved], [])).toEqual(before);
+  expect(update(before, [moved], [seen('2026-11-21', 900)])).toMatchObject([
+    { title: 'Oslo to Tokyo', to: 'TYO', first: '2026-11-21', price: 900, lowest: 900 },
+  ]);
+  const oneWay: LedgerDeal = { ...flight, trip: 'one-way' };
+  expect(update(before, [oneWay], [{ ...seen('2026-11-21', 290), return: undefined }])[0]?.lowest).toBe(290);
+});
+
 function directoryWith(text: string): string {
   const directory = temporaryFolder();
   mkdirSync(path.join(directory, path.dirname(LEDGER_FILE)));
@@ -89,6 +100,15 @@ test('what is written is read again, the newest first', () => {
   expect(text.split('\n')).toHaveLength(3);
   expect(loadLedger(directoryWith(text)).map(({ id }) => id)).toEqual(['quay', 'oslo-rome']);
   expect(loadLedger(temporaryFolder())).toEqual([]);
+});
+
+test('lines of one deal that Git kept from two branches are one', () => {
+  const one = update([], [flight], [seen('2026-11-20', 280)]);
+  const two = update([], [flight], [seen('2026-11-21', 310)]);
+  const merged = loadLedger(directoryWith(formatLedger(two) + formatLedger(one)));
+  expect(merged).toEqual([
+    expect.objectContaining({ first: '2026-11-20', last: '2026-11-21', price: 310, lowest: 280 }),
+  ]);
 });
 
 const LINE =
