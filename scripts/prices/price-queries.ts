@@ -10,6 +10,8 @@ export interface PriceQuery {
   readonly trip: Trip;
   /** YYYY-MM. */
   readonly month: string;
+  /** Of the month, only departures on these days: its cheapest flight may leave on another one. */
+  readonly dates?: Terms['dates'];
 }
 
 export const routeName = ({ from, to }: Route): string => `${from}-${to}`;
@@ -17,8 +19,8 @@ export const routeName = ({ from, to }: Route): string => `${from}-${to}`;
 const TRIPS: Readonly<Record<Trip, string>> = { 'round-trip': 'round trips', 'one-way': 'one way' };
 
 /** As in 'NYC-LON, round trips in 2027-02'. */
-export const queryName = ({ route, trip, month }: PriceQuery): string =>
-  `${routeName(route)}, ${TRIPS[trip]} in ${month}`;
+export const queryName = ({ route, trip, month, dates }: PriceQuery): string =>
+  `${routeName(route)}, ${TRIPS[trip]} in ${month}${dates ? `, leaving ${dates.from} to ${dates.to}` : ''}`;
 
 interface Priced extends Terms {
   readonly route?: Route | undefined;
@@ -37,8 +39,13 @@ export function listPriceQueries(today: string, directory?: string): readonly Pr
     ...loadDestinations(directory),
   ];
   const queries = priced.flatMap((deal) => {
-    const { route = deal.partRoute, trip = 'round-trip' } = deal;
-    return route ? departureMonths(deal, today).map((month) => ({ route, trip, month })) : [];
+    const { route = deal.partRoute, trip = 'round-trip', dates } = deal;
+    if (!route) return [];
+    // The whole month is asked for as well: what a page may claim depends on the cheapest fare for any dates.
+    return departureMonths(deal, today).flatMap((month): readonly PriceQuery[] => [
+      { route, trip, month },
+      ...(dates ? [{ route, trip, month, dates }] : []),
+    ]);
   });
   return [...new Map(queries.map((query) => [queryName(query), query])).entries()]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))

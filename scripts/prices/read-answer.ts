@@ -77,11 +77,14 @@ function isPlace(code: string, ...places: readonly unknown[]): boolean {
 /** Dates are sent as `null`, as no text, or not at all. */
 const isGiven = (value: unknown) => value != null && value !== '';
 
+const isDollars = (value: unknown) => typeof value === 'string' && value.toUpperCase() === CURRENCY;
+
 /** An entry as an observation, or why it is left out. */
 function readEntry(entry: unknown, { route, trip, month }: PriceQuery, today: string): Observation | string {
   if (!isFields(entry)) return 'no entry';
   const price = priceOf(entry.price);
   if (price === undefined) return entry.price == null ? 'no price' : 'a price that is no number';
+  if (isGiven(entry.currency) && !isDollars(entry.currency)) return 'a price in another currency';
   if (price < LEAST_PRICE || price > HIGHEST_PRICE) return 'an absurd price';
   if (
     !isPlace(route.from, entry.origin, entry.origin_airport) ||
@@ -129,7 +132,7 @@ export function readAnswer(answer: Answer, query: PriceQuery, today: string): Re
   const entries = entriesOf(answer.data);
   if (entries.length === 0) return { oddities: [] };
   const { currency } = answer;
-  if (typeof currency !== 'string' || currency.toUpperCase() !== CURRENCY) {
+  if (!isDollars(currency)) {
     const isCode = typeof currency === 'string' && /^[a-z]{3}$/i.test(currency);
     const what = isCode ? `prices in ${currency.toUpperCase()}` : 'prices without a currency';
     return { oddities: [`${what}, none kept`] };
@@ -143,7 +146,12 @@ export function readAnswer(answer: Answer, query: PriceQuery, today: string): Re
   const asText = entries.filter(
     (entry) => isFields(entry) && typeof entry.price === 'string' && priceOf(entry.price),
   ).length;
-  const right = read.filter((each): each is Observation => typeof each !== 'string');
-  const cheapest = right.sort(byPrice)[0];
+  const { from = '', to = '9999' } = query.dates ?? {};
+  const right = read
+    .filter((each): each is Observation => typeof each !== 'string')
+    .filter(({ depart }) => depart >= from && depart <= to);
+  // Pages show no departure of the day itself, which must not hide those to come.
+  const isToday = ({ depart }: Observation) => Number(depart === today);
+  const cheapest = right.sort((a, b) => isToday(a) - isToday(b) || byPrice(a, b))[0];
   return { cheapest, oddities: asText > 0 ? [...oddities, `${asText} with the price as text`] : oddities };
 }

@@ -10,6 +10,8 @@ const PATH = '/aviasales/v3/prices_for_dates';
 const LIMIT_PER_MINUTE = 600;
 /** Entries of an answer: one would do, if the cheapest were never odd. */
 const ENTRIES = 30;
+/** Of a question for certain days, which are chosen from the answer: the most that the network sends. */
+const ENTRIES_FOR_DATES = 1000;
 /** Requests under way at a time. An answer takes well below a second, so this reaches the limit per minute. */
 const AT_ONCE = 6;
 /** So many questions without a connection or an answer in a row, each already repeated, and the network is taken to be gone. */
@@ -105,13 +107,19 @@ export async function refreshPrices({
   }
 
   async function ask(query: PriceQuery): Promise<void> {
-    const { route, trip, month } = query;
+    const { route, trip, month, dates } = query;
     try {
       const answer = await client.request(PATH, {
         query: {
           ...{ origin: route.from, destination: route.to, departure_at: month },
           ...{ one_way: trip === 'one-way', currency: 'usd', market: 'us' },
-          ...{ sorting: 'price', unique: false, direct: false, limit: ENTRIES, page: 1 },
+          ...{
+            sorting: 'price',
+            unique: false,
+            direct: false,
+            limit: dates ? ENTRIES_FOR_DATES : ENTRIES,
+            page: 1,
+          },
         },
         schema: answerSchema,
         limitPerMinute: LIMIT_PER_MINUTE,

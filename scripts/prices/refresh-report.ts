@@ -52,7 +52,7 @@ export function summaryOf(refreshed: Refreshed, today: string, isDry: boolean): 
   ];
 }
 
-const plainQuery = ({ route, trip, month }: PriceQuery) => ({ ...route, trip, month });
+const plainQuery = ({ route, ...query }: PriceQuery) => ({ ...route, ...query });
 
 /** The outcome for programs. */
 export const reportOf = (refreshed: Refreshed, today: string) => ({

@@ -23,8 +23,9 @@ function compareWitnesses(a: Observation, b: Observation): number {
 }
 
 /**
- * Thins a series: for each trip and month of departure, one observation a day, and one a week as soon as the whole week (Monday to
- * Sunday) is older than `DAYS_KEPT`.
+ * Thins a series: for each trip and day of departure, one observation a day (a deal for certain days needs those of its days beside
+ * the cheapest of the month); for each trip and month of departure, one a week as soon as the whole week (Monday to Sunday) is older
+ * than `DAYS_KEPT`.
  *
  * It is the cheapest one. A thinned series then has the same lowest price as the whole one, so no later price seems to be a lowest
  * that it is not; any other choice, such as the price of each Monday, would drop lower ones. For the same reason it is no measure of
@@ -36,7 +37,8 @@ export function thin(observations: readonly Observation[], today: string): reado
   for (const observation of observations) {
     const week = weekOf(observation.seen);
     const isOld = addDays(week, 6) < oldest;
-    const key = `${isOld ? week : observation.seen} ${tripOf(observation)} ${monthOf(observation)}`;
+    const time = isOld ? `${week} ${monthOf(observation)}` : `${observation.seen} ${observation.depart}`;
+    const key = `${time} ${tripOf(observation)}`;
     const other = kept.get(key);
     if (!other || compareWitnesses(observation, other) < 0) kept.set(key, observation);
   }

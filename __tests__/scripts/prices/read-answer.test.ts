@@ -71,6 +71,7 @@ test.each<[string, object]>([
   ['no price', { price: undefined }],
   ['a price that is no number', { price: '1,299' }],
   ['a price that is no number', { price: { usd: 299 } }],
+  ['a price in another currency', { currency: 'RUB' }],
   ['an absurd price', { price: 0 }],
   ['an absurd price', { price: -312 }],
   ['an absurd price', { price: 1e9 }],
@@ -92,6 +93,21 @@ test.each<[string, object]>([
 
 test.each([null, 'free', 7, []])('an entry that is %j is left out', (odd) => {
   expect(read([odd, ENTRY])).toEqual({ cheapest: SEEN, oddities: ['1 of 2 left out: no entry'] });
+});
+
+test('a departure of today does not hide a dearer one to come', () => {
+  const month = TODAY.slice(0, 7);
+  const leaving = (day: number, price: number) =>
+    entry({ price, departure_at: `${month}-${day}T08:00:00Z`, return_at: '2026-12-01T08:00:00Z' });
+  expect(read([leaving(22, 90), leaving(25, 120)], { month }).cheapest).toMatchObject({ price: 120 });
+  expect(read([leaving(22, 90)], { month }).cheapest).toMatchObject({ price: 90 });
+});
+
+test('of a question for certain days the cheapest on these is kept, and others are not odd', () => {
+  const dates = { from: '2027-01-10', to: '2027-01-20' };
+  const others = ['09', '21'].map((day) => entry({ price: 99, departure_at: `2027-01-${day}T08:00:00Z` }));
+  expect(read([...others, ENTRY], { dates })).toEqual({ cheapest: SEEN, oddities: [] });
+  expect(read(others, { dates })).toEqual({ cheapest: undefined, oddities: [] });
 });
 
 test('one way: without a flight back', () => {

@@ -81,6 +81,23 @@ test('each trip and month of a route is asked for, with the token in the header 
   expect(words).toBe('4 prices seen on 2026-11-22 for 2 of 2 routes, kept in content/prices');
 });
 
+test('a deal for certain days gets the price of these beside the cheapest of the month', async () => {
+  server.play((response, request) => {
+    const cheap = entryFor(request, 200);
+    const within = { ...entryFor(request, 350), departure_at: '2027-01-18T08:00:00Z' };
+    json({ success: true, currency: 'usd', data: [cheap, within] })(response, request);
+  });
+  const whole = query('BOS', 'DUB');
+  const { kept, words } = await run({
+    queries: [whole, { ...whole, dates: { from: '2027-01-16', to: '2027-01-20' } }],
+  });
+  expect(kept['BOS-DUB']?.map(({ price, depart }) => [price, depart])).toEqual([
+    [200, '2027-01-15'],
+    [350, '2027-01-18'],
+  ]);
+  expect(words).not.toContain('left out');
+});
+
 test('a route without a price is told, and all is well', async () => {
   server.play(but('BOS', json({ success: true, currency: 'usd', data: [] })));
   const { code, words, kept } = await run();

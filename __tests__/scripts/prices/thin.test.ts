@@ -52,6 +52,11 @@ test('of two runs on a day the cheaper price stays; another month and another tr
   expect(thinned.map(({ price }) => price)).toEqual([80, 280, 90]);
 });
 
+test('the cheapest of a month does not drive out a fare for other days, which a deal may be for', () => {
+  const dearer = { ...seenOn(TODAY, 300), depart: '2027-01-18' };
+  expect(thin([seenOn(TODAY, 200), dearer], TODAY)).toHaveLength(2);
+});
+
 test('nothing is invented, nothing of the last 90 days is lost but the dearer ones of a day, and the order does not matter', () => {
   fc.assert(
     fc.property(series, (observations) => {
