@@ -33,8 +33,11 @@ export interface EarningsReport {
   readonly by: Grouping;
   readonly groups: readonly Group[];
   readonly total: Measures;
-  /** Pages whose links are clicked and earn nothing, not even pending, the most clicked first. */
-  readonly earningNothing: readonly Group[];
+  /**
+   * Pages whose links are clicked and earn nothing, not even pending, the most clicked first. Undefined where the network tells no
+   * earnings.
+   */
+  readonly earningNothing: readonly Group[] | undefined;
   /** Undefined where the network counts no clicks. */
   readonly unclicked: readonly UnclickedLink[] | undefined;
   /** Measures that the network does not offer. */
@@ -102,9 +105,11 @@ export function earningsReport(
     ...{ period, by, missing, notes },
     groups: groupRows(rows, by, period),
     total: rows.map(({ measures }) => measures).reduce(add, NOTHING),
-    earningNothing: groupRows(known, 'page', period)
-      .filter(({ measures }) => earnsNothing(measures))
-      .sort((a, b) => b.measures.clicks - a.measures.clicks),
+    earningNothing: missing.includes('earned')
+      ? undefined
+      : groupRows(known, 'page', period)
+          .filter(({ measures }) => earnsNothing(measures))
+          .sort((a, b) => b.measures.clicks - a.measures.clicks),
     unclicked: missing.includes('clicks')
       ? undefined
       : unclicked.flatMap(({ pages, subId, partner }) =>

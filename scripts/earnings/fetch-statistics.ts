@@ -54,14 +54,29 @@ const resultPage = z
     total: total_rows ?? undefined,
   }));
 
-async function fetchChoice(client: NetworkClient, byDay: boolean): Promise<FieldChoice> {
+/** The network gives an answer, and not the one that was asked for. */
+const isRefusal = (error: unknown): error is NetworkError =>
+  error instanceof NetworkError && ['status', 'refused', 'answer'].includes(error.failure);
+
+async function fetchChoice(
+  client: NetworkClient,
+  byDay: boolean,
+  tell: (line: string) => void,
+): Promise<FieldChoice> {
   const ask = (type: string) =>
     client.request(FIELDS_PATH, {
       query: { data_type: type },
       schema: fieldNames,
       limitPerMinute: LIMIT_PER_MINUTE,
     });
-  const choice = chooseFields(await ask('aggregated'), await ask('raw'), byDay);
+  const aggregated = await ask('aggregated');
+  // Its fields are the second choice: without them there is still a report.
+  const raw = await ask('raw').catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+    tell(error.message);
+    return [];
+  });
+  const choice = chooseFields(aggregated, raw, byDay);
   if (choice) return choice;
   throw new NetworkError(
     'answer',
@@ -131,7 +146,7 @@ export async function fetchStatistics(
   byDay: boolean,
   tell: (line: string) => void,
 ): Promise<Statistics> {
-  const choice = await fetchChoice(client, byDay);
+  const choice = await fetchChoice(client, byDay, tell);
   const found = await fetchRows(client, choice, period, tell);
   const odd = new Map<string, { count: number; readonly example: string }>();
   const onOdd = (field: string, value: unknown) => {

@@ -127,13 +127,19 @@ export function reportPage(report: EarningsReport, rows: readonly EarningsRow[],
   const shown = pages.filter(({ measures }) => measures.earned > 0 || measures.pending > 0);
   const title = `Earnings from ${period.from} to ${period.to}`;
   const legend = 'Filled: earned. Outlined: pending.';
+  const noEarnings = '<p>The network offers no earnings.</p>';
   const more = shown.length > SHOWN_PAGES ? ` The first ${SHOWN_PAGES} of ${shown.length} pages.` : '';
   const sections = [
-    `<h1>${title}</h1><p>${escapeHtml(amountsOf({ names: [], measures: report.total }))}, in US dollars.</p>`,
+    `<h1>${title}</h1>`,
+    earningNothing
+      ? `<p>${escapeHtml(amountsOf({ names: [], measures: report.total }))}, in US dollars.</p>`
+      : noEarnings,
     ...(notes.length === 0 ? [] : [items(notes)]),
     '<h2>By page</h2>',
     shown.length === 0
-      ? '<p>No page earned anything.</p>'
+      ? earningNothing
+        ? '<p>No page earned anything.</p>'
+        : ''
       : figure(pageBars(shown.slice(0, SHOWN_PAGES)), legend + more),
     table('Earnings by page', 'page', pages, report),
     '<h2>By day</h2>',
@@ -141,7 +147,9 @@ export function reportPage(report: EarningsReport, rows: readonly EarningsRow[],
       ? [figure(dayBars(days), legend), table('Earnings by day', 'day', days, report)]
       : ['<p>The network tells no days apart.</p>']),
     '<h2>Pages that send clicks and earn nothing</h2>',
-    items(earningNothing.map(({ names, measures }) => `${names[0]}: ${measures.clicks} clicks`)),
+    earningNothing
+      ? items(earningNothing.map(({ names, measures }) => `${names[0]}: ${measures.clicks} clicks`))
+      : noEarnings,
     '<h2>Links nobody clicked</h2>',
     unclicked
       ? items(unclicked.map(({ page, placement, partner }) => `${page}: ${placement}, ${partner}`))

@@ -27,7 +27,7 @@ export function reportText(report: EarningsReport): string {
     textTable([first, ...others], [...groups.map(cells), sum]),
     ...list(
       'Pages that send clicks and earn nothing',
-      earningNothing.map(({ names, measures }) => `${names.join(' ')}: ${measures.clicks} clicks`),
+      (earningNothing ?? []).map(({ names, measures }) => `${names.join(' ')}: ${measures.clicks} clicks`),
     ),
     ...list(
       'Links nobody clicked',
@@ -64,7 +64,7 @@ export function reportJson(report: EarningsReport): string {
       ...{ ...period, currency: 'USD', by },
       rows: groups.map((group) => record(group)),
       total: record({ names: [], measures: total }, withoutNames),
-      earningNothing: earningNothing.map((group) => record(group, ['page', ...withoutNames])),
+      earningNothing: earningNothing?.map((group) => record(group, ['page', ...withoutNames])) ?? null,
       unclicked: unclicked ?? null,
       notes,
     },

@@ -89,6 +89,13 @@ test('only fields that exist are asked for, of the days of the period', async ()
   expect(notes).toEqual(['The network offers no searches, processing, paid, cancelled, pending.']);
 });
 
+test('a network without the list of raw fields has a report, too', async () => {
+  const raw = { success: false, error: 'unknown data_type' };
+  network(listOf(AGGREGATED), raw, json({ results: [flat('a_b_c', 4, 1)], total_rows: 1 }));
+  expect((await fetchAll()).rows).toHaveLength(1);
+  expect(told).toEqual([expect.stringContaining('unknown data_type')]);
+});
+
 test('days are told apart where they are wanted and exist', async () => {
   network(listOf(AGGREGATED), listOf(RAW), json({ results: [flat('a_b_c', 1, 1)], total_rows: 1 }));
   const { rows, hasDays } = await fetchAll(true);

@@ -109,6 +109,15 @@ test('what the network does not count is unknown, not 0', () => {
   expect([groups[0].clicks, groups[0].per100Clicks, unclicked]).toEqual([null, null, null]);
 });
 
+test('where the network tells no earnings, no page is said to earn nothing', () => {
+  const unknown = report('page', ['earned', 'pending']);
+  expect(reportText(unknown)).not.toContain('earn nothing');
+  expect(JSON.parse(reportJson(unknown)).earningNothing).toBeNull();
+  const [head] = reportPage(unknown, rows, false).split('<h2>');
+  expect(head).toContain('The network offers no earnings.');
+  expect(head).not.toContain('$');
+});
+
 test('the text ends with the total, the lists and the notes', () => {
   const text = reportText(report('page'));
   expect(text).toMatch(/^total +46 +3 +2 +1 +1 +\$1\.30 +\$7\.01 +\$2\.83$/m);
