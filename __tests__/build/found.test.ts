@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { parse } from 'parse5';
 import { remark } from 'remark';
 import { loadAuthors } from '@/lib/articles/authors';
-import { loadMagazine } from '@/lib/articles/magazine';
+import { loadMagazine, pageAt } from '@/lib/articles/magazine';
 import { loadClaims } from '@/lib/site/load-pages';
 import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { absoluteUrl } from '@/lib/site/address';
@@ -217,7 +217,7 @@ describe('feeds', () => {
     const list = new XMLParser({ isArray: (name) => name === 'item' });
     const { item = [] } = list.parse(read(routes.dealsFeed.slice(1))).rss.channel;
     const addresses = loadLedgerRows().map(
-      ({ kind, id }) => absoluteUrl(routes.deals) + `#${ledgerAnchor(kind, id)}`,
+      ({ kind, id }, index) => absoluteUrl(routes.dealsPage(pageAt(index))) + `#${ledgerAnchor(kind, id)}`,
     );
     expect(item.map(({ link }: { link: string }) => link)).toEqual(addresses.slice(0, 30));
   });

@@ -81,6 +81,9 @@ export function pageOf<T>(items: readonly T[], page: number): readonly T[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 
+/** The number of the page on which an item of a list stands. @param index from 0 */
+export const pageAt = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
+
 /** How many pages a list fills; an empty one fills one. */
 export function countPages(items: readonly unknown[]): number {
   return Math.max(1, Math.ceil(items.length / PAGE_SIZE));

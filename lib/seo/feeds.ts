@@ -8,7 +8,7 @@ import type { Article } from '@/lib/articles/article';
 import { loadPictures } from '@/lib/site/pictures';
 import { loadSite } from '@/lib/site/load-site';
 import { localPictureSize } from '@/lib/articles/local-pictures';
-import { loadMagazine, type Topic } from '@/lib/articles/magazine';
+import { loadMagazine, pageAt, type Topic } from '@/lib/articles/magazine';
 import { bodyHtml } from '@/lib/articles/markdown/render';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { ledgerAnchor, routes } from '@/lib/site/routes';
@@ -92,10 +92,13 @@ export function writeDealsFeed(): string {
     updated: moment(rows[0]?.first ?? '1970-01-01'),
     feedLinks: { rss: absoluteUrl(routes.dealsFeed) },
   });
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    const anchor = ledgerAnchor(row.kind, row.id);
+    // The feed is longer than a page of the ledger. The id stays, on whichever page the deal stands by now.
+    const page = absoluteUrl(routes.dealsPage(pageAt(index)));
     feed.addItem({
-      id: `${home}#${ledgerAnchor(row.kind, row.id)}`,
-      link: `${home}#${ledgerAnchor(row.kind, row.id)}`,
+      id: `${home}#${anchor}`,
+      link: `${page}#${anchor}`,
       title: row.title,
       description: escapeHtml(ledgerSentence(row)),
       date: moment(row.first),

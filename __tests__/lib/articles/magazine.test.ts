@@ -5,6 +5,7 @@ import {
   furtherPages,
   loadMagazine,
   neighborsOf,
+  pageAt,
   pageOf,
   relatedTo,
   type Magazine,
@@ -42,6 +43,7 @@ test.each([
   expect(countPages(items)).toBe(pages);
   expect(furtherPages(items)).toEqual(further);
   expect(Array.from({ length: pages }, (_, page) => pageOf(items, page + 1)).flat()).toEqual(items);
+  expect(items.filter((item, index) => !pageOf(items, pageAt(index)).includes(item))).toEqual([]);
 });
 
 test('related articles share most: tags weigh more than a category, and an article is not its own relation', () => {
