@@ -3,6 +3,7 @@ import { dealsTo, flightTo } from '@/lib/deals/deals-to';
 import { isListed } from '@/lib/deals/deal-terms';
 import { loadAllDestinations } from '@/lib/deals/load-deals';
 import { loadObservations } from '@/lib/deals/prices/load-observations';
+import { TRIPS } from '@/lib/deals/prices/fare-words';
 import { cheapestByMonth, type MonthPrice } from '@/lib/deals/prices/months';
 import type { Destination } from '@/lib/deals/types';
 import { currentBuildContext } from '@/lib/site/build-context';
@@ -65,6 +66,9 @@ export const loadDestinationPages = memoize((directory): readonly DestinationPag
   });
 });
 
-/** Text of `content/pages.yaml` about a place. */
-export const withCity = (text: string, { name }: Pick<Destination, 'name'>): string =>
-  text.replaceAll('{city}', name);
+/** Text of `content/pages.yaml` about a place: its name, where its fares leave from, and what they pay for. */
+export const withCity = (
+  text: string,
+  { name, from, trip = 'round-trip' }: Pick<Destination, 'name' | 'from' | 'trip'>,
+): string =>
+  text.replaceAll('{city}', name).replaceAll('{from}', from.city).replaceAll('{trip}', TRIPS[trip]);

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Article } from '@/lib/articles/article';
-import { articlesOn, loadDestinationPages } from '@/lib/articles/destination-pages';
+import { articlesOn, loadDestinationPages, withCity } from '@/lib/articles/destination-pages';
 import { reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { contentCopy } from '@/__tests__/support/content-copy';
@@ -22,6 +22,13 @@ test('articles that name a destination come before those that share a tag', () =
     article('named', [], ['oslo']),
   ]);
   expect(found.map(({ slug }) => slug)).toEqual(['both', 'named', 'tagged']);
+});
+
+test('words on prices can say where they leave from and what they pay for', () => {
+  const from = { code: 'OSL', city: 'Oslo', name: 'Oslo', country: 'Norway', also: [] };
+  const text = '{trip} from {from} to {city}';
+  expect(withCity(text, { name: 'Rome', from })).toBe('round trip from Oslo to Rome');
+  expect(withCity(text, { name: 'Rome', from, trip: 'one-way' })).toBe('one way from Oslo to Rome');
 });
 
 const WORDS = 'Some words about the place that nobody else has. '.repeat(30);

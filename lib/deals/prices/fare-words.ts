@@ -5,7 +5,8 @@ import type { Fare } from './fare';
 import type { PriceClaim, SeenPrice } from './judge-price';
 import type { Trip } from './observation';
 
-const TRIPS: Readonly<Record<Trip, string>> = { 'round-trip': 'round trip', 'one-way': 'one way' };
+/** What a price pays for, in words. */
+export const TRIPS: Readonly<Record<Trip, string>> = { 'round-trip': 'round trip', 'one-way': 'one way' };
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
