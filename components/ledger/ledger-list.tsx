@@ -136,7 +136,7 @@ interface LedgerListProps {
   readonly rows: readonly LedgerRow[];
 }
 
-function Row({ kind, id, title, codes, first, last, ended, price, lowest, line }: LedgerRow) {
+function Row({ kind, id, title, codes, first, last, ended, price, lowest, pays, line }: LedgerRow) {
   return (
     <li id={ledgerAnchor(kind, id)} data-ended={ended && ''}>
       <div>
@@ -164,7 +164,9 @@ function Row({ kind, id, title, codes, first, last, ended, price, lowest, line }
       </div>
       <p data-part="prices">
         <b>{formatPrice(price)}</b>
-        {lowest < price ? `lowest ${formatPrice(lowest)}` : 'its lowest price'}
+        {[pays, lowest < price ? `lowest ${formatPrice(lowest)}` : 'its lowest price']
+          .filter(Boolean)
+          .join(', ')}
       </p>
       {line && <PriceLine {...line} />}
     </li>

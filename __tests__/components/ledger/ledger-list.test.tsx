@@ -10,7 +10,7 @@ const words = {
 };
 const row: LedgerRow = {
   ...{ kind: 'flight', id: 'oslo-rome', title: 'Oslo to Rome', codes: ['OSL', 'ROM'] },
-  ...{ first: '2026-10-01', last: '2026-11-20', price: 310, lowest: 280 },
+  ...{ first: '2026-10-01', last: '2026-11-20', price: 310, lowest: 280, pays: 'round trip' },
   line: { path: 'M0 0h9', now: 'M9 0h0', words: 'Prices over 50 days: from $280.00 to $310.00' },
 };
 const show = (...rows: readonly LedgerRow[]) => {
@@ -24,7 +24,7 @@ test('a deal says when it was seen, its prices, and that it is still on', () => 
   expect(ledger.getByText('Seen', { exact: false })).toHaveTextContent(
     'Seen October 1, 2026 to November 20, 2026',
   );
-  expect(ledger.getByText('$310.00').parentElement).toHaveTextContent('$310.00lowest $280.00');
+  expect(ledger.getByText('$310.00').parentElement).toHaveTextContent('$310.00round trip, lowest $280.00');
   expect(ledger.getByText('Still on')).toBeVisible();
   expect(ledger.getByText(/Prices over 50 days/)).toBeVisible();
 });

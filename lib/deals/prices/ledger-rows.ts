@@ -2,8 +2,10 @@ import { currentBuildContext } from '@/lib/site/build-context';
 import { memoize } from '@/lib/site/memoize';
 import { formatCalendarDate } from '@/lib/source/dates';
 import { formatPrice, formatShortPrice } from '../currency/format';
-import type { Deal } from '../deal-kinds';
+import { DEAL_KIND_RECORDS, type Deal } from '../deal-kinds';
+import { DEAL_LISTS } from '../load-deals';
 import { drawPriceLine } from './draw-price-line';
+import { TRIPS } from './fare-words';
 import { judgePrice } from './judge-price';
 import { loadLedger, routeOf, type LedgerEntry } from './ledger';
 import { loadObservations } from './load-observations';
@@ -21,15 +23,32 @@ export interface LedgerRow {
   /** US dollars. */
   readonly price: number;
   readonly lowest: number;
+  /** What the prices pay for, such as 'round trip' or 'per night'; nothing where that is not known. */
+  readonly pays?: string | undefined;
   /** Its prices up to its end or today: data of SVG paths, and what they show in words. */
   readonly line?: { readonly path: string; readonly now: string; readonly words: string } | undefined;
 }
 
-function lineOf(entry: LedgerEntry, today: string, directory: string): LedgerRow['line'] {
-  const { trip = 'round-trip', ended = today } = entry;
+function paysOf({ kind, trip, from }: LedgerEntry): string | undefined {
+  if (trip ?? from) return TRIPS[trip ?? 'round-trip'];
+  const { per } = DEAL_KIND_RECORDS[kind];
+  return per && `per ${per}`;
+}
+
+/** @param deal its record, which says for which dates its prices are; a deal that has left the files has none */
+function lineOf(
+  entry: LedgerEntry,
+  deal: Deal | undefined,
+  today: string,
+  directory: string,
+): LedgerRow['line'] {
+  const { trip = 'round-trip', last, ended = today } = entry;
+  const { months, dates } = deal ?? {};
+  // After its last dates a deal has no departures to come; on the day of its last price it had some.
+  const end = ended < today && last < ended ? last : ended;
   const route = routeOf(entry);
-  const seen = route && judgePrice(loadObservations(route, directory), { today: ended, trip });
-  const drawn = seen && drawPriceLine(seen, ended);
+  const seen = route && judgePrice(loadObservations(route, directory), { today: end, trip, months, dates });
+  const drawn = seen && drawPriceLine(seen, end);
   return (
     drawn && {
       path: drawn.line,
@@ -42,17 +61,25 @@ function lineOf(entry: LedgerEntry, today: string, directory: string): LedgerRow
 /** Every deal there was, the newest first. @throws ContentError for a broken line of the ledger or of prices */
 export const loadLedgerRows = memoize((directory): readonly LedgerRow[] => {
   const { today } = currentBuildContext();
-  return loadLedger(directory).map((entry) => {
-    const { kind, id, title, first, last, ended, price, lowest } = entry;
+  const deals = new Map(
+    DEAL_LISTS.flatMap(({ loadAll }) => loadAll(directory)).map((deal) => [`${deal.kind} ${deal.id}`, deal]),
+  );
+  return loadLedger(directory).map((written) => {
+    const { kind, id, title, first, last, price, lowest } = written;
+    const deal = deals.get(`${kind} ${id}`);
+    // A deal may have ended since the ledger was written.
+    const ended = written.ended ?? deal?.ended;
+    const entry = { ...written, ended };
     const route = routeOf(entry);
     return {
       ...{ kind, id, title, first, last, ended, price, lowest },
       codes: route && ([route.from, route.to] as const),
-      line: lineOf(entry, today, directory),
+      pays: paysOf(entry),
+      line: lineOf(entry, deal, today, directory),
     };
   });
 });
 
 /** A row of the ledger in a sentence, for feeds. */
-export const ledgerSentence = ({ price, last, ended }: LedgerRow): string =>
-  `From ${formatPrice(price)}, seen on ${formatCalendarDate(last)}.${ended ? ` Ended on ${formatCalendarDate(ended)}.` : ''}`;
+export const ledgerSentence = ({ price, pays, last, ended }: LedgerRow): string =>
+  `From ${formatPrice(price)}${pays ? ` ${pays}` : ''}, seen on ${formatCalendarDate(last)}.${ended ? ` Ended on ${formatCalendarDate(ended)}.` : ''}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatLedger, LEDGER_FILE, type LedgerEntry } from '@/lib/deals/prices/ledger';
 import { ledgerSentence, loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { formatObservations, type Observation } from '@/lib/deals/prices/observation';
-import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+import { contentWith } from '@/__tests__/support/content-copy';
 
 const before = process.env.SOURCE_DATE_EPOCH;
 beforeEach(() => {
@@ -22,9 +22,11 @@ const seen = (day: string, price: number): Observation => ({
   ...{ seen: day, price, currency: 'USD', depart: '2027-03-01', return: '2027-03-09' },
 });
 
-function rowsOf(entries: readonly LedgerEntry[], observations: readonly Observation[]) {
-  const directory = temporaryFolder();
-  mkdirSync(path.join(directory, path.dirname(LEDGER_FILE)));
+/** @param terms of the deal 'westerlo-monte-fino', as lines of YAML */
+function rowsOf(entries: readonly LedgerEntry[], observations: readonly Observation[], terms = '') {
+  const id = '- id: westerlo-monte-fino\n';
+  const { directory } = contentWith('deals/flights.yaml', [id, id + terms]);
+  mkdirSync(path.join(directory, path.dirname(LEDGER_FILE)), { recursive: true });
   writeFileSync(path.join(directory, LEDGER_FILE), formatLedger(entries));
   writeFileSync(path.join(directory, 'prices/OSL-ROM.jsonl'), formatObservations(observations));
   return loadLedgerRows(directory);
@@ -48,9 +50,46 @@ test('a deal of no route, or with one price, has no line', () => {
   expect(rows.map(({ line }) => line)).toEqual([undefined, undefined]);
 });
 
+const listed = { ...entry, id: 'westerlo-monte-fino' };
+
+test('a deal whose day has passed since the ledger was written has ended', () => {
+  const rows = (until: string) => rowsOf([listed], [], `  until: ${until}\n`);
+  expect(rows('2026-11-21')[0]?.ended).toBe('2026-11-21');
+  expect(rows('2026-11-22')[0]?.ended).toBeUndefined();
+});
+
+test('its line has the prices for its own months only', () => {
+  const cheap = { ...seen('2026-11-10', 90), depart: '2027-01-10', return: '2027-01-17' };
+  const prices = [seen('2026-11-02', 400), cheap, seen('2026-11-20', 310)];
+  const [row] = rowsOf([listed], prices, '  months: [2027-03]\n');
+  expect(row?.line?.words).toBe('Prices over 20 days: from $310 to $400');
+});
+
+test('a deal that ended with its dates keeps its line', () => {
+  const leaving = { depart: '2026-11-19', return: '2026-11-25' };
+  const prices = [seen('2026-11-02', 400), seen('2026-11-14', 310)].map((each) => ({ ...each, ...leaving }));
+  const dates = '  dates: { from: 2026-11-10, to: 2026-11-20 }\n';
+  const [row] = rowsOf([{ ...listed, last: '2026-11-14' }], prices, dates);
+  expect(row?.ended).toBe('2026-11-20');
+  expect(row?.line?.words).toBe('Prices over 12 days: from $310 to $400');
+});
+
+test('a row says what its prices pay for', () => {
+  const hotel = { ...entry, kind: 'hotel', from: undefined, to: undefined } as const;
+  const oneWay = { ...entry, id: 'one-way', trip: 'one-way' } as const;
+  const holiday = { ...hotel, kind: 'package' } as const;
+  const rows = rowsOf([entry, hotel, oneWay, holiday], []);
+  expect(Object.fromEntries(rows.map(({ kind, id, pays }) => [`${kind} ${id}`, pays]))).toEqual({
+    'flight oslo-rome': 'round trip',
+    'flight one-way': 'one way',
+    'hotel oslo-rome': 'per night',
+    'package oslo-rome': undefined,
+  });
+});
+
 test('a feed says the price, its day and the end', () => {
   const [row] = rowsOf([{ ...entry, ended: '2026-11-21' }], []);
   expect(row && ledgerSentence(row)).toBe(
-    'From $310.00, seen on November 20, 2026. Ended on November 21, 2026.',
+    'From $310.00 round trip, seen on November 20, 2026. Ended on November 21, 2026.',
   );
 });
