@@ -167,28 +167,21 @@ function seenPrice(
   return seen !== undefined && seen <= today && price !== undefined ? { price, day: seen } : undefined;
 }
 
-const isSameJourney = (
-  { from, to, trip = 'round-trip' }: LedgerEntry,
-  { route, trip: dealTrip = 'round-trip' }: LedgerDeal,
-) => from === route?.from && to === route?.to && trip === dealTrip;
-
 function updatedEntry(
   before: LedgerEntry | undefined,
   deal: LedgerDeal,
   seen: { readonly price: number; readonly day: string } | undefined,
 ): LedgerEntry | undefined {
   const { kind, id, title, route, trip, ended } = deal;
-  // What another route or trip cost is not a price of this deal.
-  const known = before && isSameJourney(before, deal) ? before : undefined;
-  if (!known && !seen) return before && { ...before, ended };
-  const price = seen && seen.day >= (known?.last ?? '') ? seen.price : (known?.price ?? 0);
+  if (!before && !seen) return undefined;
+  const price = seen && seen.day >= (before?.last ?? '') ? seen.price : (before?.price ?? 0);
   const days = [before?.first, before?.last, seen?.day].filter((day) => day !== undefined).sort();
   return {
     ...{ kind, id, title, from: route?.from, to: route?.to, trip },
     first: days[0] ?? '',
     last: days.at(-1) ?? '',
     price,
-    lowest: Math.min(price, known?.lowest ?? Infinity, seen?.price ?? Infinity),
+    lowest: Math.min(price, before?.lowest ?? Infinity, seen?.price ?? Infinity),
     ended,
   };
 }

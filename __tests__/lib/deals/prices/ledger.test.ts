@@ -77,16 +77,6 @@ test('a day to come is a typing error, which the ledger does not keep', () => {
   expect(known?.last).toBe(TODAY);
 });
 
-test('a deal that becomes another journey does not keep the prices of the former', () => {
-  const oneWay: LedgerDeal = { ...flight, trip: 'one-way' };
-  const before = update([], [oneWay], [{ ...seen('2026-11-20', 90), return: undefined }]);
-  expect(before[0]?.lowest).toBe(90);
-  expect(update(before, [flight], [])[0]).toMatchObject({ trip: 'one-way', price: 90 });
-  const [after] = update(before, [flight], [seen('2026-11-21', 280)]);
-  expect(after).toMatchObject({ first: '2026-11-20', last: '2026-11-21', price: 280, lowest: 280 });
-  expect(after?.trip).toBeUndefined();
-});
-
 test('deals of two kinds may share an id', () => {
   const hotel: LedgerDeal = { kind: 'hotel', id: 'oslo-rome', title: 'Inn', price: 90, seen: '2026-11-18' };
   expect(update([], [flight, hotel], [seen('2026-11-20', 280)])).toHaveLength(2);
