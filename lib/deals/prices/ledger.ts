@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { memoize } from '@/lib/site/memoize';
-import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
+import type { Checked } from '@/lib/source/diagnostic';
 import { calendarDate, fields, line, slug } from '@/lib/source/field-rules';
+import { parseJsonLines } from '@/lib/source/json-lines';
 import { fromManifest, record } from '@/lib/source/manifest';
 import { readTextFile } from '@/lib/source/read-files';
-import { describeValue } from '@/lib/source/yaml-source';
 import { orThrow } from '@/lib/source/yaml-file';
 import type { Deal } from '../deal-kinds';
 import { code } from '../fields';
@@ -97,29 +97,6 @@ export const formatLedger = (entries: readonly LedgerEntry[]): string =>
     .map((entry) => `${JSON.stringify(entry, FIELDS)}\n`)
     .join('');
 
-function parseEntry(text: string, place: Pick<Diagnostic, 'file' | 'line'>): LedgerEntry | Diagnostic {
-  const diagnostic = (field: string, found: string, expected: string): Diagnostic => {
-    return { ...place, column: 1, field, found, expected };
-  };
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return diagnostic('line', describeValue(text), 'one JSON object, as npm run deals:refresh writes it');
-  }
-  const { success, data: entry, error } = entrySchema.safeParse(data);
-  if (success) return entry;
-  const [issue] = error.issues;
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined;
-  const key = unknown ?? issue?.path[0];
-  const found = key === undefined ? data : unknown ? undefined : (data as Record<PropertyKey, unknown>)[key];
-  return diagnostic(
-    String(key ?? 'line'),
-    unknown ? 'a field that does not exist' : describeValue(found),
-    issue?.message ?? 'one JSON object',
-  );
-}
-
 /** The ledger, and what is wrong with its lines. @param directory the content directory */
 export function readLedger(directory: string): Checked<readonly LedgerEntry[]> {
   const known = fromManifest(directory, LEDGER_FILE) as readonly LedgerEntry[] | undefined;
@@ -128,12 +105,8 @@ export function readLedger(directory: string): Checked<readonly LedgerEntry[]> {
   if (!existsSync(absolute)) return { value: [], diagnostics: [] };
   const source = readTextFile(absolute);
   if (!('text' in source)) return { value: [], diagnostics: [source] };
-  const { file, text } = source;
-  const lines = text
-    .split(/\r?\n/)
-    .flatMap((each, index) => (each.trim() ? [parseEntry(each, { file, line: index + 1 })] : []));
-  const value = mergeLines(lines.filter((each) => 'kind' in each));
-  const diagnostics = lines.filter((each) => 'found' in each);
+  const { value: lines, diagnostics } = parseJsonLines(source.file, source.text, entrySchema);
+  const value = mergeLines(lines);
   if (diagnostics.length === 0) record(LEDGER_FILE, value);
   return { value, diagnostics };
 }

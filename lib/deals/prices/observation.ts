@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
+import type { Checked } from '@/lib/source/diagnostic';
 import { calendarDate, fields } from '@/lib/source/field-rules';
-import { describeValue } from '@/lib/source/yaml-source';
+import { parseJsonLines } from '@/lib/source/json-lines';
 
 /*
  * A price that somebody found at the network's flight partner. `content/prices/{FROM}-{TO}.jsonl` holds those of a route, one a
@@ -120,26 +120,6 @@ export const formatObservations = (observations: readonly Observation[]): string
     .map((observation) => `${formatObservation(observation)}\n`)
     .join('');
 
-function parseLine(text: string, place: Pick<Diagnostic, 'file' | 'line'>): Observation | Diagnostic {
-  const diagnostic = (field: string, found: string, expected: string): Diagnostic => {
-    return { ...place, column: 1, field, found, expected };
-  };
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return diagnostic('line', describeValue(text), 'one JSON object, as npm run deals:refresh writes it');
-  }
-  const checked = checkObservation(data);
-  if (isObservation(checked)) return checked;
-  if (checked.code === 'unrecognized_keys') {
-    return diagnostic(checked.keys.join(', '), 'a field that does not exist', checked.message);
-  }
-  const [key] = checked.path;
-  if (key === undefined) return diagnostic('line', describeValue(data), 'one JSON object');
-  return diagnostic(String(key), describeValue((data as Record<PropertyKey, unknown>)[key]), checked.message);
-}
-
 /**
  * The observations of a file, in its order, and what is wrong with its other lines. The lines themselves may be in any order: Git
  * can merge two branches by line.
@@ -147,11 +127,6 @@ function parseLine(text: string, place: Pick<Diagnostic, 'file' | 'line'>): Obse
  * @param file path to name in diagnostics
  */
 export function parseObservations(file: string, text: string): Checked<readonly Observation[]> {
-  const lines = text
-    .split(/\r?\n/)
-    .flatMap((line, index) => (line.trim() ? [parseLine(line, { file, line: index + 1 })] : []));
-  return {
-    value: lines.filter((line) => 'seen' in line).sort(compareObservations),
-    diagnostics: lines.filter((line) => 'found' in line),
-  };
+  const { value, diagnostics } = parseJsonLines(file, text, observationSchema);
+  return { value: value.toSorted(compareObservations), diagnostics };
 }
