@@ -112,7 +112,7 @@ test('leaving before the delay is over inserts nothing', async ({ page, asked })
   await page.evaluate(() => Object.assign(self, { stays: true }));
   await started;
   await headerLink(page, 'Blog').click();
-  await page.clock.resume();
+  // The clock stands still until the page is gone: however long that takes, the delay is not over.
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('[data-part="frame"]')).toHaveCount(0);
   await page.clock.runFor(1_000);
