@@ -40,6 +40,7 @@ const csp = fields({
 });
 /** Directives of the content security policy for which a partner may need hosts. */
 export type CspDirective = keyof typeof csp.shape;
+export const CSP_DIRECTIVES = Object.keys(csp.shape) as readonly CspDirective[];
 
 const numberRule = 'the whole number from your Travelpayouts account';
 const programId = z.int(numberRule).positive(numberRule);
@@ -158,6 +159,7 @@ const footerRule = 'a list of at least one key of links';
 /** `content/partners.yaml`. */
 export const partnersSchema = fields({
   network: fields({
+    name: line("the network's name for visitors"),
     linkUrl: httpsAddress,
     shortHosts: z.array(host, 'a list of hosts'),
     widgetHost: host,

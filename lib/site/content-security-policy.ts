@@ -1,7 +1,7 @@
-import type { ProviderHosts } from '@/lib/partners/csp-hosts';
+import type { ProviderHosts } from '@/lib/partners/partner-providers';
 
 export interface PolicyInput {
-  /** Every company whose hosts the pages need: partners, the photo host, the newsletter provider. */
+  /** The hosts of each outside company that the pages contact. */
   readonly providers: readonly ProviderHosts[];
   /** Sources of the inline scripts that every page has, such as 'sha256-…' in single quotes. */
   readonly inlineScripts: readonly string[];

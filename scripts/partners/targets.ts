@@ -1,7 +1,7 @@
 import type { Account } from '@/lib/partners/account';
 import { embedUrl } from '@/lib/partners/embed-url';
 import { addressOf, partnerNameOf, placeholdersOf, type Outbound } from '@/lib/partners/partner-url';
-import { shownPartners } from '@/lib/partners/csp-hosts';
+import { shownPartners } from '@/lib/partners/partner-providers';
 import { liveEntry, own, type PartnerRegistry } from '@/lib/partners/registry';
 import { widgetUrl } from '@/lib/partners/widget-url';
 

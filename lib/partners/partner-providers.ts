@@ -10,10 +10,20 @@ import {
   type Widget,
   type WidgetSlot,
 } from './registry';
-import type { CspDirective } from './schemas';
+import { CSP_DIRECTIVES, type CspDirective } from './schemas';
 
 /** Hosts of an outside provider that pages need, as a policy writes them; `form` is for `form-action`. */
 export type ProviderHosts = Readonly<Partial<Record<CspDirective | 'form', readonly string[]>>>;
+
+/** What a page asks an outside company for. `lib/articles/providers.ts` lists all companies. */
+export type ProviderPurpose = 'widget' | 'frame' | 'search-form' | 'photos' | 'newsletter';
+
+/** An outside company that pages contact: one record for the content security policy and the privacy page. */
+export interface Provider {
+  readonly name: string;
+  readonly purpose: ProviderPurpose;
+  readonly hosts: ProviderHosts;
+}
 
 /** What the pages load, frame or submit to, with stand-ins in place of closed entries. */
 interface ShownPartners {
@@ -56,25 +66,43 @@ const framedHosts = ({ network }: PartnerRegistry, frames: ShownPartners['frames
     ),
   );
 
-/** The sources that what the pages show may need. A partner that is only linked to, or that nothing shows, adds none. */
-export function cspHosts(registry: PartnerRegistry): Required<ProviderHosts> {
+const sources = (hosts: readonly string[]) => [...new Set(hosts)].sort().map((host) => `https://${host}`);
+
+/** The hosts of a list by directive, each with the hosts that every directive allows. */
+const hostsOf = (list: Partner['csp'], everywhere: readonly string[] = []): ProviderHosts =>
+  Object.fromEntries(
+    CSP_DIRECTIVES.map((directive) => [directive, sources([...everywhere, ...(list[directive] ?? [])])]),
+  );
+
+/**
+ * The network and the partners that the pages show. A partner that is only linked to, or that nothing shows, is not among
+ * them.
+ */
+export function partnerProviders(registry: PartnerRegistry): readonly Provider[] {
   const { network } = registry;
   const { widgets, frames, form } = shownPartners(registry);
-  const lists = [network.csp, ...[...widgets, ...frames].map(({ partner }) => partner.csp)];
-  const own = [network.widgetHost, `*.${network.widgetHost}`];
-  const sources = (hosts: readonly string[]) => [...new Set(hosts)].sort().map((host) => `https://${host}`);
-  const hostsFor = (directive: CspDirective) => [...own, ...lists.flatMap((list) => list[directive] ?? [])];
-  const named = (directive: CspDirective) => sources(hostsFor(directive));
-  const frameHosts = hostsFor('frame');
+  const networkHosts = hostsOf(network.csp, [network.widgetHost, `*.${network.widgetHost}`]);
+  const inWidgets = [...new Set(widgets.map(({ partner }) => partner))];
+  const inFrames = [...new Set(frames.map(({ partner }) => partner))];
+  const partnerOf = (purpose: ProviderPurpose) => (partner: Partner) => ({
+    ...{ name: partner.name, purpose },
+    hosts: hostsOf(partner.csp),
+  });
+  const providers: readonly Provider[] = [
+    { name: network.name, purpose: 'widget', hosts: networkHosts },
+    ...inWidgets.map(partnerOf('widget')),
+    ...inFrames.map(partnerOf('frame')),
+  ];
   // An address of the registry that its lists leave out would show a blocked frame.
-  const leftOut = framedHosts(registry, frames).filter((host) => !covers(frameHosts, host));
-  return {
-    script: named('script'),
-    connect: named('connect'),
-    frame: sources([...frameHosts, ...leftOut]),
-    img: named('img'),
-    style: named('style'),
-    font: named('font'),
-    form: sources([form.action.host]),
-  };
+  const allowed = providers
+    .flatMap(({ hosts }) => hosts.frame ?? [])
+    .map((host) => host.slice('https://'.length));
+  const leftOut = framedHosts(registry, frames).filter((host) => !covers(allowed, host));
+  return [
+    ...providers,
+    ...(leftOut.length > 0
+      ? [{ name: network.name, purpose: 'frame' as const, hosts: { frame: sources(leftOut) } }]
+      : []),
+    { name: form.partner.name, purpose: 'search-form', hosts: { form: sources([form.action.host]) } },
+  ];
 }
