@@ -1,21 +1,22 @@
 import { CommissionNote } from '@/components/partners/commission-note';
 import { LocalImage } from '@/components/ui/local-image';
 import { Picture } from '@/components/ui/picture';
-import type { BodyBlock } from '@/lib/articles/markdown/body';
+import type { Body, BodyBlock } from '@/lib/articles/markdown/body';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { endedSentence, isListed } from '@/lib/deals/deal-terms';
 import type { Linked } from '@/lib/site/page-links';
 import { isLocal } from '@/lib/site/picture';
 import { ArticleDeal } from './article-deal';
+import { DirectiveStyles } from './directive-styles';
 
 export interface ArticleBodyProps {
-  readonly blocks: readonly BodyBlock[];
+  readonly body: Body;
   readonly commissionNote: string;
   /** Returns a deal that the body contains. */
   readonly findDeal: (id: string) => Linked<Deal> | undefined;
 }
 
-interface BlockProps extends Omit<ArticleBodyProps, 'blocks'> {
+interface BlockProps extends Omit<ArticleBodyProps, 'body'> {
   readonly block: BodyBlock;
 }
 
@@ -44,7 +45,14 @@ function Block({ block, commissionNote, findDeal }: BlockProps) {
   }
 }
 
-/** The body of an article, block by block. The component around it owns the styles (`proseCss`). */
-export function ArticleBody({ blocks, ...rest }: ArticleBodyProps) {
-  return blocks.map((block, index) => <Block key={index} block={block} {...rest} />);
+/** The body of an article, block by block. The component around it owns the styles that all bodies have (`proseCss`). */
+export function ArticleBody({ body: { blocks, directives }, ...rest }: ArticleBodyProps) {
+  return (
+    <>
+      <DirectiveStyles names={directives} />
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} {...rest} />
+      ))}
+    </>
+  );
 }

@@ -4,7 +4,6 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/articles/article';
-import type { Body } from '@/lib/articles/markdown/body';
 import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
 import type { Photo } from '@/lib/site/picture';
@@ -93,10 +92,9 @@ const Root = styled.article`
   }
 `;
 
-interface ArticleViewProps extends Omit<ArticleBodyProps, 'blocks'> {
+interface ArticleViewProps extends ArticleBodyProps {
   readonly article: Article;
   readonly photo: Photo;
-  readonly body: Body;
   readonly crumbs: readonly Crumb[];
   readonly shareLinks: readonly ShareLink[];
 }
@@ -144,7 +142,7 @@ export function ArticleView({
       </div>
       <Contents headings={body.headings} />
       <div data-part="prose" data-pagefind-body="">
-        <ArticleBody blocks={body.blocks} commissionNote={commissionNote} findDeal={findDeal} />
+        <ArticleBody body={body} commissionNote={commissionNote} findDeal={findDeal} />
       </div>
       <div data-part="end" data-screen-only="">
         <ul role="list" aria-label="Tags" data-pagefind-meta="tags">

@@ -3,9 +3,9 @@ import type { BodyHeading } from '@/lib/articles/markdown/body';
 /** Minimum number of sections for a table of contents. */
 const LONG = 5;
 
-/** The table of contents of a long article, collapsed at first. */
+/** The table of contents of a long article, collapsed at first: its sections, and the days of an itinerary. */
 export function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
-  const sections = headings.filter(({ level }) => level === 2);
+  const sections = headings.filter(({ level, isDay }) => level === 2 || isDay);
   if (sections.length < LONG) return null;
   return (
     <details data-part="contents" data-screen-only="">

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /**
  * The body of an article: line length, spacing, scrolling tables. `:where` keeps specificity low, so that parts can
- * override it.
+ * override it. What only some articles have is in `directive-styles.tsx`.
  */
 export const proseCss = css`
   :where([data-part='prose']) {
@@ -83,22 +83,6 @@ export const proseCss = css`
     }
     pre {
       overflow-x: auto;
-    }
-    [data-callout] {
-      margin-block: 1.75rem;
-      padding: 1rem 1.25rem;
-      border-left: 4px solid var(--sea);
-      border-radius: 4px;
-      background: var(--sand);
-    }
-    [data-callout='warning'] {
-      border-color: var(--sunset);
-    }
-    [data-callout] > :last-child {
-      margin-bottom: 0;
-    }
-    [data-callout] > :first-child {
-      margin-bottom: 0.25rem;
     }
     [data-task] {
       list-style: none;

@@ -15,7 +15,7 @@ const Root = styled.div`
       margin-inline: auto;
     }
   }
-  [data-part='prose'] > :first-child > :first-child {
+  [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
     font-size: var(--text-l);
   }
   ${proseCss}
@@ -33,7 +33,7 @@ export function DestinationGuide({ body, commissionNote, findDeal }: Destination
   return (
     <Root className="container">
       <div data-part="prose" data-pagefind-body="" data-pagefind-meta="kind:Destination">
-        <ArticleBody blocks={body.blocks} commissionNote={commissionNote} findDeal={findDeal} />
+        <ArticleBody body={body} commissionNote={commissionNote} findDeal={findDeal} />
       </div>
     </Root>
   );

@@ -21,7 +21,7 @@ const Root = styled.article`
   [data-part='crumbs'] {
     margin-bottom: 1rem;
   }
-  [data-part='prose'] > :first-child > :first-child {
+  [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
     font-size: var(--text-l);
   }
   ${proseCss}
@@ -46,7 +46,7 @@ export function TextPageView({ title, intro, body, crumbs, commissionNote, findD
       <div className="container">
         <Breadcrumbs crumbs={crumbs} />
         <div data-part="prose" data-pagefind-body="">
-          <ArticleBody blocks={body.blocks} commissionNote={commissionNote} findDeal={findDeal} />
+          <ArticleBody body={body} commissionNote={commissionNote} findDeal={findDeal} />
         </div>
       </div>
     </Root>

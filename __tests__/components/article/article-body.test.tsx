@@ -19,7 +19,11 @@ const deal: Linked<Deal> = {
 const show = (changes: Partial<Deal>) =>
   render(
     <ArticleBody
-      blocks={[{ kind: 'deal', id: 'night-cab', text: 'It waits until the last ferry is in.' }]}
+      body={{
+        blocks: [{ kind: 'deal', id: 'night-cab', text: 'It waits until the last ferry is in.' }],
+        headings: [],
+        directives: ['deal'],
+      }}
       commissionNote="Links earn."
       findDeal={() => ({ ...deal, ...changes })}
     />,

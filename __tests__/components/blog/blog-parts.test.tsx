@@ -36,7 +36,11 @@ test("a picture of the site's own in a text is whole, with its size", () => {
   const map = { src: '/travel/pictures/map.png', alt: 'A map', width: 1200, height: 900 };
   render(
     <ArticleBody
-      blocks={[{ kind: 'picture', photo: map, caption: 'Where it is' }]}
+      body={{
+        blocks: [{ kind: 'picture', photo: map, caption: 'Where it is' }],
+        headings: [],
+        directives: [],
+      }}
       commissionNote=""
       findDeal={() => undefined}
     />,

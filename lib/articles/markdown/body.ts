@@ -13,11 +13,15 @@ export interface BodyHeading {
   readonly id: string;
   readonly text: string;
   readonly level: number;
+  /** Whether it begins a day of an itinerary. */
+  readonly isDay?: true;
 }
 
 export interface Body {
   readonly blocks: readonly BodyBlock[];
   readonly headings: readonly BodyHeading[];
+  /** Names of the directives in it, so that a page carries the styles of these and no others. */
+  readonly directives: readonly string[];
 }
 
 /** The photos of the photo host in a body. */

@@ -1,84 +1,20 @@
-import type { Element, ElementContent, Properties } from 'hast';
-import type { Schema } from 'hast-util-sanitize';
-import type { Nodes } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
-import type { State } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { PARTNER_REL } from '@/lib/partners/registry';
 import { SUB_ID_PART } from '@/lib/partners/sub-id';
 import { didYouMean } from '@/lib/source/did-you-mean';
-import type { BodyBlock, BodyContext, PortableContext } from './body';
+import { checklist, days, details, facts, faq, quote } from './boxes';
+import { element, text, type Attributes, type Directive } from './directive';
 import { PHOTO_SCHEME } from './parse';
 import { pictureBlock, pictureElement, pictureMarkdown, type BodyPicture } from './pictures';
 
 /*
  * The directives of articles. Each is one record here: what a writer may type, what is checked, and what becomes of it in a
- * page, in a feed and in the public Markdown. A component that draws one stands in `components/article/article-body.tsx`.
+ * page, in a feed and in the public Markdown. A component that draws one stands in `components/article/article-body.tsx`, its
+ * style in `directive-styles.tsx` beside that.
  */
-
-type Attributes = Readonly<Record<string, string | null | undefined>>;
-
-/** Notes a diagnostic at the part of the body that is being looked at. */
-export type Report = (field: string, found: string, expected: string) => void;
-
-/** A directive as a writer typed it. */
-export interface TypedDirective {
-  readonly type: Directives['type'];
-  readonly name: string;
-  readonly attributes: Attributes;
-  readonly text: string;
-  /** Whether it stands in the article itself and not inside a box, a list or a quote. */
-  readonly atTop: boolean;
-}
-
-/** What directives are checked against. */
-export interface DirectiveFacts {
-  readonly deals: ReadonlySet<string>;
-  /** Names of the files in `content/deals` that have them. */
-  readonly dealFiles: readonly string[];
-  /** Keys of links that need no target of their own. */
-  readonly partnerLinks: ReadonlySet<string>;
-  /** Places and deals of the article so far; a check adds what its directive uses. */
-  readonly used: Set<string>;
-  readonly report: Report;
-  readonly checkPicture: (url: string, alt: string) => void;
-}
-
-/** Where a directive becomes an element. */
-export interface Drawing {
-  readonly state: State;
-  readonly context: BodyContext;
-  /** Whether no style sheet and no component of the site draws it, as in a feed. */
-  readonly isPlain: boolean;
-}
-
-interface Directive {
-  /** `:name[…]` in a line of text, `::name[…]` as a line, or `:::name` around blocks. */
-  readonly form: 'text' | 'leaf' | 'container';
-  readonly attributes: readonly string[];
-  /** Whether a reader who follows it earns the site a commission. */
-  readonly earns?: true;
-  /** Notes what is wrong with one, apart from the names of its attributes and from where it stands. */
-  readonly check?: (directive: TypedDirective, facts: DirectiveFacts) => void;
-  /** What a component of the page draws. Such a directive stands outside of boxes, lists and quotes. */
-  readonly block?: (node: Directives, context: BodyContext) => BodyBlock;
-  /** Its element where no component draws it. */
-  readonly element: (node: Directives, drawing: Drawing) => Element;
-  /** What its element needs to pass the sanitizer: attributes by the name of the element. */
-  readonly allowed?: NonNullable<Schema['attributes']>;
-  /** Its public Markdown; without this or where it returns nothing, what stands in it. */
-  readonly markdown?: (node: Directives, context: PortableContext) => string | undefined;
-}
-
-const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
-const text = (value: string): ElementContent => ({ type: 'text', value });
 
 const deal: Directive = {
   form: 'leaf',
@@ -183,6 +119,12 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
   tip: callout('Tip'),
   note: callout('Note'),
   warning: callout('Warning'),
+  quote,
+  facts,
+  days,
+  faq,
+  details,
+  checklist,
 };
 
 const SIGNS = { text: ':', leaf: '::', container: ':::' } as const;
@@ -207,6 +149,23 @@ export const signedName = (name: string): string => `${SIGNS[DIRECTIVES[name]?.f
 export function directiveOf({ type, name }: Pick<Directives, 'type' | 'name'>): Directive | undefined {
   const directive = Object.hasOwn(DIRECTIVES, name) ? DIRECTIVES[name] : undefined;
   return directive && SIGNS[directive.form] === SIGN_OF[type] ? directive : undefined;
+}
+
+/** Whether something is a box whose headings are days. */
+export const hasDays = (node: Nodes): node is Extract<Directives, { type: 'containerDirective' }> =>
+  node.type === 'containerDirective' && Boolean(directiveOf(node)?.hasDays);
+
+/** The blocks of a body that stand in the article itself. */
+export const topBlocks = ({ children }: Root): RootContent[] =>
+  children.flatMap((node) => (hasDays(node) ? (node.children as RootContent[]) : [node]));
+
+/** Names of the directives in a body, each once. */
+export function directivesIn(tree: Root): readonly string[] {
+  const names = new Set<string>();
+  visit(tree, ['textDirective', 'leafDirective', 'containerDirective'], (node) => {
+    if (directiveOf(node as Directives)) names.add((node as Directives).name);
+  });
+  return [...names];
 }
 
 /** Whether a reader who follows something in here earns the site a commission. @param isPlain whether components draw nothing */

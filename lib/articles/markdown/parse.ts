@@ -5,6 +5,7 @@ import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
+import { readHtml } from './html';
 import { checkDepth, checkSize } from './limits';
 
 /** One tilde is the sign for "about", as in "~5 to ~10 minutes": only two strike words out. */
@@ -48,7 +49,7 @@ export function headingIds(texts: readonly string[]): readonly string[] {
 
 /**
  * The Markdown of a body as a tree. A colon before a letter reads as a directive (`from 9:am`); one without label and
- * attributes was never meant as such and becomes text again.
+ * attributes was never meant as such and becomes text again. HTML that has a form of its own here takes it (`html.ts`).
  *
  * @throws UnreadableBody where reading would take too long or exhaust the stack; the check of contents tells it as a diagnostic
  */
@@ -67,6 +68,7 @@ export function parseBody(body: string): Root {
       position: node.position,
     };
   });
+  readHtml(tree);
   return tree;
 }
 

@@ -3,6 +3,7 @@ import type { Directives } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { applyEdits, type Edit } from '@/lib/source/edit-text';
 import type { PortableContext } from './body';
+import { contentOf } from './directive';
 import { directiveOf } from './directives';
 import { UnreadableBody } from './limits';
 import { parseBody, PHOTO_SCHEME } from './parse';
@@ -71,7 +72,17 @@ export function portableMarkdown(source: string, context: PortableContext): stri
         case 'leafDirective':
         case 'textDirective':
         case 'containerDirective': {
-          const text = directiveOf(node)?.markdown?.(node, context);
+          // HTML that a reader of Markdown knows as well.
+          if (source[startOf(node)] !== ':') return undefined;
+          const inner = () => {
+            const content = contentOf(node);
+            const [start, end] = [
+              content[0] && startOf(content[0]),
+              content.at(-1) && endOf(content.at(-1)!),
+            ];
+            return portableMarkdown(source.slice(start, end), context);
+          };
+          const text = directiveOf(node)?.markdown?.(node, context, inner);
           if (text === undefined) {
             edits.push(...unwrap(node, source));
             return undefined;

@@ -7,14 +7,15 @@ import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import type { TextBody } from '@/lib/articles/article';
 import type { Body, BodyBlock, BodyContext } from './body';
-import { holdsEarningLink } from './directives';
+import { directivesIn, holdsEarningLink, topBlocks } from './directives';
 import { parseBody } from './parse';
 import { bodyHandlers, headingsOf, SCHEMA } from './to-hast';
 
-/** A tree with a note above the first block in which a link earns. */
+/** The blocks of a tree with a note above the first in which a link earns. */
 function withNote(tree: Root, note: RootContent, isPlain: boolean): Root {
-  const first = tree.children.findIndex((node) => holdsEarningLink(node, isPlain));
-  return first < 0 ? tree : { ...tree, children: tree.children.toSpliced(first, 0, note) };
+  const children = topBlocks(tree);
+  const first = children.findIndex((node) => holdsEarningLink(node, isPlain));
+  return { ...tree, children: first < 0 ? children : children.toSpliced(first, 0, note) };
 }
 
 /** Cuts a tree where components draw; what stands in between becomes HTML. */
@@ -42,7 +43,7 @@ export function renderBody({ body }: Pick<TextBody, 'body'>, context: BodyContex
   const headings = headingsOf(tree);
   const noted = withNote(tree, { type: 'block', block: { kind: 'commission' } }, false);
   const hast = toHast(noted, { handlers: bodyHandlers(tree, headings, context, false) }) as HastRoot;
-  return { blocks: blocksOf(hast), headings: [...headings.values()] };
+  return { blocks: blocksOf(hast), headings: [...headings.values()], directives: directivesIn(tree) };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { directiveNames, DIRECTIVES } from './directives';
+
 /**
  * A line of words in which no character can mean anything to Markdown: it starts with a letter or a quotation mark, and what
  * could open markup, a directive or a bare link is not in it. `s`, because a line may hold other ends of lines than \n; of
@@ -7,8 +9,13 @@ const PLAIN_LINE = /^(?=[\p{L}"'“‘])(?!.*(?:[*_[\]<>&`~^|\\@{}]|:\S|\r.|www\
 /** A heading of such a line; `#` at its end would not be part of it. */
 const PLAIN_HEADING = /^(#{1,6}) +([^#]+)$/;
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;
-/** What may hold lines of words that are no paragraph: code between fences, and HTML. */
-const CODE_OR_HTML = /^(?: {4}|\t|[ \t>*+\-\d.)]*(?:`{3}|~{3}|<))/m;
+/** Boxes whose parts are checked. */
+const BOXES = directiveNames('container').filter((name) => DIRECTIVES[name]?.check);
+/** What may hold lines of words that are no paragraph: code between fences, HTML, such boxes. */
+const CODE_OR_HTML = new RegExp(
+  `^(?: {4}|\\t|[ \\t>*+\\-\\d.)]*(?:\`{3}|~{3}|:{3,}(?:${BOXES.join('|')})|<))`,
+  'm',
+);
 /** What Markdown takes for an empty line; `trim` knows more kinds of space. */
 const BLANK = /^[ \t\r]*$/;
 

@@ -5,7 +5,8 @@ import { defaultHandlers, type Handler, type Handlers, type State } from 'mdast-
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { BodyBlock, BodyContext, BodyHeading } from './body';
-import { directiveOf, DIRECTIVES } from './directives';
+import { dayHeading, partHeadings } from './boxes';
+import { directiveOf, DIRECTIVES, hasDays } from './directives';
 import { headingIds, linkWithin } from './parse';
 import { pictureBlock, pictureElement, pictureOf } from './pictures';
 
@@ -77,10 +78,19 @@ export const SCHEMA: Schema = {
 export function headingsOf(tree: Root): ReadonlyMap<Heading, BodyHeading> {
   const nodes: Heading[] = [];
   visit(tree, 'heading', (node) => void nodes.push(node));
+  const days = new Set(tree.children.flatMap((node) => (hasDays(node) ? partHeadings(node.children) : [])));
   const texts = nodes.map((node) => toString(node));
   const ids = headingIds(texts);
   return new Map(
-    nodes.map((node, index) => [node, { id: ids[index] ?? '', text: texts[index] ?? '', level: node.depth }]),
+    nodes.map((node, index) => [
+      node,
+      {
+        id: ids[index] ?? '',
+        text: texts[index] ?? '',
+        level: node.depth,
+        ...(days.has(node) && { isDay: true as const }),
+      },
+    ]),
   );
 }
 
@@ -155,10 +165,11 @@ export function bodyHandlers(
     link: (state, node) => defaultHandlers.link(state, { ...node, url: linked(node.url) }),
     // A heading links to itself, unless there is a link in it.
     heading(state, node: Heading) {
-      const id = headings.get(node)?.id ?? '';
+      const { id = '', isDay } = headings.get(node) ?? {};
+      const words = isDay && !isPlain ? dayHeading(node.children) : node.children;
       const children: PhrasingContent[] = linkWithin(node)
-        ? node.children
-        : [{ type: 'link', url: `#${id}`, children: node.children as never }];
+        ? words
+        : [{ type: 'link', url: `#${id}`, children: words as never }];
       return defaultHandlers.heading(state, { ...node, children, data: { hProperties: { id } } });
     },
     paragraph(state, node: Paragraph, parent) {

@@ -7,7 +7,8 @@ import type { BuildContext } from '@/lib/site/build-context';
 import { describeValue } from '@/lib/source/yaml-source';
 import { checkDirective } from './check-directive';
 import { checkLink, checkPicture, type References } from './check-links';
-import type { Report } from '@/lib/articles/markdown/directives';
+import { htmlAdvice } from './html-advice';
+import type { Report } from '@/lib/articles/markdown/directive';
 import type { Outline } from './outline';
 
 /** Characters of a diagnostic that a writer would read. */
@@ -57,12 +58,11 @@ export function checkBody(
   const used = new Set<string>();
   let level = 1;
   for (const part of outline.parts) {
-    const report: Report = (field, found, expected) => {
-      const { column } = part;
-      const line = article.bodyLine + part.line - 1;
+    const report: Report = (field, found, expected, at) => {
+      const { line, column } = at?.position?.start ?? part;
       diagnostics.push({
         file: article.file,
-        line,
+        line: article.bodyLine + line - 1,
         column,
         field,
         found: shortened(found),
@@ -79,7 +79,7 @@ export function checkBody(
     } else if (part.kind === 'mistake') {
       report(part.field, part.found, part.expected);
     } else if (part.kind === 'html' && !isComment(part.value)) {
-      report('body', `the HTML ${describeValue(part.value)}`, 'Markdown; HTML in an article is not shown');
+      report('body', `the HTML ${describeValue(part.value)}`, htmlAdvice(part.value));
     } else if (part.kind === 'picture') {
       checkPicture(part.url, part.alt, references, report);
       if (!part.alone) report('picture', 'a picture inside a line', 'a paragraph of its own for the picture');

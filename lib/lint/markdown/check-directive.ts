@@ -1,12 +1,5 @@
-import {
-  directiveNames,
-  directiveOf,
-  SIGN_OF,
-  signedName,
-  type DirectiveFacts,
-  type Report,
-  type TypedDirective,
-} from '@/lib/articles/markdown/directives';
+import type { DirectiveFacts, Report, TypedDirective } from '@/lib/articles/markdown/directive';
+import { directiveNames, directiveOf, SIGN_OF, signedName } from '@/lib/articles/markdown/directives';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { checkPicture, type References } from './check-links';
 
@@ -45,7 +38,7 @@ export function checkDirective(
     report('directive', `'${typed}'`, `${expected}${didYouMean(name, names)}`);
     return;
   }
-  if (known.block && !atTop) {
+  if ((known.block || known.hasDays) && !atTop) {
     report(name, `${typed} inside something else`, 'a line of its own outside of boxes, lists and quotes');
   }
   checkAttributes(directive, known.attributes, report);

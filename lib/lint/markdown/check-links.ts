@@ -8,7 +8,7 @@ import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
 import { decodeAddress } from '@/lib/articles/markdown/address';
-import type { DirectiveFacts, Report } from '@/lib/articles/markdown/directives';
+import type { DirectiveFacts, Report } from '@/lib/articles/markdown/directive';
 import { LOCAL_PICTURES, PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
 
 /** What a picture may be. */

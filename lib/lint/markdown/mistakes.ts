@@ -33,7 +33,10 @@ function boxMistakes(
   parent: Parents | undefined,
 ): readonly Mistake[] {
   const { name } = box;
-  const withoutEnd = [mistakeAt(box, name, `':::${name}' without an end`, "a line ':::' below the box")];
+  // One that HTML has made has an end.
+  if (text[startOf(box).offset ?? 0] !== ':') return [];
+  const right = "a line ':::' below the box; one that holds another begins and ends with '::::'";
+  const withoutEnd = [mistakeAt(box, name, `':::${name}' without an end`, right)];
   // The end of the second of two boxes ends the first, where that has none of its own.
   const colons = (node: Nodes) => /^:*/.exec(text.slice(startOf(node).offset))?.[0].length ?? 0;
   const isSecond = (inner: Nodes, outer: Nodes) =>

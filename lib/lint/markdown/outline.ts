@@ -1,7 +1,8 @@
-import type { Nodes, Parents } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { TypedDirective } from '@/lib/articles/markdown/directives';
+import type { TypedDirective } from '@/lib/articles/markdown/directive';
+import { directiveOf, topBlocks } from '@/lib/articles/markdown/directives';
 import { checkSize, UnreadableBody } from '@/lib/articles/markdown/limits';
 import { mistakesIn } from './mistakes';
 import { ARTICLE_IDS, headingIds, loneImage, PAGE_IDS } from '@/lib/articles/markdown/parse';
@@ -34,8 +35,8 @@ type Unplaced<T> = T extends unknown ? Omit<T, 'line' | 'column'> : never;
 
 function partOf(
   node: Nodes,
-  parent: Parents | undefined,
-  blocks: ReadonlySet<unknown>,
+  top: ReadonlySet<unknown>,
+  pictures: ReadonlySet<unknown>,
 ): Unplaced<Part> | undefined {
   switch (node.type) {
     case 'heading':
@@ -43,7 +44,7 @@ function partOf(
     case 'html':
       return { kind: 'html', value: node.value };
     case 'image':
-      return { kind: 'picture', url: node.url, alt: node.alt ?? '', alone: blocks.has(node) };
+      return { kind: 'picture', url: node.url, alt: node.alt ?? '', alone: pictures.has(node) };
     case 'imageReference':
       return { kind: 'picture', url: node.identifier, alt: node.alt ?? '', alone: false };
     case 'link':
@@ -54,10 +55,11 @@ function partOf(
     case 'leafDirective':
     case 'containerDirective': {
       const { type, name, attributes } = node;
+      const children = type === 'containerDirective' && directiveOf(node)?.check ? node.children : [];
       // A box is not asked for its words, and those of its plain paragraphs have been skimmed.
       const text = type === 'containerDirective' ? '' : toString(node).trim();
-      const atTop = parent?.type === 'root';
-      return { kind: 'directive', directive: { type, name, attributes: attributes ?? {}, text, atTop } };
+      const typed = { type, name, attributes: attributes ?? {}, text, children, atTop: top.has(node) };
+      return { kind: 'directive', directive: typed };
     }
     default:
       return undefined;
@@ -73,16 +75,17 @@ function anchorsOf(parts: readonly Part[], own: readonly string[]): ReadonlySet<
 function outlineParsed(body: ParsedBody, own: readonly string[]): Outline {
   const { tree, plain } = body;
   const parts: Part[] = plain.map((part) => ({ ...part, column: 1 }));
-  const blocks = new Set(tree.children.map(loneImage));
+  const top = new Set<Nodes>([...tree.children, ...topBlocks(tree)]);
+  const pictures = new Set(topBlocks(tree).map(loneImage));
   // What Markdown links by itself has no place of its own; it stands behind what was met last.
   let place = { line: 1, column: 1 };
-  visit(tree, (node, _index, parent) => {
+  visit(tree, (node) => {
     place = node.position?.start ?? place;
     const { line, column } = place;
     const part: Unplaced<Part> | undefined =
       node.type === 'paragraph'
         ? { kind: 'paragraph', words: wordsOf(node, body) }
-        : partOf(node, parent, blocks);
+        : partOf(node, top, pictures);
     if (part) parts.push({ ...part, line, column });
   });
   for (const mistake of mistakesIn(body)) parts.push({ kind: 'mistake', ...mistake });

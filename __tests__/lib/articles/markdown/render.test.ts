@@ -131,3 +131,98 @@ test('of a deal that has ended, a feed has the sentence that says so', () => {
   const feed = bodyHtml(article, { ...CONTEXT, endedDeal: () => 'It ended.' }, 'Note.');
   expect(feed.trim()).toBe('<p>It ended.</p>');
 });
+
+test('days are headings of the article, each with what day it is, and a picture of a day is cut out as elsewhere', () => {
+  const { blocks, headings, directives } = render(
+    '## Plan\n\n::::days\n### Day 1: Old _town_\n\n![Dunes](photo:lagoon)\n\n#### Food\n\n:::tip\nGo.\n:::\n\n### Days 2–3\n\nHome.\n::::',
+  );
+  expect(headings.map(({ id, isDay }) => [id, isDay ?? false])).toEqual([
+    ['plan', false],
+    ['day-1-old-town', true],
+    ['food', false],
+    ['days-23', true],
+  ]);
+  expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'picture', 'html']);
+  expect(blocks[0]).toMatchObject({
+    html: expect.stringContaining(
+      '<h3 id="day-1-old-town"><a href="#day-1-old-town"><span data-day="">Day 1</span> Old <em>town</em></a></h3>',
+    ),
+  });
+  expect(directives).toEqual(['days', 'tip']);
+});
+
+test('facts are names and values, however the name is marked', () => {
+  expect(
+    html(
+      '- x\n\n:::facts[At _a_ glance]\n- **Money**: euro\n- **Sea:** cold\n- Plugs: C, see [F](/blog)\n:::',
+    ).replace(/\n/g, ''),
+  ).toContain(
+    '<div data-facts=""><p><strong>At <em>a</em> glance</strong></p><dl>' +
+      '<div><dt>Money</dt><dd>euro</dd></div>' +
+      '<div><dt>Sea</dt><dd> cold</dd></div>' +
+      '<div><dt>Plugs</dt><dd>C, see <a href="/blog">F</a></dd></div></dl></div>',
+  );
+});
+
+test('questions open their answers, and their headings are no links there', () => {
+  const out = html(':::faq\n### Is it _safe_?\n\nYes.\n\n### When?\n\n- May\n:::');
+  expect(out.match(/<details>/g)).toHaveLength(2);
+  expect(out).toContain('<summary><h3 id="is-it-safe">Is it <em>safe</em>?</h3></summary>');
+  expect(out).toMatch(/<h3 id="when">When\?<\/h3><\/summary>\s*<ul>\s*<li>May/);
+});
+
+test('a quotation has its source below it, with its links', () => {
+  expect(html(':::quote[Ana, [at the pier](/blog)]\nWait.\n:::').replace(/\n/g, '')).toBe(
+    '<figure data-quote=""><blockquote><p>Wait.</p></blockquote><figcaption>Ana, <a href="/blog">at the pier</a></figcaption></figure>',
+  );
+});
+
+test('every entry of a checklist can be ticked', () => {
+  const out = html(':::checklist[Bag]\n- Socks\n- [x] Passport\n:::');
+  expect(out).toContain('<label><input type="checkbox">Socks</label>');
+  expect(out).toContain('<label><input type="checkbox" checked>Passport</label>');
+});
+
+test.each([
+  [
+    'keys and small signs',
+    'H<sub>2</sub>O, <kbd>Ctrl</kbd>, m<SUP>2</SUP>',
+    'H<sub>2</sub>O, <kbd>Ctrl</kbd>, m<sup>2</sup>',
+  ],
+  ['words within', '<kbd>_a_ [b](/blog)</kbd>', '<kbd><em>a</em> <a href="/blog">b</a></kbd>'],
+  ['line breaks', 'One.<br/>Two.', 'One.<br>\nTwo.'],
+  ['one without an end', 'a <sub>b', 'a b'],
+  ['one with attributes', 'a <sub onclick="x()">b</sub>', 'a b'],
+])('of the HTML in a line, %s', (_, body, expected) => {
+  expect(html(body)).toContain(`<p>${expected}</p>`);
+});
+
+test.each([
+  [
+    'with Markdown',
+    '<details>\n<summary>More</summary>\n\nSome **words**.\n\n</details>',
+    '<p>Some <strong>words</strong>.</p>',
+  ],
+  ['in one piece', '<details><summary>More</summary>Some words.</details>', '<p>Some words.</p>'],
+  ['as a directive', ':::details[More]\nSome words.\n:::', '<p>Some words.</p>'],
+])('details %s', (_, body, words) => {
+  const { blocks, directives } = render(body);
+  expect(blocks).toHaveLength(1);
+  expect(html(body).replace(/\n/g, '')).toBe(
+    `<details data-details=""><summary>More</summary>${words}</details>`,
+  );
+  expect(directives).toEqual(['details']);
+});
+
+test('a feed has the words of boxes without what only a page can draw', () => {
+  const body =
+    ':::quote[Ana]\nWait.\n:::\n\n:::faq\n### Safe?\n\nYes.\n:::\n\n:::details[More]\nWords.\n:::\n\n:::facts\n- Sea: cold\n:::';
+  const out = bodyHtml({ body }, CONTEXT, '');
+  expect(out).not.toMatch(/<details|<figure|<dl|data-quote/);
+  expect(
+    out
+      .replace(/<[^>]*>|\s+/g, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+  ).toBe('Wait. — Ana Safe? Yes. More Words. Key facts Sea: cold');
+});

@@ -1,0 +1,115 @@
+import type { Html, Nodes, Parents, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+
+/*
+ * The HTML that an article may hold, because Markdown has no form for it: line breaks, small signs, keys, and what a reader
+ * opens. It becomes nodes of the tree here, without attributes, so that no HTML as such enters a page. The check of contents
+ * tells all other (`lib/lint/markdown/html-advice.ts`).
+ */
+
+/** Elements around words. */
+export const INLINE_TAGS = ['sub', 'sup', 'kbd'] as const;
+
+const BREAK = /^<br *\/?>$/i;
+const OPENING = new RegExp(`^<(${INLINE_TAGS.join('|')})>$`, 'i');
+const DETAILS = /^<details(?: +open)?>\s*<summary>([^<]*)<\/summary>\s*$/i;
+/** All of it without an empty line, so that Markdown reads none of it. */
+const WHOLE_DETAILS = /^<details(?: +open)?>\s*<summary>([^<]*)<\/summary>\s*([^<]*?)\s*<\/details>\s*$/i;
+const DETAILS_END = /^<\/details>\s*$/i;
+
+const isHtml = (node: Nodes | undefined): node is Html => node?.type === 'html';
+
+/** From the start of one node to the end of another. */
+const across = (first: Nodes, last: Nodes) =>
+  first.position && last.position && { position: { start: first.position.start, end: last.position.end } };
+
+function readPhrases(parent: Parents): void {
+  const children = parent.children as PhrasingContent[];
+  for (let at = 0; at < children.length; at += 1) {
+    const node = children[at];
+    if (!isHtml(node)) continue;
+    if (BREAK.test(node.value)) {
+      children[at] = { type: 'break', ...across(node, node) };
+      continue;
+    }
+    const [, tag = ''] = OPENING.exec(node.value) ?? [];
+    const length = children
+      .slice(at + 1)
+      .findIndex((other) => isHtml(other) && other.value.toLowerCase() === `</${tag.toLowerCase()}>`);
+    const last = tag && length > 0 ? children[at + 1 + length] : undefined;
+    if (!last) continue;
+    const inside = children.slice(at + 1, at + 1 + length);
+    children.splice(at, length + 2, {
+      type: 'emphasis',
+      data: { hName: tag.toLowerCase() },
+      children: inside,
+      ...across(node, last),
+    });
+  }
+}
+
+/** The box that `:::details[words]` makes, too. */
+function detailsBox(
+  first: Html,
+  words: string,
+  last: Nodes,
+  content: readonly RootContent[],
+): ContainerDirective {
+  const label: Paragraph = {
+    type: 'paragraph',
+    data: { directiveLabel: true },
+    children: [{ type: 'text', value: words.trim() }],
+    ...across(first, first),
+  };
+  return {
+    type: 'containerDirective',
+    name: 'details',
+    attributes: {},
+    children: [label, ...(content as ContainerDirective['children'])],
+    ...across(first, last),
+  };
+}
+
+function readDetails(parent: Parents): void {
+  const children = parent.children as RootContent[];
+  for (let at = 0; at < children.length; at += 1) {
+    const node = children[at];
+    if (!isHtml(node)) continue;
+    const [, whole, text = ''] = WHOLE_DETAILS.exec(node.value) ?? [];
+    if (whole !== undefined) {
+      const words: Paragraph = {
+        type: 'paragraph',
+        children: [{ type: 'text', value: text }],
+        ...across(node, node),
+      };
+      children[at] = detailsBox(node, whole, node, [words]);
+      continue;
+    }
+    const [, summary] = DETAILS.exec(node.value) ?? [];
+    const length = children
+      .slice(at + 1)
+      .findIndex((other) => isHtml(other) && DETAILS_END.test(other.value));
+    const last = summary !== undefined && length > 0 ? children[at + 1 + length] : undefined;
+    if (!last || summary === undefined) continue;
+    const content = children.slice(at + 1, at + 1 + length);
+    children.splice(at, length + 2, detailsBox(node, summary, last, content));
+  }
+}
+
+const HOLDS_BLOCKS: ReadonlySet<string> = new Set<Nodes['type']>([
+  'root',
+  'blockquote',
+  'listItem',
+  'containerDirective',
+  'footnoteDefinition',
+]);
+
+/** Gives the HTML of a body that has a form of its own here that form. */
+export function readHtml(tree: Root): void {
+  visit(tree, (node) => {
+    if (!('children' in node) || !node.children.some(isHtml)) return;
+    if (HOLDS_BLOCKS.has(node.type)) readDetails(node);
+    else readPhrases(node);
+  });
+}

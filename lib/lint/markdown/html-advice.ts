@@ -1,0 +1,69 @@
+import { INLINE_TAGS } from '@/lib/articles/markdown/html';
+
+/*
+ * What to write in the place of HTML, which an article does not show. The few elements that it may hold are in
+ * `lib/articles/markdown/html.ts`.
+ */
+
+const FRAME = /^(?:iframe|embed|object)$/;
+/** A video or a map in a frame, and the directive that does the same. The last is for all others. */
+const FRAMES: readonly (readonly [address: RegExp, instead: (id: string) => string])[] = [
+  [
+    /(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=)|youtu\.be\/)([\w-]+)/i,
+    (id) => `'::youtube[What it shows]{id=${id}}'`,
+  ],
+  [/vimeo\.com\/(?:video\/)?(\d+)/i, (id) => `'::vimeo[What it shows]{id=${id}}'`],
+  [/google\.[a-z.]+\/maps|maps\.google|openstreetmap\.org/i, () => `'::map[The place]{at="38.711, -9.140"}'`],
+  [/^/, () => "a link: pages of others are not shown within ours, but '::youtube', '::vimeo' and '::map'"],
+];
+
+/** By the name of the element. */
+const INSTEAD: readonly (readonly [tag: RegExp, instead: string])[] = [
+  [/^(?:blockquote|q|cite)$/, "':::quote' above and ':::' below the words, or '> ' in front of them"],
+  [
+    /^(?:img|picture|figure|figcaption|source)$/,
+    '\'![what it shows](photo:key "caption")\' in a paragraph of its own',
+  ],
+  [/^(?:video|audio|track)$/, "'::youtube[What it shows]{id=…}', '::vimeo[What it shows]{id=…}' or a link"],
+  [
+    /^(?:details|summary)$/,
+    "':::details[Words to press]' above and ':::' below, or '<details><summary>Words</summary>', an empty line, the text, an empty line, '</details>'",
+  ],
+  [/^(?:dl|dt|dd)$/, "':::facts' around a list such as '- **Currency**: euro'"],
+  [/^(?:input|form|label|button|select)$/, "':::checklist' around a list such as '- Passport'"],
+  [/^(?:ul|ol|li)$/, "'- ' or '1. ' in front of each entry of a list"],
+  [/^a$/, "'[words](address)'"],
+  [/^(?:b|strong|mark)$/, "'**words**'"],
+  [/^(?:i|em|var|dfn)$/, "'_words_'"],
+  [/^(?:s|del|strike)$/, "'~~words~~'"],
+  [/^(?:code|pre|samp|tt)$/, "'`words`', or a line '```' above and below what is code"],
+  [/^h[1-6]$/, "'## ' in front of the words of a heading"],
+  [/^(?:table|thead|tbody|tr|th|td)$/, "a table of Markdown, with '|' between its cells"],
+  [/^hr$/, "'---' between empty lines"],
+  [/^br$/, 'an empty line: paragraphs have room between them'],
+];
+
+const isInline = (tag: string) => INLINE_TAGS.some((each) => each === tag);
+
+/** What to write instead of HTML that a page does not show. */
+export function htmlAdvice(html: string): string {
+  const [, slash = '', name = ''] = /<(\/?)([a-z][a-z0-9]*)/i.exec(html) ?? [];
+  const tag = name.toLowerCase();
+  if (isInline(tag)) {
+    return slash
+      ? `'<${tag}>' in front of the words, in the same paragraph`
+      : `'<${tag}>words</${tag}>' in one paragraph, without attributes`;
+  }
+  // Around a frame there are often boxes that only place it.
+  const [frame] = /<(?:iframe|embed|object)\b[^]*/i.exec(html) ?? (FRAME.test(tag) ? [html] : []);
+  for (const [address, instead] of frame ? FRAMES : []) {
+    const [found, id = ''] = address.exec(frame ?? '') ?? [];
+    if (found !== undefined) return instead(id);
+  }
+  // Within other boxes, what is first told apart says what was meant.
+  const inside = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, each = '']) => each.toLowerCase());
+  const instead = [tag, ...inside].flatMap(
+    (each) => INSTEAD.find(([names]) => names.test(each))?.[1] ?? [],
+  )[0];
+  return `${instead ?? 'Markdown'}; HTML in an article is not shown`;
+}
