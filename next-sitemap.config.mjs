@@ -2,7 +2,7 @@ import { loadEnvironment } from './scripts/command/load-environment.ts';
 import { loadMagazine, furtherPages } from './lib/articles/magazine.ts';
 import { EMPTY_ROUTE, routes } from './lib/site/routes.ts';
 import { absoluteUrl } from './lib/site/address.ts';
-import { htmlFiles } from './scripts/export/html-files.ts';
+import { htmlFiles } from './scripts/html/html-files.ts';
 
 loadEnvironment();
 const { articles, categories, tags, authors } = loadMagazine();

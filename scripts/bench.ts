@@ -14,7 +14,7 @@ import { runCommand, UserError, type Command } from './command/command';
 import { requireCompleteExport } from './export/export-folder';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
 import { run } from './command/processes';
-import { htmlFiles } from './export/html-files';
+import { htmlFiles } from './html/html-files';
 
 const SIZES = '12,1000,5000,10000';
 const RUNS = '3';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { htmlFiles } from '@/scripts/export/html-files';
+import { htmlFiles } from '@/scripts/html/html-files';
 import { DESKTOP, expect, LISTS, PHONE, test } from './deals-support';
 
 /**

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { loadPartners } from '@/lib/site/load-partners';
-import { htmlFiles } from '@/scripts/export/html-files';
+import { htmlFiles } from '@/scripts/html/html-files';
 import { appStarted } from './support';
 
 /** How everybody outside answers: at once, after the page is long there, never, or not at all. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { loadPartners } from '@/lib/site/load-partners';
-import { htmlFiles } from '@/scripts/export/html-files';
+import { htmlFiles } from '@/scripts/html/html-files';
 import { listOutboundLinks } from '@/scripts/partners/outbound-links';
 import { attribute, elements, textOf, type Element } from '@/scripts/html/elements';
 

@@ -33,7 +33,7 @@ const outcomeOf = (file: string, argument: (typeof ARGUMENTS)[number]) =>
 
 test('the commands are found', () => {
   expect(commands).toEqual(
-    expect.arrayContaining(['scripts/report-links.ts', 'scripts/export/post-process.ts']),
+    expect.arrayContaining(['scripts/report-links.ts', 'scripts/export/complete-export.ts']),
   );
   expect(commands.length).toBeGreaterThan(8);
 });

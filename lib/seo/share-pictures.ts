@@ -2,7 +2,7 @@ import { LANDING_PAGE_NAMES, LANDING_PAGES, type LandingPage } from '@/lib/site/
 import { routes } from '@/lib/site/routes';
 
 /*
- * Paths of share pictures (Open Graph images). They are drawn after the export (`scripts/export/share-pictures.ts`).
+ * Paths of share pictures (Open Graph images). They are drawn after the export (`scripts/export/write-share-pictures.ts`).
  * Paths have no base path: `absoluteUrl()` adds it.
  */
 

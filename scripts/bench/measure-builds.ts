@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/source/read-files';
-import { htmlFiles } from '@/scripts/export/html-files';
+import { htmlFiles } from '@/scripts/html/html-files';
 import { makeProject } from './make-project';
 import { runStage, type StageCost } from './run-stage';
 import { BUILD_STEPS } from '@/scripts/export/build-steps';

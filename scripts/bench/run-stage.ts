@@ -28,7 +28,7 @@ export function parseTimes(output: string): number {
 /** Lines of a failed stage that are shown: the end says why. */
 const LAST_LINES = 20;
 
-/** `node --import tsx scripts/export/share-pictures.ts` is share-pictures; `next build` is itself. */
+/** `node --import tsx scripts/export/complete-export.ts` is complete-export; `next build` is itself. */
 const nameOf = (command: string) => /([\w-]+)\.m?[jt]s\b/.exec(command)?.[1] ?? command;
 
 /**

@@ -11,9 +11,5 @@ export const BUILD_STEPS = [
   'node --import tsx scripts/check-content.ts --errors-only',
   'node --import tsx scripts/export/check-account.ts',
   'next build',
-  'node --import tsx scripts/export/share-pictures.ts',
-  'node --import tsx scripts/search/search-index.ts',
-  'node --import tsx scripts/export/write-markdown.ts',
-  'node --import tsx node_modules/next-sitemap/bin/next-sitemap.mjs --config next-sitemap.config.mjs > /dev/null',
-  'node --import tsx scripts/export/post-process.ts',
+  'node --import tsx scripts/export/complete-export.ts',
 ] as const;

@@ -15,8 +15,8 @@ export function requireCompleteExport(directory: string): void {
 }
 
 /**
- * Stops a step of the build that is run by itself where it has nothing to work on, before it has changed anything. In a
- * finished export its files would no longer fit their compressed siblings.
+ * Stops the last step of the build where it has nothing to work on, before it has changed anything. In a complete export
+ * its files would no longer fit their compressed siblings.
  *
  * @throws UserError
  */

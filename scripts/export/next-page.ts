@@ -1,4 +1,5 @@
 import { START_SCRIPT_MARK } from '@/components/theme/start-script';
+import { UserError } from '@/scripts/command/command';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 import type { Range } from '@/lib/source/edit-text';
 import { tagsOf, type Tag } from '@/scripts/html/tags';
@@ -16,10 +17,9 @@ export interface NextPage {
 }
 
 /** A page that is not of the shape this program knows; nothing of it may be guessed. */
-export class UnknownPageError extends Error {
+export class UnknownPageError extends UserError {
   constructor(page: string, found: string, expected: string) {
-    super(`${page}: found ${found}; expected ${expected}`);
-    this.name = 'UnknownPageError';
+    super(`The export cannot be post-processed.\n${page}: found ${found}; expected ${expected}`);
   }
 }
 

@@ -3,16 +3,13 @@ import path from 'node:path';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { movedArticles } from '@/lib/articles/redirects';
 import { securityHeaders } from '@/lib/site/content-security-policy';
-import { runCommand, UserError } from '@/scripts/command/command';
-import { loadEnvironment } from '@/scripts/command/load-environment';
-import { LAST_FILE, requireUnprocessedExport } from './export-folder';
+import { LAST_FILE } from './export-folder';
 import { compress, hostCompresses } from './compress';
 import { filesBelow } from '@/lib/source/read-files';
 import { partialExportError, postProcessPages } from './process-pages';
 import { headersFile } from './header-files';
 import { writeMissingPages } from './missing-pages';
 import { writeMovedPages } from './moved-pages';
-import { UnknownPageError } from './next-page';
 import { prune } from './prune';
 import { redirectsFile, redirectsOf, type Redirect } from './redirect-files';
 import { caddyRules, nginxRules, RULES_FOLDER } from './server-rules';
@@ -32,22 +29,18 @@ function writeHostFiles(
     writeFileSync(path.join(directory, file), text);
 }
 
-const COMMAND = {
-  usage: 'tsx scripts/export/post-process.ts',
-  summary: "The last step of 'npm run build': makes of Next's export in 'out' what visitors get.",
-};
-
-/*
- * The last step of the build: post-processes Next's export. See docs/architecture.md, "Post-processing".
+/**
+ * Makes of Next's export what visitors get. See docs/architecture.md, "Post-processing".
  *   1. Pages: Next's scripts and the inlined payload go; the policy, the loader and the speculation rules come (process-pages)
  *   2. Files that no page asks for go (prune)
  *   3. A page at every address that an article had before comes (moved-pages)
  *   4. The 404 page for missing articles comes (missing-pages)
  *   5. Compressed siblings, unless the host compresses by itself (compress)
  *   6. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
+ *
+ * @throws UnknownPageError
  */
-async function postProcess(directory: string): Promise<void> {
-  requireUnprocessedExport(directory);
+export async function postProcess(directory: string): Promise<void> {
   const head = postProcessPages(directory, 'public');
   if (!head) throw partialExportError(directory);
   const gone = prune(directory);
@@ -59,13 +52,3 @@ async function postProcess(directory: string): Promise<void> {
   const files = filesBelow(directory).length;
   console.log(`Post-processed the export: ${files} files; ${gone.length} unused files removed.`);
 }
-
-loadEnvironment();
-await runCommand(COMMAND, async () => {
-  try {
-    await postProcess('out');
-  } catch (error) {
-    if (!(error instanceof UnknownPageError)) throw error;
-    throw new UserError(`The export cannot be post-processed.\n${error.message}`);
-  }
-});

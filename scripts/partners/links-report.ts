@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { isOnStandIn } from '@/lib/partners/stand-ins';
 import { MISSING_PAGES } from '@/scripts/export/missing-pages';
-import { htmlFiles, type HtmlFile } from '@/scripts/export/html-files';
+import { htmlFiles, type HtmlFile } from '@/scripts/html/html-files';
 import { linksOut, partnerLink, wordsOf, type LinkOut } from './outbound-links';
 
 /** A link that leaves the site, as an operator wants to see it. */

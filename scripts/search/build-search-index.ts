@@ -6,7 +6,7 @@ import { WORD_LIST } from '@/components/search/pagefind';
 import { setVariables } from '@/lib/site/environment';
 import type { SearchRecord } from '@/lib/seo/search-records';
 import { progress } from '@/scripts/command/progress';
-import { htmlFiles, type HtmlFile } from '@/scripts/export/html-files';
+import { htmlFiles, type HtmlFile } from '@/scripts/html/html-files';
 import { shipPagefind } from './pagefind-files';
 import { searchableText, WordList } from './word-list';
 

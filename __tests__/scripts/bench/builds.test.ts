@@ -10,7 +10,7 @@ describe('a stage', () => {
   });
 
   test.each([
-    ['echo --import tsx scripts/export/share-pictures.ts', 'share-pictures'],
+    ['echo --import tsx scripts/export/complete-export.ts', 'complete-export'],
     ['echo next build', 'echo next build'],
   ])('of %s is called %s', async (command, name) => {
     expect((await runStage('.', command)).name).toBe(name);

@@ -1,57 +1,36 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LAST_FILE } from '@/scripts/export/export-folder';
-import { runCommands, type Outcome } from '@/__tests__/support/run-commands';
+import { runCommands } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
-/** Steps of the build that work on the export. */
-const STEPS = [
-  'export/share-pictures',
-  'search/search-index',
-  'export/write-markdown',
-  'export/post-process',
-];
-const BESIDE_NONE = [...STEPS, 'testing/check-same-output'];
+const LAST_STEP = 'scripts/export/complete-export.ts';
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
 
-const none = BESIDE_NONE.map(() => temporaryFolder());
-const complete = STEPS.map(() => temporaryFolder());
-let outcomes: readonly Outcome[] = [];
-
-beforeAll(async () => {
-  for (const folder of complete) {
-    mkdirSync(path.join(folder, 'out', path.dirname(LAST_FILE)), { recursive: true });
-    writeFileSync(path.join(folder, 'out', LAST_FILE), 'as it was');
-  }
-  const call = (step: string, cwd = '') => ({ script: `scripts/${step}.ts`, cwd });
-  outcomes = await runCommands([
-    ...BESIDE_NONE.map((step, index) => call(step, none[index])),
-    ...STEPS.map((step, index) => call(step, complete[index])),
-  ]);
+test('commands that need an export say in one line that there is none', async () => {
+  const scripts = [LAST_STEP, 'scripts/testing/check-same-output.ts'];
+  const calls = scripts.map((script) => ({ script, cwd: temporaryFolder() }));
+  const outcomes = await runCommands(calls);
+  const expected = {
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^There is no export in 'out'.* Run 'npm run build' first\.\n$/),
+  };
+  expect(outcomes).toEqual([expected, expected]);
+  expect(calls.flatMap(({ cwd }) => filesIn(cwd))).toEqual([]);
 }, 70_000);
 
-const filesIn = (folder = '') => readdirSync(folder, { recursive: true }).map(String).sort();
-
-test.each(BESIDE_NONE.map((step, index) => [step, index] as const))(
-  '%s says in one line that there is no export',
-  (_step, index) => {
-    expect(outcomes[index]).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^There is no export in 'out'.* Run 'npm run build' first\.\n$/),
-    });
-    expect(filesIn(none[index])).toEqual([]);
-  },
-);
-
-test.each(STEPS.map((step, index) => [step, index] as const))(
-  '%s leaves a complete export as it is',
-  (_step, index) => {
-    expect(outcomes[BESIDE_NONE.length + index]).toEqual({
+test('the last step of the build leaves a complete export as it is', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'out', path.dirname(LAST_FILE)), { recursive: true });
+  writeFileSync(path.join(folder, 'out', LAST_FILE), 'as it was');
+  expect(await runCommands([{ script: LAST_STEP, cwd: folder }])).toEqual([
+    {
       code: 1,
       stdout: '',
       stderr:
         "The export in 'out' is complete, so this step cannot run on it. 'npm run build' makes a new one.\n",
-    });
-    expect(filesIn(complete[index])).toEqual(['out', 'out/_hosts', `out/${LAST_FILE}`]);
-  },
-);
+    },
+  ]);
+  expect(filesIn(folder)).toEqual(['out', 'out/_hosts', `out/${LAST_FILE}`]);
+}, 70_000);

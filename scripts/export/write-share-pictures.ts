@@ -1,24 +1,16 @@
 import path from 'node:path';
-import { runCommand } from '@/scripts/command/command';
-import { requireUnprocessedExport } from './export-folder';
 import { listPictures } from '@/scripts/share/list-pictures';
 import { loadShareContent } from '@/scripts/share/load-share-content';
 import { makePictures } from '@/scripts/share/make-pictures';
 
-const COMMAND = {
-  usage: 'tsx scripts/export/share-pictures.ts',
-  summary: "A step of 'npm run build': draws the pictures that networks show into 'out/share'.",
-};
-
-/*
+/**
  * Puts the share pictures into Next's export. `next build` empties out/ but keeps .next/cache, so a build draws only
  * what has changed since the one before.
  */
-await runCommand(COMMAND, async () => {
-  requireUnprocessedExport('out');
+export async function writeSharePictures(directory: string): Promise<void> {
   const start = performance.now();
   const { drawn, cached, unset } = await makePictures(listPictures(loadShareContent()), {
-    outDirectory: path.resolve('out'),
+    outDirectory: path.resolve(directory),
     cacheDirectory: path.resolve('.next/cache/share'),
   });
   for (const { title, missing } of unset) {
@@ -29,4 +21,4 @@ await runCommand(COMMAND, async () => {
   console.log(
     `Share pictures: ${drawn} drawn, ${cached} from the cache (${Math.round(performance.now() - start)} ms)`,
   );
-});
+}

@@ -1,0 +1,36 @@
+import { runCommand } from '@/scripts/command/command';
+import { loadEnvironment } from '@/scripts/command/load-environment';
+import { runTypeScript } from '@/scripts/command/processes';
+import { writeSearchIndex } from '@/scripts/search/write-search-index';
+import { requireUnprocessedExport } from './export-folder';
+import { postProcess } from './post-process';
+import { writeMarkdown } from './write-markdown';
+import { writeSharePictures } from './write-share-pictures';
+
+const COMMAND = {
+  usage: 'tsx scripts/export/complete-export.ts',
+  summary:
+    "The last step of 'npm run build': adds share pictures, search index, sitemap and Markdown to Next's export in 'out',\n" +
+    'and post-processes its pages.',
+};
+
+const writeSitemap = () =>
+  runTypeScript('node_modules/next-sitemap/bin/next-sitemap.mjs', ['--config', 'next-sitemap.config.mjs'], {
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'inherit',
+  });
+
+// One process reads the content for all of it.
+loadEnvironment();
+await runCommand(COMMAND, async () => {
+  requireUnprocessedExport('out');
+  // Side by side: each reads Next's pages or the content, and none reads what another one writes.
+  await Promise.all([
+    writeSitemap(),
+    writeSearchIndex('out'),
+    writeSharePictures('out'),
+    writeMarkdown('out'),
+  ]);
+  await postProcess('out');
+});
