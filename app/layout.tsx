@@ -8,6 +8,7 @@ import { GlobalStyle } from '@/components/theme/global-style';
 import { displayFace, startScript } from '@/components/theme/start-script';
 import { COLORS } from '@/components/theme/tokens';
 import { loadSite } from '@/lib/site/load-site';
+import { routes } from '@/lib/site/routes';
 import { asset } from '@/lib/site/address';
 import { readVariable } from '@/lib/site/environment';
 
@@ -50,7 +51,11 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         {preview && <preview.LivePreview version={version} />}
         <GlobalStyle />
         <SkipLink />
-        <SiteHeader name={site.name} supportNote={site.supportNote} />
+        <SiteHeader
+          name={site.name}
+          supportNote={site.supportNote}
+          supportPath={site.supportPage && routes.textPage(site.supportPage)}
+        />
         {/* For what fails outside a page's own content, which has one of its own in `Shell`. */}
         <PageBoundary>{children}</PageBoundary>
       </body>

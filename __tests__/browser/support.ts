@@ -73,7 +73,8 @@ export const NO_PAGE = '/no-such-page';
 export const photoOf = (id: string) => new RegExp(`^${PHOTO_HOST}photo-${id}\\?`);
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
-export const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+export const mainLinks = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
 
 /** Keeps the site's scripts from arriving until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { TextPageView } from '@/components/text-page/text-page-view';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { photosIn } from '@/lib/articles/markdown/body';
+import { loadProviders } from '@/lib/articles/providers';
 import { renderText } from '@/lib/articles/render-text';
 import { loadTextPages, type TextPage } from '@/lib/articles/text-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -58,6 +59,7 @@ export default async function TextPageRoute(props: Props) {
         body={body}
         crumbs={crumbs}
         commissionNote={loadClaims().commissionNote}
+        providers={page.services ? loadProviders() : []}
         findDeal={findDeal}
       />
     </Shell>

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { PageLink } from '@/components/ui/page-link';
 import type { Claims as SiteClaims } from '@/lib/site/load-pages';
+import { routes } from '@/lib/site/routes';
 
 const Root = styled.ul`
   display: flex;
@@ -40,8 +42,8 @@ export function Claims({ claims }: Pick<SiteClaims, 'claims'>) {
   return (
     <div className="container">
       <Root role="list" aria-label="What you can expect">
-        {claims.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {claims.map(({ id, text, page }) => (
+          <li key={id}>{page ? <PageLink href={routes.textPage(page)}>{text}</PageLink> : text}</li>
         ))}
       </Root>
     </div>

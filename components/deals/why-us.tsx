@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import type { Claims } from '@/lib/site/load-pages';
+import { routes } from '@/lib/site/routes';
 
 const Root = styled.section`
   padding-block: 3.5rem;
@@ -50,7 +52,15 @@ export function WhyUs({ title, points }: Claims['why']) {
               <Icon name={ICONS[point.id] ?? 'check'} />
               {point.title}
             </dt>
-            <dd>{point.text}</dd>
+            <dd>
+              {point.text}
+              {point.page && (
+                <>
+                  {' '}
+                  <PageLink href={routes.textPage(point.page)}>Get in touch</PageLink>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { routes } from '@/lib/site/routes';
 import { asset } from '@/lib/site/address';
 import { HeaderControls } from './header-controls.client';
-import { SiteNav } from './site-nav.client';
+import { SiteNav, type SiteNavProps } from './site-nav.client';
 
 const Root = styled.header`
   position: relative;
@@ -172,12 +172,11 @@ const Root = styled.header`
   }
 `;
 
-interface SiteHeaderProps {
+interface SiteHeaderProps extends SiteNavProps {
   readonly name: string;
-  readonly supportNote: string;
 }
 
-export function SiteHeader({ name, supportNote }: SiteHeaderProps) {
+export function SiteHeader({ name, ...support }: SiteHeaderProps) {
   return (
     <Root>
       <div className="container">
@@ -185,7 +184,7 @@ export function SiteHeader({ name, supportNote }: SiteHeaderProps) {
           <BrandMark />
           {name}
         </PageLink>
-        <SiteNav supportNote={supportNote} />
+        <SiteNav {...support} />
         <HeaderControls searchAddress={asset('/pagefind/pagefind.js')} />
       </div>
     </Root>

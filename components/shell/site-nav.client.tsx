@@ -5,15 +5,17 @@ import { useRef } from 'react';
 import { InternalLink } from '@/components/ui/internal-link';
 import { NAVIGATION } from '@/lib/site/routes';
 
-interface SiteNavProps {
+export interface SiteNavProps {
   readonly supportNote: string;
+  /** Where the note leads, if anywhere. */
+  readonly supportPath?: string | undefined;
 }
 
 /**
  * The links of the header: a row from the md breakpoint up, below it a popover that the menu button opens without a
  * script. React only marks the current page, and closes the menu when a link does not load a new document.
  */
-export function SiteNav({ supportNote }: SiteNavProps) {
+export function SiteNav({ supportNote, supportPath }: SiteNavProps) {
   const path = usePathname();
   const menu = useRef<HTMLElement>(null);
   const close = () => {
@@ -34,7 +36,17 @@ export function SiteNav({ supportNote }: SiteNavProps) {
           </li>
         ))}
       </ul>
-      {supportNote && <p>{supportNote}</p>}
+      {supportNote && (
+        <p>
+          {supportPath ? (
+            <InternalLink href={supportPath} onClick={close}>
+              {supportNote}
+            </InternalLink>
+          ) : (
+            supportNote
+          )}
+        </p>
+      )}
     </nav>
   );
 }

@@ -7,7 +7,9 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Body } from '@/lib/articles/markdown/body';
 import type { Deal } from '@/lib/deals/deal-kinds';
+import type { Provider } from '@/lib/partners/partner-providers';
 import type { Linked } from '@/lib/site/page-links';
+import { ServiceList } from './service-list';
 
 const Root = styled.article`
   > .container {
@@ -34,12 +36,15 @@ interface TextPageViewProps {
   readonly body: Body;
   readonly crumbs: readonly Crumb[];
   readonly commissionNote: string;
+  /** Companies to list below the text. */
+  readonly providers: readonly Provider[];
   /** Returns a deal that the body contains. */
   readonly findDeal: (id: string) => Linked<Deal> | undefined;
 }
 
 /** A page of text. `scripts/search/search-index.ts` reads the `data-pagefind-*` attributes. */
-export function TextPageView({ title, intro, body, crumbs, commissionNote, findDeal }: TextPageViewProps) {
+export function TextPageView(props: TextPageViewProps) {
+  const { title, intro, body, crumbs, commissionNote, providers, findDeal } = props;
   return (
     <Root data-pagefind-meta="kind:Page">
       <PageHero title={title} intro={intro} variant="hills" size="compact" isSearched />
@@ -47,6 +52,7 @@ export function TextPageView({ title, intro, body, crumbs, commissionNote, findD
         <Breadcrumbs crumbs={crumbs} />
         <div data-part="prose" data-pagefind-body="">
           <ArticleBody body={body} commissionNote={commissionNote} findDeal={findDeal} />
+          {providers.length > 0 && <ServiceList providers={providers} />}
         </div>
       </div>
     </Root>

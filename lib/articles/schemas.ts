@@ -71,6 +71,7 @@ export const textPageSchema = fields({
   description: searchDescription,
   footer: z.boolean(booleanRule).optional(),
   order: z.int(orderRule).optional(),
+  services: z.boolean(booleanRule).optional(),
 });
 
 /** The frontmatter of a destination guide (`content/destinations/*.md`). */

@@ -5,6 +5,10 @@ import { contentDirectory } from '@/lib/site/memoize';
 import { EnvironmentError, readVariable, type Variables } from '@/lib/site/environment';
 import { placeholderWarning, readAccount } from '@/lib/site/operator-account';
 import { loadPartners } from '@/lib/site/load-partners';
+import { TEXT_PAGES } from '@/lib/articles/text-pages';
+import { listTexts } from '@/lib/articles/texts';
+import type { PartnerRegistry } from '@/lib/partners/registry';
+import { listStandIns } from '@/lib/partners/stand-ins';
 import { checkSiteAddress } from '@/lib/site/address';
 
 /** What stands between this project and a public site: the one list for the build and for checks after it. */
@@ -37,7 +41,7 @@ function sampleLines(year: number, directory: string, isProduction: boolean): Re
   const files = new Set(samples.map(({ file }) => file)).size;
   if (!isProduction) {
     const what = `${samples.length} samples in ${files} content files`;
-    return { stops: [], notes: [`Not ready for the public yet: ${what}; SITE_ENV=production names them.`] };
+    return { stops: [], notes: [`Not ready for the public yet: ${what}; npm run check:live names them.`] };
   }
   const list = samples.map(formatDiagnostic);
   return samples.some(({ stops }) => stops)
@@ -46,6 +50,33 @@ function sampleLines(year: number, directory: string, isProduction: boolean): Re
         notes: [],
       }
     : { stops: [], notes: list };
+}
+
+/** The text pages that readers look for before they trust a site. Which of them the law asks for depends on the country. */
+const EXPECTED_PAGES = ['about', 'contact', 'privacy'];
+
+/** What misleads nobody and stops no build, but stands between a project and a site that its operator knows. */
+function unfinished(registry: PartnerRegistry, directory: string): readonly string[] {
+  const pages = listTexts(directory, TEXT_PAGES.folder);
+  const unverified = Object.entries(registry.partners).filter(
+    ([, { status, verified }]) => status === 'live' && !verified,
+  );
+  return [
+    ...EXPECTED_PAGES.filter((page) => !pages.includes(page)).map(
+      (page) => `There is no page content/pages/${page}.md.`,
+    ),
+    ...(unverified.length > 0
+      ? [
+          `content/partners.yaml: nobody has compared these programs with the account (verified: false): ${unverified.map(([key]) => key).join(', ')}.`,
+        ]
+      : []),
+    ...(registry.searchForm.verified
+      ? []
+      : ['content/partners.yaml: nobody has tried the search form (verified: false).']),
+    ...listStandIns(registry).map(
+      ({ page, place, wanted, shown }) => `${page}, ${place}: ${shown} stands in for ${wanted}.`,
+    ),
+  ];
 }
 
 /**
@@ -62,9 +93,14 @@ export function readiness(env?: Variables, directory = contentDirectory()): Read
   ];
   const year = buildMoment(env).getUTCFullYear();
   const siteEnv = ask(() => readVariable('SITE_ENV', env)).note;
-  const samples = sampleLines(year, directory, siteEnv === 'production');
+  const isProduction = siteEnv === 'production';
+  const samples = sampleLines(year, directory, isProduction);
   return {
     stops: [...new Set(settings.flatMap(({ stop }) => stop ?? [])), ...samples.stops],
-    notes: [...settings.flatMap(({ note }) => note ?? []), ...samples.notes],
+    notes: [
+      ...settings.flatMap(({ note }) => note ?? []),
+      ...samples.notes,
+      ...(isProduction ? unfinished(registry, directory) : []),
+    ],
   };
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '@/lib/source/diagnostic';
+import { TEXT_PAGES } from '@/lib/articles/text-pages';
+import { readTexts } from '@/lib/articles/texts';
 import { loadConfirmed, SAMPLE_FILES, samplesIn, type SampleKind } from './content-files';
 import { readTextFile } from '@/lib/source/read-files';
 import { describeValue, readYaml } from '@/lib/source/yaml-source';
@@ -45,15 +47,14 @@ const KINDS: Readonly<Record<SampleKind, Kind>> = {
 };
 const DEAD: Kind = { what: 'an address that nobody can open', expected: 'the real address' };
 
-/** Hosts that are kept for examples (RFC 2606, sections 2 and 3). */
-const isExample = (text: string) =>
-  /^https?:\/\/(?:[^/?#]*\.)?(?:[^./?#]+\.(?:example|invalid|test)|example\.(?:com|net|org))(?:[:/?#]|$)/i.test(
-    text,
-  );
+/** Hosts that are kept for examples (RFC 2606, sections 2 and 3), behind `https://` or in an email address. */
+const EXAMPLE_HOST = String.raw`(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org))(?![\w.-]*\w)`;
+const EXAMPLE_ADDRESS = new RegExp(`^https?://${EXAMPLE_HOST}`, 'i');
+const EXAMPLE_IN_TEXT = new RegExp(String.raw`(?:https?://|[\w.+-]+@)${EXAMPLE_HOST}`, 'i');
 
 /** Which sample a value is. @param year the present one */
 function kindOf(file: string, { path: at, value }: Value, year: number): Kind | undefined {
-  if (typeof value === 'string' && isExample(value)) return DEAD;
+  if (typeof value === 'string' && EXAMPLE_ADDRESS.test(value)) return DEAD;
   const field = at.filter((key) => typeof key === 'string').join('.');
   const [, kind] =
     Object.entries(samplesIn(file)).find(([name]) => field === name || field.startsWith(`${name}.`)) ?? [];
@@ -68,6 +69,19 @@ export interface Sample extends Diagnostic {
   readonly stops: boolean;
 }
 
+/** Addresses in text pages that nobody can open or write to, one for each line. */
+const samplesInTexts = (directory: string): readonly Sample[] =>
+  readTexts(directory, TEXT_PAGES).value.flatMap(({ file, body, bodyLine }) =>
+    body.split('\n').flatMap((text, index): readonly Sample[] => {
+      const found = EXAMPLE_IN_TEXT.exec(text);
+      if (!found) return [];
+      const place = { file, line: bodyLine + index, column: found.index + 1, field: 'body' };
+      return [
+        { ...place, found: `${describeValue(found[0])}, ${DEAD.what}`, expected: DEAD.expected, stops: true },
+      ];
+    }),
+  );
+
 /**
  * Every sample in the files that the operator has not confirmed, in the order of files and lines. Files that cannot be read
  * have none; `npm run check:content` tells what is wrong with them.
@@ -77,7 +91,7 @@ export interface Sample extends Diagnostic {
  */
 export function findSamples(directory: string, year: number): readonly Sample[] {
   const confirmed = loadConfirmed(directory);
-  return SAMPLE_FILES.filter((file) => !confirmed.includes(file)).flatMap((file) => {
+  const inData = SAMPLE_FILES.filter((file) => !confirmed.includes(file)).flatMap((file) => {
     const source = readTextFile(path.join(directory, file));
     if (!('text' in source)) return [];
     const yaml = readYaml(source.file, source.text);
@@ -93,4 +107,5 @@ export function findSamples(directory: string, year: number): readonly Sample[] 
       return [{ ...diagnostic, stops: !kind.isMinor }];
     });
   });
+  return [...inData, ...samplesInTexts(directory)];
 }

@@ -6,6 +6,7 @@ import { checkIds, checkOutboundLink, type PartnerAction } from '@/lib/partners/
 import { loadPartners } from './load-partners';
 import { memoize } from './memoize';
 import { claimsSchema, pagesSchema } from './page-schemas';
+import { checkTextPage } from './text-page-links';
 
 /** What the site says of itself, and the note that its links earn a commission. */
 export type Claims = Frozen<z.infer<typeof claimsSchema>>;
@@ -15,7 +16,16 @@ export type Pages = Frozen<z.infer<typeof pagesSchema>>;
 
 /** `content/claims.yaml`. */
 export const loadClaims = memoize((directory): Claims =>
-  orThrow(readYamlFile(directory, 'claims.yaml', claimsSchema)),
+  orThrow(
+    readYamlFile(directory, 'claims.yaml', claimsSchema, ({ claims, why }, source) => [
+      ...claims.flatMap(({ page }, index) =>
+        checkTextPage(directory, source, ['claims', index, 'page'], page),
+      ),
+      ...why.points.flatMap(({ page }, index) =>
+        checkTextPage(directory, source, ['why', 'points', index, 'page'], page),
+      ),
+    ]),
+  ),
 );
 
 const isAction = (value: object): value is PartnerAction => 'link' in value;

@@ -2,10 +2,15 @@ import type { z } from 'zod';
 import { memoize } from './memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { siteSchema } from './schemas';
+import { checkTextPage } from './text-page-links';
 
 export type Site = Readonly<z.infer<typeof siteSchema>>;
 
 /** `content/site.yaml`. */
 export const loadSite = memoize((directory): Site =>
-  orThrow(readYamlFile(directory, 'site.yaml', siteSchema)),
+  orThrow(
+    readYamlFile(directory, 'site.yaml', siteSchema, ({ supportPage }, source) =>
+      checkTextPage(directory, source, ['supportPage'], supportPage),
+    ),
+  ),
 );

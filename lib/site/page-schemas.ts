@@ -3,6 +3,7 @@ import { allFields, fields, line, slug } from '@/lib/source/field-rules';
 import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
 import { actionSchema, to } from '@/lib/partners/schemas';
 import { withLink } from '@/lib/partners/outbound-links';
+import { textPage } from './schemas';
 import {
   DEAL_TABS,
   LANDING_PAGE_NAMES,
@@ -21,12 +22,15 @@ const text = line('a sentence or two');
 export const claimsSchema = fields({
   commissionNote: line('the note that partner links earn a commission'),
   claims: z.array(
-    allFields({ id: slug, text: line('a claim in a few words') }),
+    fields({ id: slug, text: line('a claim in a few words'), page: textPage.optional() }),
     'a list of claims, or [] for none',
   ),
   why: fields({
     title,
-    points: z.array(fields({ id: slug, title, text }), 'a list of points, or [] for none'),
+    points: z.array(
+      fields({ id: slug, title, text, page: textPage.optional() }),
+      'a list of points, or [] for none',
+    ),
   }),
 });
 

@@ -14,6 +14,9 @@ export const picturesSchema = z.record(
   'a list of pictures by key',
 );
 
+/** The page to which a promise leads. */
+export const textPage = line("the name of a file in content/pages without its ending, such as 'contact'");
+
 /** `content/site.yaml`: name, claims and addresses. */
 export const siteSchema = fields({
   name: line('the name of the site'),
@@ -21,6 +24,7 @@ export const siteSchema = fields({
   supportNote: line('the support note of the mobile menu, or null for none')
     .nullable()
     .transform((note) => note ?? ''),
+  supportPage: textPage.optional(),
   brandLine: line('the brand line of the footer'),
   copyright: line('the copyright line'),
   social: fields({ facebook: httpsAddress, instagram: httpsAddress, pinterest: httpsAddress })

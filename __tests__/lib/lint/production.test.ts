@@ -42,6 +42,8 @@ const OWN = {
   SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 22) / 1000),
 };
 
+const OWN_PARTNERS = JSON.stringify(REGISTRY, undefined, 2).replaceAll('.example', '.travel');
+
 let directory: string;
 const put = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
 beforeEach(() => {
@@ -52,7 +54,7 @@ beforeEach(() => {
   put('blog.yaml', BLOG);
   put('deals/destinations.yaml', DESTINATIONS);
   put('deals/flights.yaml', FLIGHTS);
-  put('partners.yaml', JSON.stringify(REGISTRY, undefined, 2).replaceAll('.example', '.travel'));
+  put('partners.yaml', OWN_PARTNERS);
 });
 
 const samples = (year = 2026) =>
@@ -115,9 +117,8 @@ test('claims, points and comments may be none at all', () => {
 
 describe('a build', () => {
   test('for production stops and names all that is left at once: settings and samples', () => {
-    const { stops, notes } = readiness({ ...OWN, SITE_URL: '', RAILS_ID: '' }, directory);
+    const { stops } = readiness({ ...OWN, SITE_URL: '', RAILS_ID: '' }, directory);
     const told = stops.join('\n');
-    expect(notes).toEqual([]);
     expect(told).toMatch(/SITE_URL is not set to yours/);
     expect(told).toMatch(/placeholders.*: RAILS_ID\. /);
     for (const sample of ALL) expect(told).toContain(sample.split(' ')[0]);
@@ -135,12 +136,48 @@ describe('a build', () => {
     expect(notes.join('\n')).toMatch(/site\.yaml:1:1 {2}copyright {2}found .*2019/);
   });
 
-  test('for production is silent where nothing is left', () => {
+  const confirmAll = () =>
     put(
       'confirmed.yaml',
       'confirmed: [claims.yaml, deals/destinations.yaml, deals/flights.yaml, blog.yaml, site.yaml]\n',
     );
+  const putPage = (name: string, body: string) => {
+    mkdirSync(path.join(directory, 'pages'), { recursive: true });
+    put(`pages/${name}.md`, `---\ntitle: A page\ndescription: What it says.\n---\n\n${body}\n`);
+  };
+
+  test('for production is silent where nothing is left', () => {
+    confirmAll();
+    for (const page of ['about', 'contact', 'privacy']) putPage(page, 'Write to us@farewell.travel.');
+    put('partners.yaml', OWN_PARTNERS.replace('"partner": "gone"', '"partner": "hostels"'));
     expect(readiness(OWN, directory)).toEqual({ stops: [], notes: [] });
+  });
+
+  test('for production names missing pages, programs that nobody has compared, and stand-ins, and goes on', () => {
+    confirmAll();
+    put('partners.yaml', OWN_PARTNERS.replaceAll('"verified": true', '"verified": false'));
+    expect(readiness(OWN, directory)).toEqual({
+      stops: [],
+      notes: [
+        'There is no page content/pages/about.md.',
+        'There is no page content/pages/contact.md.',
+        'There is no page content/pages/privacy.md.',
+        'content/partners.yaml: nobody has compared these programs with the account (verified: false): planes, rails, hostels.',
+        'content/partners.yaml: nobody has tried the search form (verified: false).',
+        'every page with it, link hostels: Hostels stands in for Gone.',
+      ],
+    });
+  });
+
+  test('for production stops at an address in a page that nobody can open or write to', () => {
+    confirmAll();
+    putPage('contact', 'Write.\n\nTo [us](mailto:hello@a.example), or see https://www.b.invalid.');
+    putPage('about', 'See https://example.community and a@b.examples.com.');
+    const told = readiness(OWN, directory).stops.join('\n');
+    expect(told).toMatch(
+      /pages\/contact\.md:8:16 {2}body {2}found "hello@a\.example", an address that nobody can open/,
+    );
+    expect(told).not.toContain('about.md');
   });
 
   test('for a preview goes on, and says it in one short line', () => {

@@ -1,0 +1,64 @@
+import type { Provider, ProviderPurpose } from '@/lib/partners/partner-providers';
+
+/** What companies do on the site, and when a browser contacts them. */
+const PURPOSES: Readonly<Record<ProviderPurpose, { readonly title: string; readonly text: string }>> = {
+  widget: {
+    title: 'Searches and maps in our pages',
+    text: 'Your browser requests their scripts shortly after such a page has loaded. They may store data in your browser.',
+  },
+  frame: {
+    title: 'Pages in a frame of ours',
+    text: 'Your browser requests them when you open such a page. They may store data in your browser.',
+  },
+  'search-form': {
+    title: 'Our flight search',
+    text: 'The company receives what you enter, when you press the button.',
+  },
+  photos: { title: 'Photos', text: 'Your browser requests each one when it comes near the screen.' },
+  newsletter: {
+    title: 'The letter',
+    text: 'The company receives your email address when you subscribe, and sends the letter.',
+  },
+};
+
+/** Without its scheme, as people write it. */
+const hostName = (address: string) => address.replace('https://', '');
+
+/** Every company that the site's pages may contact: the same list that the content security policy allows. */
+export function ServiceList({ providers }: { readonly providers: readonly Provider[] }) {
+  const purposes = [...new Set(providers.map(({ purpose }) => purpose))];
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services">Other companies on our pages</h2>
+      <p>
+        This list comes from the settings of the site and is made anew with each version of it. Your browser
+        blocks every other company. Whoever delivers something sees the network address of your connection.
+      </p>
+      {purposes.map((purpose) => {
+        const { title, text } = PURPOSES[purpose];
+        return (
+          <section key={purpose} aria-labelledby={`services-${purpose}`}>
+            <h3 id={`services-${purpose}`}>{title}</h3>
+            <p>{text}</p>
+            <ul>
+              {providers
+                .filter((provider) => provider.purpose === purpose)
+                .map(({ name, hosts }) => (
+                  <li key={name}>
+                    <details>
+                      <summary>{name}</summary>
+                      {[...new Set(Object.values(hosts).flat())].sort().map((host) => (
+                        <div key={host}>
+                          <code data-host="">{hostName(host)}</code>
+                        </div>
+                      ))}
+                    </details>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        );
+      })}
+    </section>
+  );
+}

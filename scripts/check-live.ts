@@ -1,0 +1,25 @@
+import { readiness } from '@/lib/lint/production';
+import { setVariables } from '@/lib/site/environment';
+import { runCommand } from './command/command';
+import { loadEnvironment } from './command/load-environment';
+
+const COMMAND = {
+  usage: 'npm run check:live',
+  summary:
+    'Lists everything that is still a sample or missing before the site goes public: what a production build stops at, and what else an operator should look at. Exit code 0: a production build would go on; 1: it would stop.',
+};
+
+const section = (title: string, items: readonly string[]) =>
+  items.length === 0 ? [] : [`${title}\n`, ...items.map((item) => `${item}\n`)];
+
+loadEnvironment();
+await runCommand(COMMAND, () => {
+  setVariables({ SITE_ENV: 'production' });
+  const { stops, notes } = readiness();
+  const lines = [
+    ...section('A production build stops at this:', stops),
+    ...section('A production build goes on, but look at this first:', notes),
+  ];
+  console.log(lines.join('\n') || 'Nothing is left to do: a production build would go on.');
+  if (stops.length > 0) process.exitCode = 1;
+});
