@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { DealCard } from '@/components/deals/deal-card';
 import { dealCardCss } from '@/components/deals/deal-card-css';
-import { FareStyles } from '@/components/deals/fare-styles';
+import { DealCards } from '@/components/deals/deal-cards';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 
@@ -36,11 +35,9 @@ export function ArticleDeal({ text, deal }: ArticleDealProps) {
     <Root role="group" aria-label="Deal">
       <p>{text}</p>
       {/* Search results should match the text about a deal, not prices or 'opens in a new tab'. */}
-      <FareStyles deals={[deal]}>
-        <ul role="list" data-part="deals" data-pagefind-ignore="">
-          <DealCard deal={deal} />
-        </ul>
-      </FareStyles>
+      <div data-pagefind-ignore="">
+        <DealCards deals={[deal]} />
+      </div>
     </Root>
   );
 }

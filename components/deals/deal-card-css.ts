@@ -161,6 +161,12 @@ export const dealCardCss = css`
     mask: none;
     clip-path: none;
   }
+  /* Papers and shadows are gone there. */
+  @media (forced-colors: active) {
+    [data-kind] {
+      border: 1px solid;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     [data-kind] {
       transition: translate 0.2s;

@@ -1,20 +1,8 @@
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
-import { dealAnchor } from '@/lib/site/routes';
-import { DealCard } from './deal-card';
-import { FareStyles } from './fare-styles';
+import { DealCards } from './deal-cards';
 
-/** Deals of one kind, however many there are. The section around them owns their styles (`dealCardCss`). */
+/** Deals of one kind, however many there are. */
 export function DealList({ deals }: { readonly deals: readonly Linked<Deal>[] }) {
-  if (deals.length === 0) return <p>No deals at the moment.</p>;
-  return (
-    <FareStyles deals={deals}>
-      <ul role="list" data-part="deals">
-        {/* Keys are part of the page's payload: a sub-id would stand in it twice. */}
-        {deals.map((deal, index) => (
-          <DealCard key={index} deal={deal} anchor={dealAnchor(deal.id)} />
-        ))}
-      </ul>
-    </FareStyles>
-  );
+  return deals.length > 0 ? <DealCards deals={deals} hasAnchors /> : <p>No deals at the moment.</p>;
 }

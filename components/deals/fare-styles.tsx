@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Deal } from '@/lib/deals/deal-kinds';
+import { priceLineCss } from './price-line-css';
 
 const Root = styled.div`
   [data-part='fare'] {
@@ -19,32 +20,10 @@ const Root = styled.div`
   [data-part='pick'] cite::before {
     content: '— ' / '';
   }
+  ${priceLineCss}
   [data-part='line'] {
     flex-basis: 100%;
     margin-top: 0.625rem;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-  }
-  [data-part='line'] svg {
-    display: block;
-    width: 100%;
-    height: 2rem;
-    margin-block: 0.5rem;
-    /* The point lies on the edge. */
-    overflow: visible;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  /* The drawing is stretched, its strokes are not. */
-  [data-part='line'] path {
-    vector-effect: non-scaling-stroke;
-  }
-  [data-part='line'] path + path {
-    stroke: var(--sunset);
-    stroke-width: 8;
   }
   [data-part='price'] [data-part='ask'] {
     font-size: 1.25rem;
@@ -98,15 +77,6 @@ const Root = styled.div`
       position: static;
     }
   }
-  /* The colors of drawings stay as they are there, whatever is behind them. */
-  @media (forced-colors: active) {
-    [data-part='line'] svg {
-      color: CanvasText;
-    }
-    [data-part='line'] path + path {
-      stroke: Highlight;
-    }
-  }
 `;
 
 interface FareStylesProps {
@@ -114,10 +84,7 @@ interface FareStylesProps {
   readonly children: ReactNode;
 }
 
-/**
- * Styles of what only some cards have: a price that was seen, its line, a recommendation. It goes around every list of cards; a page
- * without any of these does not carry them.
- */
+/** Styles of what only some cards have: a price that was seen, its line, a recommendation. A list without these does not carry them. */
 export function FareStyles({ deals, children }: FareStylesProps) {
   return deals.some(({ fare, pick }) => fare ?? pick) ? <Root>{children}</Root> : children;
 }

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { DealCard } from '@/components/deals/deal-card';
 import { dealCardCss } from '@/components/deals/deal-card-css';
-import { FareStyles } from '@/components/deals/fare-styles';
+import { DealCards } from '@/components/deals/deal-cards';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 
@@ -24,7 +23,7 @@ interface DestinationDealsProps {
   readonly deals: readonly Linked<Deal>[];
 }
 
-/** All deals to a place, of any kind. The cards have no anchors: two kinds may share an id. */
+/** All deals to a place, of any kind. */
 export function DestinationDeals({ title, text, deals }: DestinationDealsProps) {
   if (deals.length === 0) return null;
   return (
@@ -32,13 +31,7 @@ export function DestinationDeals({ title, text, deals }: DestinationDealsProps) 
       <div className="container">
         <h2 id="deals">{title}</h2>
         <p data-part="intro">{text}</p>
-        <FareStyles deals={deals}>
-          <ul role="list" data-part="deals">
-            {deals.map((deal, index) => (
-              <DealCard key={index} deal={deal} />
-            ))}
-          </ul>
-        </FareStyles>
+        <DealCards deals={deals} />
       </div>
     </Root>
   );

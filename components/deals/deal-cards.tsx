@@ -4,21 +4,19 @@ import { PriceTag } from '@/components/ui/price-tag';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { Linked } from '@/lib/site/page-links';
+import { dealAnchor } from '@/lib/site/routes';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 import { FareFacts } from './fare-facts';
+import { FareStyles } from './fare-styles';
 import { PriceLine } from './price-line';
 
 interface DealCardProps {
   readonly deal: Linked<Deal>;
-  /** Id of the card on its page, to which the search leads; an article may show a deal twice and has none. */
   readonly anchor?: string | undefined;
 }
 
-/**
- * One deal as a piece of travel paper: the words on the body, the price on the stub, one link over the whole. The list
- * around it owns its styles (`dealCardCss`, `FareStyles`).
- */
-export function DealCard({ deal, anchor }: DealCardProps) {
+/** One deal as a piece of travel paper: the words on the body, the price on the stub, one link over the whole. */
+function DealCard({ deal, anchor }: DealCardProps) {
   const { kind, title, above, rating, description, features, codes, per, url, previewLabel, fare, pick } =
     deal;
   return (
@@ -68,5 +66,25 @@ export function DealCard({ deal, anchor }: DealCardProps) {
         per={per}
       />
     </li>
+  );
+}
+
+interface DealCardsProps {
+  readonly deals: readonly Linked<Deal>[];
+  /** Whether cards have ids, to which the search leads: on a page that shows a deal no more than once. */
+  readonly hasAnchors?: boolean;
+}
+
+/** Deals as cards. What is around them owns the styles that all of them have (`dealCardCss`). */
+export function DealCards({ deals, hasAnchors = false }: DealCardsProps) {
+  return (
+    <FareStyles deals={deals}>
+      <ul role="list" data-part="deals">
+        {/* Keys are part of the page's payload: a sub-id would stand in it twice. */}
+        {deals.map((deal, index) => (
+          <DealCard key={index} deal={deal} anchor={hasAnchors ? dealAnchor(deal.id) : undefined} />
+        ))}
+      </ul>
+    </FareStyles>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { DealCard } from '@/components/deals/deal-card';
+import { DealCards } from '@/components/deals/deal-cards';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 
@@ -34,11 +34,7 @@ const hotel: Linked<Deal> = {
   url,
 };
 const show = (deal: Linked<Deal>) => {
-  render(
-    <ul>
-      <DealCard deal={deal} />
-    </ul>,
-  );
+  render(<DealCards deals={[deal]} />);
   return screen.getAllByRole('listitem')[0] as HTMLElement;
 };
 
@@ -104,7 +100,11 @@ describe('a price that was seen', () => {
       facts: ['Jan 14 – 21', 'nonstop', 'British Airways'],
       seen: 'seen November 20',
       claim: 'Lowest in 30 days',
-      line: { path: 'M0 0l90 20', now: 'M90 20h0', words: 'Price over 90 days: from $310 to $520, now $349' },
+      line: {
+        path: 'M0 0l90 20',
+        now: 'M90 20h0',
+        words: 'Price over 90 days: from $310 to $520, $349 on November 20',
+      },
     },
   };
 
@@ -121,7 +121,7 @@ describe('a price that was seen', () => {
   });
 
   test('has a line, which is words for people who do not see it', () => {
-    const words = within(show(seen)).getByText('Price over 90 days: from $310 to $520, now $349');
+    const words = within(show(seen)).getByText('Price over 90 days: from $310 to $520, $349 on November 20');
     expect(words.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     expect([...words.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([
       'M0 0l90 20',

@@ -1,0 +1,39 @@
+import { css } from 'styled-components';
+
+/** Styles of `PriceLine`, for whatever is around it. */
+export const priceLineCss = css`
+  [data-part='line'] {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+  [data-part='line'] svg {
+    display: block;
+    width: 100%;
+    height: 2rem;
+    margin-block: 0.5rem;
+    /* The point lies on the edge. */
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  /* The drawing is stretched, its strokes are not. */
+  [data-part='line'] path {
+    vector-effect: non-scaling-stroke;
+  }
+  [data-part='line'] path + path {
+    stroke: var(--sunset);
+    stroke-width: 8;
+  }
+  /* The colors of drawings stay as they are there, whatever is behind them. */
+  @media (forced-colors: active) {
+    [data-part='line'] svg {
+      color: CanvasText;
+    }
+    [data-part='line'] path + path {
+      stroke: Highlight;
+    }
+  }
+`;
