@@ -9,7 +9,7 @@ import { loadMagazine, pageAt } from '@/lib/articles/magazine';
 import { loadClaims } from '@/lib/site/load-pages';
 import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { absoluteUrl } from '@/lib/site/address';
-import { ledgerAnchor, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { attribute, byTag, faults, meta, OUT, pages, publicPages, textOf, withoutBasePath } from './pages';
 
 /* What search engines, networks and feed readers are told. */
@@ -217,7 +217,7 @@ describe('feeds', () => {
     const list = new XMLParser({ isArray: (name) => name === 'item' });
     const { item = [] } = list.parse(read(routes.dealsFeed.slice(1))).rss.channel;
     const addresses = loadLedgerRows().map(
-      ({ kind, id }, index) => absoluteUrl(routes.dealsPage(pageAt(index))) + `#${ledgerAnchor(kind, id)}`,
+      ({ anchor }, index) => absoluteUrl(routes.dealsPage(pageAt(index))) + `#${anchor}`,
     );
     expect(item.map(({ link }: { link: string }) => link)).toEqual(addresses.slice(0, 30));
   });

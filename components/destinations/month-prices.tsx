@@ -39,10 +39,14 @@ const Root = styled.section`
   [data-cheapest] b {
     color: var(--sunset);
   }
-  .stamp {
-    margin-left: 0.5rem;
-    border: 0;
-    padding: 0;
+  /* The colors of drawings stay as they are there, whatever is behind them. */
+  @media (forced-colors: active) {
+    svg {
+      color: CanvasText;
+    }
+    [data-cheapest] svg {
+      color: Highlight;
+    }
   }
   @media (width < 34rem) {
     li {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { DEAL_KIND_LOOKS } from '@/components/deals/deal-kind-looks';
 import { PriceLine } from '@/components/deals/price-line';
+import { priceLineCss } from '@/components/deals/price-line-css';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +10,6 @@ import { DEAL_KINDS } from '@/lib/deals/deal-kinds';
 import { InternalLink } from '@/components/ui/internal-link';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import type { LedgerRow } from '@/lib/deals/prices/ledger-rows';
-import { ledgerAnchor } from '@/lib/site/routes';
 import { formatCalendarDate } from '@/lib/source/dates';
 
 const Root = styled.section`
@@ -84,28 +84,7 @@ const Root = styled.section`
   [data-ended] [data-part='prices'] b {
     color: var(--ink-soft);
   }
-  [data-part='line'] {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-  }
-  [data-part='line'] svg {
-    width: 100%;
-    height: 2.5rem;
-    margin-bottom: 0.25rem;
-    overflow: visible;
-    fill: none;
-    stroke: var(--sea);
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  [data-part='line'] path {
-    vector-effect: non-scaling-stroke;
-  }
-  [data-part='line'] path + path {
-    stroke: var(--sunset);
-    stroke-width: 8;
-  }
+  ${priceLineCss}
   @media (width >= 52rem) {
     > ul > li {
       grid-template-columns: minmax(0, 1fr) minmax(0, 18rem) 9rem;
@@ -136,9 +115,9 @@ interface LedgerListProps {
   readonly rows: readonly LedgerRow[];
 }
 
-function Row({ kind, id, title, codes, first, last, ended, price, lowest, pays, line }: LedgerRow) {
+function Row({ anchor, kind, title, codes, first, last, ended, price, lowest, pays, line }: LedgerRow) {
   return (
-    <li id={ledgerAnchor(kind, id)} data-ended={ended && ''}>
+    <li id={anchor} data-ended={ended && ''}>
       <div>
         <p data-part="facts">
           <Icon name={DEAL_KIND_LOOKS[kind].icon} />
@@ -164,9 +143,8 @@ function Row({ kind, id, title, codes, first, last, ended, price, lowest, pays, 
       </div>
       <p data-part="prices">
         <b>{formatPrice(price)}</b>
-        {[pays, lowest < price ? `lowest ${formatPrice(lowest)}` : 'its lowest price']
-          .filter(Boolean)
-          .join(', ')}
+        {/* The words of a line have the lowest price of 90 days. */}
+        {[pays, !line && lowest < price && `lowest ${formatPrice(lowest)}`].filter(Boolean).join(', ')}
       </p>
       {line && <PriceLine {...line} />}
     </li>
@@ -188,7 +166,7 @@ export function LedgerList({ title, crumbs, feed, explanation, empty, rows }: Le
       ) : (
         <ul role="list">
           {rows.map((row) => (
-            <Row key={ledgerAnchor(row.kind, row.id)} {...row} />
+            <Row key={row.anchor} {...row} />
           ))}
         </ul>
       )}

@@ -11,7 +11,7 @@ import { localPictureSize } from '@/lib/articles/local-pictures';
 import { loadMagazine, pageAt, type Topic } from '@/lib/articles/magazine';
 import { bodyHtml } from '@/lib/articles/markdown/render';
 import { loadPageLinks } from '@/lib/site/page-links';
-import { ledgerAnchor, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
 import { categoryFeed, dealsFeedLink } from './metadata';
 
@@ -93,12 +93,11 @@ export function writeDealsFeed(): string {
     feedLinks: { rss: absoluteUrl(routes.dealsFeed) },
   });
   for (const [index, row] of rows.entries()) {
-    const anchor = ledgerAnchor(row.kind, row.id);
     // The feed is longer than a page of the ledger. The id stays, on whichever page the deal stands by now.
     const page = absoluteUrl(routes.dealsPage(pageAt(index)));
     feed.addItem({
-      id: `${home}#${anchor}`,
-      link: `${page}#${anchor}`,
+      id: `${home}#${row.anchor}`,
+      link: `${page}#${row.anchor}`,
       title: row.title,
       description: escapeHtml(ledgerSentence(row)),
       date: moment(row.first),

@@ -64,8 +64,6 @@ export const LIST_ANCHORS: readonly string[] = ['content', 'articles'];
 
 /** The ids of cards on their pages, to which results of the search lead. */
 export const dealAnchor = (id: string): string => `deal-${id}`;
-/** The ids of deals in the ledger; two kinds may share an id. */
-export const ledgerAnchor = (kind: string, id: string): string => `${kind}-${id}`;
 export const destinationAnchor = (id: string): string => `destination-${id}`;
 
 /** Names of pages in sub-ids; an article's is its slug. */

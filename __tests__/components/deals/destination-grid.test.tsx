@@ -35,7 +35,11 @@ test('a seen price says for what, when and why; its line is there in words', () 
       facts: ['Jan 14 – 21', 'nonstop'],
       seen: 'seen November 20',
       claim: '23% below its usual',
-      line: { path: 'M0 0h90', now: 'M90 0h0', words: 'Price over 90 days: from $70 to $120, now $79' },
+      line: {
+        path: 'M0 0h90',
+        now: 'M90 0h0',
+        words: 'Price over 90 days: from $70 to $120, $79 on November 20',
+      },
     },
   });
   expect(within(card).getByRole('link')).toHaveAccessibleName(
@@ -43,7 +47,7 @@ test('a seen price says for what, when and why; its line is there in words', () 
       'opens Skyfare in a new tab)',
   );
   expect(within(card).getByText('Jan 14 – 21 · nonstop')).toBeVisible();
-  expect(within(card).getByText('Price over 90 days: from $70 to $120, now $79')).toBeVisible();
+  expect(within(card).getByText('Price over 90 days: from $70 to $120, $79 on November 20')).toBeVisible();
 });
 
 test('without a price lately it asks to look', () => {

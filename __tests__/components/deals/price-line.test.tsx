@@ -17,15 +17,19 @@ function restlessLine(start: number) {
   const price = history.at(-1)?.price ?? 0;
   const drawn = drawPriceLine({ history, seen: today, price }, today);
   if (!drawn) throw new Error('No line');
-  const words = `Price over 90 days: from $${drawn.low} to $${drawn.high}, now $${price}`;
+  const words = `Price over 90 days: from $${drawn.low} to $${drawn.high}, $${price} on November 20`;
   return { path: drawn.line, now: drawn.now, words };
 }
 
 test('the words are read, the drawing is not', () => {
   render(
-    <PriceLine path="M0 0l90 20" now="M90 20h0" words="Price over 90 days: from $310 to $520, now $349" />,
+    <PriceLine
+      path="M0 0l90 20"
+      now="M90 20h0"
+      words="Price over 90 days: from $310 to $520, $349 on November 20"
+    />,
   );
-  const words = screen.getByText('Price over 90 days: from $310 to $520, now $349');
+  const words = screen.getByText('Price over 90 days: from $310 to $520, $349 on November 20');
   expect(words.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 

@@ -44,7 +44,7 @@ function lineOf(seen: SeenPrice, today: string): Fare['line'] {
     now: drawn.now,
     words:
       `Price over ${drawn.days} days: from ${dollars(drawn.low)} to ${dollars(drawn.high)}` +
-      `${usual}, now ${dollars(seen.price)}`,
+      `${usual}, ${dollars(seen.price)} on ${formatDay(seen.seen, today)}`,
   };
 }
 

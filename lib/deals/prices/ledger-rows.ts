@@ -7,13 +7,14 @@ import { DEAL_LISTS } from '../load-deals';
 import { drawPriceLine } from './draw-price-line';
 import { TRIPS } from './fare-words';
 import { judgePrice } from './judge-price';
-import { loadLedger, routeOf, type LedgerEntry } from './ledger';
+import { keyOfDeal, ledgerKey, loadLedger, routeOf, type LedgerEntry } from './ledger';
 import { loadObservations } from './load-observations';
 
 /** A deal of the ledger as its page shows it. */
 export interface LedgerRow {
+  /** The id of its row on the page. */
+  readonly anchor: string;
   readonly kind: Deal['kind'];
-  readonly id: string;
   readonly title: string;
   readonly codes?: readonly [from: string, to: string] | undefined;
   /** YYYY-MM-DD. */
@@ -35,15 +36,8 @@ function paysOf({ kind, trip, from }: LedgerEntry): string | undefined {
   return per && `per ${per}`;
 }
 
-/** @param deal its record, which says for which dates its prices are; a deal that has left the files has none */
-function lineOf(
-  entry: LedgerEntry,
-  deal: Deal | undefined,
-  today: string,
-  directory: string,
-): LedgerRow['line'] {
-  const { trip = 'round-trip', last, ended = today } = entry;
-  const { months, dates } = deal ?? {};
+function lineOf(entry: LedgerEntry, today: string, directory: string): LedgerRow['line'] {
+  const { trip = 'round-trip', months, dates, last, ended = today } = entry;
   // After its last dates a deal has no departures to come; on the day of its last price it had some.
   const end = ended < today && last < ended ? last : ended;
   const route = routeOf(entry);
@@ -62,20 +56,22 @@ function lineOf(
 export const loadLedgerRows = memoize((directory): readonly LedgerRow[] => {
   const { today } = currentBuildContext();
   const deals = new Map(
-    DEAL_LISTS.flatMap(({ loadAll }) => loadAll(directory)).map((deal) => [`${deal.kind} ${deal.id}`, deal]),
+    DEAL_LISTS.flatMap(({ loadAll }) => loadAll(directory)).map((deal) => [keyOfDeal(deal), deal]),
   );
   return loadLedger(directory).map((written) => {
-    const { kind, id, title, first, last, price, lowest } = written;
-    const deal = deals.get(`${kind} ${id}`);
-    // A deal may have ended since the ledger was written.
-    const ended = written.ended ?? deal?.ended;
-    const entry = { ...written, ended };
+    const { kind, title, first, last, price, lowest } = written;
+    const anchor = ledgerKey(written);
+    const deal = deals.get(anchor);
+    // Since the ledger was written, a deal may have ended, left the files, or come back.
+    const ended = deal ? deal.ended : (written.ended ?? today);
+    const { months, dates } = deal ?? written;
+    const entry = { ...written, months, dates, ended };
     const route = routeOf(entry);
     return {
-      ...{ kind, id, title, first, last, ended, price, lowest },
+      ...{ anchor, kind, title, first, last, ended, price, lowest },
       codes: route && ([route.from, route.to] as const),
       pays: paysOf(entry),
-      line: lineOf(entry, deal, today, directory),
+      line: lineOf(entry, today, directory),
     };
   });
 });

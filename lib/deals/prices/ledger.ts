@@ -9,9 +9,10 @@ import { fromManifest, record } from '@/lib/source/manifest';
 import { readTextFile } from '@/lib/source/read-files';
 import { orThrow } from '@/lib/source/yaml-file';
 import type { Deal } from '../deal-kinds';
+import { terms, type Terms } from '../deal-terms';
 import { code } from '../fields';
 import { judgePrice } from './judge-price';
-import type { Observation, Route, Trip } from './observation';
+import type { Observation, Route } from './observation';
 
 /*
  * Every deal there was: `content/prices/ledger.jsonl`, one a line, written by `npm run deals:refresh`. A deal that leaves the files of
@@ -32,7 +33,7 @@ const entrySchema = fields({
   title: line('what the card of the deal said'),
   from: code.optional(),
   to: code.optional(),
-  trip: z.enum(['round-trip', 'one-way'], 'round-trip or one-way').optional(),
+  ...{ trip: terms.trip, months: terms.months, dates: terms.dates },
   first: calendarDate,
   last: calendarDate,
   price: dollars,
@@ -47,14 +48,13 @@ const entrySchema = fields({
   });
 
 /** A deal in the ledger. Days are YYYY-MM-DD, prices US dollars. */
-export interface LedgerEntry {
+export interface LedgerEntry extends Pick<Terms, 'trip' | 'months' | 'dates'> {
   readonly kind: Deal['kind'];
   readonly id: string;
   readonly title: string;
   /** The route whose prices are those of the deal. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly trip?: Trip | undefined;
   /** The days on which a price of it was seen for the first and for the last time. */
   readonly first: string;
   readonly last: string;
@@ -69,26 +69,39 @@ export interface LedgerEntry {
 const FIELDS = Object.keys(entrySchema.shape);
 
 const byText = (a: string, b: string) => Number(a > b) - Number(a < b);
-const keyOf = ({ kind, id }: Pick<LedgerEntry, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** Whether prices of two may be compared. */
-const isSameOffer = (a: LedgerEntry, b: Pick<LedgerEntry, 'from' | 'to' | 'trip'>) =>
-  a.from === b.from && a.to === b.to && (a.trip ?? 'round-trip') === (b.trip ?? 'round-trip');
+/**
+ * Names one deal of the ledger, also as the id of its row. An id that gets another route or trip stands for another deal, whose
+ * prices are not compared with those of the former one.
+ */
+export const ledgerKey = ({
+  kind,
+  id,
+  from,
+  to,
+  trip,
+}: Pick<LedgerEntry, 'kind' | 'id' | 'from' | 'to' | 'trip'>): string =>
+  [kind, id, from, to, trip === 'one-way' ? trip : undefined].filter(Boolean).join('-');
+
+/** The key of a deal of the files. */
+export const keyOfDeal = ({ route, ...deal }: Pick<Deal, 'kind' | 'id' | 'trip' | 'route'>): string =>
+  ledgerKey({ ...deal, ...route });
 
 /** One line for each deal: Git keeps both where two branches have changed it (`.gitattributes`). */
 function mergeLines(lines: readonly LedgerEntry[]): readonly LedgerEntry[] {
   const merged = new Map<string, LedgerEntry>();
   for (const entry of lines.toSorted((a, b) => byText(a.last, b.last))) {
-    const before = merged.get(keyOf(entry));
+    const before = merged.get(ledgerKey(entry));
     const lowest = Math.min(entry.lowest, before?.lowest ?? Infinity);
     const first = before && before.first < entry.first ? before.first : entry.first;
-    merged.set(keyOf(entry), before && isSameOffer(before, entry) ? { ...entry, first, lowest } : entry);
+    merged.set(ledgerKey(entry), { ...entry, first, lowest });
   }
   return [...merged.values()];
 }
 
 /** The order of the file, which does not change with prices: by the first day, then by kind and id. */
-const byFirst = (a: LedgerEntry, b: LedgerEntry) => byText(a.first, b.first) || byText(keyOf(a), keyOf(b));
+const byFirst = (a: LedgerEntry, b: LedgerEntry) =>
+  byText(a.first, b.first) || byText(ledgerKey(a), ledgerKey(b));
 
 /** The text of the file. */
 export const formatLedger = (entries: readonly LedgerEntry[]): string =>
@@ -113,7 +126,9 @@ export function readLedger(directory: string): Checked<readonly LedgerEntry[]> {
 
 /** Every deal there was, the newest first. @throws ContentError for a broken line */
 export const loadLedger = memoize((directory): readonly LedgerEntry[] =>
-  orThrow(readLedger(directory)).toSorted((a, b) => byText(b.first, a.first) || byText(keyOf(a), keyOf(b))),
+  orThrow(readLedger(directory)).toSorted(
+    (a, b) => byText(b.first, a.first) || byText(ledgerKey(a), ledgerKey(b)),
+  ),
 );
 
 /** The route of an entry, if prices of one are those of the deal. */
@@ -145,12 +160,12 @@ function updatedEntry(
   deal: LedgerDeal,
   seen: { readonly price: number; readonly day: string } | undefined,
 ): LedgerEntry | undefined {
-  const { kind, id, title, route, trip, ended } = deal;
+  const { kind, id, title, route, trip, months, dates, ended } = deal;
   if (!before && !seen) return undefined;
   const price = seen && seen.day >= (before?.last ?? '') ? seen.price : (before?.price ?? 0);
   const days = [before?.first, before?.last, seen?.day].filter((day) => day !== undefined).sort();
   return {
-    ...{ kind, id, title, from: route?.from, to: route?.to, trip },
+    ...{ kind, id, title, from: route?.from, to: route?.to, trip, months, dates },
     first: days[0] ?? '',
     last: days.at(-1) ?? '',
     price,
@@ -173,17 +188,15 @@ export function updateLedger(
   observations: (route: Route) => readonly Observation[],
   today: string,
 ): readonly LedgerEntry[] {
-  const entries = new Map(ledger.map((entry) => [keyOf(entry), entry]));
-  const present = new Set(deals.map(keyOf));
+  const entries = new Map(ledger.map((entry) => [ledgerKey(entry), entry]));
+  const present = new Set(deals.map(keyOfDeal));
   for (const deal of deals) {
     const seen = deal.ended === undefined ? seenPrice(deal, observations, today) : undefined;
-    const before = entries.get(keyOf(deal));
-    // Prices of a route or trip that the id stood for before are not those of the deal.
-    const isSame = before && isSameOffer(before, { ...deal.route, trip: deal.trip });
-    const entry = updatedEntry(isSame ? before : undefined, deal, seen);
-    if (entry) entries.set(keyOf(deal), entry);
+    const key = keyOfDeal(deal);
+    const entry = updatedEntry(entries.get(key), deal, seen);
+    if (entry) entries.set(key, entry);
   }
   return [...entries.values()]
-    .map((entry) => (present.has(keyOf(entry)) ? entry : { ...entry, ended: entry.ended ?? today }))
+    .map((entry) => (present.has(ledgerKey(entry)) ? entry : { ...entry, ended: entry.ended ?? today }))
     .sort(byFirst);
 }

@@ -70,11 +70,11 @@ test('the day it was seen, with another year where it is one', () => {
 test('a claim and the line in words; what is usual is named where the claim is about it', () => {
   expect(words({ claim: { kind: 'lowest', days: 30 } })).toMatchObject({
     claim: 'Lowest in 30 days',
-    line: { words: 'Price over 90 days: from $310.50 to $520, now $349' },
+    line: { words: 'Price over 90 days: from $310.50 to $520, $349 on November 20' },
   });
   expect(words({ claim: { kind: 'below-usual', percent: 23, usual: 453 } })).toMatchObject({
     claim: '23% below its usual',
-    line: { words: 'Price over 90 days: from $310.50 to $520, usually $453, now $349' },
+    line: { words: 'Price over 90 days: from $310.50 to $520, usually $453, $349 on November 20' },
   });
   expect(words({ history: [{ day: '2026-11-20', price: 349 }] }).line).toBeUndefined();
 });

@@ -28,7 +28,8 @@ function rowsOf(entries: readonly LedgerEntry[], observations: readonly Observat
   const { directory } = contentWith('deals/flights.yaml', [id, id + terms]);
   mkdirSync(path.join(directory, path.dirname(LEDGER_FILE)), { recursive: true });
   writeFileSync(path.join(directory, LEDGER_FILE), formatLedger(entries));
-  writeFileSync(path.join(directory, 'prices/OSL-ROM.jsonl'), formatObservations(observations));
+  for (const route of ['OSL-ROM', 'WES-MTF'])
+    writeFileSync(path.join(directory, `prices/${route}.jsonl`), formatObservations(observations));
   return loadLedgerRows(directory);
 }
 
@@ -50,12 +51,24 @@ test('a deal of no route, or with one price, has no line', () => {
   expect(rows.map(({ line }) => line)).toEqual([undefined, undefined]);
 });
 
-const listed = { ...entry, id: 'westerlo-monte-fino' };
+const listed = { ...entry, id: 'westerlo-monte-fino', from: 'WES', to: 'MTF' };
 
 test('a deal whose day has passed since the ledger was written has ended', () => {
   const rows = (until: string) => rowsOf([listed], [], `  until: ${until}\n`);
   expect(rows('2026-11-21')[0]?.ended).toBe('2026-11-21');
   expect(rows('2026-11-22')[0]?.ended).toBeUndefined();
+});
+
+test('a deal that has left the files since then has ended', () => {
+  expect(rowsOf([entry], [])[0]?.ended).toBe('2026-11-22');
+  expect(rowsOf([{ ...listed, ended: '2026-11-01' }], [])[0]?.ended).toBeUndefined();
+});
+
+test('the line of a deal that has left the files has the prices for its own months only', () => {
+  const cheap = { ...seen('2026-11-10', 90), depart: '2027-01-10', return: '2027-01-17' };
+  const prices = [seen('2026-11-02', 400), cheap, seen('2026-11-20', 310)];
+  const [row] = rowsOf([{ ...entry, months: ['2027-03'] }], prices);
+  expect(row?.line?.words).toBe('Prices over 20 days: from $310 to $400');
 });
 
 test('its line has the prices for its own months only', () => {
@@ -79,11 +92,11 @@ test('a row says what its prices pay for', () => {
   const oneWay = { ...entry, id: 'one-way', trip: 'one-way' } as const;
   const holiday = { ...hotel, kind: 'package' } as const;
   const rows = rowsOf([entry, hotel, oneWay, holiday], []);
-  expect(Object.fromEntries(rows.map(({ kind, id, pays }) => [`${kind} ${id}`, pays]))).toEqual({
-    'flight oslo-rome': 'round trip',
-    'flight one-way': 'one way',
-    'hotel oslo-rome': 'per night',
-    'package oslo-rome': undefined,
+  expect(Object.fromEntries(rows.map(({ anchor, pays }) => [anchor, pays]))).toEqual({
+    'flight-oslo-rome-OSL-ROM': 'round trip',
+    'flight-one-way-OSL-ROM-one-way': 'one way',
+    'hotel-oslo-rome': 'per night',
+    'package-oslo-rome': undefined,
   });
 });
 

@@ -82,15 +82,25 @@ test('deals of two kinds may share an id', () => {
   expect(update([], [flight, hotel], [seen('2026-11-20', 280)])).toHaveLength(2);
 });
 
-test('a deal whose id gets another route or trip does not inherit prices of the former one', () => {
-  const before = update([], [flight], [seen('2026-11-20', 280)]);
-  const moved: LedgerDeal = { ...flight, title: 'Oslo to Tokyo', route: { from: 'OSL', to: 'TYO' } };
-  expect(update(before, [moved], [])).toEqual(before);
-  expect(update(before, [moved], [seen('2026-11-21', 900)])).toMatchObject([
-    { title: 'Oslo to Tokyo', to: 'TYO', first: '2026-11-21', price: 900, lowest: 900 },
-  ]);
-  const oneWay: LedgerDeal = { ...flight, trip: 'one-way' };
-  expect(update(before, [oneWay], [{ ...seen('2026-11-21', 290), return: undefined }])[0]?.lowest).toBe(290);
+test.each([
+  ['route', { title: 'Oslo to Tokyo', route: { from: 'OSL', to: 'TYO' } }, seen('2026-11-21', 900)],
+  ['trip', { trip: 'one-way' }, { ...seen('2026-11-21', 290), return: undefined }],
+] as const)(
+  'an id that gets another %s ends the former deal, which stays, and begins one',
+  (_, change, price) => {
+    const before = update([], [flight], [seen('2026-11-20', 280)]);
+    const [ended, begun] = update(before, [{ ...flight, ...change }], [price]);
+    expect(ended).toEqual({ ...before[0], ended: TODAY });
+    expect(begun).toMatchObject({ id: flight.id, first: '2026-11-21', lowest: price.price });
+  },
+);
+
+test('a deal keeps the months and dates that its prices were for', () => {
+  const dated = { ...flight, dates: { from: '2027-02-25', to: '2027-03-05' } };
+  const text = formatLedger(update([], [dated], [seen('2026-11-20', 280)]));
+  expect(loadLedger(directoryWith(text))).toMatchObject([{ dates: dated.dates }]);
+  const monthly = formatLedger(update([], [{ ...flight, months: ['2027-03'] }], [seen('2026-11-20', 280)]));
+  expect(loadLedger(directoryWith(monthly))).toMatchObject([{ months: ['2027-03'] }]);
 });
 
 function directoryWith(text: string): string {
