@@ -1,4 +1,3 @@
-import { memoize } from '@/lib/site/memoize';
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Deal, DealKind } from './deal-kinds';
 import { loadAirports } from './load-airports';
@@ -14,20 +13,13 @@ export const codesOfCity = (city: string, directory?: string): readonly string[]
 /** Whether a text names a place by whole words: 'Barcelona Eixample' names Barcelona. */
 const names = (text: string, place: string) => `-${nameSlug(text)}-`.includes(`-${nameSlug(place)}-`);
 
-/** Each deal that any page shows once; two pages may list the same one. */
-const loadAllDeals = memoize((directory): readonly Deal[] => [
-  ...new Map(
-    DEAL_LISTS.flatMap(({ load }) => load(directory)).map((deal) => [`${deal.kind} ${deal.id}`, deal]),
-  ).values(),
-]);
-
 /** Kinds of deals that lead to a place. */
 const LEADING: readonly DealKind[] = ['flight', 'package', 'hotel'];
 
 /** All deals to a place, by kind: flights to its airports, packages and hotels that name it. */
 export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string): readonly Deal[] {
   const codes = codesOfCity(name, directory);
-  return loadAllDeals(directory)
+  return DEAL_LISTS.flatMap(({ load }) => load(directory))
     .filter(
       ({ kind, codes: flight, title }) =>
         LEADING.includes(kind) && (flight ? codes.includes(flight[1]) : names(title, name)),

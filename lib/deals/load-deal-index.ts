@@ -11,10 +11,10 @@ const INDEXED = DEAL_LISTS.filter(({ page }) => page === 'home');
 /** Their files, below `content/`. */
 export const DEAL_FILES: readonly string[] = INDEXED.map(({ file }) => file);
 
-/** An article names a deal by nothing but its id, so each may stand in one of the files only. */
+/** Articles and the ledger name a deal by its id, so each may stand in one of all files only. */
 function findClashes(directory: string): readonly Diagnostic[] {
   const taken = new Map<string, string>();
-  return INDEXED.flatMap(
+  return DEAL_LISTS.flatMap(
     ({ kind, file }) =>
       readYamlFile(directory, file, DEAL_KIND_RECORDS[kind].schema, (deals, source) =>
         deals.flatMap(({ id }, index) => {
@@ -33,10 +33,9 @@ function findClashes(directory: string): readonly Diagnostic[] {
  * @throws ContentError where two files have the same id
  */
 export const loadDealIndex = memoize((directory): ReadonlyMap<string, Deal> => {
-  const deals = INDEXED.flatMap(({ loadAll }) => loadAll(directory));
-  const index = new Map(deals.map((deal) => [deal.id, deal]));
-  if (index.size < deals.length) throw new ContentError(findClashes(directory));
-  return index;
+  const all = DEAL_LISTS.flatMap(({ loadAll }) => loadAll(directory));
+  if (new Set(all.map(({ id }) => id)).size < all.length) throw new ContentError(findClashes(directory));
+  return new Map(INDEXED.flatMap(({ loadAll }) => loadAll(directory)).map((deal) => [deal.id, deal]));
 });
 
 /** What an article says in the place of a deal that has ended; nothing for one that holds, or that a preview shows. */

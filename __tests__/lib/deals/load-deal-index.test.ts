@@ -5,6 +5,7 @@ import { contentWith, diagnosticsOf } from '@/__tests__/support/content-copy';
 test.each([
   ['deals/hotels.yaml', 'id: norhaven-quay', 'id: isla-vela'],
   ['deals/transfers.yaml', 'id: night-cab', 'id: norhaven-eastwick'],
+  ['deals/hotel-grid.yaml', 'id: monte-fino-summit', 'id: isla-vela'],
 ])(
   '%s: an id of another file leaves articles in doubt about their deal, and is told',
   (file, before, after) => {
