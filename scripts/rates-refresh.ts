@@ -2,6 +2,7 @@ import path from 'node:path';
 import { formatCalendarDate } from '@/lib/source/dates';
 import { loadRates, RATES_FILE } from '@/lib/deals/currency/load-rates';
 import { CURRENCY_CODES } from '@/lib/deals/currency/rates';
+import { buildMoment } from '@/lib/site/build-context';
 import { isSecureAddress } from '@/lib/site/environment';
 import { contentDirectory } from '@/lib/site/memoize';
 import { runCommand, UserError } from './command/command';
@@ -42,7 +43,9 @@ await runCommand(COMMAND, async ({ values }) => {
   const known = loadRates();
   const fresh = readEcbRates(await retry(() => fetchDailyFile(new URL(address))));
   const day = formatCalendarDate(fresh.date);
-  if (known && known.date > fresh.date) {
+  // A file of a day to come would keep every answer out.
+  const today = buildMoment().toISOString().slice(0, 10);
+  if (known && known.date > fresh.date && known.date <= today) {
     throw new UserError(
       `The answer is of ${day}, older than content/${RATES_FILE} (${formatCalendarDate(known.date)}), which stays.`,
     );

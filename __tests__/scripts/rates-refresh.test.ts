@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { convert } from '@/lib/deals/currency/convert';
 import { loadCurrencies } from '@/lib/deals/currency/load-rates';
@@ -20,7 +20,7 @@ const refresh = (...paths: readonly string[]) =>
     paths.map((url) => ({
       script: 'scripts/rates-refresh.ts',
       args: ['--url', url.startsWith('/') ? bank.origin + url : url],
-      env: { CONTENT_DIRECTORY: content },
+      env: { CONTENT_DIRECTORY: content, SOURCE_DATE_EPOCH: String(Date.parse('2026-11-22') / 1000) },
     })),
   );
 
@@ -54,6 +54,18 @@ test("the bank's rates go before the built-in ones, which stay for other currenc
   expect(currencies.JPY).toEqual({ ...CURRENCIES.JPY, rate: 150 });
   expect(convert(2, 'USD', 'JPY', () => {}, currencies)).toBe(300);
   expect(convert(2, 'USD', 'JPY', () => {})).toBe(297);
+});
+
+test('a file of a day to come does not keep the bank out', async () => {
+  const file = path.join(content, 'rates.yaml');
+  const [code, text] = [
+    async () => (await refresh('/2026-11-20.xml'))[0]?.code,
+    () => readFileSync(file, 'utf8'),
+  ];
+  expect(await code()).toBe(0);
+  writeFileSync(file, text().replace('2026-11-20', '2027-11-20'));
+  expect(await code()).toBe(0);
+  expect(text()).toContain('date: 2026-11-20');
 });
 
 test('what is no daily file changes nothing', async () => {

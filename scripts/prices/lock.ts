@@ -1,9 +1,11 @@
-import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { UserError } from '@/scripts/command/command';
 
 const NAME = '.refresh.lock';
+/** What a lock of this process says. */
+const OURS = `${process.pid} ${hostname()}\n`;
 
 /** Milliseconds: longer than any run takes. The file of a process on another machine says nothing else of whether it still runs. */
 export const STALE_AFTER = 60 * 60 * 1000;
@@ -42,7 +44,7 @@ function removeStale(file: string, text: string): void {
 
 function take(file: string): boolean {
   try {
-    writeFileSync(file, `${process.pid} ${hostname()}\n`, { flag: 'wx' });
+    writeFileSync(file, OURS, { flag: 'wx' });
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
@@ -50,16 +52,34 @@ function take(file: string): boolean {
   }
 }
 
+export interface Lock {
+  /** @throws UserError where another run has taken the folder over: this one was suspended for longer than any run takes */
+  readonly check: () => void;
+  readonly release: () => void;
+}
+
+function lockOf(file: string): Lock {
+  const isOurs = () => existsSync(file) && readFileSync(file, 'utf8') === OURS;
+  return {
+    check() {
+      if (!isOurs())
+        throw new UserError('Another run of deals:refresh has taken over. Nothing more is written.');
+    },
+    release() {
+      if (isOurs()) rmSync(file, { force: true });
+    },
+  };
+}
+
 /**
  * Makes sure that one run at a time writes to a folder.
  *
- * @returns what ends it
  * @throws UserError while another run has the folder
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string): Lock {
   const file = path.join(folder, NAME);
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (take(file)) return () => rmSync(file, { force: true });
+    if (take(file)) return lockOf(file);
     let text: string;
     try {
       text = readFileSync(file, 'utf8');

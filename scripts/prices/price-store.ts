@@ -3,9 +3,9 @@ import path from 'node:path';
 import { priceFile, PRICES_FOLDER, readObservations } from '@/lib/deals/prices/load-observations';
 import { formatObservations, type Observation, type Route } from '@/lib/deals/prices/observation';
 import { ContentError } from '@/lib/source/diagnostic';
+import { TEMPORARY, writeWhole } from '@/scripts/command/write-whole';
 import { lockFolder } from './lock';
 import { thin } from './thin';
-import { TEMPORARY, writeWhole } from './write-whole';
 
 /** @throws ContentError for a broken line: it would be lost with the next writing */
 function read(directory: string, route: Route): readonly Observation[] {
@@ -15,7 +15,11 @@ function read(directory: string, route: Route): readonly Observation[] {
 }
 
 export interface PriceStore {
-  /** Adds observations to the file of a route. @throws ContentError for a file with a broken line, which stays as it is */
+  /**
+   * Adds observations to the file of a route.
+   *
+   * @throws ContentError for a file with a broken line, which stays as it is; UserError where another run has taken over
+   */
   readonly add: (route: Route, observations: readonly Observation[]) => void;
   readonly close: () => void;
 }
@@ -30,7 +34,7 @@ export function openPriceStore(directory: string, routes: readonly Route[], toda
   for (const route of routes) read(directory, route);
   const folder = path.join(directory, PRICES_FOLDER);
   mkdirSync(folder, { recursive: true });
-  const close = lockFolder(folder);
+  const lock = lockFolder(folder);
   // What a run left that was killed while it wrote.
   for (const name of readdirSync(folder).filter((each) => TEMPORARY.test(each))) {
     rmSync(path.join(folder, name), { force: true });
@@ -40,8 +44,9 @@ export function openPriceStore(directory: string, routes: readonly Route[], toda
       if (observations.length === 0) return;
       const file = path.join(directory, priceFile(route));
       const text = formatObservations(thin([...read(directory, route), ...observations], today));
+      lock.check();
       writeWhole(file, text);
     },
-    close,
+    close: lock.release,
   };
 }

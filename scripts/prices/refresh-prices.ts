@@ -76,7 +76,7 @@ const isUnreachable = (error: NetworkError) => error.failure === 'connection' ||
 /** After these, no further question would be answered. */
 const isFinal = (error: NetworkError) => error.failure === 'token' || error.failure === 'time';
 
-/** Asks the network all questions and keeps what it answers. It throws only where keeping fails. */
+/** Asks the network all questions and keeps what it answers. It throws only where keeping fails, after it has tried for every route. */
 export async function refreshPrices({
   queries,
   client,
@@ -148,6 +148,7 @@ export async function refreshPrices({
     prices.push({ route: routeName(group.route), observations });
   }
 
+  let failure: unknown;
   const asked = groups.flatMap((group) => group.queries.map((query) => ({ group, query })));
   try {
     await pMap(
@@ -164,10 +165,19 @@ export async function refreshPrices({
   } catch (error) {
     // A run that cannot keep what it finds must not go on asking.
     end.abort();
-    throw error;
+    failure = error;
   }
-  for (const group of [...open.keys()]) close(group);
+  for (const group of [...open.keys()]) {
+    try {
+      close(group);
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  if (failure !== undefined) throw failure;
   if (signal?.aborted) stopped ??= 'interrupted';
+  // A run may have fewer questions than it takes to give up.
+  if (unreachableInARow > 0 && unreachableInARow === queries.length) stopped ??= 'no network';
 
   const reasonOf = (query: PriceQuery) => failures.get(query) ?? 'the run ended before its answer';
   return {

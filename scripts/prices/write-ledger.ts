@@ -3,7 +3,7 @@ import { DEAL_LISTS } from '@/lib/deals/load-deals';
 import { formatLedger, LEDGER_FILE, readLedger, updateLedger } from '@/lib/deals/prices/ledger';
 import { readObservations } from '@/lib/deals/prices/load-observations';
 import { ContentError } from '@/lib/source/diagnostic';
-import { writeWhole } from './write-whole';
+import { writeWhole } from '@/scripts/command/write-whole';
 
 /**
  * Brings the ledger up to the deals and prices of today. A ledger without deals is not written.

@@ -91,6 +91,15 @@ describe('two runs', () => {
     expect(() => add(directory)).not.toThrow();
   });
 
+  test('one that was suspended until another took over writes no more, and leaves the lock of the other', () => {
+    const directory = temporaryFolder();
+    const store = openPriceStore(directory, [ROUTE], TODAY);
+    writeFileSync(lockOf(directory), `4711 ${hostname()}\n`);
+    expect(() => store.add(ROUTE, [observation])).toThrow('Another run of deals:refresh has taken over');
+    store.close();
+    expect(files(directory)).toEqual(['.refresh.lock']);
+  });
+
   test.each([
     ['of this machine whose process is gone', `${2 ** 30} ${hostname()}`, 0, true],
     ['of this machine whose process runs', `${process.pid} ${hostname()}`, 0, false],

@@ -129,6 +129,13 @@ test.each<[string, Play, string]>([
   expect(kept['NYC-LON']).toHaveLength(3);
 });
 
+test('no network is told as such even where few questions are asked', async () => {
+  server.play((response) => void response.destroy());
+  const { code, words } = await run({ queries: QUERIES.slice(0, 1) });
+  expect(code).toBe(2);
+  expect(words).toContain('The network cannot be reached.');
+});
+
 test('odd entries are told with their question', async () => {
   server.play(
     but('BOS', (response, request) =>
@@ -208,10 +215,19 @@ test('an interrupted run keeps what it has and names what is missing', async () 
   expect(words).toContain('Interrupted.');
 });
 
-test('a run that cannot write ends with the reason and asks no more', async () => {
-  server.play(good);
-  const keep = () => {
-    throw new Error('no space');
+test('a run that cannot write ends with the reason, asks no more, and tries to keep each route', async () => {
+  // One question of the route is still under way when the prices of another one cannot be written.
+  const late = query('LON', 'ROM');
+  server.play((response, request) => {
+    if (request.query.get('origin') === 'NYC' && request.query.get('departure_at') === '2027-02') return;
+    good(response, request);
+  });
+  const tried: string[] = [];
+  const keep = ({ from }: { readonly from: string }, observations: readonly Observation[]) => {
+    tried.push(`${from} ${observations.length}`);
+    if (from === 'LON') throw new Error('no space');
   };
-  await expect(run({ keep })).rejects.toThrow('no space');
+  const nyc = QUERIES.slice(1, 3);
+  await expect(run({ queries: [...nyc, late], keep })).rejects.toThrow('no space');
+  expect(tried).toEqual(['LON 1', 'NYC 1']);
 });
