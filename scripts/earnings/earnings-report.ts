@@ -69,10 +69,11 @@ const mostFirst = (a: Group, b: Group) =>
   b.measures.clicks - a.measures.clicks ||
   (a.names.join('\n') < b.names.join('\n') ? -1 : 1);
 
-/** Sums of rows: what earned most first; days in their order, those without rows included. */
+/** Sums of rows: what earned most first; days in their order, those without rows included where rows have days. */
 export function groupRows(rows: readonly EarningsRow[], by: Grouping, period: Period): readonly Group[] {
   const groups = new Map<string, Group>();
-  if (by === 'day') for (const day of daysOf(period)) groups.set(day, { names: [day], measures: NOTHING });
+  if (by === 'day' && (rows.length === 0 || rows.some(({ date }) => date !== undefined)))
+    for (const day of daysOf(period)) groups.set(day, { names: [day], measures: NOTHING });
   for (const row of rows) {
     const names = namesOf(row, by);
     const key = names.join('\n');

@@ -113,20 +113,22 @@ async function fetchRows(
     });
     const { total } = page;
     const text = JSON.stringify(page.rows);
+    const isFull = page.rows.length >= PAGE_SIZE;
+    // Some servers send the first page for every offset.
     const isRepeated = page.rows.length > 0 && text === before;
     before = text;
-    // Without a total, only a page without rows tells the end; some servers send the first page for every offset.
-    if (total === undefined && (page.rows.length === 0 || (isRepeated && page.rows.length < PAGE_SIZE)))
-      return rows;
-    if (isRepeated || (page.rows.length === 0 && rows.length < (total ?? 0))) {
+    const isEnd = page.rows.length === 0 || isRepeated;
+    if (isEnd && (total === undefined ? !isFull : rows.length >= total)) return rows;
+    if (isEnd) {
       throw new NetworkError(
         'answer',
         `The network announces ${total ?? 'more'} rows and sends ${rows.length}: the report would be incomplete.`,
       );
     }
     rows.push(...page.rows);
-    if (total !== undefined && rows.length >= total) return rows;
-    if (total !== undefined) tell(`${rows.length} of ${total} rows`);
+    // Behind a full page there may be more than the total says, which may count the rows of the page.
+    if (total !== undefined && rows.length >= total && !isFull) return rows;
+    if (total !== undefined && rows.length < total) tell(`${rows.length} of ${total} rows`);
   }
 }
 

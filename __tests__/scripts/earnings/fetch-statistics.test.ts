@@ -204,17 +204,20 @@ const many = (count: number, from = 0) =>
 
 /** Rows by offset, however many the server sends at once. */
 const paged =
-  (count: number, size: number, total?: number): Play =>
+  (count: number, size: number, total?: number | 'of the page'): Play =>
   (response, request) => {
     const { offset } = JSON.parse(request.body);
     const results = many(Math.min(size, count - offset), offset);
-    return json(total === undefined ? { results } : { results, total_rows: total })(response, request);
+    const total_rows = total === 'of the page' ? results.length : total;
+    return json({ results, total_rows })(response, request);
   };
 
 test.each([
   ['with a total', paged(2500, 1000, 2500), 3],
   ['of a server that sends fewer than asked for', paged(700, 300, 700), 3],
   ['without a total', paged(1300, 1000), 3],
+  ['with a total that counts the rows of its page', paged(2300, 1000, 'of the page'), 3],
+  ['with a total that fills its pages', paged(2000, 1000, 2000), 3],
   ['of a server that sends the same page for every offset', json({ results: many(5) }), 2],
 ])('all pages are read, %s', async (_, query, requests) => {
   network(listOf(AGGREGATED), listOf(RAW), query);

@@ -83,6 +83,12 @@ test('by day, every day of the period in order', () => {
   ]);
 });
 
+test('by day, where the network tells no days apart, all is one row', () => {
+  const undated = rows.map((each) => ({ ...each, date: undefined }));
+  const { groups } = earningsReport({ rows: undated, places, missing: [], notes: [] }, PERIOD, 'day');
+  expect(groups).toEqual([{ names: ['(no day)'], measures: expect.objectContaining({ clicks: 46 }) }]);
+});
+
 test('JSON has the period, the sums, and the lists', () => {
   const { rows: groups, ...rest } = JSON.parse(reportJson(report('partner')));
   expect(groups[0]).toEqual({
