@@ -11,6 +11,7 @@ import { PostcardSprite } from '@/components/ui/postcard';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { countPages, loadMagazine, pageOf } from '@/lib/articles/magazine';
+import { loadPrivacyPath } from '@/lib/articles/text-pages';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { routes } from '@/lib/site/routes';
 import { landingMetadata } from '@/lib/seo/metadata';
@@ -51,7 +52,7 @@ export default function BlogPage() {
             count: length,
           }))}
       />
-      <Newsletter {...newsletter} />
+      <Newsletter {...newsletter} privacyPath={loadPrivacyPath()} />
     </Shell>
   );
 }

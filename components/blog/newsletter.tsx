@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { fieldCss } from '@/components/ui/field-css';
+import { InternalLink } from '@/components/ui/internal-link';
 import type { BlogPage } from '@/lib/articles/load-blog';
+import type { NewsletterForm } from '@/lib/articles/newsletter';
 import { routes } from '@/lib/site/routes';
 import { asset } from '@/lib/site/address';
 
@@ -36,6 +38,10 @@ const Root = styled.section`
   label {
     flex: 1 14rem;
   }
+  [data-part='consent'] {
+    flex-basis: 100%;
+    font-size: var(--text-s);
+  }
   @media (width >= 48rem) {
     > div {
       grid-template-columns: 1fr 1fr;
@@ -43,19 +49,56 @@ const Root = styled.section`
   }
 `;
 
-/** A plain form if there is a provider. Without one there is no form, so the button does nothing (product 4.5). */
-export function Newsletter({ title, text, action, emailField }: BlogPage['newsletter']) {
-  const fields = (
-    <>
-      <label>
-        Email address
-        <input type="email" name={emailField} autoComplete="email" />
-      </label>
-      <button type={action ? 'submit' : 'button'} className="button">
-        Subscribe
-      </button>
-    </>
-  );
+interface FieldsProps {
+  readonly name: string;
+  readonly buttonType: 'submit' | 'button';
+  readonly isRequired?: boolean;
+}
+
+const Fields = ({ name, buttonType, isRequired }: FieldsProps) => (
+  <>
+    <label>
+      Email address
+      <input type="email" name={name} autoComplete="email" required={isRequired} />
+    </label>
+    <button type={buttonType} className="button">
+      Subscribe
+    </button>
+  </>
+);
+
+interface SubscribeFormProps {
+  readonly form: NewsletterForm;
+  readonly privacyPath: string | undefined;
+}
+
+/** A plain form of the provider, who answers with a page of its own. */
+const SubscribeForm = ({ form, privacyPath }: SubscribeFormProps) => (
+  <form data-part="form" method="post" action={form.action}>
+    {Object.entries(form.hidden).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {form.honeypot && <input type="text" name={form.honeypot} tabIndex={-1} autoComplete="off" hidden />}
+    <Fields name={form.emailField} buttonType="submit" isRequired />
+    <p data-part="consent">
+      {form.provider} stores your address to send you the letter. You can unsubscribe in every letter.
+      {privacyPath && (
+        <>
+          {' '}
+          <InternalLink href={privacyPath}>Privacy</InternalLink>
+        </>
+      )}
+    </p>
+  </form>
+);
+
+interface NewsletterProps extends Pick<BlogPage['newsletter'], 'title' | 'text' | 'service'> {
+  /** Of the page that lists what other companies learn. */
+  readonly privacyPath?: string | undefined;
+}
+
+/** The letter: a form if there is a provider, the feeds alone, or a button that does nothing (product 4.5). */
+export function Newsletter({ title, text, service, privacyPath }: NewsletterProps) {
   return (
     <Root aria-labelledby="newsletter" className="container">
       <div>
@@ -63,19 +106,16 @@ export function Newsletter({ title, text, action, emailField }: BlogPage['newsle
           <h2 id="newsletter">{title}</h2>
           <p>{text}</p>
           <p>
-            Or follow by <a href={asset(routes.rss)}>RSS</a>, <a href={asset(routes.atom)}>Atom</a> or{' '}
-            <a href={asset(routes.jsonFeed)}>JSON Feed</a>.
+            {service === 'feeds' ? 'Follow' : 'Or follow'} by <a href={asset(routes.rss)}>RSS</a>,{' '}
+            <a href={asset(routes.atom)}>Atom</a> or <a href={asset(routes.jsonFeed)}>JSON Feed</a>.
           </p>
         </div>
-        {action ? (
-          <form data-part="form" method="post" action={action}>
-            {fields}
-          </form>
-        ) : (
+        {service === 'none' && (
           <div data-part="form" role="group" aria-labelledby="newsletter">
-            {fields}
+            <Fields name="email" buttonType="button" />
           </div>
         )}
+        {typeof service !== 'string' && <SubscribeForm form={service} privacyPath={privacyPath} />}
       </div>
     </Root>
   );

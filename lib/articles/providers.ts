@@ -16,18 +16,17 @@ const PHOTO_HOST: Provider = {
  * service that is not on it cannot load.
  */
 export const loadProviders = memoize((directory): readonly Provider[] => {
-  const { action } = loadBlogPage(directory).newsletter;
+  const { service } = loadBlogPage(directory).newsletter;
   return [
     PHOTO_HOST,
     ...partnerProviders(loadPartners(directory)),
-    ...(action
-      ? [
+    ...(typeof service === 'string'
+      ? []
+      : [
           {
-            name: new URL(action).host,
-            purpose: 'newsletter' as const,
-            hosts: { form: [new URL(action).origin] },
+            ...{ name: service.provider, purpose: 'newsletter' as const },
+            hosts: { form: [new URL(service.action).origin] },
           },
-        ]
-      : []),
+        ]),
   ];
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasAddress } from '@/lib/source/name-slug';
-import { calendarDate, fields, httpsAddress, id, line, slug, statedId } from '@/lib/source/field-rules';
+import { calendarDate, fields, id, line, slug, statedId } from '@/lib/source/field-rules';
 import { didYouMean } from '@/lib/source/did-you-mean';
 
 /*
@@ -23,6 +23,8 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
+import { newsletterService } from './newsletter';
 
 const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']";
 const tagRule = 'a tag whose address can be written in a-z and digits (accents are left out)';
@@ -144,7 +146,7 @@ export const blogSchema = fields({
   newsletter: fields({
     title: line('the headline of the box'),
     text: line('a sentence'),
-    action: httpsAddress.nullable(),
-    emailField: line("the provider's name for the e-mail field, such as 'email'"),
+    service: newsletterService,
+    afterArticles: z.boolean(booleanRule).optional(),
   }),
 });

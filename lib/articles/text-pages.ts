@@ -47,3 +47,9 @@ export const loadFooterLinks = memoize((directory): readonly FooterLink[] =>
     .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, 'en'))
     .map(({ slug, title }) => ({ href: routes.textPage(slug), label: title })),
 );
+
+/** The path of the page that lists what other companies learn of a reader, if there is one. */
+export const loadPrivacyPath = memoize((directory): string | undefined => {
+  const page = loadTextPages(directory).find(({ services }) => services);
+  return page && routes.textPage(page.slug);
+});

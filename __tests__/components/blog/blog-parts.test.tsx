@@ -77,15 +77,31 @@ test('a beach shows its first two keywords as hashtags without spaces', () => {
 });
 
 test('the newsletter is no form without a provider and posts to one where there is one', () => {
-  const texts = { title: 'Letter', text: 'Monthly', emailField: 'EMAIL' };
-  const { rerender, container } = render(<Newsletter {...texts} action={null} />);
+  const texts = { title: 'Letter', text: 'Monthly' };
+  const { rerender, container } = render(<Newsletter {...texts} service="none" />);
   expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('type', 'button');
   expect(container.querySelector('form')).toBeNull();
-  rerender(<Newsletter {...texts} action="https://letters.example/subscribe" />);
+  const service = {
+    ...{ provider: 'Letters', action: 'https://letters.example/subscribe', emailField: 'EMAIL' },
+    ...{ hidden: { list: '7' }, honeypot: 'trap' },
+  };
+  rerender(<Newsletter {...texts} service={service} privacyPath="/privacy" />);
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', 'https://letters.example/subscribe');
   expect(form).toHaveAttribute('method', 'post');
   expect(screen.getByLabelText('Email address')).toHaveAttribute('name', 'EMAIL');
+  expect(screen.getByLabelText('Email address')).toBeRequired();
+  expect(Object.fromEntries(new FormData(form!))).toEqual({ list: '7', trap: '', EMAIL: '' });
+  expect(container.querySelector('[name=trap]')).not.toBeVisible();
+  expect(form).toHaveTextContent('Letters stores your address to send you the letter.');
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+});
+
+test('where the operator says so, the newsletter offers the feeds and no field', () => {
+  render(<Newsletter title="Letter" text="Monthly" service="feeds" />);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'RSS' })).toBeVisible();
 });
 
 test('a magazine without articles says so, and lists nothing that is not there', () => {

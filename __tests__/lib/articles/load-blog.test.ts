@@ -9,6 +9,9 @@ image: lagoon => image: lagoons => tiles.0.image: a key of content/pictures.yaml
 , purse] => ] => gridPictures: a list of twelve picture keys
 date: '2024-05-02' => date: '2024-06-31' => sampleComments.0.date: a date of the calendar as YYYY-MM-DD
   - id: 2 =>   - id: 1 => sampleComments.1.id: 2, its place in the list
-action: null => action: ftp://letters.example => newsletter.action: an address that starts with https://
+{ provider: none } => { provider: pigeon } => newsletter.service.provider: { provider: … } with none, feeds, buttondown
+{ provider: none } => { provider: other, action: ftp://letters.example, emailField: e } => newsletter.service.action: an address that starts with https://
+{ provider: none } => { provider: mailchimp, action: https://a.list-manage.com/subscribe/post?u=1 } => newsletter.service.action: the action of the form that Mailchimp shows
+{ provider: none } => { provider: kit, form: abc } => newsletter.service.form: the number in the address of the form
 `,
 );

@@ -58,7 +58,7 @@ test('the fields whose values reach the policy, a header or an attribute are fou
   const paths = addressFields.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
-      'blog.newsletter.action',
+      'blog.newsletter.service.action',
       'site.social.facebook',
       'site.social.instagram',
       'site.social.pinterest',

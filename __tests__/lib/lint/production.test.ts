@@ -27,7 +27,7 @@ social:
 const BLOG = `sampleComments:
   - { id: 1, name: A, email: a@b.c, message: So good, date: '2025-01-01' }
 newsletter:
-  action: https://letters.example/join
+  service: { provider: other, action: https://letters.example/join, emailField: email }
 `;
 const FLIGHTS = '- id: a\n  price: 299\n  originalPrice: 399\n- id: b\n  price: 5\n';
 const DESTINATIONS = '- id: c\n  from: LON\n  price: 59\n  rating: 4.7\n  ratedBy: our editors\n';
@@ -64,7 +64,7 @@ const samples = (year = 2026) =>
   );
 const ALL = [
   'blog.yaml:2 sampleComments.0.message',
-  'blog.yaml:4 newsletter.action',
+  'blog.yaml:4 newsletter.service.action',
   'claims.yaml:3 claims.0.text',
   'claims.yaml:7 why.points.0.title',
   'deals/destinations.yaml:2 0.from',

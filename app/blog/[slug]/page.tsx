@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/article/article-view';
 import { CommentsSection } from '@/components/article/comments-section';
+import { Newsletter } from '@/components/blog/newsletter';
 import { FurtherReading } from '@/components/article/further-reading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
@@ -10,6 +11,7 @@ import { loadFurtherReading } from '@/lib/articles/further-reading';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { photosIn } from '@/lib/articles/markdown/body';
+import { loadPrivacyPath } from '@/lib/articles/text-pages';
 import { renderText } from '@/lib/articles/render-text';
 import { articleMetadata } from '@/lib/seo/metadata';
 import { articlePicture, pinPicture } from '@/lib/seo/share-pictures';
@@ -51,6 +53,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const { slug, title, category } = article;
   const photo = photoOf(loadPictures(), article.image);
   const links = loadPageLinks(slug);
+  const { newsletter, sampleComments } = loadBlogPage();
   const { body, findDeal } = renderText(article, links);
   const crumbs = [...BLOG_CRUMBS, { name: category, path: routes.category(nameSlug(category)) }];
   return (
@@ -69,7 +72,10 @@ export default async function ArticlePage(props: ArticlePageProps) {
         shareLinks={shareLinks(absoluteUrl(routes.article(slug)), title, absoluteUrl(pinPicture(slug).path))}
       />
       <FurtherReading readings={loadFurtherReading(article)} />
-      <CommentsSection article={slug} samples={loadBlogPage().sampleComments} />
+      {newsletter.afterArticles && typeof newsletter.service !== 'string' && (
+        <Newsletter {...newsletter} privacyPath={loadPrivacyPath()} />
+      )}
+      <CommentsSection article={slug} samples={sampleComments} />
     </Shell>
   );
 }
