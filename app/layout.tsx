@@ -2,11 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AppStarted } from '@/components/shell/app-started.client';
 import { PageBoundary } from '@/components/shell/page-boundary.client';
+import { PreviewNote } from '@/components/shell/preview-note';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SkipLink } from '@/components/shell/skip-link';
 import { GlobalStyle } from '@/components/theme/global-style';
 import { displayFace, startScript } from '@/components/theme/start-script';
 import { COLORS } from '@/components/theme/tokens';
+import { isDraftBuild } from '@/lib/site/build-context';
 import { loadSite } from '@/lib/site/load-site';
 import { routes } from '@/lib/site/routes';
 import { asset } from '@/lib/site/address';
@@ -16,6 +18,7 @@ export function generateMetadata(): Metadata {
   const { name } = loadSite();
   return {
     title: { default: name, template: `%s | ${name}` },
+    ...(isDraftBuild() && { robots: { index: false, follow: false } }),
     icons: { icon: asset('/icon.svg'), apple: asset('/apple-touch-icon.png') },
   };
 }
@@ -51,6 +54,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         {preview && <preview.LivePreview version={version} />}
         <GlobalStyle />
         <SkipLink />
+        {isDraftBuild() && <PreviewNote />}
         <SiteHeader
           name={site.name}
           supportNote={site.supportNote}

@@ -6,7 +6,8 @@ import { writeManifest } from '@/lib/source/manifest';
 import { contentDirectory } from '@/lib/site/memoize';
 import { loadPartners } from '@/lib/site/load-partners';
 import { listStandIns } from '@/lib/partners/stand-ins';
-import { runCommand } from './command/command';
+import { runCommand, UserError } from './command/command';
+import { githubAnnotations } from './command/github-annotations';
 import { loadEnvironment } from './command/load-environment';
 import { standInsTable } from './partners/stand-ins-table';
 
@@ -29,6 +30,11 @@ await runCommand(
         type: 'boolean',
         help: 'print { "errors": […], "advice": […] } for tools; see Diagnostic in lib/source',
       },
+      format: {
+        type: 'string',
+        value: 'name',
+        help: 'github: as annotations of a workflow on GitHub, at their lines',
+      },
       'errors-only': { type: 'boolean', help: 'give no advice, as the build does' },
     },
   },
@@ -40,6 +46,13 @@ await runCommand(
       (review) => review.errors.length === 0,
     );
     if (errors.length > 0) process.exitCode = 1;
+    if (values.format !== undefined && values.format !== 'github') {
+      throw new UserError(`--format is '${String(values.format)}'; expected github`);
+    }
+    if (values.format === 'github') {
+      for (const line of githubAnnotations(errors, values['errors-only'] ? [] : advice)) console.log(line);
+      return;
+    }
     if (values.json) {
       console.log(JSON.stringify({ errors, advice }, undefined, 2));
       return;

@@ -4,7 +4,7 @@ import { readVariable, type Variables } from './environment';
 export interface BuildContext {
   /** YYYY-MM-DD, in UTC. */
   readonly today: string;
-  /** Whether hidden content is shown, with a label: drafts, articles of the future, ended deals. Never in a build. */
+  /** Whether hidden content is shown, with a label: drafts, articles of the future, ended deals. Never on the public site. */
   readonly preview: boolean;
 }
 
@@ -17,8 +17,11 @@ export interface BuildContext {
 export const buildMoment = (env?: Variables, clock = new Date()): Date =>
   readVariable('SOURCE_DATE_EPOCH', env) ?? clock;
 
-/** The context of this process: a preview under `npm run dev`, what visitors see everywhere else. */
+/** The context of this process: a preview under `npm run dev` and `npm run build -- --drafts`, what visitors see everywhere else. */
 export function currentBuildContext(env?: Variables, clock = new Date()): BuildContext {
   const today = buildMoment(env, clock).toISOString().slice(0, 10);
-  return { today, preview: readVariable('NODE_ENV', env) === 'development' };
+  return { today, preview: readVariable('NODE_ENV', env) === 'development' || isDraftBuild(env) };
 }
+
+/** Whether this is a build for editors, with drafts and future articles (`npm run build -- --drafts`). */
+export const isDraftBuild = (env?: Variables): boolean => readVariable('FAREWIND_DRAFTS', env);

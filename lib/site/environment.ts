@@ -170,6 +170,9 @@ export const ENVIRONMENT = z.object({
     .string()
     .optional()
     .describe('File in which the steps of a build share the content; `npm run build` sets it itself'),
+  FAREWIND_DRAFTS: isSet.describe(
+    'Set by `npm run build -- --drafts`: the build shows drafts and future articles and asks search engines to stay away',
+  ),
   FAREWIND_CONTENT_VERSION: z
     .string()
     .optional()

@@ -16,6 +16,12 @@ describe('today', () => {
     expect(buildMoment({ SOURCE_DATE_EPOCH: '' }, clock)).toBe(clock);
   });
 
+  test('a build for editors shows what a preview shows, and only that', () => {
+    const env = { NODE_ENV: 'production', FAREWIND_DRAFTS: 'true' } as const;
+    expect(currentBuildContext(env, clock).preview).toBe(true);
+    expect(currentBuildContext({ ...env, FAREWIND_DRAFTS: '' }, clock).preview).toBe(false);
+  });
+
   test.each(['tomorrow', '2025-01-01', '-1', '1e9', '999999999999'])('is never %s', (epoch) => {
     expect(() => buildMoment({ SOURCE_DATE_EPOCH: epoch }, clock)).toThrow(
       `SOURCE_DATE_EPOCH is '${epoch}'; it must be whole seconds`,

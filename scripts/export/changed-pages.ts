@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { routes } from '@/lib/site/routes';
+
+/** The address of the page that a Markdown file of content becomes, by its folder. */
+const FOLDERS: Readonly<Record<string, (slug: string) => string>> = {
+  'content/blog': routes.article,
+  'content/pages': routes.textPage,
+  'content/destinations': routes.destination,
+};
+
+/** The pages of changed files, each once; the home page stands for everything else that may have changed. */
+export function changedPages(files: readonly string[]): readonly string[] {
+  const pages = files.map((file) => {
+    const { dir, name, ext } = path.posix.parse(file);
+    return (ext === '.md' ? FOLDERS[dir]?.(name) : undefined) ?? routes.home;
+  });
+  return [...new Set(pages)].sort();
+}

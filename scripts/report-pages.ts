@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { installLighthouse, visitPage } from './bench/lighthouse';
+import { CATEGORIES } from './bench/lighthouse-result';
+import { figure, markdownTable } from './bench/markdown-table';
+import { startOutside } from './bench/outside-stub';
+import { runCommand, UserError } from './command/command';
+import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
+import { run } from './command/processes';
+import { changedPages } from './export/changed-pages';
+import { requireCompleteExport } from './export/export-folder';
+import { startServer } from './server/static-server';
+
+const COMMAND = {
+  usage: 'npm run report:pages -- [paths] [options]',
+  summary:
+    "Prints what pages of the built site ('out') weigh, as a table in Markdown for a comment: those named, or those whose content changed since a commit.",
+  options: {
+    since: {
+      type: 'string',
+      value: 'commit',
+      help: 'pages of files below content/ that changed since this commit',
+    },
+    lighthouse: {
+      type: 'boolean',
+      help: "with Lighthouse's four scores on a phone (installs Lighthouse once)",
+    },
+  },
+  positionals: true,
+} as const;
+
+/** Bytes of a page as most visitors get it. */
+function weigh(out: string, page: string): number | undefined {
+  const file = path.join(out, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+  return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : undefined;
+}
+
+async function changedSince(commit: string): Promise<readonly string[]> {
+  const { stdout, failed } = await run(
+    'git',
+    ['diff', '--name-only', '--diff-filter=d', `${commit}...HEAD`, '--', 'content', 'public'],
+    { reject: false },
+  );
+  if (failed) throw new UserError(`git does not know the commit '${commit}' in this checkout.`);
+  return changedPages(stdout.split('\n').filter(Boolean));
+}
+
+/** Lighthouse's scores of each page, in the order of the pages. */
+async function scorePages(out: string, pages: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const browser = findBrowser();
+  if (!browser) throw new UserError(HOW_TO_GET_A_BROWSER);
+  await installLighthouse();
+  const outside = await startOutside();
+  const server = await startServer({ directory: out, port: 0 });
+  const portOf = (of: typeof server) => (of.address() as AddressInfo).port;
+  const scores: string[][] = [];
+  try {
+    for (const page of pages) {
+      const visit = { browser, outside: portOf(outside), scheme: 'light' as const };
+      const { scores: found } = await visitPage(`http://localhost:${portOf(server)}${page}`, visit);
+      scores.push(CATEGORIES.map((category) => String(found[category])));
+    }
+  } finally {
+    for (const each of [outside, server]) each.close();
+  }
+  return scores;
+}
+
+await runCommand(COMMAND, async ({ values, positionals }) => {
+  const out = path.resolve('out');
+  requireCompleteExport(out);
+  const asked = typeof values.since === 'string' ? await changedSince(values.since) : positionals;
+  const weighed = asked.map((page) => ({ page, bytes: weigh(out, page) }));
+  const built = weighed.flatMap(({ page, bytes }) => (bytes === undefined ? [] : [{ page, bytes }]));
+  const scores = values.lighthouse
+    ? await scorePages(
+        out,
+        built.map(({ page }) => page),
+      )
+    : [];
+  const names = ['page', 'bytes (HTML, brotli)', ...(values.lighthouse ? CATEGORIES : [])];
+  console.log(
+    built.length === 0
+      ? 'No page of the site has changed.'
+      : markdownTable(
+          names,
+          built.map(({ page, bytes }, index) => [page, figure(bytes), ...(scores[index] ?? [])]),
+        ),
+  );
+  for (const { page, bytes } of weighed)
+    if (bytes === undefined) console.log(`\n${page} is not in the build.`);
+});
