@@ -21,6 +21,10 @@ const Root = styled.ul`
     align-items: center;
     gap: 0.5rem;
   }
+  li a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
   li::before {
     content: '';
     width: 0.5rem;
