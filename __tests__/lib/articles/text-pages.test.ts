@@ -74,7 +74,7 @@ test.each([
   ],
   ['a dead anchor', 'x.md', page({}, '[Down](#comments)\n\n## Here'), /link +found '#comments'/],
   ['a first heading', 'x.md', page({}, '# Title'), /heading +found '# Title'/],
-  ['HTML', 'x.md', page({}, 'Bold<br>'), /body +found the HTML/],
+  ['HTML', 'x.md', page({}, 'Bold<b>'), /body +found the HTML/],
   [
     'an affiliate link',
     'x.md',
