@@ -37,6 +37,13 @@ function bodyOf(vector: string): string {
     `- [ ] ${vector}\n- ${vector}`,
     `> ${vector}`,
     `:::tip\n${vector}\n:::`,
+    `:::quote[${vector}]\n${vector}\n:::`,
+    `:::facts[${vector}]\n- **${vector}**: ${vector}\n:::`,
+    `:::faq\n### ${vector}\n\n${vector}\n:::`,
+    `:::details[${vector}]\n${vector}\n:::`,
+    `<kbd>${vector}</kbd>`,
+    `::youtube[${vector}]{id="${vector}"}`,
+    `::map[${vector}]{at="${vector}"}`,
     `:partner[${vector}]{to="${vector}" place="${vector}"}`,
     `| ${vector} |\n| - |\n| ${vector} |`,
   ].join('\n\n');

@@ -8,6 +8,8 @@ import type { Linked } from '@/lib/site/page-links';
 import { isLocal } from '@/lib/site/picture';
 import { ArticleDeal } from './article-deal';
 import { DirectiveStyles } from './directive-styles';
+import { PlaceMap } from './place-map';
+import { VideoEmbed } from './video-embed';
 
 export interface ArticleBodyProps {
   readonly body: Body;
@@ -31,6 +33,10 @@ function Block({ block, commissionNote, findDeal }: BlockProps) {
       if (!deal) return undefined;
       return isListed(deal) ? <ArticleDeal text={block.text} deal={deal} /> : <p>{endedSentence(deal)}</p>;
     }
+    case 'video':
+      return <VideoEmbed {...block} />;
+    case 'map':
+      return <PlaceMap {...block} />;
     case 'picture':
       return (
         <figure>

@@ -196,6 +196,131 @@ const Checklist = createGlobalStyle`
   }
 `;
 
+const Video = createGlobalStyle`
+  [data-video] [data-part='screen'] {
+    position: relative;
+    aspect-ratio: 16/9;
+    overflow: hidden;
+    border-radius: var(--radius);
+    background: linear-gradient(var(--sky-high), var(--sky-low) 60%, var(--far-hill) 60%, var(--near-hill));
+  }
+  [data-part='screen'] :is(.picture, img, iframe) {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    border-radius: 0;
+    object-fit: cover;
+  }
+  [data-part='screen'] a {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: end;
+    border-radius: var(--radius);
+    outline-offset: -3px;
+    color: var(--ink);
+    font-size: var(--text-s);
+    font-weight: 600;
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  [data-part='screen'] a > span {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    max-width: calc(100% - 1.5rem);
+    margin: 0.75rem;
+    padding: 0.625rem 1rem 0.625rem 0.625rem;
+    border: 1px solid var(--line);
+    border-radius: 1.5rem;
+    background: var(--surface);
+  }
+  [data-part='screen'] .icon {
+    flex: none;
+    width: 2.25rem;
+    height: 2.25rem;
+    padding: 0.375rem;
+    border-radius: 50%;
+    background: var(--sunset);
+    color: var(--on-fill);
+    fill: currentColor;
+  }
+  [data-part='screen'] a:hover > span {
+    text-decoration: underline;
+  }
+  [data-part='screen'] a:has(+ :not(:empty)) {
+    visibility: hidden;
+  }
+  @media (forced-colors: active) {
+    [data-part='screen'] {
+      border: 1px solid;
+    }
+  }
+`;
+
+const PlaceMap = createGlobalStyle`
+  [data-map] [data-part='sheet'] {
+    position: relative;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  [data-map] svg {
+    width: 100%;
+    background: color-mix(in srgb, var(--water) 22%, var(--surface));
+    fill: none;
+  }
+  [data-map] [data-part='land'] {
+    stroke: light-dark(var(--near-hill), var(--cloud));
+    stroke-width: 0.62;
+    stroke-linecap: round;
+    stroke-dasharray: 0 1;
+  }
+  [data-map] [data-part='cross'] {
+    stroke: var(--ink-soft);
+    stroke-width: 0.15;
+    stroke-dasharray: 0.6;
+  }
+  [data-map] [data-part='spot'] {
+    stroke: var(--sunset);
+    stroke-width: 2.2;
+    stroke-linecap: round;
+  }
+  [data-map] b {
+    position: absolute;
+    top: var(--y);
+    left: var(--x);
+    width: max-content;
+    max-width: 45%;
+    margin-inline: 0.75rem;
+    padding: 0.125rem 0.625rem;
+    border: 1px solid var(--ink-soft);
+    border-radius: 1rem;
+    background: var(--surface);
+    font-size: var(--text-s);
+    line-height: 1.4;
+    translate: 0 -50%;
+  }
+  [data-map] [data-side='left'] b {
+    translate: calc(-100% - 1.5rem) -50%;
+  }
+  [data-map] figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+  }
+  @media (forced-colors: active) {
+    [data-map] [data-part='land'] {
+      stroke: GrayText;
+    }
+    [data-map] :is([data-part='cross'], [data-part='spot']) {
+      stroke: CanvasText;
+    }
+  }
+`;
+
 /** The style of each directive that has one, by its name. */
 const STYLES: Readonly<Record<string, ComponentType>> = {
   tip: Callout,
@@ -207,6 +332,9 @@ const STYLES: Readonly<Record<string, ComponentType>> = {
   faq: Faq,
   details: Details,
   checklist: Checklist,
+  youtube: Video,
+  vimeo: Video,
+  map: PlaceMap,
 };
 
 /** The styles of the given directives, each once. */

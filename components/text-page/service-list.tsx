@@ -15,6 +15,10 @@ const PURPOSES: Readonly<Record<ProviderPurpose, { readonly title: string; reado
     text: 'The company receives what you enter, when you press the button.',
   },
   photos: { title: 'Photos', text: 'Your browser requests each one when it comes near the screen.' },
+  video: {
+    title: 'Videos',
+    text: 'Your browser requests a player when you press a video, and nothing before.',
+  },
   newsletter: {
     title: 'The letter',
     text: 'The company receives your email address when you subscribe, and sends the letter.',

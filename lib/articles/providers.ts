@@ -2,7 +2,13 @@ import { partnerProviders, type Provider } from '@/lib/partners/partner-provider
 import { loadPartners } from '@/lib/site/load-partners';
 import { memoize } from '@/lib/site/memoize';
 import { photoUrl } from '@/lib/site/picture';
+import { loadGuides } from './guides';
 import { loadBlogPage } from './load-blog';
+import { loadMagazine } from './magazine';
+import { directivesIn } from './markdown/directives';
+import { parseBody } from './markdown/parse';
+import { VIDEO_HOSTS, type VideoHost } from './markdown/video-hosts';
+import { loadTextPages } from './text-pages';
 
 /** Where stock photos come from. */
 const PHOTO_HOST: Provider = {
@@ -10,6 +16,19 @@ const PHOTO_HOST: Provider = {
   purpose: 'photos',
   hosts: { img: [new URL(photoUrl('any', 400)).origin] },
 };
+
+/** The hosts of the videos that published texts have. */
+function videoProviders(directory: string | undefined): readonly Provider[] {
+  const texts = [...loadMagazine(directory).articles, ...loadTextPages(directory), ...loadGuides(directory)];
+  const hosts = (Object.keys(VIDEO_HOSTS) as VideoHost[]).filter((host) =>
+    texts.some(({ body }) => body.includes(`::${host}`) && directivesIn(parseBody(body)).includes(host)),
+  );
+  return hosts.map((host) => ({
+    name: VIDEO_HOSTS[host].name,
+    purpose: 'video',
+    hosts: { frame: [new URL(VIDEO_HOSTS[host].player('')).origin] },
+  }));
+}
 
 /**
  * Every outside company that a page may contact. The content security policy and the privacy page are made of this list, so a
@@ -20,6 +39,7 @@ export const loadProviders = memoize((directory): readonly Provider[] => {
   return [
     PHOTO_HOST,
     ...partnerProviders(loadPartners(directory)),
+    ...videoProviders(directory),
     ...(typeof service === 'string'
       ? []
       : [

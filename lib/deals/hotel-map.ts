@@ -1,10 +1,5 @@
+import { MAP_EDGES, type Location } from '@/lib/site/location';
 import { LAND } from './land';
-
-/** Degrees, north and east positive. */
-export interface Location {
-  readonly lat: number;
-  readonly lng: number;
-}
 
 /** In hundredths of the map's width, from its upper left corner. */
 interface Point {
@@ -31,7 +26,7 @@ export interface DrawnMap {
 const ASPECT = 1.9;
 /** Columns and rows of the grid in degrees, and where it begins. */
 const STEP = { lng: 2.5, lat: 2 } as const;
-const ORIGIN = { lng: -180, lat: 80 } as const;
+const ORIGIN = { lng: -180, lat: MAP_EDGES.north } as const;
 const COLUMNS = 360 / STEP.lng;
 /** A map of few places shows a continent around them, not the sea between. */
 const LEAST_COLUMNS = 28;

@@ -2,7 +2,7 @@ import type { Outbound } from '@/lib/partners/partner-url';
 import type { PartnerAction } from '@/lib/partners/outbound-links';
 import type { Photo } from '@/lib/site/picture';
 import type { Ending, Terms } from './deal-terms';
-import type { Location } from './hotel-map';
+import type { Location } from '@/lib/site/location';
 import type { ShownPrice } from './prices/fare';
 import type { Route } from './prices/observation';
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import { localPictureAt, type LocalPictures } from '@/lib/articles/local-pictures';
 import { byPlaceInIndex } from '@/lib/articles/magazine';
 import type { Outline, Part } from './markdown/outline';
-import { figureUrl } from '@/lib/articles/markdown/directives';
+import { figureUrl } from '@/lib/articles/markdown/pictures';
 import { isShown } from '@/lib/articles/published';
 import type { BuildContext } from '@/lib/site/build-context';
 
@@ -49,8 +49,8 @@ function adviseOnFields(article: Article, today: string): readonly Diagnostic[] 
 /** The address of the picture that a part of a body is, if it is one. */
 function pictureUrl(part: Part): string | undefined {
   if (part.kind === 'picture') return part.url;
-  const isFigure = part.kind === 'directive' && part.directive.name === 'figure';
-  return isFigure ? figureUrl(part.directive.attributes) : undefined;
+  const { photo, src } = part.kind === 'directive' ? part.directive.attributes : {};
+  return photo == null && src == null ? undefined : figureUrl({ photo, src });
 }
 
 /** What would make an article better without being wrong. @param today YYYY-MM-DD */

@@ -8,7 +8,8 @@
  *   data-draft     a form whose unsent words the tab keeps; `page-parts.ts` puts them back
  *   data-runs      runs by itself, without the application: `page-parts.ts` is fetched when the page is parsed, and
  *                  acts after `load`, which waits for it; for a form, it is fetched as soon as a visitor is in it, and the form
- *                  is sent when its check is there, or natively when that cannot be had
+ *                  is sent when its check is there, or natively when that cannot be had; for a link, it is fetched as soon as
+ *                  a visitor is on it and no sooner, and a press waits for it likewise
  * A link that wants the application is the search's; it is followed when the application cannot be had. The search's keys,
  * / and Ctrl-K, belong to no part; they start the application from anywhere.
  *
@@ -61,22 +62,23 @@ const start = () => {
   load(`${BOOTSTRAP}?${loader.tries++}`, () => loader.busy! > 1 || loader.failed());
 };
 
-/** The button of a form that waits for its check. */
-let held: HTMLButtonElement | null | undefined;
+/** What was pressed and waits for the parts of the page: the button of a form, or a link. */
+let held: (HTMLElement & Partial<HTMLButtonElement>) | null | undefined;
 const runParts = () => {
   if (!loader.parts) {
     loader.parts = 1;
     load(PARTS, release);
   }
 };
-/** Submits the form that waited for its check; without the check, the browser validates it. */
+/** Repeats the press that waited; without the parts, the browser validates the form, and follows the link. */
 const release = () => {
   const isLate = loader.parts! < 2;
   if (isLate) loader.parts = 3;
   if (held) {
     held.ariaBusy = null;
-    if (isLate) held.form!.noValidate = false;
-    held.form!.requestSubmit(held);
+    // What a link has of a form does not matter.
+    if (isLate) ((held.form || held) as HTMLFormElement).noValidate = false;
+    held.click();
     held = null;
   }
 };
@@ -114,16 +116,19 @@ const onIntent = (event: Event) => {
       ? // The visitor may have turned the single key off (`components/search/shortcut.ts`).
         !(command || target.name || kept('localStorage', 'slash'))
       : command && !other && /^k$/i.test(key!);
-  const form = target.closest?.<HTMLFormElement>('form[data-runs]');
-  if (form && !(loader.parts! > 1)) {
+  // A form, a link, or the area of a widget, which its attribute does not matter to.
+  const runs = target.closest?.<HTMLFormElement & HTMLAnchorElement>('[data-runs]');
+  if (runs && !(loader.parts! > 1)) {
     runParts();
-    if (type == 'submit') {
+    runs.noValidate = true;
+    const pressed = (event as Press).submitter || (type == 'click' && runs.href && runs);
+    if (pressed) {
       event.preventDefault();
-      held = (event as Press).submitter as HTMLButtonElement;
+      held = pressed;
       held.ariaBusy = 'true';
       // Browsers open a new tab only within five seconds of a press.
       setTimeout(release, 4000);
-    } else form.noValidate = true;
+    }
   }
   // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
   if (loader.early && (isSearchKey || target.closest?.(WANTS))) {
@@ -154,6 +159,6 @@ listen('popstate', ({ state }) => loader.early && state && location.reload());
 listen(
   'DOMContentLoaded',
   () =>
-    page.querySelector(kept('sessionStorage', 'length') ? '[data-runs],[data-draft]' : '[data-runs]') &&
+    page.querySelector((kept('sessionStorage', 'length') ? '[data-draft],' : '') + ':not(a)[data-runs]') &&
     runParts(),
 );

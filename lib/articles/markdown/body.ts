@@ -1,11 +1,21 @@
+import type { Location } from '@/lib/site/location';
 import { isLocal, type LocalPicture, type Photo, type PictureSize } from '@/lib/site/picture';
 import type { Pictures } from '@/lib/site/pictures';
+import type { VideoHost } from './video-hosts';
 
 /** A part of a body as a page shows it: HTML that is safe to insert, or what a component draws in between. */
 export type BodyBlock =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'picture'; readonly photo: Photo | LocalPicture; readonly caption: string | undefined }
   | { readonly kind: 'deal'; readonly id: string; readonly text: string }
+  | {
+      readonly kind: 'video';
+      readonly host: VideoHost;
+      readonly id: string;
+      readonly text: string;
+      readonly poster: Photo | LocalPicture | undefined;
+    }
+  | { readonly kind: 'map'; readonly label: string; readonly location: Location }
   /** Where the commission note stands: above the first link that earns. */
   | { readonly kind: 'commission' };
 
@@ -26,7 +36,10 @@ export interface Body {
 
 /** The photos of the photo host in a body. */
 export const photosIn = ({ blocks }: Body): readonly Photo[] =>
-  blocks.flatMap((block) => (block.kind === 'picture' && !isLocal(block.photo) ? [block.photo] : []));
+  blocks.flatMap((block) => {
+    const photo = block.kind === 'picture' ? block.photo : block.kind === 'video' ? block.poster : undefined;
+    return photo && !isLocal(photo) ? [photo] : [];
+  });
 
 /** What a body needs from the page it is rendered for. */
 export interface BodyContext {

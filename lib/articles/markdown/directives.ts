@@ -6,9 +6,9 @@ import { PARTNER_REL } from '@/lib/partners/registry';
 import { SUB_ID_PART } from '@/lib/partners/sub-id';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { checklist, days, details, facts, faq, quote } from './boxes';
-import { element, text, type Attributes, type Directive } from './directive';
-import { PHOTO_SCHEME } from './parse';
-import { pictureBlock, pictureElement, pictureMarkdown, type BodyPicture } from './pictures';
+import { element, text, type Directive } from './directive';
+import { map, video } from './embeds';
+import { figureUrl, pictureBlock, pictureElement, pictureMarkdown, type BodyPicture } from './pictures';
 
 /*
  * The directives of articles. Each is one record here: what a writer may type, what is checked, and what becomes of it in a
@@ -76,9 +76,6 @@ const partner: Directive = {
   },
 };
 
-/** The address of a figure's picture, as an image would name it. */
-export const figureUrl = ({ src, photo }: Attributes): string => src ?? `${PHOTO_SCHEME}${photo ?? ''}`;
-
 function figurePicture({ attributes, children }: Directives): BodyPicture {
   const caption = toString(children).trim();
   return { url: figureUrl(attributes ?? {}), alt: attributes?.alt ?? '', caption: caption || undefined };
@@ -125,6 +122,9 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
   faq,
   details,
   checklist,
+  youtube: video('youtube'),
+  vimeo: video('vimeo'),
+  map,
 };
 
 const SIGNS = { text: ':', leaf: '::', container: ':::' } as const;

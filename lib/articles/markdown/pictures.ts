@@ -5,6 +5,7 @@ import { isLocal, photoUrl } from '@/lib/site/picture';
 import { photoOf } from '@/lib/site/pictures';
 import { encodePath } from './address';
 import type { BodyBlock, BodyContext, PortableContext } from './body';
+import type { Attributes } from './directive';
 import { loneImage, LOCAL_PICTURES, PHOTO_SCHEME } from './parse';
 
 /**
@@ -17,6 +18,9 @@ export interface BodyPicture {
   readonly alt: string;
   readonly caption: string | undefined;
 }
+
+/** The address of a figure's picture, as an image would name it. */
+export const figureUrl = ({ src, photo }: Attributes): string => src ?? `${PHOTO_SCHEME}${photo ?? ''}`;
 
 /** The picture that a paragraph is, if it is one. */
 export function pictureOf(node: RootContent): BodyPicture | undefined {

@@ -21,6 +21,11 @@ test.each([
   ['questions', ':::faq\n### Safe?\n\nYes.\n:::', '### Safe?\n\nYes.'],
   ['a checklist', ':::checklist[Bag]\n- [ ] Socks\n:::', 'Bag\n\n- [ ] Socks'],
   [
+    'a video and a place',
+    '::vimeo[A *ride*]{id=76979871}\n\n::map[Pier]{at="1.5, -2"}',
+    '[Video on Vimeo: A ride](https://vimeo.com/76979871)\n\nPier (1.50° N, 2.00° W), [OpenStreetMap](https://www.openstreetmap.org/?mlat=1.5&mlon=-2#map=14/1.5/-2), [Google Maps](https://www.google.com/maps/search/?api=1&query=1.5%2C-2)',
+  ],
+  [
     'HTML that is let through',
     '<details>\n<summary>More</summary>\n\n[Words](/blog) of H<sub>2</sub>O.\n\n</details>',
     '<details>\n<summary>More</summary>\n\n[Words](https://x.example/blog) of H<sub>2</sub>O.\n\n</details>',

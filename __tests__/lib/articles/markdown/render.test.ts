@@ -226,3 +226,35 @@ test('a feed has the words of boxes without what only a page can draw', () => {
       .trim(),
   ).toBe('Wait. — Ana Safe? Yes. More Words. Key facts Sea: cold');
 });
+
+test('videos and places are cut out for their components', () => {
+  const { blocks, directives } = render(
+    '::youtube[A _walk_]{id=dQw4w9WgXcQ photo=lagoon}\n\n::vimeo[A ride]{id=76979871}\n\n::map[The pier]{at="38.7075,-9.1364"}',
+  );
+  expect(blocks).toEqual([
+    {
+      kind: 'video',
+      host: 'youtube',
+      id: 'dQw4w9WgXcQ',
+      text: 'A walk',
+      poster: expect.objectContaining({ alt: '' }),
+    },
+    { kind: 'video', host: 'vimeo', id: '76979871', text: 'A ride', poster: undefined },
+    { kind: 'map', label: 'The pier', location: { lat: 38.7075, lng: -9.1364 } },
+  ]);
+  expect(directives).toEqual(['youtube', 'vimeo', 'map']);
+});
+
+test('in a feed, videos and places are links', () => {
+  const out = bodyHtml(
+    { body: '::youtube[A walk]{id=dQw4w9WgXcQ}\n\n::map[The pier]{at="-41.2889, 174.7772"}' },
+    CONTEXT,
+    '',
+  );
+  expect(out).toContain(
+    '<p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Video on YouTube: A walk</a></p>',
+  );
+  expect(out).toContain(
+    '<p>The pier (41.29° S, 174.78° E), <a href="https://www.openstreetmap.org/?mlat=-41.2889',
+  );
+});

@@ -1,0 +1,135 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { run } from '@/scripts/command/processes';
+import { expect, holdScripts, PHONE, SHORT_ARTICLE, test, violations } from './support';
+
+/** Directives of articles, in the page of an article of the export. */
+
+const PLAYER = 'https://www.youtube-nocookie.com';
+const EMBEDS = '[data-embeds]';
+
+let markup: string;
+test.beforeAll(async ({}, { project }) => {
+  const outfile = path.join(project.outputDir, `embed-pages-${process.pid}.cjs`);
+  buildSync({
+    entryPoints: ['__tests__/browser/embed-pages.tsx'],
+    bundle: true,
+    platform: 'node',
+    jsx: 'automatic',
+    // styled-components' main file has no default export that Node's modules would see.
+    mainFields: ['module', 'main'],
+    outfile,
+    logLevel: 'error',
+  });
+  const { stdout } = await run(process.execPath, [outfile]);
+  [markup = ''] = JSON.parse(stdout) as string[];
+});
+
+/** Opens an article that has the directives at its end, with the policy of a build that has videos. */
+async function open(page: Page): Promise<{ readonly players: string[]; readonly scripts: string[] }> {
+  const players: string[] = [];
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/static/parts-')) scripts.push(request.url());
+  });
+  await page.route(`${PLAYER}/**`, (route) => {
+    players.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Player</title><button>Pause',
+    });
+  });
+  await page.route(`**${SHORT_ARTICLE}`, async (route) => {
+    const response = await route.fetch();
+    const allow = (policy: string) => policy.replace(/frame-src /g, `frame-src ${PLAYER} `);
+    const headers = response.headers();
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': allow(headers['content-security-policy'] ?? '') },
+      body: allow(await response.text()).replace('</article>', `${markup}</article>`),
+    });
+  });
+  await page.goto(SHORT_ARTICLE);
+  return { players, scripts };
+}
+
+const play = (page: Page) => page.getByRole('link', { name: 'Play the video: A walk along the pier' });
+const player = (page: Page) => page.getByTitle('A walk along the pier');
+
+for (const how of ['a click', 'Enter'] as const) {
+  test(`${how} on a video plays it in its place, with the focus on it; before that, no host is asked`, async ({
+    page,
+  }) => {
+    const { players, scripts } = await open(page);
+    await play(page).scrollIntoViewIfNeeded();
+    expect([...players, ...scripts]).toEqual([]);
+    await (how === 'a click' ? play(page).click() : play(page).press('Enter'));
+    await expect(player(page)).toBeFocused();
+    await expect(play(page)).toBeHidden();
+    expect(players).toEqual([`${PLAYER}/embed/dQw4w9WgXcQ?autoplay=1`]);
+    // The other one waits for its own press.
+    await expect(page.getByRole('link', { name: 'Play the video: How the ferry boards' })).toBeVisible();
+  });
+}
+
+test('a press before the script is there is kept and played', async ({ page }) => {
+  const { players } = await open(page);
+  const release = await holdScripts(page);
+  await play(page).click();
+  await expect(play(page)).toHaveAttribute('aria-busy', 'true');
+  expect(players).toEqual([]);
+  release();
+  await expect(player(page)).toBeFocused();
+});
+
+test('when the script cannot be had, the link leads to the page of the video', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page);
+  await page.route('**/parts-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await context.route('https://www.youtube.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Video' }),
+  );
+  const [tab] = await Promise.all([context.waitForEvent('page'), play(page).click()]);
+  await expect(tab).toHaveURL('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  complaints.splice(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('videos and maps are links, and lists can be ticked', async ({ page }) => {
+    await open(page);
+    await expect(play(page)).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    await expect(page.locator(`${EMBEDS} iframe`)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^OpenStreetMap/ })).toHaveAttribute('href', /mlat=38\.7075/);
+    await page.getByText('Passport').click();
+    await expect(page.getByLabel('Passport')).toBeChecked();
+    await page.getByText('Is it safe?').click();
+    await expect(page.getByText('Mostly.')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`directives are accessible and fit a phone in ${colorScheme} colors`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(PHONE);
+    await open(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expect(await violations(page, EMBEDS)).toEqual([]);
+  });
+}
+
+test('printed, answers are there, and a checklist has a page of its own', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Mostly.')).toBeVisible();
+  const breaks = await page.locator('[data-checklist]').evaluate((list) => {
+    const { breakBefore, breakAfter } = getComputedStyle(list);
+    return [breakBefore, breakAfter];
+  });
+  expect(breaks).toEqual(['page', 'page']);
+});

@@ -1,0 +1,47 @@
+import { Icon } from '@/components/ui/icon';
+import { LocalImage } from '@/components/ui/local-image';
+import { Picture } from '@/components/ui/picture';
+import type { BodyBlock } from '@/lib/articles/markdown/body';
+import { VIDEO_HOSTS } from '@/lib/articles/markdown/video-hosts';
+import { isLocal } from '@/lib/site/picture';
+
+/** React leaves alone what a script has put in here. */
+const NOTHING_OF_REACT = { __html: '' };
+
+/**
+ * A video. Its host is not asked for anything until a reader presses the link: the player then takes its place (`play-video.ts`).
+ * Without a script, the link leads to the page of the video.
+ */
+export function VideoEmbed({ host, id, text, poster }: Extract<BodyBlock, { kind: 'video' }>) {
+  const { name, page, player } = VIDEO_HOSTS[host];
+  return (
+    <figure data-video="">
+      <div data-part="screen">
+        {poster &&
+          (isLocal(poster) ? (
+            <LocalImage picture={poster} />
+          ) : (
+            <Picture photo={poster} sizes="(width >= 46rem) 42rem, 92vw" largest={672} decorative />
+          ))}
+        <a
+          href={page(id)}
+          target="_blank"
+          rel="nofollow noopener"
+          data-runs="video"
+          data-player={player(id)}
+          data-title={text}
+        >
+          <span>
+            <Icon name="play" />
+            <span>
+              <span className="visually-hidden">Play the video: </span>
+              {text}
+            </span>
+          </span>
+        </a>
+        <div data-part="player" dangerouslySetInnerHTML={NOTHING_OF_REACT} suppressHydrationWarning />
+      </div>
+      <figcaption>The video comes from {name} when you press it.</figcaption>
+    </figure>
+  );
+}
