@@ -1,5 +1,5 @@
 /*
- * What `npm run new` writes into an article so that it is valid from the start, and what no reader is to see.
+ * What `npm run new` and `npm run import` write into an article so that it is valid from the start, and what no reader is to see.
  */
 
 /** The body of a new article. */
@@ -27,3 +27,6 @@ export function placeholdersIn(body: string): readonly { readonly line: number; 
     .map((text, index) => ({ line: index + 1, text: text.trim() }))
     .filter(({ text }) => PLACEHOLDERS.includes(text));
 }
+
+/** What `npm run import` writes for a picture that nobody has described. */
+export const UNDESCRIBED = 'What does this picture show?';

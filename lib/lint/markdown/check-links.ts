@@ -104,7 +104,7 @@ function ownPath(url: string): string | undefined {
 const hasUser = (url: string) => Boolean(new URL(url).username || new URL(url).password);
 
 /** Notes what is wrong with an address elsewhere, or one that should be a path. */
-function checkElsewhere(url: string, partnerHosts: readonly string[], report: Report): void {
+export function checkElsewhere(url: string, partnerHosts: readonly string[], report: Report): void {
   const sign = affiliateSign(url);
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   if (sign !== undefined && !isHostOf(partnerHosts, host)) {

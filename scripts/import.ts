@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { loadAuthors } from '@/lib/articles/authors';
+import { currentBuildContext } from '@/lib/site/build-context';
+import { contentDirectory } from '@/lib/site/memoize';
+import { runCommand, UserError } from './command/command';
+import { loadEnvironment } from './command/load-environment';
+import { chooseOne } from './editor/draft';
+import { importSite } from './import/import-site';
+import { readSite } from './import/read-site';
+import { reportOf } from './import/report';
+import { checkImport, writeImport, type Places } from './import/stage';
+
+loadEnvironment();
+await runCommand(
+  {
+    usage: 'npm run import -- FOLDER [options]',
+    summary:
+      'Takes over the articles of a site made with Jekyll, Hugo, Astro, Gatsby or WordPress (the XML file that it exports),\n' +
+      'as drafts, with their pictures. Tells by file and line what was changed or left out and what is left to write.\n' +
+      'Without --write it only tells. Files that are there are never overwritten. Exit code 1 where a build would stop.',
+    positionals: true,
+    options: {
+      write: { type: 'boolean', help: 'write the articles and pictures' },
+      author: {
+        type: 'string',
+        value: 'name',
+        help: 'the author of articles by people who are not in content/authors.yaml',
+      },
+    },
+  },
+  ({ positionals, values }) => {
+    const [folder = '', ...more] = positionals;
+    if (folder === '' || more.length > 0)
+      throw new UserError(
+        "Give the folder of the other site behind ' -- ':\nnpm run import -- ../my-old-blog",
+      );
+    const content = contentDirectory();
+    const author =
+      typeof values.author === 'string'
+        ? chooseOne(
+            'author',
+            values.author,
+            loadAuthors(content).authors.map(({ name }) => name),
+          )
+        : undefined;
+    const buildContext = currentBuildContext();
+    const places: Places = { content, files: path.resolve('public') };
+    const imported = importSite(readSite(path.resolve(folder)), content, buildContext.today, author);
+    const { errors } = checkImport(imported, places, buildContext);
+    const there = values.write ? writeImport(imported, places) : [];
+    console.log(reportOf(imported, errors, values.write === true));
+    for (const file of there) console.log(`${file} is there already and stays as it is.`);
+    if (errors.length > 0) process.exitCode = 1;
+  },
+);

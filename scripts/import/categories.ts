@@ -1,0 +1,44 @@
+import type { ArticleCategory } from '@/lib/articles/schemas';
+
+/** Words by which an article's old categories, tags and title point to one of ours; the first that fits counts. */
+const SIGNS: readonly (readonly [category: ArticleCategory, words: RegExp])[] = [
+  ['Solo Travel', /\bsolo\b|\btravel(?:l)?ing alone\b/i],
+  [
+    'Sustainable Travel',
+    /\bsustainab|\beco(?:-?friendly|tourism)\b|\bresponsible travel|\bgreen travel|\bcarbon\b|\bslow travel/i,
+  ],
+  [
+    'Travel Finance',
+    /\bfinanc|\bcredit cards?\b|\bmoney\b|\bcurrenc|\binsurance\b|\bpoints? (?:and|&) miles\b|\btravel hacking\b|\bincome\b|\bremote (?:work|job)|\bbusiness\b/i,
+  ],
+  ['Flight Tips', /\bflights?\b|\bairlines?\b|\bairports?\b|\bflying\b|\blayovers?\b|\bjet ?lag/i],
+  [
+    'Hotels',
+    /\bhotels?\b|\bhostels?\b|\baccommodations?\b|\bairbnb\b|\bresorts?\b|\bwhere to stay\b|\bryokan\b/i,
+  ],
+  [
+    'Transportation',
+    /\btrains?\b|\brailways?\b|\bbus(?:es)?\b|\broad ?trips?\b|\bdriving\b|\bvan ?life\b|\bvan-?camping\b|\bferr(?:y|ies)\b|\bcycl(?:e|ing)\b|\bbik(?:e|ing)\b|\btransport|\bmotor(?:bike|cycl)/i,
+  ],
+  ['Budget Travel', /\bbudget\b|\bcheap\b|\bbackpack|\bfree things\b|\bcosts?\b|\bfrugal\b/i],
+  ['Travel Planning', /\bplanning\b|\bpacking\b|\bvisas?\b|\bcheck ?lists?\b|\bhow to plan\b|\bpreparation/i],
+  ['Travel Tips', /\btips?\b|\badvice\b|\bguides?\b|\bhow to\b|\bgear\b|\bhacks?\b|\bsafety\b|\bmistakes\b/i],
+];
+
+export interface Proposal {
+  readonly category: ArticleCategory;
+  /** What pointed to it; nothing where nothing did. */
+  readonly sign?: string;
+}
+
+/** Proposes a category: what an article was filed under counts first, then its title. */
+export function proposeCategory(filedUnder: readonly string[], title: string): Proposal {
+  for (const text of [...filedUnder, title]) {
+    const found = SIGNS.find(
+      ([category, words]) => category.toLowerCase() === text.toLowerCase() || words.test(text),
+    );
+    if (found) return { category: found[0], sign: text };
+  }
+  // Most articles of travel writers are about a place.
+  return { category: 'Destinations' };
+}

@@ -1,0 +1,204 @@
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { remark } from 'remark';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { UNDESCRIBED } from '@/lib/articles/placeholders';
+import { checkSize, UnreadableBody } from '@/lib/articles/markdown/limits';
+import { ARTICLE_IDS, headingIds } from '@/lib/articles/markdown/parse';
+import { adaptTree } from './adapt-tree';
+import type { ComponentFacts } from './components';
+import { lineFinder, quoted, type Finding, type Note } from './finding';
+import { parseMarkdown, treeOfHtml, treeOfMarkdown } from './html-to-markdown';
+import { findLostWords } from './lost-words';
+import type { Target } from './links';
+import { readMdx } from './mdx';
+import { withoutShortcodes, withoutWordPressShortcodes } from './shortcodes';
+import type { SourceArticle, SourceSite } from './source';
+import { withParagraphs } from './wordpress-paragraphs';
+
+/** What a body needs from the site around it. */
+export interface BodySurroundings {
+  readonly title: string;
+  readonly lead: { readonly src: string; readonly alt: string; readonly credit: string } | undefined;
+  readonly attachments: SourceSite['attachments'];
+  readonly picture: (source: string) => { readonly url: string } | { readonly reason: string };
+  readonly matching: (pattern: string) => readonly string[];
+  readonly link: (address: string) => Target;
+  /** Texts that stand in the fields and the report, so that they are not lost. */
+  readonly toldElsewhere: readonly string[];
+}
+
+const writer = remark()
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkDirective)
+  .data('settings', {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
+    resourceLink: false,
+  })
+  .freeze();
+
+/** Descriptions that a program made of a file's name say nothing. */
+const says = (alt: string, source: string): boolean => {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\.\w{3,4}$/, '')
+      .replace(/[^\p{L}\p{N}]+/gu, '');
+  const file = bare(
+    decodeURI(source.replace(/%(?![\da-f]{2})/gi, '%25'))
+      .split(/[?#]/)[0]
+      ?.split('/')
+      .at(-1) ?? '',
+  );
+  const isName =
+    bare(alt) === file ||
+    /\.(?:jpe?g|png|webp|gif|heic)$/i.test(alt) ||
+    /^(?:img|dsc[nf]?|pxl|image|photo|picture|screenshot|untitled)?[\W_]*\d*[\W_\d]*$/i.test(alt);
+  return alt !== '' && !isName;
+};
+
+function treeOf(article: SourceArticle, facts: ComponentFacts, note: Note): Root {
+  const { format, body, bodyLine } = article;
+  if (format === 'html') {
+    const html = withoutWordPressShortcodes(
+      /\{%|\{\{/.test(body) ? withoutShortcodes(body, bodyLine, facts, note) : body,
+      bodyLine,
+      facts,
+      note,
+    );
+    for (const { index, 0: block, 1: name } of html.matchAll(/<!-- wp:([\w/-]+)(?:\s[^>]*?)?\/-->/g)) {
+      if (!/^(?:spacer|more|nextpage|separator)$/.test(name ?? ''))
+        note(
+          bodyLine + html.slice(0, index).split('\n').length - 1,
+          'block',
+          `${quoted(block, 100)} is filled in by WordPress and was left out`,
+        );
+    }
+    return treeOfHtml(withParagraphs(html));
+  }
+  if (format === 'mdx') {
+    try {
+      checkSize(body);
+      return treeOfMarkdown(readMdx(body, bodyLine, facts, note));
+    } catch (error) {
+      if (error instanceof UnreadableBody) throw error;
+      note(
+        bodyLine,
+        'body',
+        `cannot be read as MDX (${quoted((error as Error).message, 120)}); it was read as Markdown with HTML`,
+      );
+    }
+  }
+  const code = /^(?:import|export)\s[^\n]*(?:\n[ \t}\])][^\n]*)*\n/gm;
+  const text =
+    format === 'mdx'
+      ? body.replace(code, (lines) => lines.replace(/[^\n]/g, '')).replace(/\{\/\*[^]*?\*\/\}/g, '')
+      : body;
+  const plain = withoutShortcodes(text, bodyLine, facts, note);
+  checkSize(plain);
+  return treeOfMarkdown(parseMarkdown(plain));
+}
+
+/** Links to headings lead to those that there are. */
+function mendAnchors(tree: Root, note: (needle: string, subject: string, text: string) => void): void {
+  const texts: string[] = [];
+  visit(tree, 'heading', (node) => void texts.push(toString(node)));
+  const ids = new Set([...ARTICLE_IDS, ...headingIds(texts)]);
+  const plain = (id: string) => id.replace(/[^a-z0-9]+/gi, '').toLowerCase();
+  visit(tree, 'link', (node, index, parent) => {
+    if (!node.url.startsWith('#') || !parent || index === undefined) return undefined;
+    const wanted = node.url.slice(1);
+    const found = [...ids].find((id) => id === wanted) ?? [...ids].find((id) => plain(id) === plain(wanted));
+    if (found !== undefined) {
+      node.url = `#${found}`;
+      return undefined;
+    }
+    note(`#${wanted}`, 'link', `'#${wanted}' is no heading of this article; its words stay without a link`);
+    (parent.children as unknown[]).splice(index, 1, ...node.children);
+    return index;
+  });
+}
+
+/** @throws UnreadableBody for a body that would take too long to read */
+export function convertBody(
+  article: SourceArticle,
+  around: BodySurroundings,
+): { readonly body: string; readonly findings: readonly Finding[] } {
+  const findings: Finding[] = [];
+  const note: Note = (line, subject, text) => void findings.push({ line, subject, text });
+  const lineOf = lineFinder(article.body, article.bodyLine);
+  const noteAt = (needle: string, subject: string, text: string) => note(lineOf(needle), subject, text);
+  const shown = new Set<string>();
+  const refused = new Set<string>();
+
+  const tree = treeOf(
+    article,
+    { fields: article.fields, matching: around.matching, attachment: (id) => around.attachments.get(id) },
+    note,
+  );
+  const describe = (source: string, alt: string) => {
+    if (says(alt, source)) return alt;
+    noteAt(
+      source,
+      'alt',
+      `${quoted(source.split('/').at(-1) ?? source, 80)} has no description${alt ? ` (only '${alt}')` : ''}: say what it shows in place of '${UNDESCRIBED}'`,
+    );
+    return UNDESCRIBED;
+  };
+  const take = (source: string, words: string) => {
+    const result = around.picture(source);
+    if ('url' in result) {
+      shown.add(result.url);
+      return result.url;
+    }
+    refused.add(source);
+    noteAt(
+      source,
+      'picture',
+      `${quoted(source || 'a picture', 120)} ${result.reason}${words ? `; it said ${quoted(words)}` : ''}`,
+    );
+    return undefined;
+  };
+  const adapted = adaptTree(tree, {
+    title: around.title,
+    picture: take,
+    description: describe,
+    link(address, words) {
+      const target = around.link(address);
+      if ('reason' in target) {
+        noteAt(address, 'link', `${quoted(words, 60)} ${target.reason}; its words stay without a link`);
+        return undefined;
+      }
+      if (target.note) noteAt(address, 'link', `${quoted(words, 60)} ${target.note}`);
+      return target.url;
+    },
+    note: noteAt,
+  });
+  mendAnchors(adapted, noteAt);
+  const { lead } = around;
+  if (lead) {
+    const taken = around.picture(lead.src);
+    if ('reason' in taken) {
+      if (!refused.has(lead.src))
+        note(1, 'image', `${quoted(lead.src, 120)}, the picture of the article, ${taken.reason}`);
+    } else if (!shown.has(taken.url)) {
+      const alt = describe(lead.src, lead.alt);
+      adapted.children.unshift({
+        type: 'paragraph',
+        children: [{ type: 'image', url: taken.url, alt, title: lead.credit || null }],
+      });
+    }
+  }
+  const body = writer.stringify(adapted as never);
+  const elsewhere = [around.title, ...around.toldElsewhere, ...findings.map(({ text }) => text)];
+  for (const { line, words } of findLostWords(article.body, body, elsewhere)) {
+    note(article.bodyLine + line, 'lost', `${quoted(words)} is in the source and not in the article`);
+  }
+  return { body, findings: findings.sort((a, b) => a.line - b.line) };
+}

@@ -1,0 +1,66 @@
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+import type { Fields } from './source';
+
+/** A file of articles cut behind its fields. */
+export interface CutFile {
+  readonly fields: Fields;
+  readonly body: string;
+  /** 1-based. */
+  readonly bodyLine: number;
+  /** The lines of the fields by their names in lower case. */
+  readonly fieldLines: ReadonlyMap<string, number>;
+  /** What is wrong with the fields, if they could not be read as they stand. */
+  readonly problem?: string;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** YAML, of which the lines that are none are read as `name: text`; what stands in quotation marks loses them. */
+function readLines(text: string): Fields {
+  return Object.fromEntries(
+    text.split('\n').flatMap((line) => {
+      const [, name, value = ''] = /^([\w-]+):[ \t]*(.*?)[ \t]*$/.exec(line) ?? [];
+      return name ? [[name, value.replace(/^(["'])(.*)\1$/, '$2')]] : [];
+    }),
+  );
+}
+
+/** Few aliases: a handful of lines of YAML can stand for a billion values. */
+const readYaml = (text: string): unknown =>
+  parseYaml(text, { maxAliasCount: 50, logLevel: 'error', uniqueKeys: false });
+
+const fieldLinesOf = (text: string): ReadonlyMap<string, number> =>
+  new Map(
+    text.split('\n').flatMap((line, index) => {
+      const [, name] = /^[ \t]*["']?([\w-]+)["']?[ \t]*[:=]/.exec(line) ?? [];
+      return name ? [[name.toLowerCase(), index + 1] as const] : [];
+    }),
+  );
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  '---': readYaml,
+  '+++': (text) => parseToml(text),
+};
+
+/** Cuts a file behind fields in YAML (`---`), TOML (`+++`) or JSON (`{`); nothing where it has none. */
+export function cutFile(text: string): CutFile | undefined {
+  const [whole = '', fence = '', matter = ''] =
+    /^\ufeff?\s*(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/.exec(text) ??
+    /^\ufeff?()(\{\n[^]*?\n\})[ \t]*(?:\n|$)/.exec(text) ??
+    [];
+  if (whole === '') return undefined;
+  const rest = {
+    body: text.slice(whole.length),
+    bodyLine: whole.split('\n').length,
+    fieldLines: fieldLinesOf(whole),
+  };
+  try {
+    const fields = (READERS[fence] ?? JSON.parse)(matter);
+    return { fields: isFields(fields) ? fields : {}, ...rest };
+  } catch (error) {
+    const [problem = ''] = (error as Error).message.split('\n');
+    return { fields: readLines(matter), ...rest, problem };
+  }
+}

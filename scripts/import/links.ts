@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { affiliateSign } from '@/lib/partners/affiliate-signs';
+import { decodeAddress } from '@/lib/articles/markdown/address';
+import { checkElsewhere } from '@/lib/lint/markdown/check-links';
+import { routes } from '@/lib/site/routes';
+import { BY_FILE } from './shortcodes';
+import type { SourceArticle, SourceSite } from './source';
+import { nameOf } from './systems';
+
+/** Where a link leads here, or why only its words can stay; `note` is for a link that stays and should be looked at. */
+export type Target = { readonly url: string; readonly note?: string } | { readonly reason: string };
+
+/** An address without what does not tell pages apart. */
+const normal = (address: string) =>
+  `/${decodeAddress(address)
+    .toLowerCase()
+    .replace(/[?#].*$/, '')
+    .replace(/(?:\/index)?\.(?:html?|php|mdx?|markdown)$/, '')
+    .replace(/^\/+|\/+$/g, '')}`;
+
+/** Finds the articles that the links of a site lead to. @param slugs of the articles that are taken, by their place in the site */
+export function openLinks(
+  site: SourceSite,
+  slugs: ReadonlyMap<SourceArticle, string>,
+  partnerHosts: readonly string[],
+): (address: string, from: SourceArticle) => Target {
+  const home = site.home && URL.canParse(site.home) ? new URL(site.home) : undefined;
+  const byAddress = new Map<string, string>();
+  const byFile = new Map<string, string>();
+  for (const [{ file, address, name, fields }, slug] of slugs) {
+    if (address !== undefined) byAddress.set(normal(address), slug);
+    if (site.system !== 'WordPress') {
+      byFile.set(file.toLowerCase(), slug);
+      byFile.set(normal(file), slug);
+      byFile.set(path.posix.basename(normal(file)), slug);
+      byFile.set(nameOf(file).toLowerCase(), slug);
+    }
+    byFile.set(name.toLowerCase(), slug);
+    if (typeof fields.slug === 'string') byFile.set(fields.slug.toLowerCase(), slug);
+  }
+
+  function articleAt(address: string, from: SourceArticle): string | undefined {
+    const plain = decodeAddress(address.replace(/[?#].*$/, ''));
+    const base = home?.pathname.replace(/\/$/, '') ?? '';
+    const below = base !== '' && plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
+    const inFolder = path.posix.join(path.posix.dirname(from.file), plain);
+    const inAddress =
+      from.address === undefined
+        ? undefined
+        : new URL(plain.startsWith('/') ? below : plain, `https://x.test${from.address}`).pathname;
+    return (
+      (inAddress === undefined ? undefined : byAddress.get(normal(inAddress))) ??
+      byAddress.get(normal(below)) ??
+      byFile.get(inFolder.toLowerCase()) ??
+      byFile.get(normal(inFolder)) ??
+      // The last part of an address is the name of an article in most systems.
+      (/^(?:\/?(?:blog|posts?|articles?|travel)\/)?[\w-]+\/?$/.test(plain) || /\.mdx?$/.test(plain)
+        ? byFile.get(path.posix.basename(normal(plain)))
+        : undefined)
+    );
+  }
+
+  function inside(address: string, from: SourceArticle): Target {
+    const slug = articleAt(address, from);
+    if (slug !== undefined) return { url: routes.article(slug) };
+    const whole =
+      home && !address.startsWith('import:')
+        ? new URL(address.startsWith('/') ? address : `${from.address ?? '/'}${address}`, home).href
+        : undefined;
+    if (whole === undefined || /\.(?:pdf|zip|gpx|kml|mp3|docx?|jpe?g|png|gif)$/i.test(address))
+      return { reason: `leads to '${address}' of the other site, which does not come along` };
+    return { url: whole, note: `leads to the other site (${whole}), where no article was taken from` };
+  }
+
+  return (typed, from) => {
+    const address = typed.trim();
+    if (address.startsWith('#')) return { url: address };
+    if (address.startsWith(BY_FILE)) {
+      const name = address.slice(BY_FILE.length).replace(/#.*$/, '').replace(/^\/+/, '');
+      const slug =
+        byFile.get(name.toLowerCase()) ??
+        byFile.get(normal(name)) ??
+        byFile.get(nameOf(name).toLowerCase()) ??
+        articleAt(name, from);
+      return slug === undefined
+        ? { reason: `leads to '${name}', which is not among the articles` }
+        : { url: routes.article(slug) };
+    }
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (address.startsWith('//')) return { url: `https:${address}` };
+    if (!url) return /^www\.\S+\.\w/.test(address) ? { url: `https://${address}` } : inside(address, from);
+    if (
+      home &&
+      /^https?:$/.test(url.protocol) &&
+      url.hostname.replace(/^www\./, '') === home.hostname.replace(/^www\./, '')
+    ) {
+      const target = articleAt(url.pathname, from);
+      if (target !== undefined) return { url: routes.article(target) };
+      return { url: address, note: `leads to the other site (${address}), where no article was taken from` };
+    }
+    const problems: string[] = [];
+    checkElsewhere(address, partnerHosts, (_field, found, expected) =>
+      problems.push(`${found}; expected ${expected}`),
+    );
+    const sign = affiliateSign(address);
+    if (problems.length > 0)
+      return {
+        reason:
+          sign === undefined
+            ? `cannot be a link here: ${problems[0]}`
+            : `is an affiliate link (${address}), whose program is not registered here`,
+      };
+    return { url: address };
+  };
+}

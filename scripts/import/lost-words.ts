@@ -1,0 +1,141 @@
+import { diffArrays } from 'diff';
+import { parseFragment } from 'parse5';
+
+/*
+ * The safety net of the import: every word of the source is in what was made of it, or in the report. It reads both texts with
+ * patterns of its own, so that a defect of the conversion cannot hide itself.
+ */
+
+interface Word {
+  readonly word: string;
+  /** 0-based, in the text. */
+  readonly line: number;
+}
+
+/** Words that were in the source and are nowhere now. */
+export interface Lost {
+  /** 0-based, in the body. */
+  readonly line: number;
+  readonly words: string;
+}
+
+/** Edits after which the texts have so little in common that each word is looked for by itself. */
+const MOST_EDITS = 4000;
+
+/** Attributes and parameters that hold words which readers saw. */
+const SPOKEN =
+  /\b(?:caption|title|header|heading|summary|label|text|quote|description)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** Of markup of other systems, the words that it shows. */
+const spoken = (tag: string): string => {
+  const words = [...tag.matchAll(SPOKEN)]
+    .map(([, a, b]) => a ?? b ?? '')
+    .filter((value) => /\s/.test(value.trim()));
+  return `${words.join(' ').replace(/\n/g, ' ')} ${tag.replace(/[^\n]/g, '')}`;
+};
+
+const INLINE =
+  /<\/?(?:a|abbr|b|big|cite|code|del|em|font|i|ins|kbd|mark|q|s|small|span|strike|strong|sub|sup|u|wbr)\b[^<>]*>/gi;
+
+function decode(text: string): string {
+  return text.replace(/&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi, (entity) => {
+    const [node] = parseFragment(entity).childNodes;
+    return node && 'value' in node ? node.value : ' ';
+  });
+}
+
+/** The text that readers see of Markdown or HTML, with every line in its place. */
+function visible(source: string): string {
+  return decode(
+    source
+      .replace(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}|\{%-?\s*comment[^]*?endcomment\s*-?%\}/g, blank)
+      .replace(/<(script|style|noscript|svg)\b[^]*?<\/\1>/gi, blank)
+      .replace(/^(?:import|export)\s[^\n]*(?:\n[ \t}\])][^\n]*)*/gm, (code) =>
+        /from|['"{=]/.test(code) ? blank(code) : code,
+      )
+      .replace(/\{\{[<%][^]*?[>%]\}\}|\{%[^]*?%\}/g, spoken)
+      .replace(/\{\{[^}]*\}\}|\{:[^}\n]*\}/g, blank)
+      .replace(/^(?: {0,3})\[[^\]\n^]+\]:[ \t]*\S+.*$/gm, blank)
+      .replace(/\]\(\s*<?[^()\s]*(?:\([^()\s]*\)[^()\s]*)*>?((?:\s+["'(][^)]*["')])?)\s*\)/g, '] $1 ')
+      .replace(/<(?:https?|mailto):[^>\s]*>|(?:https?:\/\/|www\.)[^\s<>)\]"']+/g, ' ')
+      .replace(INLINE, '')
+      .replace(/<\/?[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>/g, spoken)
+      .replace(/(?<=^|\n)[ \t>]*(?:\d+[.)]|[-*+])[ \t]+(?:\[[ x]\][ \t])?/gi, ' ')
+      .replace(/^:{2,}[\w-]+/gm, ' ')
+      .replace(/\[\^[^\]\n]+\]/g, ' ')
+      .replace(/\\(?=[^\w\s])|[*_~`]|\u00ad|\u200b/g, ''),
+  ).normalize('NFKC');
+}
+
+const wordsIn = (text: string): readonly Word[] =>
+  text
+    .split('\n')
+    .flatMap((row, line) =>
+      [...row.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => ({ word, line })),
+    );
+
+/** A count of each word, of which the words found are taken. */
+function takeFrom(bag: Map<string, number>, word: string): boolean {
+  const left = bag.get(word) ?? 0;
+  bag.set(word, left - 1);
+  return left > 0;
+}
+
+function bagOf(words: readonly string[]): Map<string, number> {
+  const bag = new Map<string, number>();
+  for (const word of words) bag.set(word, (bag.get(word) ?? 0) + 1);
+  return bag;
+}
+
+/**
+ * Finds what is in a source and neither in what was made of it nor in the report.
+ *
+ * @param wordsElsewhere texts of the report and of the fields, in which words may have gone
+ * @param clean takes markup out of the source that only its system knows
+ */
+export function findLostWords(
+  source: string,
+  made: string,
+  wordsElsewhere: readonly string[],
+  clean: (source: string) => string = (each) => each,
+): readonly Lost[] {
+  const before = wordsIn(visible(clean(source)));
+  const after = wordsIn(visible(made)).map(({ word }) => word);
+  const changes = diffArrays(
+    before.map(({ word }) => word),
+    after,
+    { maxEditLength: MOST_EDITS },
+  );
+  const added = changes ? changes.filter((change) => change.added).flatMap(({ value }) => value) : after;
+  // What stands in another place now was moved.
+  const moved = bagOf([
+    ...added,
+    ...wordsElsewhere.flatMap((text) => wordsIn(visible(text)).map(({ word }) => word)),
+  ]);
+  const missing: Word[][] = [];
+  let at = 0;
+  let isOpen = false;
+  for (const { value, added: isNew, removed } of changes ?? [
+    { value: before.map(({ word }) => word), removed: true, added: false },
+  ]) {
+    if (isNew) continue;
+    const run = before.slice(at, at + value.length);
+    at += value.length;
+    if (!removed) {
+      isOpen = false;
+      continue;
+    }
+    for (const each of run) {
+      if (takeFrom(moved, each.word)) {
+        isOpen = false;
+        continue;
+      }
+      if (isOpen) missing.at(-1)?.push(each);
+      else missing.push([each]);
+      isOpen = true;
+    }
+  }
+  return missing.map((run) => ({ line: run[0]?.line ?? 0, words: run.map(({ word }) => word).join(' ') }));
+}

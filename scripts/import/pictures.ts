@@ -1,0 +1,158 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { PICTURE } from '@/lib/articles/local-pictures';
+import { decodeAddress } from '@/lib/articles/markdown/address';
+import { LOCAL_PICTURES } from '@/lib/articles/markdown/parse';
+import { nameSlug } from '@/lib/source/name-slug';
+import { fileBelow } from './read-files';
+import type { SourceSite } from './source';
+
+/** Bytes in which cameras write the size of a picture. */
+const HEAD = 512 * 1024;
+
+function isReadable(file: string): boolean {
+  const handle = openSync(file, 'r');
+  try {
+    const head = Buffer.alloc(HEAD);
+    const { width, height } = imageSize(head.subarray(0, readSync(handle, head)));
+    return width > 0 && height > 0;
+  } catch {
+    return false;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Pictures that go along with articles. */
+export interface PictureLibrary {
+  /** The address of a picture here, or why it is not taken along. @param file the article that shows it */
+  readonly take: (
+    source: string,
+    file: string,
+    slug: string,
+  ) => { readonly url: string } | { readonly reason: string };
+  /** Pictures beside an article whose paths match a pattern with `*`, relative to it. */
+  readonly matching: (pattern: string, file: string) => readonly string[];
+  /** Absolute paths of the files by where they go, relative to the folder of pictures. */
+  readonly taken: ReadonlyMap<string, string>;
+}
+
+/** A path without what comes behind it in an address. */
+const pathOf = (source: string) => decodeAddress(source.replace(/[?#].*$/, ''));
+
+/** `photo-300x200.jpg` of WordPress is a smaller copy of `photo.jpg`. */
+const withoutSize = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, '').replace(/-scaled(?=\.\w+$)/, '');
+
+export function openPictures(
+  { root, publicFolders, home }: SourceSite,
+  files: readonly string[],
+): PictureLibrary {
+  const taken = new Map<string, string>();
+  const targets = new Map<string, string>();
+  const uploads = new Map<string, string>();
+  for (const file of files) {
+    const [, upload] = /(?:^|\/)(?:wp-content\/)?(uploads\/.+)$/.exec(file) ?? [];
+    if (upload) uploads.set(upload, file);
+  }
+  // Exports are often copied without the folders above: years and months say enough.
+  const byDate = new Map(
+    files.flatMap((file) =>
+      /\b\d{4}\/\d{2}\/[^/]+$/.exec(file)
+        ? [[/\d{4}\/\d{2}\/[^/]+$/.exec(file)?.[0] ?? '', file] as const]
+        : [],
+    ),
+  );
+
+  /** Places in which the file of an address may stand, relative to the root. */
+  function places(source: string, article: string): readonly string[] {
+    const folder = path.posix.dirname(article);
+    let wanted = pathOf(source);
+    if (/^(?:https?:)?\/\//.test(source)) {
+      const upload = /\/wp-content\/(uploads\/.+)$/.exec(wanted)?.[1];
+      const month = /\d{4}\/\d{2}\/[^/]+$/.exec(wanted)?.[0] ?? '';
+      if (upload)
+        return [upload, withoutSize(upload)].flatMap(
+          (each) => uploads.get(each) ?? byDate.get(month) ?? byDate.get(withoutSize(month)) ?? [],
+        );
+      const url = URL.canParse(source) ? new URL(source) : undefined;
+      if (!home || !URL.canParse(home) || url?.hostname !== new URL(home).hostname) return [];
+      wanted = decodeAddress(url.pathname);
+    }
+    const bare = wanted.replace(/^(?:~|@|\$lib)\//, '').replace(/^\/+/, '');
+    const base = home && URL.canParse(home) ? new URL(home).pathname.replace(/^\/|\/$/g, '') : '';
+    const below = base !== '' && bare.startsWith(`${base}/`) ? [bare, bare.slice(base.length + 1)] : [bare];
+    const roots = publicFolders.flatMap((each) => below.map((one) => path.posix.join(each, one)));
+    return wanted.startsWith('/') ? roots : [path.posix.join(folder, wanted), ...roots, ...below];
+  }
+
+  function find(source: string, article: string): string | undefined {
+    for (const place of places(source, article)) {
+      const file = fileBelow(root, place) ?? fileBelow(root, withoutSize(place));
+      if (file) return file;
+    }
+    return undefined;
+  }
+
+  function target(file: string, slug: string): string {
+    const known = targets.get(file);
+    if (known) return known;
+    const extension = path.extname(file).toLowerCase();
+    const name = nameSlug(path.basename(file, path.extname(file))).replace(/[^a-z0-9-]+/g, '') || 'picture';
+    let free = `${slug}/${name}${extension}`;
+    for (let count = 2; taken.has(free); count += 1) free = `${slug}/${name}-${count}${extension}`;
+    targets.set(file, free);
+    taken.set(free, file);
+    return free;
+  }
+
+  return {
+    taken,
+    take(source, article, slug) {
+      if (source === '') return { reason: 'has no address' };
+      if (source.startsWith('data:')) return { reason: 'stands in the text itself, not in a file' };
+      const file = find(source, article);
+      if (!file) {
+        const isRemote = /^(?:https?:)?\/\//.test(source);
+        return {
+          reason: isRemote
+            ? 'stands on another server, and no copy of it is in the folder'
+            : 'is not in the folder',
+        };
+      }
+      if (!PICTURE.test(file))
+        return {
+          reason: `is a file of a kind that is not shown here (${path.extname(file) || 'none'}); save it as JPEG`,
+        };
+      if (!isReadable(file)) return { reason: 'is damaged or no picture' };
+      return { url: LOCAL_PICTURES + target(file, slug) };
+    },
+    matching(pattern, article) {
+      const folder = path.posix.dirname(article);
+      const wanted = pattern.replace(/^\.?\//, '');
+      // A folder stands for all pictures in it.
+      const isFolder = !/[*?.]/.test(wanted);
+      const part = (text: string) =>
+        text
+          .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+          .replace(/\*+/g, '[^/]*')
+          .replace(/\?/g, '[^/]');
+      const test = new RegExp(
+        `^(?:${wanted
+          .split(',')
+          .map((each) => part(each.replace(/[{}]/g, '').trim()))
+          .join('|')})${isFolder ? '/[^/]+' : ''}$`,
+        'i',
+      );
+      const bases = [folder, ...publicFolders];
+      for (const base of bases) {
+        const prefix = base === '.' || base === '' ? '' : `${base}/`;
+        const found = files.filter(
+          (file) => PICTURE.test(file) && file.startsWith(prefix) && test.test(file.slice(prefix.length)),
+        );
+        if (found.length > 0) return found.map((file) => path.posix.relative(folder, file));
+      }
+      return [];
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import path from 'node:path';
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+import { displayPath } from '@/lib/source/read-files';
+import { UserError } from '@/scripts/command/command';
+import { dateOf } from './dates';
+import { cutFile, type CutFile } from './frontmatter';
+import { existingFolder, readText, sourceFiles } from './read-files';
+import { isExport, readWordPress } from './read-wordpress';
+import type { Skipped, SourceArticle, SourceSite } from './source';
+import { languageOf, MARKDOWN_SYSTEMS, nameOf, textOf, type Configuration } from './systems';
+
+/** Bytes of an export of WordPress, which holds all articles of a site. */
+const LARGEST_EXPORT = 100_000_000;
+
+const MARKDOWN = /\.(?:mdx?|markdown|mkdn?|mkdown|mdown)$/i;
+const NO_ARTICLE =
+  /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|agents|claude|todo)\.[a-z]+$/i;
+
+type System = (typeof MARKDOWN_SYSTEMS)[number];
+
+interface ReadFile extends CutFile {
+  readonly file: string;
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function readConfiguration(root: string, { configuration }: System): Configuration {
+  const none = { home: undefined, permalinks: {} };
+  for (const name of configuration) {
+    const read = readText(path.join(root, name));
+    if (!('text' in read) || read.text === '') continue;
+    // Programs are not run; the address is all that is wanted of them.
+    if (/\.[mc]?[jt]s$/.test(name))
+      return { ...none, home: /\bsite(?:Url)?\s*:\s*[`'"](https?:[^`'"]+)/i.exec(read.text)?.[1] };
+    try {
+      const data = record(
+        name.endsWith('.toml')
+          ? parseToml(read.text)
+          : parseYaml(read.text, { maxAliasCount: 50, logLevel: 'error' }),
+      );
+      const base = textOf(data.baseURL ?? data.baseurl ?? data.baseUrl);
+      const home = /^https?:/.test(base)
+        ? base
+        : textOf(data.url) === ''
+          ? undefined
+          : `${textOf(data.url)}${base}`;
+      const permalinks = record(data.permalinks);
+      const stated =
+        typeof data.permalink === 'string'
+          ? { '': data.permalink }
+          : { ...permalinks, ...record(permalinks.page) };
+      return {
+        home,
+        permalinks: Object.fromEntries(
+          Object.entries(stated).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        ),
+      };
+    } catch {
+      return none;
+    }
+  }
+  return none;
+}
+
+/** The system whose signs stand in a folder, and the folder of the site. */
+function detect(files: readonly string[]): { readonly system: System; readonly base: string } | undefined {
+  for (const system of MARKDOWN_SYSTEMS) {
+    // The folder of the configuration, not that of a theme or an example below it.
+    const signs = files
+      .filter((file) => system.signs.test(file))
+      .map((file) =>
+        file.replace(/(?:^|\/)(?:_posts|_drafts|config\/_default)\/.*$/, '/x').replace(/[^/]*$/, ''),
+      )
+      .sort((a, b) => a.length - b.length);
+    const found = signs.find((base) =>
+      files.some((file) => file.startsWith(base.replace(/^\//, '')) && system.articles.test(file)),
+    );
+    if (found !== undefined) return { system, base: found.replace(/^\/|\/$/g, '') };
+  }
+  return undefined;
+}
+
+/** Of articles without a configuration, the system whose markup most of them have. */
+function guess(read: readonly ReadFile[], texts: ReadonlyMap<string, string>): System {
+  const score = (system: System) =>
+    read.filter(({ file }) => system.markup.test(texts.get(file) ?? '')).length;
+  const [first, ...rest] = MARKDOWN_SYSTEMS;
+  const best = rest.reduce((a, b) => (score(b) > score(a) ? b : a), first as System);
+  if (score(best) > 0) return best;
+  const byName = read.some(({ file }) => /(?:^|\/)\d{4}-\d\d?-\d\d?-[^/]*$/.test(file)) ? 'Jekyll' : 'Gatsby';
+  return MARKDOWN_SYSTEMS.find(({ name }) => name === byName) as System;
+}
+
+function toArticle(
+  { file, fields, body, bodyLine, fieldLines, problem }: ReadFile,
+  system: System,
+  configuration: Configuration,
+): SourceArticle {
+  const dated = /(?:^|\/)(\d{4})-(\d{1,2})-(\d{1,2})(?=[-/.])/.exec(file);
+  const date = dated
+    ? [dated[1], dated[2]?.padStart(2, '0'), dated[3]?.padStart(2, '0')].join('-')
+    : undefined;
+  const name = nameOf(file);
+  const format = /\.mdx$/i.test(file) ? 'mdx' : /\.html?$/i.test(file) ? 'html' : 'markdown';
+  const candidate = { file, fields, date: dateOf(fields) ?? date, name };
+  return {
+    ...{ file, format, fields, body, bodyLine, fieldLines, name, date, firstLine: 1 },
+    address: system.address(candidate, configuration),
+    oddities:
+      problem === undefined
+        ? []
+        : [
+            {
+              line: 1,
+              text: `the fields cannot be read as they stand (${problem}); each line was read by itself`,
+            },
+          ],
+  };
+}
+
+/** Of an article in several languages only the English one is for this magazine. */
+function withoutTranslations(files: readonly ReadFile[], skipped: Skipped[]): readonly ReadFile[] {
+  const base = (file: string) => file.replace(/\.[a-z]{2}(?:-[a-zA-Z]{2})?(?=\.[a-z]+$)/, '');
+  const byBase = new Map<string, ReadFile[]>();
+  for (const each of files) byBase.set(base(each.file), [...(byBase.get(base(each.file)) ?? []), each]);
+  return files.filter(({ file }) => {
+    const all = byBase.get(base(file)) ?? [];
+    const kept =
+      all.find((each) => languageOf(each.file) === 'en') ?? all.find((each) => !languageOf(each.file));
+    if (all.length === 1 || !kept || kept.file === file) return true;
+    skipped.push({ file, reason: `is ${kept.file} in another language` });
+    return false;
+  });
+}
+
+function readMarkdownSite(root: string, files: readonly string[]): SourceSite {
+  const detected = detect(files);
+  const skipped: Skipped[] = [];
+  const texts = new Map<string, string>();
+  const read = files
+    .filter((file) =>
+      detected ? detected.system.articles.test(file) && file.startsWith(detected.base) : MARKDOWN.test(file),
+    )
+    .filter((file) => !NO_ARTICLE.test(file) && !/(?:^|\/)_index\.[^/]*$/.test(file))
+    .flatMap((file): readonly ReadFile[] => {
+      const result = readText(path.join(root, file));
+      const cut = 'text' in result ? cutFile(result.text) : undefined;
+      if (cut && 'text' in result) {
+        texts.set(file, result.text);
+        return [{ file, ...cut }];
+      }
+      skipped.push({ file, reason: 'reason' in result ? result.reason : 'has no fields at its top' });
+      return [];
+    });
+  const system = detected?.system ?? guess(read, texts);
+  const base = path.join(root, detected?.base ?? '');
+  const configuration = readConfiguration(base, system);
+  const prefix = detected?.base ? `${detected.base}/` : '';
+  return {
+    system: system.name,
+    root,
+    publicFolders: [
+      ...system.publicFolders.map((folder) => path.posix.join(prefix, folder)),
+      ...(detected ? [] : ['static', 'public', 'assets']),
+    ],
+    home: configuration.home,
+    articles: withoutTranslations(read, skipped).map((each) => toArticle(each, system, configuration)),
+    skipped,
+    attachments: new Map(),
+  };
+}
+
+/**
+ * Reads the articles of a site in a folder, or in a file that WordPress exported.
+ *
+ * @throws UserError in one sentence where there is nothing that could be read
+ */
+export function readSite(place: string): SourceSite {
+  const isFile = /\.xml$/i.test(place);
+  const root = existingFolder(isFile ? path.dirname(place) : place);
+  const files = isFile ? [path.basename(place)] : sourceFiles(root);
+  const exports = files.filter((file) => /^[^/]*\.xml$/i.test(file));
+  const told: Skipped[] = [];
+  for (const file of exports) {
+    const read = readText(path.join(root, file), LARGEST_EXPORT);
+    if ('text' in read && !isExport(read.text)) told.push({ file, reason: 'is no export of WordPress' });
+    else {
+      const site = 'text' in read ? readWordPress(file, read.text) : read;
+      if (!('reason' in site)) return { system: 'WordPress', root, publicFolders: [''], ...site };
+      told.push({ file, reason: site.reason });
+    }
+  }
+  const site = readMarkdownSite(root, files);
+  if (site.articles.length > 0) return site;
+  const [first] = [...told, ...site.skipped];
+  throw new UserError(
+    `There is no article of Jekyll, Hugo, Astro, Gatsby or WordPress in ${displayPath(root)}${first ? `: ${first.file} ${first.reason}` : ''}.`,
+  );
+}

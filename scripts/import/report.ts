@@ -1,0 +1,46 @@
+import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
+import type { Imported, ImportedArticle } from './import-site';
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** Lines of one subject and one text are told once, with all their lines. */
+function articleLines(
+  { source, slug, findings }: ImportedArticle,
+  errors: readonly Diagnostic[],
+): readonly string[] {
+  const width = Math.max(0, ...findings.map(({ subject }) => subject.length));
+  const file = `content/blog/${slug}.md`;
+  return [
+    `${source} → ${file}`,
+    ...findings.map(
+      ({ line, subject, text }) => `  ${`${source}:${line}`}  ${subject.padEnd(width)}  ${text}`,
+    ),
+    ...errors.map((error) => `  ${formatDiagnostic(error)}`),
+  ];
+}
+
+/** The report of an import: each file with what changed, what was left out, and what is left to a writer. */
+export function reportOf(
+  { system, articles, skipped, pictures }: Imported,
+  errors: readonly Diagnostic[],
+  isWritten: boolean,
+): string {
+  const errorsOf = ({ slug }: ImportedArticle) =>
+    errors.filter(({ file }) => file.endsWith(`/blog/${slug}.md`));
+  const withFindings = articles.filter((article) => article.findings.length + errorsOf(article).length > 0);
+  const clean = articles.filter((article) => !withFindings.includes(article));
+  const findings = withFindings.reduce((sum, article) => sum + article.findings.length, 0);
+  return [
+    ...withFindings.flatMap((article) => [...articleLines(article, errorsOf(article)), '']),
+    ...(clean.length > 0
+      ? ['Without findings:', ...clean.map(({ source, slug }) => `  ${source} → content/blog/${slug}.md`), '']
+      : []),
+    ...(skipped.length > 0
+      ? ['Not taken:', ...skipped.map(({ file, reason }) => `  ${file} ${reason}`), '']
+      : []),
+    `${system}: ${counted(articles.length, 'article')} (${clean.length} without findings), ${counted(pictures.size, 'picture')}, ${counted(findings, 'finding')}, ${counted(errors.length, 'error')} of check:content, ${skipped.length} not taken.`,
+    isWritten
+      ? 'All of them are drafts. Work through the findings, then `npm run check:content`, and take out `draft: true` where an article is ready.'
+      : 'Nothing was written. The same command with --write puts the articles into content/blog/, as drafts, and their pictures beside them.',
+  ].join('\n');
+}

@@ -1,0 +1,187 @@
+import path from 'node:path';
+import { nameSlug } from '@/lib/source/name-slug';
+import type { Fields, SystemName } from './source';
+
+/*
+ * The systems whose articles are Markdown files, one record each.
+ */
+
+/** What a system's configuration says of addresses. */
+export interface Configuration {
+  readonly home: string | undefined;
+  /** Patterns of addresses by section, or by '' for all. */
+  readonly permalinks: Readonly<Record<string, string>>;
+}
+
+/** A file that may be an article. */
+export interface Candidate {
+  /** Relative to the root, with slashes. */
+  readonly file: string;
+  readonly fields: Fields;
+  /** YYYY-MM-DD, from the fields or the file's name. */
+  readonly date: string | undefined;
+  /** The name of the file or, of `index.md`, that of its folder; without a date and a language. */
+  readonly name: string;
+}
+
+interface MarkdownSystem {
+  readonly name: Exclude<SystemName, 'WordPress'>;
+  /** Files that only this system has; the root is the folder of the first. */
+  readonly signs: RegExp;
+  /** What in an article only this system has. */
+  readonly markup: RegExp;
+  readonly articles: RegExp;
+  readonly publicFolders: readonly string[];
+  /** Files of configuration, the first of which counts. */
+  readonly configuration: readonly string[];
+  readonly address: (candidate: Candidate, configuration: Configuration) => string | undefined;
+}
+
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+/** A field that may be a list or words with commas or blanks between them. */
+export function listOf(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.map((each) => textOf(each)).filter(Boolean);
+  const text = textOf(value);
+  return text === ''
+    ? []
+    : text
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean);
+}
+
+const withSlashes = (text: string) => `/${text}/`.replace(/\/{2,}/g, '/');
+
+/** Fills in a pattern such as `/:year/:month/:title/`. */
+function fill(pattern: string, values: Readonly<Record<string, string>>): string {
+  return `/${pattern.replace(/:(\w+)/g, (_, token: string) => values[token] ?? '')}`.replace(/\/{2,}/g, '/');
+}
+
+const datesOf = (date: string | undefined) => {
+  const [year = '', month = '', day = ''] = (date ?? '').split('-');
+  const short = { short_year: year.slice(2), i_month: month.replace(/^0/, ''), i_day: day.replace(/^0/, '') };
+  return { year, month, day, ...short };
+};
+
+/** Jekyll's styles by name (https://jekyllrb.com/docs/permalinks/). */
+const JEKYLL_STYLES: Readonly<Record<string, string>> = {
+  date: '/:categories/:year/:month/:day/:title.html',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  none: '/:categories/:title.html',
+};
+
+const jekyll: MarkdownSystem = {
+  name: 'Jekyll',
+  signs: /^(?:.*\/)?(?:_config\.ya?ml|_(?:posts|drafts)\/.*)$/,
+  markup: /\{%-?\s*(?:include|post_url|link|highlight|raw|assign|if|for)\b|\{\{\s*(?:site|page)\.|^\{:/m,
+  articles: /(?:^|\/)_(?:posts|drafts)\/.+\.(?:md|markdown|mkdn?|mkdown|html?)$/i,
+  publicFolders: [''],
+  configuration: ['_config.yml', '_config.yaml'],
+  address({ file, fields, date, name }, { permalinks }) {
+    const stated = textOf(fields.permalink) || (permalinks[''] ?? 'date');
+    const above = file.split('/_posts/')[0] ?? '';
+    const categories = [
+      ...(above === file ? [] : above.split('/')),
+      ...listOf(fields.categories ?? fields.category).flatMap((each) => each.split(' ')),
+    ].map((each) => each.toLowerCase());
+    const pattern = JEKYLL_STYLES[stated] ?? stated;
+    if (date === undefined && /:(?:year|month|day)/.test(pattern)) return undefined;
+    const title = textOf(fields.slug) || name;
+    return fill(pattern, {
+      ...datesOf(date),
+      categories: categories.join('/'),
+      title,
+      slug: title,
+      name,
+      output_ext: '.html',
+    });
+  },
+};
+
+const hugo: MarkdownSystem = {
+  name: 'Hugo',
+  signs:
+    /^(?:.*\/)?(?:hugo\.(?:toml|ya?ml|json)|config\.(?:toml|ya?ml|json)|config\/_default\/(?:hugo|config)\.(?:toml|ya?ml|json))$/,
+  markup: /^\+\+\+\s*$|\{\{[<%]/m,
+  articles: /(?:^|\/)content\/.+\/[^/]+\.(?:md|markdown|mdown|html)$/i,
+  publicFolders: ['static', 'assets', ''],
+  configuration: [
+    ...['hugo', 'config', 'config/_default/hugo', 'config/_default/config'].flatMap((name) =>
+      ['toml', 'yaml', 'yml', 'json'].map((extension) => `${name}.${extension}`),
+    ),
+  ],
+  address({ file, fields, date, name }, { permalinks }) {
+    const url = textOf(fields.url);
+    if (url !== '') return withSlashes(url);
+    const folders = file
+      .replace(/^(?:.*\/)?content\//, '')
+      .split('/')
+      .slice(0, /\/index\.[^/]*$/.test(file) ? -2 : -1);
+    const slug = textOf(fields.slug) || name;
+    const pattern = permalinks[folders[0] ?? ''];
+    if (pattern === undefined) return withSlashes([...folders, slug].join('/').toLowerCase());
+    const title = nameSlug(textOf(fields.title));
+    return fill(pattern, {
+      ...datesOf(date),
+      title,
+      slug,
+      filename: name,
+      contentbasename: name,
+      slugorfilename: slug,
+      section: folders[0] ?? '',
+      sections: folders.join('/'),
+    });
+  },
+};
+
+const astro: MarkdownSystem = {
+  name: 'Astro',
+  signs: /^(?:.*\/)?astro\.config\.(?:mjs|js|ts|mts|cjs)$/,
+  markup: /^import .*(?:\.astro['"]|from ['"]astro:)/m,
+  articles: /(?:^|\/)src\/(?:content|pages|data)\/.+\.mdx?$/i,
+  publicFolders: ['public', 'src', ''],
+  configuration: [
+    'astro.config.mjs',
+    'astro.config.ts',
+    'astro.config.js',
+    'astro.config.mts',
+    'astro.config.cjs',
+  ],
+  address({ file, fields, name }) {
+    const folders = file.replace(/^(?:.*\/)?src\/(?:content|pages|data)\//, '').split('/');
+    const slug = textOf(fields.slug) || name;
+    return withSlashes([...folders.slice(0, /\/index\.[^/]*$/.test(file) ? -2 : -1), slug].join('/'));
+  },
+};
+
+const gatsby: MarkdownSystem = {
+  name: 'Gatsby',
+  signs: /^(?:.*\/)?gatsby-config\.(?:js|ts|mjs)$/,
+  markup: /^`(?:youtube|vimeo|video|embed): /m,
+  articles: /\.(?:mdx?|markdown)$/i,
+  publicFolders: ['static', 'src', 'content', ''],
+  configuration: ['gatsby-config.js', 'gatsby-config.ts', 'gatsby-config.mjs'],
+  address({ fields, name }) {
+    return withSlashes(
+      textOf(fields.path) || textOf(fields.slug) || textOf(fields.permalink) || textOf(fields.url) || name,
+    );
+  },
+};
+
+export const MARKDOWN_SYSTEMS: readonly MarkdownSystem[] = [hugo, astro, gatsby, jekyll];
+
+/** The name of an article by its file: without date, language and ending; of `index.md` that of its folder. */
+export function nameOf(file: string): string {
+  const base = path.posix
+    .basename(file)
+    .replace(/\.[^.]+$/, '')
+    .replace(/(?<=.)\.[a-z]{2}(?:-[a-zA-Z]{2})?$/, '');
+  const name = /^_?index$/.test(base) ? path.posix.basename(path.posix.dirname(file)) : base;
+  return name.replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '');
+}
+
+/** The language in a file's name, as in `index.de.md`. */
+export const languageOf = (file: string): string | undefined =>
+  /[^/.]\.([a-z]{2})(?:-[a-zA-Z]{2})?\.[a-z]+$/.exec(file)?.[1];

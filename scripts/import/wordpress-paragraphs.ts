@@ -1,0 +1,29 @@
+/** Elements that are no part of a paragraph. */
+const BLOCKS =
+  'table|thead|tfoot|caption|col|colgroup|tbody|tr|td|th|div|dl|dd|dt|ul|ol|li|pre|form|map|area|blockquote|address|style|p|h[1-6]|hr|fieldset|legend|section|article|aside|header|footer|nav|figure|figcaption|details|menu|summary|iframe|video|audio|script|noscript';
+
+const OPEN = new RegExp(`(<(?:${BLOCKS})(?=[\\s/>]))`, 'gi');
+const CLOSE = new RegExp(`(</(?:${BLOCKS})>|<hr\\b[^>]*>)`, 'gi');
+const IS_BLOCK = new RegExp(`^</?(?:${BLOCKS})(?=[\\s/>])`, 'i');
+
+/** Texts of the old editor of WordPress have paragraphs without tags, between empty lines, as its function `wpautop` makes them. */
+export function withParagraphs(html: string): string {
+  // The new editor writes every tag.
+  if (/<!-- wp:/.test(html)) return html;
+  const kept: string[] = [];
+  const hidden = html.replace(
+    /<pre\b[^]*?<\/pre>/gi,
+    (code) => `<pre data-kept="${kept.push(code) - 1}"></pre>`,
+  );
+  return hidden
+    .replace(OPEN, '\n\n$1')
+    .replace(CLOSE, '$1\n\n')
+    .split(/\n\s*\n/)
+    .map((chunk) => chunk.trim())
+    .filter(Boolean)
+    .map((chunk) =>
+      IS_BLOCK.test(chunk) ? chunk : `<p>${chunk.replace(/(?<!<br\s*\/?>)\n/gi, '<br>\n')}</p>`,
+    )
+    .join('\n')
+    .replace(/<pre data-kept="(\d+)"><\/pre>/g, (_, index: string) => kept[Number(index)] ?? '');
+}
