@@ -1,3 +1,4 @@
+import { nameToEmoji } from 'gemoji';
 import type {
   BlockContent,
   Heading,
@@ -23,6 +24,13 @@ import type { ImportDetails, ImportFrame, ImportPicture } from './nodes';
  * this site where it has one for what was found.
  */
 
+/** Where a link leads here. */
+export interface Linked {
+  readonly url: string;
+  /** What the article is called to which it leads. */
+  readonly title?: string;
+}
+
 /** What a tree is held against while it is adapted. */
 export interface Adaption {
   readonly title: string;
@@ -31,7 +39,7 @@ export interface Adaption {
   /** The description to write for a picture. Notes where a writer must fill it in. */
   readonly description: (source: string, alt: string) => string;
   /** The address to link, or nothing where only the words can stay. Notes why. */
-  readonly link: (address: string, words: string) => string | undefined;
+  readonly link: (address: string, words: string) => Linked | undefined;
   /** @param needle what to look for in the source, to tell the line */
   readonly note: (needle: string, subject: string, text: string) => void;
 }
@@ -142,7 +150,8 @@ function pictureNodes({ image, caption }: ImportPicture, adaption: Adaption): Ro
     visit(node, 'link', () => void (found = true));
     return found;
   });
-  const url = adaption.picture(image.url, flat || (image.alt ?? ''));
+  const said = [...new Set([flat, image.alt ?? '', image.title ?? ''])].filter((each) => each.trim() !== '');
+  const url = adaption.picture(image.url, said.join(' / '));
   const around = linkOf(image);
   // A link to the larger file of the same picture is no loss.
   if (
@@ -158,7 +167,7 @@ function pictureNodes({ image, caption }: ImportPicture, adaption: Adaption): Ro
     const left: RootContent[] =
       flat !== '' && !hasLink ? [paragraph({ type: 'emphasis', children: [text(flat)] })] : below;
     const remote = /^(?:https?:)?\/\//.test(image.url) ? image.url.replace(/^\/\//, 'https://') : undefined;
-    const address = remote && adaption.link(remote, image.alt ?? '');
+    const address = remote && adaption.link(remote, image.alt ?? '')?.url;
     const label = (image.alt ?? '').trim() || 'Picture';
     return address ? [paragraph({ type: 'link', url: address, children: [text(label)] }), ...left] : left;
   }
@@ -191,7 +200,7 @@ function frameNodes({ address, title }: ImportFrame, adaption: Adaption): RootCo
       );
     return [directive];
   }
-  const url = adaption.link(media.page, title || media.words);
+  const url = adaption.link(media.page, title || media.words)?.url;
   adaption.note(address, 'frame', `${media.words}, shown in a frame, became a link`);
   return [
     paragraph(
@@ -413,12 +422,14 @@ function mendLinks(root: Root, adaption: Adaption): void {
         adaption.note(node.url, 'link', `a link without words, to ${node.url}, was left out`);
       return index;
     }
-    const url = adaption.link(node.url, inner);
-    if (url === undefined) {
+    const target = adaption.link(node.url, inner);
+    if (target === undefined) {
       siblings.splice(index, 1, ...node.children);
       return index;
     }
-    node.url = url;
+    // An address among the words of a link tells readers nothing where the article has a title.
+    if (target.title !== undefined && inner === node.url) node.children = [text(target.title) as never];
+    node.url = target.url;
     node.title = null;
     return SKIP;
   });
@@ -444,10 +455,91 @@ function mendLists(root: Root): void {
   });
 }
 
+const EDGES = ['emphasis', 'strong', 'delete', 'link'] as const;
+
+/** Blanks of text programs become ordinary ones, and stand outside of what is strong or a link. */
+function mendText(root: Root, { note }: Adaption): void {
+  visit(root, 'text', (node) => {
+    node.value = node.value
+      .replace(/[\u00a0\u2007\u202f]/g, ' ')
+      .replace(/[\u200b\u2060\ufeff\u00ad\ufffd]|(?![\t\n])\p{Cc}/gu, '');
+    // Names that show as signs in chat programs and on GitHub; times such as 10:30:15 have a digit in front.
+    node.value = node.value.replace(/(?<![\w:]):([a-z][\w+-]*|[+-]1):(?![\w:])/g, (typed, name: string) => {
+      const emoji = nameToEmoji[name];
+      if (!emoji)
+        note(typed, 'emoji', `'${typed}' is the name of a sign that is not known: put the sign itself`);
+      return emoji ?? typed;
+    });
+  });
+  visit(root, [...EDGES], (node, index, parent) => {
+    if (!parent || index === undefined || !('children' in node)) return undefined;
+    const children = node.children as PhrasingContent[];
+    const first = children[0];
+    const last = children.at(-1);
+    const siblings = parent.children as PhrasingContent[];
+    if (children.length === 0 || (isBlank(children) && node.type !== 'link')) {
+      siblings.splice(index, 1, ...children);
+      return index;
+    }
+    if (last?.type === 'text' && /\s$/.test(last.value)) {
+      last.value = last.value.trimEnd();
+      siblings.splice(index + 1, 0, text(' '));
+    } else if (last?.type === 'break') {
+      siblings.splice(index + 1, 0, ...children.splice(-1));
+      return index;
+    }
+    if (first?.type === 'text' && /^\s/.test(first.value)) {
+      first.value = first.value.trimStart();
+      siblings.splice(index, 0, text(' '));
+      return index + 1;
+    }
+    return undefined;
+  });
+}
+
+const BULLET = /^\s*(?:[•‣▪◦·●○]\s*|[-–]\s*(?=\p{L}))/u;
+
+/** Lines that begin with a sign for an entry, as people type lists where there are none. */
+function listsInParagraphs(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (isFlat(node)) node.children = listsInParagraphs(node.children);
+    if (node.type !== 'paragraph') return [node];
+    const lines: PhrasingContent[][] = [[]];
+    for (const child of node.children) {
+      if (child.type === 'break') lines.push([]);
+      else lines.at(-1)?.push(child);
+    }
+    const isEntry = ([first]: readonly PhrasingContent[]) =>
+      first?.type === 'text' && BULLET.test(first.value);
+    const signs = lines.filter(isEntry);
+    const hasSign = signs.some(([first]) => first?.type === 'text' && !/^\s*[-–]/.test(first.value));
+    // A single line with a dash may be what somebody says.
+    if (signs.length === 0 || (!hasSign && signs.length < 2)) return [node];
+    const parts: RootContent[] = [];
+    for (const line of lines) {
+      const last = parts.at(-1);
+      if (isEntry(line)) {
+        const [first, ...rest] = line;
+        const value = first?.type === 'text' ? first.value.replace(BULLET, '') : '';
+        const item = {
+          type: 'listItem' as const,
+          spread: false,
+          children: [paragraph(text(value), ...rest)],
+        };
+        if (last?.type === 'list') last.children.push(item);
+        else parts.push({ type: 'list', ordered: false, spread: false, children: [item] });
+      } else if (last?.type === 'paragraph') last.children.push({ type: 'break' }, ...line);
+      else parts.push(paragraph(...line));
+    }
+    return parts;
+  });
+}
+
 export function adaptTree(root: Root, adaption: Adaption): Root {
+  mendText(root, adaption);
   const adapted: Root = {
     type: 'root',
-    children: mendBoxes(blocks(splitAtBreaks(root.children), adaption, true)),
+    children: mendBoxes(blocks(listsInParagraphs(splitAtBreaks(root.children)), adaption, true)),
   };
   mendLinks(adapted, adaption);
   mendHeadings(adapted, adaption);

@@ -5,7 +5,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { UNDESCRIBED } from '@/lib/articles/placeholders';
-import { checkSize, UnreadableBody } from '@/lib/articles/markdown/limits';
+import { checkSize } from '@/lib/articles/markdown/limits';
 import { ARTICLE_IDS, headingIds } from '@/lib/articles/markdown/parse';
 import { adaptTree } from './adapt-tree';
 import type { ComponentFacts } from './components';
@@ -17,6 +17,9 @@ import { readMdx } from './mdx';
 import { withoutShortcodes, withoutWordPressShortcodes } from './shortcodes';
 import type { SourceArticle, SourceSite } from './source';
 import { withParagraphs } from './wordpress-paragraphs';
+
+/** Characters of a source that are held to the limits of an article at a time. */
+const PART = 50_000;
 
 /** What a body needs from the site around it. */
 export interface BodySurroundings {
@@ -30,6 +33,14 @@ export interface BodySurroundings {
   readonly toldElsewhere: readonly string[];
 }
 
+/** Signs that the check of contents would take for broken markup, besides those that Markdown knows. */
+const UNSAFE = [
+  { character: '|', atBreak: true },
+  { character: '#', atBreak: true, after: '[^\\s#]' },
+  { character: '.', atBreak: true, before: '\\d+', after: '[A-Z]' },
+  { character: ')', atBreak: true, before: '\\d+', after: '[A-Z]' },
+];
+
 const writer = remark()
   .use(remarkGfm, { singleTilde: false })
   .use(remarkDirective)
@@ -40,6 +51,7 @@ const writer = remark()
     fences: true,
     listItemIndent: 'one',
     resourceLink: false,
+    unsafe: UNSAFE,
   })
   .freeze();
 
@@ -84,10 +96,8 @@ function treeOf(article: SourceArticle, facts: ComponentFacts, note: Note): Root
   }
   if (format === 'mdx') {
     try {
-      checkSize(body);
       return treeOfMarkdown(readMdx(body, bodyLine, facts, note));
     } catch (error) {
-      if (error instanceof UnreadableBody) throw error;
       note(
         bodyLine,
         'body',
@@ -101,7 +111,6 @@ function treeOf(article: SourceArticle, facts: ComponentFacts, note: Note): Root
       ? body.replace(code, (lines) => lines.replace(/[^\n]/g, '')).replace(/\{\/\*[^]*?\*\/\}/g, '')
       : body;
   const plain = withoutShortcodes(text, bodyLine, facts, note);
-  checkSize(plain);
   return treeOfMarkdown(parseMarkdown(plain));
 }
 
@@ -137,6 +146,8 @@ export function convertBody(
   const shown = new Set<string>();
   const refused = new Set<string>();
 
+  // What takes time by its square is limited in each part; the whole is held to the limits of an article below.
+  for (let at = 0; at < article.body.length; at += PART) checkSize(article.body.slice(at, at + PART));
   const tree = treeOf(
     article,
     { fields: article.fields, matching: around.matching, attachment: (id) => around.attachments.get(id) },
@@ -176,7 +187,7 @@ export function convertBody(
         return undefined;
       }
       if (target.note) noteAt(address, 'link', `${quoted(words, 60)} ${target.note}`);
-      return target.url;
+      return target;
     },
     note: noteAt,
   });
@@ -196,6 +207,7 @@ export function convertBody(
     }
   }
   const body = writer.stringify(adapted as never);
+  checkSize(body);
   const elsewhere = [around.title, ...around.toldElsewhere, ...findings.map(({ text }) => text)];
   for (const { line, words } of findLostWords(article.body, body, elsewhere)) {
     note(article.bodyLine + line, 'lost', `${quoted(words)} is in the source and not in the article`);

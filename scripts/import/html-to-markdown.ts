@@ -272,6 +272,24 @@ function readMarkdownWithin(tree: HastRoot): void {
   });
 }
 
+/** Galleries of page builders are links without words to pictures, which a script shows. */
+function showLinkedPictures(tree: HastRoot): void {
+  visit(tree, 'element', (node: Element) => {
+    const href = node.tagName === 'a' ? propertyOf(node, 'href') : '';
+    if (
+      !/\.(?:jpe?g|png|gif|webp|avif)$/i.test(href) ||
+      wordsIn(node) !== '' ||
+      elementsIn(node, 'img', 'svg').length > 0
+    )
+      return;
+    node.tagName = 'img';
+    node.properties = {
+      src: href,
+      alt: propertyOf(node, 'dataElementorLightboxTitle', 'title', 'dataCaption'),
+    };
+  });
+}
+
 const toMarkdown = remark()
   .use(rehypeRemark, { handlers: HANDLERS as never, document: true })
   .freeze();
@@ -288,7 +306,7 @@ export function treeOfMarkdown(tree: Root): Root {
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
 export function treeOfHtml(html: string): Root {
-  return toMarkdown.runSync(
-    raw({ type: 'root', children: [{ type: 'raw', value: html }] }) as never,
-  ) as unknown as Root;
+  const whole = raw({ type: 'root', children: [{ type: 'raw', value: html }] }) as HastRoot;
+  showLinkedPictures(whole);
+  return toMarkdown.runSync(whole as never) as unknown as Root;
 }

@@ -85,6 +85,55 @@ function plan(
   });
 }
 
+interface Converted extends Pick<Imported, 'articles' | 'pictures'> {
+  /** Articles that cannot stand here, such as one that is too long. */
+  readonly refused: ReadonlyMap<SourceArticle, string>;
+}
+
+function convert(site: SourceSite, planned: readonly Planned[], hosts: readonly string[]): Converted {
+  const library = openPictures(site, sourceFiles(site.root));
+  const linkAt = openLinks(site, new Map(planned.map(({ article, mapped }) => [article, mapped])), hosts);
+  const refused = new Map<SourceArticle, string>();
+  const articles = planned.flatMap(({ article, mapped, renamed }): readonly ImportedArticle[] => {
+    const { title, slug, lead, fields, notes } = mapped;
+    const lineOfField = (field: string) => article.fieldLines.get(field.toLowerCase()) ?? article.firstLine;
+    const told: Finding[] = [
+      ...article.oddities.map(({ line, text }) => ({ line, subject: 'fields', text })),
+      ...notes.map(({ field, ...rest }) => ({ line: lineOfField(field), ...rest })),
+    ];
+    if (renamed) {
+      const text = `'${renamed}' is the slug of another article of this import; '${slug}' was taken`;
+      told.push({ line: article.firstLine, subject: 'slug', text });
+    }
+    try {
+      const { body, findings } = convertBody(article, {
+        ...{ title, lead, attachments: site.attachments },
+        picture: (source) => library.take(source, article.file, slug),
+        matching: (pattern) => library.matching(pattern, article.file),
+        link: (address) => linkAt(address, article),
+        toldElsewhere: [...Object.values(fields).flat().map(String), ...told.map(({ text }) => text)],
+      });
+      const excerpt = String(fields.excerpt);
+      if (isNewExcerpt(excerpt)) {
+        const proposal = firstSentences(body);
+        const begins = proposal ? `. The text begins: ${quoted(proposal)}` : '';
+        const text = `there is none; write one in place of ${quoted(excerpt)}${begins}`;
+        told.push({ line: lineOfField('excerpt'), subject: 'excerpt', text });
+      }
+      if (body.trim() === '')
+        told.push({ line: article.bodyLine, subject: 'body', text: 'there are no words' });
+      const text = `${writeFrontmatter(fields)}\n${body}`;
+      const all = [...told, ...findings].sort((a, b) => a.line - b.line);
+      return [{ source: article.file, slug, title, text, findings: all }];
+    } catch (error) {
+      if (!(error instanceof UnreadableBody)) throw error;
+      refused.set(article, `has ${error.found}; expected ${error.expected}`);
+      return [];
+    }
+  });
+  return { articles, pictures: library.taken, refused };
+}
+
 /**
  * Turns the articles of a site into ours. Nothing is written.
  *
@@ -98,68 +147,21 @@ export function importSite(
   author: string | undefined,
 ): Imported {
   const skipped = [...site.skipped];
-  const pictureKeys = Object.fromEntries(
-    Object.entries(loadPictures(directory)).map(([key, { alt }]) => [key, alt]),
-  );
   const authors = loadAuthors(directory).authors.map(({ name }) => name);
-  const planned = plan(site, directory, { authors, pictures: pictureKeys, today, author }, skipped);
-  const library = openPictures(site, sourceFiles(site.root));
-  const linkAt = openLinks(
-    site,
-    new Map(planned.map(({ article, mapped }) => [article, mapped.slug])),
-    partnerHosts(loadPartners(directory)),
-  );
-  const articles = planned.flatMap(({ article, mapped, renamed }): readonly ImportedArticle[] => {
-    const { title, slug, lead, fields, notes } = mapped;
-    const lineOfField = (field: string) => article.fieldLines.get(field.toLowerCase()) ?? article.firstLine;
-    const told: Finding[] = [
-      ...article.oddities.map(({ line, text }) => ({ line, subject: 'fields', text })),
-      ...notes.map(({ field, ...rest }) => ({ line: lineOfField(field), ...rest })),
-      ...(renamed
-        ? [
-            {
-              line: article.firstLine,
-              subject: 'slug',
-              text: `'${renamed}' is the slug of another article of this import; '${slug}' was taken`,
-            },
-          ]
-        : []),
-    ];
-    try {
-      const { body, findings } = convertBody(article, {
-        ...{ title, lead, attachments: site.attachments },
-        picture: (source) => library.take(source, article.file, slug),
-        matching: (pattern) => library.matching(pattern, article.file),
-        link: (address) => linkAt(address, article),
-        toldElsewhere: [...Object.values(fields).flat().map(String), ...told.map(({ text }) => text)],
-      });
-      if (isNewExcerpt(String(fields.excerpt))) {
-        const proposal = firstSentences(body);
-        told.push({
-          line: lineOfField('excerpt'),
-          subject: 'excerpt',
-          text: `there is none; write one in place of ${quoted(String(fields.excerpt))}${proposal ? `. The text begins: ${quoted(proposal)}` : ''}`,
-        });
-      }
-      if (body.trim() === '')
-        told.push({ line: article.bodyLine, subject: 'body', text: 'there are no words' });
-      return [
-        {
-          source: article.file,
-          slug,
-          title,
-          text: `${writeFrontmatter(fields)}\n${body}`,
-          findings: [...told, ...findings].sort((a, b) => a.line - b.line),
-        },
-      ];
-    } catch (error) {
-      if (!(error instanceof UnreadableBody)) throw error;
-      skipped.push({
-        file: article.file,
-        reason: `has ${error.found}, and an article here ${error.expected}`,
-      });
-      return [];
-    }
-  });
-  return { system: site.system, articles, skipped, pictures: library.taken };
+  const pictures = Object.keys(loadPictures(directory));
+  const planned = plan(site, directory, { authors, pictures, today, author }, skipped);
+  const hosts = partnerHosts(loadPartners(directory));
+  const first = convert(site, planned, hosts);
+  for (const [{ file }, reason] of first.refused) skipped.push({ file, reason });
+  // Links to an article that cannot stand here would lead nowhere, so all are made anew without it.
+  const { refused } = first;
+  const made =
+    refused.size > 0
+      ? convert(
+          site,
+          planned.filter(({ article }) => !refused.has(article)),
+          hosts,
+        )
+      : first;
+  return { system: site.system, articles: made.articles, skipped, pictures: made.pictures };
 }

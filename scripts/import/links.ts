@@ -5,10 +5,11 @@ import { checkElsewhere } from '@/lib/lint/markdown/check-links';
 import { routes } from '@/lib/site/routes';
 import { BY_FILE } from './shortcodes';
 import type { SourceArticle, SourceSite } from './source';
-import { nameOf } from './systems';
+import { nameOf, withoutDay } from './systems';
 
 /** Where a link leads here, or why only its words can stay; `note` is for a link that stays and should be looked at. */
-export type Target = { readonly url: string; readonly note?: string } | { readonly reason: string };
+export type Target =
+  { readonly url: string; readonly title?: string; readonly note?: string } | { readonly reason: string };
 
 /** An address without what does not tell pages apart. */
 const normal = (address: string) =>
@@ -18,28 +19,35 @@ const normal = (address: string) =>
     .replace(/(?:\/index)?\.(?:html?|php|mdx?|markdown)$/, '')
     .replace(/^\/+|\/+$/g, '')}`;
 
-/** Finds the articles that the links of a site lead to. @param slugs of the articles that are taken, by their place in the site */
+/** What an article of the other site is here. */
+interface Here {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** Finds the articles that the links of a site lead to. @param articles that are taken, with what they are here */
 export function openLinks(
   site: SourceSite,
-  slugs: ReadonlyMap<SourceArticle, string>,
+  articles: ReadonlyMap<SourceArticle, Here>,
   partnerHosts: readonly string[],
 ): (address: string, from: SourceArticle) => Target {
   const home = site.home && URL.canParse(site.home) ? new URL(site.home) : undefined;
-  const byAddress = new Map<string, string>();
-  const byFile = new Map<string, string>();
-  for (const [{ file, address, name, fields }, slug] of slugs) {
-    if (address !== undefined) byAddress.set(normal(address), slug);
+  const byAddress = new Map<string, Here>();
+  const byFile = new Map<string, Here>();
+  for (const [{ file, address, name, fields }, here] of articles) {
+    if (address !== undefined) byAddress.set(normal(address), here);
     if (site.system !== 'WordPress') {
-      byFile.set(file.toLowerCase(), slug);
-      byFile.set(normal(file), slug);
-      byFile.set(path.posix.basename(normal(file)), slug);
-      byFile.set(nameOf(file).toLowerCase(), slug);
+      byFile.set(file.toLowerCase(), here);
+      byFile.set(normal(file), here);
+      byFile.set(path.posix.basename(normal(file)), here);
+      byFile.set(nameOf(file).toLowerCase(), here);
+      byFile.set(withoutDay(nameOf(file)).toLowerCase(), here);
     }
-    byFile.set(name.toLowerCase(), slug);
-    if (typeof fields.slug === 'string') byFile.set(fields.slug.toLowerCase(), slug);
+    byFile.set(name.toLowerCase(), here);
+    if (typeof fields.slug === 'string') byFile.set(fields.slug.toLowerCase(), here);
   }
 
-  function articleAt(address: string, from: SourceArticle): string | undefined {
+  function articleAt(address: string, from: SourceArticle): Here | undefined {
     const plain = decodeAddress(address.replace(/[?#].*$/, ''));
     const base = home?.pathname.replace(/\/$/, '') ?? '';
     const below = base !== '' && plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
@@ -60,9 +68,11 @@ export function openLinks(
     );
   }
 
+  const toArticle = ({ slug, title }: Here): Target => ({ url: routes.article(slug), title });
+
   function inside(address: string, from: SourceArticle): Target {
-    const slug = articleAt(address, from);
-    if (slug !== undefined) return { url: routes.article(slug) };
+    const here = articleAt(address, from);
+    if (here) return toArticle(here);
     const whole =
       home && !address.startsWith('import:')
         ? new URL(address.startsWith('/') ? address : `${from.address ?? '/'}${address}`, home).href
@@ -77,14 +87,15 @@ export function openLinks(
     if (address.startsWith('#')) return { url: address };
     if (address.startsWith(BY_FILE)) {
       const name = address.slice(BY_FILE.length).replace(/#.*$/, '').replace(/^\/+/, '');
-      const slug =
+      const here =
         byFile.get(name.toLowerCase()) ??
         byFile.get(normal(name)) ??
         byFile.get(nameOf(name).toLowerCase()) ??
+        byFile.get(withoutDay(nameOf(name)).toLowerCase()) ??
         articleAt(name, from);
-      return slug === undefined
+      return here === undefined
         ? { reason: `leads to '${name}', which is not among the articles` }
-        : { url: routes.article(slug) };
+        : toArticle(here);
     }
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (address.startsWith('//')) return { url: `https:${address}` };
@@ -95,7 +106,7 @@ export function openLinks(
       url.hostname.replace(/^www\./, '') === home.hostname.replace(/^www\./, '')
     ) {
       const target = articleAt(url.pathname, from);
-      if (target !== undefined) return { url: routes.article(target) };
+      if (target) return toArticle(target);
       return { url: address, note: `leads to the other site (${address}), where no article was taken from` };
     }
     const problems: string[] = [];

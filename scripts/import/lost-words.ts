@@ -64,7 +64,7 @@ function visible(source: string): string {
       .replace(/<\/?[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>/g, spoken)
       .replace(/(?<=^|\n)[ \t>]*(?:\d+[.)]|[-*+])[ \t]+(?:\[[ x]\][ \t])?/gi, ' ')
       .replace(/^:{2,}[\w-]+/gm, ' ')
-      .replace(/\[\^[^\]\n]+\]/g, ' ')
+      .replace(/\[[\^!][^\]\n]+\]/g, ' ')
       .replace(/\\(?=[^\w\s])|[*_~`]|\u00ad|\u200b/g, ''),
   ).normalize('NFKC');
 }
@@ -114,6 +114,7 @@ export function findLostWords(
     ...added,
     ...wordsElsewhere.flatMap((text) => wordsIn(visible(text)).map(({ word }) => word)),
   ]);
+  const whole = ` ${after.join(' ')} `;
   const missing: Word[][] = [];
   let at = 0;
   let isOpen = false;
@@ -123,7 +124,8 @@ export function findLostWords(
     if (isNew) continue;
     const run = before.slice(at, at + value.length);
     at += value.length;
-    if (!removed) {
+    // What was said twice, such as a description that was the caption, too, may be said once.
+    if (!removed || (value.length > 1 && whole.includes(` ${value.join(' ')} `))) {
       isOpen = false;
       continue;
     }

@@ -5,7 +5,7 @@ import { proposeCategory } from './categories';
 import { DAY_FIELDS, dateOf, updateOf } from './dates';
 import { quoted } from './finding';
 import type { Fields, SourceArticle } from './source';
-import { listOf, textOf } from './systems';
+import { listOf, textOf, withoutDay } from './systems';
 
 /*
  * Fields of other systems and themes, and what they become here.
@@ -238,8 +238,8 @@ const slugOf = (text: string) =>
 /** What an import has to choose from. */
 export interface FieldChoices {
   readonly authors: readonly string[];
-  /** Keys of `content/pictures.yaml` with their descriptions. */
-  readonly pictures: Readonly<Record<string, string>>;
+  /** Keys of `content/pictures.yaml`. */
+  readonly pictures: readonly string[];
   /** YYYY-MM-DD */
   readonly today: string;
   /** The author to write for those who are not among ours. */
@@ -269,7 +269,11 @@ export function mapFields(
   const note = (field: string, subject: string, text: string) => void notes.push({ field, subject, text });
 
   const stated = plainText(textOf(pick(fields, TITLES)?.[1])) || headingIn(body);
-  const title = stated || name.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const title =
+    stated ||
+    withoutDay(name)
+      .replace(/[-_]+/g, ' ')
+      .replace(/^./, (letter) => letter.toUpperCase());
   if (stated === '') note('title', 'title', `there is none; '${title}' was made of the file's name`);
 
   const last =
@@ -282,7 +286,7 @@ export function mapFields(
   let slug =
     slugOf(textOf(fields.slug).split('/').filter(Boolean).at(-1) ?? '') ||
     slugOf(last) ||
-    slugOf(name) ||
+    slugOf(withoutDay(name)) ||
     slugOf(title);
   if (slug === '' || isReservedSlug(slug)) {
     const found = slug;
@@ -342,7 +346,7 @@ export function mapFields(
 
   // A key by a word of the title or the tags; else the first one, to be chosen.
   const about = new Set([...tagged, ...categories, title].flatMap((text) => nameSlug(text).split('-')));
-  const key = Object.keys(pictures).find((each) => about.has(each)) ?? Object.keys(pictures)[0] ?? '';
+  const key = pictures.find((each) => about.has(each)) ?? pictures[0] ?? '';
 
   const pictured = pick(fields, IMAGES);
   const picture = pictured && pictureIn(pictured[1]);

@@ -11,14 +11,15 @@ import type { SourceSite } from './source';
 /** Bytes in which cameras write the size of a picture. */
 const HEAD = 512 * 1024;
 
-function isReadable(file: string): boolean {
+/** What a file is by its first bytes, such as 'jpg'; nothing for one that is damaged or no picture. */
+function typeOf(file: string): string | undefined {
   const handle = openSync(file, 'r');
   try {
     const head = Buffer.alloc(HEAD);
-    const { width, height } = imageSize(head.subarray(0, readSync(handle, head)));
-    return width > 0 && height > 0;
+    const { width, height, type } = imageSize(head.subarray(0, readSync(handle, head)));
+    return width > 0 && height > 0 ? type : undefined;
   } catch {
-    return false;
+    return undefined;
   } finally {
     closeSync(handle);
   }
@@ -94,10 +95,11 @@ export function openPictures(
     return undefined;
   }
 
-  function target(file: string, slug: string): string {
+  function target(file: string, type: string, slug: string): string {
     const known = targets.get(file);
     if (known) return known;
-    const extension = path.extname(file).toLowerCase();
+    // Some systems keep pictures without an ending.
+    const extension = path.extname(file).toLowerCase() || `.${type}`;
     const name = nameSlug(path.basename(file, path.extname(file))).replace(/[^a-z0-9-]+/g, '') || 'picture';
     let free = `${slug}/${name}${extension}`;
     for (let count = 2; taken.has(free); count += 1) free = `${slug}/${name}-${count}${extension}`;
@@ -120,12 +122,14 @@ export function openPictures(
             : 'is not in the folder',
         };
       }
-      if (!PICTURE.test(file))
-        return {
-          reason: `is a file of a kind that is not shown here (${path.extname(file) || 'none'}); save it as JPEG`,
-        };
-      if (!isReadable(file)) return { reason: 'is damaged or no picture' };
-      return { url: LOCAL_PICTURES + target(file, slug) };
+      const type = typeOf(file);
+      if (type === undefined) return { reason: 'is damaged or no picture' };
+      const name = target(file, type, slug);
+      if (PICTURE.test(name)) return { url: LOCAL_PICTURES + name };
+      taken.delete(name);
+      return {
+        reason: `is a picture of a kind that is not shown here (${path.extname(name)}): save it as JPEG`,
+      };
     },
     matching(pattern, article) {
       const folder = path.posix.dirname(article);

@@ -14,6 +14,9 @@ import { languageOf, MARKDOWN_SYSTEMS, nameOf, textOf, type Configuration } from
 const LARGEST_EXPORT = 100_000_000;
 
 const MARKDOWN = /\.(?:mdx?|markdown|mkdn?|mkdown|mdown)$/i;
+/** Pages that most sites have beside their articles. */
+const NO_ARTICLE_NAME =
+  /^(?:about(?:-me|-us)?|contact|privacy(?:-policy)?|imprint|impressum|resume|cv|search|archives?|404|home|now|uses|links|tags|categories|disclosure|disclaimer|terms)$/i;
 const NO_ARTICLE =
   /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|agents|claude|todo)\.[a-z]+$/i;
 
@@ -145,6 +148,10 @@ function readMarkdownSite(root: string, files: readonly string[]): SourceSite {
     )
     .filter((file) => !NO_ARTICLE.test(file) && !/(?:^|\/)_index\.[^/]*$/.test(file))
     .flatMap((file): readonly ReadFile[] => {
+      if (NO_ARTICLE_NAME.test(nameOf(file))) {
+        skipped.push({ file, reason: 'is a page and no article' });
+        return [];
+      }
       const result = readText(path.join(root, file));
       const cut = 'text' in result ? cutFile(result.text) : undefined;
       if (cut && 'text' in result) {

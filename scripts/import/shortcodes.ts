@@ -1,5 +1,12 @@
 import { outsideCode } from './code-spans';
-import { escapeHtml, frame, replaceComponent, type Component, type ComponentFacts } from './components';
+import {
+  boxKind,
+  escapeHtml,
+  frame,
+  replaceComponent,
+  type Component,
+  type ComponentFacts,
+} from './components';
 import { quoted, type Note } from './finding';
 import { textOf } from './systems';
 
@@ -138,6 +145,8 @@ function liquidTags(text: string, place: Place): string {
       '\n```$1\n$2\n```\n',
     )
     .replace(/\{%-?\s*(?:post_url|link)\s+([^\s%]+)\s*-?%\}/g, (_, file: string) => BY_FILE + file)
+    // Attributes of JSX, which old versions of Gatsby took in Markdown, too.
+    .replace(/\s[\w-]+=\{\{[^}]*\}\}/g, '')
     .replace(/\{\{-?\s*([^}]*?)\s*-?\}\}/g, (all, expression: string, at: number, whole: string) => {
       const value = liquidValue(expression, place);
       if (value === undefined)
@@ -220,8 +229,12 @@ function otherMarkup(text: string, { note, line }: Place): string {
       .replace(/\[\[([^[\]|\n]+)\|([^[\]\n]+)\]\]/g, '$2')
       .replace(/\[\[([^[\]\n]+)\]\]/g, '$1')
       .replace(/(?<![\w=])==(?=[^\s=])([^=\n]+?)(?<=\S)==(?![\w=])/g, '**$1**')
-      // Boxes of GitHub and of MkDocs.
-      .replace(/^(>[ \t]*)\[!(\w+)\][ \t]*/gm, '$1')
+      // Boxes of GitHub: > [!TIP] above a quote.
+      .replace(
+        /^> ?\[!(\w+)\][-+]?[ \t]*([^\n]*)\n((?:^>[^\n]*(?:\n|$))*)/gm,
+        (_, kind: string, title: string, quote: string) =>
+          `<div data-import="${/^quote$/i.test(kind) ? 'note' : boxKind(kind)}">\n\n${title ? `**${title}**\n\n` : ''}${quote.replace(/^> ?/gm, '')}\n\n</div>\n`,
+      )
   );
 }
 

@@ -20,7 +20,7 @@ export interface Candidate {
   readonly fields: Fields;
   /** YYYY-MM-DD, from the fields or the file's name. */
   readonly date: string | undefined;
-  /** The name of the file or, of `index.md`, that of its folder; without a date and a language. */
+  /** The name of the file or, of `index.md`, that of its folder; without its language. */
   readonly name: string;
 }
 
@@ -88,7 +88,7 @@ const jekyll: MarkdownSystem = {
     ].map((each) => each.toLowerCase());
     const pattern = JEKYLL_STYLES[stated] ?? stated;
     if (date === undefined && /:(?:year|month|day)/.test(pattern)) return undefined;
-    const title = textOf(fields.slug) || name;
+    const title = textOf(fields.slug) || withoutDay(name);
     return fill(pattern, {
       ...datesOf(date),
       categories: categories.join('/'),
@@ -172,15 +172,17 @@ const gatsby: MarkdownSystem = {
 
 export const MARKDOWN_SYSTEMS: readonly MarkdownSystem[] = [hugo, astro, gatsby, jekyll];
 
-/** The name of an article by its file: without date, language and ending; of `index.md` that of its folder. */
+/** The name of an article by its file: without language and ending; of `index.md` that of its folder. */
 export function nameOf(file: string): string {
   const base = path.posix
     .basename(file)
     .replace(/\.[^.]+$/, '')
     .replace(/(?<=.)\.[a-z]{2}(?:-[a-zA-Z]{2})?$/, '');
-  const name = /^_?index$/.test(base) ? path.posix.basename(path.posix.dirname(file)) : base;
-  return name.replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '');
+  return /^_?index$/.test(base) ? path.posix.basename(path.posix.dirname(file)) : base;
 }
+
+/** A name without the day in front of it, as Jekyll has it in addresses. */
+export const withoutDay = (name: string): string => name.replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '');
 
 /** The language in a file's name, as in `index.de.md`. */
 export const languageOf = (file: string): string | undefined =>
