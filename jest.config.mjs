@@ -11,7 +11,7 @@ const shared = {
     '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:p-retry|is-network-error|p-map|remark|unified|mdast|hast|micromark|unist|vfile|bail|trough|zwitch|github-slugger|decode-named|character-entities|ccount|escape-string|markdown-table|longest-streak|property-information|space-separated|comma-separated|html-void|stringify-entities|is-plain-obj|devlop|trim-lines|html-url|parse5|parse-entities|is-alphabetical|is-alphanumerical|is-decimal|is-hexadecimal|character-reference-invalid|entities|execa|@sindresorhus|@sec-ant|figures|get-stream|human-signals|is-stream|is-unicode-supported|npm-run-path|parse-ms|path-key|pretty-ms|strip-final-newline|unicorn-magic|yoctocolors)[^/]*/)',
+    '/node_modules/(?!(?:p-retry|is-network-error|p-map|remark|rehype|unified|mdast|hast|micromark|unist|vfile|bail|trough|zwitch|github-slugger|decode-named|character-entities|ccount|escape-string|markdown-table|longest-streak|property-information|space-separated|comma-separated|html-void|stringify-entities|is-plain-obj|devlop|trim-lines|html-url|parse5|parse-entities|is-alphabetical|is-alphanumerical|is-decimal|is-hexadecimal|character-reference-invalid|entities|execa|@sindresorhus|@sec-ant|figures|get-stream|human-signals|is-stream|is-unicode-supported|npm-run-path|parse-ms|path-key|pretty-ms|strip-final-newline|unicorn-magic|yoctocolors|web-namespaces|collapse-white-space|trim-trailing-lines|rehype-minify|gemoji|estree-util|smol-toml)[^/]*/)',
   ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -2,12 +2,12 @@ import type { Article } from '@/lib/articles/article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { isComment } from './markdown/check-body';
 import type { Outline } from './markdown/outline';
-import { isNewExcerpt, placeholdersIn } from '@/lib/articles/placeholders';
+import { isNewExcerpt, placeholdersIn, UNDESCRIBED } from '@/lib/articles/placeholders';
 
 /** What a line is to be replaced with in an article that visitors can see. */
 const FINISHED = "words of your own; 'draft: true' until they are written";
 
-/** An article that is no draft, but not written yet: without a body, or with what `npm run new` put in it. */
+/** An article that is no draft, but not written yet: without a body, or with what `npm run new` or `npm run import` put in it. */
 export function checkFinished(article: Article, { parts, words }: Outline): readonly Diagnostic[] {
   const { file, excerpt, draft, body, bodyLine, lines } = article;
   if (draft) return [];
@@ -20,6 +20,11 @@ export function checkFinished(article: Article, { parts, words }: Outline): read
       ? [diagnostic(lines.excerpt, 'excerpt', `'${excerpt}', which 'npm run new' wrote`)]
       : []),
     ...(isEmpty ? [diagnostic(bodyLine, 'body', 'no words')] : []),
+    ...parts
+      .filter((part) => part.kind === 'picture' && part.alt === UNDESCRIBED)
+      .map(({ line }) =>
+        diagnostic(bodyLine + line - 1, 'picture', `'${UNDESCRIBED}', which 'npm run import' wrote`),
+      ),
     ...placeholdersIn(body).map(({ line, text }) =>
       diagnostic(bodyLine + line - 1, 'body', `'${text}', which 'npm run new' wrote`),
     ),

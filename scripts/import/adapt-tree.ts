@@ -36,6 +36,8 @@ export interface Adaption {
   readonly title: string;
   /** The address that a picture has here; nothing where it cannot be taken along. Notes why. */
   readonly picture: (source: string, words: string) => string | undefined;
+  /** Whether a description says more than the name of the file. */
+  readonly describes: (source: string, alt: string) => boolean;
   /** The description to write for a picture. Notes where a writer must fill it in. */
   readonly description: (source: string, alt: string) => string;
   /** The address to link, or nothing where only the words can stay. Notes why. */
@@ -102,6 +104,9 @@ function cutParagraph(node: Paragraph): RootContent[] {
   const close = () => {
     while (run[0] && isBlank([run[0]])) run.shift();
     while (run.length > 0 && isBlank(run.slice(-1))) run.pop();
+    const [first, last] = [run[0], run.at(-1)];
+    if (first?.type === 'text') first.value = first.value.trimStart();
+    if (last?.type === 'text') last.value = last.value.trimEnd();
     if (run.length > 0) parts.push(paragraph(...run));
     run = [];
   };
@@ -168,7 +173,8 @@ function pictureNodes({ image, caption }: ImportPicture, adaption: Adaption): Ro
       flat !== '' && !hasLink ? [paragraph({ type: 'emphasis', children: [text(flat)] })] : below;
     const remote = /^(?:https?:)?\/\//.test(image.url) ? image.url.replace(/^\/\//, 'https://') : undefined;
     const address = remote && adaption.link(remote, image.alt ?? '')?.url;
-    const label = (image.alt ?? '').trim() || 'Picture';
+    const alt = (image.alt ?? '').trim();
+    const label = adaption.describes(image.url, alt) ? alt : 'Picture';
     return address ? [paragraph({ type: 'link', url: address, children: [text(label)] }), ...left] : left;
   }
   const alt = adaption.description(image.url, (image.alt ?? '').trim());
@@ -349,6 +355,9 @@ function galleryNodes(pictures: readonly ImportPicture[], adaption: Adaption): R
 function headingNodes(node: Heading, adaption: Adaption): RootContent[] {
   const parts = cutParagraph(paragraph(...node.children));
   const spoken = parts.filter((part): part is Paragraph => part.type === 'paragraph');
+  // Words between pictures tell of them and head nothing.
+  if (spoken.length > 1)
+    return parts.flatMap((part) => (part.type === 'paragraph' ? [part] : blocks([part], adaption, false)));
   const others = parts
     .filter((part) => part.type !== 'paragraph')
     .flatMap((part) => blocks([part], adaption, false));

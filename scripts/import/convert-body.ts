@@ -5,6 +5,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { UNDESCRIBED } from '@/lib/articles/placeholders';
+import { decodeAddress } from '@/lib/articles/markdown/address';
 import { checkSize } from '@/lib/articles/markdown/limits';
 import { ARTICLE_IDS, headingIds } from '@/lib/articles/markdown/parse';
 import { adaptTree } from './adapt-tree';
@@ -14,7 +15,7 @@ import { parseMarkdown, treeOfHtml, treeOfMarkdown } from './html-to-markdown';
 import { findLostWords } from './lost-words';
 import type { Target } from './links';
 import { readMdx } from './mdx';
-import { withoutShortcodes, withoutWordPressShortcodes } from './shortcodes';
+import { stripWordPressShortcodes, withoutShortcodes, withoutWordPressShortcodes } from './shortcodes';
 import type { SourceArticle, SourceSite } from './source';
 import { withParagraphs } from './wordpress-paragraphs';
 
@@ -56,24 +57,16 @@ const writer = remark()
   .freeze();
 
 /** Descriptions that a program made of a file's name say nothing. */
-const says = (alt: string, source: string): boolean => {
-  const bare = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/\.\w{3,4}$/, '')
-      .replace(/[^\p{L}\p{N}]+/gu, '');
-  const file = bare(
-    decodeURI(source.replace(/%(?![\da-f]{2})/gi, '%25'))
-      .split(/[?#]/)[0]
-      ?.split('/')
-      .at(-1) ?? '',
-  );
-  const isName =
-    bare(alt) === file ||
-    /\.(?:jpe?g|png|webp|gif|heic)$/i.test(alt) ||
-    /^(?:img|dsc[nf]?|pxl|image|photo|picture|screenshot|untitled)?[\W_]*\d*[\W_\d]*$/i.test(alt);
-  return alt !== '' && !isName;
-};
+function describes(source: string, alt: string): boolean {
+  const file =
+    decodeAddress(source.replace(/[?#].*$/, ''))
+      .split('/')
+      .at(-1) ?? '';
+  const isName = alt === file.replace(/\.\w+$/, '') || /\.(?:jpe?g|png|webp|gif|heic)$/i.test(alt);
+  const isNumber =
+    /^(?:img|dsc[nf]?|pxl|image|photo|picture|screenshot|untitled)?[\W_]*\d*[\W_\d]*[a-z]?$/i.test(alt);
+  return alt !== '' && !isName && !isNumber;
+}
 
 function treeOf(article: SourceArticle, facts: ComponentFacts, note: Note): Root {
   const { format, body, bodyLine } = article;
@@ -154,7 +147,7 @@ export function convertBody(
     note,
   );
   const describe = (source: string, alt: string) => {
-    if (says(alt, source)) return alt;
+    if (describes(source, alt)) return alt;
     noteAt(
       source,
       'alt',
@@ -179,6 +172,7 @@ export function convertBody(
   const adapted = adaptTree(tree, {
     title: around.title,
     picture: take,
+    describes,
     description: describe,
     link(address, words) {
       const target = around.link(address);
@@ -208,8 +202,9 @@ export function convertBody(
   }
   const body = writer.stringify(adapted as never);
   checkSize(body);
+  const clean = article.format === 'html' ? stripWordPressShortcodes : undefined;
   const elsewhere = [around.title, ...around.toldElsewhere, ...findings.map(({ text }) => text)];
-  for (const { line, words } of findLostWords(article.body, body, elsewhere)) {
+  for (const { line, words } of findLostWords(article.body, body, elsewhere, clean)) {
     note(article.bodyLine + line, 'lost', `${quoted(words)} is in the source and not in the article`);
   }
   return { body, findings: findings.sort((a, b) => a.line - b.line) };

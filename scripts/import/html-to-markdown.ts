@@ -83,14 +83,20 @@ function figure(state: State, node: Element): RootContent[] {
   return more.length > 0 ? gallery(state, node) : [picture(state, node, image)];
 }
 
+/** Words of a caption without the picture that stands among them. */
+function withoutPictures<T extends Nodes>(nodes: readonly T[]): T[] {
+  return nodes.flatMap((node): T[] => {
+    if (node.type === 'image' || wordsOf(node) === '') return [];
+    return 'children' in node
+      ? [{ ...node, children: withoutPictures(node.children as Nodes[]) } as T]
+      : [node];
+  });
+}
+
 /** A picture with the words beside it, which are its caption: <figcaption>, or what stands in [caption] of WordPress. */
 function picture(state: State, node: Element, image: Element): ImportPicture {
-  const caption = state.all(node).filter((child) => wordsOf(child) !== '');
-  return {
-    type: 'importPicture',
-    image: linkedImage(node, image),
-    caption: state.toFlow(caption) as BlockContent[],
-  };
+  const caption = withoutPictures(state.toFlow(state.all(node)) as Nodes[]);
+  return { type: 'importPicture', image: linkedImage(node, image), caption: caption as BlockContent[] };
 }
 
 /** A picture with the address that a link around it leads to. */
@@ -98,6 +104,11 @@ function linkedImage(within: Element, image: Element): Image {
   const link = elementsIn(within, 'a').find((each) => elementsIn(each, 'img').includes(image));
   return { ...imageOf(image), data: { link: link ? propertyOf(link, 'href') : '' } } as Image;
 }
+
+/** The innermost figure of an element that holds one picture. */
+const figureOf = (element: Element): Element =>
+  elementsIn(element, 'figure').at(-1) ??
+  (element.tagName === 'figure' ? element : { ...wrapped(element), tagName: 'figure' });
 
 /** Pictures side by side, and after them what words stand there that are not theirs. */
 function gallery(state: State, node: Element): RootContent[] {
@@ -109,14 +120,7 @@ function gallery(state: State, node: Element): RootContent[] {
       const [image, ...more] = element ? elementsIn(element, 'img') : [];
       if (element?.tagName === 'img')
         images.push({ type: 'importPicture', image: imageOf(element), caption: [] });
-      else if (element && image && more.length === 0)
-        images.push(
-          picture(
-            state,
-            elementsIn(element, 'figure')[0] ?? { ...wrapped(element), tagName: 'figure' },
-            image,
-          ),
-        );
+      else if (element && image && more.length === 0) images.push(picture(state, figureOf(element), image));
       else if (element && image) take(element.children);
       else if (wordsIn(child) !== '')
         rest.push(...(state.toFlow(state.all(wrapped(child))) as RootContent[]));

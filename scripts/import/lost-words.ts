@@ -20,7 +20,7 @@ export interface Lost {
 }
 
 /** Edits after which the texts have so little in common that each word is looked for by itself. */
-const MOST_EDITS = 4000;
+const MOST_EDITS = 2000;
 
 /** Attributes and parameters that hold words which readers saw. */
 const SPOKEN =

@@ -319,8 +319,8 @@ export function mapFields(
       `${writer ? `'${writer}' is not` : 'nobody is named who is'} in content/authors.yaml; '${author}' was written (choose another with --author)`,
     );
 
-  const categories = CATEGORIES.flatMap((field) => listOf(fields[field]));
-  const tagged = TAGS.flatMap((field) => listOf(fields[field]));
+  const categories = CATEGORIES.flatMap((field) => listOf(fields[field])).map(plainText);
+  const tagged = TAGS.flatMap((field) => listOf(fields[field])).map(plainText);
   const { category, sign } = proposeCategory([...categories, ...tagged], title);
   if (!categories.some((each) => each.toLowerCase() === category.toLowerCase()))
     note(

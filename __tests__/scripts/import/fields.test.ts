@@ -1,0 +1,65 @@
+import { proposeCategory } from '@/scripts/import/categories';
+import { dayIn } from '@/scripts/import/dates';
+import { mediaAt } from '@/scripts/import/media';
+import { parametersOf } from '@/scripts/import/shortcodes';
+import { withParagraphs } from '@/scripts/import/wordpress-paragraphs';
+
+test.each([
+  ['2019-05-12 10:00:00 +0200', '2019-05-12'],
+  ['2019/5/2', '2019-05-02'],
+  ['May 12, 2019', '2019-05-12'],
+  ['Sun, 12 May 2019 08:00:00 GMT', '2019-05-12'],
+  [new Date('2019-05-12T23:00:00Z'), '2019-05-12'],
+  ['2019-02-30', undefined],
+  ['05/12/2019', undefined],
+  ['1999-12-31', undefined],
+  ['soon', undefined],
+  [undefined, undefined],
+])('the day in %p is %p', (value, day) => {
+  expect(dayIn(value)).toBe(day);
+});
+
+test.each([
+  [['Italy', 'Trains'], 'Lisbon', 'Transportation', 'Trains'],
+  [['budget-travel'], 'Lisbon', 'Budget Travel', 'budget-travel'],
+  [[], 'How to plan two weeks', 'Travel Planning', 'How to plan two weeks'],
+  [['solo travel'], 'My hotel', 'Solo Travel', 'solo travel'],
+  [['Italy'], 'Lisbon', 'Destinations', undefined],
+])('%p and %p propose %p', (filed, title, category, sign) => {
+  expect(proposeCategory(filed, title)).toEqual({ category, ...(sign === undefined ? {} : { sign }) });
+});
+
+test.each([
+  ['//www.youtube.com/embed/aBcDeFgHiJk?rel=0', 'youtube', 'https://www.youtube.com/watch?v=aBcDeFgHiJk'],
+  ['https://youtu.be/aBcDeFgHiJk?t=3', 'youtube', 'https://www.youtube.com/watch?v=aBcDeFgHiJk'],
+  ['https://player.vimeo.com/video/1234567', 'vimeo', 'https://vimeo.com/1234567'],
+  ['https://www.google.com/maps/d/u/0/embed?mid=1a', 'map', 'https://www.google.com/maps/d/viewer?mid=1a'],
+  [
+    'https://www.youtube.com/embed/videoseries?list=PL1',
+    'other',
+    'https://www.youtube.com/embed/videoseries?list=PL1',
+  ],
+])('%p is a %p at %p', (address, kind, page) => {
+  expect(mediaAt(address)).toMatchObject({ kind, page });
+});
+
+test('what is no address shows nothing', () => {
+  expect(mediaAt('javascript:alert(1)')).toBeUndefined();
+  expect(mediaAt('/local.html')).toBeUndefined();
+});
+
+test('parameters stand with and without names and quotation marks', () => {
+  expect(parametersOf(`src="a b.jpg" width=20 'two words' plain alt='It\\'s "it"'`)).toEqual({
+    named: { src: 'a b.jpg', width: '20', alt: `It's "it"` },
+    plain: ['two words', 'plain'],
+  });
+});
+
+test.each([
+  ['One\ntwo\n\nThree', '<p>One<br>\ntwo</p>\n<p>Three</p>'],
+  ['<h2>A</h2>\nText <em>b</em>', '<h2>A</h2>\n<p>Text <em>b</em></p>'],
+  ['<pre>a\n\nb</pre>', '<pre>a\n\nb</pre>'],
+  ['<!-- wp:paragraph --><p>A</p>\n\nB', '<!-- wp:paragraph --><p>A</p>\n\nB'],
+])('%p has the paragraphs %p', (html, expected) => {
+  expect(withParagraphs(html)).toBe(expected);
+});

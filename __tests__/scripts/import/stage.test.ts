@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentCopy } from '@/__tests__/support/content-copy';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+import { importSite } from '@/scripts/import/import-site';
+import { readSite } from '@/scripts/import/read-site';
+import { reportOf } from '@/scripts/import/report';
+import { checkImport, writeImport } from '@/scripts/import/stage';
+import { folderOf, PNG, TODAY } from './import-folder';
+
+const CONTEXT = { today: TODAY, preview: false } as Parameters<typeof checkImport>[2];
+
+const folder = folderOf({
+  '_posts/2020-01-02-a-quay.md':
+    '---\ntitle: A quay\ntags: [sea]\n---\n![A quay](/quay.png)\n\nStones | and {x}.\n\n|| a bar ||\n',
+  '_posts/2020-01-03-night-trains.md': '---\ntitle: Night trains\n---\nA train.\n',
+  'quay.png': PNG,
+});
+
+test('drafts pass the check of contents, and nothing that is there is overwritten', () => {
+  const places = { content: contentCopy(), files: temporaryFolder() };
+  const imported = importSite(readSite(folder), places.content, TODAY, undefined);
+  expect(imported.skipped).toEqual([
+    {
+      file: '_posts/2020-01-03-night-trains.md',
+      reason: 'would be content/blog/night-trains.md, which is there already and stays as it is',
+    },
+  ]);
+  expect(checkImport(imported, places, CONTEXT).errors).toEqual([]);
+  const article = path.join(places.content, 'blog/a-quay.md');
+  expect(existsSync(article)).toBe(false);
+
+  expect(writeImport(imported, places)).toEqual([]);
+  expect(readFileSync(article, 'utf8')).toContain('![A quay](/pictures/a-quay/quay.png)');
+  expect(existsSync(path.join(places.files, 'pictures/a-quay/quay.png'))).toBe(true);
+
+  const changed = { ...imported, articles: imported.articles.map((each) => ({ ...each, text: 'other' })) };
+  expect(writeImport(changed, places)).toHaveLength(2);
+  expect(readFileSync(article, 'utf8')).not.toBe('other');
+});
+
+test('errors of the check are told of the article that will stand here', () => {
+  const places = { content: contentCopy(), files: temporaryFolder() };
+  const imported = importSite(readSite(folder), places.content, TODAY, undefined);
+  const wrong = {
+    ...imported,
+    articles: imported.articles.map((each) => ({
+      ...each,
+      text: `${each.text}\n![x](/pictures/none.png)\n`,
+    })),
+  };
+  const { errors } = checkImport(wrong, places, CONTEXT);
+  expect(errors).toEqual([
+    expect.objectContaining({ field: 'picture', file: expect.stringMatching(/blog\/a-quay\.md$/) }),
+  ]);
+  expect(errors[0]?.file).toBe(path.join(places.content, 'blog/a-quay.md'));
+  const report = reportOf(wrong, errors, false);
+  expect(report).toContain('_posts/2020-01-02-a-quay.md → content/blog/a-quay.md');
+  expect(report).toContain('1 error of check:content, 1 not taken.\nNothing was written.');
+});
