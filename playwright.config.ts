@@ -1,5 +1,5 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { readVariable } from '@/lib/site/environment';
+import { rawVariable, readVariable } from '@/lib/site/environment';
 import { BROWSER_FLAGS, findBrowser, findHeadlessShell } from './scripts/command/find-browser';
 
 /** What the headless shell lacks: the back/forward cache, a default font size, the font choice of a whole browser. */
@@ -8,8 +8,6 @@ const WHOLE_BROWSER = /(?:back-forward|large-default-font|deal-grids)\.spec\.ts$
 const driving = (executablePath: string | undefined, options: LaunchOptions = {}) => ({
   launchOptions: { executablePath, args: [...BROWSER_FLAGS], ...options },
 });
-
-const port = readVariable('TEST_PORT');
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -21,7 +19,8 @@ export default defineConfig({
   retries: readVariable('CI') ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser/report.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    // The port that the server has chosen, set by `wait` below.
+    baseURL: `http://localhost:${rawVariable('SITE_PORT')}`,
     locale: 'en-US',
   },
   projects: [
@@ -38,9 +37,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npx tsx scripts/start.ts',
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: false,
+    command: 'node --import tsx scripts/start.ts',
+    env: { PORT: '0' },
+    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
   },
 });

@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { contentDirectory } from '@/lib/site/memoize';
 import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
 import { basePath } from '@/lib/site/address';
@@ -70,12 +71,12 @@ async function startNext(port: number, content: LiveContent, upgrades: Server): 
 
 /** Next behind a server of ours (its guide "Custom Server"), which steps in while content is broken. */
 async function serve({ hosts, ...settings }: ServerSettings): Promise<void> {
-  const { port } = settings;
   const content = new LiveContent(contentDirectory(), 'public');
   const check = (request: IncomingMessage) => checkHost(request, hosts) ?? checkOrigin(request);
   const server = createServer();
   // Before Next, which never ends by itself once it has begun.
   await listen(server, settings);
+  const { port } = server.address() as AddressInfo;
   // Never listens: it hands on to Next what may pass.
   const upgrades = createServer();
   const answer = startNext(port, content, upgrades);

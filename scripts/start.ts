@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { basePath } from '@/lib/site/address';
 import { runCommand, UserError } from './command/command';
@@ -23,7 +24,9 @@ async function serve(settings: ServerSettings): Promise<void> {
   const directory = path.resolve('out');
   requireCompleteExport(directory);
   try {
-    await startServer({ directory, basePath: basePath(), ...settings });
+    const server = await startServer({ directory, basePath: basePath(), ...settings });
+    const { port } = server.address() as AddressInfo;
+    console.log(`Farewind is served on http://localhost:${port}${basePath()}`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new UserError(
@@ -32,7 +35,6 @@ async function serve(settings: ServerSettings): Promise<void> {
         : `The server could not start: ${message}`,
     );
   }
-  console.log(`Farewind is served on http://localhost:${settings.port}${basePath()}`);
 }
 
 loadEnvironment();

@@ -224,19 +224,16 @@ describe('npm start', () => {
   let first: ReturnType<typeof serve>;
   let port: string;
   beforeAll(async () => {
-    const probe = await startServer({ directory: out, port: 0 });
-    port = String((probe.address() as AddressInfo).port);
-    probe.close();
-    await once(probe, 'close');
-    first = serve(project, port);
-    await once(first.stdout, 'data');
-  }, 30_000);
+    first = serve(project, '0');
+    const [line] = await once(first.stdout, 'data');
+    port = /^Farewind is served on http:\/\/localhost:(\d+)$/m.exec(String(line))?.[1] ?? '';
+  });
   afterAll(async () => {
     first.kill();
     await first;
   });
 
-  test('serves on the port it is told', async () => {
+  test('serves on a free port, and says on which', async () => {
     const response = await fetch(`http://localhost:${port}/blog`);
     expect(await response.text()).toBe('the blog');
   });
@@ -247,10 +244,10 @@ describe('npm start', () => {
     expect(all).toBe(`Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm start`);
   });
 
-  test.each(['http', '0', '70000', '3000.5'])('does not take %j for a port', async (wrong) => {
+  test.each(['http', '-1', '70000', '3000.5'])('does not take %j for a port', async (wrong) => {
     const { exitCode, all } = await serve(project, wrong);
     expect(exitCode).toBe(1);
-    expect(all).toBe(`PORT is '${wrong}'; it must be a whole number from 1 to 65535.`);
+    expect(all).toBe(`PORT is '${wrong}'; it must be a whole number from 1 to 65535, or 0 for any free port.`);
   });
 
   test('is not opened to others without the names they use', async () => {

@@ -89,13 +89,13 @@ const hostNames = z
   )
   .default([]);
 
-const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'it must be a whole number from 1 to 65535.')
-    .transform(Number)
-    .refine((number) => number >= 1 && number <= 65_535, 'it must be a whole number from 1 to 65535.')
-    .default(fallback);
+const A_PORT = 'it must be a whole number from 1 to 65535, or 0 for any free port.';
+const port = z
+  .string()
+  .regex(/^\d+$/, A_PORT)
+  .transform(Number)
+  .refine((number) => number <= 65_535, A_PORT)
+  .default(3000);
 
 /** Goes into a header, so it must not contain blanks or line ends. */
 const token = z
@@ -147,7 +147,7 @@ export const ENVIRONMENT = z.object({
     .optional()
     .describe('The moment that a build takes for now, in seconds since 1970; without it the clock'),
   CONTENT_DIRECTORY: z.string().default('content').describe('Folder of the content'),
-  PORT: port(3000).describe('Port of `npm run dev` and `npm start`'),
+  PORT: port.describe('Port of `npm run dev` and `npm start`; `0` for any free one'),
   HOST: z
     .union(
       [z.ipv4(), z.ipv6(), z.literal('localhost')],
@@ -160,7 +160,6 @@ export const ENVIRONMENT = z.object({
     .string()
     .optional()
     .describe('Chrome, Chromium or its headless shell, for tests and measurements'),
-  TEST_PORT: port(4173).describe('First port of the browser tests'),
   CI: isSet.describe('Set by build machines: a browser test that fails runs once more'),
   NODE_ENV: z
     .string()
