@@ -25,7 +25,7 @@ export default {
   // By itself Jest leaves one core idle, which on two cores is half of the machine.
   maxWorkers: '100%',
   // Against what hangs only: on a busy machine a test may take many times what it takes alone.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

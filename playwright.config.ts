@@ -14,7 +14,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Both against what hangs only: on a busy machine a test may take many times what it takes alone.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // A busy machine may miss a moment once; what fails twice is broken. The report names every test that needed its second try.
   retries: readVariable('CI') ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser/report.json' }]],

@@ -111,8 +111,6 @@ test('a deal in an article looks as it does among deals', async ({ page }) => {
         ),
     );
   await page.setViewportSize(PHONE);
-  // A widget would ask its partner.
-  await page.route('**/_next/static/parts-*', (route) => route.fulfill({ contentType: 'text/javascript' }));
   const [inArticle, among] = [await look('/blog/how-to-read-a-hotel-listing'), await look('/hotels')];
   expect(inArticle).toEqual(among);
 });

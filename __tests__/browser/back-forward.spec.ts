@@ -74,8 +74,6 @@ test('after its start: comments, a draft, menu and search are as they were', asy
 });
 
 test('after a reload, Back and Forward show the pages that their addresses name', async ({ page }) => {
-  // The widgets of the hotels page may come before the end of the test.
-  await page.route(/[?&]shmarker=/, (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.goto('/blog');
   await control(page).hover();
   await appStarted(page);

@@ -1,24 +1,26 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { loadPartners } from '@/lib/site/load-partners';
 import { htmlFiles } from '@/scripts/html/html-files';
-import { appStarted } from './support';
+import { appStarted, drawn } from './support';
 
-/** How everybody outside answers: at once, after the page is long there, never, or not at all. */
+/** How everybody outside answers: at once, after the page is drawn without them, never, or not at all. */
 export type Outside = 'answers' | 'late' | 'silent' | 'down';
 
 export const registry = loadPartners();
 
 /** What a partner's loader does: it draws beside itself, higher than the space it was promised, and says that it ran. */
-const widgetScript = (wait: number) => `{
+const widgetScript = (wait: string) => `{
   const script = document.currentScript;
-  setTimeout(() => {
+  ${wait}(() => {
     self.drawings = (self.drawings ?? 0) + 1;
     const drawing = document.createElement('div');
     drawing.dataset.drawn = '';
     drawing.style = 'width:1200px;height:900px;background:teal';
     script.after(drawing);
-  }, ${wait});
+  });
 }`;
+/** For one that draws after the page has been drawn without it. */
+const LATE = '((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))';
 
 const PARTNER_PAGE = '<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1></html>';
 const PHOTO =
@@ -28,15 +30,15 @@ async function answer(route: Route, outside: Outside): Promise<void> {
   if (outside === 'silent') return;
   if (outside === 'down') return route.abort('connectionrefused');
   const late = outside === 'late';
-  if (late) await new Promise((resolve) => setTimeout(resolve, 600));
+  // The page may be gone by now.
+  if (late) await drawn(route.request().frame().page()).catch(() => undefined);
   const { hostname } = new URL(route.request().url());
   const reply =
     hostname === registry.network.widgetHost
-      ? { contentType: 'text/javascript', body: widgetScript(late ? 300 : 0) }
+      ? { contentType: 'text/javascript', body: widgetScript(late ? LATE : 'setTimeout') }
       : hostname === 'images.unsplash.com'
         ? { contentType: 'image/svg+xml', body: PHOTO }
         : { contentType: 'text/html', body: PARTNER_PAGE };
-  // The page may be gone by now.
   await route.fulfill(reply).catch(() => undefined);
 }
 
@@ -110,7 +112,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });

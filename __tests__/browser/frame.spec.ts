@@ -52,8 +52,6 @@ for (const viewport of [TABLET, DESKTOP]) {
 }
 
 test('the brand leads home, and an article belongs to the blog', async ({ page }) => {
-  // The widget of the home page may come before the end of the test.
-  await page.route(/[?&]shmarker=/, (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.goto(SHORT_ARTICLE);
   await expect(mainLinks(page).last()).toHaveAttribute('aria-current', 'true');
   const brand = page.getByRole('banner').getByRole('link', { name: site.name });

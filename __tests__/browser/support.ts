@@ -4,7 +4,7 @@ import { SHORT_ARTICLE } from '../support/articles';
 
 export { FULL_ARTICLE, SHORT_ARTICLE } from '../support/articles';
 
-/** How the photo host behaves: at once, after most of the page, with an error, or never. */
+/** How the photo host behaves: at once, after the page is drawn without the photo, with an error, or never. */
 export type PhotoHost = 'answers' | 'late' | 'down' | 'silent';
 
 const PHOTO_HOST = 'https://images.unsplash.com/';
@@ -13,11 +13,14 @@ const PHOTO_HOST = 'https://images.unsplash.com/';
 const PHOTO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><path fill="#f0f" d="M0 0h1600v1000H0z"/><path fill="#0f0" d="M0 0h800v500H0z"/></svg>';
 
+/** Partners' scripts, known by the parameter with the operator's marker; here they draw nothing. */
+const WIDGET = /[?&]shmarker=/;
+
 async function answer(route: Route, host: PhotoHost): Promise<void> {
   if (host === 'silent') return;
   if (host === 'down') return route.abort('connectionrefused');
-  if (host === 'late') await new Promise((resolve) => setTimeout(resolve, 700));
   // The page may be gone by now.
+  if (host === 'late') await drawn(route.request().frame().page()).catch(() => undefined);
   await route.fulfill({ contentType: 'image/svg+xml', body: PHOTO }).catch(() => undefined);
 }
 
@@ -48,8 +51,10 @@ export const test = base.extend<Options & Fixtures>({
       await context.route(
         (url) => url.hostname !== 'localhost',
         (route) => {
-          if (route.request().url().startsWith(PHOTO_HOST)) return answer(route, photoHost);
-          complaints.push(`request to ${route.request().url()}`);
+          const address = route.request().url();
+          if (address.startsWith(PHOTO_HOST)) return answer(route, photoHost);
+          if (WIDGET.test(address)) return route.fulfill({ contentType: 'text/javascript' });
+          complaints.push(`request to ${address}`);
           return route.abort();
         },
       );
@@ -80,23 +85,28 @@ export const mainLinks = (page: Page) =>
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/**/*.js', async (route) => {
+  await page.route('**/_next/**/*.js*', async (route) => {
     await released;
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
-/** Slow 3G, as Lighthouse has it, from now on: 400 ms to and fro, 400 kbit/s. */
-export async function slow3G(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
+/** Waits until the page has been drawn anew: the second frame begins when the first is painted. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/**
+ * Waits until the page has done all that it has to do without hearing more: tasks, effects of React and frames, each of which
+ * may lead to others. What has not happened by then does not come, for it would have to wait for a timer or for an answer.
+ */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((done) => setTimeout(done));
+    }
   });
-}
 
 /** Waits until React has taken over the page and has heard what was pressed before. */
 export const appStarted = (page: Page) =>
@@ -111,7 +121,7 @@ export async function faceShown(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
   );
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
 }
 
 /** Fills the comment form and sends it. */

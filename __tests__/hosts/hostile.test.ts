@@ -212,7 +212,7 @@ for (const host of HOSTS) {
       } finally {
         await limited.stop();
       }
-    }, 60_000);
+    });
   });
 }
 

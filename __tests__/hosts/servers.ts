@@ -65,7 +65,7 @@ function edited(file: string, folder: string, { basePath }: Export, name: string
 }
 
 async function answers(origin: string, child: ResultPromise): Promise<boolean> {
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries++) {
     if (await fetch(origin).then(Boolean, () => false)) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   outcomes = await runCommands(
     commands.flatMap((script) => ARGUMENTS.map((argument) => ({ script, args: [argument], cwd: empty }))),
   );
-}, 70_000);
+});
 
 const outcomeOf = (file: string, argument: (typeof ARGUMENTS)[number]) =>
   outcomes[commands.indexOf(file) * ARGUMENTS.length + ARGUMENTS.indexOf(argument)];

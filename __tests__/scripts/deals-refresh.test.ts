@@ -61,7 +61,7 @@ describe('one run after another', () => {
       call(['--route', 'NHV-EAZ'], dry),
       call([], dry, ''),
     ]);
-  }, 60_000);
+  });
 
   test('the token is never printed', () => {
     expect(JSON.stringify(outcomes)).not.toContain(TOKEN);

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { runTypeScript } from '@/scripts/command/processes';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
-/** Runs a module as `npm run dev` would, and ends it after half a minute. */
+/** Runs a module as `npm run dev` would, and ends it if it hangs. */
 const start = (
   [file, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
   cwd = '.',
 ) =>
-  runTypeScript(file, args, { cwd, env, all: true, reject: false, timeout: 30_000, killSignal: 'SIGKILL' });
+  runTypeScript(file, args, { cwd, env, all: true, reject: false, timeout: 120_000, killSignal: 'SIGKILL' });
 
 test('a taken port is told, and the command ends', async () => {
   const other = createServer();
@@ -24,32 +24,28 @@ test('a taken port is told, and the command ends', async () => {
   } finally {
     other.close();
   }
-}, 40_000);
+});
 
 test.each([
   ['the preview', 'development'],
   ['every other command', 'production'],
-])(
-  '%s reads the same .env files as Next',
-  async (_who, mode) => {
-    const folder = temporaryFolder();
-    for (const each of ['development', 'production', 'test'])
-      writeFileSync(path.join(folder, `.env.${each}`), `BASE_PATH=/${each}\n`);
-    const { all } = await start(
-      [
-        '--input-type=module',
-        '-e',
-        // Addresses first: what they read must not depend on the order of imports.
-        `const { asset } = await import(${JSON.stringify(path.resolve('lib/site/address.ts'))});
+])('%s reads the same .env files as Next', async (_who, mode) => {
+  const folder = temporaryFolder();
+  for (const each of ['development', 'production', 'test'])
+    writeFileSync(path.join(folder, `.env.${each}`), `BASE_PATH=/${each}\n`);
+  const { all } = await start(
+    [
+      '--input-type=module',
+      '-e',
+      // Addresses first: what they read must not depend on the order of imports.
+      `const { asset } = await import(${JSON.stringify(path.resolve('lib/site/address.ts'))});
          const { loadEnvironment } = await import(${JSON.stringify(path.resolve('scripts/command/load-environment.ts'))});
          loadEnvironment('${mode}');
          console.log(process.env.NODE_ENV, asset('/x'));`,
-      ],
-      // As a shell may have it.
-      { NODE_ENV: 'production' },
-      folder,
-    );
-    expect(all).toBe(`${mode} /${mode}/x`);
-  },
-  40_000,
-);
+    ],
+    // As a shell may have it.
+    { NODE_ENV: 'production' },
+    folder,
+  );
+  expect(all).toBe(`${mode} /${mode}/x`);
+});

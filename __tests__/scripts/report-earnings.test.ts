@@ -68,7 +68,7 @@ beforeAll(async () => {
       env: { ...env, TRAVELPAYOUTS_TOKEN: tokenOf(index) },
     })),
   );
-}, 70_000);
+});
 
 test('the report, with the token in the header of each request only', () => {
   const outcome = outcomeOf('the report');

@@ -217,7 +217,7 @@ const serve = (directory: string, port: string, env: Readonly<Record<string, str
     env: { PORT: port, ...env },
     all: true,
     reject: false,
-    timeout: 60_000,
+    timeout: 120_000,
   });
 
 describe('npm start', () => {
@@ -247,7 +247,9 @@ describe('npm start', () => {
   test.each(['http', '-1', '70000', '3000.5'])('does not take %j for a port', async (wrong) => {
     const { exitCode, all } = await serve(project, wrong);
     expect(exitCode).toBe(1);
-    expect(all).toBe(`PORT is '${wrong}'; it must be a whole number from 1 to 65535, or 0 for any free port.`);
+    expect(all).toBe(
+      `PORT is '${wrong}'; it must be a whole number from 1 to 65535, or 0 for any free port.`,
+    );
   });
 
   test('is not opened to others without the names they use', async () => {

@@ -43,7 +43,7 @@ export async function runCommands(calls: readonly Call[]): Promise<readonly Outc
   const { stdout } = await runTypeScript(
     '--input-type=module',
     ['-e', RUNNER, process.cwd(), JSON.stringify(calls)],
-    { timeout: 60_000, lines: true },
+    { timeout: 120_000, lines: true },
   );
   return stdout.map((line) => JSON.parse(line));
 }

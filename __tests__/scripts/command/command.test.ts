@@ -60,7 +60,7 @@ test('commands tell an address that is none in one line', async () => {
   const outcomes = await runCommands(scripts.map((name) => ({ script: `scripts/${name}.ts`, env })));
   const told = expect.stringMatching(/^SITE_URL is 'example\.com'; expected an origin such as .*\n$/);
   expect(outcomes).toEqual(scripts.map(() => ({ code: 1, stdout: '', stderr: told })));
-}, 70_000);
+});
 
 test('a reader that leaves early, such as head, ends a command without a word', async () => {
   const program = `
@@ -73,4 +73,4 @@ test('a reader that leaves early, such as head, ends a command without a word', 
   const node = [process.execPath, ...TSX, '--input-type=module', '-e', program];
   const { stdout, stderr } = await run('sh', ['-c', '"$0" "$@" | head -n 1', ...node]);
   expect([stdout, stderr]).toEqual(['a line of some length', '']);
-}, 20_000);
+});

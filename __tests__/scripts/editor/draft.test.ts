@@ -114,7 +114,7 @@ test('the command writes a file once, never over another one, and as the formatt
   writeFileSync(file, 'Words of a writer.');
   expect(await draft()).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('stays as it is') });
   expect(readFileSync(file, 'utf8')).toBe('Words of a writer.');
-}, 30_000);
+});
 
 test.each([
   [
@@ -133,7 +133,6 @@ test.each([
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(readdirSync(path.join(directory, 'blog'))).not.toContain('two-days-in-lisbon.md');
   },
-  30_000,
 );
 
 test('tags are those that the check takes', () => {

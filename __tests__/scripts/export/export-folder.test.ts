@@ -18,7 +18,7 @@ test('commands that need an export say in one line that there is none', async ()
   };
   expect(outcomes).toEqual([expected, expected]);
   expect(calls.flatMap(({ cwd }) => filesIn(cwd))).toEqual([]);
-}, 70_000);
+});
 
 test('the last step of the build leaves a complete export as it is', async () => {
   const folder = temporaryFolder();
@@ -33,4 +33,4 @@ test('the last step of the build leaves a complete export as it is', async () =>
     },
   ]);
   expect(filesIn(folder)).toEqual(['out', 'out/_hosts', `out/${LAST_FILE}`]);
-}, 70_000);
+});

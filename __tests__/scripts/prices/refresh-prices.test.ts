@@ -118,9 +118,10 @@ test.each<[string, Play, string]>([
   ['silence', () => undefined, 'did not answer within'],
   ['a server error', text('down', 503), 'HTTP 503'],
   ['a list', json([1, 2]), 'unexpected answer'],
-])('%s costs that question alone, and is told in a line', async (_what, play, reason) => {
+])('%s costs that question alone, and is told in a line', async (what, play, reason) => {
   server.play(but('BOS', play));
-  const { code, words, kept } = await run({ timeout: 300 });
+  // Each of the tries waits for it, and no good answer of a busy machine may take as long.
+  const { code, words, kept } = await run(what === 'silence' ? { timeout: 1000 } : {});
   expect(code).toBe(3);
   const told = words.split('\n').filter((line) => line.startsWith('Missing: '));
   expect(told).toEqual([expect.stringContaining('Missing: BOS-DUB, round trips in 2027-01: ')]);
@@ -186,12 +187,11 @@ test('without a network the run gives up, changes nothing and says so', async ()
 });
 
 test('a network that is lost halfway leaves what was found before', async () => {
-  let answers = 0;
-  server.play((response, request) => {
-    answers += 1;
-    if (answers > 2) response.destroy();
-    else good(response, request);
-  });
+  const gone: Play = (response) => void response.destroy();
+  // Told by the question, not counted: one of the test before may still arrive.
+  server.play((response, request) =>
+    (String(request.query).includes('departure_at=2027-01&one_way=false') ? good : gone)(response, request),
+  );
   const { code, kept, refreshed } = await run();
   expect(code).toBe(3);
   expect(Object.values(kept).flat()).toHaveLength(2);
@@ -200,12 +200,8 @@ test('a network that is lost halfway leaves what was found before', async () => 
 
 test('an interrupted run keeps what it has and names what is missing', async () => {
   const stop = new AbortController();
-  let answers = 0;
-  server.play((response, request) => {
-    answers += 1;
-    // The others stay without an answer.
-    if (answers === 1) good(response, request);
-  });
+  // The others stay without an answer.
+  server.play(but('NYC', () => undefined));
   const running = run({ signal: stop.signal, tick: () => stop.abort() });
   const { code, kept, refreshed, words } = await running;
   expect(code).toBe(130);

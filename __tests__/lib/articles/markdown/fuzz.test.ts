@@ -191,7 +191,7 @@ test('no Markdown gets anything into a page that runs, loads or draws over it', 
     }),
     RUNS,
   );
-}, 60_000);
+});
 
 test('what would be an offense is seen as one', () => {
   expect(
@@ -211,7 +211,7 @@ test('the outline of any Markdown ends, and names only lines that are there', ()
     }),
     RUNS,
   );
-}, 60_000);
+});
 
 test('the check, the advice and the public Markdown of any body come to an end, and each diagnostic has its line', () => {
   const buildContext = { today: '2026-11-21', preview: false };
@@ -238,7 +238,7 @@ test('the check, the advice and the public Markdown of any body come to an end, 
     }),
     RUNS,
   );
-}, 60_000);
+});
 
 const KEYS = [
   'id',
@@ -327,4 +327,4 @@ test('no file crashes the reading of articles, runs, or changes what all objects
     }),
     RUNS,
   );
-}, 60_000);
+});

@@ -64,7 +64,7 @@ test('any mixture of lines has the same outline', () => {
     }),
     { seed: 20_261_121, numRuns: 500 },
   );
-}, 60_000);
+});
 
 test('a body is as long as its plain paragraphs make it', () => {
   const tooLong = `${'Plain words go on. '.repeat(40)}\n\n`.repeat(100);
