@@ -7,6 +7,7 @@ import {
   menuButton,
   mainLinks,
   PHONE,
+  settled,
   SHORT_ARTICLE,
   test,
 } from './support';
@@ -96,6 +97,7 @@ test('a link within the page and Back load nothing anew', async ({ page }) => {
   await page.evaluate(() => Object.assign(self, { stays: true }));
   await page.evaluate(() => (location.hash = 'comments'));
   await page.goBack();
-  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(SHORT_ARTICLE);
+  await settled(page);
   expect(await page.evaluate('self.stays')).toBe(true);
 });

@@ -111,7 +111,7 @@ test.describe('newsletter', () => {
   test.use({ viewport: PHONE });
 
   test('the button does nothing, by click and by Enter, whatever is in the field', async ({ page }) => {
-    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await page.goto('/blog');
     const box = page.getByRole('region', { name: blog.newsletter.title });
     const field = box.getByLabel('Email address');
     await expect(field).toHaveAttribute('type', 'email');

@@ -6,23 +6,27 @@ import { DESKTOP, expect, hydrated, registry, ROUTES, test } from './deals-suppo
 // Smooth scrolling would move what is about to be pressed.
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Index, address and name of every partner link, marked in the page so that each can be found again. */
+/** One link of each kind that the page has, by what it stands in; marked in the page so that each can be found again. */
 const markLinks = (page: Page, selector: string) =>
-  page.evaluate(
-    (links) =>
-      [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link, index) => {
-        link.dataset.test = String(index);
-        return {
-          index,
-          href: link.href,
-          name: (link.textContent ?? '').replace(/\s+/g, ' '),
-          /** A card is pressed in its middle, wherever its link stands. */
-          card: link.parentElement?.tagName === 'H3',
-          tab: link.closest('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? null,
-        };
-      }),
-    selector,
-  );
+  page.evaluate((links) => {
+    const ofKind = new Map<string, HTMLAnchorElement>();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
+      const { kind, part } = link.closest<HTMLElement>('[data-kind], [data-part]')?.dataset ?? {};
+      const place = link.closest('section')?.getAttribute('aria-labelledby');
+      const name = [place, kind ?? part, link.className].join(' ');
+      if (!ofKind.has(name)) ofKind.set(name, link);
+    }
+    return [...ofKind.values()].map((link, index) => {
+      link.dataset.test = String(index);
+      return {
+        index,
+        href: link.href,
+        /** A card is pressed in its middle, wherever its link stands. */
+        card: link.parentElement?.tagName === 'H3',
+        tab: link.closest('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? null,
+      };
+    });
+  }, selector);
 
 /** Past a frame, Chromium sends a press to where the frame was until the next picture of the page is drawn. */
 async function scrollTo(target: Locator): Promise<void> {
@@ -32,66 +36,29 @@ async function scrollTo(target: Locator): Promise<void> {
   );
 }
 
-/** The partner whom an address pays, by what the registry says of the host that a visitor ends on. */
-function partnerOf(href: string) {
-  const url = new URL(href);
-  const { hostname } = new URL(url.searchParams.get('u') ?? href);
-  return Object.values(registry.partners).find(({ hosts }) =>
-    hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)),
-  );
-}
-
-/** The sub-id, behind the marker of the network or in the parameter of a partner outside it. */
-function subIdIn(address: string): string {
-  const { searchParams } = new URL(address);
-  const own = Object.values(registry.accounts).flatMap(({ subId }) => subId?.parameter ?? []);
-  const marker = searchParams.get('marker')?.replace(/^\d+\./, '');
-  return marker ?? own.map((name) => searchParams.get(name)).find((id) => id !== null) ?? '';
-}
-
 /** Without those that stand in for a widget that does not come. */
 const LINK = 'a[rel~="sponsored"]:not([data-when] *)';
 
-for (const [route, part, count, selector] of [
-  ['/', 'the tabs of /', 21, `[role=tabpanel] ${LINK}`],
-  ['/', 'the rest of /', 24, `${LINK}:not([role=tabpanel] a)`],
-  ['/flights', '/flights', 9, LINK],
-  ['/hotels', '/hotels', 27, LINK],
-  ['/transfers', '/transfers', 4, LINK],
-  ['/flight-hotel', '/flight-hotel', 4, LINK],
-] as const) {
-  test(`each of the ${count} links of ${part} opens its partner in a new tab, and the page stays`, async ({
+// What every link says, where it leads and what it carries is held on the export: `__tests__/build/partner-links.test.ts`.
+for (const route of ROUTES) {
+  test(`each kind of link of ${route} opens its partner in a new tab, and the page stays`, async ({
     page,
     context,
   }) => {
-    test.setTimeout(60_000);
     await page.goto(route);
     if (route === '/') await hydrated(page);
-    const links = await markLinks(page, selector);
-    expect(links).toHaveLength(count);
-    const subIds = new Set<string>();
-    // The tests build without account ids, and a partner outside the network gets a sub-id with its account's id only.
-    let withoutAccount = 0;
-    for (const { index, href, name, card, tab } of links) {
+    const links = await markLinks(page, LINK);
+    expect(links.length).toBeGreaterThan(route === '/' ? 5 : 0);
+    for (const { index, href, card, tab } of links) {
       if (tab) await page.locator(`[id="${tab}"]`).focus();
       const link = page.locator(`[data-test="${index}"]`);
       const press = card ? link.locator('xpath=ancestor::li[1]') : link;
       if (!tab) await scrollTo(press);
       const [partnerTab] = await Promise.all([context.waitForEvent('page'), press.click()]);
       await partnerTab.waitForURL(href);
-      const partner = partnerOf(href);
-      expect(name).toContain(`opens ${partner?.name} in a new tab)`);
-      const subId = subIdIn(partnerTab.url());
-      if (partner?.link.shape === 'network') subIds.add(subId);
-      else {
-        withoutAccount += 1;
-        expect(subId).toBe('');
-      }
       await partnerTab.close();
     }
-    expect(page.url()).toMatch(new RegExp(`${route}$`));
-    expect(subIds.size + withoutAccount).toBe(count);
-    expect([...subIds].filter((id) => !/^[a-z-]+_[a-z-]+_[a-z-]+$/.test(id))).toEqual([]);
+    await expect(page).toHaveURL(route);
   });
 }
 
@@ -105,9 +72,9 @@ test('a partner cannot reach back into our page', async ({ page, context }) => {
 
 for (const route of ROUTES) {
   test(`the commission note of ${route} is seen above the first link that earns`, async ({ page }) => {
+    await page.goto(route);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
       const note = page.locator('[data-commission-note]').first();
       await expect(note).toBeVisible();
       const first = page.locator(`form[rel~="sponsored"] button, ${LINK}`).first();

@@ -10,25 +10,14 @@ import {
   violations,
 } from './support';
 
+const PAGE = {
+  heading: 'Oops! Page not found',
+  title: 'Page not found | Farewind',
+  wayOn: ['Return to Home', '/'],
+} as const;
+
 const CASES = [
-  {
-    address: NO_PAGE,
-    heading: 'Oops! Page not found',
-    title: 'Page not found | Farewind',
-    wayOn: ['Return to Home', '/'],
-  },
-  {
-    address: '/flights/no-such-flight?from=blog',
-    heading: 'Oops! Page not found',
-    title: 'Page not found | Farewind',
-    wayOn: ['Return to Home', '/'],
-  },
-  ...['/blog/category/x', '/blog/page/99', '/blog/tag', '/blog/a/b'].map((address) => ({
-    address,
-    heading: 'Oops! Page not found',
-    title: 'Page not found | Farewind',
-    wayOn: ['Return to Home', '/'],
-  })),
+  { address: NO_PAGE, ...PAGE },
   {
     address: NO_ARTICLE,
     heading: 'Blog Post Not Found',
@@ -37,6 +26,26 @@ const CASES = [
     wayOn: ['Back to the blog', '/blog'],
   },
 ] as const;
+
+test('every other missing address is told as one of a page, with status 404 and its path logged', async ({
+  page,
+  complaints,
+}) => {
+  for (const address of [
+    '/flights/no-such-flight?from=blog',
+    ...['/blog/category/x', '/blog/page/99', '/blog/tag', '/blog/a/b'],
+  ]) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page).toHaveTitle(PAGE.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGE.heading, { useInnerText: true });
+    const { pathname } = new URL(page.url());
+    await expect
+      .poll(() => complaints)
+      .toEqual([expect.stringContaining('404 (Not Found)'), `404: no page at ${pathname}`]);
+    complaints.splice(0);
+  }
+});
 
 for (const { address, heading, title, wayOn, ...more } of CASES) {
   test(`${address}: '${heading}', status 404, the path logged, a way on`, async ({ page, complaints }) => {

@@ -89,7 +89,10 @@ test('pages reached without a new document run without a violation', async ({ pa
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the 404 page, left by the router and come back to, runs without a violation', async ({ page, complaints }) => {
+test('the 404 page, left by the router and come back to, runs without a violation', async ({
+  page,
+  complaints,
+}) => {
   await page.goto(NO_PAGE);
   await start(page);
   expect(await violationsOf(page)).toEqual([]);
