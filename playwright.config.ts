@@ -17,13 +17,15 @@ export default defineConfig({
   // Both against what hangs only: on a busy machine a test may take many times what it takes alone.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // A busy machine may miss a moment once; what fails twice is broken. The report names every test that needed its second try.
+  // On CI a second try, recorded, tells a defect from a test that depends on luck; the run fails with either.
   retries: readVariable('CI') ? 1 : 0,
+  failOnFlakyTests: true,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser/report.json' }]],
   use: {
     // The port that the server has chosen, set by `wait` below.
     baseURL: `http://localhost:${rawVariable('SITE_PORT')}`,
     locale: 'en-US',
+    trace: 'on-first-retry',
   },
   projects: [
     {

@@ -160,7 +160,7 @@ export const ENVIRONMENT = z.object({
     .string()
     .optional()
     .describe('Chrome, Chromium or its headless shell, for tests and measurements'),
-  CI: isSet.describe('Set by build machines: a browser test that fails runs once more'),
+  CI: isSet.describe('Set by build machines: a browser test that fails runs once more, for its record'),
   NODE_ENV: z
     .string()
     .optional()

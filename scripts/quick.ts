@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { runCommand } from './command/command';
+import { run } from './command/processes';
+import { runStages } from './testing/stages';
+
+/** What one runs while working: what can be told of a change without a build or a browser, in less than a minute. */
+
+const COMMAND = {
+  usage: 'npm run quick',
+  summary:
+    'Checks what has changed since main, committed or not: types, lint, format, unit tests of what changed. For everything: npm test',
+};
+
+const filesOf = async (...args: readonly string[]) => (await run({ lines: true })('git', args)).stdout;
+
+/** Files that differ from where this branch left main. */
+async function changedFiles(): Promise<readonly string[]> {
+  const [base = 'main'] = await filesOf('merge-base', 'main', 'HEAD');
+  const changed = await filesOf('diff', '--name-only', base);
+  const added = await filesOf('ls-files', '--others', '--exclude-standard');
+  return [...changed, ...added].filter((file) => existsSync(file));
+}
+
+await runCommand(COMMAND, async () => {
+  const files = await changedFiles();
+  const code = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+  const { failed } = await runStages([
+    [
+      [{ name: 'types', command: ['npm', 'run', 'typecheck', '--silent'] }],
+      code.length > 0 ? [{ name: 'lint', command: ['eslint', '--max-warnings=0', ...code] }] : [],
+      files.length > 0
+        ? [
+            {
+              name: 'format',
+              command: ['prettier', '--check', '--log-level=warn', '--ignore-unknown', ...files],
+            },
+          ]
+        : [],
+    ],
+    [
+      code.length > 0
+        ? [
+            {
+              name: 'unit tests',
+              command: ['jest', '--selectProjects', 'lib', 'components', '--changedSince=main'],
+            },
+          ]
+        : [],
+    ],
+  ]);
+  if (failed > 0) process.exitCode = 1;
+});
