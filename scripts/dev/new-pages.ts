@@ -1,6 +1,6 @@
 /** Milliseconds between two questions, and after which a page is served as it is. */
 const PAUSE = 100;
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 /**
  * Next answers from the list of addresses that a route had when it was last asked, and makes a new one meanwhile
