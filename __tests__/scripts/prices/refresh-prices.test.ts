@@ -214,9 +214,12 @@ test('an interrupted run keeps what it has and names what is missing', async () 
 test('a run that cannot write ends with the reason, asks no more, and tries to keep each route', async () => {
   // One question of the route is still under way when the prices of another one cannot be written.
   const late = query('LON', 'ROM');
+  let tick = () => {};
+  const isAnswered = new Promise<void>((resolve) => (tick = resolve));
   server.play((response, request) => {
-    if (request.query.get('origin') === 'NYC' && request.query.get('departure_at') === '2027-02') return;
-    good(response, request);
+    // The other route waits until the first answer of this one has been read.
+    if (request.query.get('origin') === 'LON') void isAnswered.then(() => good(response, request));
+    else if (request.query.get('departure_at') !== '2027-02') good(response, request);
   });
   const tried: string[] = [];
   const keep = ({ from }: { readonly from: string }, observations: readonly Observation[]) => {
@@ -224,6 +227,6 @@ test('a run that cannot write ends with the reason, asks no more, and tries to k
     if (from === 'LON') throw new Error('no space');
   };
   const nyc = QUERIES.slice(1, 3);
-  await expect(run({ queries: [...nyc, late], keep })).rejects.toThrow('no space');
+  await expect(run({ queries: [...nyc, late], keep, tick: () => tick() })).rejects.toThrow('no space');
   expect(tried).toEqual(['LON 1', 'NYC 1']);
 });
