@@ -244,14 +244,6 @@ describe('npm start', () => {
     expect(all).toBe(`Port ${port} is taken. Choose another one with PORT, as in: PORT=3001 npm start`);
   });
 
-  test.each(['http', '-1', '70000', '3000.5'])('does not take %j for a port', async (wrong) => {
-    const { exitCode, all } = await serve(project, wrong);
-    expect(exitCode).toBe(1);
-    expect(all).toBe(
-      `PORT is '${wrong}'; it must be a whole number from 1 to 65535, or 0 for any free port.`,
-    );
-  });
-
   test('is not opened to others without the names they use', async () => {
     const { exitCode, all } = await serve(project, port, { HOST: '0.0.0.0' });
     expect(exitCode).toBe(1);

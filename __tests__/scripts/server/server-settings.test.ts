@@ -73,3 +73,9 @@ test.each(['/__preview-events', '/__nextjs_attach-nodejs-inspector', '/some/path
     expect(refused({}, url)).toBeUndefined();
   },
 );
+
+test.each(['http', '-1', '70000', '3000.5'])('%j is no port', (PORT) => {
+  expect(() => serverSettings({ PORT })).toThrow(
+    `PORT is '${PORT}'; it must be a whole number from 1 to 65535, or 0 for any free port.`,
+  );
+});
