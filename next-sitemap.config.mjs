@@ -5,7 +5,7 @@ import { absoluteUrl } from './lib/site/address.ts';
 import { htmlFiles } from './scripts/html/html-files.ts';
 
 loadEnvironment();
-const { articles, categories, tags, authors } = loadMagazine();
+const { articles, categories, tags, authors, series } = loadMagazine();
 const changed = ({ updated, publishDate }) => updated ?? publishDate;
 const newest = (list) => list.map(changed).sort().at(-1);
 
@@ -19,6 +19,7 @@ for (const { slug, articles: list } of categories.values())
   addList(list, (page) => routes.category(slug, page));
 for (const { slug, articles: list } of tags.values()) addList(list, (page) => routes.tag(slug, page));
 for (const { slug, articles: list } of authors.values()) addList(list, (page) => routes.author(slug, page));
+for (const { slug, articles: list } of series.values()) addList(list, (page) => routes.series(slug, page));
 
 /** Next writes its 404 page under both names. */
 const NOT_FOUND = ['/404', '/_not-found'];

@@ -7,7 +7,7 @@ await runCommand(
   {
     usage: `npm run list -- ${LIST_KINDS.join('|')}`,
     summary:
-      'Prints what an article can name: the ids of deals, the links of partners, pictures, authors, tags and categories.\n' +
+      'Prints what an article can name: the ids of deals, the links of partners, pictures, authors, series, tags and categories.\n' +
       'The first column is what is written in the article.',
     positionals: true,
   },

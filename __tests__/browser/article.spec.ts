@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(
           main.getByRole('navigation', { name: 'Breadcrumb' }).getByText(article.category),
         ).toBeVisible();
-        await expect(main.getByText(`By ${article.author} ·`)).toContainText(`· ${article.readTime}`);
+        await expect(main.getByText(`By ${article.authors.join(' and ')} ·`)).toContainText(`· ${article.readTime}`);
         await expect(main.locator('article time').first()).toHaveAttribute('datetime', article.publishDate);
         const picture = main.getByRole('img', { name: readPhoto(pictures, article.image).alt, exact: true });
         await expect(picture.first()).toHaveAttribute('src', photoOf(readPhoto(pictures, article.image).id));

@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
             article.category + article.readTime,
             article.title,
             article.excerpt,
-            `${article.author} · ${longDate(article.publishDate)}`,
+            `${article.authors.join(' and ')} · ${longDate(article.publishDate)}`,
           ],
           address: `/blog/${article.slug}`,
           date: article.publishDate,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import styled from 'styled-components';
+import styled, { ServerStyleSheet } from 'styled-components';
 import { ArticleBody } from '@/components/article/article-body';
 import { proseCss } from '@/components/article/prose-css';
 import { PostcardSprite } from '@/components/ui/postcard';
@@ -66,17 +66,18 @@ const body = renderBody(
     partnerLink: () => ({ href: '', partner: '' }),
   },
 );
-process.stdout.write(
-  JSON.stringify([
-    renderToStaticMarkup(
-      <>
-        <PostcardSprite photos={photosIn(body)} />
-        <Root>
-          <div data-part="prose" data-embeds="">
-            <ArticleBody body={body} commissionNote="" findDeal={() => undefined} />
-          </div>
-        </Root>
-      </>,
-    ),
-  ]),
+// Outside of server components, styles are gathered and not written where they are used.
+const sheet = new ServerStyleSheet();
+const markup = renderToStaticMarkup(
+  sheet.collectStyles(
+    <>
+      <PostcardSprite photos={photosIn(body)} />
+      <Root>
+        <div data-part="prose" data-embeds="">
+          <ArticleBody body={body} commissionNote="" findDeal={() => undefined} />
+        </div>
+      </Root>
+    </>,
+  ),
 );
+process.stdout.write(JSON.stringify([sheet.getStyleTags() + markup]));

@@ -23,5 +23,5 @@ export const SHORT_ARTICLE = routes.article(SHORT_SLUG);
 
 /** The lists that have the full article. */
 export const CATEGORY_LIST = routes.category(nameSlug(featured.category));
-export const AUTHOR_LIST = routes.author(nameSlug(featured.author));
+export const AUTHOR_LIST = routes.author(nameSlug(featured.authors[0] ?? ''));
 export const TAG_LISTS = featured.tags.map((tag) => routes.tag(nameSlug(tag)));

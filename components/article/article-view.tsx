@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
+import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { crumbsCss } from '@/components/ui/crumbs-css';
@@ -126,13 +127,20 @@ export function ArticleView({
               <strong className="stamp">{article.previewLabel}</strong>{' '}
             </>
           )}
-          By <InternalLink href={routes.author(nameSlug(article.author))}>{article.author}</InternalLink> ·{' '}
+          By <AuthorLinks authors={article.authors} /> ·{' '}
           <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time> ·{' '}
           {article.readTime}
           {article.updated && (
             <>
               {' '}
               · Updated <time dateTime={article.updated}>{formatCalendarDate(article.updated)}</time>
+            </>
+          )}
+          {article.series && (
+            <>
+              {' '}
+              · Part {article.part} of{' '}
+              <InternalLink href={routes.series(nameSlug(article.series))}>{article.series}</InternalLink>
             </>
           )}
         </p>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
@@ -126,7 +127,7 @@ const ENOUGH_TO_LEAD = 3;
 
 /** An article with its first three tags (product 3.4). */
 function Card({ article, leads }: { readonly article: ArticleCard; readonly leads: boolean }) {
-  const { slug, title, excerpt, author, publishDate, readTime, category, tags, photo, previewLabel } =
+  const { slug, title, excerpt, authors, publishDate, readTime, category, tags, photo, previewLabel } =
     article;
   return (
     <li data-featured={leads ? '' : undefined}>
@@ -147,7 +148,7 @@ function Card({ article, leads }: { readonly article: ArticleCard; readonly lead
         </h3>
         <p data-part="excerpt">{excerpt}</p>
         <p data-part="byline">
-          <InternalLink href={routes.author(nameSlug(author))}>{author}</InternalLink> ·{' '}
+          <AuthorLinks authors={authors} /> ·{' '}
           <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
         </p>
         <ul role="list" data-part="tags" aria-label="Tags">

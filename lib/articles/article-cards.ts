@@ -10,7 +10,7 @@ export interface ArticleCard extends Pick<
   | 'slug'
   | 'title'
   | 'excerpt'
-  | 'author'
+  | 'authors'
   | 'publishDate'
   | 'readTime'
   | 'category'

@@ -2,9 +2,10 @@ import { BLOG_CRUMBS, type Crumb } from '@/lib/site/breadcrumbs';
 import { EMPTY_ROUTE, routes } from '@/lib/site/routes';
 import { loadAuthors } from './authors';
 import { furtherPages, loadMagazine, type Topic } from './magazine';
+import { loadSeries } from './series';
 
 /** What articles are grouped by, and where the magazine has the groups. */
-const TOPICS = { category: 'categories', tag: 'tags', author: 'authors' } as const;
+const TOPICS = { category: 'categories', tag: 'tags', author: 'authors', series: 'series' } as const;
 
 export type TopicKind = keyof typeof TOPICS;
 
@@ -28,11 +29,13 @@ export interface ArticleList {
 const count = (articles: readonly unknown[]) =>
   articles.length === 1 ? '1 article' : `${articles.length} articles`;
 
-/** What an author writes about, and the note that the author is a house name. */
-function aboutAuthor({ name, articles }: Topic): Pick<ArticleList, 'text' | 'note'> {
+/** What an author writes about, with the note that the author is a house name; what a series is about; of others how many articles. */
+function aboutTopic(kind: TopicKind, { name, articles }: Topic): Pick<ArticleList, 'text' | 'note'> {
+  if (kind !== 'author' && kind !== 'series') return { text: count(articles) };
   const { note, authors } = loadAuthors();
-  const { description = '' } = authors.find((author) => author.name === name) ?? {};
-  return { text: `${description} ${count(articles)}.`, note };
+  const described = kind === 'author' ? authors : loadSeries();
+  const { description = '' } = described.find((each) => each.name === name) ?? {};
+  return { text: `${description} ${count(articles)}.`, ...(kind === 'author' && { note }) };
 }
 
 /** The list of a topic, or of all articles. @returns nothing for an unknown slug */
@@ -49,7 +52,7 @@ export function loadArticleList(kind: ListKind, slug: string): ArticleList | und
   return {
     topic,
     title: kind === 'tag' ? `#${topic.name}` : topic.name,
-    ...(kind === 'author' ? aboutAuthor(topic) : { text: count(topic.articles) }),
+    ...aboutTopic(kind, topic),
     ...(kind === 'category' && { feed: routes.categoryFeed(slug) }),
     href,
     crumbs: [...BLOG_CRUMBS, { name: topic.name, path: href(1) }],

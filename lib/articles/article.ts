@@ -1,12 +1,17 @@
 import type { Frontmatter } from './frontmatter';
 
 /** An article as its frontmatter tells it, without its body: what lists, cards and metadata need. */
-export type ArticleSummary = Omit<Frontmatter['fields'], 'id' | 'readTime' | 'tags'> & {
+export type ArticleSummary = Omit<
+  Frontmatter['fields'],
+  'id' | 'readTime' | 'tags' | 'author' | 'authors'
+> & {
   /** The one that the article states, or one that its slug gives; it only orders articles of one day. */
   readonly id: number;
   /** Such as '6 min read': what the article states, or what its words come to. */
   readonly readTime: string;
   readonly tags: readonly string[];
+  /** At least one. */
+  readonly authors: readonly string[];
   /** Why visitors do not see it yet; only a preview has such articles. */
   readonly previewLabel?: string | undefined;
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
 import { findDestinationIds } from '@/lib/deals/destination-ids';
 import { readAuthors } from './authors';
+import { readSeries } from './series';
 import { checkPictureKey, readPictures, type Pictures } from '@/lib/site/pictures';
 import type { Article, ArticleBody } from './article';
 import { FIRST_DERIVED_ID } from '@/lib/source/field-rules';
@@ -67,11 +68,12 @@ function readArticle(absolute: string): ReadFile {
   let source: DiagnosticSource | undefined;
   const diagnosticAt: DiagnosticSource['diagnosticAt'] = (...place) =>
     (source ??= frontmatterSource(file, frontmatter)).diagnosticAt(...place);
-  const { id = derivedId(fields.slug), readTime: stated } = fields;
+  const { id = derivedId(fields.slug), readTime: stated, author, authors, ...others } = fields;
   let readTime = stated;
   const article: Article = {
-    ...fields,
+    ...others,
     ...rest,
+    authors: authors ?? (author === undefined ? [] : [author]),
     file,
     lines,
     id,
@@ -89,12 +91,19 @@ function findUnknownNames(
   { article, source }: ReadArticle,
   pictures: Pictures | undefined,
   authors: readonly string[] | undefined,
+  series: readonly string[] | undefined,
   places: readonly string[] | undefined,
 ): readonly Diagnostic[] {
   const diagnostics = pictures ? [...checkPictureKey(pictures, source, ['image'], article.image)] : [];
-  if (authors && !authors.includes(article.author)) {
-    const expected = `a name of content/authors.yaml${didYouMean(article.author, authors)}`;
-    diagnostics.push(source.diagnosticAt(['author'], `'${article.author}'`, expected));
+  for (const [index, name] of article.authors.entries()) {
+    if (!authors || authors.includes(name)) continue;
+    const expected = `a name of content/authors.yaml${didYouMean(name, authors)}`;
+    const place = article.authors.length === 1 ? ['author'] : ['authors', index];
+    diagnostics.push(source.diagnosticAt(place, `'${name}'`, expected));
+  }
+  if (article.series !== undefined && series && !series.includes(article.series)) {
+    const expected = `a name of content/series.yaml${didYouMean(article.series, series)}`;
+    diagnostics.push(source.diagnosticAt(['series'], `'${article.series}'`, expected));
   }
   for (const [index, id] of (places ? (article.destinations ?? []) : []).entries()) {
     if (places?.includes(id)) continue;
@@ -109,6 +118,7 @@ function findClashes(read: readonly ReadArticle[]): readonly Diagnostic[] {
   const ids = new Map<number, string>();
   const diagnostics: Diagnostic[] = [];
   const slugs = new Map<string, string>();
+  const parts = new Map<string, string>();
   let featured: string | undefined;
   // Whoever comes later has taken what was there.
   const inOrder = [...read].sort(
@@ -127,6 +137,12 @@ function findClashes(read: readonly ReadArticle[]): readonly Diagnostic[] {
         source.diagnosticAt(['slug'], `'${article.slug}', as in ${sameSlug}`, 'a slug of its own'),
       );
     } else slugs.set(article.slug, article.file);
+    const place = `${article.series} ${article.part}`;
+    const samePart = article.series && parts.get(place);
+    if (samePart) {
+      const expected = 'a place of its own in the series';
+      diagnostics.push(source.diagnosticAt(['part'], `${article.part}, as in ${samePart}`, expected));
+    } else parts.set(place, article.file);
     // A draft may wait with it until its day; an article with a date comes out by itself, so its clash is told today.
     if (!article.featured || article.draft) continue;
     if (featured) {
@@ -151,6 +167,7 @@ export function readArticles(directory: string): ReadArticles {
   const read = results.flatMap(({ value }) => value ?? []);
   const pictures = readPictures(directory).value;
   const authors = readAuthors(directory).value?.authors.map(({ name }) => name);
+  const series = readSeries(directory).value?.map(({ name }) => name);
   const places = findDestinationIds(directory);
   return {
     value: read.map(({ article }) => article).sort((a, b) => a.id - b.id),
@@ -158,7 +175,7 @@ export function readArticles(directory: string): ReadArticles {
     diagnostics: [
       ...findStrays(folder, '.md'),
       ...results.flatMap(({ diagnostics }) => diagnostics),
-      ...read.flatMap((one) => findUnknownNames(one, pictures, authors, places)),
+      ...read.flatMap((one) => findUnknownNames(one, pictures, authors, series, places)),
       ...findClashes(read),
       ...checkRedirects(read),
     ],

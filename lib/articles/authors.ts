@@ -8,17 +8,21 @@ import type { YamlSource } from '@/lib/source/yaml-source';
 
 export type Authors = Readonly<z.infer<typeof authorsSchema>>;
 
-/** Two names of one address would share a page. */
-function findSameAddress({ authors }: Authors, source: YamlSource): readonly Diagnostic[] {
+/** Two names of one address would share a page. @param placeOf where a name stands in the file */
+export function findSameAddress(
+  named: readonly { readonly name: string }[],
+  placeOf: (index: number) => Parameters<YamlSource['diagnosticAt']>[0],
+  source: YamlSource,
+): readonly Diagnostic[] {
   const taken = new Map<string, string>();
-  return authors.flatMap(({ name }, index) => {
+  return named.flatMap(({ name }, index) => {
     const other = taken.get(nameSlug(name));
     taken.set(nameSlug(name), name);
     return other === undefined
       ? []
       : [
           source.diagnosticAt(
-            ['authors', index, 'name'],
+            placeOf(index),
             `'${name}', with the address of '${other}'`,
             'a name of its own',
           ),
@@ -28,7 +32,9 @@ function findSameAddress({ authors }: Authors, source: YamlSource): readonly Dia
 
 /** `content/authors.yaml`, or nothing where it is wrong: articles can still be checked then. */
 export const readAuthors = (directory: string): Checked<Authors | undefined> =>
-  readYamlFile(directory, 'authors.yaml', authorsSchema, findSameAddress);
+  readYamlFile(directory, 'authors.yaml', authorsSchema, ({ authors }, source) =>
+    findSameAddress(authors, (index) => ['authors', index, 'name'], source),
+  );
 
 /** `content/authors.yaml`. @throws ContentError naming every mistake in it */
 export const loadAuthors = memoize((directory): Authors => orThrow(readAuthors(directory)));

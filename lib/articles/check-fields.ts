@@ -24,7 +24,7 @@ function findSameTags({ tags }: Fields, source: YamlSource): readonly Diagnostic
 
 /** What the schema of the frontmatter cannot see. @param file path of the article */
 export function checkFields(fields: Fields, file: string, source: YamlSource): readonly Diagnostic[] {
-  const { slug, publishDate, updated } = fields;
+  const { slug, publishDate, updated, author, authors, series, part } = fields;
   const name = path.basename(file, '.md');
   const diagnostics: Diagnostic[] = [];
   if (isReservedSlug(slug)) {
@@ -41,6 +41,25 @@ export function checkFields(fields: Fields, file: string, source: YamlSource): r
       ? `the file's name, '${name}'`
       : `a file of that name: '${slug}.md' in place of '${name}.md'`;
     diagnostics.push(source.diagnosticAt(['slug'], `'${slug}'`, expected));
+  }
+  if (author === undefined && authors === undefined) {
+    diagnostics.push(
+      source.diagnosticAt(['author'], 'nothing', 'the name of an author in content/authors.yaml'),
+    );
+  } else if (author !== undefined && authors !== undefined) {
+    const expected = "either 'author', for one, or 'authors', for more than one";
+    diagnostics.push(source.diagnosticAt(['authors'], "'author' as well", expected));
+  }
+  authors?.forEach((name, index) => {
+    if (authors.indexOf(name) === index) return;
+    diagnostics.push(source.diagnosticAt(['authors', index], `'${name}' again`, 'each author once'));
+  });
+  if (series !== undefined && part === undefined) {
+    const expected = "a line 'part: 1' with the place of the article in its series";
+    diagnostics.push(source.diagnosticAt(['series'], 'no part', expected));
+  } else if (part !== undefined && series === undefined) {
+    const expected = "a line 'series: …' with the name of a series in content/series.yaml";
+    diagnostics.push(source.diagnosticAt(['part'], 'no series', expected));
   }
   return [...diagnostics, ...findSameTags(fields, source)];
 }

@@ -1,5 +1,5 @@
 import type { Article } from './article';
-import { loadMagazine, neighborsOf, relatedTo } from './magazine';
+import { loadMagazine, neighborsOf, relatedTo, seriesNeighbors } from './magazine';
 
 /** A link at the end of an article to another one. */
 export interface Reading extends Pick<Article, 'slug' | 'title'> {
@@ -7,13 +7,22 @@ export interface Reading extends Pick<Article, 'slug' | 'title'> {
   readonly reason: string;
 }
 
-/** Articles like this one, then its neighbors in time. */
+/** The neighbors of an article in its series, then articles like it, then its neighbors in time; each once. */
 export function loadFurtherReading(article: Article): readonly Reading[] {
+  const magazine = loadMagazine();
+  const { next, previous } = seriesNeighbors(article, magazine);
   const { older, newer } = neighborsOf(article);
-  const related = relatedTo(article, loadMagazine(), [older, newer]);
+  const related = relatedTo(article, magazine, [older, newer, next, previous]);
+  const named = new Set([article.slug]);
   return [
+    { other: next, reason: 'Next in the series' },
+    { other: previous, reason: 'Previous in the series' },
     ...related.map((other) => ({ other, reason: other.category })),
     { other: newer, reason: 'Next' },
     { other: older, reason: 'Previous' },
-  ].flatMap(({ other, reason }) => (other ? [{ slug: other.slug, title: other.title, reason }] : []));
+  ].flatMap(({ other, reason }) => {
+    if (!other || named.has(other.slug)) return [];
+    named.add(other.slug);
+    return [{ slug: other.slug, title: other.title, reason }];
+  });
 }

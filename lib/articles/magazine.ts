@@ -4,11 +4,12 @@ import type { Article, ArticleSummary } from './article';
 import { loadAuthors } from './authors';
 import { memoize } from '@/lib/site/memoize';
 import { ARTICLE_CATEGORIES } from './schemas';
+import { loadSeries } from './series';
 
 /** Articles on one page of a list, so that no page grows with the magazine. */
 export const PAGE_SIZE = 24;
 
-/** A category, a tag or an author with its articles, in the order of the index. */
+/** A category, a tag, an author or a series with its articles, in the order of the index or of the series. */
 export interface Topic {
   readonly name: string;
   readonly slug: string;
@@ -25,6 +26,8 @@ export interface Magazine {
   readonly tags: ReadonlyMap<string, Topic>;
   /** Every author by the slug of the name, those without articles too. */
   readonly authors: ReadonlyMap<string, Topic>;
+  /** Every series by the slug of the name, those without articles too, each in its own order. */
+  readonly series: ReadonlyMap<string, Topic>;
 }
 
 /** The order of the index: the featured article, then by date, then by id, the newest first. */
@@ -70,8 +73,13 @@ export const loadMagazine = memoize((directory): Magazine => {
     tags: new Map(tags),
     authors: topicsOf(
       articles,
-      (article) => [article.author],
+      (article) => article.authors,
       loadAuthors(directory).authors.map(({ name }) => name),
+    ),
+    series: topicsOf(
+      articles.toSorted((a, b) => (a.part ?? 0) - (b.part ?? 0)),
+      ({ series }) => (series === undefined ? [] : [series]),
+      loadSeries(directory).map(({ name }) => name),
     ),
   };
 });
@@ -129,6 +137,13 @@ export function relatedTo(
     .sort(([a, x], [b, y]) => y - x || byPlaceInIndex(a, b))
     .slice(0, count)
     .map(([other]) => other);
+}
+
+/** The articles before and after one in its series. */
+export function seriesNeighbors(article: Article, { series }: Pick<Magazine, 'series'>) {
+  const articles = series.get(nameSlug(article.series ?? ''))?.articles ?? [];
+  const at = articles.findIndex(({ slug }) => slug === article.slug);
+  return at < 0 ? {} : { previous: articles[at - 1], next: articles[at + 1] };
 }
 
 /** The articles before and after one by date. */

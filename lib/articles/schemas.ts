@@ -34,13 +34,18 @@ const booleanRule = 'true or false';
 const destinationsRule = 'a list of ids of content/deals/destinations.yaml, such as [paris]';
 const redirectRule = 'a list of slugs that the article had before, such as [cheap-flights]';
 
+const authorRule = 'the name of an author in content/authors.yaml';
+const authorsRule = "a list of two names of content/authors.yaml or more; 'author' has one";
+const partRule = 'a whole number from 1, the place of the article in its series';
+
 /** The frontmatter of an article. */
 export const articleSchema = fields({
   id: statedId.optional(),
   title: line('the title of the article'),
   slug,
   excerpt: line('one or two sentences about the article'),
-  author: line('the name of an author in content/authors.yaml'),
+  author: line(authorRule).optional(),
+  authors: z.array(line(authorRule), authorsRule).min(2, authorsRule).optional(),
   publishDate: calendarDate,
   updated: calendarDate.optional(),
   readTime: z
@@ -56,6 +61,8 @@ export const articleSchema = fields({
   draft: z.boolean(booleanRule).optional(),
   image: line('a key of content/pictures.yaml'),
   destinations: z.array(slug, destinationsRule).optional(),
+  series: line('the name of a series in content/series.yaml').optional(),
+  part: z.int(partRule).min(1, partRule).optional(),
   redirectFrom: z.array(slug, redirectRule).optional(),
 });
 
@@ -103,6 +110,17 @@ export const authorsSchema = fields({
     'a list of authors',
   ),
 });
+
+const seriesNameRule =
+  'the name of a series whose address can be written in a-z and digits (accents are left out)';
+/** `content/series.yaml`: articles that belong together, in an order. */
+export const seriesSchema = z.array(
+  fields({
+    name: line(seriesNameRule).refine(hasAddress, seriesNameRule),
+    description: line('one or two sentences about the series'),
+  }),
+  'a list of series',
+);
 
 const pictureKey = line('a key of content/pictures.yaml');
 

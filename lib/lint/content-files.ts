@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { loadAuthors } from '@/lib/articles/authors';
+import { loadSeries } from '@/lib/articles/series';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import {
   articleSchema,
@@ -7,6 +8,7 @@ import {
   beachesSchema,
   blogSchema,
   guideSchema,
+  seriesSchema,
   textPageSchema,
 } from '@/lib/articles/schemas';
 import { GUIDES } from '@/lib/articles/guides';
@@ -123,6 +125,7 @@ export const DATA_KINDS = {
     samples: { ...price, from: 'origin', ratedBy: 'rating' },
   },
   ...DEAL_DATA,
+  series: { what: 'series of articles', schema: seriesSchema, files: { 'series.yaml': loadSeries } },
   pages: {
     what: 'text and buttons of the landing pages',
     schema: pagesSchema,

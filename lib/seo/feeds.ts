@@ -52,7 +52,7 @@ type FeedFormat = 'rss' | 'atom' | 'json';
 
 /** An article in a feed format. Formats differ in what they treat as HTML and in the element for authors. */
 function itemOf(article: Article, format: FeedFormat): Item {
-  const { title, excerpt, author, category, tags, slug } = article;
+  const { title, excerpt, authors, category, tags, slug } = article;
   const url = absoluteUrl(routes.article(slug));
   return {
     id: url,
@@ -62,8 +62,8 @@ function itemOf(article: Article, format: FeedFormat): Item {
     content: contentOf(article),
     // In RSS, `author` is an email address; Dublin Core has the name (https://www.rssboard.org/rss-profile).
     ...(format === 'rss'
-      ? { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }
-      : { author: [{ name: author, link: absoluteUrl(routes.author(nameSlug(author))) }] }),
+      ? { extensions: [{ name: 'dc:creator', objects: authors.map((name) => ({ _text: name })) as never }] }
+      : { author: authors.map((name) => ({ name, link: absoluteUrl(routes.author(nameSlug(name))) })) }),
     category: [category, ...tags].map((name) => ({
       // In Atom, the library writes the name into an attribute without escaping '<', which XML does not allow.
       ...(!(format === 'atom' && name.includes('<')) && { name }),

@@ -10,6 +10,7 @@ const SUBJECTS = {
   all: () => 'All articles',
   category: (name: string) => `Articles on ${name}`,
   tag: (name: string) => `Articles tagged ${name}`,
+  series: (name: string) => `The series ${name}`,
 } as const;
 
 /** One page of a list in a sentence: its subject and its first titles. */

@@ -1,9 +1,16 @@
 import { loadArticles } from '@/lib/articles/articles';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadAuthors } from '@/lib/articles/authors';
+import { loadSeries } from '@/lib/articles/series';
 import { DEAL_LISTS, loadDestinations } from '@/lib/deals/load-deals';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
-import { authorRecords, dealRecord, destinationRecord, type SearchRecord } from './search-records';
+import {
+  authorRecords,
+  dealRecord,
+  destinationRecord,
+  seriesRecords,
+  type SearchRecord,
+} from './search-records';
 
 /**
  * All that the search finds beside articles, pages of text and those of destinations, each with the page and the anchor where visitors see it. A test holds these
@@ -15,6 +22,7 @@ export function loadSearchRecords(): readonly SearchRecord[] {
   const pages = new Set(loadDestinationPages().map(({ destination }) => destination.id));
   return [
     ...authorRecords(loadAuthors().authors, loadArticles().all),
+    ...seriesRecords(loadSeries(), loadArticles().all),
     ...DEAL_LISTS.flatMap(({ page, load }) =>
       load().map((deal) => dealRecord(LANDING_PAGES[page].path, deal)),
     ),

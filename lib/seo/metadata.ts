@@ -72,7 +72,7 @@ export function pageMetadata({ path, title, description, article, feed }: PageFa
         type: 'article',
         publishedTime: article.publishDate,
         modifiedTime: article.updated ?? article.publishDate,
-        authors: [absoluteUrl(routes.author(nameSlug(article.author)))],
+        authors: article.authors.map((name) => absoluteUrl(routes.author(nameSlug(name)))),
         section: article.category,
         tags: [...article.tags],
       }),

@@ -7,6 +7,7 @@ import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 import { formatCalendarDate } from '@/lib/source/dates';
+import { nameSlug } from '@/lib/source/name-slug';
 import { photoUrl } from '@/lib/site/picture';
 import { FOOTER_PAGES, NAVIGATION, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
@@ -14,12 +15,14 @@ import { absoluteUrl } from '@/lib/site/address';
 /** Path of the Markdown file of an article. */
 export const markdownPath = (slug: string) => `${routes.article(slug)}.md`;
 
+const LIST = new Intl.ListFormat('en');
+
 /** Escapes text for one line of Markdown. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>&|~]/g, '\\$&');
 
 /** An article as a Markdown document that is complete without the site: absolute addresses, title and byline. */
 export function articleMarkdown(
-  { title, excerpt, author, publishDate, slug, body }: Article,
+  { title, excerpt, authors, publishDate, slug, series, part, body }: Article,
   pictures: Pictures,
 ): string {
   const text = portableMarkdown(body, {
@@ -27,7 +30,11 @@ export function articleMarkdown(
     photo: (key) => (Object.hasOwn(pictures, key) ? photoUrl(photoOf(pictures, key).id, 1200) : undefined),
     endedDeal: (id) => endedDeal(id),
   }).trim();
-  const byline = `By ${plain(author)}, ${formatCalendarDate(publishDate)}. ${absoluteUrl(routes.article(slug))}`;
+  const place =
+    series === undefined
+      ? ''
+      : ` Part ${part} of [${plain(series)}](${absoluteUrl(routes.series(nameSlug(series)))}).`;
+  const byline = `By ${LIST.format(authors.map(plain))}, ${formatCalendarDate(publishDate)}.${place} ${absoluteUrl(routes.article(slug))}`;
   return `# ${plain(title)}\n\n> ${plain(excerpt)}\n\n${byline}\n\n${text}\n`;
 }
 
@@ -45,7 +52,14 @@ export function llmsText(): string {
         `- [${plain(title)}](${absoluteUrl(routes.textPage(slug))}): ${plain(words)}`,
     ),
   ];
-  const articles = loadMagazine().articles.map(
+  const { articles: all, series } = loadMagazine();
+  const lists = [...series.values()]
+    .filter((each) => each.articles.length > 0)
+    .map(
+      ({ name, slug, articles }) =>
+        `- [${plain(name)}](${absoluteUrl(routes.series(slug))}): ${articles.map(({ title }) => plain(title)).join('; ')}`,
+    );
+  const articles = all.map(
     ({ slug, title, excerpt }) =>
       `- [${plain(title)}](${absoluteUrl(markdownPath(slug))}): ${plain(excerpt)}`,
   );
@@ -55,6 +69,7 @@ export function llmsText(): string {
     '## Pages',
     pages.join('\n'),
     ...(articles.length > 0 ? ['## Articles', articles.join('\n')] : []),
+    ...(lists.length > 0 ? ['## Series', lists.join('\n')] : []),
   ]
     .join('\n\n')
     .concat('\n');

@@ -3,7 +3,7 @@ import type { Destination } from '@/lib/deals/types';
 import { nameSlug } from '@/lib/source/name-slug';
 import { dealAnchor, destinationAnchor, routes } from '@/lib/site/routes';
 
-/** Something to be found that is no article: an author, a deal, a destination. */
+/** Something to be found that is no article: an author, a series, a deal, a destination. */
 export interface SearchRecord {
   /** Path on this site, with the anchor of its card, without the base path. */
   readonly href: string;
@@ -47,14 +47,30 @@ export const destinationRecord = (
 /** The authors of the given articles: nobody else has a page. */
 export function authorRecords(
   authors: readonly { readonly name: string; readonly description: string }[],
-  articles: readonly { readonly author: string }[],
+  articles: readonly { readonly authors: readonly string[] }[],
 ): readonly SearchRecord[] {
-  const published = new Set(articles.map(({ author }) => author));
+  const published = new Set(articles.flatMap((article) => article.authors));
   return authors
     .filter(({ name }) => published.has(name))
     .map(({ name, description }) => ({
       href: routes.author(nameSlug(name)),
       kind: 'Author',
+      title: name,
+      text: description,
+    }));
+}
+
+/** The series of the given articles. */
+export function seriesRecords(
+  series: readonly { readonly name: string; readonly description: string }[],
+  articles: readonly { readonly series?: string | undefined }[],
+): readonly SearchRecord[] {
+  const published = new Set(articles.map((article) => article.series));
+  return series
+    .filter(({ name }) => published.has(name))
+    .map(({ name, description }) => ({
+      href: routes.series(nameSlug(name)),
+      kind: 'Series',
       title: name,
       text: description,
     }));

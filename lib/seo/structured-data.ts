@@ -67,6 +67,9 @@ const houseName = (site: Pick<SiteFacts, 'name'>, name: string) => ({
   parentOrganization: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
 });
 
+/** One value by itself, more of them as a list. */
+const only = <T>(values: readonly T[]) => (values.length === 1 ? values[0] : values);
+
 /** An article and its breadcrumbs. @param picture absolute address */
 export function articleGraph(
   site: SiteFacts,
@@ -84,11 +87,19 @@ export function articleGraph(
         image: [picture],
         datePublished: article.publishDate,
         dateModified: article.updated ?? article.publishDate,
-        author: houseName(site, article.author),
+        author: only(article.authors.map((name) => houseName(site, name))),
         publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
         mainEntityOfPage: absoluteUrl(routes.article(article.slug)),
         articleSection: article.category,
         keywords: article.tags,
+        ...(article.series !== undefined && {
+          isPartOf: {
+            '@type': 'CreativeWorkSeries',
+            name: article.series,
+            url: absoluteUrl(routes.series(nameSlug(article.series))),
+          },
+          position: article.part,
+        }),
       },
       breadcrumbs(crumbs),
     ],

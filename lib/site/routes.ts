@@ -23,6 +23,7 @@ export const routes = {
   category: (slug: string, page = 1) => paged(`/blog/category/${slug}`, page),
   tag: (slug: string, page = 1) => paged(`/blog/tag/${slug}`, page),
   author: (slug: string, page = 1) => paged(`/blog/author/${slug}`, page),
+  series: (slug: string, page = 1) => paged(`/blog/series/${slug}`, page),
   rss: '/blog/feed.xml',
   atom: '/blog/atom.xml',
   jsonFeed: '/blog/feed.json',
@@ -34,7 +35,7 @@ export const routes = {
 } as const;
 
 /** Folders of the blog in which no article stands, only lists. */
-export const BLOG_LISTS = ['page', 'category', 'tag', 'author'] as const;
+export const BLOG_LISTS = ['page', 'category', 'tag', 'author', 'series'] as const;
 
 const belowBlog = (basePath: string, form: string) =>
   `^${basePath.replaceAll('.', String.raw`\.`)}${routes.blog}/${form}/?$`;
@@ -59,7 +60,7 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = Object.
   Object.values(LANDING_PAGES).map(({ path, anchors }) => [path, ['content', ...anchors]]),
 );
 
-/** The same for lists of articles: categories, tags and authors. */
+/** The same for lists of articles: categories, tags, authors and series. */
 export const LIST_ANCHORS: readonly string[] = ['content', 'articles'];
 
 /** The ids of cards on their pages, to which results of the search lead. */
@@ -75,7 +76,7 @@ const BLOG_PLACES: readonly string[] = [...BLOG_LISTS, 'feed', 'atom', '404'];
 /** Whether a slug is the address or the name of a page of the site itself: no article can have it. */
 export const isReservedSlug = (slug: string): boolean =>
   [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) ||
-  /^(?:blog-(?:all|category|tag|author)-|deals-\d)/.test(slug);
+  /^(?:blog-(?:all|category|tag|author|series)-|deals-\d)/.test(slug);
 
 /** What stands at the root of an export beside its pages, by the name a page would have: folders, and files ending in .txt. */
 const ROOT_PLACES: readonly string[] = [

@@ -1,6 +1,7 @@
 import { readArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
 import { loadAuthors } from '@/lib/articles/authors';
+import { loadSeries } from '@/lib/articles/series';
 import { loadPictures } from '@/lib/site/pictures';
 import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
@@ -62,7 +63,7 @@ const LISTS: Readonly<Record<string, (directory: string, publicDirectory: string
     ],
   }),
   authors: (directory) => {
-    const authors = articlesIn(directory).map(({ author }) => author);
+    const authors = articlesIn(directory).flatMap((article) => article.authors);
     return {
       columns: ['name', 'articles', 'writes'],
       rows: loadAuthors(directory).authors.map(({ name, description }) => [
@@ -72,6 +73,13 @@ const LISTS: Readonly<Record<string, (directory: string, publicDirectory: string
       ]),
     };
   },
+  series: (directory) => ({
+    columns: ['name', 'articles'],
+    rows: countRows(
+      articlesIn(directory).flatMap(({ series = [] }) => series),
+      loadSeries(directory).map(({ name }) => name),
+    ),
+  }),
   tags: (directory) => ({
     columns: ['tag', 'articles'],
     rows: countRows(articlesIn(directory).flatMap(({ tags }) => tags)),

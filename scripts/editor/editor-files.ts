@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { articleSchema, guideSchema, textPageSchema } from '@/lib/articles/schemas';
 import { loadAuthors } from '@/lib/articles/authors';
+import { loadSeries } from '@/lib/articles/series';
 import { contentDirectory } from '@/lib/site/memoize';
 import { loadPictures } from '@/lib/site/pictures';
 import { EDITOR_SCHEMAS } from '@/lib/lint/content-files';
@@ -34,7 +35,11 @@ export const schemaFile = (kind: string) => `.vscode/schemas/${kind}.json`;
 export function editorFiles(directory = contentDirectory()): ReadonlyMap<string, string> {
   const pictures = Object.keys(loadPictures(directory));
   const authors = loadAuthors(directory).authors.map(({ name }) => name);
-  const article = jsonSchemaOf(articleSchema, { author: authors, image: pictures });
+  const series = loadSeries(directory).map(({ name }) => name);
+  const article = jsonSchemaOf(articleSchema, { author: authors, image: pictures, series });
+  // A new article has one author; 'authors' may stand in its place.
+  const snippet = { ...article, required: [...(article.required ?? []), 'author'] };
+  article.oneOf = [{ required: ['author'] }, { required: ['authors'] }];
   return new Map([
     ...Object.entries(EDITOR_SCHEMAS).map(([kind, { schema }]): [string, string] => [
       schemaFile(kind),
@@ -44,7 +49,7 @@ export function editorFiles(directory = contentDirectory()): ReadonlyMap<string,
     [
       '.vscode/frontmatter.code-snippets',
       asFile({
-        ...frontmatterSnippets(article),
+        ...frontmatterSnippets(snippet),
         'frontmatter of a text page': wholeSnippet(jsonSchemaOf(textPageSchema), 'text page'),
         'frontmatter of a guide': wholeSnippet(jsonSchemaOf(guideSchema), 'destination guide'),
       }),

@@ -13,7 +13,7 @@ const articles = Array.from({ length: 3 }, (_, index): ArticleCard => ({
   slug: `article-${index}`,
   title: `Article ${index}`,
   excerpt: 'Excerpt',
-  author: 'Pip',
+  authors: ['Pip'],
   publishDate: '2025-01-14',
   readTime: '6 min read',
   category: 'Hotels',

@@ -10,7 +10,7 @@ const ARTICLE: Article = {
   title: 'A title',
   slug: 'a-title',
   excerpt: 'An excerpt.',
-  author: 'Pip Underhill',
+  authors: ['Pip Underhill'],
   publishDate: '2026-01-05',
   readTime: '1 min read',
   category: 'Hotels',

@@ -11,10 +11,10 @@ const site = absoluteUrl('');
 const ARTICLE = {
   title: 'A *title*',
   excerpt: 'An excerpt.',
-  author: 'Pip Underhill',
+  authors: ['Pip Underhill'],
   publishDate: '2025-03-09',
   slug: 'a-title',
-} as Article;
+} as Partial<Article> as Article;
 
 /** The body as it stands below title, excerpt and byline. */
 const bodyOf = (body: string) =>

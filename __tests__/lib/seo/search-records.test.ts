@@ -35,7 +35,7 @@ test('authors lead to their pages; who has no published article has none', () =>
     { name: 'Zoë Ångström', description: 'Lights.' },
     { name: 'Only Drafts', description: 'Silence.' },
   ];
-  expect(authorRecords(authors, [{ author: 'Zoë Ångström' }])).toEqual([
+  expect(authorRecords(authors, [{ authors: ['Zoë Ångström'] }])).toEqual([
     { href: '/blog/author/zoe-angstrom', kind: 'Author', title: 'Zoë Ångström', text: 'Lights.' },
   ]);
 });

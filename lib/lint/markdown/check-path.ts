@@ -22,11 +22,12 @@ export function pathsOf(
   for (const route of Object.values(routes)) if (typeof route === 'string') paths.set(route, '');
   for (const article of articles) {
     const from = publicFrom(article);
-    const { slug, category, tags, author } = article;
+    const { slug, category, tags, authors, series } = article;
     for (const path of [
       routes.article(slug),
       routes.category(nameSlug(category)),
-      routes.author(nameSlug(author)),
+      ...authors.map((author) => routes.author(nameSlug(author))),
+      ...(series === undefined ? [] : [routes.series(nameSlug(series))]),
       ...tags.map((tag) => routes.tag(nameSlug(tag))),
     ]) {
       const known = paths.get(path);
@@ -40,8 +41,8 @@ export function pathsOf(
   return paths;
 }
 
-/** The list of a category, a tag or an author. */
-const LIST = /^\/blog\/(?:category|tag|author)\/[a-z0-9-]+$/;
+/** The list of a category, a tag, an author or a series. */
+const LIST = /^\/blog\/(?:category|tag|author|series)\/[a-z0-9-]+$/;
 
 /** What is wrong with a link to a path that must work on a day, if anything is. */
 export function pathProblem(

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { memoize } from '@/lib/site/memoize';
+import type { Checked } from '@/lib/source/diagnostic';
+import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import { findSameAddress } from './authors';
+import { seriesSchema } from './schemas';
+
+export type SeriesList = Readonly<z.infer<typeof seriesSchema>>;
+
+/** `content/series.yaml`, or nothing where it is wrong: articles can still be checked then. */
+export const readSeries = (directory: string): Checked<SeriesList | undefined> =>
+  readYamlFile(directory, 'series.yaml', seriesSchema, (series, source) =>
+    findSameAddress(series, (index) => [index, 'name'], source),
+  );
+
+/** `content/series.yaml`. @throws ContentError naming every mistake in it */
+export const loadSeries = memoize((directory): SeriesList => orThrow(readSeries(directory)));
