@@ -1,15 +1,17 @@
-import { reviewContent } from '@/lib/lint/check-content';
+import { inOrder, reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { describeEdition } from '@/lib/articles/published';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { writeManifest } from '@/lib/source/manifest';
 import { contentDirectory } from '@/lib/site/memoize';
+import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import { loadPartners } from '@/lib/site/load-partners';
 import { listStandIns } from '@/lib/partners/stand-ins';
 import { runCommand, UserError } from './command/command';
 import { githubAnnotations } from './command/github-annotations';
 import { loadEnvironment } from './command/load-environment';
 import { standInsTable } from './partners/stand-ins-table';
+import { preparePictures } from './pictures/prepare';
 
 const count = (diagnostics: readonly Diagnostic[], one: string, many: string) =>
   `${diagnostics.length} ${diagnostics.length === 1 ? one : many}`;
@@ -38,13 +40,19 @@ await runCommand(
       'errors-only': { type: 'boolean', help: 'give no advice, as the build does' },
     },
   },
-  ({ values }) => {
+  async ({ values }) => {
     const buildContext = currentBuildContext();
-    const { articles, errors, advice } = writeManifest(
+    const { articles, pictures, ...review } = writeManifest(
       contentDirectory(),
       () => reviewContent(contentDirectory(), buildContext),
-      (review) => review.errors.length === 0,
+      (reviewed) => reviewed.errors.length === 0,
     );
+    const { advice } = review;
+    // A build decodes every picture in a step of its own.
+    const damaged = values['errors-only']
+      ? []
+      : (await preparePictures(contentDirectory(), pictures, 'inspect', PICTURE_CACHE)).diagnostics;
+    const errors = inOrder([...review.errors, ...damaged]);
     if (errors.length > 0) process.exitCode = 1;
     if (values.format !== undefined && values.format !== 'github') {
       throw new UserError(`--format is '${String(values.format)}'; expected github`);

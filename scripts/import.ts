@@ -44,7 +44,7 @@ await runCommand(
           )
         : undefined;
     const buildContext = currentBuildContext();
-    const places: Places = { content, files: path.resolve('public') };
+    const places: Places = { content };
     const imported = importSite(readSite(path.resolve(folder)), content, buildContext.today, author);
     const { errors } = checkImport(imported, places, buildContext);
     const there = values.write ? writeImport(imported, places) : [];

@@ -12,7 +12,7 @@ await runCommand(
     positionals: true,
   },
   ({ positionals }) => {
-    const { columns, rows } = contentList(positionals, contentDirectory(), 'public');
+    const { columns, rows } = contentList(positionals, contentDirectory());
     console.log(textTable(columns, rows));
   },
 );

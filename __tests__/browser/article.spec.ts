@@ -1,10 +1,10 @@
 import { loadArticles } from '@/lib/articles/articles';
-import { loadPictures, photoOf as readPhoto } from '@/lib/site/pictures';
+import { loadLead } from '@/lib/articles/lead-picture';
+import { isOwn, ownPath } from '@/lib/site/picture';
 import { absoluteUrl } from '@/lib/site/address';
 import { appStarted, expect, FULL_ARTICLE, PHONE, photoOf, SHORT_ARTICLE, test } from './support';
 
 const articles = loadArticles().all;
-const pictures = loadPictures();
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -24,8 +24,9 @@ for (const javaScriptEnabled of [true, false]) {
         ).toBeVisible();
         await expect(main.getByText(`By ${article.authors.join(' and ')} ·`)).toContainText(`· ${article.readTime}`);
         await expect(main.locator('article time').first()).toHaveAttribute('datetime', article.publishDate);
-        const picture = main.getByRole('img', { name: readPhoto(pictures, article.image).alt, exact: true });
-        await expect(picture.first()).toHaveAttribute('src', photoOf(readPhoto(pictures, article.image).id));
+        const lead = loadLead(article);
+        const picture = main.getByRole('img', { name: lead.alt, exact: true });
+        await expect(picture.first()).toHaveAttribute('src', isOwn(lead) ? ownPath(lead) : photoOf(lead.id));
         await expect(main.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
         await expect(main.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(
           article.tags.map((tag) => `#${tag}`),

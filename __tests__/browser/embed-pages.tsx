@@ -62,7 +62,7 @@ const body = renderBody(
   {
     pictures,
     address: (address) => address,
-    localSize: () => ({ width: 3, height: 2 }),
+    ownFacts: () => ({ stem: '/pictures/map-0123456789', width: 3, height: 2, widths: [3], ending: 'jpg' }),
     partnerLink: () => ({ href: '', partner: '' }),
   },
 );

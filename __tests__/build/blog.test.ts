@@ -1,5 +1,5 @@
 import { loadArticles } from '@/lib/articles/articles';
-import { LOCAL_PICTURES } from '@/lib/articles/markdown/parse';
+import { OWN_PICTURES } from '@/lib/site/own-pictures';
 import { routes } from '@/lib/site/routes';
 import { pinPicture } from '@/lib/seo/share-pictures';
 import { absoluteUrl } from '@/lib/site/address';
@@ -25,9 +25,9 @@ test('every picture has a text, widths to choose from, and waits until it is nea
       const widths = value('srcset')?.match(/ \d+w/g) ?? [];
       return [
         value('alt') === undefined && `${src} has no alt`,
-        // Pictures of the site's own come in one width.
-        !src.startsWith(LOCAL_PICTURES) && widths.length === 0 && `${src} has no srcset`,
-        !src.startsWith(LOCAL_PICTURES) && !value('sizes') && `${src} has no sizes`,
+        // Own pictures have theirs in the sources around them.
+        !src.startsWith(OWN_PICTURES) && widths.length === 0 && `${src} has no srcset`,
+        !src.startsWith(OWN_PICTURES) && !value('sizes') && `${src} has no sizes`,
         value('loading') !== (first ? 'eager' : 'lazy') && `${src} loads ${value('loading')}`,
         first && !value('alt') && `${src}, the picture of the article, has an empty alt`,
       ];

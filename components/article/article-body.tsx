@@ -1,11 +1,12 @@
 import { CommissionNote } from '@/components/partners/commission-note';
-import { LocalImage } from '@/components/ui/local-image';
+import { Caption } from '@/components/ui/caption';
+import { OwnImage } from '@/components/ui/own-image';
 import { Picture } from '@/components/ui/picture';
 import type { Body, BodyBlock } from '@/lib/articles/markdown/body';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { endedSentence, isListed } from '@/lib/deals/deal-terms';
 import type { Linked } from '@/lib/site/page-links';
-import { isLocal } from '@/lib/site/picture';
+import { isOwn } from '@/lib/site/picture';
 import { ArticleDeal } from './article-deal';
 import { DirectiveStyles } from './directive-styles';
 import { PlaceMap } from './place-map';
@@ -17,6 +18,9 @@ export interface ArticleBodyProps {
   /** Returns a deal that the body contains. */
   readonly findDeal: (id: string) => Linked<Deal> | undefined;
 }
+
+/** The column of text. */
+const COLUMN = { sizes: '(width >= 46rem) 42rem, 92vw', largest: 672 } as const;
 
 interface BlockProps extends Omit<ArticleBodyProps, 'body'> {
   readonly block: BodyBlock;
@@ -40,12 +44,12 @@ function Block({ block, commissionNote, findDeal }: BlockProps) {
     case 'picture':
       return (
         <figure>
-          {isLocal(block.photo) ? (
-            <LocalImage picture={block.photo} />
+          {isOwn(block.photo) ? (
+            <OwnImage picture={block.photo} {...COLUMN} />
           ) : (
-            <Picture photo={block.photo} sizes="(width >= 46rem) 42rem, 92vw" largest={672} />
+            <Picture photo={block.photo} {...COLUMN} />
           )}
-          {block.caption && <figcaption>{block.caption}</figcaption>}
+          <Caption caption={block.caption} credit={block.photo.credit} />
         </figure>
       );
   }

@@ -2,18 +2,18 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
-import { Picture } from '@/components/ui/picture';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/articles/article';
 import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
-import type { Photo } from '@/lib/site/picture';
+import type { AnyPicture } from '@/lib/site/picture';
 import { routes } from '@/lib/site/routes';
 import type { ShareLink } from '@/lib/site/share-links';
 import { ArticleBody, type ArticleBodyProps } from './article-body';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { Contents } from './contents';
+import { Lead } from './lead';
 import { proseCss } from './prose-css';
 
 const Root = styled.article`
@@ -95,7 +95,7 @@ const Root = styled.article`
 
 interface ArticleViewProps extends ArticleBodyProps {
   readonly article: Article;
-  readonly photo: Photo;
+  readonly photo: AnyPicture;
   readonly crumbs: readonly Crumb[];
   readonly shareLinks: readonly ShareLink[];
 }
@@ -145,9 +145,7 @@ export function ArticleView({
           )}
         </p>
       </header>
-      <div data-part="picture">
-        <Picture photo={photo} sizes="(width >= 58rem) 54rem, 92vw" largest={864} eager />
-      </div>
+      <Lead photo={photo} />
       <Contents headings={body.headings} />
       <div data-part="prose" data-pagefind-body="">
         <ArticleBody body={body} commissionNote={commissionNote} findDeal={findDeal} />

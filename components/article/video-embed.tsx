@@ -1,9 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { LocalImage } from '@/components/ui/local-image';
 import { Picture } from '@/components/ui/picture';
 import type { BodyBlock } from '@/lib/articles/markdown/body';
 import { VIDEO_HOSTS } from '@/lib/articles/markdown/video-hosts';
-import { isLocal } from '@/lib/site/picture';
 
 /** React leaves alone what a script has put in here. */
 const NOTHING_OF_REACT = { __html: '' };
@@ -17,12 +15,7 @@ export function VideoEmbed({ host, id, text, poster }: Extract<BodyBlock, { kind
   return (
     <figure data-video="">
       <div data-part="screen">
-        {poster &&
-          (isLocal(poster) ? (
-            <LocalImage picture={poster} />
-          ) : (
-            <Picture photo={poster} sizes="(width >= 46rem) 42rem, 92vw" largest={672} decorative />
-          ))}
+        {poster && <Picture photo={poster} sizes="(width >= 46rem) 42rem, 92vw" largest={672} decorative />}
         <a
           href={page(id)}
           target="_blank"

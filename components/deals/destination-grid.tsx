@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { PriceTag } from '@/components/ui/price-tag';
 import { shownPriceSentence, type ShownPrice } from '@/lib/deals/prices/fare';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
-import type { Photo } from '@/lib/site/picture';
+import type { AnyPicture } from '@/lib/site/picture';
 import { destinationAnchor, routes } from '@/lib/site/routes';
 import { FareFacts } from './fare-facts';
 import { FareStyles } from './fare-styles';
@@ -89,7 +89,7 @@ export interface DestinationCard extends Pick<ShownPrice, 'price' | 'originalPri
   /** Whose rating it is. */
   readonly ratedBy: string;
   readonly description: string;
-  readonly photo: Photo;
+  readonly photo: AnyPicture;
   /** What stands on one that only the preview shows. */
   readonly previewLabel?: string | undefined;
   readonly url: PartnerUrl;

@@ -6,7 +6,7 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Picture } from '@/components/ui/picture';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
-import type { Photo } from '@/lib/site/picture';
+import type { AnyPicture } from '@/lib/site/picture';
 
 const Root = styled.header`
   padding-block: 1.5rem 3rem;
@@ -73,7 +73,7 @@ interface DestinationHeroProps {
   readonly description: string;
   /** A rating and whose it is, in one sentence. */
   readonly rating: string;
-  readonly photo: Photo;
+  readonly photo: AnyPicture;
   readonly crumbs: readonly Crumb[];
   readonly commissionNote: string;
   /** To partners; the first is the main one. */

@@ -1,20 +1,17 @@
-import { photoSources, type Photo } from '@/lib/site/picture';
+import { isOwn, photoSources, type AnyPicture } from '@/lib/site/picture';
+import { OwnImage, type OwnImageProps } from './own-image';
 import { Postcard } from './postcard';
 
-interface PictureProps {
-  readonly photo: Photo;
-  /** The width of the picture by window width, as in the `sizes` of an `<img>`. */
-  readonly sizes: string;
-  /** The maximum width in CSS pixels. */
-  readonly largest: number;
-  /** Only for a picture that is visible without scrolling. */
-  readonly eager?: boolean;
-  /** Hides the picture from screen readers if a title next to it says the same. */
-  readonly decorative?: boolean;
+interface PictureProps extends Omit<OwnImageProps, 'picture' | 'framed'> {
+  readonly photo: AnyPicture;
 }
 
-/** A photo from the photo host with reserved space. A drawn postcard of the same subject is behind it. */
+/**
+ * A picture that fills a frame of the page. Behind a photo from the photo host is a drawn postcard of the same subject; the page must
+ * include its `PostcardSprite`.
+ */
 export function Picture({ photo, sizes, largest, eager = false, decorative = false }: PictureProps) {
+  if (isOwn(photo)) return <OwnImage picture={photo} {...{ sizes, largest, eager, decorative }} framed />;
   return (
     <span className="picture">
       <Postcard subject={photo.drawing} />
@@ -26,6 +23,7 @@ export function Picture({ photo, sizes, largest, eager = false, decorative = fal
         // The text has priority over photos.
         fetchPriority={eager ? 'low' : undefined}
         decoding="async"
+        style={photo.focus ? { objectPosition: photo.focus } : undefined}
         // The start-up script may mark a failed photo before React starts.
         suppressHydrationWarning
       />

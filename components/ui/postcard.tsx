@@ -1,5 +1,5 @@
 import type { ColorName } from '@/components/theme/tokens';
-import type { Photo } from '@/lib/site/picture';
+import { hostPhotos, type AnyPicture } from '@/lib/site/picture';
 import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 
 /** A filled shape or, with a width, a stroke of that width with round ends (a line without length is a dot). */
@@ -192,14 +192,16 @@ function paint(layers: readonly Layer[]) {
 }
 
 /**
- * The drawings behind the photos of a page, each one once. All share one sky. Style `[data-sprite]` with `position: absolute` and
+ * The drawings behind the photos that a page takes from the photo host, each one once. All share one sky. Style `[data-sprite]` with `position: absolute` and
  * never with `display: none`: some browsers would draw nothing.
  */
-export function PostcardSprite({ photos }: { readonly photos: readonly Pick<Photo, 'drawing'>[] }) {
+export function PostcardSprite({ photos }: { readonly photos: readonly AnyPicture[] }) {
+  const drawn = hostPhotos(photos);
+  if (drawn.length === 0) return undefined;
   return (
     <svg data-sprite="" width="0" height="0" aria-hidden="true">
       <g id="POSTCARD-sky">{paint(SKY)}</g>
-      {[...new Set(photos.map(({ drawing }) => drawing))].map((subject) => (
+      {[...new Set(drawn.map(({ drawing }) => drawing))].map((subject) => (
         <symbol
           key={subject}
           id={`POSTCARD-${subject}`}

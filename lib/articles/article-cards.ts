@@ -1,7 +1,8 @@
-import type { Photo } from '@/lib/site/picture';
+import type { AnyPicture } from '@/lib/site/picture';
 import { memoize } from '@/lib/site/memoize';
 import type { Article, ArticleSummary } from './article';
 import { loadBlogPage } from './load-blog';
+import { loadOwnLead } from './lead-picture';
 import { loadMagazine } from './magazine';
 
 /** An article as lists show it. */
@@ -18,7 +19,7 @@ export interface ArticleCard extends Pick<
   | 'featured'
   | 'previewLabel'
 > {
-  readonly photo: Photo;
+  readonly photo: AnyPicture;
 }
 
 /** The index of every article in the whole magazine, by its slug: under `npm run dev` the magazine may have been read again. */
@@ -28,14 +29,14 @@ const loadPlaces = memoize(
 );
 
 /**
- * Articles as cards. The pictures repeat by an article's index in the whole magazine (product 3.5), so that it has the same one in
- * every list.
+ * Articles as cards, with the writer's own picture or a stock photo. Those repeat by an article's index in the whole magazine
+ * (product 3.5), so that it has the same one in every list.
  */
 export function loadArticleCards(articles: readonly Article[]): readonly ArticleCard[] {
   const { gridPictures } = loadBlogPage();
   const places = loadPlaces();
   return articles.flatMap((article) => {
-    const photo = gridPictures[(places.get(article.slug) ?? 0) % gridPictures.length];
+    const photo = loadOwnLead(article) ?? gridPictures[(places.get(article.slug) ?? 0) % gridPictures.length];
     return photo ? [{ ...article, photo }] : [];
   });
 }

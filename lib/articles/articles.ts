@@ -4,7 +4,8 @@ import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
 import { findDestinationIds } from '@/lib/deals/destination-ids';
 import { readAuthors } from './authors';
 import { readSeries } from './series';
-import { checkPictureKey, readPictures, type Pictures } from '@/lib/site/pictures';
+import { readPictures } from '@/lib/site/pictures';
+import { checkLead } from './lead-picture';
 import type { Article, ArticleBody } from './article';
 import { FIRST_DERIVED_ID } from '@/lib/source/field-rules';
 import { bodyWithoutFields, frontmatterSource, splitFrontmatter } from '@/lib/source/frontmatter';
@@ -17,6 +18,7 @@ import { readTimeOf } from './read-time';
 import { articleDatesSchema } from './schemas';
 import { findStrays, listFiles, readTextFile } from '@/lib/source/read-files';
 import { memoize } from '@/lib/site/memoize';
+import { loadOwnPictures, type OwnPictures } from '@/lib/site/own-pictures';
 import { checkRedirects } from './redirects';
 import { fromManifest, record } from '@/lib/source/manifest';
 import { orThrow } from '@/lib/source/yaml-file';
@@ -89,12 +91,13 @@ function readArticle(absolute: string): ReadFile {
 /** Names that an article takes from other files; nothing where such a file is itself wrong, since every name would seem so. */
 function findUnknownNames(
   { article, source }: ReadArticle,
-  pictures: Pictures | undefined,
+  pictures: Readonly<Record<string, unknown>> | undefined,
+  own: OwnPictures,
   authors: readonly string[] | undefined,
   series: readonly string[] | undefined,
   places: readonly string[] | undefined,
 ): readonly Diagnostic[] {
-  const diagnostics = pictures ? [...checkPictureKey(pictures, source, ['image'], article.image)] : [];
+  const diagnostics = pictures ? [...checkLead(article, pictures, own, source)] : [];
   for (const [index, name] of article.authors.entries()) {
     if (!authors || authors.includes(name)) continue;
     const expected = `a name of content/authors.yaml${didYouMean(name, authors)}`;
@@ -166,6 +169,7 @@ export function readArticles(directory: string): ReadArticles {
   const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name)));
   const read = results.flatMap(({ value }) => value ?? []);
   const pictures = readPictures(directory).value;
+  const own = loadOwnPictures(directory);
   const authors = readAuthors(directory).value?.authors.map(({ name }) => name);
   const series = readSeries(directory).value?.map(({ name }) => name);
   const places = findDestinationIds(directory);
@@ -175,7 +179,7 @@ export function readArticles(directory: string): ReadArticles {
     diagnostics: [
       ...findStrays(folder, '.md'),
       ...results.flatMap(({ diagnostics }) => diagnostics),
-      ...read.flatMap((one) => findUnknownNames(one, pictures, authors, series, places)),
+      ...read.flatMap((one) => findUnknownNames(one, pictures, own, authors, series, places)),
       ...findClashes(read),
       ...checkRedirects(read),
     ],

@@ -5,7 +5,16 @@ import { checkFields } from './check-fields';
 import { articleSchema } from './schemas';
 
 /** Fields that are judged together with the body, the clock or other articles. */
-const LATER_FIELDS = ['title', 'slug', 'excerpt', 'publishDate', 'updated', 'readTime', 'tags'] as const;
+const LATER_FIELDS = [
+  'title',
+  'slug',
+  'excerpt',
+  'publishDate',
+  'updated',
+  'readTime',
+  'tags',
+  'image',
+] as const;
 
 /** The fields of an article, with nothing wrong that they show by themselves. */
 export interface Frontmatter {

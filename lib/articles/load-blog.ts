@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Photo } from '@/lib/site/picture';
+import type { AnyPicture } from '@/lib/site/picture';
 import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import { memoize } from '@/lib/site/memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
@@ -13,7 +13,7 @@ type Blog = z.infer<typeof blogSchema>;
 export interface ImageTile {
   readonly title: string;
   readonly text: string;
-  readonly photo: Photo;
+  readonly photo: AnyPicture;
 }
 
 export interface Beach {
@@ -21,7 +21,7 @@ export interface Beach {
   readonly region: 'Europe' | 'Asia';
   readonly slug: string;
   readonly description: string;
-  readonly photo: Photo;
+  readonly photo: AnyPicture;
   readonly keywords: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface BlogPage {
   readonly title: string;
   readonly intro: string;
   readonly tiles: readonly ImageTile[];
-  readonly gridPictures: readonly Photo[];
+  readonly gridPictures: readonly AnyPicture[];
   readonly sampleComments: readonly Comment[];
   readonly newsletter: Readonly<Blog['newsletter']>;
 }

@@ -1,11 +1,11 @@
 import type { TextBody } from '@/lib/articles/article';
-import { localPictureSize } from '@/lib/articles/local-pictures';
 import type { Body } from '@/lib/articles/markdown/body';
 import { renderBody } from '@/lib/articles/markdown/render';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { asset } from '@/lib/site/address';
 import type { Linked, PageLinks } from '@/lib/site/page-links';
+import { ownFacts } from '@/lib/site/own-pictures';
 import { loadPictures } from '@/lib/site/pictures';
 
 /** A text as a page shows it. */
@@ -21,7 +21,7 @@ export function renderText(text: Pick<TextBody, 'body'>, links: PageLinks): Rend
     body: renderBody(text, {
       pictures: loadPictures(),
       address: asset,
-      localSize: localPictureSize,
+      ownFacts,
       partnerLink: (to, place) => links.of('text', { id: place, link: { to, target: {} } }).url,
     }),
     findDeal(id) {

@@ -32,6 +32,7 @@ const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;
 const readTimeRule = "text such as '6 min read'";
 const booleanRule = 'true or false';
 const destinationsRule = 'a list of ids of content/deals/destinations.yaml, such as [paris]';
+const focusRule = 'the point that crops keep, from the left and from the top, such as 40% 60%';
 const redirectRule = 'a list of slugs that the article had before, such as [cheap-flights]';
 
 const authorRule = 'the name of an author in content/authors.yaml';
@@ -59,7 +60,13 @@ export const articleSchema = fields({
   tags: z.array(line(tagRule).refine(hasAddress, tagRule), tagsRule).min(1, tagsRule),
   featured: z.boolean(booleanRule).optional(),
   draft: z.boolean(booleanRule).optional(),
-  image: line('a key of content/pictures.yaml'),
+  image: line('a key of content/pictures.yaml, or a file of content/pictures such as harbor.jpg'),
+  imageAlt: line('what the picture shows, in a few words').optional(),
+  imageCredit: line('who took the picture, such as Ines Carrera').optional(),
+  imageFocus: z
+    .string(focusRule)
+    .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, focusRule)
+    .optional(),
   destinations: z.array(slug, destinationsRule).optional(),
   series: line('the name of a series in content/series.yaml').optional(),
   part: z.int(partRule).min(1, partRule).optional(),

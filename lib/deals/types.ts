@@ -1,6 +1,6 @@
 import type { Outbound } from '@/lib/partners/partner-url';
 import type { PartnerAction } from '@/lib/partners/outbound-links';
-import type { Photo } from '@/lib/site/picture';
+import type { AnyPicture } from '@/lib/site/picture';
 import type { Ending, Terms } from './deal-terms';
 import type { Location } from '@/lib/site/location';
 import type { ShownPrice } from './prices/fare';
@@ -42,7 +42,7 @@ export interface Destination extends ShownPrice, Terms, Ending {
   readonly link: Outbound;
   readonly name: string;
   readonly country: string;
-  readonly photo: Photo;
+  readonly photo: AnyPicture;
   /** Where flights at this price leave from. */
   readonly from: Airport;
   /** The route whose prices seen are those of the flight there; nothing where no airport has the name of the place. */

@@ -13,7 +13,6 @@ import { checkFinished } from './check-finished';
 import { checkPlainFields } from './check-plain-fields';
 import { checkSharePictures } from './check-share-pictures';
 import { diagnosticsOf, formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
-import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { checkBody } from './markdown/check-body';
 import { isShown, publicFrom, whyHidden } from '@/lib/articles/published';
 import { currentBuildContext, type BuildContext } from '@/lib/site/build-context';
@@ -21,8 +20,17 @@ import { withFreshMemo } from '@/lib/site/memoize';
 import { outlineOf } from './markdown/outline';
 import { referencesIn } from './references';
 import { beachesSchema } from '@/lib/articles/schemas';
+import {
+  checkPictureHeads,
+  findServedPictures,
+  findUnusedPictures,
+  pictureUses,
+  PICTURE_USES,
+  type PictureUse,
+} from './picture-uses';
 import { reviewTexts } from './review-texts';
 import { findUnreadFiles } from './unread-files';
+import { fromManifest, record } from '@/lib/source/manifest';
 import { readYamlFile } from '@/lib/source/yaml-file';
 
 /** Cards of beaches wait until visitors can read their articles. That there is a file at all, their loader has seen. */
@@ -50,7 +58,7 @@ const byPlace = (a: Diagnostic, b: Diagnostic) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 
 /** Each diagnostic once, in the order of files and lines. */
-function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return [
     ...new Map(diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic])).values(),
   ].sort(byPlace);
@@ -59,6 +67,8 @@ function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 export interface Review {
   /** All that could be read, drafts and those of the future too. */
   readonly articles: readonly Article[];
+  /** Where own pictures are named. */
+  readonly pictures: readonly PictureUse[];
   /** Paths of the pages of text. */
   readonly textPaths: readonly string[];
   /** What stops a build. */
@@ -67,6 +77,11 @@ export interface Review {
   readonly advice: readonly Diagnostic[];
 }
 
+/** Where own pictures are named: as the first step of this build has seen it, or read now. */
+export const loadPictureUses = (directory: string): readonly PictureUse[] =>
+  (fromManifest(directory, PICTURE_USES) as readonly PictureUse[] | undefined) ??
+  reviewContent(directory).pictures;
+
 /** A text without a date is there from the first day on. */
 const UNDATED = { publishDate: '' } as const;
 
@@ -74,7 +89,7 @@ const UNDATED = { publishDate: '' } as const;
  * Everything that is wrong below a content directory, each mistake once, and what could be better.
  *
  * @param buildContext says what is public, and what is stale by now
- * @param publicDirectory where the site's own pictures stand
+ * @param publicDirectory files that are served as they are
  */
 export function reviewContent(
   directory: string,
@@ -85,11 +100,13 @@ export function reviewContent(
     const articles = readArticles(directory);
     const outlined = articles.value.map((article) => [article, outlineOf(article.body)] as const);
     recordArticles(outlined);
-    const localPictures = loadLocalPictures(publicDirectory);
     const others = reviewTexts(directory);
-    const references = referencesIn(directory, outlined, localPictures, others);
+    const references = referencesIn(directory, outlined, others);
+    const pictures = pictureUses(directory, outlined, others.texts, buildContext);
+    record(PICTURE_USES, pictures);
     return {
       articles: articles.value,
+      pictures,
       textPaths: others.paths,
       errors: inOrder([
         ...articles.diagnostics,
@@ -121,10 +138,12 @@ export function reviewContent(
         ...findPriceMistakes(directory),
         ...readLedger(directory).diagnostics,
         ...checkExplanation(directory),
-        ...checkDrawings(publicDirectory),
+        ...checkPictureHeads(directory, pictures),
+        ...checkDrawings(directory),
+        ...findServedPictures(publicDirectory),
       ]),
       advice: inOrder([
-        ...outlined.flatMap(([article, body]) => adviseOn(article, body, localPictures, buildContext.today)),
+        ...outlined.flatMap(([article, body]) => adviseOn(article, body, buildContext.today)),
         ...outlined.flatMap(([article, body]) =>
           adviseOnEndedDeals(article, body, directory, buildContext.today),
         ),
@@ -132,6 +151,7 @@ export function reviewContent(
         ...adviseOnTags(articles.value, buildContext),
         ...adviseOnBeaches(directory, articles.value, buildContext),
         ...findUnreadFiles(directory),
+        ...findUnusedPictures(directory, pictures),
       ]),
     };
   });

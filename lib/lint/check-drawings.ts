@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import type { Diagnostic } from '@/lib/source/diagnostic';
-import { loadLocalPictures } from '@/lib/articles/local-pictures';
-import { LOCAL_PICTURES } from '@/lib/articles/markdown/parse';
+import { loadOwnPictures } from '@/lib/site/own-pictures';
 import { readTextFile } from '@/lib/source/read-files';
+import { cleanDrawing } from './clean-drawing';
 
 /*
  * An SVG is a document: opened by its address it runs scripts with the rights of the site, and hosts that serve it without
@@ -130,12 +129,24 @@ export function checkDrawing(file: string, text: string): readonly Diagnostic[] 
   return diagnostics;
 }
 
-/** What is wrong in the drawings below `<directory>/pictures`. @param directory the folder of files served as they are */
+/** What is wrong in a drawing even without what `cleanDrawing` takes out of it. */
+function checkCleaned(file: string, text: string): readonly Diagnostic[] {
+  const problems = checkDrawing(file, text);
+  if (problems.length === 0) return [];
+  try {
+    const left = new Set(checkDrawing(file, cleanDrawing(text)).map(({ found }) => found));
+    return problems.filter(({ found }) => left.has(found));
+  } catch {
+    return problems;
+  }
+}
+
+/** What is wrong in the drawings of `<directory>/pictures`. @param directory the content directory */
 export function checkDrawings(directory: string): readonly Diagnostic[] {
-  return [...loadLocalPictures(directory).keys()]
-    .filter((name) => /\.svg$/i.test(name))
-    .flatMap((name) => {
-      const source = readTextFile(path.join(directory, LOCAL_PICTURES, name.slice(LOCAL_PICTURES.length)));
-      return 'text' in source ? checkDrawing(source.file, source.text) : [source];
+  return [...loadOwnPictures(directory).values()]
+    .filter(({ file }) => /\.svg$/i.test(file))
+    .flatMap(({ file }) => {
+      const source = readTextFile(file);
+      return 'text' in source ? checkCleaned(source.file, source.text) : [source];
     });
 }

@@ -6,9 +6,9 @@ import { partnerHosts } from '@/lib/partners/registry';
 import { loadClaims } from '@/lib/site/load-pages';
 import { PAGE_ANCHORS, routes } from '@/lib/site/routes';
 import type { Article } from '@/lib/articles/article';
+import { loadOwnPictures } from '@/lib/site/own-pictures';
 import { readPictures } from '@/lib/site/pictures';
 import { diagnosticsOf } from '@/lib/source/diagnostic';
-import type { LocalPictures } from '@/lib/articles/local-pictures';
 import type { References } from './markdown/check-links';
 import { pathsOf } from './markdown/check-path';
 import type { Outline } from './markdown/outline';
@@ -27,7 +27,6 @@ const hasWhy = (directory: string): boolean =>
 export function referencesIn(
   directory: string,
   outlined: Outlined,
-  localPictures: LocalPictures,
   others: Pick<TextsReview, 'texts' | 'paths'>,
 ): References | undefined {
   const pictures = readPictures(directory).value;
@@ -54,7 +53,7 @@ export function referencesIn(
     anchors.set(routes.home, new Set(PAGE_ANCHORS[routes.home]?.filter((id) => id !== 'why')));
   return {
     pictures: new Set(Object.keys(pictures)),
-    localPictures,
+    ownPictures: loadOwnPictures(directory),
     deals: new Set(loadDealIndex(directory).keys()),
     dealFiles: DEAL_FILES.map((file) => path.basename(file)),
     partnerLinks: new Set(plainLinks),

@@ -5,6 +5,7 @@ import { PRICES_FOLDER } from '@/lib/deals/prices/load-observations';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { didYouMean } from '@/lib/source/did-you-mean';
+import { PICTURES_FOLDER } from '@/lib/site/own-pictures';
 import { displayPath, filesBelow, LITTER } from '@/lib/source/read-files';
 
 /** What the file may have been meant to be. */
@@ -25,6 +26,7 @@ const CHECKED_FOLDERS: readonly (string | undefined)[] = [
   TEXT_PAGES.folder,
   GUIDES.folder,
   PRICES_FOLDER,
+  PICTURES_FOLDER,
 ];
 
 /** Files below a content directory that nothing reads, so that no misplaced one is missed in silence. */

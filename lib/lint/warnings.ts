@@ -1,10 +1,8 @@
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Article } from '@/lib/articles/article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
-import { localPictureAt, type LocalPictures } from '@/lib/articles/local-pictures';
 import { byPlaceInIndex } from '@/lib/articles/magazine';
-import type { Outline, Part } from './markdown/outline';
-import { figureUrl } from '@/lib/articles/markdown/pictures';
+import type { Outline } from './markdown/outline';
 import { isShown } from '@/lib/articles/published';
 import type { BuildContext } from '@/lib/site/build-context';
 
@@ -15,8 +13,6 @@ const EXCERPT_LENGTH = 160;
 const STALE_AFTER = 18;
 /** Words of a paragraph that fills the screen of a phone. */
 const PARAGRAPH_LENGTH = 130;
-/** Bytes; more takes seconds on a mobile network. */
-const PICTURE_SIZE = 500_000;
 
 /** The day so many months earlier, as YYYY-MM-DD. */
 function monthsBefore(today: string, months: number): string {
@@ -46,32 +42,14 @@ function adviseOnFields(article: Article, today: string): readonly Diagnostic[] 
   ];
 }
 
-/** The address of the picture that a part of a body is, if it is one. */
-function pictureUrl(part: Part): string | undefined {
-  if (part.kind === 'picture') return part.url;
-  const { photo, src } = part.kind === 'directive' ? part.directive.attributes : {};
-  return photo == null && src == null ? undefined : figureUrl({ photo, src });
-}
-
 /** What would make an article better without being wrong. @param today YYYY-MM-DD */
-export function adviseOn(
-  article: Article,
-  { parts }: Outline,
-  localPictures: LocalPictures,
-  today: string,
-): readonly Diagnostic[] {
+export function adviseOn(article: Article, { parts }: Outline, today: string): readonly Diagnostic[] {
   const { file, bodyLine } = article;
   const inBody = parts.flatMap((part): readonly Diagnostic[] => {
+    if (part.kind !== 'paragraph' || part.words <= PARAGRAPH_LENGTH) return [];
     const place = { file, line: bodyLine + part.line - 1, column: part.column };
-    if (part.kind === 'paragraph' && part.words > PARAGRAPH_LENGTH) {
-      const found = `a paragraph of ${part.words} words`;
-      return [{ ...place, field: 'paragraph', found, expected: `${PARAGRAPH_LENGTH} at most` }];
-    }
-    const url = pictureUrl(part);
-    const bytes = url === undefined ? 0 : (localPictureAt(localPictures, url)?.bytes ?? 0);
-    if (bytes <= PICTURE_SIZE) return [];
-    const found = `a file of ${Math.ceil(bytes / 1000)} KB`;
-    return [{ ...place, field: 'picture', found, expected: `${PICTURE_SIZE / 1000} KB at most` }];
+    const found = `a paragraph of ${part.words} words`;
+    return [{ ...place, field: 'paragraph', found, expected: `${PARAGRAPH_LENGTH} at most` }];
   });
   // Of a body that cannot be read nothing else is known.
   if (parts.some(({ kind }) => kind === 'unreadable')) return adviseOnFields(article, today);

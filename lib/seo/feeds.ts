@@ -5,9 +5,9 @@ import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { escapeHtml } from '@/lib/source/escape-html';
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Article } from '@/lib/articles/article';
+import { ownFacts } from '@/lib/site/own-pictures';
 import { loadPictures } from '@/lib/site/pictures';
 import { loadSite } from '@/lib/site/load-site';
-import { localPictureSize } from '@/lib/articles/local-pictures';
 import { loadMagazine, pageAt, type Topic } from '@/lib/articles/magazine';
 import { bodyHtml } from '@/lib/articles/markdown/render';
 import { loadPageLinks } from '@/lib/site/page-links';
@@ -36,7 +36,7 @@ function contentOf(article: Article): string {
   const context = {
     pictures: loadPictures(),
     address: absoluteUrl,
-    localSize: localPictureSize,
+    ownFacts,
     page: absoluteUrl(routes.article(article.slug)),
     // A separate sub-id, because a click in a feed reader is not a click on the page.
     partnerLink: (to: string, place: string) =>

@@ -1,14 +1,16 @@
 import type { Article } from '@/lib/articles/article';
 import { loadSite } from '@/lib/site/load-site';
-import { photoOf, type Pictures } from '@/lib/site/pictures';
+import { loadOwnPictures, ownFacts, ownName } from '@/lib/site/own-pictures';
+import type { Pictures } from '@/lib/site/pictures';
 import { endedDeal } from '@/lib/deals/load-deal-index';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
+import { PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 import { formatCalendarDate } from '@/lib/source/dates';
 import { nameSlug } from '@/lib/source/name-slug';
-import { photoUrl } from '@/lib/site/picture';
+import { isOwn, ownPath, photoUrl } from '@/lib/site/picture';
 import { FOOTER_PAGES, NAVIGATION, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
 
@@ -20,6 +22,17 @@ const LIST = new Intl.ListFormat('en');
 /** Escapes text for one line of Markdown. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>&|~]/g, '\\$&');
 
+/** The address of a picture that an article names. */
+function pictureUrl(url: string, pictures: Pictures): string | undefined {
+  const name = ownName(url);
+  if (name !== undefined)
+    return loadOwnPictures().has(name) ? absoluteUrl(ownPath(ownFacts(name))) : undefined;
+  const key = url.startsWith(PHOTO_SCHEME) ? url.slice(PHOTO_SCHEME.length) : '';
+  const photo = Object.hasOwn(pictures, key) ? pictures[key] : undefined;
+  if (!photo) return undefined;
+  return isOwn(photo) ? absoluteUrl(ownPath(photo)) : photoUrl(photo.id, 1200);
+}
+
 /** An article as a Markdown document that is complete without the site: absolute addresses, title and byline. */
 export function articleMarkdown(
   { title, excerpt, authors, publishDate, slug, series, part, body }: Article,
@@ -27,7 +40,7 @@ export function articleMarkdown(
 ): string {
   const text = portableMarkdown(body, {
     site: absoluteUrl(''),
-    photo: (key) => (Object.hasOwn(pictures, key) ? photoUrl(photoOf(pictures, key).id, 1200) : undefined),
+    picture: (url) => pictureUrl(url, pictures),
     endedDeal: (id) => endedDeal(id),
   }).trim();
   const place =

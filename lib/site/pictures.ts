@@ -1,22 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
 import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { memoize } from './memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
-import type { Photo } from './picture';
-import { picturesSchema } from './schemas';
+import { loadOwnPictures, PICTURES_FOLDER } from './own-pictures';
+import type { AnyPicture, Photo } from './picture';
+import { picturesSchema, stockSchema } from './schemas';
 
-export type Pictures = Readonly<Record<string, Photo>>;
+export type Pictures = Readonly<Record<string, AnyPicture>>;
+
+/** Where `npm run photos:fetch` puts photos, below the folder of own pictures, and what it writes beside them. */
+const STOCK_FOLDER = 'stock';
+export const STOCK_FILE = `${PICTURES_FOLDER}/${STOCK_FOLDER}/photos.yaml`;
+
+/** The name, among own pictures, of a photo that was fetched from the photo host. */
+export const stockName = (id: string): string => `${STOCK_FOLDER}/${id}.jpg`;
+
+type Stock = Readonly<z.infer<typeof stockSchema>>;
+
+/** Authors and licenses of fetched photos by their ids. */
+export const loadStock = memoize((directory): Stock =>
+  existsSync(path.join(directory, STOCK_FILE))
+    ? orThrow(readYamlFile(directory, STOCK_FILE, stockSchema))
+    : {},
+);
 
 /** `content/pictures.yaml`, or nothing where it is wrong: other files can still be checked then. */
-export const readPictures = (directory: string): Checked<Pictures | undefined> =>
+export const readPictures = (directory: string): Checked<Readonly<Record<string, Photo>> | undefined> =>
   readYamlFile(directory, 'pictures.yaml', picturesSchema);
 
-/** `content/pictures.yaml`. */
-export const loadPictures = memoize((directory): Pictures => orThrow(readPictures(directory)));
+/** `content/pictures.yaml`: photos that were fetched are pictures of our own, all others come from the photo host. */
+export const loadPictures = memoize((directory): Pictures => {
+  const photos = orThrow(readPictures(directory));
+  const own = loadOwnPictures(directory);
+  const stock = loadStock(directory);
+  return Object.fromEntries(
+    Object.entries(photos).map(([key, photo]) => {
+      const { author, license } = stock[photo.id] ?? {};
+      const credit = photo.credit ?? (author && [author, license].filter(Boolean).join(', '));
+      const credited = { ...photo, ...(credit && { credit }) };
+      const file = own.get(stockName(photo.id));
+      // A damaged file is told by the check of pictures.
+      if (!file || file.problem()) return [key, credited];
+      return [key, { ...file.facts(), alt: photo.alt, ...(credit && { credit }) }];
+    }),
+  );
+});
 
 /** The photo of a key. @throws TypeError when a check has let an unknown key pass, which is a mistake in this code */
-export function photoOf(pictures: Pictures, key: string): Photo {
+export function photoOf(pictures: Pictures, key: string): AnyPicture {
   const photo = pictures[key];
   if (!photo) throw new TypeError(`Unchecked picture key '${key}'`);
   return photo;
@@ -24,7 +59,7 @@ export function photoOf(pictures: Pictures, key: string): Photo {
 
 /** A diagnostic for a key that `content/pictures.yaml` does not have. */
 export function checkPictureKey(
-  pictures: Pictures,
+  pictures: Readonly<Record<string, unknown>>,
   source: DiagnosticSource,
   path: readonly PropertyKey[],
   key: string,

@@ -10,12 +10,24 @@ export const picturesSchema = z.record(
     id: z.string(photoIdRule).regex(/^\d+-[0-9a-f]+$/, photoIdRule),
     alt: line('what the picture shows, in a few words'),
     drawing: z.enum(POSTCARD_SUBJECTS, `one of ${POSTCARD_SUBJECTS.join(', ')}`),
+    credit: line('who took the photo, such as Ines Carrera').optional(),
   }),
   'a list of pictures by key',
 );
 
 /** The page to which a promise leads. */
 export const textPage = line("the name of a file in content/pages without its ending, such as 'contact'");
+
+/** `content/pictures/stock/photos.yaml`: what `npm run photos:fetch` knows of its photos, by their ids. */
+export const stockSchema = z.record(
+  z.string(),
+  fields({
+    author: line('who took the photo').optional(),
+    license: line('the license of the photo').optional(),
+    source: line('where the photo came from'),
+  }),
+  'a list of photos by id',
+);
 
 /** `content/site.yaml`: name, claims and addresses. */
 export const siteSchema = fields({

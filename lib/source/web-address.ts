@@ -35,3 +35,12 @@ export function isPublicAddress(text: string): boolean {
     return false;
   return text.startsWith(origin) && /^(?:[/?#]|$)/.test(text.slice(origin.length));
 }
+
+/** What a browser asks for: `my%20map.jpg` is the file `my map.jpg`, and a stray % stands for itself. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

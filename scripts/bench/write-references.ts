@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPictures } from '@/lib/site/pictures';
-import { localPictureSize } from '@/lib/articles/local-pictures';
+import { ownFacts } from '@/lib/site/own-pictures';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { bodyHtml } from '@/lib/articles/markdown/render';
 import { loadClaims } from '@/lib/site/load-pages';
@@ -20,7 +20,7 @@ function articleText(slug: string, page: string): string {
   const context = {
     pictures: loadPictures(),
     address: (address: string) => address,
-    localSize: localPictureSize,
+    ownFacts,
     partnerLink: (to: string, place: string) => links.of(slug, { id: place, link: { to, target: {} } }).url,
   };
   const body = bodyHtml(article, context, loadClaims().commissionNote);

@@ -3,7 +3,7 @@ import type { Article } from '@/lib/articles/article';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadSeries } from '@/lib/articles/series';
 import { loadPictures } from '@/lib/site/pictures';
-import { loadLocalPictures } from '@/lib/articles/local-pictures';
+import { loadOwnPictures } from '@/lib/site/own-pictures';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadPartners } from '@/lib/site/load-partners';
@@ -41,7 +41,7 @@ function countRows(names: readonly string[], known: readonly string[] = []): Con
 
 const articlesIn = (directory: string): readonly Article[] => readArticles(directory).value;
 
-const LISTS: Readonly<Record<string, (directory: string, publicDirectory: string) => ContentList>> = {
+const LISTS: Readonly<Record<string, (directory: string) => ContentList>> = {
   deals: (directory) => ({
     columns: ['id', 'kind', 'shows', 'price'],
     rows: [...loadDealIndex(directory).values()].map(({ id, kind, title, price }) => [
@@ -55,11 +55,11 @@ const LISTS: Readonly<Record<string, (directory: string, publicDirectory: string
     columns: ['to', 'partner', 'page', 'program'],
     rows: partnerRows(loadPartners(directory)),
   }),
-  pictures: (directory, publicDirectory) => ({
+  pictures: (directory) => ({
     columns: ['name', 'shows'],
     rows: [
       ...Object.entries(loadPictures(directory)).map(([name, { alt }]) => [name, alt]),
-      ...[...loadLocalPictures(publicDirectory).keys()].map((name) => [name, 'a file of our own']),
+      ...[...loadOwnPictures(directory).keys()].map((name) => [name, 'a file of our own']),
     ],
   }),
   authors: (directory) => {
@@ -102,14 +102,10 @@ export const LIST_KINDS: readonly string[] = Object.keys(LISTS);
  * @param kinds what was asked for: one of `LIST_KINDS`
  * @throws UserError for any other; ContentError where the files that hold the names are wrong
  */
-export function contentList(
-  kinds: readonly string[],
-  directory: string,
-  publicDirectory: string,
-): ContentList {
+export function contentList(kinds: readonly string[], directory: string): ContentList {
   const [kind = '', ...more] = kinds;
   const list = own(LISTS, kind);
-  if (list && more.length === 0) return list(directory, publicDirectory);
+  if (list && more.length === 0) return list(directory);
   const asked = kinds.length === 1 ? `There is no list of '${kind}'` : 'Name one list';
   const hint = kinds.length === 1 ? didYouMean(kind, LIST_KINDS) : '';
   throw new UserError(`${asked}${hint || '.'} One of: ${LIST_KINDS.join(', ')}.`);

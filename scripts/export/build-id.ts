@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { filesBelow } from '@/lib/source/read-files';
+import { readIndex } from '@/lib/site/own-pictures';
+import { displayPath, filesBelow } from '@/lib/source/read-files';
 import { rawVariable, readVariable } from '@/lib/site/environment';
 
 const SOURCES = ['app', 'components', 'lib', 'public', 'scripts', 'package-lock.json', 'next.config.mjs'];
@@ -27,10 +28,14 @@ export function buildId(): string {
   const hash = createHash('sha256');
   const content = readVariable('CONTENT_DIRECTORY');
   const directories = [...SOURCES, content];
+  const { files } = readIndex();
   for (const source of directories) {
     const base = path.dirname(source);
-    for (const file of filesOf(source))
-      hash.update(`${path.relative(base, file)}\0`).update(readFileSync(file));
+    for (const file of filesOf(source)) {
+      // A thousand photographs are gigabytes, and pages know them by their hashes.
+      const { hash: known } = files[displayPath(file)] ?? {};
+      hash.update(`${path.relative(base, file)}\0`).update(known ?? readFileSync(file));
+    }
   }
   for (const name of [...SETTINGS, ...accountVariables(content)])
     hash.update(`${name}=${rawVariable(name) ?? ''}\0`);

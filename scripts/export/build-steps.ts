@@ -10,6 +10,7 @@ export const BUILD_ENVIRONMENT = {
 export const BUILD_STEPS = [
   'node --import tsx scripts/check-content.ts --errors-only',
   'node --import tsx scripts/export/check-account.ts',
+  'node --import tsx scripts/export/own-pictures.ts',
   'next build',
   'node --import tsx scripts/export/complete-export.ts',
 ] as const;

@@ -1,6 +1,10 @@
+import { loadPictureUses } from '@/lib/lint/check-content';
+import { contentDirectory } from '@/lib/site/memoize';
+import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import { runCommand } from '@/scripts/command/command';
 import { loadEnvironment } from '@/scripts/command/load-environment';
 import { runTypeScript } from '@/scripts/command/processes';
+import { shipPictures } from '@/scripts/pictures/ship';
 import { writeSearchIndex } from '@/scripts/search/write-search-index';
 import { requireUnprocessedExport } from './export-folder';
 import { postProcess } from './post-process';
@@ -10,7 +14,7 @@ import { writeSharePictures } from './write-share-pictures';
 const COMMAND = {
   usage: 'tsx scripts/export/complete-export.ts',
   summary:
-    "The last step of 'npm run build': adds share pictures, search index, sitemap and Markdown to Next's export in 'out',\n" +
+    "The last step of 'npm run build': adds pictures, share pictures, search index, sitemap and Markdown to Next's export in 'out',\n" +
     'and post-processes its pages.',
 };
 
@@ -25,6 +29,8 @@ const writeSitemap = () =>
 loadEnvironment();
 await runCommand(COMMAND, async () => {
   requireUnprocessedExport('out');
+  const content = contentDirectory();
+  shipPictures(content, loadPictureUses(content), PICTURE_CACHE, 'out');
   // Side by side: each reads Next's pages or the content, and none reads what another one writes.
   await Promise.all([
     writeSitemap(),

@@ -1,7 +1,7 @@
 import { basePath } from '@/lib/site/address';
 
 /** Files whose names change with their content, or that never change under their name. */
-const FOR_EVER = ['/_next/static/*', '/fonts/*'];
+const FOR_EVER = ['/_next/static/*', '/fonts/*', '/pictures/*'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**

@@ -5,7 +5,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { UNDESCRIBED } from '@/lib/articles/placeholders';
-import { decodeAddress } from '@/lib/articles/markdown/address';
+import { decodeAddress } from '@/lib/source/web-address';
 import { checkSize } from '@/lib/articles/markdown/limits';
 import { ARTICLE_IDS, headingIds } from '@/lib/articles/markdown/parse';
 import { adaptTree } from './adapt-tree';

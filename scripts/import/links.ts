@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { affiliateSign } from '@/lib/partners/affiliate-signs';
-import { decodeAddress } from '@/lib/articles/markdown/address';
+import { decodeAddress } from '@/lib/source/web-address';
 import { checkElsewhere } from '@/lib/lint/markdown/check-links';
 import { routes } from '@/lib/site/routes';
 import { BY_FILE } from './shortcodes';

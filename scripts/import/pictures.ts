@@ -1,10 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { PICTURE } from '@/lib/articles/local-pictures';
-import { decodeAddress } from '@/lib/articles/markdown/address';
-import { LOCAL_PICTURES } from '@/lib/articles/markdown/parse';
+import { OWN_PICTURES, PICTURE } from '@/lib/site/own-pictures';
 import { nameSlug } from '@/lib/source/name-slug';
+import { decodeAddress } from '@/lib/source/web-address';
 import { fileBelow } from './read-files';
 import type { SourceSite } from './source';
 
@@ -125,7 +124,7 @@ export function openPictures(
       const type = typeOf(file);
       if (type === undefined) return { reason: 'is damaged or no picture' };
       const name = target(file, type, slug);
-      if (PICTURE.test(name)) return { url: LOCAL_PICTURES + name };
+      if (PICTURE.test(name)) return { url: OWN_PICTURES + name };
       taken.delete(name);
       return {
         reason: `is a picture of a kind that is not shown here (${path.extname(name)}): save it as JPEG`,

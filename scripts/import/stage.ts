@@ -1,22 +1,20 @@
-import { constants, copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCAL_PICTURES } from '@/lib/articles/markdown/parse';
 import { reviewContent } from '@/lib/lint/check-content';
 import type { BuildContext } from '@/lib/site/build-context';
+import { PICTURES_FOLDER } from '@/lib/site/own-pictures';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { displayPath } from '@/lib/source/read-files';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import type { Imported } from './import-site';
 
-/** The folders into which an import goes. */
+/** Where an import goes. */
 export interface Places {
   readonly content: string;
-  /** Of files that are served as they are. */
-  readonly files: string;
 }
 
 const articleFile = ({ content }: Places, slug: string) => path.join(content, 'blog', `${slug}.md`);
-const pictureFile = ({ files }: Places, name: string) => path.join(files, LOCAL_PICTURES, name);
+const pictureFile = ({ content }: Places, name: string) => path.join(content, PICTURES_FOLDER, name);
 
 /** Writes what was imported. Nothing that is there is overwritten. @returns the files that were there already */
 export function writeImport({ articles, pictures }: Imported, places: Places): readonly string[] {
@@ -48,12 +46,12 @@ export function checkImport(
   buildContext: BuildContext,
 ): { readonly errors: readonly Diagnostic[]; readonly advice: readonly Diagnostic[] } {
   const folder = temporaryFolder();
-  const copy: Places = { content: path.join(folder, 'content'), files: path.join(folder, 'public') };
-  cpSync(places.content, copy.content, { recursive: true });
-  const pictures = path.join(places.files, LOCAL_PICTURES);
-  if (existsSync(pictures)) cpSync(pictures, path.join(copy.files, LOCAL_PICTURES), { recursive: true });
+  const copy: Places = { content: path.join(folder, 'content') };
+  // Pictures may be gigabytes, and an import brings its own.
+  const ours = path.join(places.content, PICTURES_FOLDER);
+  cpSync(places.content, copy.content, { recursive: true, filter: (source) => source !== ours });
   writeImport(imported, copy);
-  const { errors, advice } = reviewContent(copy.content, buildContext, copy.files);
+  const { errors, advice } = reviewContent(copy.content, buildContext);
   const files = new Map(
     imported.articles.map(({ slug }) => [
       displayPath(articleFile(copy, slug)),

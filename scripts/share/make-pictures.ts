@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
+import { FileCache } from '@/scripts/command/file-cache';
 import { progress } from '@/scripts/command/progress';
 import { artist, type Artist } from './artist';
 import { FORMATS } from './formats';
@@ -49,15 +49,6 @@ function cacheName({ text, format }: PictureOrder, template: string): string {
   return `${createHash('sha256').update(parts).digest('hex').slice(0, 32)}.png`;
 }
 
-/** Puts a picture into the export without writing its bytes again, where the file system can: thousands are 90 MB. */
-function ship(cached: string, target: string): void {
-  try {
-    linkSync(cached, target);
-  } catch {
-    copyFileSync(cached, target);
-  }
-}
-
 /** Draws what the cache does not have and puts every picture into the export. */
 export async function makePictures(
   orders: readonly PictureOrder[],
@@ -66,9 +57,8 @@ export async function makePictures(
   const share = path.join(outDirectory, 'share');
   rmSync(share, { recursive: true, force: true });
   mkdirSync(share, { recursive: true });
-  mkdirSync(cacheDirectory, { recursive: true });
   const template = templateHash();
-  const known = new Set(readdirSync(cacheDirectory));
+  const cache = new FileCache(cacheDirectory);
   const used = new Map<string, PictureOrder>();
   const unset = new Map<string, readonly string[]>();
   let hand: Artist | undefined;
@@ -76,27 +66,21 @@ export async function makePictures(
   // Two pages with the same words are one picture.
   for (const { order, name } of named) used.set(name, order);
 
-  const tick = progress('Share pictures', [...used.keys()].filter((name) => !known.has(name)).length);
+  const unknown = [...used].filter(([name]) => !cache.has(name));
+  const tick = progress('Share pictures', unknown.length);
   const draw = async ([name, { text, format }]: readonly [string, PictureOrder]) => {
-    if (known.has(name)) return;
     hand ??= artist();
     const { png, missing } = await hand.draw(text, format);
     if (missing.length > 0) unset.set(text.title, missing);
-    const file = path.join(cacheDirectory, name);
-    // A run that is stopped leaves no half picture behind that the next one would trust.
-    await writeFile(`${file}.part`, png);
-    renameSync(`${file}.part`, file);
+    await cache.add(name, png);
     tick();
   };
-  await pMap(used, draw, { concurrency: AT_ONCE });
-  for (const { order, name } of named) {
-    ship(path.join(cacheDirectory, name), path.join(outDirectory, order.path));
-  }
-  for (const name of known) if (!used.has(name)) rmSync(path.join(cacheDirectory, name), { force: true });
-  const drawn = [...used.keys()].filter((name) => !known.has(name)).length;
+  await pMap(unknown, draw, { concurrency: AT_ONCE });
+  for (const { order, name } of named) cache.ship(name, path.join(outDirectory, order.path));
+  cache.keepOnly((name) => used.has(name));
   return {
-    drawn,
-    cached: orders.length - drawn,
+    drawn: unknown.length,
+    cached: orders.length - unknown.length,
     unset: [...unset].map(([title, missing]) => ({ title, missing })),
   };
 }

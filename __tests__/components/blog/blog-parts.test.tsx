@@ -33,7 +33,10 @@ test('a card tells category, read time, title, excerpt, author, date and three t
 });
 
 test("a picture of the site's own in a text is whole, with its size", () => {
-  const map = { src: '/travel/pictures/map.png', alt: 'A map', width: 1200, height: 900 };
+  const map = {
+    ...{ stem: '/pictures/map-0123456789', ending: 'png', widths: [400, 800, 1200, 1600] } as const,
+    ...{ alt: 'A map', width: 1600, height: 1200, color: '#112233', credit: 'Ines Carrera' },
+  };
   render(
     <ArticleBody
       body={{
@@ -48,7 +51,17 @@ test("a picture of the site's own in a text is whole, with its size", () => {
   const figure = screen.getByRole('figure');
   expect(within(figure).getByText('Where it is')).toBeVisible();
   const image = within(figure).getByRole('img', { name: 'A map' });
-  for (const [name, value] of Object.entries(map)) expect(image).toHaveAttribute(name, String(value));
+  const expected = { src: '/pictures/map-0123456789-1200.png', width: 1600, height: 1200, loading: 'lazy' };
+  for (const [name, value] of Object.entries(expected)) expect(image).toHaveAttribute(name, String(value));
+  const offered = [...figure.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset]);
+  expect(offered).toEqual(
+    ['avif', 'webp'].map((format) => [
+      `image/${format}`,
+      // Twice the 672 pixels of the column of text.
+      [400, 800, 1200].map((width) => `/pictures/map-0123456789-${width}.${format} ${width}w`).join(', '),
+    ]),
+  );
+  expect(within(figure).getByText('Photo: Ines Carrera')).toBeVisible();
 });
 
 test('the featured article leads a list of three and is a card like others in a shorter one', () => {

@@ -54,7 +54,7 @@ test.each(ORDINARY)('%s is none', (address) => {
 
 const references: References = {
   pictures: new Set(['beach']),
-  localPictures: new Map(),
+  ownPictures: new Map(),
   deals: new Set(),
   dealFiles: [],
   partnerLinks: new Set(['hotels']),

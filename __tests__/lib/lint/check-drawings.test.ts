@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDrawing } from '@/lib/lint/check-drawings';
+import { cleanDrawing } from '@/lib/lint/clean-drawing';
 import { reviewContent } from '@/lib/lint/check-content';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -98,21 +99,34 @@ test('what drawing programs write is no diagnostic', () => {
 });
 
 describe('the check of content', () => {
-  const directory = temporaryFolder();
+  /** Diagnostics of a drawing in `content/pictures`. */
+  function diagnosticsOf(text: string) {
+    const directory = temporaryFolder();
+    const file = path.join(directory, 'pictures', 'maps', 'Lisbon.SVG');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
+    return errors
+      .filter(({ field }) => field === 'drawing')
+      .map((each) => [path.relative(directory, path.resolve(each.file)), each.line, each.found]);
+  }
 
   test('looks at every drawing of the site, used or not', () => {
-    mkdirSync(path.join(directory, 'content'));
-    mkdirSync(path.join(directory, 'public', 'pictures', 'maps'), { recursive: true });
-    writeFileSync(path.join(directory, 'public', 'pictures', 'maps', 'Lisbon.SVG'), drawing('<script/>'));
-    const buildContext = { today: '2026-11-21', preview: false };
-    const { errors } = reviewContent(
-      path.join(directory, 'content'),
-      buildContext,
-      path.join(directory, 'public'),
-    );
-    const drawn = errors.filter(({ field }) => field === 'drawing');
-    expect(
-      drawn.map(({ file, line, found }) => [path.relative(directory, path.resolve(file)), line, found]),
-    ).toEqual([[path.join('public', 'pictures', 'maps', 'Lisbon.SVG'), 2, '<script>']]);
+    const found = diagnosticsOf(drawing('<foreignObject/>'));
+    expect(found).toEqual([[path.join('pictures', 'maps', 'Lisbon.SVG'), 2, '<foreignObject>']]);
   });
+
+  test('lets pass what the build takes out', () => {
+    expect(diagnosticsOf(drawing('<script>a()</script><path onclick="a()" d="M0 0"/>'))).toEqual([]);
+  });
+});
+
+test('a drawing is served without scripts, handlers and notes of programs', () => {
+  const text = drawing(
+    '<metadata>Ines, Lisbon</metadata><!-- draft --><title>Map</title><script>a()</script><path onclick="a()" d="M0 0h4"/>',
+  );
+  const clean = cleanDrawing(text);
+  expect(clean).toContain('<title>Map</title>');
+  expect(clean).toContain('d="M0 0h4"');
+  expect(clean).not.toMatch(/script|onclick|Ines|draft/);
 });

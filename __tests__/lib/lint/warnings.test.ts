@@ -1,6 +1,5 @@
 import { adviseOn, adviseOnTags } from '@/lib/lint/warnings';
 import type { Article } from '@/lib/articles/article';
-import type { LocalPictures } from '@/lib/articles/local-pictures';
 import { outlineOf } from '@/lib/lint/markdown/outline';
 
 const TODAY = '2026-11-21';
@@ -19,23 +18,13 @@ const ARTICLE: Article = {
   body: 'Read [another one](/blog).',
   file: 'a-title.md',
   bodyLine: 20,
-  lines: { title: 2, slug: 3, excerpt: 4, publishDate: 6, updated: 7, readTime: 8, tags: 9 },
+  lines: { title: 2, slug: 3, excerpt: 4, publishDate: 6, updated: 7, readTime: 8, tags: 9, image: 10 },
 };
-
-const pictures: LocalPictures = new Map(
-  [
-    ['/pictures/large map.jpg', 500_001],
-    ['/pictures/small.jpg', 500_000],
-  ].map(([name, bytes]) => [
-    name as string,
-    { bytes: bytes as number, size: () => ({ width: 1, height: 1 }) },
-  ]),
-);
 
 /** All advice on an article, as it is shown. */
 function adviceOn(changes: Partial<Article>): readonly string[] {
   const article = { ...ARTICLE, ...changes };
-  return adviseOn(article, outlineOf(article.body), pictures, TODAY).map(
+  return adviseOn(article, outlineOf(article.body), TODAY).map(
     ({ line, column, field, found, expected }) => `${line}:${column} ${field}: ${found}; ${expected}`,
   );
 }
@@ -87,21 +76,6 @@ test.each<readonly [what: string, changes: Partial<Article>, advice: string]>([
     'an overlong paragraph with markup, in a box',
     { body: `:::tip\n**One** ${words(130)}\n:::${LINK}` },
     '21:1 paragraph: a paragraph of 131 words; 130 at most',
-  ],
-  [
-    'a picture too large',
-    { body: `![Map](</pictures/large map.jpg>)${LINK}` },
-    '20:1 picture: a file of 501 KB; 500 KB at most',
-  ],
-  [
-    'a picture too large, its address encoded',
-    { body: `![Map](/pictures/large%20map.jpg)${LINK}` },
-    '20:1 picture: a file of 501 KB; 500 KB at most',
-  ],
-  [
-    'a picture too large in a figure',
-    { body: `::figure{src=/pictures/large%20map.jpg alt="Map"}${LINK}` },
-    '20:1 picture: a file of 501 KB; 500 KB at most',
   ],
 ])('%s', (_what, changes, advice) => {
   expect(adviceOn(changes)).toEqual([advice]);

@@ -26,7 +26,7 @@ beforeEach(() => {
   article('two', 'trains', 'Hotels');
 });
 
-const rowsOf = (kind: string) => contentList([kind], directory, path.join(directory, 'public')).rows;
+const rowsOf = (kind: string) => contentList([kind], directory).rows;
 
 test('authors come with the number of their articles', () => {
   expect(rowsOf('authors')).toEqual([
@@ -44,12 +44,12 @@ test('tags and categories come with the number of articles, the most used first'
   expect(rowsOf('categories')[1]?.[1]).toBe('0');
 });
 
-test('pictures come with what they show, those of the site itself with their paths', () => {
-  mkdirSync(path.join(directory, 'public/pictures'), { recursive: true });
-  writeFileSync(path.join(directory, 'public/pictures/map.png'), '');
+test('pictures come with what they show, those of the site itself with their names', () => {
+  mkdirSync(path.join(directory, 'pictures'), { recursive: true });
+  writeFileSync(path.join(directory, 'pictures/map.png'), '');
   expect(rowsOf('pictures')).toEqual([
     ['quay', 'A quay in rain'],
-    ['/pictures/map.png', 'a file of our own'],
+    ['map.png', 'a file of our own'],
   ]);
 });
 
@@ -81,7 +81,7 @@ test.each([
   [[], 'Name one list. One of: '],
   [['tags', 'authors'], 'Name one list. One of: '],
 ])('%j is answered in one line', (kinds, message) => {
-  expect(() => contentList(kinds, directory, 'public')).toThrow(message + LIST_KINDS.join(', '));
+  expect(() => contentList(kinds, directory)).toThrow(message + LIST_KINDS.join(', '));
 });
 
 test('a table has a line for the names, and columns as wide as a terminal needs', () => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentCopy } from '@/__tests__/support/content-copy';
-import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 import { importSite } from '@/scripts/import/import-site';
 import { readSite } from '@/scripts/import/read-site';
 import { reportOf } from '@/scripts/import/report';
@@ -18,7 +17,7 @@ const folder = folderOf({
 });
 
 test('drafts pass the check of contents, and nothing that is there is overwritten', () => {
-  const places = { content: contentCopy(), files: temporaryFolder() };
+  const places = { content: contentCopy() };
   const imported = importSite(readSite(folder), places.content, TODAY, undefined);
   expect(imported.skipped).toEqual([
     {
@@ -32,7 +31,7 @@ test('drafts pass the check of contents, and nothing that is there is overwritte
 
   expect(writeImport(imported, places)).toEqual([]);
   expect(readFileSync(article, 'utf8')).toContain('![A quay](/pictures/a-quay/quay.png)');
-  expect(existsSync(path.join(places.files, 'pictures/a-quay/quay.png'))).toBe(true);
+  expect(existsSync(path.join(places.content, 'pictures/a-quay/quay.png'))).toBe(true);
 
   const changed = { ...imported, articles: imported.articles.map((each) => ({ ...each, text: 'other' })) };
   expect(writeImport(changed, places)).toHaveLength(2);
@@ -40,7 +39,7 @@ test('drafts pass the check of contents, and nothing that is there is overwritte
 });
 
 test('errors of the check are told of the article that will stand here', () => {
-  const places = { content: contentCopy(), files: temporaryFolder() };
+  const places = { content: contentCopy() };
   const imported = importSite(readSite(folder), places.content, TODAY, undefined);
   const wrong = {
     ...imported,

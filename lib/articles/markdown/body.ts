@@ -1,19 +1,19 @@
 import type { Location } from '@/lib/site/location';
-import { isLocal, type LocalPicture, type Photo, type PictureSize } from '@/lib/site/picture';
+import type { AnyPicture, OwnPictureFacts } from '@/lib/site/picture';
 import type { Pictures } from '@/lib/site/pictures';
 import type { VideoHost } from './video-hosts';
 
 /** A part of a body as a page shows it: HTML that is safe to insert, or what a component draws in between. */
 export type BodyBlock =
   | { readonly kind: 'html'; readonly html: string }
-  | { readonly kind: 'picture'; readonly photo: Photo | LocalPicture; readonly caption: string | undefined }
+  | { readonly kind: 'picture'; readonly photo: AnyPicture; readonly caption: string | undefined }
   | { readonly kind: 'deal'; readonly id: string; readonly text: string }
   | {
       readonly kind: 'video';
       readonly host: VideoHost;
       readonly id: string;
       readonly text: string;
-      readonly poster: Photo | LocalPicture | undefined;
+      readonly poster: AnyPicture | undefined;
     }
   | { readonly kind: 'map'; readonly label: string; readonly location: Location }
   /** Where the commission note stands: above the first link that earns. */
@@ -34,11 +34,11 @@ export interface Body {
   readonly directives: readonly string[];
 }
 
-/** The photos of the photo host in a body. */
-export const photosIn = ({ blocks }: Body): readonly Photo[] =>
+/** The pictures in a body. */
+export const photosIn = ({ blocks }: Body): readonly AnyPicture[] =>
   blocks.flatMap((block) => {
     const photo = block.kind === 'picture' ? block.photo : block.kind === 'video' ? block.poster : undefined;
-    return photo && !isLocal(photo) ? [photo] : [];
+    return photo ?? [];
   });
 
 /** What a body needs from the page it is rendered for. */
@@ -48,8 +48,8 @@ export interface BodyContext {
   readonly address: (path: string) => string;
   /** Address of the article where it is read elsewhere, such as in a feed; links to its own headings begin with it. */
   readonly page?: string;
-  /** The size of a picture of the site's own, by its path. */
-  readonly localSize: (path: string) => PictureSize;
+  /** What is known of an own picture, by its name below `content/pictures`. */
+  readonly ownFacts: (name: string) => OwnPictureFacts;
   /** The link of `:partner[…]{to=… place=…}`. */
   readonly partnerLink: (to: string, place: string) => { readonly href: string; readonly partner: string };
   /** What is said in the place of a deal that has ended, by its id; a page shows its deals itself. */
@@ -60,7 +60,7 @@ export interface BodyContext {
 export interface PortableContext {
   /** What stands in front of a path of the site: origin and base path. */
   readonly site: string;
-  /** The address of a photo by its key; nothing for a key that there is not. */
-  readonly photo: (key: string) => string | undefined;
+  /** The address of a picture as an article names it; nothing for one that there is not. */
+  readonly picture: (url: string) => string | undefined;
   readonly endedDeal?: BodyContext['endedDeal'];
 }

@@ -77,16 +77,18 @@ const partner: Directive = {
 };
 
 function figurePicture({ attributes, children }: Directives): BodyPicture {
-  const caption = toString(children).trim();
-  return { url: figureUrl(attributes ?? {}), alt: attributes?.alt ?? '', caption: caption || undefined };
+  const { alt, credit } = attributes ?? {};
+  const caption = toString(children).trim() || undefined;
+  return { url: figureUrl(attributes ?? {}), alt: alt ?? '', caption, credit: credit || undefined };
 }
 
 const figure: Directive = {
   form: 'leaf',
-  attributes: ['photo', 'src', 'alt'],
+  attributes: ['photo', 'src', 'alt', 'credit'],
   check({ attributes }, { report, checkPicture }) {
     if (attributes.photo != null && attributes.src != null) {
-      const right = "photo, a key of content/pictures.yaml, or src, a file's path; not both";
+      const right =
+        'photo, a key of content/pictures.yaml, or src, the name of a file in content/pictures; not both';
       report('figure', 'photo and src', right);
     }
     checkPicture(figureUrl(attributes), attributes.alt ?? '');

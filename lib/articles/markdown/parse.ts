@@ -14,9 +14,6 @@ const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkDirecti
 /** How a body names a photo: `photo:` and a key of `content/pictures.yaml`. */
 export const PHOTO_SCHEME = 'photo:';
 
-/** Where pictures of the site's own stand, below `public/`. */
-export const LOCAL_PICTURES = '/pictures/';
-
 /** Ids that the page around an article uses itself; a heading of the same name gets a number behind it. */
 export const PAGE_IDS = [
   'content',

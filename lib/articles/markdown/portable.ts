@@ -1,4 +1,4 @@
-import type { Nodes, Parents } from 'mdast';
+import type { Definition, Image, Link, Nodes, Parents } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { applyEdits, type Edit } from '@/lib/source/edit-text';
@@ -6,23 +6,32 @@ import type { PortableContext } from './body';
 import { contentOf } from './directive';
 import { directiveOf } from './directives';
 import { UnreadableBody } from './limits';
-import { parseBody, PHOTO_SCHEME } from './parse';
+import { parseBody } from './parse';
 
 const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
 const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
 
+/** Where an address begins, in front of the blank, the bracket or the quotation marks that end it. */
+const TARGET = /\](?:\(|:)\s*(<[^>]*>|[^\s)]*)/g;
+
 /** The address of a link, a picture or a definition; words and title stay as they are. */
-function editAddress(node: Nodes, source: string, { site, photo }: PortableContext): readonly Edit[] {
+function editAddress(
+  node: Link | Image | Definition,
+  source: string,
+  { site, picture }: PortableContext,
+): readonly Edit[] {
+  const text =
+    node.type === 'image' ? picture(node.url) : /^\/(?!\/)/.test(node.url) ? site + node.url : undefined;
+  if (text === undefined) return [];
   const last = 'children' in node ? node.children.at(-1) : undefined;
   const start = last ? endOf(last) : startOf(node);
-  const rest = source.slice(start, endOf(node));
-  // Of a picture the last one: its words may hold brackets of their own.
-  const [before, key] = /^[^]*\](?:\(|:)\s*<?(?:(?=\/(?!\/))|photo:([\w-]+))/.exec(rest) ?? [];
-  if (before === undefined) return [];
-  const at = start + before.length;
-  if (key === undefined) return [{ start: at, end: at, text: site }];
-  const text = photo(key);
-  return text === undefined ? [] : [{ start: at - PHOTO_SCHEME.length - key.length, end: at, text }];
+  const targets = [...source.slice(start, endOf(node)).matchAll(TARGET)];
+  // Words and titles may hold brackets of their own.
+  const found =
+    targets.findLast(([, target = '']) => target.replace(/^<|>$/g, '') === node.url) ?? targets.at(-1);
+  if (!found) return [];
+  const end = start + found.index + found[0].length;
+  return [{ start: end - (found[1] ?? '').length, end, text }];
 }
 
 /** Of a directive, what stands in it. */

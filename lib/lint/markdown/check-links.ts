@@ -1,23 +1,19 @@
-import { localPictureAt, PICTURE, type LocalPictures } from '@/lib/articles/local-pictures';
 import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/site/routes';
 import { affiliateSign, REGISTERED_LINK } from '@/lib/partners/affiliate-signs';
 import { isHostOf } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site/address';
-import { safeOrigin } from '@/lib/source/web-address';
+import { ownName, type OwnPictures } from '@/lib/site/own-pictures';
+import { decodeAddress, safeOrigin } from '@/lib/source/web-address';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
-import { decodeAddress } from '@/lib/articles/markdown/address';
 import type { DirectiveFacts, Report } from '@/lib/articles/markdown/directive';
-import { LOCAL_PICTURES, PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
-
-/** What a picture may be. */
-const KINDS = 'a picture that browsers show: AVIF, GIF, JPEG, PNG, SVG or WebP';
+import { PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
 
 /** What a body may point to. */
 export interface References extends Pick<DirectiveFacts, 'deals' | 'dealFiles' | 'partnerLinks'> {
   readonly pictures: ReadonlySet<string>;
-  readonly localPictures: LocalPictures;
+  readonly ownPictures: Pick<OwnPictures, 'has' | 'keys'>;
   readonly paths: Paths;
   /** New paths by those that articles had before. */
   readonly moved: ReadonlyMap<string, string>;
@@ -31,22 +27,13 @@ export interface References extends Pick<DirectiveFacts, 'deals' | 'dealFiles' |
 
 /** Notes what is wrong with a picture: where it comes from, and that it has words. */
 export function checkPicture(url: string, alt: string, references: References, report: Report): void {
-  const { pictures, localPictures } = references;
+  const { pictures, ownPictures } = references;
   const sign = affiliateSign(url);
-  if (url.startsWith(LOCAL_PICTURES)) {
-    const file = localPictureAt(localPictures, url);
-    if (!PICTURE.test(url)) {
-      report('picture', `'${url}'`, KINDS);
-    } else if (!file) {
-      const hint = didYouMean(url, [...localPictures.keys()]);
-      report('picture', `'${url}'`, `a file below public${LOCAL_PICTURES}${hint}`);
-    } else if (!file.size()) {
-      const isSvg = /\.svg$/i.test(url);
-      const found = isSvg ? 'a drawing without a size' : 'a damaged or unknown file';
-      const right = isSvg
-        ? 'an SVG with width and height, or a viewBox of four numbers, in its first tag'
-        : KINDS;
-      report('picture', `'${url}', ${found}`, right);
+  const name = ownName(url);
+  if (name !== undefined) {
+    if (!ownPictures.has(name)) {
+      const hint = didYouMean(name, [...ownPictures.keys()]);
+      report('picture', `'${url}'`, `a file below content/pictures${hint}`);
     }
   } else if (sign !== undefined) {
     report('picture', `'${url}', an affiliate link by its ${sign}`, REGISTERED_LINK);
@@ -57,7 +44,7 @@ export function checkPicture(url: string, alt: string, references: References, r
         'picture',
         `'${url}'`,
         key === undefined
-          ? `'photo:' and a key of content/pictures.yaml, such as photo:beach, or '${LOCAL_PICTURES}' and a file below public${LOCAL_PICTURES}`
+          ? `'photo:' and a key of content/pictures.yaml, such as photo:beach, or the name of a file below content/pictures`
           : `a key of content/pictures.yaml behind '${PHOTO_SCHEME}' or 'photo='${didYouMean(key, [...pictures])}`,
       );
     }

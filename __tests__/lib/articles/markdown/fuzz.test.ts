@@ -7,7 +7,6 @@ import { readArticles } from '@/lib/articles/articles';
 import { checkFinished } from '@/lib/lint/check-finished';
 import { loadPictures, type Pictures } from '@/lib/site/pictures';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
-import { loadLocalPictures } from '@/lib/articles/local-pictures';
 import { checkBody } from '@/lib/lint/markdown/check-body';
 import { UnreadableBody } from '@/lib/articles/markdown/limits';
 import { outlineOf } from '@/lib/lint/markdown/outline';
@@ -37,7 +36,8 @@ const anyPicture: Pictures = new Proxy(loadedPictures, {
 const context = {
   pictures: anyPicture,
   address: (address: string) => address,
-  localSize: () => ({ width: 3, height: 2 }),
+  ownFacts: () =>
+    ({ stem: '/pictures/map-0123456789', width: 3, height: 2, widths: [3], ending: 'jpg' }) as const,
   partnerLink: (to: string, place: string) => ({
     href: `https://partner.example/?to=${encodeURIComponent(to)}&sub=${encodeURIComponent(place)}`,
     partner: to,
@@ -215,8 +215,7 @@ test('the outline of any Markdown ends, and names only lines that are there', ()
 
 test('the check, the advice and the public Markdown of any body come to an end, and each diagnostic has its line', () => {
   const buildContext = { today: '2026-11-21', preview: false };
-  const pictures = loadLocalPictures('public');
-  const references = referencesIn(contentDirectory(), [], pictures, { texts: [], paths: [] });
+  const references = referencesIn(contentDirectory(), [], { texts: [], paths: [] });
   const [known] = readArticles(contentDirectory()).value;
   if (!references || !known) throw new Error('The content of the fixtures is broken');
   fc.assert(
@@ -226,7 +225,7 @@ test('the check, the advice and the public Markdown of any body come to an end, 
       const diagnostics = [
         ...checkBody(article, outline, references, buildContext),
         ...checkFinished(article, outline),
-        ...adviseOn(article, outline, pictures, buildContext.today),
+        ...adviseOn(article, outline, buildContext.today),
       ];
       const lines = known.bodyLine + body.split('\n').length;
       for (const diagnostic of diagnostics) {

@@ -4,7 +4,7 @@ test('of a deal that has ended, Markdown has the sentence that says so and not t
   const body = 'One.\n\n::deal[Go *now*.]{#over}\n\n::deal[Go later.]{#open}';
   const context = {
     site: 'https://farewind.example',
-    photo: () => undefined,
+    picture: () => undefined,
     endedDeal: (id: string) => (id === 'over' ? 'It ended.' : undefined),
   };
   expect(portableMarkdown(body, context)).toBe('One.\n\nIt ended.\n\nGo later.');
@@ -31,5 +31,7 @@ test.each([
     '<details>\n<summary>More</summary>\n\n[Words](https://x.example/blog) of H<sub>2</sub>O.\n\n</details>',
   ],
 ])('Markdown of %s', (_, body, expected) => {
-  expect(portableMarkdown(body, { site: 'https://x.example', photo: () => undefined }).trim()).toBe(expected);
+  expect(portableMarkdown(body, { site: 'https://x.example', picture: () => undefined }).trim()).toBe(
+    expected,
+  );
 });

@@ -5,10 +5,15 @@ import { bodyHtml, renderBody } from '@/lib/articles/markdown/render';
 
 const pictures = loadPictures();
 
+const MAP = {
+  ...({ stem: '/pictures/map-0123456789', ending: 'jpg', widths: [400, 640] } as const),
+  ...{ width: 640, height: 480, color: '#112233', focus: '50% 50%' },
+};
+
 const CONTEXT: BodyContext = {
   pictures,
   address: (path) => path,
-  localSize: () => ({ width: 640, height: 480 }),
+  ownFacts: () => MAP,
   partnerLink: (to, place) => ({ href: `https://partner.example/${to}?sub=${place}`, partner: 'Partner' }),
 };
 

@@ -6,7 +6,7 @@ import { reviewContent } from '@/lib/lint/check-content';
 import { contentDirectory } from '@/lib/site/memoize';
 import { loadPictures } from '@/lib/site/pictures';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
-import { loadLocalPictures, localPictureSize } from '@/lib/articles/local-pictures';
+import { loadOwnPictures, ownFacts } from '@/lib/site/own-pictures';
 import { renderBody } from '@/lib/articles/markdown/render';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -45,11 +45,11 @@ const svg = (attributes: string) =>
 
 let directory: string;
 const put = (name: string, content: string | Buffer) =>
-  writeFileSync(path.join(directory, 'public', 'pictures', name), content);
+  writeFileSync(path.join(directory, 'content', 'pictures', name), content);
 
 beforeEach(() => {
   directory = temporaryFolder();
-  mkdirSync(path.join(directory, 'public', 'pictures'), { recursive: true });
+  mkdirSync(path.join(directory, 'content', 'pictures'), { recursive: true });
 });
 
 test.each<readonly [name: string, content: string | Buffer, width: number, height: number]>([
@@ -67,32 +67,30 @@ test.each<readonly [name: string, content: string | Buffer, width: number, heigh
   ['called.png', JPEG, 40, 30],
 ])('%s has its size', (name, content, width, height) => {
   put(name, content);
-  const size = localPictureSize(`/pictures/${name}`, path.join(directory, 'public'));
-  expect(size).toEqual({ width, height });
+  expect(ownFacts(name, path.join(directory, 'content'))).toMatchObject({ width, height });
 });
 
-test('a body takes the size along, and the address may be encoded', () => {
+test('a body names a picture by its file, alone or as an address, encoded or not', () => {
   put('my map.png', PNG);
-  const body =
-    '![A map](/pictures/my%20map.png "Where")\n\n::figure[There]{src="/pictures/my map.png" alt="Map"}';
+  const body = [
+    '![A map](/pictures/my%20map.png "Where")',
+    '::figure[There]{src="my map.png" alt="Map" credit="Ines Carrera"}',
+    '![A map](<./my map.png>)',
+  ].join('\n\n');
   const { blocks } = renderBody({ body } as Article, {
     pictures: loadPictures(),
     address: (address) => `/travel${address}`,
-    localSize: (url) => localPictureSize(url, path.join(directory, 'public')),
+    ownFacts: (name) => ownFacts(name, path.join(directory, 'content')),
     partnerLink: () => ({ href: '', partner: '' }),
   });
-  const size = { width: 40, height: 30 };
+  const map = {
+    stem: expect.stringMatching(/^\/pictures\/my-map-[0-9a-f]{10}$/),
+    ...{ width: 40, height: 30, widths: [40], ending: 'png' },
+  };
   expect(blocks).toEqual([
-    {
-      kind: 'picture',
-      photo: { src: '/travel/pictures/my%20map.png', alt: 'A map', ...size },
-      caption: 'Where',
-    },
-    {
-      kind: 'picture',
-      photo: { src: '/travel/pictures/my%20map.png', alt: 'Map', ...size },
-      caption: 'There',
-    },
+    { kind: 'picture', photo: { ...map, alt: 'A map' }, caption: 'Where' },
+    { kind: 'picture', photo: { ...map, alt: 'Map', credit: 'Ines Carrera' }, caption: 'There' },
+    { kind: 'picture', photo: { ...map, alt: 'A map' }, caption: undefined },
   ]);
 });
 
@@ -138,8 +136,8 @@ test.each<readonly [what: string, name: string, content: string | Buffer, diagno
   const body = `Words.\n\n![A map](/pictures/${name})\n\n::figure[Again]{src=/pictures/${name} alt="A map"}`;
   const told = findingsIn(body);
   expect(told).toHaveLength(2);
-  expect(told[0]).toContain(`16:1  picture  found '/pictures/${name}', ${diagnostic}; expected `);
-  expect(told[1]).toContain(`18:1  picture  found '/pictures/${name}', ${diagnostic}; expected `);
+  expect(told[0]).toContain(`16:1  picture  found '${name}', ${diagnostic}; expected `);
+  expect(told[1]).toContain(`18:1  picture  found '${name}', ${diagnostic}; expected `);
 });
 
 test('good pictures are no diagnostic, encoded or not', () => {
@@ -164,8 +162,11 @@ test('no file makes the reader throw or hang', () => {
   fc.assert(
     fc.property(damaged, (bytes) => {
       put('a.jpg', bytes);
-      const size = loadLocalPictures(path.join(directory, 'public')).get('/pictures/a.jpg')?.size();
-      if (size) expect(Math.min(size.width, size.height)).toBeGreaterThan(0);
+      const picture = loadOwnPictures(path.join(directory, 'content')).get('a.jpg');
+      const { width, height } = picture?.problem()
+        ? { width: 1, height: 1 }
+        : ownFacts('a.jpg', path.join(directory, 'content'));
+      expect(Math.min(width, height)).toBeGreaterThan(0);
     }),
     { seed: 20_261_121, numRuns: 400 },
   );

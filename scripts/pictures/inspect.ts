@@ -1,0 +1,72 @@
+import type { Metadata } from 'sharp';
+import { headFacts, tooLarge, type KnownPicture, type PictureProblem } from '@/lib/site/own-pictures';
+import type { PictureSize } from '@/lib/site/picture';
+import { heightAt } from '@/lib/site/picture-recipe';
+import { decode, fromRaster, openOriginal, type Raster } from './decode';
+
+/** Pixels across the copy of which color and focus are taken. */
+const SMALL = 320;
+
+const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
+
+/** The mean color, as CSS has it. */
+async function colorOf(small: Raster): Promise<string> {
+  const { channels } = await fromRaster(small).stats();
+  const [red, green, blue] = channels.map(({ mean }) => hex(mean));
+  return `#${red}${green}${blue}`;
+}
+
+/** The point that sharp would keep in a crop, as a CSS position. */
+async function focusOf(small: Raster): Promise<string> {
+  const { width, height } = small.info;
+  // Nothing is scaled, so the point is one of this copy; and something is always cut off, or none would be looked for.
+  const [across, down] = width < height ? [width, width / 2] : [height / 2, height];
+  const { info } = await fromRaster(small)
+    .resize(Math.ceil(across), Math.ceil(down), { position: 'attention' })
+    .toBuffer({ resolveWithObject: true });
+  const percent = (at: number | undefined, of: number) =>
+    `${at === undefined ? 50 : Math.max(0, Math.min(100, Math.round((at * 100) / of)))}%`;
+  return `${percent(info.attentionX, width)} ${percent(info.attentionY, height)}`;
+}
+
+/** In one line, without what libvips says of its parts. */
+const reasonOf = (error: unknown) => (error as Error).message.split('\n')[0]?.replace(/^\w+: /, '') ?? '';
+
+const damaged = (error: unknown): PictureProblem => ({
+  found: `a damaged file (${reasonOf(error)})`,
+  expected: 'the whole picture: copy it from the camera again, or open it in a program and save it as JPEG',
+});
+
+/** An animation has a size for each of its frames. */
+const sizeOf = ({ width, pageHeight, autoOrient }: Metadata): PictureSize =>
+  pageHeight === undefined ? autoOrient : { width, height: pageHeight };
+
+/**
+ * Decodes an original and says what it is, or what is wrong with it.
+ *
+ * @param file path, for drawings and for what its first bytes say
+ */
+export async function inspect(file: string, bytes: Uint8Array): Promise<KnownPicture | PictureProblem> {
+  const head = headFacts(file);
+  if ('found' in head || head.ending === 'svg') return head;
+  try {
+    const metadata = await openOriginal(bytes, { animated: true }).metadata();
+    const frames = metadata.format === 'tiff' ? 1 : (metadata.pages ?? 1);
+    const size = frames > 1 ? sizeOf(metadata) : metadata.autoOrient;
+    const problem = tooLarge(size, frames);
+    if (problem) return problem;
+    if (frames > 1) {
+      await openOriginal(bytes, { animated: true }).stats();
+      return { ...size, ending: 'gif' };
+    }
+    const width = Math.min(SMALL, size.width);
+    const small = await decode(bytes, width, heightAt(size, width));
+    const isOpaque = !metadata.hasAlpha || (await fromRaster(small).stats()).isOpaque;
+    const focus = await focusOf(small);
+    return isOpaque
+      ? { ...size, ending: 'jpg', color: await colorOf(small), focus }
+      : { ...size, ending: 'png', focus };
+  } catch (error) {
+    return damaged(error);
+  }
+}

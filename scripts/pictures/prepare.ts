@@ -1,0 +1,118 @@
+import { readFileSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import pMap from 'p-map';
+import { atUse, type PictureUse } from '@/lib/lint/picture-uses';
+import {
+  factsOf,
+  loadOwnPictures,
+  PICTURE_INDEX,
+  pictureHash,
+  readIndex,
+  type Fingerprint,
+  type KnownPicture,
+  type PictureProblem,
+} from '@/lib/site/own-pictures';
+import type { Diagnostic } from '@/lib/source/diagnostic';
+import { displayPath } from '@/lib/source/read-files';
+import { FileCache } from '@/scripts/command/file-cache';
+import { progress } from '@/scripts/command/progress';
+import { inspect } from './inspect';
+import { variantMaker, variantsOf } from './variants';
+
+export interface PreparedPictures {
+  /** What is wrong with a picture, at each place that names it. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Pictures of which variants were made. */
+  readonly made: number;
+  readonly cached: number;
+}
+
+interface Original {
+  readonly name: string;
+  readonly file: string;
+  /** Whether it is to be published. */
+  readonly shown: boolean;
+}
+
+function originalsOf(directory: string, uses: readonly PictureUse[]): readonly Original[] {
+  const own = loadOwnPictures(directory);
+  const shown = new Set(uses.flatMap((use) => (use.shown ? use.name : [])));
+  return [...new Set(uses.map(({ name }) => name))].flatMap((name) => {
+    const picture = own.get(name);
+    // The check of content tells what the first bytes of a file say.
+    return !picture || picture.problem() ? [] : { name, file: picture.file, shown: shown.has(name) };
+  });
+}
+
+/**
+ * Looks at every original that content names, and makes the variants of those that visitors see. What an earlier run has done is not
+ * done again.
+ *
+ * @param task `inspect` makes no variants and forgets nothing; `make` leaves nothing in the cache that this build does not need
+ */
+export async function preparePictures(
+  directory: string,
+  uses: readonly PictureUse[],
+  task: 'inspect' | 'make',
+  cacheDirectory: string,
+): Promise<PreparedPictures> {
+  const originals = originalsOf(directory, uses);
+  const before = readIndex(cacheDirectory);
+  const cache = new FileCache(cacheDirectory);
+  const files: Record<string, Fingerprint> = {};
+  const known: Record<string, KnownPicture> = {};
+  const problems = new Map<string, PictureProblem>();
+  const used = new Set<string>([PICTURE_INDEX]);
+  let made = 0;
+  const tick = progress('Pictures', originals.length);
+
+  /** The picture by its bytes; they are read again only where the file has changed. */
+  function printOf(file: string): Fingerprint {
+    const { size: bytes, mtimeMs: modified } = statSync(file);
+    const print = before.files[displayPath(file)];
+    if (print?.bytes === bytes && print.modified === modified) return print;
+    return { bytes, modified, hash: pictureHash(readFileSync(file)) };
+  }
+
+  async function prepare({ name, file, shown }: Original): Promise<void> {
+    const print = printOf(file);
+    const seen = before.known[print.hash] ?? (await inspect(file, readFileSync(file)));
+    if ('found' in seen) {
+      problems.set(name, seen);
+      return;
+    }
+    files[displayPath(file)] = print;
+    known[print.hash] = seen;
+    if (task === 'inspect' || !shown) return;
+    const facts = factsOf(name, print.hash, seen);
+    const variants = variantsOf(facts);
+    const missing = variants.filter((variant) => !cache.has(variant.file));
+    if (missing.length > 0) made += 1;
+    const make = variantMaker(file, facts);
+    for (const variant of missing) await cache.add(variant.file, await make(variant));
+    for (const variant of variants) used.add(variant.file);
+  }
+
+  await pMap(
+    originals,
+    async (original) => {
+      await prepare(original);
+      tick();
+    },
+    { concurrency: availableParallelism() },
+  );
+  const kept =
+    task === 'make'
+      ? { files, known }
+      : { files: { ...before.files, ...files }, known: { ...before.known, ...known } };
+  if (originals.length > 0 || cache.has(PICTURE_INDEX)) await cache.add(PICTURE_INDEX, JSON.stringify(kept));
+  if (task === 'make') cache.keepOnly((name) => used.has(name));
+  return {
+    diagnostics: uses.flatMap((use) => {
+      const problem = problems.get(use.name);
+      return problem ? atUse(use, problem) : [];
+    }),
+    made,
+    cached: originals.length - made,
+  };
+}
