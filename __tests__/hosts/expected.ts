@@ -24,6 +24,7 @@ export const TYPES = {
 
 export const SECURITY = [
   'content-security-policy',
+  'strict-transport-security',
   'x-content-type-options',
   'referrer-policy',
   'permissions-policy',

@@ -110,6 +110,9 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
       });
 
       test.each([
+        '/404',
+        '/404.html',
+        '/blog/404',
         '/_headers',
         '/_redirects',
         '/_hosts/nginx.conf',

@@ -42,14 +42,18 @@ export function contentSecurityPolicy({ providers, inlineScripts }: PolicyInput)
     .join(';');
 }
 
-/** The headers of every response: the policy with the directives that need a header, and other security headers. */
-export function securityHeaders(policy: string): Readonly<Record<string, string>> {
-  return {
-    'Content-Security-Policy': `${policy};frame-ancestors 'none'`,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // A partner's window must not access this one through its opener.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  };
-}
+/**
+ * The headers of every response. The policy of a page stands in the page itself, with the hashes of its scripts: a server that
+ * still sends the headers of an older build blocks nothing. Here is what only a header can say, and what holds for every page.
+ *
+ * @param hstsMaxAge seconds for which browsers use https only; they ignore it over http (RFC 6797, section 7.2)
+ */
+export const securityHeaders = (hstsMaxAge: number): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': "base-uri 'none';object-src 'none';frame-ancestors 'none'",
+  'Strict-Transport-Security': `max-age=${hstsMaxAge}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // A partner's window must not access this one through its opener.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+});

@@ -138,6 +138,14 @@ export const ENVIRONMENT = z.object({
     .transform((word) => word === 'true')
     .default(false)
     .describe('`true`: the host compresses by itself, so the build writes no `.br` and `.gz` files'),
+  HSTS_MAX_AGE: z
+    .string()
+    .regex(/^\d{1,9}$/, 'it must be whole seconds, such as 31536000 for a year, or 0')
+    .transform(Number)
+    .default(86_400)
+    .describe(
+      'Seconds for which browsers use https only after a visit; 0 ends it. Raise it to 31536000 when all works',
+    ),
   CF_PAGES: isSet.describe('Set by the build machines of Cloudflare Pages, which compress by themselves'),
   NETLIFY: isSet.describe("Set by Netlify's build machines; `_redirects` then has Netlify's own syntax"),
   SOURCE_DATE_EPOCH: z

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { movedArticles } from '@/lib/articles/redirects';
 import { securityHeaders } from '@/lib/site/content-security-policy';
+import { readVariable } from '@/lib/site/environment';
 import { LAST_FILE } from './export-folder';
 import { compress, hostCompresses } from './compress';
 import { filesBelow } from '@/lib/source/read-files';
@@ -48,7 +49,7 @@ export async function postProcess(directory: string): Promise<void> {
   writeMovedPages(directory, moved, head.policy);
   writeMissingPages(directory);
   if (!hostCompresses()) await compress(directory);
-  writeHostFiles(directory, securityHeaders(head.policy), redirectsOf(moved));
+  writeHostFiles(directory, securityHeaders(readVariable('HSTS_MAX_AGE')), redirectsOf(moved));
   const files = filesBelow(directory).length;
   console.log(`Post-processed the export: ${files} files; ${gone.length} unused files removed.`);
 }

@@ -4,8 +4,8 @@ import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 import type { Redirect } from './redirect-files';
 
 /*
- * What nginx and Caddy must be told that differs from build to build: the security headers, which name the inline scripts
- * of the pages by hash, the redirects, the base path and the 404 pages. `deploy/nginx.conf` and `deploy/Caddyfile` say the rest and
+ * What nginx and Caddy must be told that differs from build to build: the security headers, the redirects, the base path and the
+ * 404 pages. `deploy/nginx.conf` and `deploy/Caddyfile` say the rest and
  * include these files from the export, so that pages and headers always arrive together.
  */
 
@@ -22,6 +22,8 @@ function quoted(value: string): string {
 
 const missingPage = () => `${basePath()}/${MISSING_PAGE}`;
 const missingPost = () => `${basePath()}/${MISSING_POST}`;
+/** The addresses at which a host would serve the 404 pages as pages. */
+const missingAddresses = () => [missingPage(), missingPost()].map((page) => page.replace(/\.html$/, ''));
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -35,6 +37,7 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[]): st
     `if ($uri ~ "${listsPattern(basePath())}") { set $farewind_404 ${missingPage()}; }`,
     'error_page 404 $farewind_404;',
     ...[missingPage(), missingPost()].map((page) => `location = ${page} { internal; }`),
+    ...missingAddresses().map((address) => `location = ${address} { return 404; }`),
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     '',
   ].join('\n');
@@ -52,6 +55,7 @@ export function caddyRules(headers: Headers, redirects: readonly Redirect[]): st
     `vars @farewind_article farewind_404 ${missingPost()}`,
     `@farewind_lists path_regexp ${listsPattern(basePath())}`,
     `vars @farewind_lists farewind_404 ${missingPage()}`,
+    ...[missingPage(), missingPost(), ...missingAddresses()].map((address) => `error ${address} 404`),
     ...redirects.flatMap(({ from, to }) => [
       `route ${from} {`,
       `\trewrite * ${to}`,

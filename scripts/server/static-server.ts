@@ -34,7 +34,9 @@ const SIBLINGS = [
 ] as const;
 
 /** What a host reads and does not serve, and what no site means to serve. */
-const UNSERVED = new RegExp(`^/(?:_headers$|_redirects$|${RULES_FOLDER}/)|/\\.(?!well-known/)`);
+const UNSERVED = new RegExp(
+  `^/(?:_headers$|_redirects$|${RULES_FOLDER}/|(?:blog/)?404(?:\\.html)?$)|/\\.(?!well-known/)`,
+);
 
 type Headers = Readonly<Record<string, string>>;
 

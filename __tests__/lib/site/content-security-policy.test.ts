@@ -42,7 +42,8 @@ test('nothing is left to the default but what this site serves itself', () => {
 });
 
 test('the headers say what a page cannot', () => {
-  const headers = securityHeaders(policy);
-  expect(headers['Content-Security-Policy']).toBe(`${policy};frame-ancestors 'none'`);
+  const headers = securityHeaders(86_400);
+  expect(headers['Content-Security-Policy']).toBe("base-uri 'none';object-src 'none';frame-ancestors 'none'");
+  expect(headers['Strict-Transport-Security']).toBe('max-age=86400');
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
 });
