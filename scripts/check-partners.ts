@@ -5,18 +5,27 @@ import { placeholderWarning, readAccount } from '@/lib/site/operator-account';
 import { loadPartners } from '@/lib/site/load-partners';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site/address';
+import { currentBuildContext } from '@/lib/site/build-context';
 import { runCommand } from './command/command';
 import { loadEnvironment } from './command/load-environment';
+import { countStrikes, readStrikes, writeStrikes } from './links/strikes';
 import { reportLinks } from './partners/links-report';
 import { askPartners } from './partners/ask';
 import { outcomeOf } from './partners/outcome';
 import { partnerTargets, unaskedLinks } from './partners/targets';
 
 const COMMAND = {
-  usage: 'npm run check:partners',
+  usage: 'npm run check:partners -- [options]',
   summary:
     "Asks every partner address that the site links, loads or frames once, and looks for links of the built site ('out') to closed programs. Exit code 0: nothing is wrong; 1: something is; 2: there is no network, so no partner was checked.",
-};
+  options: {
+    state: { type: 'string', value: 'file', help: 'keep the failures of earlier runs in this file' },
+    new: {
+      type: 'boolean',
+      help: 'with --state: list only what has failed often enough for the first time now',
+    },
+  },
+} as const;
 
 /** Milliseconds. */
 const TIMEOUT = 20_000;
@@ -38,7 +47,7 @@ const dealLinks = () =>
   [...DEAL_LISTS.flatMap(({ load }) => load()), ...loadDestinations()].map(({ link }) => link);
 
 loadEnvironment();
-await runCommand(COMMAND, async () => {
+await runCommand(COMMAND, async ({ values }) => {
   const registry = loadPartners();
   const account = readAccount(registry);
   const site = new URL(absoluteUrl('/'));
@@ -51,6 +60,18 @@ await runCommand(COMMAND, async () => {
     timeout: TIMEOUT,
     hostsAtOnce: HOSTS_AT_ONCE,
   });
+  if (typeof values.state === 'string') {
+    const { strikes, broken, isNew } = countStrikes(
+      readStrikes(values.state),
+      answers,
+      currentBuildContext().today,
+    );
+    writeStrikes(values.state, strikes);
+    for (const { target, says } of values.new ? broken.filter(isNew) : broken)
+      console.log(`- ${target.name}: ${target.url.hostname} (${says})`);
+    if (broken.length > 0) process.exitCode = 1;
+    return;
+  }
   for (const name of unaskedLinks(registry, deals)) {
     console.log(`Not asked, as no deal fills its page in: ${name}`);
   }

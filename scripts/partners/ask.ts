@@ -50,12 +50,21 @@ async function beginning(response: Response): Promise<string> {
   return text.trim();
 }
 
+/** Whether an answer with status 200 stands for a page that is gone: its title says so, or a deep address ends at the home page. */
+function softMissing(asked: URL, page: URL, text: string): string | undefined {
+  const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim() ?? '';
+  if (/\b(?:404|not found|no longer (?:available|exists))\b/i.test(title)) return `its title is '${title}'`;
+  const isHome = page.pathname === '/' && page.search === '';
+  return isHome && asked.pathname !== '/' ? 'leads to the home page of the host' : undefined;
+}
+
 /** What is wrong with an answer for the use that is made of it, or undefined. */
-function faultOf(use: Target['use'], response: Response, text: string, options: AskOptions) {
+function faultOf({ use, url }: Target, response: Response, text: string, options: AskOptions) {
   const page = new URL(response.url);
   if (isHostOf(options.closedHosts, page.hostname)) return 'ends at a partner whose program is closed';
   if (!response.ok) return `HTTP ${response.status}`;
   if (!text) return 'an empty answer';
+  if (use === 'source') return softMissing(url, page, text);
   const refusal = use === 'frame' ? framingRefusal(response.headers, page, options.site) : undefined;
   if (refusal) return `refuses to be framed (${refusal})`;
   const type = response.headers.get('content-type') ?? 'no content type';
@@ -91,7 +100,7 @@ async function askPartner(target: Target, options: AskOptions): Promise<Answer> 
     const text = await beginning(response);
     const end = new URL(response.url);
     const moved = response.redirected ? `, after a redirect to ${end.origin}${end.pathname}` : '';
-    const fault = faultOf(target.use, response, text, options);
+    const fault = faultOf(target, response, text, options);
     if (!fault) return { target, verdict: 'fine', says: `HTTP ${response.status}${moved}` };
     const unclear = REFUSES_PROGRAMS.has(response.status);
     return {

@@ -6,9 +6,9 @@ import { liveEntry, own, type PartnerRegistry } from '@/lib/partners/registry';
 import { widgetUrl } from '@/lib/partners/widget-url';
 
 /** What a visitor's browser does with an address, which decides what counts as an answer. */
-export type Use = 'page' | 'frame' | 'script';
+export type Use = 'page' | 'frame' | 'script' | 'source';
 
-/** An address of a partner that the site depends on. */
+/** An address of another host that the site depends on; a `source` is one that an article names. */
 export interface Target {
   readonly use: Use;
   /** What to call it in a report. The address itself may carry account values, which do not belong in a log. */

@@ -1,0 +1,56 @@
+import { absoluteUrl } from '@/lib/site/address';
+import { currentBuildContext } from '@/lib/site/build-context';
+import { contentDirectory } from '@/lib/site/memoize';
+import { runCommand } from './command/command';
+import { loadEnvironment } from './command/load-environment';
+import { outsideLinks } from './links/outside-links';
+import { countStrikes, keyOf, readStrikes, STRIKES, writeStrikes } from './links/strikes';
+import { askPartners, type Answer } from './partners/ask';
+
+const COMMAND = {
+  usage: 'npm run check:links -- [options]',
+  summary:
+    `Asks every address of another host that articles, guides and pages of text name. With --state a link counts as broken when ${STRIKES} runs\n` +
+    'in a row have failed. Exit code 0: none is broken; 1: some are; 2: there is no network.',
+  options: {
+    state: { type: 'string', value: 'file', help: 'keep the failures of earlier runs in this file' },
+    new: { type: 'boolean', help: 'with --state: list only links that have become broken in this run' },
+  },
+} as const;
+
+/** Milliseconds. */
+const TIMEOUT = 20_000;
+const HOSTS_AT_ONCE = 4;
+
+/** A line for a writer: where the link stands, what it answers, and where a copy may be. */
+const lineOf = ({ target, says }: Answer) =>
+  `- ${target.name}: ${target.url.href} (${says}); an older copy may be at https://web.archive.org/web/${target.url.href}`;
+
+loadEnvironment();
+await runCommand(COMMAND, async ({ values }) => {
+  const answers = await askPartners(outsideLinks(contentDirectory()), {
+    site: new URL(absoluteUrl('/')),
+    closedHosts: [],
+    timeout: TIMEOUT,
+    hostsAtOnce: HOSTS_AT_ONCE,
+  });
+  if (answers.length > 0 && answers.every(({ verdict }) => verdict === 'unreached')) {
+    console.log('No network: no address could be reached, so none was checked.');
+    process.exitCode = 2;
+    return;
+  }
+  const file = typeof values.state === 'string' ? values.state : undefined;
+  const { strikes, broken, isNew } = countStrikes(
+    file ? readStrikes(file) : {},
+    answers,
+    currentBuildContext().today,
+  );
+  if (file) writeStrikes(file, strikes);
+  const failed = answers.filter(({ target }) => strikes[keyOf(target)]);
+  const counted = file ? broken : failed;
+  const listed = values.new ? counted.filter(isNew) : counted;
+  for (const answer of listed) console.log(lineOf(answer));
+  const waiting = file ? `, ${failed.length - broken.length} failed and will be asked again` : '';
+  if (!values.new) console.log(`${answers.length} links to other hosts: ${counted.length} broken${waiting}.`);
+  if (counted.length > 0) process.exitCode = 1;
+});

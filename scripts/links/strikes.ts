@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { UserError } from '@/scripts/command/command';
+import type { Answer } from '@/scripts/partners/ask';
+
+/** Runs in a row in which an address must fail before it counts as broken: hosts have bad days. */
+export const STRIKES = 3;
+
+const strikesSchema = z.record(z.string(), z.object({ failures: z.int().min(1), since: z.iso.date() }));
+
+/** The addresses that failed in the last run: how many runs in a row, and since which day (YYYY-MM-DD). */
+export type Strikes = Readonly<z.infer<typeof strikesSchema>>;
+
+/** @throws UserError for a file that is no such record */
+export function readStrikes(file: string): Strikes {
+  if (!existsSync(file)) return {};
+  try {
+    return strikesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new UserError(`${file} is no record of earlier runs. Delete it to begin anew.`);
+  }
+}
+
+export const writeStrikes = (file: string, strikes: Strikes): void =>
+  writeFileSync(file, `${JSON.stringify(strikes, undefined, 2)}\n`);
+
+/** An address without its query, which may carry account values. */
+export const keyOf = ({ url }: Answer['target']): string => url.origin + url.pathname;
+
+interface Judged {
+  readonly strikes: Strikes;
+  /** Answers of addresses that have failed often enough, and of those the ones that reached that number now. */
+  readonly broken: readonly Answer[];
+  readonly isNew: (answer: Answer) => boolean;
+}
+
+/**
+ * Counts failures in a row. An answer that only refuses programs is none; neither is a run without any network.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function countStrikes(before: Strikes, answers: readonly Answer[], today: string): Judged {
+  const isOffline = answers.every(({ verdict }) => verdict === 'unreached');
+  if (isOffline) return { strikes: before, broken: [], isNew: () => false };
+  const failed = answers.filter(({ verdict }) => verdict === 'fault' || verdict === 'unreached');
+  const strikes: Strikes = Object.fromEntries(
+    failed.map(({ target }) => {
+      const { failures = 0, since = today } = before[keyOf(target)] ?? {};
+      return [keyOf(target), { failures: failures + 1, since }];
+    }),
+  );
+  const failuresOf = ({ target }: Answer) => strikes[keyOf(target)]?.failures ?? 0;
+  return {
+    strikes,
+    broken: failed.filter((answer) => failuresOf(answer) >= STRIKES),
+    isNew: (answer) => failuresOf(answer) === STRIKES,
+  };
+}
