@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hasAddress } from '@/lib/source/name-slug';
 import { calendarDate, fields, id, line, slug, statedId } from '@/lib/source/field-rules';
 import { didYouMean } from '@/lib/source/did-you-mean';
+import { newsletterService } from './newsletter';
 
 /*
  * What content files may hold. The message of each rule is the "expected …" part of a diagnostic and is written for
@@ -24,7 +25,6 @@ export const ARTICLE_CATEGORIES = [
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-import { newsletterService } from './newsletter';
 
 const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']";
 const tagRule = 'a tag whose address can be written in a-z and digits (accents are left out)';
