@@ -84,6 +84,20 @@ export function groupRows(rows: readonly EarningsRow[], by: Grouping, period: Pe
   return by === 'day' ? all : all.sort(mostFirst);
 }
 
+/** Unclicked links in lines for people: those of one page first, then those that many pages have, such as in the footer. */
+export function unclickedLines(links: readonly UnclickedLink[]): readonly string[] {
+  const pages = new Map<string, string[]>();
+  for (const { page, placement, partner } of links) {
+    const name = `${placement}, ${partner}`;
+    pages.set(name, [...(pages.get(name) ?? []), page]);
+  }
+  return [...pages]
+    .toSorted(([, a], [, b]) => Number(a.length > 1) - Number(b.length > 1))
+    .map(([name, [page = '', ...more]]) =>
+      more.length === 0 ? `${page}: ${name}` : `on ${more.length + 1} pages: ${name}`,
+    );
+}
+
 const earnsNothing = ({ clicks, earned, pending }: Measures) => clicks > 0 && earned === 0 && pending === 0;
 
 interface Counted {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/deals/currency/format';
 import { escapeHtml } from '@/lib/source/escape-html';
 import { FOR_PEOPLE, measureCells } from './columns';
-import { groupRows, type EarningsReport, type Group } from './earnings-report';
+import { groupRows, unclickedLines, type EarningsReport, type Group } from './earnings-report';
 import type { EarningsRow } from './join-places';
 import { MEASURES, toDollars } from './measures';
 
@@ -151,9 +151,7 @@ export function reportPage(report: EarningsReport, rows: readonly EarningsRow[],
       ? items(earningNothing.map(({ names, measures }) => `${names[0]}: ${measures.clicks} clicks`))
       : noEarnings,
     '<h2>Links nobody clicked</h2>',
-    unclicked
-      ? items(unclicked.map(({ page, placement, partner }) => `${page}: ${placement}, ${partner}`))
-      : '<p>The network offers no clicks.</p>',
+    unclicked ? items(unclickedLines(unclicked)) : '<p>The network offers no clicks.</p>',
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,7 @@
 import { csv } from '@/scripts/command/csv';
 import { textTable } from '@/scripts/command/text-table';
 import { columnsOf, FOR_PEOPLE, FOR_SPREADSHEETS, measureCells } from './columns';
-import type { EarningsReport, Group } from './earnings-report';
+import { unclickedLines, type EarningsReport, type Group } from './earnings-report';
 import { MEASURES } from './measures';
 
 /** Lines of a list at the end of the text; `--json` has all. */
@@ -29,10 +29,7 @@ export function reportText(report: EarningsReport): string {
       'Pages that send clicks and earn nothing',
       (earningNothing ?? []).map(({ names, measures }) => `${names.join(' ')}: ${measures.clicks} clicks`),
     ),
-    ...list(
-      'Links nobody clicked',
-      (unclicked ?? []).map(({ page, placement, partner }) => `${page}: ${placement}, ${partner}`),
-    ),
+    ...list('Links nobody clicked', unclickedLines(unclicked ?? [])),
     ...(notes.length === 0 ? [] : ['', ...notes]),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { earningsReport, type Grouping } from '@/scripts/earnings/earnings-report';
+import { earningsReport, unclickedLines, type Grouping } from '@/scripts/earnings/earnings-report';
 import type { EarningsRow } from '@/scripts/earnings/join-places';
 import { NOTHING, toMillionths, type Measure, type Measures } from '@/scripts/earnings/measures';
 import type { Place } from '@/scripts/earnings/places';
@@ -87,6 +87,13 @@ test('by day, where the network tells no days apart, all is one row', () => {
   const undated = rows.map((each) => ({ ...each, date: undefined }));
   const { groups } = earningsReport({ rows: undated, places, missing: [], notes: [] }, PERIOD, 'day');
   expect(groups).toEqual([{ names: ['(no day)'], measures: expect.objectContaining({ clicks: 46 }) }]);
+});
+
+test('unclicked links that many pages have are one line, behind those of one page', () => {
+  const link = (page: string, placement: string) => ({ page, placement, partner: 'Skyfare' });
+  expect(
+    unclickedLines([link('/a', 'footer / search'), link('/a', 'text / x'), link('/b', 'footer / search')]),
+  ).toEqual(['/a: text / x, Skyfare', 'on 2 pages: footer / search, Skyfare']);
 });
 
 test('JSON has the period, the sums, and the lists', () => {

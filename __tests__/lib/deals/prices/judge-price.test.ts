@@ -104,6 +104,17 @@ describe('the claim', () => {
       [...daily(40, 1, 400), seen(0, 300.01)],
       { kind: 'below-usual', percent: 24, usual: 400 },
     ],
+    [
+      'five percent are worth a word',
+      [...daily(40, 1, 400), seen(0, 380)],
+      { kind: 'below-usual', percent: 5, usual: 400 },
+    ],
+    ['less is not', [...daily(40, 1, 400), seen(0, 381)], lowest, 400],
+    [
+      'the day itself is no part of what was usual before',
+      [...daily(13, 7, 500), ...daily(6, 1, 400), seen(0, 300)],
+      { kind: 'below-usual', percent: 40, usual: 500 },
+    ],
     ['a little below every price', [...daily(40, 1, 400), seen(0, 390)], lowest, 400],
     [
       'the lowest again: nothing to strike through',
