@@ -56,23 +56,24 @@ const GUIDES = loadDestinationPages().map(({ destination }) => routes.destinatio
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // Pages with a partner's widget say what became of it: 100 bytes of words and style, 350 in the code that React brings.
   // The second links of six destinations are 150 bytes; the links of the footer to further pages 50 on every page.
-  ['index.html', 15_250, 140_700, 78_200],
-  ['flights.html', 9_050, 134_500, 35_500],
+  // Pages with cards of deals draw a border around each in forced colors: 100 bytes unpacked, 25 over the wire.
+  ['index.html', 15_250, 140_750, 78_200],
+  ['flights.html', 9_050, 134_500, 35_650],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
-  ['flight-hotel.html', 6_950, 131_400, 23_700],
+  ['flight-hotel.html', 6_950, 131_400, 23_800],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land.
-  ['hotels.html', 11_500, 136_700, 52_600],
-  ['transfers.html', 7_000, 131_500, 23_800],
-  ['blog.html', 12_650, 138_100, 59_500],
+  ['hotels.html', 11_550, 136_700, 52_600],
+  ['transfers.html', 7_050, 131_500, 23_800],
+  ['blog.html', 12_650, 138_100, 59_700],
   [`${CATEGORY_LIST.slice(1)}.html`, 8_200, 132_800, 32_400],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_300, 132_800, 33_600],
   [`blog/${FULL_SLUG}.html`, 12_700, 138_600, 47_300],
   // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
-  [`blog/${SHORT_SLUG}.html`, 11_250, 136_700, 41_800],
+  [`blog/${SHORT_SLUG}.html`, 11_250, 136_700, 41_900],
   ...firstText(TEXT_PAGES).map((file) => [file, 8_550, 133_500, 30_400] as const),
   ...firstText(GUIDES).map((file) => [file, 11_400, 137_000, 47_000] as const),
   ['deals.html', 7_450, 131_700, 26_300],
-  ['404.html', 5_850, 129_900, 19_100],
+  ['404.html', 5_850, 129_900, 19_200],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {
@@ -83,7 +84,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
 );
 
 test.each([OUT, path.resolve(BELOW.directory)])(
-  'the inline script of every page in %s: at most 2,250 bytes, 1,080 over the wire',
+  'the inline script of every page in %s: at most 2,250 bytes, 1,085 over the wire',
   (directory) => {
     const loaders = new Set(
       ['index.html', `blog/${SHORT_SLUG}.html`, '404.html'].map(
@@ -100,7 +101,7 @@ test.each([OUT, path.resolve(BELOW.directory)])(
     // mark pressed controls (105), look for drafts (25) and know devices that hover (20). 34 (20 over the wire) know folders of lists from missing articles.
     // The start-up script, compiled and no longer minified by hand, has 16 more; a base path adds its own length.
     expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2250);
-    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1080);
+    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1085);
   },
 );
 

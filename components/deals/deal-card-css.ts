@@ -163,6 +163,9 @@ export const dealCardCss = css`
   }
   /* Papers and shadows are gone there. */
   @media (forced-colors: active) {
+    [data-part='deals'] {
+      filter: none;
+    }
     [data-kind] {
       border: 1px solid;
     }
