@@ -19,6 +19,10 @@ const PURPOSES: Readonly<Record<ProviderPurpose, { readonly title: string; reado
     title: 'Videos',
     text: 'Your browser requests a player when you press a video, and nothing before.',
   },
+  analytics: {
+    title: 'Counting visits',
+    text: 'The company learns which page you open, from where, and which links to partners you press. It sets no cookie. We do not count you if your browser asks not to be tracked.',
+  },
   newsletter: {
     title: 'The letter',
     text: 'The company receives your email address when you subscribe, and sends the letter.',

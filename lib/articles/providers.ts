@@ -1,5 +1,6 @@
 import { partnerProviders, type Provider } from '@/lib/partners/partner-providers';
 import { loadPartners } from '@/lib/site/load-partners';
+import { loadSite } from '@/lib/site/load-site';
 import { memoize } from '@/lib/site/memoize';
 import { photoUrl } from '@/lib/site/picture';
 import { loadGuides } from './guides';
@@ -36,10 +37,19 @@ function videoProviders(directory: string | undefined): readonly Provider[] {
  */
 export const loadProviders = memoize((directory): readonly Provider[] => {
   const { service } = loadBlogPage(directory).newsletter;
+  const { analytics } = loadSite(directory);
   return [
     PHOTO_HOST,
     ...partnerProviders(loadPartners(directory)),
     ...videoProviders(directory),
+    ...(analytics
+      ? [
+          {
+            ...{ name: analytics.name, purpose: 'analytics' as const },
+            hosts: { connect: [new URL(analytics.address).origin] },
+          },
+        ]
+      : []),
     ...(typeof service === 'string'
       ? []
       : [

@@ -16,7 +16,8 @@ import { CSP_DIRECTIVES, type CspDirective } from './schemas';
 export type ProviderHosts = Readonly<Partial<Record<CspDirective | 'form', readonly string[]>>>;
 
 /** What a page asks an outside company for. `lib/articles/providers.ts` lists all companies. */
-export type ProviderPurpose = 'widget' | 'frame' | 'search-form' | 'photos' | 'video' | 'newsletter';
+export type ProviderPurpose =
+  'widget' | 'frame' | 'search-form' | 'photos' | 'video' | 'newsletter' | 'analytics';
 
 /** An outside company that pages contact: one record for the content security policy and the privacy page. */
 export interface Provider {

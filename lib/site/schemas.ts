@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allFields, fields, httpsAddress, line } from '@/lib/source/field-rules';
+import { analyticsSchema } from './analytics';
 import { POSTCARD_SUBJECTS } from './postcard-subjects';
 
 const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";
@@ -39,6 +40,7 @@ export const siteSchema = fields({
   supportPage: textPage.optional(),
   brandLine: line('the brand line of the footer'),
   copyright: line('the copyright line'),
+  analytics: analyticsSchema.optional(),
   social: fields({ facebook: httpsAddress, instagram: httpsAddress, pinterest: httpsAddress })
     .partial()
     .nullish()

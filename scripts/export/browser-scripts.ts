@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
+import type { Analytics } from '@/lib/site/analytics';
 import { articlePaths } from '@/components/theme/start-script';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 
@@ -40,21 +41,32 @@ export const buildBootstrap = (sets: readonly StartSet[]): ScriptFile =>
 /** The script that the loader fetches for parts that run by themselves (`page-parts.ts`). */
 export const buildPageParts = (): ScriptFile => scriptFile('parts', bundle(`import './page-parts'`, {}));
 
+/** The part of the inline script that counts visits. */
+export const buildCounter = ({ provider, address, site }: Analytics): string =>
+  bundle(`import './count-visits'`, {
+    PROVIDER: JSON.stringify(provider),
+    ADDRESS: JSON.stringify(address),
+    SITE: JSON.stringify(site),
+  });
+
 interface LoaderFiles {
   /** Address of the folder of the other two, with a slash at its end. */
   readonly statics: string;
   readonly bootstrap: string;
   readonly parts: string;
+  /** Who counts visits, if anybody does. */
+  readonly analytics?: Analytics | undefined;
 }
 
-/** The one inline script of every page: the start-up script and the loader (`scripts/hydration`). */
-export function buildLoader({ statics, bootstrap, parts }: LoaderFiles): string {
-  const text = bundle(`import './start-up';import './loader'`, {
+/** The one inline script of every page: the start-up script, the loader and what counts visits (`scripts/hydration`). */
+export function buildLoader({ statics, bootstrap, parts, analytics }: LoaderFiles): string {
+  const loader = bundle(`import './start-up';import './loader'`, {
     ARTICLE: JSON.stringify(articlePaths()),
     STATICS: JSON.stringify(statics),
     BOOTSTRAP: JSON.stringify(bootstrap),
     PARTS: JSON.stringify(parts),
   });
+  const text = analytics ? loader + buildCounter(analytics) : loader;
   if (text.includes('</')) throw new Error('the loader would end its own script tag');
   return text;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/site/address';
+import { loadSite } from '@/lib/site/load-site';
 import { UserError } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
 import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
@@ -70,7 +71,8 @@ export function postProcessPages(directory: string, copied: string): Head | unde
   const bootstrap = buildBootstrap(kinds.map((kind): StartSet => JSON.parse(kind)));
   const parts = buildPageParts();
   const statics = `${basePath()}/_next/static/`;
-  const loader = buildLoader({ statics, bootstrap: bootstrap.file, parts: parts.file });
+  const { analytics } = loadSite();
+  const loader = buildLoader({ statics, bootstrap: bootstrap.file, parts: parts.file, analytics });
   const rules = speculationRules(basePath());
   const head = { loader, rules, policy: sitePolicy([loader, rules]) };
   for (const { file, text } of [bootstrap, parts]) {

@@ -30,6 +30,10 @@ declare global {
   var __loader: Loader;
   var __next_f: [kind: number, rows?: string][];
   var TURBOPACK: { push(registration: object): void };
+  interface Navigator {
+    /** Global Privacy Control (https://w3c.github.io/gpc/). */
+    readonly globalPrivacyControl?: boolean;
+  }
   interface Document {
     /** Chromium: whether the page is being prerendered. */
     readonly prerendering?: boolean;

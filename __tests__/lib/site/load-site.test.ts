@@ -1,3 +1,4 @@
+import { loadProviders } from '@/lib/articles/providers';
 import { loadSite } from '@/lib/site/load-site';
 import { contentWith, testMistakes } from '@/__tests__/support/content-copy';
 
@@ -8,6 +9,49 @@ testMistakes(
 brandLine: => brandline: => brandline: one of name, description
 facebook: https:// => facebook: www. => social.facebook: an address that starts with https://
 facebook: https:// => mastodon: https:// => social.mastodon: one of facebook, instagram, pinterest
+`,
+);
+
+test.each([
+  [
+    'provider: plausible, domain: a.example',
+    {
+      provider: 'plausible',
+      name: 'Plausible',
+      address: 'https://plausible.io/api/event',
+      site: 'a.example',
+    },
+  ],
+  [
+    "provider: umami, server: 'https://stats.example', website: 94db1cb1-74f4-4a40-ad6c-962362670409",
+    { address: 'https://stats.example/api/send', site: '94db1cb1-74f4-4a40-ad6c-962362670409' },
+  ],
+  [
+    "provider: goatcounter, server: 'https://a.goatcounter.com'",
+    { address: 'https://a.goatcounter.com/count' },
+  ],
+])('visits are counted where the operator says who does: %s', (settings, analytics) => {
+  const { directory } = contentWith('site.yaml', ['social:', `analytics: { ${settings} }\nsocial:`]);
+  expect(loadSite(directory).analytics).toMatchObject(analytics);
+  const { origin } = new URL(analytics.address);
+  expect(loadProviders(directory).filter(({ purpose }) => purpose === 'analytics')).toEqual([
+    expect.objectContaining({ hosts: { connect: [origin] } }),
+  ]);
+});
+
+test('without a provider nothing is counted, and no host is allowed for it', () => {
+  expect(loadSite().analytics).toBeUndefined();
+  expect(loadProviders().map(({ purpose }) => purpose)).not.toContain('analytics');
+});
+
+testMistakes(
+  'site.yaml',
+  loadSite,
+  `
+social: => analytics: { provider: other }⏎social: => analytics.provider: { provider: … } with plausible
+social: => analytics: { provider: umami, server: 'https://a.example/x', website: x }⏎social: => analytics.server: the server that counts
+social: => analytics: { provider: plausible, server: 'http://a.example', domain: a.example }⏎social: => analytics.server: the server that counts
+social: => analytics: { provider: plausible, domain: 'https://a.example' }⏎social: => analytics.domain: a host such as
 `,
 );
 

@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { analyticsSchema } from '@/lib/site/analytics';
 import { buildLoader, buildPageParts, buildBootstrap } from '@/scripts/export/browser-scripts';
 import { UserError } from '@/scripts/command/command';
 import { checksum } from '@/scripts/hydration/checksum';
@@ -128,4 +130,20 @@ test('what no page asks for is taken out, what a payload or a chunk names stays'
     'blog/a.html',
     'blog/a.txt',
   ]);
+});
+
+test.each([
+  { provider: 'plausible', domain: 'www.wayfarer.example' },
+  {
+    provider: 'umami',
+    server: 'https://stats.wayfarer.example',
+    website: '94db1cb1-74f4-4a40-ad6c-962362670409',
+  },
+  { provider: 'goatcounter', server: 'https://wayfarer.goatcounter.com' },
+])('counting visits by $provider costs a page 400 bytes over the wire at most', (settings) => {
+  const files = { statics: '/_next/static/', bootstrap: 'start-abcdefgh.js', parts: 'parts-abcdefgh.js' };
+  const analytics = analyticsSchema.parse(settings);
+  const [without, counting] = [buildLoader(files), buildLoader({ ...files, analytics })];
+  expect(counting).toContain(analytics.address);
+  expect(brotliCompressSync(counting).length - brotliCompressSync(without).length).toBeLessThanOrEqual(400);
 });

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { host } from '@/lib/source/field-rules';
+import { isSecureAddress } from './environment';
+
+/** Who counts visits, and how pages tell. */
+export interface Analytics {
+  readonly provider: 'plausible' | 'umami' | 'goatcounter';
+  /** As readers know it. */
+  readonly name: string;
+  /** Where pages send what they count. */
+  readonly address: string;
+  /** What the provider calls the site: a domain, an id; nothing where the address says it. */
+  readonly site: string;
+}
+
+const serverRule = 'the server that counts, such as https://stats.example.com, without a path';
+const origin = z
+  .string(serverRule)
+  .refine((text) => isSecureAddress(text) && new URL(text).origin === text, serverRule);
+const websiteRule = 'the id of the website at Umami, such as 94db1cb1-74f4-4a40-ad6c-962362670409';
+
+/** The formats are those of the providers' own scripts: https://plausible.io/docs/events-api */
+const plausible = z
+  .strictObject({
+    provider: z.literal('plausible'),
+    server: origin.default('https://plausible.io'),
+    domain: host,
+  })
+  .transform(({ provider, server, domain }): Analytics => ({
+    ...{ provider, name: 'Plausible', address: `${server}/api/event`, site: domain },
+  }));
+/** https://umami.is/docs/api/sending-stats */
+const umami = z
+  .strictObject({
+    provider: z.literal('umami'),
+    server: origin,
+    website: z.string(websiteRule).regex(/^[\da-f-]{36}$/, websiteRule),
+  })
+  .transform(({ provider, server, website }): Analytics => ({
+    ...{ provider, name: 'Umami', address: `${server}/api/send`, site: website },
+  }));
+/** https://www.goatcounter.com/help/pixel */
+const goatcounter = z
+  .strictObject({ provider: z.literal('goatcounter'), server: origin })
+  .transform(({ provider, server }): Analytics => ({
+    ...{ provider, name: 'GoatCounter', address: `${server}/count`, site: '' },
+  }));
+
+/** `analytics` of `content/site.yaml`; without it nothing is counted. */
+export const analyticsSchema = z.discriminatedUnion(
+  'provider',
+  [plausible, umami, goatcounter],
+  '{ provider: … } with plausible, umami or goatcounter, or no such field',
+);
