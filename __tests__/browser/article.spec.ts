@@ -22,7 +22,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(
           main.getByRole('navigation', { name: 'Breadcrumb' }).getByText(article.category),
         ).toBeVisible();
-        await expect(main.getByText(`By ${article.authors.join(' and ')} ·`)).toContainText(`· ${article.readTime}`);
+        await expect(main.getByText(`By ${article.authors.join(' and ')} ·`)).toContainText(
+          `· ${article.readTime}`,
+        );
         await expect(main.locator('article time').first()).toHaveAttribute('datetime', article.publishDate);
         const lead = loadLead(article);
         const picture = main.getByRole('img', { name: lead.alt, exact: true });

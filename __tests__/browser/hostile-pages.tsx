@@ -71,7 +71,8 @@ function pageOf(article: Article): string {
   const body = renderBody(article, {
     pictures: anyPicture,
     address: (address) => address,
-    ownFacts: () => ({ stem: '/pictures/map-0123456789', width: 3, height: 2, widths: [3], ending: 'jpg' }) as const,
+    ownFacts: () =>
+      ({ stem: '/pictures/map-0123456789', width: 3, height: 2, widths: [3], ending: 'jpg' }) as const,
     // As `partner-url.ts` builds it: an address of the operator's own, with the sub-id as a parameter.
     partnerLink: (to, place) => ({
       href: `https://partner.example/?sub=${encodeURIComponent(place)}`,

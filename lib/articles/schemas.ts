@@ -25,7 +25,6 @@ export const ARTICLE_CATEGORIES = [
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-
 const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']";
 const tagRule = 'a tag whose address can be written in a-z and digits (accents are left out)';
 const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;

@@ -34,7 +34,7 @@ test('a card tells category, read time, title, excerpt, author, date and three t
 
 test("a picture of the site's own in a text is whole, with its size", () => {
   const map = {
-    ...{ stem: '/pictures/map-0123456789', ending: 'png', widths: [400, 800, 1200, 1600] } as const,
+    ...({ stem: '/pictures/map-0123456789', ending: 'png', widths: [400, 800, 1200, 1600] } as const),
     ...{ alt: 'A map', width: 1600, height: 1200, color: '#112233', credit: 'Ines Carrera' },
   };
   render(
