@@ -1,6 +1,6 @@
 import { partnerProviders, type Provider } from '@/lib/partners/partner-providers';
 import { loadPartners } from '@/lib/site/load-partners';
-import { loadSite } from '@/lib/site/load-site';
+import { loadAnalytics } from '@/lib/site/load-site';
 import { memoize } from '@/lib/site/memoize';
 import { photoUrl } from '@/lib/site/picture';
 import { loadGuides } from './guides';
@@ -37,7 +37,7 @@ function videoProviders(directory: string | undefined): readonly Provider[] {
  */
 export const loadProviders = memoize((directory): readonly Provider[] => {
   const { service } = loadBlogPage(directory).newsletter;
-  const { analytics } = loadSite(directory);
+  const analytics = loadAnalytics(directory);
   return [
     PHOTO_HOST,
     ...partnerProviders(loadPartners(directory)),

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Analytics } from './analytics';
+import { currentBuildContext } from './build-context';
 import { memoize } from './memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { siteSchema } from './schemas';
@@ -14,3 +16,7 @@ export const loadSite = memoize((directory): Site =>
     ),
   ),
 );
+
+/** Who counts visits: nobody in a preview, whose readers are the writers. */
+export const loadAnalytics = (directory?: string): Analytics | undefined =>
+  currentBuildContext().preview ? undefined : loadSite(directory).analytics;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/site/address';
-import { loadSite } from '@/lib/site/load-site';
+import { loadAnalytics } from '@/lib/site/load-site';
 import { UserError } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
 import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
@@ -71,7 +71,7 @@ export function postProcessPages(directory: string, copied: string): Head | unde
   const bootstrap = buildBootstrap(kinds.map((kind): StartSet => JSON.parse(kind)));
   const parts = buildPageParts();
   const statics = `${basePath()}/_next/static/`;
-  const { analytics } = loadSite();
+  const analytics = loadAnalytics();
   const loader = buildLoader({ statics, bootstrap: bootstrap.file, parts: parts.file, analytics });
   const rules = speculationRules(basePath());
   const head = { loader, rules, policy: sitePolicy([loader, rules]) };

@@ -1,5 +1,5 @@
 import { loadProviders } from '@/lib/articles/providers';
-import { loadSite } from '@/lib/site/load-site';
+import { loadAnalytics, loadSite } from '@/lib/site/load-site';
 import { contentWith, testMistakes } from '@/__tests__/support/content-copy';
 
 testMistakes(
@@ -37,6 +37,18 @@ test.each([
   expect(loadProviders(directory).filter(({ purpose }) => purpose === 'analytics')).toEqual([
     expect.objectContaining({ hosts: { connect: [origin] } }),
   ]);
+});
+
+test('a build for editors counts nothing', () => {
+  const settings = 'analytics: { provider: plausible, domain: a.example }';
+  const { directory } = contentWith('site.yaml', ['social:', `${settings}\nsocial:`]);
+  process.env.FAREWIND_DRAFTS = 'true';
+  try {
+    expect(loadAnalytics(directory)).toBeUndefined();
+  } finally {
+    delete process.env.FAREWIND_DRAFTS;
+  }
+  expect(loadAnalytics(directory)).toBeDefined();
 });
 
 test('without a provider nothing is counted, and no host is allowed for it', () => {
