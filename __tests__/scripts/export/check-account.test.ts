@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REGISTRY } from '@/__tests__/fixtures/partner-registry';
 import { runCommands } from '@/__tests__/support/run-commands';
@@ -6,8 +6,15 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const content = temporaryFolder();
 const registry = JSON.stringify(REGISTRY, undefined, 2);
-// Addresses of .example are samples.
-writeFileSync(path.join(content, 'partners.yaml'), registry.replaceAll('.example', '.travel'));
+// Addresses of .example are samples, and a production build names stand-ins.
+writeFileSync(
+  path.join(content, 'partners.yaml'),
+  registry.replaceAll('.example', '.travel').replace('"partner": "gone"', '"partner": "hostels"'),
+);
+// A production build names pages that it misses.
+mkdirSync(path.join(content, 'pages'));
+for (const page of ['about', 'contact', 'privacy'])
+  writeFileSync(path.join(content, 'pages', `${page}.md`), '');
 
 const OWN = {
   TRAVELPAYOUTS_MARKER: '123456',
