@@ -36,18 +36,11 @@ const slugRule = "words in lower case joined by hyphens, such as 'cheap-flights'
 /** The last part of an address. */
 export const slug = z.string(slugRule).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugRule);
 
-function isCalendarDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
 const dateRule = 'a date of the calendar as YYYY-MM-DD, such as 2025-03-09';
 /** An earlier year is probably a typing error and would move the article to the end of every list. */
 const FIRST_DATE = '2000-01-01';
-export const calendarDate = z
-  .string(dateRule)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: dateRule, abort: true })
-  .refine(isCalendarDate, { error: dateRule, abort: true })
+export const calendarDate = z.iso
+  .date({ error: dateRule, abort: true })
   .refine((date) => date >= FIRST_DATE, `a date from ${FIRST_DATE} on`);
 
 const idRule = 'a whole number from 1 that no other entry has';

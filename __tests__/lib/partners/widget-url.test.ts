@@ -48,7 +48,7 @@ test.each([
   expect(widgetFor(registry, slot, 'hotels', account)).toMatchObject({ slot, delay, height });
 });
 
-test('nothing that a page shows belongs to a closed programme', () => {
+test('nothing that a page shows belongs to a closed program', () => {
   const closed = Object.values(registry.partners).filter(({ status }) => status === 'closed');
   expect(closed.map(({ name }) => name)).toEqual(['Oldstay']);
   const widgets = WIDGET_SLOTS.map((slot) => widgetFor(registry, slot, 'p', account)).flatMap((plan) =>
