@@ -8,10 +8,10 @@ import { WhyUs } from '@/components/deals/why-us';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
-import { loadDestinationPages, withCity } from '@/lib/articles/destination-pages';
+import { loadHomeDestinations } from '@/lib/articles/destination-pages';
 import { loadSite } from '@/lib/site/load-site';
 import { KIND_OF_TAB } from '@/lib/deals/deal-kinds';
-import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
+import { loadDeals, loadServices } from '@/lib/deals/load-deals';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
@@ -28,16 +28,7 @@ export default function HomePage() {
   const { hero, search, deals, tabs, destinations, services } = loadPages().home;
   const { commissionNote, claims, why } = loadClaims();
   const links = loadPageLinks('home');
-  const guided = new Set(loadDestinationPages().map(({ destination }) => destination.id));
-  const cities = links
-    .all(
-      'destinations',
-      loadDestinations().filter(({ home }) => home !== false),
-    )
-    .map((city) => ({
-      ...city,
-      more: guided.has(city.id) ? withCity(loadPages().destination.more, city) : undefined,
-    }));
+  const cities = links.all('destinations', loadHomeDestinations());
   return (
     <Shell page="home">
       <StructuredData data={homeGraph(loadSite())} />

@@ -81,7 +81,7 @@ function pageOf(article: Article): string {
   });
   // The schema allows only fixed categories (product 3.2). This test gives the view a hostile one anyway.
   const hostile = { ...article, category: title as Article['category'] };
-  const graph = articleGraph(loadSite(), hostile, title, [{ name: title, path: '/blog' }]);
+  const graph = articleGraph(loadSite(), hostile, [{ name: title, path: '/blog' }]);
   const comment = { id: 1, name: title, email: title, message: title, date: '2026-01-01' };
   const head = renderToStaticMarkup(
     <>
@@ -96,10 +96,8 @@ function pageOf(article: Article): string {
       <ArticleView
         article={hostile}
         photo={{ ...photo, alt: title }}
-        body={body}
+        text={{ body, commissionNote: title, findDeal: () => undefined }}
         crumbs={[{ name: title, path: '/blog' }]}
-        commissionNote={title}
-        findDeal={() => undefined}
         shareLinks={[{ label: title, href: `https://share.example/?t=${encodeURIComponent(title)}` }]}
       />
       <ArticleGrid title={title} articles={[{ ...hostile, photo }]} />

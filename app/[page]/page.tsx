@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/shell/structured-data';
 import { TextPageView } from '@/components/text-page/text-page-view';
 import { PostcardSprite } from '@/components/ui/postcard';
@@ -7,12 +6,12 @@ import { photosIn } from '@/lib/articles/markdown/body';
 import { loadProviders } from '@/lib/articles/providers';
 import { renderText } from '@/lib/articles/render-text';
 import { loadTextPages, type TextPage } from '@/lib/articles/text-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
-import { loadClaims } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
-import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/site/routes';
+import { atLeastOne, routes } from '@/lib/site/routes';
+import { found } from '../found';
 import { Shell } from '../shell';
 
 interface Props {
@@ -29,15 +28,13 @@ export function generateStaticParams() {
 }
 
 async function pageOf({ params }: Props): Promise<TextPage | undefined> {
-  const { page } = await params;
-  return page === EMPTY_ROUTE ? undefined : (loadTextPages().find(({ slug }) => slug === page) ?? notFound());
+  return found((await params).page, (name) => loadTextPages().find(({ slug }) => slug === name));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await pageOf(props);
   if (!page) return {};
-  const { slug, title, searchTitle = title, description } = page;
-  return pageMetadata({ path: routes.textPage(slug), title: searchTitle, description });
+  return textMetadata(routes.textPage(page.slug), page);
 }
 
 /** A page of text from `content/pages`. */
@@ -45,22 +42,19 @@ export default async function TextPageRoute(props: Props) {
   const page = await pageOf(props);
   if (!page) return null;
   const name = `page-${page.slug}`;
-  const links = loadPageLinks(name);
-  const { body, findDeal } = renderText(page, links);
+  const text = renderText(page, loadPageLinks(name));
   const path = routes.textPage(page.slug);
   const crumbs = [HOME_CRUMB, { name: page.title, path }];
   return (
     <Shell page={name}>
       <StructuredData data={textGraph({ ...page, path }, crumbs)} />
-      <PostcardSprite photos={photosIn(body)} />
+      <PostcardSprite photos={photosIn(text.body)} />
       <TextPageView
         title={page.title}
         intro={page.description}
-        body={body}
+        text={text}
         crumbs={crumbs}
-        commissionNote={loadClaims().commissionNote}
         providers={page.services ? loadProviders() : []}
-        findDeal={findDeal}
       />
     </Shell>
   );

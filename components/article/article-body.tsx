@@ -2,27 +2,19 @@ import { CommissionNote } from '@/components/partners/commission-note';
 import { Caption } from '@/components/ui/caption';
 import { OwnImage } from '@/components/ui/own-image';
 import { Picture } from '@/components/ui/picture';
-import type { Body, BodyBlock } from '@/lib/articles/markdown/body';
-import type { Deal } from '@/lib/deals/deal-kinds';
+import type { BodyBlock } from '@/lib/articles/markdown/body';
+import type { RenderedText } from '@/lib/articles/render-text';
 import { endedSentence, isListed } from '@/lib/deals/deal-terms';
-import type { Linked } from '@/lib/site/page-links';
 import { isOwn } from '@/lib/site/picture';
 import { ArticleDeal } from './article-deal';
 import { DirectiveStyles } from './directive-styles';
 import { PlaceMap } from './place-map';
 import { VideoEmbed } from './video-embed';
 
-export interface ArticleBodyProps {
-  readonly body: Body;
-  readonly commissionNote: string;
-  /** Returns a deal that the body contains. */
-  readonly findDeal: (id: string) => Linked<Deal> | undefined;
-}
-
 /** The column of text. */
 const COLUMN = { sizes: '(width >= 46rem) 42rem, 92vw', largest: 672 } as const;
 
-interface BlockProps extends Omit<ArticleBodyProps, 'body'> {
+interface BlockProps extends Omit<RenderedText, 'body'> {
   readonly block: BodyBlock;
 }
 
@@ -56,7 +48,7 @@ function Block({ block, commissionNote, findDeal }: BlockProps) {
 }
 
 /** The body of an article, block by block. The component around it owns the styles that all bodies have (`proseCss`). */
-export function ArticleBody({ body: { blocks, directives }, ...rest }: ArticleBodyProps) {
+export function ArticleBody({ body: { blocks, directives }, ...rest }: RenderedText) {
   return (
     <>
       <DirectiveStyles names={directives} />

@@ -6,10 +6,11 @@ import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Article } from '@/lib/articles/article';
 import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
+import type { RenderedText } from '@/lib/articles/render-text';
 import type { AnyPicture } from '@/lib/site/picture';
 import { routes } from '@/lib/site/routes';
 import type { ShareLink } from '@/lib/site/share-links';
-import { ArticleBody, type ArticleBodyProps } from './article-body';
+import { ArticleBody } from './article-body';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { Contents } from './contents';
@@ -93,23 +94,16 @@ const Root = styled.article`
   }
 `;
 
-interface ArticleViewProps extends ArticleBodyProps {
+interface ArticleViewProps {
   readonly article: Article;
+  readonly text: RenderedText;
   readonly photo: AnyPicture;
   readonly crumbs: readonly Crumb[];
   readonly shareLinks: readonly ShareLink[];
 }
 
-/** `scripts/search/search-index.ts` reads the `data-pagefind-*` attributes to decide what can be searched. */
-export function ArticleView({
-  article,
-  photo,
-  body,
-  crumbs,
-  commissionNote,
-  findDeal,
-  shareLinks,
-}: ArticleViewProps) {
+/** `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes to decide what can be searched. */
+export function ArticleView({ article, text, photo, crumbs, shareLinks }: ArticleViewProps) {
   return (
     <Root className="container">
       <p data-part="back">
@@ -146,9 +140,9 @@ export function ArticleView({
         </p>
       </header>
       <Lead photo={photo} />
-      <Contents headings={body.headings} />
+      <Contents headings={text.body.headings} />
       <div data-part="prose" data-pagefind-body="">
-        <ArticleBody body={body} commissionNote={commissionNote} findDeal={findDeal} />
+        <ArticleBody {...text} />
       </div>
       <div data-part="end" data-screen-only="">
         <ul role="list" aria-label="Tags" data-pagefind-meta="tags">

@@ -3,9 +3,9 @@ import { PartnerLink } from '@/components/partners/partner-link';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PriceTag } from '@/components/ui/price-tag';
-import { shownPriceSentence, type ShownPrice } from '@/lib/deals/prices/fare';
-import type { PartnerUrl } from '@/lib/partners/partner-url';
-import type { AnyPicture } from '@/lib/site/picture';
+import type { HomeDestination } from '@/lib/articles/destination-pages';
+import { shownPriceSentence } from '@/lib/deals/prices/fare';
+import type { Linked } from '@/lib/site/page-links';
 import { destinationAnchor, routes } from '@/lib/site/routes';
 import { FareFacts } from './fare-facts';
 import { FareStyles } from './fare-styles';
@@ -79,24 +79,6 @@ const Root = styled.section`
   }
 `;
 
-export interface DestinationCard extends Pick<ShownPrice, 'price' | 'originalPrice' | 'fare'> {
-  readonly id: string;
-  readonly name: string;
-  readonly country: string;
-  /** Where flights at this price leave from. */
-  readonly from: { readonly city: string };
-  readonly rating: number;
-  /** Whose rating it is. */
-  readonly ratedBy: string;
-  readonly description: string;
-  readonly photo: AnyPicture;
-  /** What stands on one that only the preview shows. */
-  readonly previewLabel?: string | undefined;
-  readonly url: PartnerUrl;
-  /** What the link to its page says; without a page there is none. */
-  readonly more?: string | undefined;
-}
-
 function Destination({
   id,
   name,
@@ -110,7 +92,7 @@ function Destination({
   more,
   previewLabel,
   ...price
-}: DestinationCard) {
+}: Linked<HomeDestination>) {
   const what = `flying from ${from.city}`;
   const { fare } = price;
   return (
@@ -144,7 +126,7 @@ function Destination({
 interface DestinationGridProps {
   readonly title: string;
   readonly text: string;
-  readonly destinations: readonly DestinationCard[];
+  readonly destinations: readonly Linked<HomeDestination>[];
 }
 
 export function DestinationGrid({ title, text, destinations }: DestinationGridProps) {

@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import { ArticleBody } from '@/components/article/article-body';
 import { proseCss } from '@/components/article/prose-css';
-import type { Body } from '@/lib/articles/markdown/body';
-import type { Deal } from '@/lib/deals/deal-kinds';
-import type { Linked } from '@/lib/site/page-links';
+import type { RenderedText } from '@/lib/articles/render-text';
 
 const Root = styled.div`
   padding-top: 3rem;
@@ -21,19 +19,12 @@ const Root = styled.div`
   ${proseCss}
 `;
 
-interface DestinationGuideProps {
-  readonly body: Body;
-  readonly commissionNote: string;
-  /** Returns a deal that the body contains. */
-  readonly findDeal: (id: string) => Linked<Deal> | undefined;
-}
-
-/** What we say of a place. `scripts/search/search-index.ts` reads the `data-pagefind-*` attributes. */
-export function DestinationGuide({ body, commissionNote, findDeal }: DestinationGuideProps) {
+/** What we say of a place. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
+export function DestinationGuide(text: RenderedText) {
   return (
     <Root className="container">
       <div data-part="prose" data-pagefind-body="" data-pagefind-meta="kind:Destination">
-        <ArticleBody body={body} commissionNote={commissionNote} findDeal={findDeal} />
+        <ArticleBody {...text} />
       </div>
     </Root>
   );

@@ -5,8 +5,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Picture } from '@/components/ui/picture';
-import type { PartnerUrl } from '@/lib/partners/partner-url';
-import type { AnyPicture } from '@/lib/site/picture';
+import type { Destination } from '@/lib/deals/types';
+import type { LinkedAction } from '@/lib/site/page-links';
 
 const Root = styled.header`
   padding-block: 1.5rem 3rem;
@@ -68,25 +68,18 @@ const Root = styled.header`
 `;
 
 interface DestinationHeroProps {
-  readonly name: string;
-  readonly country: string;
-  readonly description: string;
-  /** A rating and whose it is, in one sentence. */
-  readonly rating: string;
-  readonly photo: AnyPicture;
+  readonly title: string;
+  readonly destination: Destination;
   readonly crumbs: readonly Crumb[];
   readonly commissionNote: string;
   /** To partners; the first is the main one. */
-  readonly buttons: readonly { readonly label: string; readonly url: PartnerUrl }[];
+  readonly buttons: readonly LinkedAction[];
 }
 
 /** The top of a destination's page: what it is, the ways to a partner, a picture. */
 export function DestinationHero({
-  name,
-  country,
-  description,
-  rating,
-  photo,
+  title,
+  destination: { country, description, photo, rating, ratedBy },
   crumbs,
   commissionNote,
   buttons,
@@ -96,7 +89,7 @@ export function DestinationHero({
       <div className="container">
         <div>
           <Breadcrumbs crumbs={crumbs} />
-          <h1 data-pagefind-meta="title">{name}</h1>
+          <h1 data-pagefind-meta="title">{title}</h1>
           <p data-part="intro" data-pagefind-body="">
             {description}
           </p>
@@ -111,9 +104,7 @@ export function DestinationHero({
         </div>
         <figure>
           <Picture photo={photo} sizes="(width >= 30rem) 26rem, 88vw" largest={416} eager />
-          <figcaption>
-            {country} · {rating}
-          </figcaption>
+          <figcaption>{country} · {`rated ${rating} out of 5 by ${ratedBy}`}</figcaption>
         </figure>
       </div>
     </Root>

@@ -3,12 +3,10 @@ import { ArticleBody } from '@/components/article/article-body';
 import { proseCss } from '@/components/article/prose-css';
 import { PageHero } from '@/components/shell/page-hero';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { RenderedText } from '@/lib/articles/render-text';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
-import type { Body } from '@/lib/articles/markdown/body';
-import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Provider } from '@/lib/partners/partner-providers';
-import type { Linked } from '@/lib/site/page-links';
 import { ServiceList } from './service-list';
 
 const Root = styled.article`
@@ -33,25 +31,21 @@ interface TextPageViewProps {
   readonly title: string;
   /** A sentence or two below the title. */
   readonly intro: string;
-  readonly body: Body;
+  readonly text: RenderedText;
   readonly crumbs: readonly Crumb[];
-  readonly commissionNote: string;
   /** Companies to list below the text. */
   readonly providers: readonly Provider[];
-  /** Returns a deal that the body contains. */
-  readonly findDeal: (id: string) => Linked<Deal> | undefined;
 }
 
-/** A page of text. `scripts/search/search-index.ts` reads the `data-pagefind-*` attributes. */
-export function TextPageView(props: TextPageViewProps) {
-  const { title, intro, body, crumbs, commissionNote, providers, findDeal } = props;
+/** A page of text. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
+export function TextPageView({ title, intro, text, crumbs, providers }: TextPageViewProps) {
   return (
     <Root data-pagefind-meta="kind:Page">
       <PageHero title={title} intro={intro} variant="hills" size="compact" isSearched />
       <div className="container">
         <Breadcrumbs crumbs={crumbs} />
         <div data-part="prose" data-pagefind-body="">
-          <ArticleBody body={body} commissionNote={commissionNote} findDeal={findDeal} />
+          <ArticleBody {...text} />
           {providers.length > 0 && <ServiceList providers={providers} />}
         </div>
       </div>

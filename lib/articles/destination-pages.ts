@@ -1,12 +1,13 @@
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { dealsTo, flightTo } from '@/lib/deals/deals-to';
 import { isListed } from '@/lib/deals/deal-terms';
-import { loadAllDestinations } from '@/lib/deals/load-deals';
+import { loadAllDestinations, loadDestinations } from '@/lib/deals/load-deals';
 import { loadObservations } from '@/lib/deals/prices/load-observations';
 import { TRIPS } from '@/lib/deals/prices/fare-words';
 import { cheapestByMonth, type MonthPrice } from '@/lib/deals/prices/months';
 import type { Destination } from '@/lib/deals/types';
 import { currentBuildContext } from '@/lib/site/build-context';
+import { loadPages } from '@/lib/site/load-pages';
 import { memoize } from '@/lib/site/memoize';
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Article } from './article';
@@ -65,6 +66,28 @@ export const loadDestinationPages = memoize((directory): readonly DestinationPag
     ];
   });
 });
+
+/** A destination with what the link to its page says, where it has one. */
+export interface HomeDestination extends Destination {
+  readonly more?: string | undefined;
+}
+
+/** The destinations of the home page. @throws ContentError for wrong content */
+export function loadHomeDestinations(): readonly HomeDestination[] {
+  const guided = new Set(loadDestinationPages().map(({ destination }) => destination.id));
+  const { more } = loadPages().destination;
+  return loadDestinations()
+    .filter(({ home }) => home !== false)
+    .map((city) => ({ ...city, more: guided.has(city.id) ? withCity(more, city) : undefined }));
+}
+
+/** The headings of a destination's page. */
+export function destinationHeadings(destination: Destination) {
+  const { deals, months, articles } = loadPages().destination;
+  const about = (text: string) => withCity(text, destination);
+  const both = ({ title, text }: typeof deals) => ({ title: about(title), text: about(text) });
+  return { deals: both(deals), months: both(months), articles: about(articles) };
+}
 
 /** Text of `content/pages.yaml` about a place: its name, where its fares leave from, and what they pay for. */
 export const withCity = (

@@ -4,13 +4,16 @@ import { renderBody } from '@/lib/articles/markdown/render';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { asset } from '@/lib/site/address';
+import { loadClaims } from '@/lib/site/load-pages';
 import type { Linked, PageLinks } from '@/lib/site/page-links';
 import { ownFacts } from '@/lib/site/own-pictures';
 import { loadPictures } from '@/lib/site/pictures';
 
 /** A text as a page shows it. */
-interface RenderedText {
+export interface RenderedText {
   readonly body: Body;
+  /** Stands above the first link that earns. */
+  readonly commissionNote: string;
   /** Returns a deal that the body contains. */
   readonly findDeal: (id: string) => Linked<Deal> | undefined;
 }
@@ -24,6 +27,7 @@ export function renderText(text: Pick<TextBody, 'body'>, links: PageLinks): Rend
       ownFacts,
       partnerLink: (to, place) => links.of('text', { id: place, link: { to, target: {} } }).url,
     }),
+    commissionNote: loadClaims().commissionNote,
     findDeal(id) {
       const deal = loadDealIndex().get(id);
       return deal && links.of('deals', deal);

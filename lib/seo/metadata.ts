@@ -90,6 +90,17 @@ export const articleMetadata = (article: ArticleSummary): Metadata =>
     article,
   });
 
+interface Text {
+  readonly title: string;
+  /** For search engines, where the title itself is short. */
+  readonly searchTitle?: string | undefined;
+  readonly description: string;
+}
+
+/** The metadata of a page whose text is a file of its own. */
+export const textMetadata = (path: string, { title, searchTitle = title, description }: Text): Metadata =>
+  pageMetadata({ path, title: searchTitle, description });
+
 /**
  * The metadata of the page for a missing address. It has no title, because only the browser knows what was asked for
  * (`components/shell/missing-page.client.tsx`).

@@ -1,10 +1,12 @@
 import type { ArticleSummary } from '@/lib/articles/article';
+import type { DestinationPage } from '@/lib/articles/destination-pages';
 import type { ArticleList, ListKind } from '@/lib/articles/article-list';
 import { pageOf } from '@/lib/articles/magazine';
 import { absoluteUrl } from '@/lib/site/address';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { routes } from '@/lib/site/routes';
 import { nameSlug } from '@/lib/source/name-slug';
+import { articlePicture } from './share-pictures';
 
 /*
  * schema.org graphs for search engines. No Product or Offer: these are for pages where the thing can be bought
@@ -70,13 +72,8 @@ const houseName = (site: Pick<SiteFacts, 'name'>, name: string) => ({
 /** One value by itself, more of them as a list. */
 const only = <T>(values: readonly T[]) => (values.length === 1 ? values[0] : values);
 
-/** An article and its breadcrumbs. @param picture absolute address */
-export function articleGraph(
-  site: SiteFacts,
-  article: ArticleSummary,
-  picture: string,
-  crumbs: readonly Crumb[],
-) {
+/** An article and its breadcrumbs. */
+export function articleGraph(site: SiteFacts, article: ArticleSummary, crumbs: readonly Crumb[]) {
   return {
     '@context': CONTEXT,
     '@graph': [
@@ -84,7 +81,7 @@ export function articleGraph(
         '@type': 'BlogPosting',
         headline: article.title,
         description: article.excerpt,
-        image: [picture],
+        image: [absoluteUrl(articlePicture(article.slug).path)],
         datePublished: article.publishDate,
         dateModified: article.updated ?? article.publishDate,
         author: only(article.authors.map((name) => houseName(site, name))),
@@ -120,14 +117,9 @@ export function textGraph({ path, title, description }: TextFacts, crumbs: reado
   };
 }
 
-interface DestinationFacts extends TextFacts {
-  readonly name: string;
-  readonly country: string;
-}
-
 /** The page of a destination and its breadcrumbs. */
 export function destinationGraph(
-  { path, title, description, name, country }: DestinationFacts,
+  { guide, destination: { id, name, country } }: Pick<DestinationPage, 'guide' | 'destination'>,
   crumbs: readonly Crumb[],
 ) {
   return {
@@ -135,9 +127,9 @@ export function destinationGraph(
     '@graph': [
       {
         '@type': 'WebPage',
-        name: title,
-        description,
-        url: absoluteUrl(path),
+        name: guide.searchTitle,
+        description: guide.description,
+        url: absoluteUrl(routes.destination(id)),
         about: {
           '@type': 'City',
           name,

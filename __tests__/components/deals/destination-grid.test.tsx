@@ -1,22 +1,25 @@
 import { render, screen, within } from '@testing-library/react';
-import { DestinationGrid, type DestinationCard } from '@/components/deals/destination-grid';
+import { DestinationGrid } from '@/components/deals/destination-grid';
+import type { HomeDestination } from '@/lib/articles/destination-pages';
+import type { Linked } from '@/lib/site/page-links';
 
 const url = { href: 'https://partner.example/?m=1.home_a_b', partner: 'Skyfare', subId: 'home_a_b' };
-const rome: DestinationCard = {
+const rome: Linked<HomeDestination> = {
   ...{
     id: 'rome',
     name: 'Rome',
     country: 'Italy',
-    from: { city: 'London' },
+    from: { code: 'LON', city: 'London', name: 'London', country: 'United Kingdom', also: [] },
     rating: 4.6,
     ratedBy: 'our editors',
   },
   description: 'Two thousand years in one walk.',
   photo: { id: '1-a', alt: 'Rome', drawing: 'rome' },
   price: 79,
+  link: { to: 'skyfare', target: {} },
   url,
 };
-const show = (change: Partial<DestinationCard>) => {
+const show = (change: Partial<HomeDestination>) => {
   render(<DestinationGrid title="Destinations" text="" destinations={[{ ...rome, ...change }]} />);
   return screen.getByRole('listitem');
 };

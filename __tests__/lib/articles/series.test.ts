@@ -37,7 +37,7 @@ test('the articles of a series lead to each other first, and name no article twi
 
 test('structured data has all authors, and the series with the place in it', () => {
   const site = { name: 'Site', description: '', social: {} };
-  const [one, two] = ['harbor-walks', 'light-bags'].map((slug) => articleGraph(site, find(slug), '', []));
+  const [one, two] = ['harbor-walks', 'light-bags'].map((slug) => articleGraph(site, find(slug), []));
   expect(one?.['@graph'][0]).toMatchObject({ author: { name: 'Zoë Ångström' } });
   expect(one?.['@graph'][0]).not.toHaveProperty('isPartOf');
   expect(two?.['@graph'][0]).toMatchObject({

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/article/article-view';
 import { CommentsSection } from '@/components/article/comments-section';
 import { Newsletter } from '@/components/blog/newsletter';
@@ -15,16 +14,16 @@ import { photosIn } from '@/lib/articles/markdown/body';
 import { loadPrivacyPath } from '@/lib/articles/text-pages';
 import { renderText } from '@/lib/articles/render-text';
 import { articleMetadata } from '@/lib/seo/metadata';
-import { articlePicture, pinPicture } from '@/lib/seo/share-pictures';
+import { pinPicture } from '@/lib/seo/share-pictures';
 import { articleGraph } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/site/address';
 import { BLOG_CRUMBS } from '@/lib/site/breadcrumbs';
-import { loadClaims } from '@/lib/site/load-pages';
 import { loadSite } from '@/lib/site/load-site';
 import { loadPageLinks } from '@/lib/site/page-links';
-import { atLeastOne, EMPTY_ROUTE, routes } from '@/lib/site/routes';
+import { atLeastOne, routes } from '@/lib/site/routes';
 import { shareLinks } from '@/lib/site/share-links';
 import { nameSlug } from '@/lib/source/name-slug';
+import { found } from '../../found';
 import { Shell } from '../../shell';
 
 interface ArticlePageProps {
@@ -38,8 +37,7 @@ export function generateStaticParams() {
 }
 
 async function articleOf({ params }: ArticlePageProps): Promise<Article | undefined> {
-  const { slug } = await params;
-  return slug === EMPTY_ROUTE ? undefined : (loadMagazine().bySlug.get(slug) ?? notFound());
+  return found((await params).slug, (slug) => loadMagazine().bySlug.get(slug));
 }
 
 export async function generateMetadata(props: ArticlePageProps): Promise<Metadata> {
@@ -52,23 +50,18 @@ export default async function ArticlePage(props: ArticlePageProps) {
   if (!article) return null;
   const { slug, title, category } = article;
   const photo = loadLead(article);
-  const links = loadPageLinks(slug);
   const { newsletter, sampleComments } = loadBlogPage();
-  const { body, findDeal } = renderText(article, links);
+  const text = renderText(article, loadPageLinks(slug));
   const crumbs = [...BLOG_CRUMBS, { name: category, path: routes.category(nameSlug(category)) }];
   return (
     <Shell page={slug}>
-      <StructuredData
-        data={articleGraph(loadSite(), article, absoluteUrl(articlePicture(slug).path), crumbs)}
-      />
-      <PostcardSprite photos={[photo, ...photosIn(body)]} />
+      <StructuredData data={articleGraph(loadSite(), article, crumbs)} />
+      <PostcardSprite photos={[photo, ...photosIn(text.body)]} />
       <ArticleView
         article={article}
+        text={text}
         photo={photo}
-        body={body}
         crumbs={crumbs}
-        commissionNote={loadClaims().commissionNote}
-        findDeal={findDeal}
         shareLinks={shareLinks(absoluteUrl(routes.article(slug)), title, absoluteUrl(pinPicture(slug).path))}
       />
       <FurtherReading readings={loadFurtherReading(article)} />

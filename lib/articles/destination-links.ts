@@ -1,0 +1,30 @@
+import { DEAL_KINDS, type Deal } from '@/lib/deals/deal-kinds';
+import { fittingTarget } from '@/lib/partners/partner-url';
+import type { Destination } from '@/lib/deals/types';
+import { loadPages } from '@/lib/site/load-pages';
+import { loadPartners } from '@/lib/site/load-partners';
+import type { Linked, LinkedAction, PageLinks } from '@/lib/site/page-links';
+import { withCity, type DestinationPage } from './destination-pages';
+
+/** The buttons of a destination's page that search at a partner: flights there, and hotels in the city. */
+export function destinationButtons(destination: Destination, links: PageLinks): readonly LinkedAction[] {
+  const { name, route } = destination;
+  return (['flights', 'hotels'] as const).map((id) => {
+    const { label, to } = loadPages().destination[id];
+    // Without an airport of its own there is no route to fill in.
+    const link =
+      id === 'flights' && !route
+        ? destination.link
+        : { to, target: fittingTarget(loadPartners(), to, { city: name, ...route }) };
+    return links.of('search', { id, label: withCity(label, destination), link });
+  });
+}
+
+/** The deals of a destination's page: its flight, then those of other pages. */
+export const destinationDeals = (
+  { flight, deals }: DestinationPage,
+  links: PageLinks,
+): readonly Linked<Deal>[] => [
+  ...(flight ? [links.of('price', flight)] : []),
+  ...deals.map((deal) => links.of(DEAL_KINDS[deal.kind].page, deal)),
+];
