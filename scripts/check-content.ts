@@ -6,7 +6,7 @@ import { writeManifest } from '@/lib/source/manifest';
 import { contentDirectory } from '@/lib/site/memoize';
 import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import { loadPartners } from '@/lib/site/load-partners';
-import { listStandIns } from '@/lib/partners/stand-ins';
+import { listStandIns } from '@/lib/site/stand-ins';
 import { runCommand, UserError } from './command/command';
 import { githubAnnotations } from './command/github-annotations';
 import { loadEnvironment } from './command/load-environment';

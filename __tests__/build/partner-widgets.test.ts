@@ -1,11 +1,5 @@
-import {
-  EMBED_SLOTS,
-  liveEntry,
-  shownWidget,
-  WIDGET_PAGES,
-  WIDGET_SLOTS,
-  type WidgetSlot,
-} from '@/lib/partners/registry';
+import { EMBED_SLOTS, liveEntry, shownWidget, WIDGET_SLOTS, type WidgetSlot } from '@/lib/partners/registry';
+import { WIDGET_PAGES } from '@/lib/site/stand-ins';
 import { attribute } from '@/scripts/html/elements';
 import { account, faults, isTag, pageAt, registry, widgetsOf } from './deal-pages';
 

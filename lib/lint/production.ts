@@ -8,7 +8,7 @@ import { loadPartners } from '@/lib/site/load-partners';
 import { TEXT_PAGES } from '@/lib/articles/text-pages';
 import { listTexts } from '@/lib/articles/texts';
 import type { PartnerRegistry } from '@/lib/partners/registry';
-import { listStandIns } from '@/lib/partners/stand-ins';
+import { listStandIns } from '@/lib/site/stand-ins';
 import { checkSiteAddress } from '@/lib/site/address';
 
 /** What stands between this project and a public site: the one list for the build and for checks after it. */

@@ -9,16 +9,15 @@ export type Partner = PartnerRegistry['partners'][string];
 export type Widget = PartnerRegistry['widgets'][string];
 export type Embed = PartnerRegistry['embeds'][string];
 
-/** The widgets that the pages use, each with the path of its page. The registry must have all of them. */
-export const WIDGET_PAGES = {
-  'flight-search': '/flights',
-  'flight-map': '/',
-  'hotel-search': '/hotels',
-  'hotel-selections': '/hotels',
-  'hotel-map': '/hotels',
-} as const;
-export type WidgetSlot = keyof typeof WIDGET_PAGES;
-export const WIDGET_SLOTS = Object.keys(WIDGET_PAGES) as readonly WidgetSlot[];
+/** The widgets that the pages use. The registry must have all of them. */
+export const WIDGET_SLOTS = [
+  'flight-search',
+  'flight-map',
+  'hotel-search',
+  'hotel-selections',
+  'hotel-map',
+] as const;
+export type WidgetSlot = (typeof WIDGET_SLOTS)[number];
 
 /** The framed pages that routes use. The registry must have all of them. */
 export const EMBED_SLOTS = ['transfers', 'flight-hotel'] as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import type { PartnerRegistry } from '@/lib/partners/registry';
-import { isOnStandIn } from '@/lib/partners/stand-ins';
+import { isOnStandIn } from '@/lib/site/stand-ins';
 import { MISSING_PAGES } from '@/scripts/export/missing-pages';
 import { htmlFiles, type HtmlFile } from '@/scripts/html/html-files';
 import { linksOut, partnerLink, wordsOf, type LinkOut } from './outbound-links';

@@ -1,4 +1,4 @@
-import type { StandIn } from '@/lib/partners/stand-ins';
+import type { StandIn } from '@/lib/site/stand-ins';
 import { textTable } from '@/scripts/command/text-table';
 
 /** The places that run on a stand-in, as a table below a heading; nothing where there is none. */

@@ -1,5 +1,22 @@
-import { EMBED_SLOTS, liveEntry, own, shownWidget, WIDGET_PAGES, WIDGET_SLOTS } from './registry';
-import type { Embed, PartnerRegistry, Widget, WidgetSlot } from './registry';
+import {
+  EMBED_SLOTS,
+  liveEntry,
+  own,
+  shownWidget,
+  WIDGET_SLOTS,
+  type Embed,
+  type PartnerRegistry,
+  type Widget,
+  type WidgetSlot,
+} from '@/lib/partners/registry';
+import { LANDING_PAGES, type LandingPath } from './landing-pages';
+
+/** The page of each widget: the one that has an id for it. */
+export const WIDGET_PAGES = Object.fromEntries(
+  Object.values(LANDING_PAGES).flatMap(({ path, anchors }) =>
+    WIDGET_SLOTS.filter((slot) => (anchors as readonly string[]).includes(slot)).map((slot) => [slot, path]),
+  ),
+) as Readonly<Record<WidgetSlot, LandingPath>>;
 
 /** A place of the site that uses a stand-in. */
 export interface StandIn {
@@ -30,7 +47,12 @@ export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
     if (wanted?.status !== 'closed') return [];
     const live = liveEntry(embeds, slot);
     const key = Object.keys(embeds).find((each) => embeds[each] === live) ?? slot;
-    return { page: `/${slot}`, place: slot, wanted: named(slot, wanted), shown: named(key, live) };
+    return {
+      page: LANDING_PAGES[slot].path,
+      place: slot,
+      wanted: named(slot, wanted),
+      shown: named(key, live),
+    };
   });
   const ofLinks = Object.entries(links).flatMap(([key, { partner }]) => {
     const wanted = own(partners, partner);

@@ -1,6 +1,6 @@
 import { readAccount } from '@/lib/site/operator-account';
 import type { PartnerRegistry, Widget } from '@/lib/partners/registry';
-import { isOnStandIn, listStandIns } from '@/lib/partners/stand-ins';
+import { isOnStandIn, listStandIns } from '@/lib/site/stand-ins';
 import { widgetFor } from '@/lib/partners/widget-url';
 
 const partner = (
