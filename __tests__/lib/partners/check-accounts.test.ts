@@ -1,0 +1,65 @@
+import { REGISTRY } from '@/__tests__/fixtures/partner-registry';
+import { checkRegistry } from '@/lib/partners/check-registry';
+import { partnersSchema } from '@/lib/partners/schemas';
+import { readYaml } from '@/lib/source/yaml-source';
+
+type Change = readonly [path: string, value: unknown];
+
+/** Sets a value of nested records, or takes it out where it is undefined. */
+function put(data: object, [path, value]: Change): void {
+  const keys = path.split('/');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((at, key) => Reflect.get(at, key) as object, data);
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
+}
+
+/** Diagnostics about accounts in a registry that is not as it should be. */
+function diagnostics(...changes: readonly Change[]): readonly string[] {
+  const copy = structuredClone(REGISTRY);
+  for (const change of changes) put(copy, change);
+  const source = readYaml('partners.yaml', JSON.stringify(copy, undefined, 2));
+  const { value, diagnostics: wrong } = source.validate(partnersSchema);
+  return (value ? checkRegistry(value, source, ['TRAVELPAYOUTS_MARKER']) : wrong).map(
+    ({ line, field }) => `${line > 1 ? 'line' : 'no line'} ${field}`,
+  );
+}
+
+test('the registry of these tests has nothing wrong with its accounts', () => {
+  expect(diagnostics()).toEqual([]);
+});
+
+test.each<[what: string, path: string, value: unknown, field: string]>([
+  ['the variable of the marker', 'accounts/rails/env', 'TRAVELPAYOUTS_MARKER', 'accounts.rails.env'],
+  ['the variable of another account', 'accounts/hostels/env', 'RAILS_ID', 'accounts.hostels.env'],
+  ['a variable in small letters', 'accounts/rails/env', 'rails', 'accounts.rails.env'],
+  [
+    'one parameter for both',
+    'accounts/rails/subId/parameter',
+    'partner_id',
+    'accounts.rails.subId.parameter',
+  ],
+  ['a sub-id of three characters', 'accounts/rails/subId/max', 3, 'accounts.rails.subId.max'],
+  ['an unknown account', 'partners/rails/link/account', 'nobody', 'partners.rails.link.account'],
+  ['the account of an object', 'partners/rails/link/account', 'constructor', 'partners.rails.link.account'],
+  ['a frame with an unknown account', 'embeds/transfers/account', 'nobody', 'embeds.transfers.account'],
+  ['a frame without an account', 'embeds/transfers/account', undefined, 'embeds.transfers.account'],
+  [
+    'a frame without a place for the id',
+    'embeds/flight-hotel/account',
+    'rails',
+    'embeds.flight-hotel.address',
+  ],
+  ['a form of the network without a marker', 'searchForm/markerField', undefined, 'searchForm.markerField'],
+])('%s is a diagnostic with its line', (_, path, value, field) => {
+  expect(diagnostics([path, value])).toContain(`line ${field}`);
+});
+
+test('the marker has no place in a form or link outside the network', () => {
+  expect(
+    diagnostics(['searchForm/partner', 'rails'], ['searchForm/action', 'https://rails.example/search']),
+  ).toEqual(['line searchForm.markerField']);
+  expect(diagnostics(['partners/rails/link', { shape: 'direct', markerField: 'm' }])).toEqual(
+    expect.arrayContaining(['line partners.rails.link.account']),
+  );
+});
