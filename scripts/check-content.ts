@@ -1,6 +1,6 @@
 import { inOrder, reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
-import { describeEdition } from '@/lib/articles/published';
+import { describeArticles } from '@/lib/articles/published';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { writeManifest } from '@/lib/source/manifest';
 import { contentDirectory } from '@/lib/site/memoize';
@@ -78,7 +78,7 @@ await runCommand(
       console.log(
         [
           ...(values['errors-only'] ? [] : report),
-          describeEdition(articles, buildContext),
+          describeArticles(articles, buildContext),
           ...standInsTable(listStandIns(loadPartners())),
         ].join('\n'),
       );

@@ -204,7 +204,7 @@ export function recordArticles(articles: readonly (readonly [Article, { readonly
   );
 }
 
-/** The articles of the current buildContext. @throws ContentError naming every mistake in every file, drafts too */
+/** The articles that this build shows. @throws ContentError naming every mistake in every file, drafts too */
 export const loadArticles = memoize((directory): ArticleShelf => {
   const known = fromManifest(directory, FOLDER) as readonly Article[] | undefined;
   const buildContext = currentBuildContext();

@@ -17,7 +17,7 @@ const NEVER = '9999-12-31';
 /** The first day on which visitors see an article, as YYYY-MM-DD; a draft has a day that never comes. */
 export const publicFrom = ({ draft, publishDate }: Dated): string => (draft ? NEVER : publishDate);
 
-/** Whether an article is part of an buildContext. */
+/** Whether a build shows an article. */
 export const isShown = (article: Dated, { today, preview }: BuildContext): boolean =>
   preview || publicFrom(article) <= today;
 
@@ -39,7 +39,7 @@ export const whyHidden = (from: string): string => (from === NEVER ? 'a draft' :
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** One line for the console: '0 articles published, 3 drafts, 1 dated in the future: 2027-01-05'. */
-export function describeEdition(articles: readonly Dated[], { today }: BuildContext): string {
+export function describeArticles(articles: readonly Dated[], { today }: BuildContext): string {
   const drafts = articles.filter(({ draft }) => draft);
   const future = articles.filter(({ draft, publishDate }) => !draft && publishDate > today);
   const dates = [...new Set(future.map(({ publishDate }) => publishDate))].sort();

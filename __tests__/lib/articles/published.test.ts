@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/articles/magazine';
-import { describeEdition, isShown, previewLabel } from '@/lib/articles/published';
+import { describeArticles, isShown, previewLabel } from '@/lib/articles/published';
 import type { BuildContext } from '@/lib/site/build-context';
 import { contentCopy } from '@/__tests__/support/content-copy';
 
@@ -34,7 +34,7 @@ test.each([
       .concat({ publishDate: '2027-01-05', draft: true }),
   ],
 ])('the console says: %s', (line, articles) => {
-  expect(describeEdition(articles, TODAY)).toBe(line);
+  expect(describeArticles(articles, TODAY)).toBe(line);
 });
 
 describe('a magazine with a draft and an article of the future', () => {

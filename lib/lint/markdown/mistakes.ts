@@ -2,7 +2,7 @@ import type { Code, FootnoteDefinition, Heading, Nodes, Parents, Table } from 'm
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { leftoversIn, type Mistake } from './unparsed-markup';
+import { unparsedIn, type Mistake } from './unparsed-markup';
 import { linkWithin } from '@/lib/articles/markdown/parse';
 import type { SkimmedBody } from '@/lib/articles/markdown/skim';
 import type { ParsedBody } from '@/lib/articles/markdown/word-count';
@@ -135,7 +135,7 @@ export function mistakesIn(body: ParsedBody): readonly Mistake[] {
   visit(body.tree, (node, _index, parent) => {
     if (node.type === 'footnoteDefinition') notes.push(node);
     if (node.type === 'footnoteReference') referred.add(node.identifier);
-    mistakes.push(...mistakesOf(node, body, parent), ...leftoversIn(node, body.text));
+    mistakes.push(...mistakesOf(node, body, parent), ...unparsedIn(node, body.text));
   });
   return [...mistakes, ...noteMistakes(notes, referred)];
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { FOREIGN_RULES, type Rule } from './foreign-markup';
-import { directiveNames, DIRECTIVES as RECORDS, signedName } from '@/lib/articles/markdown/directives';
+import { HIDDEN, RULES } from './markup-rules';
 
 /*
  * Markup that Markdown did not take as such stands in the text as it was typed: `[a link] (/flights)`. Only the text of a body
@@ -17,139 +17,12 @@ export interface Mistake {
   readonly expected: string;
 }
 
-/** Stands for what is no text, such as code or the address of a link. */
-const HIDDEN = '\ufffc';
 /** Mistakes told of one block; more would only be noise, and a hostile file has thousands. */
 const MOST_TOLD = 20;
 /** Characters of what was typed that are looked at to tell what is wrong. */
 const LONGEST_LOOK = 200;
 /** Signs that stand for themselves; a letter is put in place of each. */
 const ESCAPED = /\\[!-/:-@[-`{-~]|&#?\w+;/g;
-
-const BOXES = directiveNames('container').join('|');
-const OTHERS = directiveNames('text', 'leaf').join('|');
-const DIRECTIVES = `${OTHERS}|${BOXES}`;
-/** Words and attributes behind the name of a directive, in whatever form. */
-const PARTS = '(?:[ \\t]*\\[[^\\]\\n]{0,200}\\]?)?(?:[ \\t]*\\{[^}\\n]{0,200}\\}?)?';
-/** What a link or picture leads to begins like this; in prose, brackets may stand before parentheses. */
-const ADDRESS = `[/#]|${HIDDEN}?(?:https?:|mailto:|tel:|photo:|www\\.)`;
-
-function directiveExpected(typed: string): string {
-  if (/^:+$/.test(typed)) return "a line such as ':::tip' above it, of which this is the end";
-  const [, colons = '', blanks = '', name = ''] =
-    /^(:*)([ \t]*)(\w*)/.exec(typed.replace(/^[^:\w]+/, '')) ?? [];
-  const directive = Object.hasOwn(RECORDS, name) ? RECORDS[name] : undefined;
-  if (directive?.form === 'text') {
-    const attributes = directive.attributes.map((each) => `${each}=…`).join(' ');
-    return `':${name}[words]{${attributes}}' in a line of text, without blanks between its parts`;
-  }
-  if (blanks !== '' || !directive)
-    return "a directive without blanks after its colons, such as ':::tip' or '::deal[words]{#id}'";
-  const right = signedName(name);
-  if (`${colons}${name}` !== right) return `'${right}', in a line of its own`;
-  const parts = directive.attributes.length === 0 ? '[words]' : '[words] and {…}';
-  return `'${right}' at the start of a line, and nothing behind the name but ${parts}`;
-}
-
-function addressExpected(typed: string): string {
-  const [, address = ''] = /\]\((.*)/.exec(typed) ?? [];
-  if (/[“”‘’]/.test(address))
-    return 'straight quotes around what stands behind the address, as in \'(/a "b")\'';
-  if (/\s/.test(address.replace(/\s+(["'(]).*/, '')))
-    return "an address without blanks; '%20' stands for one";
-  return "an address between '](' and ')', behind it a title in quotes at most; '\\]' shows the sign";
-}
-
-/**
- * In the order in which they are tried: what one has found, the later ones leave alone. A look back to the start of a line comes
- * behind a look at the character itself, or long rows of blanks would take time by the square of their length.
- */
-const RULES: readonly Rule[] = [
-  {
-    pattern: new RegExp(
-      [
-        '(?=:)(?<=^[ \\t>]*):{2,}[ \\t]*\\p{L}[^\\n]*',
-        `:{1,3}(?:${DIRECTIVES})${PARTS}(?<=[\\]}])`,
-        `(?<![\\w:])(?::{2,}\\p{L}[\\w-]*|:(?:${OTHERS})(?![\\w-]))${PARTS}`,
-        `(?=:)(?<=^[ \\t>]*):(?:${BOXES})[ \\t]*$`,
-        '(?<!:):{3,}(?!:)',
-        `(?<![\\w:]):[ \\t]+(?:${DIRECTIVES})\\[[^\\]\\n]*\\]?`,
-        `(?<![\\w:])(?:${DIRECTIVES})\\[[^\\]\\n]*\\]\\{[^}\\n]*\\}?`,
-      ].join('|'),
-      'gmu',
-    ),
-    field: 'directive',
-    once: true,
-    expected: directiveExpected,
-  },
-  ...FOREIGN_RULES,
-  {
-    pattern: /\[\^[^[\]\s]+\]/g,
-    expected: (typed) => `a line '${typed}: …' with the note, once, below the text`,
-  },
-  {
-    pattern: new RegExp(`!?\\[[^[\\]]*\\][ \\t]+\\((?=${ADDRESS})[^)\\n]*\\)?`, 'g'),
-    expected: () => "no blank between ']' and '(', or '\\]' to show the sign",
-  },
-  { pattern: /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g, expected: addressExpected },
-  {
-    pattern: /(?:!?\[[^[\]]*)?\]\[[^[\]\n]*\]/g,
-    expected: () => "'[words](address)', or a line '[name]: address' for the name in the second brackets",
-  },
-  {
-    pattern: /!\[[^[\]\n]*\]?/g,
-    expected: () => "'![what it shows](photo:key)' in a paragraph of its own",
-  },
-  {
-    // Only where it could begin: behind a name or a price, stars are meant to be seen.
-    pattern: /(?<![^\s"'(“‘[])\*{2,3}(?=[^\s*])/g,
-    expected: () => "'**' right before the first and right behind the last word, or '\\*' to show a star",
-  },
-  {
-    pattern: /(?<!\*)\*\*[ \t]+\p{L}[^*\n]*\*\*(?!\*)|<\/?[a-z]+:[a-z]+>/giu,
-    expected: (typed) =>
-      typed.startsWith('*')
-        ? "'**' right before the first and right behind the last word"
-        : 'nothing: a text program has left it behind',
-  },
-  {
-    pattern: /\[!\w+\]/g,
-    expected: () => "':::tip', ':::note' or ':::warning' above the words and ':::' below them",
-  },
-  {
-    pattern: /\^\[[^\]\n]*\]/g,
-    expected: () => "'[^1]', and a line '[^1]: …' with the note below the text",
-  },
-  {
-    pattern: /\{#[\w-]+\}/g,
-    expected: () => 'nothing: the address of a heading is made of its words',
-  },
-  {
-    pattern: /\{(?:to|place|photo|src|alt|id)=[^}\n]*\}?/g,
-    field: 'directive',
-    expected: () => "'{…}' right behind ']', with '}' at its end and straight quotation marks inside",
-  },
-  {
-    // \u00a0 is the blank of text programs, which is none to Markdown.
-    pattern: /(?=#)(?<=^[ \t>]*)(?:#{2,6}(?:[^#\s]|\u00a0)|#{7,}|#\p{L})[^\n]*/gmu,
-    ofLines: true,
-    expected: () =>
-      "an ordinary blank behind the signs of a heading, as in '## Words', or '\\#' to show the sign",
-  },
-  {
-    pattern: /(?<=^[ \t>]*)(?:[•‣▪◦·]|[-*+–](?=\u00a0)|-(?=\p{L})|\d{1,2}[.)](?=\u00a0|\p{Lu}))/gmu,
-    ofLines: true,
-    once: true,
-    expected: () => "'- ' or '1. ', with an ordinary blank, in front of each entry of a list",
-  },
-  {
-    pattern: /(?=\|)(?<=^[ \t>]*)\|[^\n]*/gm,
-    ofLines: true,
-    once: true,
-    expected: () =>
-      "a row such as '| --- | --- |' below the head of a table, with as many cells, or '\\|' to show the sign",
-  },
-];
 
 const hide = (text: string) => text.replace(/[^\s>]/g, HIDDEN);
 /** Characters that are escaped are meant to be seen. */
@@ -224,7 +97,7 @@ export function markupIn(text: string): Pick<Mistake, 'found' | 'expected'> | un
 }
 
 /** Markup that a node of a parsed body shows as it was typed. @param source the text that was parsed */
-export function leftoversIn(node: Nodes, source: string): readonly Mistake[] {
+export function unparsedIn(node: Nodes, source: string): readonly Mistake[] {
   if (!node.position) return [];
   const { line, column, offset = 0 } = node.position.start;
   const mistakes: Mistake[] = [];

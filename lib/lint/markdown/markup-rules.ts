@@ -1,0 +1,132 @@
+import { FOREIGN_RULES, type Rule } from './foreign-markup';
+import { directiveNames, DIRECTIVES as RECORDS, signedName } from '@/lib/articles/markdown/directives';
+
+/* What shows as it was typed because Markdown did not take it as markup, and what to write instead. */
+
+/** Stands for what is no text, such as code or the address of a link. */
+export const HIDDEN = '\ufffc';
+
+const BOXES = directiveNames('container').join('|');
+const OTHERS = directiveNames('text', 'leaf').join('|');
+const DIRECTIVES = `${OTHERS}|${BOXES}`;
+/** Words and attributes behind the name of a directive, in whatever form. */
+const PARTS = '(?:[ \\t]*\\[[^\\]\\n]{0,200}\\]?)?(?:[ \\t]*\\{[^}\\n]{0,200}\\}?)?';
+/** What a link or picture leads to begins like this; in prose, brackets may stand before parentheses. */
+const ADDRESS = `[/#]|${HIDDEN}?(?:https?:|mailto:|tel:|photo:|www\\.)`;
+
+function directiveExpected(typed: string): string {
+  if (/^:+$/.test(typed)) return "a line such as ':::tip' above it, of which this is the end";
+  const [, colons = '', blanks = '', name = ''] =
+    /^(:*)([ \t]*)(\w*)/.exec(typed.replace(/^[^:\w]+/, '')) ?? [];
+  const directive = Object.hasOwn(RECORDS, name) ? RECORDS[name] : undefined;
+  if (directive?.form === 'text') {
+    const attributes = directive.attributes.map((each) => `${each}=…`).join(' ');
+    return `':${name}[words]{${attributes}}' in a line of text, without blanks between its parts`;
+  }
+  if (blanks !== '' || !directive)
+    return "a directive without blanks after its colons, such as ':::tip' or '::deal[words]{#id}'";
+  const right = signedName(name);
+  if (`${colons}${name}` !== right) return `'${right}', in a line of its own`;
+  const parts = directive.attributes.length === 0 ? '[words]' : '[words] and {…}';
+  return `'${right}' at the start of a line, and nothing behind the name but ${parts}`;
+}
+
+function addressExpected(typed: string): string {
+  const [, address = ''] = /\]\((.*)/.exec(typed) ?? [];
+  if (/[“”‘’]/.test(address))
+    return 'straight quotes around what stands behind the address, as in \'(/a "b")\'';
+  if (/\s/.test(address.replace(/\s+(["'(]).*/, '')))
+    return "an address without blanks; '%20' stands for one";
+  return "an address between '](' and ')', behind it a title in quotes at most; '\\]' shows the sign";
+}
+
+/**
+ * In the order in which they are tried: what one has found, the later ones leave alone. A look back to the start of a line comes
+ * behind a look at the character itself, or long rows of blanks would take time by the square of their length.
+ */
+export const RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      [
+        '(?=:)(?<=^[ \\t>]*):{2,}[ \\t]*\\p{L}[^\\n]*',
+        `:{1,3}(?:${DIRECTIVES})${PARTS}(?<=[\\]}])`,
+        `(?<![\\w:])(?::{2,}\\p{L}[\\w-]*|:(?:${OTHERS})(?![\\w-]))${PARTS}`,
+        `(?=:)(?<=^[ \\t>]*):(?:${BOXES})[ \\t]*$`,
+        '(?<!:):{3,}(?!:)',
+        `(?<![\\w:]):[ \\t]+(?:${DIRECTIVES})\\[[^\\]\\n]*\\]?`,
+        `(?<![\\w:])(?:${DIRECTIVES})\\[[^\\]\\n]*\\]\\{[^}\\n]*\\}?`,
+      ].join('|'),
+      'gmu',
+    ),
+    field: 'directive',
+    once: true,
+    expected: directiveExpected,
+  },
+  ...FOREIGN_RULES,
+  {
+    pattern: /\[\^[^[\]\s]+\]/g,
+    expected: (typed) => `a line '${typed}: …' with the note, once, below the text`,
+  },
+  {
+    pattern: new RegExp(`!?\\[[^[\\]]*\\][ \\t]+\\((?=${ADDRESS})[^)\\n]*\\)?`, 'g'),
+    expected: () => "no blank between ']' and '(', or '\\]' to show the sign",
+  },
+  { pattern: /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g, expected: addressExpected },
+  {
+    pattern: /(?:!?\[[^[\]]*)?\]\[[^[\]\n]*\]/g,
+    expected: () => "'[words](address)', or a line '[name]: address' for the name in the second brackets",
+  },
+  {
+    pattern: /!\[[^[\]\n]*\]?/g,
+    expected: () => "'![what it shows](photo:key)' in a paragraph of its own",
+  },
+  {
+    // Only where it could begin: behind a name or a price, stars are meant to be seen.
+    pattern: /(?<![^\s"'(“‘[])\*{2,3}(?=[^\s*])/g,
+    expected: () => "'**' right before the first and right behind the last word, or '\\*' to show a star",
+  },
+  {
+    pattern: /(?<!\*)\*\*[ \t]+\p{L}[^*\n]*\*\*(?!\*)|<\/?[a-z]+:[a-z]+>/giu,
+    expected: (typed) =>
+      typed.startsWith('*')
+        ? "'**' right before the first and right behind the last word"
+        : 'nothing: a text program has left it behind',
+  },
+  {
+    pattern: /\[!\w+\]/g,
+    expected: () => "':::tip', ':::note' or ':::warning' above the words and ':::' below them",
+  },
+  {
+    pattern: /\^\[[^\]\n]*\]/g,
+    expected: () => "'[^1]', and a line '[^1]: …' with the note below the text",
+  },
+  {
+    pattern: /\{#[\w-]+\}/g,
+    expected: () => 'nothing: the address of a heading is made of its words',
+  },
+  {
+    pattern: /\{(?:to|place|photo|src|alt|id)=[^}\n]*\}?/g,
+    field: 'directive',
+    expected: () => "'{…}' right behind ']', with '}' at its end and straight quotation marks inside",
+  },
+  {
+    // \u00a0 is the blank of text programs, which is none to Markdown.
+    pattern: /(?=#)(?<=^[ \t>]*)(?:#{2,6}(?:[^#\s]|\u00a0)|#{7,}|#\p{L})[^\n]*/gmu,
+    ofLines: true,
+    expected: () =>
+      "an ordinary blank behind the signs of a heading, as in '## Words', or '\\#' to show the sign",
+  },
+  {
+    pattern: /(?<=^[ \t>]*)(?:[•‣▪◦·]|[-*+–](?=\u00a0)|-(?=\p{L})|\d{1,2}[.)](?=\u00a0|\p{Lu}))/gmu,
+    ofLines: true,
+    once: true,
+    expected: () => "'- ' or '1. ', with an ordinary blank, in front of each entry of a list",
+  },
+  {
+    pattern: /(?=\|)(?<=^[ \t>]*)\|[^\n]*/gm,
+    ofLines: true,
+    once: true,
+    expected: () =>
+      "a row such as '| --- | --- |' below the head of a table, with as many cells, or '\\|' to show the sign",
+  },
+];
