@@ -22,7 +22,7 @@ const expect = expectWithin.configure({ timeout: LIMIT });
 const ARTICLE = '/blog/night-trains';
 
 let directory: string;
-let port: string;
+let port = '';
 let server: ReturnType<typeof startPreview>;
 let output = '';
 
@@ -88,7 +88,7 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve, reject) => {
     const hear = (data: Buffer) => {
       output += data;
-      port = /http:\/\/localhost:(\d+)/.exec(output)?.[1] ?? '';
+      port ||= /http:\/\/localhost:(\d+)/.exec(output)?.[1] ?? '';
       if (port) resolve();
     };
     server.all.on('data', hear);
