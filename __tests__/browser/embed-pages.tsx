@@ -49,6 +49,11 @@ By hand, with <kbd>Ctrl</kbd> and H<sub>2</sub>O.
 - [x] Charger
 :::
 
+::::gallery
+![One](photo:${Object.keys(pictures)[0]} "First")
+![Two](photo:${Object.keys(pictures)[1]})
+::::
+
 ::map[Praça do Comércio]{at="38.7075, -9.1364"}
 `;
 

@@ -98,6 +98,23 @@ test('when the script cannot be had, the link leads to the page of the video', a
   complaints.splice(0);
 });
 
+test('a press on a picture of a gallery shows it large; arrows, buttons and Escape do what they say', async ({
+  page,
+}) => {
+  await open(page);
+  const second = page.getByRole('link', { name: 'Two' });
+  await second.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Gallery' });
+  await expect(viewer.getByRole('img', { name: 'Two' })).toBeInViewport();
+  expect(await violations(page, '[data-viewer]')).toEqual([]);
+  await viewer.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(viewer.getByText('First')).toBeInViewport();
+  await expect(viewer.getByRole('img', { name: 'Two' })).not.toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(second).toBeFocused();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -105,6 +122,7 @@ test.describe('without scripts', () => {
     await open(page);
     await expect(play(page)).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     await expect(page.locator(`${EMBEDS} iframe`)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Two' })).toHaveAttribute('href', /^https:\/\/images\./);
     await expect(page.getByRole('link', { name: /^OpenStreetMap/ })).toHaveAttribute('href', /mlat=38\.7075/);
     await page.getByText('Passport').click();
     await expect(page.getByLabel('Passport')).toBeChecked();

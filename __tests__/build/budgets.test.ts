@@ -84,7 +84,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
 );
 
 test.each([OUT, path.resolve(BELOW.directory)])(
-  'the inline script of every page in %s: at most 2,250 bytes, 1,085 over the wire',
+  'the inline script of every page in %s: at most 2,250 bytes, 1,090 over the wire',
   (directory) => {
     const loaders = new Set(
       ['index.html', `blog/${SHORT_SLUG}.html`, '404.html'].map(
@@ -99,9 +99,10 @@ test.each([OUT, path.resolve(BELOW.directory)])(
     expect(loader).toContain('__loader');
     // 100 bytes hold a flight search that is sent before its check is there, and show that; the home page gained 1,000 by that check. 150 bytes
     // mark pressed controls (105), look for drafts (25) and know devices that hover (20). 34 (20 over the wire) know folders of lists from missing articles.
+    // 12 (12 over the wire) keep a press on a video or a gallery until its script is there, 7 know the folder of series.
     // The start-up script, compiled and no longer minified by hand, has 16 more; a base path adds its own length.
     expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2250);
-    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1085);
+    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1090);
   },
 );
 
@@ -120,10 +121,10 @@ test('the policy stands in every page, before any script, and is the same on all
   expect(policies[0]).toContain("script-src 'self'");
 });
 
-// 700 bytes serve widgets, whose states they tell, and the 404 page, 190 the draft of a comment, 240 the players of videos, the rest
+// 700 bytes serve widgets, whose states they tell, and the 404 page, 190 the draft of a comment, 240 the players of videos, 500 galleries, the rest
 // the flight search; fetched when the page is parsed, and for a video when a reader is on it.
-test('what parts of a page run without React: at most 3.15 KB', () => {
-  expect(weigh(staticFile(/^parts-.*\.js$/))).toBeLessThanOrEqual(3150);
+test('what parts of a page run without React: at most 3.65 KB', () => {
+  expect(weigh(staticFile(/^parts-.*\.js$/))).toBeLessThanOrEqual(3650);
 });
 
 test('the places of the flight search, fetched when a visitor is in it: at most 6.8 KB', () => {

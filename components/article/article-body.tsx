@@ -8,6 +8,7 @@ import { endedSentence, isListed } from '@/lib/deals/deal-terms';
 import { isOwn } from '@/lib/site/picture';
 import { ArticleDeal } from './article-deal';
 import { DirectiveStyles } from './directive-styles';
+import { Gallery } from './gallery';
 import { PlaceMap } from './place-map';
 import { VideoEmbed } from './video-embed';
 
@@ -31,6 +32,8 @@ function Block({ block, commissionNote, findDeal }: BlockProps) {
     }
     case 'video':
       return <VideoEmbed {...block} />;
+    case 'gallery':
+      return <Gallery {...block} />;
     case 'map':
       return <PlaceMap {...block} />;
     case 'picture':

@@ -89,12 +89,14 @@ export const proseCss = css`
       margin-left: -1.375em;
     }
     [data-task] label {
-      display: flex;
-      gap: 0.75rem;
+      display: block;
+      position: relative;
+      padding-left: 2rem;
       cursor: pointer;
     }
     [data-task] input {
-      flex: none;
+      position: absolute;
+      left: 0;
       width: 1.25rem;
       height: 1.25rem;
       margin: 0.25em 0 0;

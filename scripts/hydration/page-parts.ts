@@ -1,11 +1,12 @@
 /*
  * What parts of a page do by themselves, without React: fetched by pages with a part that says `data-runs`, and by articles where
  * the tab may hold an unsent comment; run after `load`, when the visitor is there. Each is a function
- * that React's component of the same part calls as well, when it shows it. The flight search and videos need no such call: they are
+ * that React's component of the same part calls as well, when it shows it. The flight search, videos and galleries need no such call: they are
  * served by listeners of the document.
  */
 import { keepDraft } from '@/components/article/comment-draft';
 import { playVideos } from '@/components/article/play-video';
+import { showGalleries } from '@/components/article/show-gallery';
 import { checkSearches } from '@/components/deals/check-search';
 import { isArticleAddress, logMissingAddress } from '@/components/shell/missing-address';
 import { showWidget } from '@/components/partners/show-widget';
@@ -14,6 +15,7 @@ import type {} from './loader-state';
 // Immediately, because a visitor may already be in the form, and the loader may hold a submit or a press.
 checkSearches();
 playVideos();
+showGalleries();
 self.__loader.parts = 2;
 
 const RUNS: Readonly<Record<string, (part: HTMLElement) => unknown>> = {

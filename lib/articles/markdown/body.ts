@@ -3,10 +3,16 @@ import type { AnyPicture, OwnPictureFacts } from '@/lib/site/picture';
 import type { Pictures } from '@/lib/site/pictures';
 import type { VideoHost } from './video-hosts';
 
+interface PictureBlock {
+  readonly kind: 'picture';
+  readonly photo: AnyPicture;
+  readonly caption: string | undefined;
+}
+
 /** A part of a body as a page shows it: HTML that is safe to insert, or what a component draws in between. */
 export type BodyBlock =
   | { readonly kind: 'html'; readonly html: string }
-  | { readonly kind: 'picture'; readonly photo: AnyPicture; readonly caption: string | undefined }
+  | PictureBlock
   | { readonly kind: 'deal'; readonly id: string; readonly text: string }
   | {
       readonly kind: 'video';
@@ -16,6 +22,7 @@ export type BodyBlock =
       readonly poster: AnyPicture | undefined;
     }
   | { readonly kind: 'map'; readonly label: string; readonly location: Location }
+  | { readonly kind: 'gallery'; readonly pictures: readonly Pick<PictureBlock, 'photo' | 'caption'>[] }
   /** Where the commission note stands: above the first link that earns. */
   | { readonly kind: 'commission' };
 
@@ -34,12 +41,22 @@ export interface Body {
   readonly directives: readonly string[];
 }
 
+function picturesIn(block: BodyBlock): readonly (AnyPicture | undefined)[] {
+  switch (block.kind) {
+    case 'picture':
+      return [block.photo];
+    case 'gallery':
+      return block.pictures.map(({ photo }) => photo);
+    case 'video':
+      return [block.poster];
+    default:
+      return [];
+  }
+}
+
 /** The pictures in a body. */
 export const photosIn = ({ blocks }: Body): readonly AnyPicture[] =>
-  blocks.flatMap((block) => {
-    const photo = block.kind === 'picture' ? block.photo : block.kind === 'video' ? block.poster : undefined;
-    return photo ?? [];
-  });
+  blocks.flatMap(picturesIn).flatMap((photo) => photo ?? []);
 
 /** What a body needs from the page it is rendered for. */
 export interface BodyContext {

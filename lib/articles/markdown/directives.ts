@@ -8,6 +8,7 @@ import { didYouMean } from '@/lib/source/did-you-mean';
 import { checklist, days, details, facts, faq, quote } from './boxes';
 import { element, text, type Directive } from './directive';
 import { map, video } from './embeds';
+import { gallery } from './gallery';
 import { figureUrl, pictureBlock, pictureElement, pictureMarkdown, type BodyPicture } from './pictures';
 
 /*
@@ -127,6 +128,7 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
   youtube: video('youtube'),
   vimeo: video('vimeo'),
   map,
+  gallery,
 };
 
 const SIGNS = { text: ':', leaf: '::', container: ':::' } as const;

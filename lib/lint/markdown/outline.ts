@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TypedDirective } from '@/lib/articles/markdown/directive';
+import { galleryImages } from '@/lib/articles/markdown/gallery';
 import { directiveOf, topBlocks } from '@/lib/articles/markdown/directives';
 import { checkSize, UnreadableBody } from '@/lib/articles/markdown/limits';
 import { mistakesIn } from './mistakes';
@@ -76,7 +77,13 @@ function outlineParsed(body: ParsedBody, own: readonly string[]): Outline {
   const { tree, plain } = body;
   const parts: Part[] = plain.map((part) => ({ ...part, column: 1 }));
   const top = new Set<Nodes>([...tree.children, ...topBlocks(tree)]);
-  const pictures = new Set(topBlocks(tree).map(loneImage));
+  const pictures = new Set<unknown>(
+    topBlocks(tree).flatMap((node): readonly unknown[] =>
+      node.type === 'containerDirective' && node.name === 'gallery'
+        ? galleryImages(node.children)
+        : [loneImage(node)],
+    ),
+  );
   // What Markdown links by itself has no place of its own; it stands behind what was met last.
   let place = { line: 1, column: 1 };
   visit(tree, (node) => {

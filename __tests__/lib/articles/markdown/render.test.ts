@@ -263,3 +263,20 @@ test('in a feed, videos and places are links', () => {
     '<p>The pier (41.29° S, 174.78° E), <a href="https://www.openstreetmap.org/?mlat=-41.2889',
   );
 });
+
+test('a gallery is cut out with its pictures and captions; a feed has one below the other', () => {
+  const body =
+    ':::gallery\n![One](photo:lagoon "First")\n![Two](photo:harbor)\n\n![Three](/pictures/map.png)\n:::';
+  const { blocks } = render(body);
+  expect(blocks).toMatchObject([
+    {
+      kind: 'gallery',
+      pictures: [
+        { photo: { alt: 'One' }, caption: 'First' },
+        { photo: { alt: 'Two' }, caption: undefined },
+        { photo: { alt: 'Three' } },
+      ],
+    },
+  ]);
+  expect(bodyHtml({ body }, CONTEXT, '').match(/<img /g)).toHaveLength(3);
+});

@@ -1,0 +1,29 @@
+import { Picture } from '@/components/ui/picture';
+import type { BodyBlock } from '@/lib/articles/markdown/body';
+import { asset } from '@/lib/site/address';
+import { creditLine, isOwn, ownPath, photoUrl } from '@/lib/site/picture';
+
+/** Pixels of the picture to which a link leads. */
+const LARGE = 1600;
+/** CSS pixels of a picture in the viewer, which takes it from the sources of the small one. */
+const SHOWN = 800;
+
+/** Pictures side by side. A press opens the viewer (`show-gallery.ts`); without a script, the link leads to the picture itself. */
+export function Gallery({ pictures }: Extract<BodyBlock, { kind: 'gallery' }>) {
+  return (
+    <ul role="list" data-gallery="">
+      {pictures.map(({ photo, caption }, index) => (
+        <li key={index}>
+          <a
+            href={isOwn(photo) ? asset(ownPath(photo)) : photoUrl(photo.id, LARGE)}
+            data-runs="gallery"
+            data-caption={caption}
+          >
+            <Picture photo={photo} sizes="(width >= 46rem) 14rem, 46vw" largest={SHOWN} />
+          </a>
+          {photo.credit && <small>{creditLine(photo.credit)}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

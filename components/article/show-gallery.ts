@@ -1,0 +1,55 @@
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+};
+
+/**
+ * Shows the pictures of a gallery large, in a dialog of the browser: it closes with Escape and gives the focus back. The pictures
+ * stand in a row that a finger, the arrow keys and two buttons move; each is fetched when it comes near.
+ *
+ * @param pressed link of the picture to begin with
+ */
+function show(pressed: HTMLAnchorElement): void {
+  const links = [...(pressed.closest('ul')?.querySelectorAll<HTMLAnchorElement>('a[data-runs]') ?? [])];
+  const figures = links.map((link) => {
+    const picture = link.querySelector('picture,img')?.cloneNode(true) as HTMLElement;
+    picture.className = '';
+    for (const part of [picture, ...picture.children] as (HTMLImageElement | HTMLSourceElement)[])
+      part.sizes = '100vw';
+    const { caption = '' } = link.dataset;
+    const credit = link.nextElementSibling?.textContent ?? '';
+    return element('figure', {}, picture, element('figcaption', {}, `${caption} ${credit}`));
+  });
+  const row = element('div', { tabIndex: 0, role: 'group', ariaLabel: 'Pictures' }, ...figures);
+  const button = (label: string, words: string, onclick: () => void) =>
+    element('button', { type: 'button', ariaLabel: label, onclick }, words);
+  const move = (by: number) => row.scrollBy({ left: by * row.clientWidth });
+  const dialog = element('dialog', { ariaLabel: 'Gallery', onclose: () => dialog.remove() });
+  dialog.dataset.viewer = '';
+  dialog.append(
+    button('Close', '✕', () => dialog.close()),
+    row,
+    button('Previous picture', '‹', () => move(-1)),
+    button('Next picture', '›', () => move(1)),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  row.focus();
+  row.scrollTo({ left: links.indexOf(pressed) * row.clientWidth, behavior: 'instant' });
+}
+
+/** Opens galleries where a picture is pressed, also in articles that React shows later. */
+export function showGalleries(): void {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-runs=gallery]');
+    // With a key held, a link is for another tab or window.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(link);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Image, Nodes } from 'mdast';
+import { contentOf, element, labelOf, type Directive } from './directive';
+import { pictureBlock, pictureElement, pictureMarkdown, type BodyPicture } from './pictures';
+
+/** Fewer are figures of the text. */
+const FEWEST = 2;
+
+/** What stands in a gallery, paragraph by paragraph or line by line. */
+const partsOf = (children: readonly Nodes[]): readonly Nodes[] =>
+  contentOf({ children }).flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
+
+/** The pictures of a gallery. */
+export const galleryImages = (children: readonly Nodes[]): readonly Image[] =>
+  partsOf(children).filter((part): part is Image => part.type === 'image');
+
+const picturesOf = (children: readonly Nodes[]): readonly BodyPicture[] =>
+  galleryImages(children).map(({ url, alt, title }) => ({
+    url,
+    alt: alt ?? '',
+    caption: title ?? undefined,
+  }));
+
+const isBetween = (part: Nodes) =>
+  part.type === 'image' || part.type === 'break' || (part.type === 'text' && part.value.trim() === '');
+
+/** Pictures side by side, each of which opens large. */
+export const gallery: Directive = {
+  form: 'container',
+  attributes: [],
+  check({ children }, { report }) {
+    const right = `pictures and nothing else, such as '![What it shows](photo:key "Caption")', one in each line`;
+    const other = labelOf({ children }) ?? partsOf(children).find((part) => !isBetween(part));
+    if (other) report('gallery', 'words', right, other);
+    const { length } = galleryImages(children);
+    if (length < FEWEST)
+      report('gallery', `${length} pictures`, `${FEWEST} at least; one stands without a gallery`);
+  },
+  block: (node, context) => ({
+    kind: 'gallery',
+    pictures: picturesOf(node.children).map((picture) => pictureBlock(picture, context)),
+  }),
+  element: (node, { context, state }) =>
+    element(
+      'div',
+      {},
+      picturesOf(node.children).map((picture) => pictureElement(picture, context, state)),
+    ),
+  markdown: (node, context) =>
+    picturesOf(node.children)
+      .map((picture) => pictureMarkdown(picture, context))
+      .join('\n\n'),
+};
