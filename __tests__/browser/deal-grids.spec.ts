@@ -1,6 +1,4 @@
-import path from 'node:path';
-import { buildSync } from 'esbuild';
-import { run } from '@/scripts/command/processes';
+import { drawPages } from './draw-pages';
 import { DESKTOP, expect, test } from './deals-support';
 
 /** Lists of deals and destinations of any length, drawn by the site's components. */
@@ -8,27 +6,11 @@ import { DESKTOP, expect, test } from './deals-support';
 const COUNTS = [1, 2, 3, 5, 13] as const;
 const WIDTHS = [320, 480, 768, DESKTOP.width] as const;
 
-async function gridPages(outputDirectory: string, counts: readonly number[]): Promise<readonly string[]> {
-  const outfile = path.join(outputDirectory, 'deal-grid-pages.cjs');
-  buildSync({
-    entryPoints: ['__tests__/browser/deal-grid-pages.tsx'],
-    bundle: true,
-    platform: 'node',
-    jsx: 'automatic',
-    // styled-components' main file has no default export that Node's modules would see.
-    mainFields: ['module', 'main'],
-    outfile,
-    logLevel: 'error',
-  });
-  const { stdout } = await run(process.execPath, [outfile, ...counts.map(String)]);
-  return JSON.parse(stdout);
-}
-
 for (const width of WIDTHS) {
   test(`one, two, three, five or thirteen deals stand in even columns at ${width} px, none stretched or cut off`, async ({
     page,
   }, { outputDir }) => {
-    const pages = await gridPages(outputDir, COUNTS);
+    const pages = await drawPages('deal-grid-pages', outputDir, ...COUNTS.map(String));
     await page.setViewportSize({ width, height: 900 });
     /** How wide the cards of each grid are, whatever their number. */
     const widths = new Map<number, Set<number>>();

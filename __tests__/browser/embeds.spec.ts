@@ -1,7 +1,5 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildSync } from 'esbuild';
-import { run } from '@/scripts/command/processes';
+import { drawPages } from './draw-pages';
 import { expect, holdScripts, PHONE, SHORT_ARTICLE, test, violations } from './support';
 
 /** Directives of articles, in the page of an article of the export. */
@@ -11,19 +9,7 @@ const EMBEDS = '[data-embeds]';
 
 let markup: string;
 test.beforeAll(async ({}, { project }) => {
-  const outfile = path.join(project.outputDir, `embed-pages-${process.pid}.cjs`);
-  buildSync({
-    entryPoints: ['__tests__/browser/embed-pages.tsx'],
-    bundle: true,
-    platform: 'node',
-    jsx: 'automatic',
-    // styled-components' main file has no default export that Node's modules would see.
-    mainFields: ['module', 'main'],
-    outfile,
-    logLevel: 'error',
-  });
-  const { stdout } = await run(process.execPath, [outfile]);
-  [markup = ''] = JSON.parse(stdout) as string[];
+  [markup = ''] = await drawPages('embed-pages', project.outputDir);
 });
 
 /** Opens an article that has the directives at its end, with the policy of a build that has videos. */
@@ -102,7 +88,7 @@ test('a press on a picture of a gallery shows it large; arrows, buttons and Esca
   page,
 }) => {
   await open(page);
-  const second = page.getByRole('link', { name: 'Two' });
+  const second = page.getByRole('link', { name: 'Two', exact: true });
   await second.press('Enter');
   const viewer = page.getByRole('dialog', { name: 'Gallery' });
   await expect(viewer.getByRole('img', { name: 'Two' })).toBeInViewport();
@@ -122,7 +108,10 @@ test.describe('without scripts', () => {
     await open(page);
     await expect(play(page)).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     await expect(page.locator(`${EMBEDS} iframe`)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Two' })).toHaveAttribute('href', /^https:\/\/images\./);
+    await expect(page.getByRole('link', { name: 'Two', exact: true })).toHaveAttribute(
+      'href',
+      /^https:\/\/images\./,
+    );
     await expect(page.getByRole('link', { name: /^OpenStreetMap/ })).toHaveAttribute('href', /mlat=38\.7075/);
     await page.getByText('Passport').click();
     await expect(page.getByLabel('Passport')).toBeChecked();

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
-import { buildSync } from 'esbuild';
-import { run } from '@/scripts/command/processes';
+import { drawPages } from './draw-pages';
 import { comment, SHORT_ARTICLE } from './support';
 import { XSS_VECTORS } from './xss-vectors';
 
@@ -37,23 +35,6 @@ const test = base.extend<{ readonly deeds: string[] }>({
     { auto: true },
   ],
 });
-
-/** Pages of hostile articles, drawn by the site's components in a process of their own. */
-async function hostilePages(outputDirectory: string): Promise<readonly string[]> {
-  const outfile = path.join(outputDirectory, 'hostile-pages.cjs');
-  buildSync({
-    entryPoints: ['__tests__/browser/hostile-pages.tsx'],
-    bundle: true,
-    platform: 'node',
-    jsx: 'automatic',
-    // styled-components' main file has no default export that Node's modules would see.
-    mainFields: ['module', 'main'],
-    outfile,
-    logLevel: 'error',
-  });
-  const { stdout } = await run(process.execPath, [outfile]);
-  return JSON.parse(stdout);
-}
 
 /** Touches everything as a visitor could, and tells what the document holds that no text may bring. */
 const touchAll = (page: Page | Frame) =>
@@ -106,7 +87,7 @@ test('no vector runs in an article: body, title, excerpt, author, tags, category
   page,
   deeds,
 }, { outputDir }) => {
-  const pages = await hostilePages(outputDir);
+  const pages = await drawPages('hostile-pages', outputDir);
   expect(pages).toHaveLength(XSS_VECTORS.length);
   let frames = '';
   await page.route('/hostile', (route) => route.fulfill({ contentType: 'text/html', body: frames }));
