@@ -20,6 +20,8 @@ import { findStrays, listFiles, readTextFile } from '@/lib/source/read-files';
 import { memoize } from '@/lib/site/memoize';
 import { loadOwnPictures, type OwnPictures } from '@/lib/site/own-pictures';
 import { checkRedirects } from './redirects';
+import { TEXT_PAGES } from './text-pages';
+import { listTexts } from './texts';
 import { fromManifest, record } from '@/lib/source/manifest';
 import { orThrow } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
@@ -181,7 +183,7 @@ export function readArticles(directory: string): ReadArticles {
       ...results.flatMap(({ diagnostics }) => diagnostics),
       ...read.flatMap((one) => findUnknownNames(one, pictures, own, authors, series, places)),
       ...findClashes(read),
-      ...checkRedirects(read),
+      ...checkRedirects(read, listTexts(directory, TEXT_PAGES.folder)),
     ],
   };
 }

@@ -30,3 +30,6 @@ export function placeholdersIn(body: string): readonly { readonly line: number; 
 
 /** What `npm run import` writes for a picture that nobody has described. */
 export const UNDESCRIBED = 'What does this picture show?';
+
+/** The same for a video without a title. */
+export const UNTITLED_VIDEO = 'What does this video show?';

@@ -1,11 +1,11 @@
-import { isReservedSlug, routes } from '@/lib/site/routes';
+import { isReservedPage, isReservedSlug, routes } from '@/lib/site/routes';
 import type { ArticleSummary } from './article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
 /*
- * Renamed articles: the frontmatter of an article lists the slugs it had before (`redirectFrom`), and each of these
- * addresses leads to it on every host.
+ * Renamed articles: the frontmatter of an article lists the slugs that it had before, or the paths that it had on another
+ * site (`redirectFrom`), and each of these addresses leads to it on every host.
  */
 
 /** An address that an article had before. Paths carry no base path. */
@@ -15,10 +15,13 @@ export interface MovedArticle {
   readonly title: string;
 }
 
+/** The path of a former address. */
+const pathOf = (former: string): string => (former.startsWith('/') ? former : routes.article(former));
+
 /** Every former address of these articles, in the order of the articles. */
 export function movedArticles(articles: readonly ArticleSummary[]): readonly MovedArticle[] {
   return articles.flatMap(({ slug, title, redirectFrom = [] }) =>
-    redirectFrom.map((old) => ({ from: routes.article(old), to: routes.article(slug), title })),
+    redirectFrom.map((old) => ({ from: pathOf(old), to: routes.article(slug), title })),
   );
 }
 
@@ -27,24 +30,48 @@ interface ReadArticle {
   readonly source: DiagnosticSource;
 }
 
-/** Former slugs that cannot lead anywhere, or not to one article only. */
-export function checkRedirects(read: readonly ReadArticle[]): readonly Diagnostic[] {
-  const living = new Map(read.map(({ article }) => [article.slug, article.file]));
+/** Whether the site itself has something at a path, or below its first part. */
+export function isOwnPath(path: string): boolean {
+  const [, first = '', ...rest] = path.split('/');
+  if (path.startsWith(`${routes.blog}/`)) return isReservedSlug(rest[0] ?? '') || rest.length > 1;
+  return isReservedPage(first);
+}
+
+/**
+ * Former addresses that cannot lead anywhere, or not to one article only.
+ *
+ * @param pages slugs of the pages of text
+ */
+export function checkRedirects(
+  read: readonly ReadArticle[],
+  pages: readonly string[],
+): readonly Diagnostic[] {
+  const living = new Map([
+    ...pages.map((slug) => [routes.textPage(slug), `the page of text '${slug}'`] as const),
+    ...read.map(({ article }) => [routes.article(article.slug), article.file] as const),
+  ]);
   const claimed = new Map<string, string>();
   return read.flatMap(({ article, source }) =>
     (article.redirectFrom ?? []).flatMap((old, index): readonly Diagnostic[] => {
       const diagnostic = (found: string, expected: string) => [
         source.diagnosticAt(['redirectFrom', index], found, expected),
       ];
-      if (old === article.slug)
+      const path = pathOf(old);
+      if (path === routes.article(article.slug))
         return diagnostic(`'${old}', the slug of this article`, 'a slug that it had before');
-      if (isReservedSlug(old))
-        return diagnostic(`'${old}'`, 'another slug: a page of the site itself has this name');
-      const taken = living.get(old);
-      if (taken) return diagnostic(`'${old}', the slug of ${taken}`, 'a slug that no article has now');
-      const other = claimed.get(old);
-      if (other) return diagnostic(`'${old}', as in ${other}`, 'each former slug once, in one article');
-      claimed.set(old, article.file);
+      if (isOwnPath(path)) {
+        const what = old === path ? 'address' : 'slug';
+        const why = old === path ? 'the site itself has this one' : 'a page of the site itself has this name';
+        return diagnostic(`'${old}'`, `another ${what}: ${why}`);
+      }
+      const taken = living.get(path);
+      if (taken) {
+        const what = old === path ? `the address of ${taken}` : `the slug of ${taken}`;
+        return diagnostic(`'${old}', ${what}`, 'one that nothing has now');
+      }
+      const other = claimed.get(path);
+      if (other) return diagnostic(`'${old}', as in ${other}`, 'each former address once, in one article');
+      claimed.set(path, article.file);
       return [];
     }),
   );

@@ -69,7 +69,7 @@ export const articleSchema = fields({
   destinations: z.array(slug, destinationsRule).optional(),
   series: line('the name of a series in content/series.yaml').optional(),
   part: z.int(partRule).min(1, partRule).optional(),
-  redirectFrom: z.array(slug, redirectRule).optional(),
+  redirectFrom: z.array(formerAddress, redirectRule).optional(),
 });
 
 const guideTagsRule = 'a list of tags; articles with one of them are named on the page';

@@ -2,7 +2,7 @@ import type { Article } from '@/lib/articles/article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { isComment } from './markdown/check-body';
 import type { Outline } from './markdown/outline';
-import { isNewExcerpt, placeholdersIn, UNDESCRIBED } from '@/lib/articles/placeholders';
+import { isNewExcerpt, placeholdersIn, UNDESCRIBED, UNTITLED_VIDEO } from '@/lib/articles/placeholders';
 
 /** What a line is to be replaced with in an article that visitors can see. */
 const FINISHED = "words of your own; 'draft: true' until they are written";
@@ -20,11 +20,12 @@ export function checkFinished(article: Article, { parts, words }: Outline): read
       ? [diagnostic(lines.excerpt, 'excerpt', `'${excerpt}', which 'npm run new' wrote`)]
       : []),
     ...(isEmpty ? [diagnostic(bodyLine, 'body', 'no words')] : []),
-    ...parts
-      .filter((part) => part.kind === 'picture' && part.alt === UNDESCRIBED)
-      .map(({ line }) =>
-        diagnostic(bodyLine + line - 1, 'picture', `'${UNDESCRIBED}', which 'npm run import' wrote`),
-      ),
+    ...parts.flatMap((part) => {
+      const words = part.kind === 'picture' ? part.alt : part.kind === 'directive' ? part.directive.text : '';
+      if (words !== UNDESCRIBED && words !== UNTITLED_VIDEO) return [];
+      const field = part.kind === 'picture' ? 'picture' : 'video';
+      return diagnostic(bodyLine + part.line - 1, field, `'${words}', which 'npm run import' wrote`);
+    }),
     ...placeholdersIn(body).map(({ line, text }) =>
       diagnostic(bodyLine + line - 1, 'body', `'${text}', which 'npm run new' wrote`),
     ),

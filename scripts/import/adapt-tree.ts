@@ -13,6 +13,7 @@ import type {
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { UNTITLED_VIDEO } from '@/lib/articles/placeholders';
 import { directiveNames } from '@/lib/articles/markdown/directives';
 import { nameSlug } from '@/lib/source/name-slug';
 import { quoted } from './finding';
@@ -83,8 +84,7 @@ function loneAddress(nodes: readonly PhrasingContent[]): string | undefined {
       : only.type === 'text'
         ? only.value.trim()
         : '';
-  const kind = /^https?:\/\/\S+$/.test(address) ? mediaAt(address)?.kind : undefined;
-  return kind === 'youtube' || kind === 'vimeo' ? address : undefined;
+  return /^https?:\/\/\S+$/.test(address) && mediaAt(address)?.video ? address : undefined;
 }
 
 const asPicture = (image: Image, link = ''): ImportPicture => ({
@@ -191,20 +191,34 @@ function frameNodes({ address, title }: ImportFrame, adaption: Adaption): RootCo
     adaption.note(address, 'frame', `${quoted(address, 120)} was shown in a frame and was left out`);
     return [];
   }
-  if ((media.kind === 'youtube' || media.kind === 'vimeo') && has(media.kind)) {
-    const directive: LeafDirective = {
-      type: 'leafDirective',
-      name: media.kind,
-      attributes: { id: media.id },
-      children: [text(title || media.words)] as never,
-    };
+  const { video, place } = media;
+  if (video && has(video.host)) {
     if (title === '')
       adaption.note(
         address,
         'video',
-        `a film without a title: write what it shows in place of '${media.words}'`,
+        `${media.words} has no title: say what it shows in place of '${UNTITLED_VIDEO}'`,
       );
-    return [directive];
+    const label = [text(title || UNTITLED_VIDEO)];
+    return [
+      {
+        type: 'leafDirective',
+        name: video.host,
+        attributes: { id: video.id },
+        children: label as LeafDirective['children'],
+      },
+    ];
+  }
+  if (place && has('map')) {
+    const label = [text(place.name)];
+    return [
+      {
+        type: 'leafDirective',
+        name: 'map',
+        attributes: { at: place.at },
+        children: label as LeafDirective['children'],
+      },
+    ];
   }
   const url = adaption.link(media.page, title || media.words)?.url;
   adaption.note(address, 'frame', `${media.words}, shown in a frame, became a link`);

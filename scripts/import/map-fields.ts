@@ -1,3 +1,6 @@
+import { decodeAddress } from '@/lib/articles/markdown/address';
+import { isOwnPath } from '@/lib/articles/redirects';
+import { articleSchema } from '@/lib/articles/schemas';
 import { isReservedSlug, routes } from '@/lib/site/routes';
 import { newExcerpt } from '@/lib/articles/placeholders';
 import { hasAddress, nameSlug } from '@/lib/source/name-slug';
@@ -392,13 +395,13 @@ export function mapFields(
   };
 }
 
-/** A former address as `redirectFrom` has it: a slug, since addresses outside of the blog are not led on yet. */
+/** A former address as `redirectFrom` has it; nothing for one that the article has here, or that the site itself has. */
 function formerAddress(address: string, slug: string): readonly string[] {
-  const path = (URL.canParse(address) ? new URL(address).pathname : address)
-    .replace(/\.html?$/, '')
+  const path = decodeAddress(URL.canParse(address) ? new URL(address).pathname : address)
+    .replace(/(?:\/index)?\.html?$/, '')
     .replace(/\/+$/, '');
-  const last = slugOf(path.split('/').at(-1) ?? '');
-  return last === '' || last === slug || isReservedSlug(last) || !path.startsWith(`${routes.blog}/`)
-    ? []
-    : [last];
+  const whole = path.startsWith('/') ? path : routes.article(path);
+  const former = whole.startsWith(`${routes.blog}/`) ? whole.slice(routes.blog.length + 1) : whole;
+  const isOne = articleSchema.shape.redirectFrom.safeParse([former]).success;
+  return isOne && former !== slug && !isOwnPath(whole) ? [former] : [];
 }

@@ -24,8 +24,8 @@ const diagnostics = () =>
     .errors.map(formatDiagnostic)
     .map((diagnostic) => diagnostic.replaceAll(`${path.join(directory, 'blog')}${path.sep}`, ''));
 
-test('former slugs are no mistake', () => {
-  moved('night-trains', '[sleeper-trains, beds-on-rails]');
+test('former slugs and paths are no mistake', () => {
+  moved('night-trains', '[sleeper-trains, beds-on-rails, /2019/05/12/Sleeper_trains, /trains]');
   expect(diagnostics()).toEqual([]);
 });
 
@@ -33,13 +33,24 @@ test.each([
   [
     'a single word',
     'sleeper-trains',
-    'redirectFrom  found "sleeper-trains"; expected a list of slugs that the article had before, such as [cheap-flights]',
+    'redirectFrom  found "sleeper-trains"; expected a list of slugs or paths that the article had before',
   ],
   [
-    'an address',
-    '[/blog/sleeper-trains]',
-    `redirectFrom.0  found "/blog/sleeper-trains"; expected words in lower case joined by hyphens, such as 'cheap-flights'`,
+    'an address with an ending',
+    '[/2019/sleeper-trains.html]',
+    `redirectFrom.0  found "/2019/sleeper-trains.html"; expected a slug such as 'cheap-flights', or a path such as`,
   ],
+  [
+    'a path of the site itself',
+    '[/flights/cheap]',
+    "redirectFrom.0  found '/flights/cheap'; expected another address: the site itself has this one",
+  ],
+  [
+    'the path of a page of text',
+    '[/house-rules]',
+    "redirectFrom.0  found '/house-rules', the address of the page of text 'house-rules'; expected one that nothing has now",
+  ],
+  ['a path out of the site', '[/../secret]', 'redirectFrom.0  found "/../secret"; expected a slug such as'],
   [
     'its own slug',
     '[night-trains]',
@@ -53,12 +64,12 @@ test.each([
   [
     'a living article',
     '[harbor-walks]',
-    "redirectFrom.0  found 'harbor-walks', the slug of harbor-walks.md; expected a slug that no article has now",
+    "redirectFrom.0  found 'harbor-walks', the slug of harbor-walks.md; expected one that nothing has now",
   ],
   [
     'the same slug twice',
     '[sleeper-trains, sleeper-trains]',
-    "redirectFrom.1  found 'sleeper-trains', as in night-trains.md; expected each former slug once, in one article",
+    "redirectFrom.1  found 'sleeper-trains', as in night-trains.md; expected each former address once, in one article",
   ],
 ])('%s among the former slugs is named with its place', (_case, value, expected) => {
   moved('night-trains', value);
@@ -71,7 +82,7 @@ test('a former slug that another article claims too names that article', () => {
   moved('harbor-walks', '[sleeper-trains]');
   expect(diagnostics()).toEqual([
     expect.stringContaining(
-      "found 'sleeper-trains', as in harbor-walks.md; expected each former slug once, in one article",
+      "found 'sleeper-trains', as in harbor-walks.md; expected each former address once, in one article",
     ),
   ]);
 });

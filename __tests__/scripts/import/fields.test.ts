@@ -30,17 +30,17 @@ test.each([
 });
 
 test.each([
-  ['//www.youtube.com/embed/aBcDeFgHiJk?rel=0', 'youtube', 'https://www.youtube.com/watch?v=aBcDeFgHiJk'],
-  ['https://youtu.be/aBcDeFgHiJk?t=3', 'youtube', 'https://www.youtube.com/watch?v=aBcDeFgHiJk'],
-  ['https://player.vimeo.com/video/1234567', 'vimeo', 'https://vimeo.com/1234567'],
-  ['https://www.google.com/maps/d/u/0/embed?mid=1a', 'map', 'https://www.google.com/maps/d/viewer?mid=1a'],
+  ['//www.youtube.com/embed/aBcDeFgHiJk?rel=0', { video: { host: 'youtube', id: 'aBcDeFgHiJk' } }],
+  ['https://youtu.be/aBcDeFgHiJk?t=3', { page: 'https://www.youtube.com/watch?v=aBcDeFgHiJk' }],
+  ['https://player.vimeo.com/video/1234567', { video: { host: 'vimeo', id: '1234567' } }],
+  ['https://www.google.com/maps/d/u/0/embed?mid=1a', { page: 'https://www.google.com/maps/d/viewer?mid=1a' }],
   [
-    'https://www.youtube.com/embed/videoseries?list=PL1',
-    'other',
-    'https://www.youtube.com/embed/videoseries?list=PL1',
+    'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d99!2d-9.1400!3d38.7110!2m3!1f0!3m2!1i1!2i2!4f1!3m3!1m2!1s0xd1:0x4!2sAlfama%2C%20Lisbon!5e0',
+    { place: { name: 'Alfama, Lisbon', at: '38.711, -9.140' } },
   ],
-])('%p is a %p at %p', (address, kind, page) => {
-  expect(mediaAt(address)).toMatchObject({ kind, page });
+  ['https://www.youtube.com/embed/videoseries?list=PL1', { words: 'Videos on YouTube' }],
+])('%p shows %p', (address, media) => {
+  expect(mediaAt(address)).toMatchObject(media);
 });
 
 test('what is no address shows nothing', () => {

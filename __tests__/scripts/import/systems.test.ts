@@ -52,7 +52,7 @@ describe('Jekyll', () => {
   test('maps the fields', () => {
     expect(system).toBe('Jekyll');
     expect(dawn?.text).toContain(
-      'title: Harbor at dawn\nslug: harbor-at-dawn\nexcerpt: Boats before breakfast.\nauthor: Pip Underhill\npublishDate: 2019-05-12\ncategory: Transportation\ntags: [harbor, early, trains]\nimage: harbor\ndraft: true\n',
+      'title: Harbor at dawn\nslug: harbor-at-dawn\nexcerpt: Boats before breakfast.\nauthor: Pip Underhill\npublishDate: 2019-05-12\ncategory: Transportation\ntags: [harbor, early, trains]\nimage: harbor\ndraft: true\nredirectFrom: [/trains/2019/05/12/harbor-at-dawn]\n',
     );
     told(findingsOf(dawn!), "6 category: 'Transportation' is proposed because of 'trains'");
   });
@@ -66,7 +66,7 @@ describe('Jekyll', () => {
         '![A wooden pier](/pictures/harbor-at-dawn/pier.png "The pier at six")',
         '![What does this picture show?](/pictures/harbor-at-dawn/boat.png)',
         'The fishermen wave.',
-        '[Video on YouTube](https://www.youtube.com/watch?v=aBcDeFgHiJk)\n',
+        '::youtube[What does this video show?]{#aBcDeFgHiJk}\n',
       ].join('\n\n'),
     );
     expect(bodyOf(bus!)).toContain('[dawn](/blog/harbor-at-dawn)');
@@ -140,7 +140,7 @@ describe('Hugo', () => {
     const { articles, skipped } = importFolder(article(head));
     expect(articles.map(({ slug }) => slug)).toEqual(['lake', 'pass']);
     expect(articles[0]?.text).toMatch(
-      /title: A lake\n[^]*publishDate: 2020-06-01\n[^]*tags: \[lakes\]\n[^]*redirectFrom: \[old-lake\]\n/,
+      /title: A lake\n[^]*publishDate: 2020-06-01\n[^]*tags: \[lakes\]\n[^]*redirectFrom: \[\/2020\/lake, old-lake\]\n/,
     );
     expect(skipped).toEqual([
       { file: 'content/about/index.md', reason: 'is a page and no article' },
@@ -254,7 +254,7 @@ describe('Gatsby', () => {
     expect(article.slug).toBe('ferry-trip');
     expect(bodyOf(article)).toBe(
       [
-        '[Video on YouTube](https://www.youtube.com/watch?v=aBcDeFgHiJk)',
+        '::youtube[What does this video show?]{#aBcDeFgHiJk}',
         '![What does this picture show?](/pictures/ferry-trip/deck.png)',
         'On deck, photo by [a friend](https://example.org/)',
         'Late again.',
@@ -341,7 +341,7 @@ https://www.youtube.com/watch?v=aBcDeFgHiJk
         '![The cove from above](/pictures/two-coves/cove.png "Caption of cove.png")',
         '![What does this picture show?](/pictures/two-coves/reef.png "Caption of reef.png")',
         '**Bold** words, see [the blocks](/blog/blocks).',
-        '[Video on YouTube](https://www.youtube.com/watch?v=aBcDeFgHiJk)',
+        '::youtube[What does this video show?]{#aBcDeFgHiJk}',
         'Write to us\n',
       ].join('\n\n'),
     );
