@@ -8,7 +8,7 @@ import { chooseOne } from './editor/draft';
 import { importSite } from './import/import-site';
 import { readSite } from './import/read-site';
 import { reportOf } from './import/report';
-import { checkImport, writeImport, type Places } from './import/stage';
+import { checkImport, writeImport } from './import/stage';
 
 loadEnvironment();
 await runCommand(
@@ -44,10 +44,9 @@ await runCommand(
           )
         : undefined;
     const buildContext = currentBuildContext();
-    const places: Places = { content };
     const imported = importSite(readSite(path.resolve(folder)), content, buildContext.today, author);
-    const { errors } = checkImport(imported, places, buildContext);
-    const there = values.write ? writeImport(imported, places) : [];
+    const errors = checkImport(imported, content, buildContext);
+    const there = values.write ? writeImport(imported, content) : [];
     console.log(reportOf(imported, errors, values.write === true));
     for (const file of there) console.log(`${file} is there already and stays as it is.`);
     if (errors.length > 0) process.exitCode = 1;

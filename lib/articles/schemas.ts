@@ -32,7 +32,15 @@ const readTimeRule = "text such as '6 min read'";
 const booleanRule = 'true or false';
 const destinationsRule = 'a list of ids of content/deals/destinations.yaml, such as [paris]';
 const focusRule = 'the point that crops keep, from the left and from the top, such as 40% 60%';
-const redirectRule = 'a list of slugs that the article had before, such as [cheap-flights]';
+const redirectRule =
+  'a list of slugs or paths that the article had before, such as [cheap-flights, /2019/05/cheap-flights]';
+const formerRule =
+  "a slug such as 'cheap-flights', or a path such as '/2019/05/cheap-flights' without an ending";
+/** An address that an article had before: its slug here, or its path on another site. */
+const formerAddress = z
+  .string(formerRule)
+  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/[\w~][\w~.-]*)+)$/, formerRule)
+  .refine((address) => !/^\/_|\.html?$/.test(address), formerRule);
 
 const authorRule = 'the name of an author in content/authors.yaml';
 const authorsRule = "a list of two names of content/authors.yaml or more; 'author' has one";

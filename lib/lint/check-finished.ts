@@ -20,6 +20,9 @@ export function checkFinished(article: Article, { parts, words }: Outline): read
       ? [diagnostic(lines.excerpt, 'excerpt', `'${excerpt}', which 'npm run new' wrote`)]
       : []),
     ...(isEmpty ? [diagnostic(bodyLine, 'body', 'no words')] : []),
+    ...(article.imageAlt === UNDESCRIBED
+      ? [diagnostic(lines.image, 'imageAlt', `'${UNDESCRIBED}', which 'npm run import' wrote`)]
+      : []),
     ...parts.flatMap((part) => {
       const words = part.kind === 'picture' ? part.alt : part.kind === 'directive' ? part.directive.text : '';
       if (words !== UNDESCRIBED && words !== UNTITLED_VIDEO) return [];

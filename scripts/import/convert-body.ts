@@ -25,7 +25,6 @@ const PART = 50_000;
 /** What a body needs from the site around it. */
 export interface BodySurroundings {
   readonly title: string;
-  readonly lead: { readonly src: string; readonly alt: string; readonly credit: string } | undefined;
   readonly attachments: SourceSite['attachments'];
   readonly picture: (source: string) => { readonly url: string } | { readonly reason: string };
   readonly matching: (pattern: string) => readonly string[];
@@ -57,7 +56,7 @@ const writer = remark()
   .freeze();
 
 /** Descriptions that a program made of a file's name say nothing. */
-function describes(source: string, alt: string): boolean {
+export function describes(source: string, alt: string): boolean {
   const file =
     decodeAddress(source.replace(/[?#].*$/, ''))
       .split('/')
@@ -136,8 +135,6 @@ export function convertBody(
   const note: Note = (line, subject, text) => void findings.push({ line, subject, text });
   const lineOf = lineFinder(article.body, article.bodyLine);
   const noteAt = (needle: string, subject: string, text: string) => note(lineOf(needle), subject, text);
-  const shown = new Set<string>();
-  const refused = new Set<string>();
 
   // What takes time by its square is limited in each part; the whole is held to the limits of an article below.
   for (let at = 0; at < article.body.length; at += PART) checkSize(article.body.slice(at, at + PART));
@@ -158,10 +155,8 @@ export function convertBody(
   const take = (source: string, words: string) => {
     const result = around.picture(source);
     if ('url' in result) {
-      shown.add(result.url);
       return result.url;
     }
-    refused.add(source);
     noteAt(
       source,
       'picture',
@@ -186,20 +181,6 @@ export function convertBody(
     note: noteAt,
   });
   mendAnchors(adapted, noteAt);
-  const { lead } = around;
-  if (lead) {
-    const taken = around.picture(lead.src);
-    if ('reason' in taken) {
-      if (!refused.has(lead.src))
-        note(1, 'image', `${quoted(lead.src, 120)}, the picture of the article, ${taken.reason}`);
-    } else if (!shown.has(taken.url)) {
-      const alt = describe(lead.src, lead.alt);
-      adapted.children.unshift({
-        type: 'paragraph',
-        children: [{ type: 'image', url: taken.url, alt, title: lead.credit || null }],
-      });
-    }
-  }
   const body = writer.stringify(adapted as never);
   checkSize(body);
   const clean = article.format === 'html' ? stripWordPressShortcodes : undefined;

@@ -3,17 +3,18 @@ import path from 'node:path';
 import { loadAuthors } from '@/lib/articles/authors';
 import { UnreadableBody } from '@/lib/articles/markdown/limits';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
-import { isNewExcerpt } from '@/lib/articles/placeholders';
+import { isNewExcerpt, UNDESCRIBED } from '@/lib/articles/placeholders';
+import { OWN_PICTURES } from '@/lib/site/own-pictures';
 import { partnerHosts } from '@/lib/partners/registry';
 import { loadPartners } from '@/lib/site/load-partners';
 import { loadPictures } from '@/lib/site/pictures';
-import { convertBody } from './convert-body';
+import { convertBody, describes } from './convert-body';
 import { quoted, type Finding } from './finding';
 import { openLinks } from './links';
-import { mapFields, plainText, type MappedFields } from './map-fields';
-import { openPictures } from './pictures';
+import { mapFields, plainText, type Lead, type MappedFields } from './map-fields';
+import { openPictures, type PictureLibrary } from './pictures';
 import { sourceFiles } from './read-files';
-import type { Skipped, SourceArticle, SourceSite } from './source';
+import type { Fields, Skipped, SourceArticle, SourceSite } from './source';
 
 /** An article as it will stand in `content/blog`. */
 export interface ImportedArticle {
@@ -85,6 +86,31 @@ function plan(
   });
 }
 
+/** Fields in the order in which writers know them: the picture with its words, and what is not for readers last. */
+function inOrder(fields: Fields): Fields {
+  const { draft, redirectFrom, ...rest } = fields;
+  return { ...rest, draft, ...(redirectFrom === undefined ? {} : { redirectFrom }) };
+}
+
+/** The fields for the picture of an article; none where it cannot be taken along. */
+function mapLead(
+  { field, src, alt, credit }: Lead,
+  taken: ReturnType<PictureLibrary['take']>,
+  note: (field: string, text: string) => void,
+): Fields {
+  if ('reason' in taken) {
+    note(field, `${quoted(src, 120)}, the picture of the article, ${taken.reason}`);
+    return {};
+  }
+  const isDescribed = describes(src, alt);
+  if (!isDescribed) note(field, `${quoted(src, 120)} has no description: say what it shows in 'imageAlt'`);
+  return {
+    image: taken.url.slice(OWN_PICTURES.length),
+    imageAlt: isDescribed ? alt : UNDESCRIBED,
+    ...(credit ? { imageCredit: credit } : {}),
+  };
+}
+
 interface Converted extends Pick<Imported, 'articles' | 'pictures'> {
   /** Articles that cannot stand here, such as one that is too long. */
   readonly refused: ReadonlyMap<SourceArticle, string>;
@@ -105,9 +131,16 @@ function convert(site: SourceSite, planned: readonly Planned[], hosts: readonly 
       const text = `'${renamed}' is the slug of another article of this import; '${slug}' was taken`;
       told.push({ line: article.firstLine, subject: 'slug', text });
     }
+    const noteLead = (field: string, text: string) =>
+      told.push({ line: lineOfField(field), subject: 'image', text });
+    const leadFields = lead ? mapLead(lead, library.take(lead.src, article.file, slug), noteLead) : {};
+    if (!('image' in leadFields)) {
+      const text = `there is none of its own; '${String(fields.image)}' is a stock photo (choose another with \`npm run list -- pictures\`)`;
+      told.push({ line: article.firstLine, subject: 'image', text });
+    }
     try {
       const { body, findings } = convertBody(article, {
-        ...{ title, lead, attachments: site.attachments },
+        ...{ title, attachments: site.attachments },
         picture: (source) => library.take(source, article.file, slug),
         matching: (pattern) => library.matching(pattern, article.file),
         link: (address) => linkAt(address, article),
@@ -122,7 +155,7 @@ function convert(site: SourceSite, planned: readonly Planned[], hosts: readonly 
       }
       if (body.trim() === '')
         told.push({ line: article.bodyLine, subject: 'body', text: 'there are no words' });
-      const text = `${writeFrontmatter(fields)}\n${body}`;
+      const text = `${writeFrontmatter(inOrder({ ...fields, ...leadFields }))}\n${body}`;
       const all = [...told, ...findings].sort((a, b) => a.line - b.line);
       return [{ source: article.file, slug, title, text, findings: all }];
     } catch (error) {

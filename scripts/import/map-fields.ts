@@ -1,4 +1,4 @@
-import { decodeAddress } from '@/lib/articles/markdown/address';
+import { decodeAddress } from '@/lib/source/web-address';
 import { isOwnPath } from '@/lib/articles/redirects';
 import { articleSchema } from '@/lib/articles/schemas';
 import { isReservedSlug, routes } from '@/lib/site/routes';
@@ -81,8 +81,6 @@ const CREDITS = [
   'photo_credit',
   'credit',
   'coverImageCredit',
-  'imageCaption',
-  'caption',
 ];
 const TAGS = ['tags', 'tag', 'keywords', 'topics'];
 const CATEGORIES = ['categories', 'category', 'sections', 'section'];
@@ -228,7 +226,7 @@ function pictureIn(
     ])?.[1],
   );
   const alt = textOf(pick(named, ['alt', 'image_description'])?.[1]);
-  const credit = plainText(textOf(pick(named, ['credit', 'caption', 'attribution'])?.[1]));
+  const credit = plainText(textOf(pick(named, ['credit', 'attribution'])?.[1]));
   return src === '' ? undefined : { src, alt, credit };
 }
 
@@ -249,13 +247,21 @@ export interface FieldChoices {
   readonly author: string | undefined;
 }
 
+/** A picture that belongs to an article as a whole. */
+export interface Lead {
+  /** The field that names it. */
+  readonly field: string;
+  readonly src: string;
+  readonly alt: string;
+  readonly credit: string;
+}
+
 /** What the fields of an article say here. */
 export interface MappedFields {
   readonly title: string;
   readonly slug: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** A picture that belongs to the article as a whole. */
-  readonly lead: { readonly src: string; readonly alt: string; readonly credit: string } | undefined;
+  readonly lead: Lead | undefined;
   readonly notes: readonly { readonly field: string; readonly subject: string; readonly text: string }[];
 }
 
@@ -306,21 +312,21 @@ export function mapFields(
   const excerpt = plainText(textOf(pick(fields, EXCERPTS)?.[1]));
 
   const named = pick(fields, AUTHORS);
-  const [writer = ''] = Array.isArray(named?.[1])
-    ? named[1].map((each) => textOf(typeof each === 'object' && each !== null ? (each as Fields).name : each))
-    : [
-        textOf(
-          typeof named?.[1] === 'object' && named?.[1] !== null ? (named[1] as Fields).name : named?.[1],
-        ),
-      ];
-  const own = authors.find((each) => nameSlug(each) === nameSlug(writer));
-  const author = own ?? chosen ?? authors[0] ?? '';
-  if (!own && !chosen)
+  const writers = [named?.[1] ?? []]
+    .flat()
+    .map((each) => textOf(typeof each === 'object' && each !== null ? (each as Fields).name : each))
+    .filter(Boolean);
+  const own = authors.filter((each) => writers.some((writer) => nameSlug(writer) === nameSlug(each)));
+  const strangers = writers.filter((writer) => !own.some((each) => nameSlug(each) === nameSlug(writer)));
+  const byline = own.length > 0 ? own : [chosen ?? authors[0] ?? ''];
+  if (strangers.length > 0 ? !chosen : own.length === 0 && !chosen) {
+    const who = strangers.map((writer) => `'${writer}'`).join(', ');
     note(
       named?.[0] ?? 'author',
       'author',
-      `${writer ? `'${writer}' is not` : 'nobody is named who is'} in content/authors.yaml; '${author}' was written (choose another with --author)`,
+      `${who ? `${who} is not` : 'nobody is named who is'} in content/authors.yaml; '${byline.join("', '")}' was written (choose another with --author)`,
     );
+  }
 
   const categories = CATEGORIES.flatMap((field) => listOf(fields[field])).map(plainText);
   const tagged = TAGS.flatMap((field) => listOf(fields[field])).map(plainText);
@@ -354,6 +360,7 @@ export function mapFields(
   const pictured = pick(fields, IMAGES);
   const picture = pictured && pictureIn(pictured[1]);
   const lead = picture && {
+    field: pictured[0],
     src: picture.src,
     alt: picture.alt || plainText(textOf(pick(fields, ALTS)?.[1])),
     credit: picture.credit || plainText(textOf(pick(fields, CREDITS)?.[1])),
@@ -383,7 +390,7 @@ export function mapFields(
       title,
       slug,
       excerpt: excerpt || newExcerpt(title),
-      author,
+      ...(byline.length > 1 ? { authors: byline } : { author: byline[0] }),
       publishDate: date ?? today,
       ...(updated && updated > (date ?? today) && updated <= today ? { updated } : {}),
       category,

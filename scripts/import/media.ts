@@ -1,4 +1,4 @@
-import { decodeAddress } from '@/lib/articles/markdown/address';
+import { decodeAddress } from '@/lib/source/web-address';
 import { VIDEO_HOSTS, type VideoHost } from '@/lib/articles/markdown/video-hosts';
 
 /** A film or another frame of a page elsewhere. */

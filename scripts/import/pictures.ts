@@ -1,28 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { imageSize } from 'image-size';
-import { OWN_PICTURES, PICTURE } from '@/lib/site/own-pictures';
+import { headFacts, OWN_PICTURES, PICTURE } from '@/lib/site/own-pictures';
 import { nameSlug } from '@/lib/source/name-slug';
 import { decodeAddress } from '@/lib/source/web-address';
 import { fileBelow } from './read-files';
 import type { SourceSite } from './source';
-
-/** Bytes in which cameras write the size of a picture. */
-const HEAD = 512 * 1024;
-
-/** What a file is by its first bytes, such as 'jpg'; nothing for one that is damaged or no picture. */
-function typeOf(file: string): string | undefined {
-  const handle = openSync(file, 'r');
-  try {
-    const head = Buffer.alloc(HEAD);
-    const { width, height, type } = imageSize(head.subarray(0, readSync(handle, head)));
-    return width > 0 && height > 0 ? type : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    closeSync(handle);
-  }
-}
 
 /** Pictures that go along with articles. */
 export interface PictureLibrary {
@@ -94,11 +75,11 @@ export function openPictures(
     return undefined;
   }
 
-  function target(file: string, type: string, slug: string): string {
+  function target(file: string, ending: string, slug: string): string {
     const known = targets.get(file);
     if (known) return known;
     // Some systems keep pictures without an ending.
-    const extension = path.extname(file).toLowerCase() || `.${type}`;
+    const extension = path.extname(file).toLowerCase() || `.${ending}`;
     const name = nameSlug(path.basename(file, path.extname(file))).replace(/[^a-z0-9-]+/g, '') || 'picture';
     let free = `${slug}/${name}${extension}`;
     for (let count = 2; taken.has(free); count += 1) free = `${slug}/${name}-${count}${extension}`;
@@ -121,14 +102,9 @@ export function openPictures(
             : 'is not in the folder',
         };
       }
-      const type = typeOf(file);
-      if (type === undefined) return { reason: 'is damaged or no picture' };
-      const name = target(file, type, slug);
-      if (PICTURE.test(name)) return { url: OWN_PICTURES + name };
-      taken.delete(name);
-      return {
-        reason: `is a picture of a kind that is not shown here (${path.extname(name)}): save it as JPEG`,
-      };
+      const facts = headFacts(file);
+      if ('found' in facts) return { reason: `is ${facts.found}; expected ${facts.expected}` };
+      return { url: OWN_PICTURES + target(file, facts.ending, slug) };
     },
     matching(pattern, article) {
       const folder = path.posix.dirname(article);

@@ -32,6 +32,7 @@ export function reportOf(
   const findings = withFindings.reduce((sum, article) => sum + article.findings.length, 0);
   return [
     ...withFindings.flatMap((article) => [...articleLines(article, errorsOf(article)), '']),
+    ...errors.filter(({ file }) => !file.endsWith('.md')).map(formatDiagnostic),
     ...(clean.length > 0
       ? ['Without findings:', ...clean.map(({ source, slug }) => `  ${source} → content/blog/${slug}.md`), '']
       : []),

@@ -1,4 +1,4 @@
-import { constants, copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, cpSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import type { BuildContext } from '@/lib/site/build-context';
@@ -8,16 +8,11 @@ import { displayPath } from '@/lib/source/read-files';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import type { Imported } from './import-site';
 
-/** Where an import goes. */
-export interface Places {
-  readonly content: string;
-}
-
-const articleFile = ({ content }: Places, slug: string) => path.join(content, 'blog', `${slug}.md`);
-const pictureFile = ({ content }: Places, name: string) => path.join(content, PICTURES_FOLDER, name);
+const articleFile = (content: string, slug: string) => path.join(content, 'blog', `${slug}.md`);
+const pictureFile = (content: string, name: string) => path.join(content, PICTURES_FOLDER, name);
 
 /** Writes what was imported. Nothing that is there is overwritten. @returns the files that were there already */
-export function writeImport({ articles, pictures }: Imported, places: Places): readonly string[] {
+export function writeImport({ articles, pictures }: Imported, content: string): readonly string[] {
   const there: string[] = [];
   const write = (file: string, put: () => void) => {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -29,39 +24,46 @@ export function writeImport({ articles, pictures }: Imported, places: Places): r
     }
   };
   for (const [name, source] of pictures) {
-    const file = pictureFile(places, name);
+    const file = pictureFile(content, name);
     write(file, () => copyFileSync(source, file, constants.COPYFILE_EXCL));
   }
   for (const { slug, text } of articles) {
-    const file = articleFile(places, slug);
+    const file = articleFile(content, slug);
     write(file, () => writeFileSync(file, text, { flag: 'wx' }));
   }
   return there;
 }
 
-/** What `check:content` would say of the imported articles, which are checked in a copy of our content. */
+/** Puts a file into another folder, without copying its bytes where the system can. */
+function share(source: string, target: string): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
+
+/** What `check:content` would say of what was imported, which is checked in a copy of our content. */
 export function checkImport(
   imported: Imported,
-  places: Places,
+  content: string,
   buildContext: BuildContext,
-): { readonly errors: readonly Diagnostic[]; readonly advice: readonly Diagnostic[] } {
-  const folder = temporaryFolder();
-  const copy: Places = { content: path.join(folder, 'content') };
+): readonly Diagnostic[] {
+  const copy = path.join(temporaryFolder(), 'content');
   // Pictures may be gigabytes, and an import brings its own.
-  const ours = path.join(places.content, PICTURES_FOLDER);
-  cpSync(places.content, copy.content, { recursive: true, filter: (source) => source !== ours });
-  writeImport(imported, copy);
-  const { errors, advice } = reviewContent(copy.content, buildContext);
-  const files = new Map(
-    imported.articles.map(({ slug }) => [
-      displayPath(articleFile(copy, slug)),
-      displayPath(articleFile(places, slug)),
-    ]),
-  );
-  const ofImport = (diagnostics: readonly Diagnostic[]) =>
-    diagnostics.flatMap((diagnostic) => {
-      const file = files.get(diagnostic.file);
-      return file === undefined ? [] : [{ ...diagnostic, file }];
-    });
-  return { errors: ofImport(errors), advice: ofImport(advice) };
+  const ours = path.join(content, PICTURES_FOLDER);
+  cpSync(content, copy, { recursive: true, filter: (source) => source !== ours });
+  for (const [name, source] of imported.pictures) share(source, pictureFile(copy, name));
+  writeImport({ ...imported, pictures: new Map() }, copy);
+  const shown = (file: (folder: string) => string) =>
+    [displayPath(file(copy)), displayPath(file(content))] as const;
+  const files = new Map([
+    ...imported.articles.map(({ slug }) => shown((folder) => articleFile(folder, slug))),
+    ...[...imported.pictures.keys()].map((name) => shown((folder) => pictureFile(folder, name))),
+  ]);
+  return reviewContent(copy, buildContext).errors.flatMap((diagnostic) => {
+    const file = files.get(diagnostic.file);
+    return file === undefined ? [] : [{ ...diagnostic, file }];
+  });
 }

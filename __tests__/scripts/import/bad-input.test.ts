@@ -78,8 +78,18 @@ test('pictures outside of the folder stay where they are', () => {
 });
 
 test.each([
-  ['a picture that is none', 'broken.png', Buffer.from('no picture'), 'is damaged or no picture'],
-  ['an empty one', 'empty.jpg', Buffer.alloc(0), 'is damaged or no picture'],
+  [
+    'a picture that is none',
+    'broken.png',
+    Buffer.from('no picture'),
+    'is a damaged or unknown file; expected a picture as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG',
+  ],
+  [
+    'an empty one',
+    'empty.jpg',
+    Buffer.alloc(0),
+    'is a damaged or unknown file; expected a picture as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG',
+  ],
 ])('%s is told', (_, name, bytes, reason) => {
   const article = single({ '_posts/2020-01-02-a-post.md': post(`![Some view](/${name})`), [name]: bytes });
   expect(findingsOf(article)).toContainEqual(`5 picture: '/${name}' ${reason}; it said 'Some view'`);

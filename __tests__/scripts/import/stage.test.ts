@@ -17,30 +17,30 @@ const folder = folderOf({
 });
 
 test('drafts pass the check of contents, and nothing that is there is overwritten', () => {
-  const places = { content: contentCopy() };
-  const imported = importSite(readSite(folder), places.content, TODAY, undefined);
+  const content = contentCopy();
+  const imported = importSite(readSite(folder), content, TODAY, undefined);
   expect(imported.skipped).toEqual([
     {
       file: '_posts/2020-01-03-night-trains.md',
       reason: 'would be content/blog/night-trains.md, which is there already and stays as it is',
     },
   ]);
-  expect(checkImport(imported, places, CONTEXT).errors).toEqual([]);
-  const article = path.join(places.content, 'blog/a-quay.md');
+  expect(checkImport(imported, content, CONTEXT)).toEqual([]);
+  const article = path.join(content, 'blog/a-quay.md');
   expect(existsSync(article)).toBe(false);
 
-  expect(writeImport(imported, places)).toEqual([]);
+  expect(writeImport(imported, content)).toEqual([]);
   expect(readFileSync(article, 'utf8')).toContain('![A quay](/pictures/a-quay/quay.png)');
-  expect(existsSync(path.join(places.content, 'pictures/a-quay/quay.png'))).toBe(true);
+  expect(existsSync(path.join(content, 'pictures/a-quay/quay.png'))).toBe(true);
 
   const changed = { ...imported, articles: imported.articles.map((each) => ({ ...each, text: 'other' })) };
-  expect(writeImport(changed, places)).toHaveLength(2);
+  expect(writeImport(changed, content)).toHaveLength(2);
   expect(readFileSync(article, 'utf8')).not.toBe('other');
 });
 
 test('errors of the check are told of the article that will stand here', () => {
-  const places = { content: contentCopy() };
-  const imported = importSite(readSite(folder), places.content, TODAY, undefined);
+  const content = contentCopy();
+  const imported = importSite(readSite(folder), content, TODAY, undefined);
   const wrong = {
     ...imported,
     articles: imported.articles.map((each) => ({
@@ -48,11 +48,11 @@ test('errors of the check are told of the article that will stand here', () => {
       text: `${each.text}\n![x](/pictures/none.png)\n`,
     })),
   };
-  const { errors } = checkImport(wrong, places, CONTEXT);
+  const errors = checkImport(wrong, content, CONTEXT);
   expect(errors).toEqual([
     expect.objectContaining({ field: 'picture', file: expect.stringMatching(/blog\/a-quay\.md$/) }),
   ]);
-  expect(errors[0]?.file).toBe(path.join(places.content, 'blog/a-quay.md'));
+  expect(errors[0]?.file).toBe(path.join(content, 'blog/a-quay.md'));
   const report = reportOf(wrong, errors, false);
   expect(report).toContain('_posts/2020-01-02-a-quay.md → content/blog/a-quay.md');
   expect(report).toContain('1 error of check:content, 1 not taken.\nNothing was written.');

@@ -52,7 +52,7 @@ describe('Jekyll', () => {
   test('maps the fields', () => {
     expect(system).toBe('Jekyll');
     expect(dawn?.text).toContain(
-      'title: Harbor at dawn\nslug: harbor-at-dawn\nexcerpt: Boats before breakfast.\nauthor: Pip Underhill\npublishDate: 2019-05-12\ncategory: Transportation\ntags: [harbor, early, trains]\nimage: harbor\ndraft: true\nredirectFrom: [/trains/2019/05/12/harbor-at-dawn]\n',
+      'title: Harbor at dawn\nslug: harbor-at-dawn\nexcerpt: Boats before breakfast.\nauthor: Pip Underhill\npublishDate: 2019-05-12\ncategory: Transportation\ntags: [harbor, early, trains]\nimage: harbor-at-dawn/lead.png\nimageAlt: What does this picture show?\ndraft: true\nredirectFrom: [/trains/2019/05/12/harbor-at-dawn]\n',
     );
     told(findingsOf(dawn!), "6 category: 'Transportation' is proposed because of 'trains'");
   });
@@ -60,7 +60,6 @@ describe('Jekyll', () => {
   test('maps headings, pictures, includes, links and films', () => {
     expect(bodyOf(dawn!)).toBe(
       [
-        '![What does this picture show?](/pictures/harbor-at-dawn/lead.png)',
         'We woke early, as in [the other story](/blog/night-bus).',
         '## The pier',
         '![A wooden pier](/pictures/harbor-at-dawn/pier.png "The pier at six")',
