@@ -488,7 +488,7 @@ function mendText(root: Root, { note }: Adaption): void {
       .replace(/[\u200b\u2060\ufeff\u00ad\ufffd]|(?![\t\n])\p{Cc}/gu, '');
     // Names that show as signs in chat programs and on GitHub; times such as 10:30:15 have a digit in front.
     node.value = node.value.replace(/(?<![\w:]):([a-z][\w+-]*|[+-]1):(?![\w:])/g, (typed, name: string) => {
-      const emoji = nameToEmoji[name];
+      const emoji = Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;
       if (!emoji)
         note(typed, 'emoji', `'${typed}' is the name of a sign that is not known: put the sign itself`);
       return emoji ?? typed;

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { nameToEmoji } from 'gemoji';
 import { parseFragment } from 'parse5';
 
 /*
@@ -65,6 +66,9 @@ function visible(source: string): string {
       .replace(/(?<=^|\n)[ \t>]*(?:\d+[.)]|[-*+])[ \t]+(?:\[[ x]\][ \t])?/gi, ' ')
       .replace(/^:{2,}[\w-]+/gm, ' ')
       .replace(/\[[\^!][^\]\n]+\]/g, ' ')
+      .replace(/(?<![\w:]):([\w+-]+):(?![\w:])/g, (typed, name: string) =>
+        Object.hasOwn(nameToEmoji, name) ? ' ' : typed,
+      )
       .replace(/\\(?=[^\w\s])|[*_~`]|\u00ad|\u200b/g, ''),
   ).normalize('NFKC');
 }

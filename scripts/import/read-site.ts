@@ -195,8 +195,9 @@ export function readSite(place: string): SourceSite {
     if ('text' in read && !isExport(read.text)) told.push({ file, reason: 'is no export of WordPress' });
     else {
       const site = 'text' in read ? readWordPress(file, read.text) : read;
-      if (!('reason' in site)) return { system: 'WordPress', root, publicFolders: [''], ...site };
-      told.push({ file, reason: site.reason });
+      if ('reason' in site) told.push({ file, reason: site.reason });
+      else if (site.articles.length === 0) told.push({ file, reason: 'holds no posts' });
+      else return { system: 'WordPress', root, publicFolders: [''], ...site };
     }
   }
   const site = readMarkdownSite(root, files);

@@ -31,6 +31,7 @@ test.each([
   ['modules', "import A from './a.astro'\n\nText", 'Text'],
   ['comments', 'A <!-- not here --> b', 'A b'],
   ['words said twice', '![A red boat](a.jpg "A red boat")', '![A red boat](/a.jpg)'],
+  ['names of emoji', 'Hot :sun_with_face: day', 'Hot 🌞 day'],
   ['small signs', 'm<sup>2</sup>', 'm²'],
 ])('%s are no words', (_, source, made) => {
   expect(lost(source, made)).toEqual([]);
