@@ -104,7 +104,9 @@ export function DestinationHero({
         </div>
         <figure>
           <Picture photo={photo} sizes="(width >= 30rem) 26rem, 88vw" largest={416} eager />
-          <figcaption>{country} · {`rated ${rating} out of 5 by ${ratedBy}`}</figcaption>
+          <figcaption>
+            {country} · {`rated ${rating} out of 5 by ${ratedBy}`}
+          </figcaption>
         </figure>
       </div>
     </Root>

@@ -8,7 +8,7 @@ import { parseJsonLines } from '@/lib/source/json-lines';
 import { fromManifest, record } from '@/lib/source/manifest';
 import { readTextFile } from '@/lib/source/read-files';
 import { orThrow } from '@/lib/source/yaml-file';
-import type { Deal } from '../deal-kinds';
+import { DEAL_KINDS, type Deal, type DealKind } from '../deal-kinds';
 import { terms, type Terms } from '../deal-terms';
 import { code } from '../fields';
 import { judgePrice } from './judge-price';
@@ -22,7 +22,7 @@ import type { Observation, Route } from './observation';
 /** Below the content directory. */
 export const LEDGER_FILE = 'prices/ledger.jsonl';
 
-const KINDS = ['flight', 'package', 'hotel', 'transfer'] as const satisfies readonly Deal['kind'][];
+const KINDS = Object.keys(DEAL_KINDS) as DealKind[];
 const priceRule = 'US dollars, above 0 with two decimals at most';
 const dollars = z.number(priceRule).positive(priceRule).multipleOf(0.01, priceRule);
 
