@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentDirectory } from '@/lib/site/memoize';
+import { OWN_PICTURES } from '@/lib/site/own-pictures';
 import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
 import { basePath } from '@/lib/site/address';
 import { checkHost, checkOrigin, targetOf } from './server/check-request';
@@ -15,6 +16,7 @@ import { loadEnvironment } from './command/load-environment';
 import { diagnosticsPage } from './dev/diagnostics-page';
 import { isGone } from './dev/gone-pages';
 import { LiveContent } from './dev/live-content';
+import { answerWithPicture } from './dev/live-pictures';
 import { NewPages } from './dev/new-pages';
 import { listen } from './server/listen';
 import { serverSettings, type ServerSettings } from './server/server-settings';
@@ -45,8 +47,9 @@ async function startNext(port: number, content: LiveContent, upgrades: Server): 
     const [pathname = '/', query = ''] = (request.url ?? '/').split('?', 2);
     if (pathname === PREVIEW_EVENTS)
       return content.listen(response, new URLSearchParams(query).get('version'));
-    if (!asksForPage(request)) return handle(request, response);
     const path = pathname.slice(basePath().length);
+    if (path.startsWith(OWN_PICTURES)) return answerWithPicture(response, path, contentDirectory());
+    if (!asksForPage(request)) return handle(request, response);
     if (content.diagnostics.length === 0) await pages.settle(path, content.paths);
     // Content may have changed while Next was asked.
     const movedTo = content.moved.get(path);

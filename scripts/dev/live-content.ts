@@ -3,10 +3,13 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import type { Diagnostic } from '@/lib/source/diagnostic';
+import type { PictureUse } from '@/lib/lint/picture-uses';
 import { pathsOf, type Paths } from '@/lib/lint/markdown/check-path';
 import { setVariables } from '@/lib/site/environment';
 import { movedArticles } from '@/lib/articles/redirects';
+import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import type { PreviewEvent } from '@/lib/site/preview-events';
+import { preparePictures } from '@/scripts/pictures/prepare';
 
 /** Milliseconds of quiet after which a save is over: editors write a file in several strokes. */
 const QUIET = 25;
@@ -84,10 +87,21 @@ export class LiveContent {
   #read(): void {
     this.#version += 1;
     setVariables({ FAREWIND_CONTENT_VERSION: this.version });
-    const { errors, articles, textPaths } = reviewContent(this.#directory);
+    const { errors, articles, textPaths, pictures } = reviewContent(this.#directory);
     this.diagnostics = errors;
     this.paths = pathsOf(articles, [], textPaths);
     this.moved = new Map(movedArticles(articles).map(({ from, to }) => [from, to]));
+    // Decoding takes its time; pages show meanwhile.
+    this.#lookAt(pictures).catch((error: unknown) => console.error(error));
+  }
+
+  /** Adds what is wrong inside of pictures, unless there is a newer version by then. */
+  async #lookAt(pictures: readonly PictureUse[]): Promise<void> {
+    const version = this.#version;
+    const { diagnostics } = await preparePictures(this.#directory, pictures, 'inspect', PICTURE_CACHE);
+    if (diagnostics.length === 0 || version !== this.#version) return;
+    this.diagnostics = [...this.diagnostics, ...diagnostics];
+    for (const listener of this.#listeners) send(listener, 'reload');
   }
 
   /** Watches the folders there are now: one may be made while the preview runs, such as the one for pictures, or made anew. */

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { loadOwnPictures, OWN_PICTURES, PICTURE_CACHE } from '@/lib/site/own-pictures';
+import { nameSlug } from '@/lib/source/name-slug';
+import { FileCache } from '@/scripts/command/file-cache';
+import { variantMaker, variantsOf } from '@/scripts/pictures/variants';
+
+const TYPES = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+} as const;
+
+/**
+ * A variant of an own picture, made when a page of the preview first asks for it.
+ *
+ * @param pathname path of the variant, without the base path
+ * @param directory the content directory
+ * @returns nothing where there is no such variant
+ */
+async function liveVariant(
+  pathname: string,
+  directory: string,
+  cacheDirectory: string,
+): Promise<{ readonly type: string; readonly bytes: Buffer } | undefined> {
+  for (const [name, picture] of loadOwnPictures(directory)) {
+    // Facts of a picture that nobody has looked at take reading all of it.
+    if (!pathname.startsWith(`${OWN_PICTURES}${nameSlug(path.parse(name).name)}`) || picture.problem())
+      continue;
+    const facts = picture.facts();
+    const variant = variantsOf(facts).find(({ file }) => OWN_PICTURES + file === pathname);
+    if (!variant) continue;
+    const cache = new FileCache(cacheDirectory);
+    if (!cache.has(variant.file))
+      await cache.add(variant.file, await variantMaker(picture.file, facts)(variant));
+    return { type: TYPES[variant.format], bytes: readFileSync(cache.file(variant.file)) };
+  }
+  return undefined;
+}
+
+/** Answers for a path below `OWN_PICTURES`. A picture that is damaged is told by the check of the content. */
+export async function answerWithPicture(
+  response: ServerResponse,
+  pathname: string,
+  directory: string,
+  cacheDirectory = PICTURE_CACHE,
+): Promise<void> {
+  const found = await liveVariant(pathname, directory, cacheDirectory).catch(() => undefined);
+  const headers = { 'Content-Type': found?.type ?? 'text/plain', 'Cache-Control': 'no-store' };
+  response.writeHead(found ? 200 : 404, headers).end(found?.bytes);
+}
