@@ -6,7 +6,7 @@ import { loadGuides } from '@/lib/articles/guides';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { routes } from '@/lib/site/routes';
 import { loadLandingText } from '@/lib/seo/landing-text';
-import { pinPicture, sharePicture } from '@/lib/seo/share-pictures';
+import { articlePicture, pinPicture, sharePicture } from '@/lib/seo/share-pictures';
 import { LANDING_PAGE_NAMES, LANDING_PAGES } from '@/lib/site/landing-pages';
 import { absoluteUrl } from '@/lib/site/address';
 import { runCommand, UserError } from './command/command';
@@ -42,9 +42,10 @@ function textPageEntries(): readonly PreviewEntry[] {
 }
 
 function articleEntries(): readonly PreviewEntry[] {
-  return loadArticles().all.map(({ slug, title, excerpt }) => {
-    const page = routes.article(slug);
-    return { path: page, title, description: excerpt, card: sharePicture(page), pin: pinPicture(slug) };
+  return loadArticles().all.map((article) => {
+    const { slug, title, excerpt: description } = article;
+    const pictures = { card: articlePicture(article), pin: pinPicture(article) };
+    return { path: routes.article(slug), title, description, ...pictures };
   });
 }
 

@@ -47,7 +47,7 @@ test('no photo is fetched ahead of the text', () => {
 
 test.each(articles.map((article) => [article.slug, article] as const))(
   '%s is shared with its own address, title and picture',
-  (slug, { title }) => {
+  (slug, { title, image }) => {
     const page = articlePage(slug);
     const shares = byTag(page, 'a').filter((link) =>
       /\/\/www\.(?:facebook\.com\/sharer|pinterest\.com\/pin)\//.test(attribute(link, 'href') ?? ''),
@@ -75,7 +75,7 @@ test.each(articles.map((article) => [article.slug, article] as const))(
         parameters: {
           url: address,
           description: title,
-          media: absoluteUrl(pinPicture(slug).path),
+          media: absoluteUrl(pinPicture({ slug, image }).path),
         },
         target: '_blank',
         rel: 'nofollow noopener',

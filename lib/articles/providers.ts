@@ -2,7 +2,8 @@ import { partnerProviders, type Provider } from '@/lib/partners/partner-provider
 import { loadPartners } from '@/lib/site/load-partners';
 import { loadAnalytics } from '@/lib/site/load-site';
 import { memoize } from '@/lib/site/memoize';
-import { photoUrl } from '@/lib/site/picture';
+import { hostPhotos, PHOTO_HOST } from '@/lib/site/picture';
+import { loadPictures } from '@/lib/site/pictures';
 import { loadGuides } from './guides';
 import { loadBlogPage } from './load-blog';
 import { loadMagazine } from './magazine';
@@ -12,10 +13,10 @@ import { VIDEO_HOSTS, type VideoHost } from './markdown/video-hosts';
 import { loadTextPages } from './text-pages';
 
 /** Where stock photos come from. */
-const PHOTO_HOST: Provider = {
+const PHOTOS: Provider = {
   name: 'Unsplash',
   purpose: 'photos',
-  hosts: { img: [new URL(photoUrl('any', 400)).origin] },
+  hosts: { img: [PHOTO_HOST] },
 };
 
 /** The hosts of the videos that published texts have. */
@@ -39,7 +40,8 @@ export const loadProviders = memoize((directory): readonly Provider[] => {
   const { service } = loadBlogPage(directory).newsletter;
   const analytics = loadAnalytics(directory);
   return [
-    PHOTO_HOST,
+    // Without one that comes from there, no page asks for any.
+    ...(hostPhotos(Object.values(loadPictures(directory))).length > 0 ? [PHOTOS] : []),
     ...partnerProviders(loadPartners(directory)),
     ...videoProviders(directory),
     ...(analytics

@@ -3,6 +3,9 @@ import type { Article } from '@/lib/articles/article';
 import { articlePicture, landingPicture, pinPicture, sharePicture } from '@/lib/seo/share-pictures';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 
+/** Without the format. */
+const nameOf = (path: string) => path.replace(/\.\w+$/, '');
+
 /**
  * Share pictures that would be one file: the card of `paris-pin` and the pin of `paris`. The names of pages in sub-ids are made
  * as those of their pictures, so that these are different, too.
@@ -14,13 +17,14 @@ export function checkSharePictures(
   texts: readonly string[],
 ): readonly Diagnostic[] {
   const pages = [
-    ...LANDING_PAGE_NAMES.map((name) => [landingPicture(name).path, `the page '${name}'`] as const),
-    ...texts.map((path) => [sharePicture(path).path, `the page ${path}`] as const),
+    ...LANDING_PAGE_NAMES.map((name) => [nameOf(landingPicture(name).path), `the page '${name}'`] as const),
+    ...texts.map((path) => [nameOf(sharePicture(path).path), `the page ${path}`] as const),
   ];
-  const pins = articles.map(({ slug, file }) => [pinPicture(slug).path, file] as const);
+  const pins = articles.map((article) => [nameOf(pinPicture(article).path), article.file] as const);
   const owners = new Map([...pages, ...pins]);
-  return articles.flatMap(({ slug, file, lines }) => {
-    const owner = owners.get(articlePicture(slug).path);
+  return articles.flatMap((article) => {
+    const { slug, file, lines } = article;
+    const owner = owners.get(nameOf(articlePicture(article).path));
     if (owner === undefined) return [];
     const found = `'${slug}', whose share picture would be that of ${owner}`;
     return [{ file, line: lines.slug, column: 1, field: 'slug', found, expected: 'another slug' }];

@@ -6,7 +6,7 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
 import { loadLandingText } from './landing-text';
-import { sharePicture } from './share-pictures';
+import { articlePicture, sharePicture } from './share-pictures';
 
 interface PageFacts {
   /** Path of the page without the base path. */
@@ -52,7 +52,7 @@ function feedsOf(name: string, own: FeedLink | undefined) {
 /** The metadata of a page for search engines and social networks. */
 export function pageMetadata({ path, title, description, article, feed }: PageFacts): Metadata {
   const url = absoluteUrl(path);
-  const { path: picture, width, height } = sharePicture(path);
+  const { path: picture, width, height } = article ? articlePicture(article) : sharePicture(path);
   const { name } = loadSite();
   const types = path.startsWith(routes.blog)
     ? feedsOf(name, feed)

@@ -1,4 +1,6 @@
 import { LANDING_PAGE_NAMES, LANDING_PAGES, type LandingPage } from '@/lib/site/landing-pages';
+import type { ArticleSummary } from '@/lib/articles/article';
+import { ownName } from '@/lib/site/own-pictures';
 import { routes } from '@/lib/site/routes';
 
 /*
@@ -22,7 +24,6 @@ export const PIN_SIZE = { width: 1000, height: 1500 } as const;
 /** One segment below the root. */
 const TEXT_PAGE = new RegExp(`^${routes.textPage('([a-z0-9-]+)')}$`);
 const DESTINATION = new RegExp(`^${routes.destination('([a-z0-9-]+)')}$`);
-const ARTICLE = new RegExp(`^${routes.article('([a-z0-9-]+)')}$`);
 
 /** The picture of a landing page by its name. */
 export const landingPicture = (name: LandingPage): SharePicture => ({
@@ -42,21 +43,30 @@ export const destinationPicture = (id: string): SharePicture => ({
   ...CARD_SIZE,
 });
 
+/** What decides on the pictures of an article: a picture of our own is photographed, all others are drawn. */
+type Pictured = Pick<ArticleSummary, 'slug' | 'image'>;
+
+const endingOf = ({ image }: Pictured) => (ownName(image) === undefined ? 'png' : 'jpg');
+
 /** The card of an article. */
-export const articlePicture = (slug: string): SharePicture => ({ path: `/share/${slug}.png`, ...CARD_SIZE });
+export const articlePicture = (article: Pictured): SharePicture => ({
+  path: `/share/${article.slug}.${endingOf(article)}`,
+  ...CARD_SIZE,
+});
 
 /** The upright picture of an article, for Pinterest. */
-export const pinPicture = (slug: string): SharePicture => ({ path: `/share/${slug}-pin.png`, ...PIN_SIZE });
+export const pinPicture = (article: Pictured): SharePicture => ({
+  path: `/share/${article.slug}-pin.${endingOf(article)}`,
+  ...PIN_SIZE,
+});
 
 /**
- * The picture of a page: articles, landing pages, text pages and destinations have their own, further pages of the blog and of the
- * ledger use that of the first, all others the home page's.
+ * The picture of a page that is no article: landing pages, text pages and destinations have their own, further pages of the blog and
+ * of the ledger use that of the first, all others the home page's.
  *
- * @param path internal path without the base path, such as /blog/paying-abroad
+ * @param path internal path without the base path, such as /blog/page/2
  */
 export function sharePicture(path: string): SharePicture {
-  const slug = ARTICLE.exec(path)?.[1];
-  if (slug) return articlePicture(slug);
   const own = LANDING_PAGE_NAMES.find((name) => LANDING_PAGES[name].path === path);
   if (own) return landingPicture(own);
   const destination = DESTINATION.exec(path)?.[1];

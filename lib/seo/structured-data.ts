@@ -1,8 +1,10 @@
 import type { ArticleSummary } from '@/lib/articles/article';
 import type { DestinationPage } from '@/lib/articles/destination-pages';
 import type { ArticleList, ListKind } from '@/lib/articles/article-list';
+import { loadOwnLead } from '@/lib/articles/lead-picture';
 import { pageOf } from '@/lib/articles/magazine';
 import { absoluteUrl } from '@/lib/site/address';
+import { ownPath } from '@/lib/site/picture';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { routes } from '@/lib/site/routes';
 import { nameSlug } from '@/lib/source/name-slug';
@@ -74,6 +76,7 @@ const only = <T>(values: readonly T[]) => (values.length === 1 ? values[0] : val
 
 /** An article and its breadcrumbs. */
 export function articleGraph(site: SiteFacts, article: ArticleSummary, crumbs: readonly Crumb[]) {
+  const lead = loadOwnLead(article);
   return {
     '@context': CONTEXT,
     '@graph': [
@@ -81,7 +84,7 @@ export function articleGraph(site: SiteFacts, article: ArticleSummary, crumbs: r
         '@type': 'BlogPosting',
         headline: article.title,
         description: article.excerpt,
-        image: [absoluteUrl(articlePicture(article.slug).path)],
+        image: [articlePicture(article).path, ...(lead ? [ownPath(lead)] : [])].map(absoluteUrl),
         datePublished: article.publishDate,
         dateModified: article.updated ?? article.publishDate,
         author: only(article.authors.map((name) => houseName(site, name))),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PHOTO_HOST } from './picture';
 import { safeOrigin } from '@/lib/source/web-address';
 
 /** A mistake in the environment, told to whoever runs the command, without a stack trace. */
@@ -154,6 +155,9 @@ export const ENVIRONMENT = z.object({
     .transform((seconds) => new Date(Number(seconds) * 1000))
     .optional()
     .describe('The moment that a build takes for now, in seconds since 1970; without it the clock'),
+  PHOTO_HOST_URL: webOrigin(PHOTO_HOST)
+    .default(PHOTO_HOST)
+    .describe('Origin from which `npm run photos:fetch` takes photos; another one is for tests'),
   CONTENT_DIRECTORY: z.string().default('content').describe('Folder of the content'),
   PORT: port.describe('Port of `npm run dev` and `npm start`; `0` for any free one'),
   HOST: z

@@ -52,7 +52,8 @@ export const creditLine = (credit: string): string => `Photo: ${credit}`;
 export const hostPhotos = (pictures: readonly AnyPicture[]): readonly Photo[] =>
   pictures.flatMap((picture) => (isOwn(picture) ? [] : [picture]));
 
-const PHOTO_HOST = 'https://images.unsplash.com';
+/** Where photos by name come from. */
+export const PHOTO_HOST = 'https://images.unsplash.com';
 
 /** Widths in pixels for `srcset`. */
 export const WIDTHS = [400, 800, 1200, 1600] as const;

@@ -19,7 +19,7 @@ export const STOCK_FILE = `${PICTURES_FOLDER}/${STOCK_FOLDER}/photos.yaml`;
 /** The name, among own pictures, of a photo that was fetched from the photo host. */
 export const stockName = (id: string): string => `${STOCK_FOLDER}/${id}.jpg`;
 
-type Stock = Readonly<z.infer<typeof stockSchema>>;
+export type Stock = Readonly<z.infer<typeof stockSchema>>;
 
 /** Authors and licenses of fetched photos by their ids. */
 export const loadStock = memoize((directory): Stock =>

@@ -11,19 +11,21 @@ export interface Exchange {
   readonly signal?: AbortSignal;
 }
 
-export interface Answer {
+interface Reply {
   readonly status: number;
   readonly headers: Headers;
+}
+
+export interface Answer extends Reply {
   readonly text: string;
 }
 
 /** Bytes of an answer after decompression. The longest page of the statistics API, 10,000 rows, has about 5 MB. */
 const MAXIMUM_SIZE = 32 * 1024 * 1024;
 
-async function readText({ body }: Response, host: string): Promise<string> {
-  const decoder = new TextDecoder();
+async function readBytes({ body }: Response, host: string): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  let text = '';
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > MAXIMUM_SIZE) {
@@ -32,9 +34,9 @@ async function readText({ body }: Response, host: string): Promise<string> {
         `${host} sent an answer of more than ${MAXIMUM_SIZE / 1024 / 1024} MB.`,
       );
     }
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return Buffer.concat(chunks);
 }
 
 /** The errors of `fetch` in our words; anything else is a defect and stays as it is. */
@@ -58,14 +60,14 @@ function asNetworkError(error: unknown, host: string, timeout: number): unknown 
  *
  * @throws NetworkError without an answer, and for one that is too long or a redirect
  */
-export async function exchange({
+export async function exchangeBytes({
   url,
   method = 'GET',
   headers = {},
   body,
   timeout,
   signal,
-}: Exchange): Promise<Answer> {
+}: Exchange): Promise<Reply & { readonly bytes: Buffer }> {
   const limit = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
@@ -81,9 +83,16 @@ export async function exchange({
       const target = URL.canParse(location, url.href) ? ` to ${new URL(location, url).host}` : '';
       throw new NetworkError('redirect', `${url.host} redirects${target}, which is not followed.`);
     }
-    return { status: response.status, headers: response.headers, text: await readText(response, url.host) };
+    const { status, headers: told } = response;
+    return { status, headers: told, bytes: await readBytes(response, url.host) };
   } catch (error) {
     signal?.throwIfAborted();
     throw asNetworkError(error, url.host, timeout);
   }
+}
+
+/** The same for an answer that is text. */
+export async function exchange(request: Exchange): Promise<Answer> {
+  const { bytes, ...reply } = await exchangeBytes(request);
+  return { ...reply, text: new TextDecoder().decode(bytes) };
 }

@@ -23,6 +23,18 @@ export interface PictureOrder {
   readonly path: string;
   readonly format: FormatName;
   readonly text: ShareText;
+  /** Takes the place of the drawing and its words. */
+  readonly photo?: SharePhoto | undefined;
+}
+
+/** A picture of a writer's own. */
+export interface SharePhoto {
+  /** The original. */
+  readonly file: string;
+  /** Another one with every change of the original. */
+  readonly stem: string;
+  /** The point that the writer wants to keep, as a CSS position. */
+  readonly focus?: string | undefined;
 }
 
 export interface ShareContent {
@@ -35,7 +47,9 @@ export interface ShareContent {
     readonly description: string;
   }[];
   readonly textPages: readonly { readonly slug: string; readonly title: string }[];
-  readonly articles: readonly Pick<ArticleSummary, 'slug' | 'title' | 'category'>[];
+  readonly articles: readonly (Pick<ArticleSummary, 'slug' | 'title' | 'category' | 'image'> & {
+    readonly photo?: SharePhoto | undefined;
+  })[];
 }
 
 /** A category is known by its horizon before its stamp is read. */
@@ -78,11 +92,12 @@ export function listPictures({
       const text = { title, brand, horizon: TEXT_PAGE_HORIZON };
       return { path: textPagePicture(slug).path, format: 'card', text };
     }),
-    ...articles.flatMap(({ slug, title, category }): PictureOrder[] => {
+    ...articles.flatMap((article): PictureOrder[] => {
+      const { title, category, photo } = article;
       const text = { title, stamp: category, brand, horizon: CATEGORY_HORIZONS[category] };
       return [
-        { path: articlePicture(slug).path, format: 'card', text },
-        { path: pinPicture(slug).path, format: 'pin', text },
+        { path: articlePicture(article).path, format: 'card', text, photo },
+        { path: pinPicture(article).path, format: 'pin', text, photo },
       ];
     }),
   ];

@@ -1,10 +1,19 @@
+import type { Article } from '@/lib/articles/article';
 import { loadArticles } from '@/lib/articles/articles';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { loadLandingText, type LandingText } from '@/lib/seo/landing-text';
 import { LANDING_PAGE_NAMES, type LandingPage } from '@/lib/site/landing-pages';
+import { loadOwnPictures, ownName } from '@/lib/site/own-pictures';
 import { loadSite } from '@/lib/site/load-site';
-import type { ShareContent } from './list-pictures';
+import type { ShareContent, SharePhoto } from './list-pictures';
+
+/** The own picture at the head of an article. */
+function photoOf({ image, imageFocus }: Article, directory?: string): SharePhoto | undefined {
+  const name = ownName(image);
+  const picture = name === undefined ? undefined : loadOwnPictures(directory).get(name);
+  return picture && { file: picture.file, stem: picture.facts().stem, focus: imageFocus };
+}
 
 /** What the pictures say, from the same content as the pages. @param directory default `content/` */
 export function loadShareContent(directory?: string): ShareContent {
@@ -15,6 +24,9 @@ export function loadShareContent(directory?: string): ShareContent {
     ) as Record<LandingPage, LandingText>,
     destinations: loadDestinationPages(directory).map(({ destination }) => destination),
     textPages: loadTextPages(directory),
-    articles: loadArticles(directory).all,
+    articles: loadArticles(directory).all.map((article) => ({
+      ...article,
+      photo: photoOf(article, directory),
+    })),
   };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { FileCache } from '@/scripts/command/file-cache';
+import { cropPicture } from '@/scripts/pictures/crop';
 import { progress } from '@/scripts/command/progress';
 import { artist, type Artist } from './artist';
 import { FORMATS } from './formats';
@@ -27,8 +28,8 @@ export interface PictureReport {
 /** Drawing keeps JavaScript busy while others are packed on Node's threads; more at once would only hold more memory. */
 const AT_ONCE = 6;
 
-/** What the drawing code takes from the site besides the horizon, which is drawn for each name. */
-const BORROWED = ['components/theme/tokens.ts', 'components/ui/brand-mark.tsx'];
+/** What the code takes from elsewhere besides the horizon, which is drawn for each name. */
+const BORROWED = ['components/theme/tokens.ts', 'components/ui/brand-mark.tsx', 'scripts/pictures/crop.ts'];
 
 /** The code and the fonts that draw: after a change in them no picture of the cache is right any more. */
 function templateHash(): string {
@@ -42,8 +43,12 @@ function templateHash(): string {
   return hash.digest('hex');
 }
 
-/** Name of a picture by all that enters it: its words, its scene in the site's colors, and the code that draws. */
-function cacheName({ text, format }: PictureOrder, template: string): string {
+/** Name of a picture by all that enters it: its words, its scene in the site's colors, and the code that draws; or its photo. */
+function cacheName({ text, format, photo }: PictureOrder, template: string): string {
+  if (photo) {
+    const parts = JSON.stringify([template, format, photo.stem, photo.focus]);
+    return `${createHash('sha256').update(parts).digest('hex').slice(0, 32)}.jpg`;
+  }
   const scene = sceneSvg(text.horizon, FORMATS[format]);
   const parts = JSON.stringify([template, format, scene, text]);
   return `${createHash('sha256').update(parts).digest('hex').slice(0, 32)}.png`;
@@ -68,7 +73,12 @@ export async function makePictures(
 
   const unknown = [...used].filter(([name]) => !cache.has(name));
   const tick = progress('Share pictures', unknown.length);
-  const draw = async ([name, { text, format }]: readonly [string, PictureOrder]) => {
+  const draw = async ([name, { text, format, photo }]: readonly [string, PictureOrder]) => {
+    if (photo) {
+      await cache.add(name, await cropPicture(photo.file, FORMATS[format], photo.focus));
+      tick();
+      return;
+    }
     hand ??= artist();
     const { png, missing } = await hand.draw(text, format);
     if (missing.length > 0) unset.set(text.title, missing);

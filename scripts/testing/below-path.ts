@@ -6,6 +6,14 @@ export const BELOW = {
   /** An article, and the slug that it had before. */
   slug: 'paying-abroad',
   formerSlug: 'money-abroad',
+  /** An article with photographs, which hold what no visitor is to see. */
+  photographs: {
+    slug: 'of-photographs',
+    names: ['lead.jpg', 'animal.gif', 'logo.png', 'map.svg'],
+    secret: 'Nachtigall',
+    imageAlt: 'Red on the left and blue on the right',
+    imageCredit: 'Ines Carrera',
+  },
   /** Articles enough for a second page of each list they are in; none says when it was updated. */
   many: {
     count: 26,

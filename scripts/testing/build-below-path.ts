@@ -4,7 +4,9 @@ import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { runCommand } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
+import { PICTURES_FOLDER } from '@/lib/site/own-pictures';
 import { BELOW } from './below-path';
+import { writePhotographs } from './photographs';
 
 /*
  * A build for a folder of a host, as GitHub Pages has them, of content that the site's own does not have (`BELOW`). Next
@@ -20,7 +22,7 @@ const { author, category, publishDate } = BELOW.many;
 
 /** Articles beside the site's own. */
 function articles(): readonly (Record<string, unknown> & { readonly slug: string; readonly body: string })[] {
-  const { many, secret, hostile } = BELOW;
+  const { many, secret, hostile, photographs } = BELOW;
   const text = 'A short story. [Another one](/blog).';
   const short = (name: string, fields: object) => {
     const words = { title: `Of ${name}`, slug: `of-${name}`, excerpt: `What ${name} is about.` };
@@ -28,13 +30,19 @@ function articles(): readonly (Record<string, unknown> & { readonly slug: string
   };
   return [
     hostile,
+    short('photographs', {
+      image: photographs.names[0],
+      imageAlt: photographs.imageAlt,
+      imageCredit: photographs.imageCredit,
+      body: photographs.names.map((name) => `![A picture](${name})`).join('\n\n'),
+    }),
     ...Array.from({ length: many.count }, (_, index) => short(`place-${index + 1}`, {})),
     short(`${secret}-draft`, { tags: [secret], draft: true }),
     short(`${secret}-to-come`, { tags: [secret], publishDate: '2199-01-01' }),
   ];
 }
 
-function contentBelow(): string {
+async function contentBelow(): Promise<string> {
   const directory = temporaryFolder();
   cpSync('content', directory, { recursive: true });
   const file = path.join(directory, 'blog', `${BELOW.slug}.md`);
@@ -45,11 +53,12 @@ function contentBelow(): string {
     const frontmatter = writeFrontmatter({ id: 9000 + index, ...shared, ...fields });
     writeFileSync(path.join(directory, 'blog', `${fields.slug}.md`), `${frontmatter}\n${body}\n`);
   }
+  await writePhotographs(path.join(directory, PICTURES_FOLDER));
   return directory;
 }
 
 async function main(): Promise<boolean> {
-  const content = contentBelow();
+  const content = await contentBelow();
   rmSync('out', { recursive: true, force: true });
   const { failed } = await run('npm', ['run', 'build', '--silent'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,4 +1,4 @@
-import { pinPicture, sharePicture } from '@/lib/seo/share-pictures';
+import { articlePicture, pinPicture, sharePicture } from '@/lib/seo/share-pictures';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 
 test.each([
@@ -6,7 +6,6 @@ test.each([
   ['/flights', '/share/page-flights.png'],
   ['/flight-hotel', '/share/page-flight-hotel.png'],
   ['/blog', '/share/page-blog.png'],
-  ['/blog/some-article', '/share/some-article.png'],
   // Lists of the blog have none of their own.
   ['/blog/page/2', '/share/page-blog.png'],
   ['/blog/category/hotels', '/share/page-blog.png'],
@@ -19,8 +18,13 @@ test.each([
   expect(sharePicture(path)).toEqual({ path: picture, width: 1200, height: 630 });
 });
 
+test('a picture of an article is named after it, and is a JPEG where it holds a photograph of our own', () => {
+  expect(articlePicture({ slug: 'a', image: 'beach' }).path).toBe('/share/a.png');
+  expect(articlePicture({ slug: 'a', image: 'lisbon/harbor.jpg' }).path).toBe('/share/a.jpg');
+});
+
 test('a pin is upright', () => {
-  expect(pinPicture('some-article')).toEqual({
+  expect(pinPicture({ slug: 'some-article', image: 'beach' })).toEqual({
     path: '/share/some-article-pin.png',
     width: 1000,
     height: 1500,

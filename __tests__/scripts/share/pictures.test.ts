@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { CARD_SIZE, PIN_SIZE } from '@/lib/seo/share-pictures';
 import { LANDING_PAGE_NAMES } from '@/lib/site/landing-pages';
 import { artist } from '@/scripts/share/artist';
@@ -8,6 +9,7 @@ import { ground } from '@/scripts/share/indexed-image';
 import { listPictures, type ShareContent } from '@/scripts/share/list-pictures';
 import { makePictures } from '@/scripts/share/make-pictures';
 import { LARGEST_FILE } from '@/scripts/share/png';
+import { phonePhoto } from '@/__tests__/support/photographs';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const CONTENT: ShareContent = {
@@ -18,13 +20,19 @@ const CONTENT: ShareContent = {
   destinations: [{ id: 'rome', name: 'Rome', country: 'Italy', description: 'A sentence about Rome.' }],
   textPages: [{ slug: 'house-rules', title: 'House rules' }],
   articles: [
-    { slug: 'short', title: 'Rome', category: 'Hotels' },
-    { slug: 'accented', title: 'Où dîner à Málaga, Łódź, Győr & Žilina', category: 'Budget Travel' },
+    { slug: 'short', title: 'Rome', category: 'Hotels', image: 'rome' },
+    {
+      slug: 'accented',
+      title: 'Où dîner à Málaga, Łódź, Győr & Žilina',
+      category: 'Budget Travel',
+      image: 'rome',
+    },
     {
       slug: 'long',
       title:
         'A very long guide to everything that one hundred and twenty letters can say about leaving early and arriving well rested',
       category: 'Sustainable Travel',
+      image: 'rome',
     },
   ],
 };
@@ -90,4 +98,38 @@ test('a picture does not depend on what was drawn before it', () => {
     return new Map(reds.map((red) => [red, paper.with([{ sprite: dot(red), left: 0, top: 0 }]).rows[1]]));
   };
   expect(paint([1, 6])).toEqual(paint([6, 1]));
+});
+
+describe('the picture of an article with a photograph of its own', () => {
+  const file = path.join(root, 'harbor.jpg');
+  const photo = { file, stem: '/pictures/harbor-0123456789' };
+  const [article] = CONTENT.articles;
+  const withPhoto = (focus?: string) =>
+    make({ ...CONTENT, articles: [{ ...article!, image: 'harbor.jpg', photo: { ...photo, focus } }] });
+  const read = async (name: string) => sharp(path.join(share, name)).metadata();
+  const redness = async (name: string) => {
+    const { channels } = await sharp(path.join(share, name)).stats();
+    return (channels[0]?.mean ?? 0) - (channels[2]?.mean ?? 0);
+  };
+
+  beforeAll(async () => writeFileSync(file, await phonePhoto({ width: 900, height: 600, orientation: 6 })));
+
+  test('holds it, upright and in its size, without what the camera noted', async () => {
+    await withPhoto();
+    for (const [name, size] of [
+      ['short.jpg', CARD_SIZE],
+      ['short-pin.jpg', PIN_SIZE],
+    ] as const) {
+      const { format, width, height, exif, icc, xmp } = await read(name);
+      expect({ format, width, height, exif, icc, xmp }).toEqual({ format: 'jpeg', ...size });
+    }
+  });
+
+  test('keeps the point that the writer wants', async () => {
+    // Held upright, its red side is at the top.
+    await withPhoto('50% 0%');
+    const top = await redness('short.jpg');
+    expect((await withPhoto('50% 100%')).drawn).toBe(2);
+    expect(top).toBeGreaterThan((await redness('short.jpg')) + 60);
+  });
 });

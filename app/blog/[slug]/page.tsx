@@ -62,7 +62,11 @@ export default async function ArticlePage(props: ArticlePageProps) {
         text={text}
         photo={photo}
         crumbs={crumbs}
-        shareLinks={shareLinks(absoluteUrl(routes.article(slug)), title, absoluteUrl(pinPicture(slug).path))}
+        shareLinks={shareLinks(
+          absoluteUrl(routes.article(slug)),
+          title,
+          absoluteUrl(pinPicture(article).path),
+        )}
       />
       <FurtherReading readings={loadFurtherReading(article)} />
       {newsletter.afterArticles && typeof newsletter.service !== 'string' && (

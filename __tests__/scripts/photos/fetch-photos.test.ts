@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentCopy } from '@/__tests__/support/content-copy';
+import { phonePhoto, plainPng } from '@/__tests__/support/photographs';
+import { halfAnAnswer, inTurn, standInServer, text, type Play } from '@/__tests__/support/stand-in-server';
+import { preparePictures } from '@/scripts/pictures/prepare';
+import { reviewContent } from '@/lib/lint/check-content';
+import { loadProviders } from '@/lib/articles/providers';
+import { isOwn } from '@/lib/site/picture';
+import { loadPictures, loadStock } from '@/lib/site/pictures';
+import { fetchPhotos } from '@/scripts/photos/fetch-photos';
+
+const host = standInServer();
+const ID = '1507525428034-b723cf961d3e';
+const OTHER = '1464822759023-fed622ff2c3b';
+
+let directory: string;
+let photo: Buffer;
+const stock = () => path.join(directory, 'pictures', 'stock');
+
+beforeAll(async () => {
+  photo = await phonePhoto({ width: 900, height: 600 });
+});
+
+beforeEach(() => {
+  directory = contentCopy();
+  const entry = (key: string, id: string) => `${key}: { id: ${id}, alt: Palms, drawing: beach }\n`;
+  const known = readFileSync(path.join(directory, 'pictures.yaml'), 'utf8');
+  writeFileSync(path.join(directory, 'pictures.yaml'), known + entry('one', ID) + entry('two', OTHER));
+});
+
+const picture: Play = (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+
+/** Answers so for one photo, and with a photo for all others. */
+const butFor =
+  (id: string, play: Play): Play =>
+  (response, request) =>
+    (request.path.includes(id) ? play : picture)(response, request);
+
+const run = (timeout = 20_000) => fetchPhotos({ directory, origin: host.origin, timeout, firstPause: 1 });
+
+test('photos are taken once, with what the files say of author and license, and are then our own', async () => {
+  host.play(picture);
+  const first = await run();
+  const asked = host.requests.length;
+  expect(first.fetched).toHaveLength(Object.keys(loadPictures(directory)).length);
+  expect(
+    host.requests.every(({ path: at, query }) => at.startsWith('/photo-') && query.get('fm') === 'jpg'),
+  ).toBe(true);
+  expect(loadStock(directory)[ID]).toEqual({
+    author: 'Ines Carrera',
+    license: 'Secret Copyright',
+    source: `${host.origin}/photo-${ID}`,
+  });
+  const { one } = loadPictures(directory);
+  expect(one && isOwn(one) && one.stem).toMatch(new RegExp(`^/pictures/${ID}-`));
+  expect(one).toMatchObject({
+    alt: 'Palms',
+    credit: 'Ines Carrera, Secret Copyright',
+    widths: [400, 800, 900],
+  });
+  // No page asks the host any more.
+  expect(loadProviders(directory).map(({ purpose }) => purpose)).not.toContain('photos');
+  expect(reviewContent(directory).errors).toEqual([]);
+  const second = await run();
+  expect([second.fetched, host.requests.length]).toEqual([[], asked]);
+});
+
+test('a file that names nobody gets no author and no license', async () => {
+  const nobody = await plainPng({ width: 30, height: 20 });
+  host.play((response) => response.end(nobody));
+  const { anonymous } = await run();
+  expect(anonymous).toContain('one');
+  expect(loadStock(directory)[ID]).toEqual({ source: `${host.origin}/photo-${ID}` });
+  expect(loadPictures(directory).one).not.toHaveProperty('credit');
+});
+
+test('a credit in content/pictures.yaml is the one that counts', async () => {
+  const file = path.join(directory, 'pictures.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`id: ${ID},`, `id: ${ID}, credit: Jim Hawkins,`));
+  host.play(picture);
+  await run();
+  expect(loadPictures(directory).one).toMatchObject({ credit: 'Jim Hawkins' });
+});
+
+test.each<readonly [what: string, play: Play, reason: RegExp]>([
+  ['404', text('gone', 404), /^HTTP 404$/],
+  [
+    'a page in place of a picture',
+    text('<!doctype html><title>Sorry</title>'),
+    /^no whole picture, but a damaged or unknown file$/,
+  ],
+  ['nothing at all', (response) => response.end(), /^no whole picture/],
+  ['a connection that breaks', halfAnAnswer, /^No complete answer from 127/],
+  [
+    'half of a file',
+    (response) => response.end(photo.subarray(0, photo.length / 2)),
+    /^no whole picture, but a damaged file/,
+  ],
+  ['silence', () => undefined, /did not answer within 2 s/],
+  [
+    'a redirect',
+    (response) => response.writeHead(302, { location: 'http://example.com/' }).end(),
+    /redirects/,
+  ],
+])('%s for one photo leaves it linked, and the others are taken', async (_what, play, reason) => {
+  host.play(butFor(ID, play));
+  const { failed, fetched } = await run(2000);
+  expect([...failed.keys()]).toEqual(['one']);
+  expect(failed.get('one')).toMatch(reason);
+  expect(fetched).toContain('two');
+  expect(readdirSync(stock()).filter((name) => name.includes(ID))).toEqual([]);
+  expect(loadStock(directory)).not.toHaveProperty([ID]);
+  const { one } = loadPictures(directory);
+  expect(one && isOwn(one)).toBe(false);
+  expect(reviewContent(directory).errors).toEqual([]);
+});
+
+test('a host that fails for a moment is asked again', async () => {
+  host.play(butFor(ID, inTurn(text('', 503), picture)));
+  expect((await run()).failed.size).toBe(0);
+});
+
+test('a photo that was damaged later is told with its file', async () => {
+  host.play(picture);
+  await run();
+  const file = path.join(stock(), `${ID}.jpg`);
+  writeFileSync(file, photo.subarray(0, 20_000));
+  const { pictures } = reviewContent(directory);
+  const { diagnostics } = await preparePictures(
+    directory,
+    pictures,
+    'inspect',
+    path.join(directory, 'cache'),
+  );
+  expect(diagnostics.map(({ file: at, found }) => [path.resolve(at), found.slice(0, 60)])).toEqual([
+    [file, expect.stringContaining('a damaged file')],
+  ]);
+  rmSync(file);
+  expect(existsSync(file)).toBe(false);
+});
