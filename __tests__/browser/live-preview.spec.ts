@@ -28,6 +28,14 @@ let output = '';
 
 const file = () => path.join(directory, 'blog', 'night-trains.md');
 
+/** The article under another name, and outside of any series, where two cannot have the same place. */
+const copyAs = (id: number, slug: string, title: string) =>
+  readFileSync(file(), 'utf8')
+    .replace(/^id: .*/m, `id: ${id}`)
+    .replace(/^slug: .*/m, `slug: ${slug}`)
+    .replace(/^title: .*/m, `title: ${title}`)
+    .replace(/^series: .*\npart: .*\n/m, '');
+
 /** Saves the article with something of it exchanged. */
 function save(before: string | RegExp, after: string): void {
   const text = readFileSync(file(), 'utf8');
@@ -243,11 +251,7 @@ test('a new article, with a new tag, is there when it is first asked for', async
     Object.assign(window, { saved });
     await new Promise((resolve) => (source.onopen = resolve));
   }, PREVIEW_EVENTS);
-  const text = readFileSync(file(), 'utf8')
-    .replace(/^id: .*/m, 'id: 99')
-    .replace(/^slug: .*/m, 'slug: brand-new')
-    .replace(/^title: .*/m, 'title: Brand new')
-    .replace(/^tags: .*/m, 'tags: [a tag that nobody had]');
+  const text = copyAs(99, 'brand-new', 'Brand new').replace(/^tags: .*/m, 'tags: [a tag that nobody had]');
   writeFileSync(path.join(directory, 'blog', 'brand-new.md'), text);
   await page.evaluate('window.saved');
   for (const address of ['/blog/brand-new', '/blog/tag/a-tag-that-nobody-had']) {
@@ -286,10 +290,7 @@ test('an article that is deleted, comes back and gets another name: its page goe
   request,
 }) => {
   const at = (slug: string) => path.join(directory, 'blog', `${slug}.md`);
-  const text = readFileSync(file(), 'utf8')
-    .replace(/^id: .*/m, 'id: 98')
-    .replace(/^slug: .*/m, 'slug: short-lived')
-    .replace(/^title: .*/m, 'title: Short-lived');
+  const text = copyAs(98, 'short-lived', 'Short-lived');
   const article = page.getByRole('heading', { level: 1, name: 'Short-lived' });
   const missing = page.getByRole('heading', { name: 'Blog Post Not Found' });
   output = '';
