@@ -55,15 +55,15 @@ const GUIDES = loadDestinationPages().map(({ destination }) => routes.destinatio
  */
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // Pages with a partner's widget say what became of it: 100 bytes of words and style, 350 in the code that React brings.
-  // The second links of six destinations are 150 bytes; the links of the footer to further pages 50 on every page.
+  // The second links of six destinations are 150 bytes; the links of the footer to further pages 130 on every page.
   // Pages with cards of deals draw a border around each in forced colors: 100 bytes unpacked, 25 over the wire.
   ['index.html', 15_250, 140_750, 78_200],
   ['flights.html', 9_050, 134_500, 35_650],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
-  ['flight-hotel.html', 6_950, 131_400, 23_800],
+  ['flight-hotel.html', 6_950, 131_400, 24_000],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land.
-  ['hotels.html', 11_550, 136_700, 52_600],
-  ['transfers.html', 7_050, 131_500, 23_800],
+  ['hotels.html', 11_550, 136_700, 53_100],
+  ['transfers.html', 7_050, 131_500, 24_000],
   ['blog.html', 12_650, 138_100, 59_700],
   [`${CATEGORY_LIST.slice(1)}.html`, 8_200, 132_800, 32_400],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_300, 132_800, 33_600],
@@ -84,7 +84,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
 );
 
 test.each([OUT, path.resolve(BELOW.directory)])(
-  'the inline script of every page in %s: at most 2,250 bytes, 1,090 over the wire',
+  'the inline script of every page in %s: at most 2,300 bytes, 1,090 over the wire',
   (directory) => {
     const loaders = new Set(
       ['index.html', `blog/${SHORT_SLUG}.html`, '404.html'].map(
@@ -101,7 +101,7 @@ test.each([OUT, path.resolve(BELOW.directory)])(
     // mark pressed controls (105), look for drafts (25) and know devices that hover (20). 34 (20 over the wire) know folders of lists from missing articles.
     // 12 (12 over the wire) keep a press on a video or a gallery until its script is there, 7 know the folder of series.
     // The start-up script, compiled and no longer minified by hand, has 16 more; a base path adds its own length.
-    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2250);
+    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2300);
     expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1090);
   },
 );

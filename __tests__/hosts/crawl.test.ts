@@ -44,7 +44,8 @@ const inText = (text: string) =>
       .replaceAll('%3A', ':')
       .replaceAll('%2F', '/')
       .matchAll(/https:\/\/below\.example[^\s"'<>()\\\]&]*/g),
-    ...text.matchAll(/(?<=")\/some\/path\/[^"\\]*(?=")|(?<=url\()\/[^)]*(?=\))/g),
+    // Lists of a picture's sizes have blanks; `srcset` of the pages is read above.
+    ...text.matchAll(/(?<=")\/some\/path\/[^"\\\s]*(?=")|(?<=url\()\/[^)]*(?=\))/g),
   ]
     .map(([address]) => address)
     // What ends like this is the beginning of addresses: of chunks, or in the speculation rules.

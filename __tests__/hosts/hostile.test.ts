@@ -191,11 +191,11 @@ for (const host of HOSTS) {
     });
 
     test('with no file descriptors left, it answers again as soon as there are some', async () => {
-      const limited = await host.start(SITE, 64);
+      const limited = await host.start(SITE, 160);
       try {
         const { hostname, port } = new URL(limited.origin);
         // Each holds a descriptor for as long as it is open, and wants another one for its file.
-        const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname));
+        const sockets = Array.from({ length: 300 }, () => connect(Number(port), hostname));
         const heard = sockets.map(
           (socket) =>
             new Promise((resolve) => {

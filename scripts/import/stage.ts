@@ -1,4 +1,4 @@
-import { constants, copyFileSync, cpSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import type { BuildContext } from '@/lib/site/build-context';
@@ -62,7 +62,9 @@ export function checkImport(
     ...imported.articles.map(({ slug }) => shown((folder) => articleFile(folder, slug))),
     ...[...imported.pictures.keys()].map((name) => shown((folder) => pictureFile(folder, name))),
   ]);
-  return reviewContent(copy, buildContext).errors.flatMap((diagnostic) => {
+  const { errors } = reviewContent(copy, buildContext);
+  rmSync(path.dirname(copy), { recursive: true });
+  return errors.flatMap((diagnostic) => {
     const file = files.get(diagnostic.file);
     return file === undefined ? [] : [{ ...diagnostic, file }];
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
@@ -100,6 +100,7 @@ export async function fetchPhotos({
   }
 
   await pMap(missing, ([id, keys]) => take(id, keys), { concurrency: AT_ONCE });
+  rmSync(folder, { recursive: true });
   // In the order of the ids, whichever came first.
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
   if (fetched.length > 0)

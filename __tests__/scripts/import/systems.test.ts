@@ -159,8 +159,8 @@ describe('Hugo', () => {
         ':::tip\nTake **good** shoes.\n:::',
         '**Day one**',
         '- A bed\n- A view',
-        '![What does this picture show?](/pictures/lake/walk-1.png)',
-        '![What does this picture show?](/pictures/lake/walk-2.png)',
+        ':::gallery\n![What does this picture show?](/pictures/lake/walk-1.png)',
+        '![What does this picture show?](/pictures/lake/walk-2.png)\n:::',
         'In code: `{{< figure >}}`. See [the pass](/blog/pass).[^1]',
         '[^1]: It is closed in winter.\n',
       ].join('\n\n'),
@@ -211,8 +211,8 @@ describe('Astro', () => {
         'The wind never stops.',
         '![A camel](/pictures/dunes/camel.png)',
         ':::warning\nDrink **water**.\n:::',
-        '![Dunes again](/pictures/dunes/dunes.png)',
-        '![The camel](/pictures/dunes/camel.png)',
+        ':::gallery\n![Dunes again](/pictures/dunes/dunes.png)',
+        '![The camel](/pictures/dunes/camel.png)\n:::',
         'An old _paragraph_.\n',
       ].join('\n\n'),
     );
@@ -337,8 +337,8 @@ https://www.youtube.com/watch?v=aBcDeFgHiJk
       [
         'First paragraph\\\nwith a second line \\[sic].',
         '![A cove](/pictures/two-coves/cove.png "The cove")',
-        '![The cove from above](/pictures/two-coves/cove.png "Caption of cove.png")',
-        '![What does this picture show?](/pictures/two-coves/reef.png "Caption of reef.png")',
+        ':::gallery\n![The cove from above](/pictures/two-coves/cove.png "Caption of cove.png")',
+        '![What does this picture show?](/pictures/two-coves/reef.png "Caption of reef.png")\n:::',
         '**Bold** words, see [the blocks](/blog/blocks).',
         '::youtube[What does this video show?]{#aBcDeFgHiJk}',
         'Write to us\n',
@@ -350,8 +350,8 @@ https://www.youtube.com/watch?v=aBcDeFgHiJk
     expect(bodyOf(articles[1]!)).toBe(
       [
         'A block.',
-        '![Cove](/pictures/two-coves/cove.png "One")',
-        '![Reef](/pictures/two-coves/reef.png)',
+        ':::gallery\n![Cove](/pictures/two-coves/cove.png "One")',
+        '![Reef](/pictures/two-coves/reef.png)\n:::',
         '| Bus | Price |\n| --- | ----- |\n| 7   | 2     |',
         'Prices\n',
       ].join('\n\n'),
