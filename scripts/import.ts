@@ -6,7 +6,7 @@ import { runCommand, UserError } from './command/command';
 import { loadEnvironment } from './command/load-environment';
 import { chooseOne } from './editor/draft';
 import { importSite } from './import/import-site';
-import { readSite } from './import/read-site';
+import { readSite } from './import/source/read-site';
 import { reportOf } from './import/report';
 import { checkImport, writeImport } from './import/stage';
 

@@ -8,16 +8,17 @@ import { UNDESCRIBED } from '@/lib/articles/placeholders';
 import { decodeAddress } from '@/lib/source/web-address';
 import { checkSize } from '@/lib/articles/markdown/limits';
 import { ARTICLE_IDS, headingIds } from '@/lib/articles/markdown/parse';
-import { adaptTree } from './adapt-tree';
-import type { ComponentFacts } from './components';
-import { lineFinder, quoted, type Finding, type Note } from './finding';
-import { parseMarkdown, treeOfHtml, treeOfMarkdown } from './html-to-markdown';
+import { adaptTree } from './tree/adapt-tree';
+import type { ComponentFacts } from './markup/component';
+import { lineFinder, quoted, type Finding, type Note } from './source/finding';
+import { parseMarkdown, treeOfHtml, treeOfMarkdown } from './tree/html-to-markdown';
 import { findLostWords } from './lost-words';
 import type { Target } from './links';
-import { readMdx } from './mdx';
-import { stripWordPressShortcodes, withoutShortcodes, withoutWordPressShortcodes } from './shortcodes';
-import type { SourceArticle, SourceSite } from './source';
-import { withParagraphs } from './wordpress-paragraphs';
+import { readMdx } from './markup/mdx';
+import { stripWordPressShortcodes, withoutWordPressShortcodes } from './markup/wordpress';
+import { withoutShortcodes } from './markup/shortcodes';
+import type { SourceArticle, SourceSite } from './source/source';
+import { withParagraphs } from './tree/wordpress-paragraphs';
 
 /** Characters of a source that are held to the limits of an article at a time. */
 const PART = 50_000;

@@ -9,12 +9,13 @@ import { partnerHosts } from '@/lib/partners/registry';
 import { loadPartners } from '@/lib/site/load-partners';
 import { loadPictures } from '@/lib/site/pictures';
 import { convertBody, describes } from './convert-body';
-import { quoted, type Finding } from './finding';
+import { quoted, type Finding } from './source/finding';
 import { openLinks } from './links';
-import { mapFields, plainText, type Lead, type MappedFields } from './map-fields';
+import { mapFields, type Lead, type MappedFields } from './fields/map-fields';
+import { plainText } from './fields/read-field';
 import { openPictures, type PictureLibrary } from './pictures';
-import { sourceFiles } from './read-files';
-import type { Fields, Skipped, SourceArticle, SourceSite } from './source';
+import { sourceFiles } from './source/read-files';
+import type { Fields, Skipped, SourceArticle, SourceSite } from './source/source';
 
 /** An article as it will stand in `content/blog`. */
 export interface ImportedArticle {

@@ -3,9 +3,9 @@ import { affiliateSign } from '@/lib/partners/affiliate-signs';
 import { decodeAddress } from '@/lib/source/web-address';
 import { checkElsewhere } from '@/lib/lint/markdown/check-links';
 import { routes } from '@/lib/site/routes';
-import { BY_FILE } from './shortcodes';
-import type { SourceArticle, SourceSite } from './source';
-import { nameOf, withoutDay } from './systems';
+import { BY_FILE } from './markup/by-file';
+import type { SourceArticle, SourceSite } from './source/source';
+import { nameOf, withoutDay } from './source/systems';
 
 /** Where a link leads here, or why only its words can stay; `note` is for a link that stays and should be looked at. */
 export type Target =

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { headFacts, OWN_PICTURES, PICTURE } from '@/lib/site/own-pictures';
 import { nameSlug } from '@/lib/source/name-slug';
 import { decodeAddress } from '@/lib/source/web-address';
-import { fileBelow } from './read-files';
-import type { SourceSite } from './source';
+import { fileBelow } from './source/read-files';
+import type { SourceSite } from './source/source';
 
 /** Pictures that go along with articles. */
 export interface PictureLibrary {

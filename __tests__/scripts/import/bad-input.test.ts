@@ -1,7 +1,7 @@
 import { symlinkSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '@/scripts/command/command';
-import { readSite } from '@/scripts/import/read-site';
+import { readSite } from '@/scripts/import/source/read-site';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 import { bodyOf, findingsOf, folderOf, importFolder, PNG, single } from './import-folder';
 

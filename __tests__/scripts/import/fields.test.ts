@@ -1,8 +1,8 @@
-import { proposeCategory } from '@/scripts/import/categories';
-import { dayIn } from '@/scripts/import/dates';
-import { mediaAt } from '@/scripts/import/media';
-import { parametersOf } from '@/scripts/import/shortcodes';
-import { withParagraphs } from '@/scripts/import/wordpress-paragraphs';
+import { proposeCategory } from '@/scripts/import/fields/categories';
+import { dayIn } from '@/scripts/import/source/dates';
+import { mediaAt } from '@/scripts/import/tree/media';
+import { parametersOf } from '@/scripts/import/markup/replace-tags';
+import { withParagraphs } from '@/scripts/import/tree/wordpress-paragraphs';
 
 test.each([
   ['2019-05-12 10:00:00 +0200', '2019-05-12'],

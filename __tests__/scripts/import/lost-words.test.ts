@@ -1,5 +1,5 @@
 import { findLostWords } from '@/scripts/import/lost-words';
-import { stripWordPressShortcodes } from '@/scripts/import/shortcodes';
+import { stripWordPressShortcodes } from '@/scripts/import/markup/wordpress';
 
 const lost = (source: string, made: string, told: readonly string[] = []) =>
   findLostWords(source, made, told).map(({ line, words }) => `${line} ${words}`);

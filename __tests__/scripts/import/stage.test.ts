@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentCopy } from '@/__tests__/support/content-copy';
 import { importSite } from '@/scripts/import/import-site';
-import { readSite } from '@/scripts/import/read-site';
+import { readSite } from '@/scripts/import/source/read-site';
 import { reportOf } from '@/scripts/import/report';
 import { checkImport, writeImport } from '@/scripts/import/stage';
 import { folderOf, PNG, TODAY } from './import-folder';

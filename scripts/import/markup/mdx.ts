@@ -5,8 +5,10 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import { escapeHtml, replaceComponent, type ComponentFacts } from './components';
-import { quoted, type Note } from './finding';
+import { escapeHtml } from './make-html';
+import { replaceComponent } from './components';
+import type { ComponentFacts } from './component';
+import { quoted, type Note } from '@/scripts/import/source/finding';
 
 /*
  * MDX without its code: components become HTML, imports of pictures their paths, and other code is left out and noted.

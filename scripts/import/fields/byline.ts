@@ -1,0 +1,30 @@
+import { nameSlug } from '@/lib/source/name-slug';
+import type { Fields } from '@/scripts/import/source/source';
+import { textOf } from '@/scripts/import/source/systems';
+import { AUTHORS } from './known-fields';
+import { pick, type NoteField } from './read-field';
+
+/** The authors to write: those of the article who are ours, or the chosen or first one. */
+export function bylineOf(
+  fields: Fields,
+  { authors, author: chosen }: { readonly authors: readonly string[]; readonly author: string | undefined },
+  note: NoteField,
+): readonly string[] {
+  const named = pick(fields, AUTHORS);
+  const writers = [named?.[1] ?? []]
+    .flat()
+    .map((each) => textOf(typeof each === 'object' && each !== null ? (each as Fields).name : each))
+    .filter(Boolean);
+  const own = authors.filter((each) => writers.some((writer) => nameSlug(writer) === nameSlug(each)));
+  const strangers = writers.filter((writer) => !own.some((each) => nameSlug(each) === nameSlug(writer)));
+  const byline = own.length > 0 ? own : [chosen ?? authors[0] ?? ''];
+  if (!chosen && (strangers.length > 0 || own.length === 0)) {
+    const who = strangers.map((writer) => `'${writer}'`).join(', ');
+    note(
+      named?.[0] ?? 'author',
+      'author',
+      `${who ? `${who} is not` : 'nobody is named who is'} in content/authors.yaml; '${byline.join("', '")}' was written (choose another with --author)`,
+    );
+  }
+  return byline;
+}

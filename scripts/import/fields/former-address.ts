@@ -1,0 +1,24 @@
+import type { SourceArticle } from '@/scripts/import/source/source';
+import { listOf } from '@/scripts/import/source/systems';
+import { FORMER } from './known-fields';
+import { isOwnPath } from '@/lib/articles/redirects';
+import { articleSchema } from '@/lib/articles/schemas';
+import { routes } from '@/lib/site/routes';
+import { decodeAddress } from '@/lib/source/web-address';
+
+/** A former address as `redirectFrom` has it; nothing for one that the article has here, or that the site itself has. */
+function formerAddress(address: string, slug: string): readonly string[] {
+  const path = decodeAddress(URL.canParse(address) ? new URL(address).pathname : address)
+    .replace(/(?:\/index)?\.html?$/, '')
+    .replace(/\/+$/, '');
+  const whole = path.startsWith('/') ? path : routes.article(path);
+  const former = whole.startsWith(`${routes.blog}/`) ? whole.slice(routes.blog.length + 1) : whole;
+  const isOne = articleSchema.shape.redirectFrom.safeParse([former]).success;
+  return isOne && former !== slug && !isOwnPath(whole) ? [former] : [];
+}
+
+/** The addresses that an article had. */
+export function formerAddresses({ fields, address }: SourceArticle, slug: string): readonly string[] {
+  const former = [...(address ? [address] : []), ...FORMER.flatMap((field) => listOf(fields[field]))];
+  return [...new Set(former.flatMap((each) => formerAddress(each, slug)))];
+}

@@ -1,0 +1,67 @@
+import type { Fields } from '@/scripts/import/source/source';
+import { textOf } from '@/scripts/import/source/systems';
+
+/** Notes what became of a field, for the report. */
+export type NoteField = (field: string, subject: string, text: string) => void;
+
+/** The first of these fields that holds something, whatever the case of its name. */
+export function pick(
+  fields: Fields,
+  names: readonly string[],
+): readonly [name: string, value: unknown] | undefined {
+  for (const name of names) {
+    const found = Object.entries(fields).find(
+      ([key, value]) =>
+        key.toLowerCase() === name.toLowerCase() &&
+        value !== undefined &&
+        value !== null &&
+        value !== '' &&
+        value !== false,
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Text of a field without the Markdown and HTML that a page would show as it was typed. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\{\{[^}]*\}\}|\{%[^%]*%\}|\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/gi, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&#0?39;|&rsquo;|&#8217;/g, '’')
+    .replace(/&quot;|&[lr]dquo;|&#822[01];/g, '"')
+    .replace(/&hellip;|&#8230;|\[…\]|\[&hellip;\]/g, '…')
+    .replace(/\*\*|__|`|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+/** What the text of an image field may be: a path, or a record with one. */
+export function pictureIn(
+  value: unknown,
+): { readonly src: string; readonly alt: string; readonly credit: string } | undefined {
+  if (typeof value === 'string') return { src: value.trim(), alt: '', credit: '' };
+  if (Array.isArray(value)) return pictureIn(value[0]);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const named = value as Fields;
+  const src = textOf(
+    pick(named, [
+      'src',
+      'url',
+      'image',
+      'path',
+      'feature',
+      'overlay_image',
+      'teaser',
+      'publicURL',
+      'file',
+      'thumbnail',
+      'filename',
+    ])?.[1],
+  );
+  const alt = textOf(pick(named, ['alt', 'image_description'])?.[1]);
+  const credit = plainText(textOf(pick(named, ['credit', 'attribution'])?.[1]));
+  return src === '' ? undefined : { src, alt, credit };
+}

@@ -1,0 +1,49 @@
+import { isReservedSlug } from '@/lib/site/routes';
+import { nameSlug } from '@/lib/source/name-slug';
+import type { SourceArticle } from '@/scripts/import/source/source';
+import { textOf, withoutDay } from '@/scripts/import/source/systems';
+import { TITLES } from './known-fields';
+import { pick, plainText, type NoteField } from './read-field';
+
+/** The title in a body whose fields have none. */
+const headingIn = (body: string) =>
+  plainText(/^#[ \t]+(.+?)[ \t]*#*$/m.exec(body)?.[1] ?? /<h1[^>]*>([^]*?)<\/h1>/i.exec(body)?.[1] ?? '');
+
+export function titleOf({ fields, name, body }: SourceArticle, note: NoteField): string {
+  const stated = plainText(textOf(pick(fields, TITLES)?.[1])) || headingIn(body);
+  if (stated !== '') return stated;
+  const title = withoutDay(name)
+    .replace(/[-_]+/g, ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+  note('title', 'title', `there is none; '${title}' was made of the file's name`);
+  return title;
+}
+
+const slugIn = (text: string) =>
+  nameSlug(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
+
+/** @param day for a name that cannot be one here, YYYY-MM-DD */
+export function slugOf(
+  { fields, name, address }: SourceArticle,
+  title: string,
+  day: string,
+  note: NoteField,
+): string {
+  const slug =
+    slugIn(lastPart(textOf(fields.slug))) ||
+    slugIn(lastPart((address ?? '').replace(/\.html?$/, ''))) ||
+    slugIn(withoutDay(name)) ||
+    slugIn(title);
+  if (slug !== '' && !isReservedSlug(slug)) return slug;
+  const taken = `${slug || 'article'}-${day}`;
+  note(
+    'slug',
+    'slug',
+    `${slug ? `'${slug}' is the name of a page of this site` : 'the name holds no Latin letters'}; '${taken}' was taken`,
+  );
+  return taken;
+}

@@ -1,0 +1,65 @@
+import type { Fields } from '@/scripts/import/source/source';
+
+/** A shortcode, include or component as it was typed. */
+export interface Component {
+  readonly name: string;
+  /** Parameters with a name; a list or record where JSX holds one. */
+  readonly named: Readonly<Record<string, unknown>>;
+  /** Parameters without a name, in their order. */
+  readonly plain: readonly string[];
+  /** Whether something stands between its beginning and its end. */
+  readonly isPaired: boolean;
+}
+
+/** HTML around what stands within a component. */
+export interface Replacement {
+  readonly before: string;
+  readonly after: string;
+  /** What is lost, for the report. */
+  readonly lost?: string;
+}
+
+/** What a component may refer to. */
+export interface ComponentFacts {
+  readonly fields: Fields;
+  /** Pictures of the folder of the article whose names match a pattern such as `trip/*.jpg`. */
+  readonly matching: (pattern: string) => readonly string[];
+  /** A picture of the library of WordPress. */
+  readonly attachment: (
+    id: string,
+  ) => { readonly address: string; readonly alt: string; readonly caption: string } | undefined;
+}
+
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** The first parameter of these names that holds text. */
+export function first(named: Component['named'], ...names: readonly string[]): string {
+  for (const name of names) {
+    const found = Object.entries(named).find(
+      ([key, value]) => key.toLowerCase() === name && textOf(value) !== '',
+    );
+    if (found) return textOf(found[1]);
+  }
+  return '';
+}
+
+export const WRAPPED = { before: '\n\n', after: '\n\n' };
+
+export const NOTHING: Replacement = { before: '', after: '' };
+
+export const whole = (html: string, lost?: string): Replacement => ({
+  before: html,
+  after: '',
+  ...(lost ? { lost } : {}),
+});
+
+export const around = (open: string, close: string): Replacement => ({
+  before: `${open}${WRAPPED.before}`,
+  after: `${WRAPPED.after}${close}`,
+});
+
+export const boxKind = (words: string): 'tip' | 'note' | 'warning' => {
+  if (/warn|danger|caution|error|important|attention/i.test(words)) return 'warning';
+  return /tip|hint|success|pro-/i.test(words) ? 'tip' : 'note';
+};

@@ -1,0 +1,81 @@
+import { quoted } from '@/scripts/import/source/finding';
+import { BY_FILE } from './by-file';
+import { type Place, type Tag, replaceTags } from './replace-tags';
+import { textOf } from '@/scripts/import/source/systems';
+
+/** Words of Liquid that stand for an address or a field. */
+function liquidValue(expression: string, { facts: { fields } }: Place): string | undefined {
+  const [value = '', ...filters] = expression.split('|').map((each) => each.trim());
+  const text = /^(["'])(.*)\1$/.exec(value)?.[2];
+  if (text !== undefined) return text;
+  if (/^site\.(?:baseurl|url|github\.url)$/.test(value))
+    return filters.map((filter) => /^append:\s*(["'])(.*)\1$/.exec(filter)?.[2] ?? '').join('');
+  if (/^(?:page|include|post)\.[\w-]+$/.test(value)) {
+    const field = textOf(fields[value.split('.')[1] ?? '']);
+    return field === '' ? undefined : field;
+  }
+  return undefined;
+}
+
+/** Tags of Liquid that command and show nothing; what stands between them stays. */
+const COMMANDS =
+  /^(?:if|elsif|else|endif|unless|endunless|for|endfor|case|when|endcase|assign|capture|endcapture|increment|decrement|break|continue|raw|endraw|comment|endcomment|cycle|tablerow|endtablerow|layout|render|liquid|endhighlight|highlight)$/;
+
+export function liquidTags(text: string, place: Place): string {
+  const lineOf = (source: string, at: number) => place.line + source.slice(0, at).split('\n').length - 1;
+  const source = text
+    .replace(/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, (all) => all.replace(/[^\n]/g, ''))
+    .replace(
+      /\{%-?\s*highlight\s+(\w+)[^%]*-?%\}\n?([^]*?)\n?[ \t]*\{%-?\s*endhighlight\s*-?%\}/g,
+      '\n```$1\n$2\n```\n',
+    )
+    .replace(/\{%-?\s*(?:post_url|link)\s+([^\s%]+)\s*-?%\}/g, (_, file: string) => BY_FILE + file)
+    // Attributes of JSX, which old versions of Gatsby took in Markdown, too.
+    .replace(/\s[\w-]+=\{\{[^}]*\}\}/g, '')
+    .replace(/\{\{-?\s*([^}]*?)\s*-?\}\}/g, (all, expression: string, at: number, whole: string) => {
+      const value = liquidValue(expression, place);
+      if (value === undefined)
+        place.note(
+          lineOf(whole, at),
+          'component',
+          `${quoted(all, 80)} is code of the other system and was left out`,
+        );
+      return value ?? '';
+    });
+  const found = [...source.matchAll(/\{%-?\s*(\w+)([^]*?)-?%\}/g)];
+  const tags = found.map(({ index, 0: all, 1: word = '', 2: rest = '' }): Tag => {
+    const span = { start: index, end: index + all.length };
+    if (word === 'include' || word === 'include_relative' || word === 'include_cached') {
+      const [, file = '', parameters = ''] = /^\s*(\S+)([^]*)$/.exec(rest) ?? [];
+      const name = (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '');
+      return { ...span, name, rest: parameters, isEnd: false, isWhole: true };
+    }
+    return { ...span, name: word.replace(/^end(?=.)/, ''), rest, isEnd: /^end./.test(word), isWhole: false };
+  });
+  const commands = tags.filter((tag, index) => COMMANDS.test(found[index]?.[1] ?? tag.name));
+  for (const { start, end } of commands) {
+    const typed = source.slice(start, end);
+    if (!/^\{%-?\s*(?:end)?raw/.test(typed))
+      place.note(
+        lineOf(source, start),
+        'component',
+        `${quoted(typed, 80)} is code of the other system and was left out`,
+      );
+  }
+  const silent = new Set(commands);
+  // A command shows nothing by itself, so it is cut before the rest is looked at.
+  let cut = '';
+  let at = 0;
+  const kept: Tag[] = [];
+  for (const tag of tags) {
+    cut += source.slice(at, tag.start);
+    if (!silent.has(tag)) {
+      const start = cut.length;
+      cut += source.slice(tag.start, tag.end);
+      kept.push({ ...tag, start, end: cut.length });
+    }
+    at = tag.end;
+  }
+  cut += source.slice(at);
+  return replaceTags(cut, kept, place);
+}

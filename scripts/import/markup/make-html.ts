@@ -1,0 +1,30 @@
+/*
+ * HTML that stands for a component, and is mapped further like any other.
+ */
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+export const attribute = (name: string, value: string) =>
+  value === '' ? '' : ` ${name}="${escapeHtml(value)}"`;
+
+export interface Picture {
+  readonly src: string;
+  readonly alt?: string;
+  readonly caption?: string;
+}
+
+export const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)(?:[?#].*)?$/i;
+
+export const figure = ({ src, alt = '', caption = '' }: Picture) =>
+  `<figure><img${attribute('src', src)}${attribute('alt', alt)}>${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
+
+export const gallery = (pictures: readonly Picture[]) =>
+  `<div data-import="gallery">${pictures.map((picture) => figure(picture)).join('')}</div>`;
+
+export const frame = (address: string, title = ''): string =>
+  `<iframe${attribute('src', address)}${attribute('title', title)}></iframe>`;
+
+export const link = (address: string, words: string) =>
+  `<p><a${attribute('href', address)}>${escapeHtml(words)}</a></p>`;

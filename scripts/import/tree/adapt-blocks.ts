@@ -1,0 +1,83 @@
+import type { BlockContent, Heading, Paragraph, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { nameSlug } from '@/lib/source/name-slug';
+import type { ImportDetails } from './nodes';
+import { frameNodes } from './adapt-frame';
+import { galleryNodes, pictureNodes, tableNodes } from './adapt-pictures';
+import type { Adaption } from './adaption';
+import { cutParagraph } from './cut-paragraph';
+import { withOutcasts } from './move-outcasts';
+import { asPicture, has, isFlat, paragraph, text } from './parts';
+
+function detailsNodes({ summary, children }: ImportDetails, adaption: Adaption): RootContent[] {
+  const inner = blocks(children, adaption, false);
+  if (has('details') && summary !== '') {
+    const label: Paragraph = { ...paragraph(text(summary)), data: { directiveLabel: true } };
+    return [
+      {
+        type: 'containerDirective',
+        name: 'details',
+        attributes: {},
+        children: [label, ...(inner as BlockContent[])],
+      },
+    ];
+  }
+  return [...(summary === '' ? [] : [paragraph({ type: 'strong', children: [text(summary)] })]), ...inner];
+}
+
+/** @param atTop whether the blocks stand in the article itself */
+export function blocks(nodes: readonly RootContent[], adaption: Adaption, atTop: boolean): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    switch (node.type) {
+      case 'paragraph':
+        return cutParagraph(node).flatMap((part) =>
+          part.type === 'paragraph' ? [part] : blocks([part], adaption, atTop),
+        );
+      case 'image':
+        return pictureNodes(asPicture(node), adaption);
+      case 'importPicture':
+        return pictureNodes(node, adaption);
+      case 'importGallery':
+        return galleryNodes(node.pictures, adaption);
+      case 'importFrame':
+        return frameNodes(node, adaption);
+      case 'importDetails':
+        return detailsNodes(node, adaption);
+      case 'table':
+        return tableNodes(node, adaption);
+      case 'heading':
+        return headingNodes(node, adaption);
+      case 'html':
+        return [];
+      default: {
+        if (!isFlat(node)) return [node];
+        node.children = blocks(node.children, adaption, false);
+        if (node.type === 'listItem' && node.children.length === 0) node.children = [paragraph()];
+        if (node.children.length === 0) return [];
+        return atTop ? withOutcasts(node, adaption) : [node];
+      }
+    }
+  });
+}
+
+/** A heading of words; pictures in it come behind it, and one without a word is none. */
+function headingNodes(node: Heading, adaption: Adaption): RootContent[] {
+  const parts = cutParagraph(paragraph(...node.children));
+  const spoken = parts.filter((part): part is Paragraph => part.type === 'paragraph');
+  // Words between pictures tell of them and head nothing.
+  if (spoken.length > 1)
+    return parts.flatMap((part) => (part.type === 'paragraph' ? [part] : blocks([part], adaption, false)));
+  const others = parts
+    .filter((part) => part.type !== 'paragraph')
+    .flatMap((part) => blocks([part], adaption, false));
+  const children = spoken
+    .flatMap((part) => part.children)
+    .map((child) => (child.type === 'break' ? text(' ') : child));
+  if (children.length === 0) return others;
+  // A heading is strong by itself.
+  const [only] = children;
+  const bare = children.length === 1 && only?.type === 'strong' ? only.children : children;
+  const slug = nameSlug(toString(bare));
+  if (slug === '' || /^user-content-/.test(slug)) return [paragraph(...bare), ...others];
+  return [{ type: 'heading', depth: node.depth, children: bare }, ...others];
+}

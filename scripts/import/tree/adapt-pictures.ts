@@ -1,0 +1,85 @@
+import type { BlockContent, Image, Root, RootContent, Table } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { SKIP, visit } from 'unist-util-visit';
+import type { ImportPicture } from './nodes';
+import type { Adaption } from './adaption';
+import { asPicture, has, isShownPicture, paragraph, text, words } from './parts';
+
+const linkOf = (image: Image) => (image.data as { readonly link?: string } | undefined)?.link ?? '';
+
+/** The parts of a picture: its image, what stands below it, and a link that was around it. */
+export function pictureNodes({ image, caption }: ImportPicture, adaption: Adaption): RootContent[] {
+  const flat = words({ type: 'root', children: caption } as Root);
+  const hasLink = caption.some((node) => {
+    let found = false;
+    visit(node, 'link', () => void (found = true));
+    return found;
+  });
+  const said = [...new Set([flat, image.alt ?? '', image.title ?? ''])].filter((each) => each.trim() !== '');
+  const url = adaption.picture(image.url, said.join(' / '));
+  const around = linkOf(image);
+  // A link to the larger file of the same picture is no loss.
+  if (
+    around !== '' &&
+    !/\.(?:jpe?g|png|gif|webp|avif|tiff?)(?:[?#]|$)|attachment_id=/i.test(around) &&
+    url !== undefined
+  )
+    adaption.note(around, 'picture', `the link around the picture, to ${around}, was left out`);
+  const title = hasLink ? '' : flat || (image.title ?? '').trim();
+  const below = hasLink ? (caption as RootContent[]) : [];
+  if (url === undefined) {
+    // What was below a picture that is not there still tells something.
+    const left: RootContent[] =
+      flat !== '' && !hasLink ? [paragraph({ type: 'emphasis', children: [text(flat)] })] : below;
+    const remote = /^(?:https?:)?\/\//.test(image.url) ? image.url.replace(/^\/\//, 'https://') : undefined;
+    const address = remote && adaption.link(remote, image.alt ?? '')?.url;
+    const alt = (image.alt ?? '').trim();
+    const label = adaption.describes(image.url, alt) ? alt : 'Picture';
+    return address ? [paragraph({ type: 'link', url: address, children: [text(label)] }), ...left] : left;
+  }
+  const alt = adaption.description(image.url, (image.alt ?? '').trim());
+  return [
+    paragraph({ type: 'image', url, alt, title: title === '' || title === alt ? null : title }),
+    ...below,
+  ];
+}
+
+/** Cells hold words only; pictures in them come behind the table. */
+export function tableNodes(table: Table, adaption: Adaption): RootContent[] {
+  const pictures: RootContent[] = [];
+  visit(table, (node, index, parent) => {
+    if (node === table || node.type === 'tableRow' || node.type === 'tableCell') return undefined;
+    const { type } = node as RootContent;
+    if ((type === 'image' || type === 'importPicture') && parent && index !== undefined) {
+      pictures.push(
+        ...pictureNodes(
+          type === 'image' ? asPicture(node as Image) : (node as never as ImportPicture),
+          adaption,
+        ),
+      );
+      (parent as { children: unknown[] }).children.splice(index, 1);
+      return [SKIP, index];
+    }
+    return undefined;
+  });
+  const width = Math.max(...table.children.map((row) => row.children.length));
+  for (const row of table.children)
+    while (row.children.length < width) row.children.push({ type: 'tableCell', children: [] });
+  const isEmpty = words(table) === '';
+  // A table of one column, or of nothing but pictures, was a layout.
+  if (pictures.length > 0 && isEmpty) return pictures;
+  return [table, ...pictures];
+}
+
+export function galleryNodes(pictures: readonly ImportPicture[], adaption: Adaption): RootContent[] {
+  const nodes = pictures.flatMap((picture) => pictureNodes(picture, adaption));
+  const shown = nodes.filter(isShownPicture);
+  if (!has('gallery') || shown.length < 2) return nodes;
+  const gallery: ContainerDirective = {
+    type: 'containerDirective',
+    name: 'gallery',
+    attributes: {},
+    children: shown as BlockContent[],
+  };
+  return [gallery, ...nodes.filter((node) => !shown.includes(node))];
+}

@@ -1,0 +1,33 @@
+import type { Root, RootContent } from 'mdast';
+import { blocks } from './adapt-blocks';
+import type { Adaption } from './adaption';
+import { mendHeadings } from './mend-headings';
+import { mendLinks } from './mend-links';
+import { listsInParagraphs, mendLists, splitAtBreaks } from './mend-lists';
+import { mendText } from './mend-text';
+import { has, isFlat } from './parts';
+
+/*
+ * A tree of Markdown as this site writes it: headings from the second level on, pictures in places of their own, and directives of
+ * this site where it has one for what was found.
+ */
+
+/** Boxes that this site has none of become one that it has, or what stands in them. */
+function mendBoxes(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node) => {
+    if (isFlat(node)) node.children = mendBoxes(node.children);
+    return node.type === 'containerDirective' && !has(node.name) ? (node.children as RootContent[]) : [node];
+  });
+}
+
+export function adaptTree(root: Root, adaption: Adaption): Root {
+  mendText(root, adaption);
+  const adapted: Root = {
+    type: 'root',
+    children: mendBoxes(blocks(listsInParagraphs(splitAtBreaks(root.children)), adaption, true)),
+  };
+  mendLinks(adapted, adaption);
+  mendHeadings(adapted, adaption);
+  mendLists(adapted);
+  return adapted;
+}

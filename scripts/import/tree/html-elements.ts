@@ -1,0 +1,47 @@
+import type { Element, ElementContent, Nodes as HastNodes } from 'hast';
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/*
+ * What the steps from HTML to Markdown ask of elements.
+ */
+
+export const propertyOf = ({ properties }: Element, ...names: readonly string[]): string => {
+  for (const name of names) {
+    const value = properties[name];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return '';
+};
+
+export const classesOf = ({ properties: { className } }: Element): string =>
+  Array.isArray(className) ? className.join(' ') : String(className ?? '');
+
+/** Whether a node is an element, of one of these names where any are given. */
+export const isElement = (node: HastNodes, ...names: readonly string[]): node is Element =>
+  node.type === 'element' && (names.length === 0 || names.includes((node as Element).tagName));
+
+export const wrapped = (child: ElementContent): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: {},
+  children: [child],
+});
+
+export function elementsIn(node: Element, ...names: readonly string[]): readonly Element[] {
+  const found: Element[] = [];
+  visit(node, 'element', (each: Element) => {
+    if (each !== node && names.includes(each.tagName)) found.push(each);
+  });
+  return found;
+}
+
+export function wordsIn(node: HastNodes): string {
+  let words = '';
+  visit(node, 'text', ({ value }: { value: string }) => void (words += value));
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/** Words of a part of a tree of Markdown; the description of a picture is none of them. */
+export const wordsOf = (node: Nodes): string => toString(node, { includeImageAlt: false }).trim();

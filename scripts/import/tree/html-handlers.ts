@@ -1,0 +1,60 @@
+import type { Element } from 'hast';
+import type { Handle, State } from 'hast-util-to-mdast';
+import type { FootnoteDefinition, RootContent } from 'mdast';
+import { propertyOf, wordsIn } from './html-elements';
+import { FRAMES, block, details, film, frame } from './read-blocks';
+import { figure, imageOf } from './read-figures';
+
+/*
+ * What becomes of each element of HTML. What this site has a form of its own for becomes a node of that kind.
+ */
+
+const SMALL: Readonly<Record<string, string>> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' };
+
+/** Figures high or low have signs of their own: m², H₂O. Words, as in 1st, stand as they are. */
+const small: Handle = (state: State, node: Element) => {
+  const words = wordsIn(node);
+  const signs = [...(SMALL[node.tagName] ?? '')];
+  if (!/^\d+$/.test(words)) return state.all(node);
+  return { type: 'text', value: words.replace(/\d/g, (digit) => signs[Number(digit)] ?? digit) };
+};
+
+const asFlow =
+  (make: (state: State, node: Element) => RootContent[]): Handle =>
+  (state, node: Element) =>
+    make(state, node) as never;
+
+export const HANDLERS: Readonly<Record<string, Handle>> = {
+  figure: asFlow(figure),
+  figcaption: (state: State, node: Element) => state.all(node),
+  ...Object.fromEntries(
+    ['div', 'aside', 'section', 'article', 'main', 'header', 'footer'].map((name) => [name, asFlow(block)]),
+  ),
+  details: asFlow(details),
+  img: (_state, node: Element) => imageOf(node),
+  sup: small,
+  sub: small,
+  ...Object.fromEntries(FRAMES.map((name) => [name, frame])),
+  ...Object.fromEntries(
+    ['lite-youtube', 'lite-vimeo', 'amp-youtube', 'amp-vimeo', 'youtube-embed'].map((name) => [name, film]),
+  ),
+  // By itself the words in them would be dropped.
+  ...Object.fromEntries(
+    ['caption', 'button', 'menu', 'dialog', 'noembed', 'label', 'nav'].map((name) => [
+      name,
+      (state: State, node: Element) => state.all(node),
+    ]),
+  ),
+  'import-note': (_state, node: Element) => ({
+    type: 'footnoteReference',
+    identifier: propertyOf(node, 'name'),
+    label: propertyOf(node, 'name'),
+  }),
+  'import-notes': (state, node: Element) =>
+    ({
+      type: 'footnoteDefinition',
+      identifier: propertyOf(node, 'name'),
+      label: propertyOf(node, 'name'),
+      children: state.toFlow(state.all(node)),
+    }) as FootnoteDefinition as never,
+};

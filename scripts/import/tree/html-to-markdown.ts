@@ -1,0 +1,79 @@
+import type { Element, ElementContent, Root as HastRoot } from 'hast';
+import { raw } from 'hast-util-raw';
+import type { FootnoteDefinition, Root } from 'mdast';
+import { type Handlers, toHast } from 'mdast-util-to-hast';
+import rehypeRemark from 'rehype-remark';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { isElement } from './html-elements';
+import { HANDLERS } from './html-handlers';
+import { showLinkedPictures } from './read-figures';
+
+/*
+ * HTML, and Markdown with HTML in it, as a tree of Markdown. What this site has a form of its own for becomes a node of that kind;
+ * pictures and links keep the addresses of their site.
+ */
+
+const parser = remark().use(remarkGfm, { singleTilde: false }).freeze();
+
+/** Footnotes pass through HTML as elements of their own. */
+const NOTES: Handlers = {
+  footnoteReference: (_state, node: { identifier: string }) => ({
+    ...{ type: 'element', tagName: 'import-note', properties: { name: node.identifier }, children: [] },
+  }),
+  footnoteDefinition: (state, node: FootnoteDefinition) => ({
+    ...{
+      type: 'element',
+      tagName: 'import-notes',
+      properties: { name: node.identifier },
+      children: state.all(node),
+    },
+  }),
+};
+
+/** Markdown that stands within HTML, where some systems read it and others do not: links, pictures and strong words. */
+function readMarkdownWithin(tree: HastRoot): void {
+  visit(tree, 'text', (node: { value: string }, index, parent) => {
+    if (
+      !parent ||
+      index === undefined ||
+      !/\]\([^)\s]|\*\*\S/.test(node.value) ||
+      (parent as Element).tagName === 'code'
+    )
+      return undefined;
+    const inner = toHast(parser.parse(node.value.trim())) as HastRoot;
+    const children = inner.children.flatMap((child) =>
+      isElement(child, 'p') ? child.children : [child as ElementContent],
+    );
+    const [before = '', after = ''] = [/^\s*/.exec(node.value)?.[0], /\s*$/.exec(node.value)?.[0]];
+    const spaced: ElementContent[] = [
+      { type: 'text', value: before },
+      ...children,
+      { type: 'text', value: after },
+    ];
+    (parent as Element).children.splice(index, 1, ...spaced);
+    return index + spaced.length;
+  });
+}
+
+const toMarkdown = remark()
+  .use(rehypeRemark, { handlers: HANDLERS as never, document: true })
+  .freeze();
+
+/** Markdown whose HTML is read as browsers read it. */
+export function treeOfMarkdown(tree: Root): Root {
+  const hast = toHast(tree, { allowDangerousHtml: true, handlers: NOTES }) as HastRoot;
+  const hasHtml = hast.children.length > 0;
+  const whole = hasHtml ? (raw(hast) as HastRoot) : hast;
+  readMarkdownWithin(whole);
+  return toMarkdown.runSync(whole as never) as unknown as Root;
+}
+
+export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
+
+export function treeOfHtml(html: string): Root {
+  const whole = raw({ type: 'root', children: [{ type: 'raw', value: html }] }) as HastRoot;
+  showLinkedPictures(whole);
+  return toMarkdown.runSync(whole as never) as unknown as Root;
+}

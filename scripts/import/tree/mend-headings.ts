@@ -1,0 +1,28 @@
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { nameSlug } from '@/lib/source/name-slug';
+import type { Adaption } from './adaption';
+import { words } from './parts';
+
+/** Headings begin at the second level and skip none; the title of the article is not repeated. */
+export function mendHeadings(root: Root, { title }: Adaption): void {
+  const first = root.children.findIndex((node) => node.type === 'heading' || words(node) !== '');
+  const lead = root.children[first];
+  if (lead?.type === 'heading' && nameSlug(toString(lead)) === nameSlug(title))
+    root.children.splice(first, 1);
+  const headings: Heading[] = [];
+  visit(root, 'heading', (node) => void headings.push(node));
+  const shift = 2 - Math.min(...headings.map(({ depth }) => depth));
+  let level = 1;
+  // The levels as they were written, of which some are left out here.
+  const open: number[] = [];
+  for (const heading of headings) {
+    const depth = heading.depth + shift;
+    while (open.length > 0 && (open.at(-1) ?? 0) >= depth) open.pop();
+    open.push(depth);
+    level = Math.min(open.length + 1, level + 1, 6);
+    heading.depth = Math.max(2, level) as Heading['depth'];
+    level = heading.depth;
+  }
+}

@@ -1,0 +1,29 @@
+import type { PhrasingContent, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Adaption } from './adaption';
+import { text, words } from './parts';
+
+/** Links lead where this site has their target, and have words. */
+export function mendLinks(root: Root, adaption: Adaption): void {
+  visit(root, 'link', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const inner = words(node);
+    const siblings = parent.children as PhrasingContent[];
+    if (inner === '') {
+      siblings.splice(index, 1);
+      if (node.url !== '' && !node.url.startsWith('#'))
+        adaption.note(node.url, 'link', `a link without words, to ${node.url}, was left out`);
+      return index;
+    }
+    const target = adaption.link(node.url, inner);
+    if (target === undefined) {
+      siblings.splice(index, 1, ...node.children);
+      return index;
+    }
+    // An address among the words of a link tells readers nothing where the article has a title.
+    if (target.title !== undefined && inner === node.url) node.children = [text(target.title) as never];
+    node.url = target.url;
+    node.title = null;
+    return SKIP;
+  });
+}

@@ -1,0 +1,77 @@
+import type { List, PhrasingContent, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { isBlank, isFlat, paragraph, text } from './parts';
+
+/** Where a paragraph was broken in two by two breaks, it is two. */
+export function splitAtBreaks(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (node.type !== 'paragraph') {
+      if (isFlat(node)) node.children = splitAtBreaks(node.children);
+      return [node];
+    }
+    const parts: PhrasingContent[][] = [[]];
+    node.children.forEach((child, index) => {
+      const rest = node.children.slice(index + 1).find((each) => !(each.type === 'text' && isBlank([each])));
+      if (child.type === 'break' && rest?.type === 'break') parts.push([]);
+      else if (!(child.type === 'break' && (parts.at(-1) ?? []).every((each) => isBlank([each]))))
+        parts.at(-1)?.push(child);
+    });
+    return parts
+      .map((part) => {
+        while (part.length > 0 && isBlank(part.slice(-1))) part.pop();
+        return part;
+      })
+      .filter((part) => part.length > 0)
+      .map((part) => paragraph(...part));
+  });
+}
+
+/** Lists of one kind that follow each other keep their numbers. */
+export function mendLists(root: Root): void {
+  visit(root, 'list', (node: List) => {
+    node.spread = node.children.some(
+      (item) =>
+        item.children.length > 1 &&
+        item.children.some((child) => child.type === 'paragraph' && child !== item.children[0]),
+    );
+    for (const item of node.children) item.spread = node.spread;
+  });
+}
+
+const BULLET = /^\s*(?:[•‣▪◦·●○]\s*|[-–]\s*(?=\p{L}))/u;
+
+/** Lines that begin with a sign for an entry, as people type lists where there are none. */
+export function listsInParagraphs(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (isFlat(node)) node.children = listsInParagraphs(node.children);
+    if (node.type !== 'paragraph') return [node];
+    const lines: PhrasingContent[][] = [[]];
+    for (const child of node.children) {
+      if (child.type === 'break') lines.push([]);
+      else lines.at(-1)?.push(child);
+    }
+    const isEntry = ([first]: readonly PhrasingContent[]) =>
+      first?.type === 'text' && BULLET.test(first.value);
+    const signs = lines.filter(isEntry);
+    const hasSign = signs.some(([first]) => first?.type === 'text' && !/^\s*[-–]/.test(first.value));
+    // A single line with a dash may be what somebody says.
+    if (signs.length === 0 || (!hasSign && signs.length < 2)) return [node];
+    const parts: RootContent[] = [];
+    for (const line of lines) {
+      const last = parts.at(-1);
+      if (isEntry(line)) {
+        const [first, ...rest] = line;
+        const value = first?.type === 'text' ? first.value.replace(BULLET, '') : '';
+        const item = {
+          type: 'listItem' as const,
+          spread: false,
+          children: [paragraph(text(value), ...rest)],
+        };
+        if (last?.type === 'list') last.children.push(item);
+        else parts.push({ type: 'list', ordered: false, spread: false, children: [item] });
+      } else if (last?.type === 'paragraph') last.children.push({ type: 'break' }, ...line);
+      else parts.push(paragraph(...line));
+    }
+    return parts;
+  });
+}

@@ -1,0 +1,41 @@
+import type { RootContent } from 'mdast';
+import type { Adaption } from './adaption';
+import { isShownPicture } from './parts';
+
+/** Pictures and what else only stands outside of lists, quotes and boxes is moved behind them. */
+export function withOutcasts(
+  node: RootContent & { children: RootContent[] },
+  adaption: Adaption,
+): RootContent[] {
+  const outcasts: RootContent[] = [];
+  const sweep = (parent: { children: RootContent[] }) => {
+    parent.children = parent.children.filter((child) => {
+      if (
+        isShownPicture(child) ||
+        child.type === 'leafDirective' ||
+        (child.type === 'containerDirective' && child.name === 'gallery')
+      ) {
+        outcasts.push(child);
+        return false;
+      }
+      if ('children' in child && child.type !== 'paragraph' && child.type !== 'heading') {
+        sweep(child as { children: RootContent[] });
+        return (
+          child.type === 'table' ||
+          child.type === 'tableRow' ||
+          child.type === 'tableCell' ||
+          child.children.length > 0
+        );
+      }
+      return true;
+    });
+  };
+  sweep(node);
+  if (outcasts.length > 0)
+    adaption.note(
+      '',
+      'picture',
+      `${outcasts.length === 1 ? 'a picture was' : `${outcasts.length} pictures were`} moved out of a ${node.type === 'list' ? 'list' : node.type === 'blockquote' ? 'quote' : 'box'} and now ${outcasts.length === 1 ? 'stands' : 'stand'} below it`,
+    );
+  return [...(node.children.length > 0 ? [node] : []), ...outcasts];
+}
