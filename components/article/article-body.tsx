@@ -7,10 +7,10 @@ import type { RenderedText } from '@/lib/articles/render-text';
 import { endedSentence, isListed } from '@/lib/deals/deal-terms';
 import { isOwn } from '@/lib/site/picture';
 import { ArticleDeal } from './article-deal';
-import { DirectiveStyles } from './directive-styles';
-import { Gallery } from './gallery';
-import { PlaceMap } from './place-map';
-import { VideoEmbed } from './video-embed';
+import { DirectiveStyles } from './directives/directive-styles';
+import { Gallery } from './directives/gallery';
+import { PlaceMap } from './directives/place-map';
+import { VideoEmbed } from './directives/video-embed';
 
 /** The column of text. */
 const COLUMN = { sizes: '(width >= 46rem) 42rem, 92vw', largest: 672 } as const;

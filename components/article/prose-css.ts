@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /**
  * The body of an article: line length, spacing, scrolling tables. `:where` keeps specificity low, so that parts can
- * override it. What only some articles have is in `directive-styles.tsx`.
+ * override it. What only some articles have is in `directives/`.
  */
 export const proseCss = css`
   :where([data-part='prose']) {

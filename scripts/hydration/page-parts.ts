@@ -5,8 +5,8 @@
  * served by listeners of the document.
  */
 import { keepDraft } from '@/components/article/comment-draft';
-import { playVideos } from '@/components/article/play-video';
-import { showGalleries } from '@/components/article/show-gallery';
+import { playVideos } from '@/components/article/directives/play-video';
+import { showGalleries } from '@/components/article/directives/show-gallery';
 import { checkSearches } from '@/components/deals/check-search';
 import { isArticleAddress, logMissingAddress } from '@/components/shell/missing-address';
 import { showWidget } from '@/components/partners/show-widget';

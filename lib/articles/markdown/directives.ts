@@ -5,16 +5,21 @@ import { visit } from 'unist-util-visit';
 import { PARTNER_REL } from '@/lib/partners/registry';
 import { SUB_ID_PART } from '@/lib/partners/sub-id';
 import { didYouMean } from '@/lib/source/did-you-mean';
-import { checklist, days, details, facts, faq, quote } from './boxes';
+import { checklist } from './checklist';
+import { days } from './days';
+import { details } from './details';
 import { element, text, type Directive } from './directive';
 import { map, video } from './embeds';
+import { facts } from './facts';
+import { faq } from './faq';
 import { gallery } from './gallery';
 import { figureUrl, pictureBlock, pictureElement, pictureMarkdown, type BodyPicture } from './pictures';
+import { quote } from './quote';
 
 /*
  * The directives of articles. Each is one record here: what a writer may type, what is checked, and what becomes of it in a
  * page, in a feed and in the public Markdown. A component that draws one stands in `components/article/article-body.tsx`, its
- * style in `directive-styles.tsx` beside that.
+ * style in `directives/` beside that.
  */
 
 const deal: Directive = {

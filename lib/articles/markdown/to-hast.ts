@@ -5,7 +5,8 @@ import { defaultHandlers, type Handler, type Handlers, type State } from 'mdast-
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { BodyBlock, BodyContext, BodyHeading } from './body';
-import { dayHeading, partHeadings } from './boxes';
+import { partHeadings } from './box-parts';
+import { dayHeading } from './days';
 import { directiveOf, DIRECTIVES, hasDays } from './directives';
 import { headingIds, linkWithin } from './parse';
 import { pictureBlock, pictureElement, pictureOf } from './pictures';

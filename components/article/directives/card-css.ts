@@ -1,0 +1,21 @@
+import { css } from 'styled-components';
+
+/** A card of its own, as facts and checklists are. */
+export const cardCss = css`
+  margin-block: 2rem;
+  padding: 1.25rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  break-inside: avoid;
+  > :first-child {
+    margin-bottom: 0.75rem;
+    font: 600 var(--text-l)/1.2 var(--display);
+  }
+  > :first-child strong {
+    font-weight: inherit;
+  }
+  > :last-child {
+    margin-bottom: 0;
+  }
+`;

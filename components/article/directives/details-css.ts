@@ -1,0 +1,22 @@
+import { css } from 'styled-components';
+
+/** What a reader opens. Printed, all of it is there. */
+export const detailsCss = css`
+  border-block: 1px solid var(--line);
+  > summary {
+    padding-block: 0.75rem;
+    font-weight: 600;
+    line-height: 1.4;
+    cursor: pointer;
+  }
+  > :not(summary):last-child {
+    margin-bottom: 1.25rem;
+  }
+  @media print {
+    &::details-content {
+      display: block;
+      height: auto;
+      content-visibility: visible;
+    }
+  }
+`;

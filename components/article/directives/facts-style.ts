@@ -1,0 +1,27 @@
+import { createGlobalStyle } from 'styled-components';
+import { cardCss } from './card-css';
+
+export const FactsStyle = createGlobalStyle`
+  [data-part='prose'] [data-facts] {
+    ${cardCss}
+  }
+  [data-facts] dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    gap: 0 1.5rem;
+  }
+  [data-facts] dl > div {
+    padding-block: 0.5rem;
+    border-top: 1px solid var(--line);
+  }
+  [data-facts] dt {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  [data-facts] dd {
+    line-height: 1.45;
+  }
+  [data-part='prose'] [data-facts] dd > * {
+    margin-bottom: 0;
+  }
+`;

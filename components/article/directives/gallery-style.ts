@@ -1,0 +1,94 @@
+import { createGlobalStyle } from 'styled-components';
+
+export const GalleryStyle = createGlobalStyle`
+  [data-part='prose'] [data-gallery] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    gap: 0.5rem;
+    padding: 0;
+  }
+  [data-part='prose'] [data-gallery] li {
+    margin: 0;
+  }
+  [data-gallery] :is(a, img, .picture) {
+    display: block;
+    width: 100%;
+    aspect-ratio: 1;
+    border-radius: 8px;
+    object-fit: cover;
+  }
+  [data-viewer] {
+    width: 100vw;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    padding: 0;
+    border: 0;
+    background: #0e1626;
+    color: #f2ede3;
+  }
+  [data-viewer] > div {
+    display: flex;
+    height: 100%;
+    overflow-x: auto;
+    outline-offset: -3px;
+    scroll-snap-type: x mandatory;
+  }
+  [data-viewer] figure {
+    flex: none;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: 0.75rem;
+    width: 100%;
+    padding: 4rem 1rem 1.25rem;
+    scroll-snap-align: center;
+    scroll-snap-stop: always;
+  }
+  [data-gallery] small {
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    line-height: 1.3;
+  }
+  [data-viewer] picture {
+    display: contents;
+  }
+  [data-viewer] img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  [data-viewer] figcaption {
+    min-height: 1.5lh;
+    padding-inline: 7rem;
+    text-align: center;
+  }
+  [data-viewer] button {
+    position: absolute;
+    bottom: 1rem;
+    right: 1rem;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 1px solid;
+    border-radius: 50%;
+    background: #0e1626;
+    font-size: 1.25rem;
+    line-height: 1;
+    cursor: pointer;
+  }
+  [data-viewer] > button:first-child {
+    top: 0.75rem;
+    bottom: auto;
+  }
+  [data-viewer] > div + button {
+    right: auto;
+    left: 1rem;
+  }
+  [data-viewer] :focus-visible {
+    outline-color: #5cc8ce;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [data-viewer] > div {
+      scroll-behavior: smooth;
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { createGlobalStyle } from 'styled-components';
+
+export const QuoteStyle = createGlobalStyle`
+  [data-part='prose'] [data-quote] {
+    margin-block: 2.5rem;
+    padding-block: 1.5rem;
+    border-block: 1px solid var(--line);
+    border-top: 3px solid var(--sun);
+    break-inside: avoid;
+  }
+  [data-part='prose'] [data-quote] blockquote {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    color: var(--ink);
+    font: 500 var(--text-xl)/1.3 var(--display);
+    text-wrap: pretty;
+  }
+  [data-part='prose'] [data-quote] p {
+    margin-bottom: 0.5em;
+  }
+  [data-part='prose'] [data-quote] :last-child {
+    margin-bottom: 0;
+  }
+  [data-quote] figcaption::before {
+    content: '— ' / '';
+  }
+`;

@@ -1,0 +1,48 @@
+import type { PhrasingContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { blocks, checkParts, partHeadings, shown } from './box-parts';
+import { type Directive, element } from './directive';
+
+/** What a day's heading begins with: `Day 1`, `Day 1: …`, `Days 2–3: …`. */
+const DAY = /^(Days? (\d{1,2})(?: ?(?:[-–]|to|and) ?(\d{1,2}))?)(?:: *|$)/;
+
+/** The heading of a day as a page shows it: what day it is, and its words. */
+export function dayHeading(children: readonly PhrasingContent[]): PhrasingContent[] {
+  const [first, ...rest] = children;
+  const [typed, day] = (first?.type === 'text' && DAY.exec(first.value)) || [];
+  if (first?.type !== 'text' || typed === undefined || day === undefined) return [...children];
+  return [
+    {
+      type: 'emphasis',
+      data: { hName: 'span', hProperties: { dataDay: '' } },
+      children: [{ ...first, value: day }],
+    },
+    { ...first, value: ` ${first.value.slice(typed.length)}` },
+    ...rest,
+  ];
+}
+
+/** An itinerary. */
+export const days: Directive = {
+  form: 'container',
+  attributes: [],
+  hasDays: true,
+  check(directive, { report }) {
+    const sign = '#'.repeat(partHeadings(directive.children)[0]?.depth ?? 3);
+    let next = 1;
+    for (const heading of checkParts(
+      directive,
+      report,
+      "a heading of a day, such as '### Day 1: Old town',",
+    )) {
+      const [, , from, to] = DAY.exec(toString(heading)) ?? [];
+      if (Number(from) !== next || (to !== undefined && Number(to) <= next)) {
+        const right = `'${sign} Day ${next}: …', or '${sign} Days ${next}–${next + 1}: …' for more than one`;
+        report('days', `'${sign} ${shown(heading).slice(1)}`, right, heading);
+      }
+      next = Number(to ?? from ?? next) + 1;
+    }
+  },
+  element: (node, { state }) => element('div', {}, blocks(state, node)),
+  allowed: { span: ['dataDay'] },
+};

@@ -1,0 +1,19 @@
+import { blocks, phrases, titleOf } from './box-parts';
+import { type Directive, element, labelOf } from './directive';
+
+/** What a reader opens: the label is what they press. */
+export const details: Directive = {
+  form: 'container',
+  attributes: [],
+  check({ children }, { report }) {
+    if (!labelOf({ children })) report('details', 'no words to press', "':::details[Words to press]'");
+  },
+  element(node, { state, isPlain }) {
+    const words = phrases(state, labelOf(node)?.children ?? []);
+    const content = blocks(state, node);
+    return isPlain
+      ? element('div', {}, [titleOf(words), ...content])
+      : element('details', { dataDetails: '' }, [element('summary', {}, words), ...content]);
+  },
+  allowed: { details: ['dataDetails'] },
+};

@@ -1,0 +1,72 @@
+import type { ListItem, PhrasingContent, Text } from 'mdast';
+import { blocks, listsIn, phrases, shown, titleOf } from './box-parts';
+import { type Directive, contentOf, element, labelOf, text } from './directive';
+
+/** A fact of a list: a name, a colon, and what is known. */
+interface Fact {
+  readonly name: readonly PhrasingContent[];
+  readonly value: readonly PhrasingContent[];
+}
+
+const COLON = /^\s*:\s*/;
+
+/** Reads `**Currency**: euro`, `**Currency:** euro` or `Currency: euro`. */
+function factIn({ children: [first] }: ListItem): Fact | undefined {
+  if (first?.type !== 'paragraph') return undefined;
+  const [name, next, ...rest] = first.children;
+  const withText = (value: string): Text[] => (value ? [{ type: 'text', value }] : []);
+  if (name?.type === 'strong') {
+    const last = name.children.at(-1);
+    if (last?.type === 'text' && /:\s*$/.test(last.value)) {
+      const bare = { ...last, value: last.value.replace(/\s*:\s*$/, '') };
+      return { name: [...name.children.slice(0, -1), bare], value: first.children.slice(1) };
+    }
+    if (next?.type !== 'text' || !COLON.test(next.value)) return undefined;
+    return { name: name.children, value: [...withText(next.value.replace(COLON, '')), ...rest] };
+  }
+  const [, before = '', after = ''] =
+    (name?.type === 'text' && /^([^:\n]+):(?:\s+|$)([^]*)/.exec(name.value)) || [];
+  return before
+    ? { name: withText(before), value: [...withText(after), ...first.children.slice(1)] }
+    : undefined;
+}
+
+/** Key facts of a place or a journey, as a list of names and values. */
+export const facts: Directive = {
+  form: 'container',
+  attributes: [],
+  check({ children }, { report }) {
+    const right = "a list in which each entry has a name and a colon, such as '- **Currency**: euro'";
+    const other = contentOf({ children }).find(({ type }) => type !== 'list');
+    if (other) report('facts', shown(other), right, other);
+    for (const item of listsIn(children).flatMap((list) => list.children))
+      if (!factIn(item)) report('facts', `'- ${shown(item).slice(1)}`, right, item);
+  },
+  element(node, { state, isPlain }) {
+    const label = labelOf(node);
+    const words = label ? phrases(state, label.children) : [text('Key facts')];
+    const entries = listsIn(contentOf(node)).flatMap((list) => list.children);
+    const content = isPlain
+      ? blocks(state, node)
+      : [
+          element(
+            'dl',
+            {},
+            entries.flatMap((item) => {
+              const fact = factIn(item);
+              if (!fact) return [];
+              const more = item.children.slice(1);
+              const value = [
+                ...phrases(state, fact.value),
+                ...(more.length > 0 ? blocks(state, item, more) : []),
+              ];
+              return [
+                element('div', {}, [element('dt', {}, phrases(state, fact.name)), element('dd', {}, value)]),
+              ];
+            }),
+          ),
+        ];
+    return element('div', { dataFacts: '' }, [titleOf(words), ...content]);
+  },
+  allowed: { div: ['dataFacts'] },
+};

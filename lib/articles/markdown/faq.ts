@@ -1,0 +1,46 @@
+import type { Element } from 'hast';
+import { blocks, checkParts, partHeadings, shown } from './box-parts';
+import { type Directive, contentOf, element } from './directive';
+
+/** A heading that stands in what opens its part: it does not link to itself there. */
+function summaryOf(heading: Element): Element {
+  const [link] = heading.children;
+  const isOwn = link?.type === 'element' && link.tagName === 'a' && heading.children.length === 1;
+  return element('summary', {}, [isOwn ? { ...heading, children: link.children } : heading]);
+}
+
+/**
+ * Questions, each a heading, with their answers. They get no structured data (`FAQPage`): search engines showed such results only
+ * for the sites of governments and of health since August 2023, and none at all since May 2026
+ * (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
+ */
+export const faq: Directive = {
+  form: 'container',
+  attributes: [],
+  check(directive, { report }) {
+    const content = contentOf(directive);
+    for (const heading of checkParts(directive, report, "a question, such as '### Is it safe?',")) {
+      const next = content[content.indexOf(heading) + 1];
+      if (!next || next.type === 'heading')
+        report('faq', shown(heading), 'an answer below the question', heading);
+    }
+  },
+  element(node, { state, isPlain }) {
+    if (isPlain) return element('div', {}, blocks(state, node));
+    const content = contentOf(node);
+    const starts = partHeadings(content).map((heading) => content.indexOf(heading));
+    return element(
+      'div',
+      { dataFaq: '' },
+      starts.map((start, index) => {
+        const [heading, ...answer] = content.slice(start, starts[index + 1]);
+        const question = heading && (state.one(heading, node) as Element);
+        return element('details', {}, [
+          ...(question ? [summaryOf(question)] : []),
+          ...blocks(state, node, answer),
+        ]);
+      }),
+    );
+  },
+  allowed: { div: ['dataFaq'] },
+};

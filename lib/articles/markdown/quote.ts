@@ -1,0 +1,26 @@
+import { toString } from 'mdast-util-to-string';
+import { blocks, phrases } from './box-parts';
+import { type Directive, element, labelOf, text } from './directive';
+
+/** A quotation that stands out. */
+export const quote: Directive = {
+  form: 'container',
+  attributes: [],
+  element(node, { state, isPlain }) {
+    const label = labelOf(node);
+    const source = label ? phrases(state, label.children) : [];
+    const words = blocks(state, node);
+    if (isPlain) {
+      const by = source.length > 0 ? [element('p', {}, [text('— '), ...source])] : [];
+      return element('blockquote', {}, [...words, ...by]);
+    }
+    const by = source.length > 0 ? [element('figcaption', {}, source)] : [];
+    return element('figure', { dataQuote: '' }, [element('blockquote', {}, words), ...by]);
+  },
+  allowed: { figure: ['dataQuote'], figcaption: [] },
+  markdown(node, _context, inner) {
+    const label = labelOf(node);
+    const words = label ? `${inner()}\n\n— ${toString(label)}` : inner();
+    return words.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
+  },
+};
