@@ -1,23 +1,24 @@
+/** Packages that come as ES modules only, and two of many files. */
+const BUNDLED = [
+  ...['execa', 'gemoji', 'github-slugger', 'p-map', 'p-retry', 'parse5', 'smol-toml', 'unist-util-visit'],
+  ...['hast-util-[a-z-]+', 'mdast-util-[a-z-]+', 'rehype-[a-z-]+', 'remark(?:-[a-z-]+)?'],
+  ...['yaml', 'zod'],
+];
+
 /** @type {import('jest').Config} */
 const shared = {
   // Outside of the folder for temporary files, of which `npm test` makes a new one for each run.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform: {
+    [`/node_modules/(?:${BUNDLED.join('|')})/.+\\.[cm]?js$`]:
+      '<rootDir>/__tests__/support/bundle-package.mjs',
     '^.+\\.tsx?$': [
       '@swc/jest',
       { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
     ],
-    // The Markdown tools and execa are published as ES modules only.
-    '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(?:p-retry|is-network-error|p-map|remark|rehype|unified|mdast|hast|micromark|unist|vfile|bail|trough|zwitch|github-slugger|decode-named|character-entities|ccount|escape-string|markdown-table|longest-streak|property-information|space-separated|comma-separated|html-void|stringify-entities|is-plain-obj|devlop|trim-lines|html-url|parse5|parse-entities|is-alphabetical|is-alphanumerical|is-decimal|is-hexadecimal|character-reference-invalid|entities|execa|@sindresorhus|@sec-ant|figures|get-stream|human-signals|is-stream|is-unicode-supported|npm-run-path|parse-ms|path-key|pretty-ms|strip-final-newline|unicorn-magic|yoctocolors|web-namespaces|collapse-white-space|trim-trailing-lines|rehype-minify|gemoji|estree-util|smol-toml)[^/]*/)',
-  ],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-    // Exported to ES modules only.
-    '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
-  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${BUNDLED.join('|')})/)`],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
 /** @type {import('jest').Config} */
