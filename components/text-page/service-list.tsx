@@ -23,6 +23,10 @@ const PURPOSES: Readonly<Record<ProviderPurpose, { readonly title: string; reado
     title: 'Counting visits',
     text: 'The company learns which page you open, from where, and which links to partners you press. It sets no cookie. We do not count you if your browser asks not to be tracked.',
   },
+  comments: {
+    title: 'Comments',
+    text: 'Your browser requests them when you press their button or, if we have chosen so, when you come near them. The company keeps what you write there, and may store data in your browser.',
+  },
   newsletter: {
     title: 'The letter',
     text: 'The company receives your email address when you subscribe, and sends the letter.',

@@ -1,6 +1,7 @@
 import { partnerProviders, type Provider } from '@/lib/partners/partner-providers';
 import { loadPartners } from '@/lib/site/load-partners';
-import { loadAnalytics } from '@/lib/site/load-site';
+import { commentOrigin, commentProvider, type CommentService } from '@/lib/site/comment-service';
+import { loadAnalytics, loadSite } from '@/lib/site/load-site';
 import { memoize } from '@/lib/site/memoize';
 import { hostPhotos, PHOTO_HOST } from '@/lib/site/picture';
 import { loadPictures } from '@/lib/site/pictures';
@@ -32,6 +33,19 @@ function videoProviders(directory: string | undefined): readonly Provider[] {
   }));
 }
 
+/** Frames of giscus and Remark42 ask their own hosts for all else; Isso draws into the page. */
+export function commentHosts(service: CommentService): Provider['hosts'] {
+  const host = [commentOrigin(service)];
+  switch (service.provider) {
+    case 'giscus':
+      return { frame: host };
+    case 'remark42':
+      return { script: host, frame: host };
+    case 'isso':
+      return { script: host, style: host, connect: host };
+  }
+}
+
 /**
  * Every outside company that a page may contact. The content security policy and the privacy page are made of this list, so a
  * service that is not on it cannot load.
@@ -39,6 +53,7 @@ function videoProviders(directory: string | undefined): readonly Provider[] {
 export const loadProviders = memoize((directory): readonly Provider[] => {
   const { service } = loadBlogPage(directory).newsletter;
   const analytics = loadAnalytics(directory);
+  const { comments } = loadSite(directory);
   return [
     // Without one that comes from there, no page asks for any.
     ...(hostPhotos(Object.values(loadPictures(directory))).length > 0 ? [PHOTOS] : []),
@@ -49,6 +64,14 @@ export const loadProviders = memoize((directory): readonly Provider[] => {
           {
             ...{ name: analytics.name, purpose: 'analytics' as const },
             hosts: { connect: [new URL(analytics.address).origin] },
+          },
+        ]
+      : []),
+    ...(comments
+      ? [
+          {
+            ...{ name: commentProvider(comments), purpose: 'comments' as const },
+            hosts: commentHosts(comments),
           },
         ]
       : []),

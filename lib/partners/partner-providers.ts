@@ -17,7 +17,7 @@ export type ProviderHosts = Readonly<Partial<Record<CspDirective | 'form', reado
 
 /** What a page asks an outside company for. `lib/articles/providers.ts` lists all companies. */
 export type ProviderPurpose =
-  'widget' | 'frame' | 'search-form' | 'photos' | 'video' | 'newsletter' | 'analytics';
+  'widget' | 'frame' | 'search-form' | 'photos' | 'video' | 'newsletter' | 'analytics' | 'comments';
 
 /** An outside company that pages contact: one record for the content security policy and the privacy page. */
 export interface Provider {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { host } from '@/lib/source/field-rules';
-import { isSecureAddress } from './environment';
+import { serverOrigin } from './server-origin';
 
 /** Who counts visits, and how pages tell. */
 export interface Analytics {
@@ -13,10 +13,7 @@ export interface Analytics {
   readonly site: string;
 }
 
-const serverRule = 'the server that counts, such as https://stats.example.com, without a path';
-const origin = z
-  .string(serverRule)
-  .refine((text) => isSecureAddress(text) && new URL(text).origin === text, serverRule);
+const origin = serverOrigin('the server that counts, such as https://stats.example.com, without a path');
 const websiteRule = 'the id of the website at Umami, such as 94db1cb1-74f4-4a40-ad6c-962362670409';
 
 /** The formats are those of the providers' own scripts: https://plausible.io/docs/events-api */

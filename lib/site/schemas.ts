@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allFields, fields, httpsAddress, line } from '@/lib/source/field-rules';
 import { analyticsSchema } from './analytics';
+import { commentServiceSchema } from './comment-service';
 import { POSTCARD_SUBJECTS } from './postcard-subjects';
 
 const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";
@@ -41,6 +42,7 @@ export const siteSchema = fields({
   brandLine: line('the brand line of the footer'),
   copyright: line('the copyright line'),
   analytics: analyticsSchema.optional(),
+  comments: commentServiceSchema.optional(),
   social: fields({ facebook: httpsAddress, instagram: httpsAddress, pinterest: httpsAddress })
     .partial()
     .nullish()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
 import type { Analytics } from '@/lib/site/analytics';
+import type { CommentService } from '@/lib/site/comment-service';
 import { articlePaths } from '@/components/theme/start-script';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 
@@ -38,8 +39,25 @@ function scriptFile(name: string, text: string): ScriptFile {
 export const buildBootstrap = (sets: readonly StartSet[]): ScriptFile =>
   scriptFile('start', bundle(`import './bootstrap'`, { START_SETS: JSON.stringify(sets) }));
 
-/** The script that the loader fetches for parts that run by themselves (`page-parts.ts`). */
-export const buildPageParts = (): ScriptFile => scriptFile('parts', bundle(`import './page-parts'`, {}));
+/** What other companies deliver after a press, by the operator's settings. */
+export interface Outside {
+  readonly comments?: CommentService | undefined;
+}
+
+const hasButtons = ({ comments }: Outside) => comments !== undefined;
+
+/** The script that the loader fetches for parts that run by themselves (`page-parts.ts`, `outside-parts.ts`). */
+export const buildPageParts = (outside: Outside = {}): ScriptFile =>
+  scriptFile(
+    'parts',
+    bundle(`${hasButtons(outside) ? `import './outside-parts';` : ''}import './page-parts'`, {
+      COMMENTS: JSON.stringify(outside.comments?.provider) ?? 'undefined',
+    }),
+  );
+
+/** The part of the inline script that presses buttons of other companies' content where no press is needed. */
+const buildWatch = ({ comments }: Outside): string =>
+  bundle(`import './watch-outside'`, { GISCUS: String(comments?.provider === 'giscus') });
 
 /** The part of the inline script that counts visits. */
 export const buildCounter = ({ provider, address, site }: Analytics): string =>
@@ -56,17 +74,20 @@ interface LoaderFiles {
   readonly parts: string;
   /** Who counts visits, if anybody does. */
   readonly analytics?: Analytics | undefined;
+  readonly outside?: Outside;
 }
 
 /** The one inline script of every page: the start-up script, the loader and what counts visits (`scripts/hydration`). */
-export function buildLoader({ statics, bootstrap, parts, analytics }: LoaderFiles): string {
+export function buildLoader({ statics, bootstrap, parts, analytics, outside = {} }: LoaderFiles): string {
   const loader = bundle(`import './start-up';import './loader'`, {
     ARTICLE: JSON.stringify(articlePaths()),
     STATICS: JSON.stringify(statics),
     BOOTSTRAP: JSON.stringify(bootstrap),
     PARTS: JSON.stringify(parts),
   });
-  const text = analytics ? loader + buildCounter(analytics) : loader;
+  // The session of a reader is out of the address before the address is counted.
+  const text =
+    loader + (hasButtons(outside) ? buildWatch(outside) : '') + (analytics ? buildCounter(analytics) : '');
   if (text.includes('</')) throw new Error('the loader would end its own script tag');
   return text;
 }

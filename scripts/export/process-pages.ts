@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/site/address';
-import { loadAnalytics } from '@/lib/site/load-site';
+import { loadAnalytics, loadSite } from '@/lib/site/load-site';
 import { UserError } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
 import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
@@ -69,10 +69,11 @@ export function postProcessPages(directory: string, copied: string): Head | unde
   if (pages.length === 0) return undefined;
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   const bootstrap = buildBootstrap(kinds.map((kind): StartSet => JSON.parse(kind)));
-  const parts = buildPageParts();
+  const outside = { comments: loadSite().comments };
+  const parts = buildPageParts(outside);
   const statics = `${basePath()}/_next/static/`;
   const analytics = loadAnalytics();
-  const loader = buildLoader({ statics, bootstrap: bootstrap.file, parts: parts.file, analytics });
+  const loader = buildLoader({ statics, bootstrap: bootstrap.file, parts: parts.file, analytics, outside });
   const rules = speculationRules(basePath());
   const head = { loader, rules, policy: sitePolicy([loader, rules]) };
   for (const { file, text } of [bootstrap, parts]) {

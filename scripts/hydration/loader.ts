@@ -159,6 +159,7 @@ listen('popstate', ({ state }) => loader.early && state && location.reload());
 listen(
   'DOMContentLoaded',
   () =>
-    page.querySelector((kept('sessionStorage', 'length') ? '[data-draft],' : '') + ':not(a)[data-runs]') &&
-    runParts(),
+    page.querySelector(
+      (kept('sessionStorage', 'length') ? '[data-draft],' : '') + ':not(a,form)[data-runs]',
+    ) && runParts(),
 );

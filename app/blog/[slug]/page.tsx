@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ArticleView } from '@/components/article/article-view';
 import { CommentsSection } from '@/components/article/comments-section';
+import { OutsideComments } from '@/components/article/outside-comments';
 import { Newsletter } from '@/components/blog/newsletter';
 import { FurtherReading } from '@/components/article/further-reading';
 import { StructuredData } from '@/components/shell/structured-data';
@@ -51,6 +52,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const { slug, title, category } = article;
   const photo = loadLead(article);
   const { newsletter, sampleComments } = loadBlogPage();
+  const { comments } = loadSite();
   const text = renderText(article, loadPageLinks(slug));
   const crumbs = [...BLOG_CRUMBS, { name: category, path: routes.category(nameSlug(category)) }];
   return (
@@ -72,7 +74,16 @@ export default async function ArticlePage(props: ArticlePageProps) {
       {newsletter.afterArticles && typeof newsletter.service !== 'string' && (
         <Newsletter {...newsletter} privacyPath={loadPrivacyPath()} />
       )}
-      <CommentsSection article={slug} samples={sampleComments} />
+      {comments ? (
+        <OutsideComments
+          service={comments}
+          path={routes.article(slug)}
+          address={absoluteUrl(routes.article(slug))}
+          excerpt={article.excerpt}
+        />
+      ) : (
+        <CommentsSection article={slug} samples={sampleComments} />
+      )}
     </Shell>
   );
 }

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { AskForm } from '@/components/ask/ask-form';
+import { commentOrigin, commentPlan, commentProvider, type CommentService } from '@/lib/site/comment-service';
+
+const Root = styled.section`
+  > div {
+    max-width: 42rem;
+    margin: 3rem auto 0;
+    padding-block: 2rem 1rem;
+    border-top: 1px solid var(--line);
+  }
+  h2 {
+    margin-bottom: 1rem;
+    font-size: var(--text-xl);
+  }
+  iframe {
+    width: 100%;
+    min-height: 10rem;
+    border: 0;
+    /* Otherwise browsers paint white behind a page of another scheme. */
+    color-scheme: normal;
+  }
+  [data-state='loading'] iframe {
+    visibility: hidden;
+  }
+  /* Isso draws into the page, with colors for a light one. */
+  :is(.isso-postbox, .isso-comment) :is(input, textarea, .isso-textarea, .isso-preview) {
+    border: 1px solid var(--ink-soft) !important;
+    background: var(--surface) !important;
+    color: var(--ink);
+  }
+  :is(
+    .isso-author,
+    .isso-thread-heading,
+    .isso-spacer,
+    .isso-permalink,
+    .isso-note,
+    .isso-comment-footer,
+    a
+  ) {
+    color: var(--ink-soft) !important;
+  }
+`;
+
+interface OutsideCommentsProps {
+  readonly service: CommentService;
+  readonly path: string;
+  readonly address: string;
+  readonly excerpt: string;
+}
+
+/** React leaves alone what a script has put in here. */
+const NOTHING_OF_REACT = { __html: '' };
+
+/** The comments of an article, kept by a provider that the operator has chosen. Nothing is asked of its host before. */
+export function OutsideComments({ service, ...page }: OutsideCommentsProps) {
+  const { host } = new URL(commentOrigin(service));
+  const { src, site, page: name } = commentPlan(service, page);
+  return (
+    <Root aria-labelledby="comments" className="container" data-screen-only="">
+      <div>
+        <h2 id="comments">Comments</h2>
+        <AskForm
+          shows="comments"
+          provider={host}
+          button={`Show comments, loads ${host}`}
+          isEager={service.load === 'visible'}
+        >
+          {commentProvider(service)} keeps the comments. It sees the network address of your connection, and
+          may store data in your browser.
+        </AskForm>
+        <div
+          data-part="area"
+          data-src={src}
+          data-site={site}
+          data-page={name}
+          tabIndex={-1}
+          dangerouslySetInnerHTML={NOTHING_OF_REACT}
+          suppressHydrationWarning
+        />
+        <noscript>Comments need JavaScript.</noscript>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+/*
+ * Presses the buttons in the place of what other companies deliver (`components/ask/ask-form.tsx`) where no press is needed: a part of
+ * the inline script of every page where the operator's settings have such buttons, and of none otherwise.
+ */
+import { GISCUS_SESSION } from '@/components/article/show-comments';
+import type {} from './loader-state';
+
+/** Whether giscus keeps the comments; the post-processor fills it in. */
+declare const GISCUS: boolean;
+
+/** Who signs in at giscus comes back with a session in the address, which is for nobody else. */
+let isBack = false;
+if (GISCUS) {
+  const address = new URL(location.href);
+  const session = address.searchParams.get('giscus');
+  if (session) {
+    isBack = true;
+    address.searchParams.delete('giscus');
+    history.replaceState(history.state, '', address);
+    try {
+      localStorage[GISCUS_SESSION] = JSON.stringify(session);
+    } catch {}
+  }
+}
+
+const press = (form: Element) => form.querySelector('button')!.click();
+const near = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries)
+    if (isIntersecting) {
+      near.unobserve(target);
+      press(target);
+    }
+});
+
+/** Each form once, also those that React shows later. */
+function look(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-ask]:not([data-seen])')) {
+    form.dataset.seen = '';
+    if (form.dataset.eager === '' || isBack) near.observe(form);
+  }
+}
+
+function begin(): void {
+  if (document.prerendering) return document.addEventListener('prerenderingchange', begin, { once: true });
+  look();
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+addEventListener('load', begin);
+
+// The script that would hear the press cannot be had.
+addEventListener('submit', ({ target }) => {
+  const form = target as HTMLFormElement;
+  if (self.__loader.parts === 3 && form.dataset.ask) form.querySelector('button')!.ariaBusy = 'false';
+});
