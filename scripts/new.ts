@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAuthors } from '@/lib/articles/authors';
+import { loadOwnPictures, ownName } from '@/lib/site/own-pictures';
 import { loadPictures } from '@/lib/site/pictures';
-import { newExcerpt } from '@/lib/articles/placeholders';
+import { newExcerpt, UNDESCRIBED } from '@/lib/articles/placeholders';
 import { displayPath } from '@/lib/source/read-files';
 import { contentDirectory } from '@/lib/site/memoize';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
@@ -10,6 +11,7 @@ import { currentBuildContext } from '@/lib/site/build-context';
 import { runCommand, UserError, type CommandArguments } from './command/command';
 import {
   chooseOne,
+  choosePicture,
   draftArticle,
   draftSlug,
   tagsIn,
@@ -23,6 +25,7 @@ function readSurroundings(directory: string, today: string): DraftSurroundings {
   return {
     authors: loadAuthors(directory).authors.map(({ name }) => name),
     pictures: Object.keys(loadPictures(directory)),
+    ownPictures: [...loadOwnPictures(directory).keys()],
     today,
   };
 }
@@ -30,8 +33,9 @@ function readSurroundings(directory: string, today: string): DraftSurroundings {
 async function gatherWishes(
   title: string,
   values: CommandArguments['values'],
-  { authors, pictures }: DraftSurroundings,
+  surroundings: DraftSurroundings,
 ): Promise<DraftWishes> {
+  const { authors, pictures } = surroundings;
   return withQuestions(async (ask) => {
     const wish = async (
       name: string,
@@ -46,12 +50,24 @@ async function gatherWishes(
     };
     const choice = (name: string, question: string, valid: readonly string[]) =>
       wish(name, question, valid[0] ?? '', (answer) => void chooseOne(name, answer, valid));
-    return {
+    const wishes = {
       title,
       category: await choice('category', `Category (${ARTICLE_CATEGORIES.join(', ')})`, ARTICLE_CATEGORIES),
       author: await choice('author', `Author (${authors.join(', ')})`, authors),
       tags: tagsIn(await wish('tags', 'Tags, with commas between', 'travel', tagsIn)),
-      image: await choice('image', `Picture (${pictures.join(', ')})`, pictures),
+      image: await wish(
+        'image',
+        `Picture (${pictures.join(', ')}; or a file of yours in content/pictures, such as harbor.jpg)`,
+        pictures[0] ?? '',
+        (answer) => void choosePicture(answer, surroundings),
+      ),
+    };
+    const isOwn = ownName(choosePicture(wishes.image, surroundings)) !== undefined;
+    return {
+      ...wishes,
+      imageAlt: isOwn
+        ? await wish('image-alt', 'What the picture shows, for people who cannot see it', UNDESCRIBED)
+        : '',
       excerpt: await wish('excerpt', 'One sentence for lists and search results', newExcerpt(title)),
     };
   });
@@ -84,7 +100,12 @@ await runCommand(
       category: { type: 'string', value: 'name', help: `one of ${ARTICLE_CATEGORIES.join(', ')}` },
       author: { type: 'string', value: 'name', help: "one of the magazine's authors" },
       tags: { type: 'string', value: 'a,b', help: 'what the article is about, with commas between' },
-      image: { type: 'string', value: 'key', help: 'a key of content/pictures.yaml' },
+      image: {
+        type: 'string',
+        value: 'name',
+        help: 'a key of content/pictures.yaml, or a file of yours in content/pictures, such as harbor.jpg',
+      },
+      'image-alt': { type: 'string', value: 'text', help: 'what your picture shows' },
       excerpt: { type: 'string', value: 'text', help: 'one sentence for lists and search results' },
     },
   },
@@ -106,7 +127,11 @@ await runCommand(
     console.log(
       [
         `${displayPath(file)} is there, as a draft.`,
-        `1. Write it, and look at it with \`npm run dev\` on /blog/${slug}`,
+        `1. Write it, and look at it with \`npm run dev\` on http://localhost:3000/blog/${slug}`,
+        '   Pictures of your own: put the files into content/pictures/ as the camera made them, such as harbor.jpg.',
+        '   In the text, in a line of its own: ![What it shows](harbor.jpg "Caption")',
+        '   At the head of the article:        image: harbor.jpg   and below it   imageAlt: What it shows',
+        '   Deals, boxes, videos and maps: docs/writers.md',
         '2. Run `npm run check:content`',
         '3. When it is ready, set `publishDate` to the day on which it is to appear, and take out the line `draft: true`.',
       ].join('\n'),

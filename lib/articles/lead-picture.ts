@@ -1,7 +1,6 @@
-import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
-import { ownFacts, ownName, type OwnPictures } from '@/lib/site/own-pictures';
+import { meantPicture, ownFacts, ownName, type OwnPictures } from '@/lib/site/own-pictures';
 import type { AnyPicture, OwnPicture } from '@/lib/site/picture';
 import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import type { ArticleSummary } from './article';
@@ -18,7 +17,7 @@ export function checkLead(
   const name = ownName(image);
   if (name === undefined) return checkPictureKey(pictures, source, ['image'], image);
   if (!own.has(name)) {
-    const expected = `a file of content/pictures, or a key of content/pictures.yaml${didYouMean(name, [...own.keys()])}`;
+    const expected = `a file of content/pictures, or a key of content/pictures.yaml${meantPicture(name, [...own.keys()])}`;
     return [source.diagnosticAt(['image'], `'${image}'`, expected)];
   }
   const noWords = "'imageAlt' with what the picture shows, in a few words, for people who cannot see it";

@@ -28,7 +28,7 @@ export function placeholdersIn(body: string): readonly { readonly line: number; 
     .filter(({ text }) => PLACEHOLDERS.includes(text));
 }
 
-/** What `npm run import` writes for a picture that nobody has described. */
+/** What both write for a picture that nobody has described. */
 export const UNDESCRIBED = 'What does this picture show?';
 
 /** The same for a video without a title. */

@@ -21,7 +21,13 @@ export function checkFinished(article: Article, { parts, words }: Outline): read
       : []),
     ...(isEmpty ? [diagnostic(bodyLine, 'body', 'no words')] : []),
     ...(article.imageAlt === UNDESCRIBED
-      ? [diagnostic(lines.image, 'imageAlt', `'${UNDESCRIBED}', which 'npm run import' wrote`)]
+      ? [
+          diagnostic(
+            lines.image,
+            'imageAlt',
+            `'${UNDESCRIBED}', which 'npm run new' or 'npm run import' wrote`,
+          ),
+        ]
       : []),
     ...parts.flatMap((part) => {
       const words = part.kind === 'picture' ? part.alt : part.kind === 'directive' ? part.directive.text : '';

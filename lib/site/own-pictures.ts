@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { imageSize } from 'image-size';
-import { displayPath, filesBelow, LITTER } from '@/lib/source/read-files';
-import { nameSlug } from '@/lib/source/name-slug';
-import { decodeAddress } from '@/lib/source/web-address';
 import { memoize } from './memoize';
-import type { OwnPictureFacts, PictureEnding, PictureSize } from './picture';
-import { MOST_PIXELS, RECIPE, variantsOf } from './picture-recipe';
+import type { OwnPictureFacts } from './picture';
+import { headFacts, type KnownPicture, type PictureProblem } from './picture-heads';
+import { RECIPE, variantsOf } from './picture-recipe';
+import { didYouMean } from '@/lib/source/did-you-mean';
+import { nameSlug } from '@/lib/source/name-slug';
+import { displayPath, filesBelow, LITTER } from '@/lib/source/read-files';
+import { decodeAddress } from '@/lib/source/web-address';
 
 /*
  * The pictures of writers: originals as the camera made them, in `content/pictures`. Nothing of them is served but the
@@ -27,40 +28,8 @@ export const PICTURE_CACHE = '.next/cache/pictures';
 /** The file of the cache that says what is known of the originals. */
 export const PICTURE_INDEX = 'index.json';
 
-/** What the first bytes of a file may be, by image-size's names. */
-const TYPES: Readonly<Record<string, PictureEnding>> = {
-  avif: 'jpg',
-  gif: 'gif',
-  jpg: 'jpg',
-  png: 'png',
-  svg: 'svg',
-  tiff: 'jpg',
-  webp: 'jpg',
-};
-
-export const KINDS = 'a picture as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG';
-
 /** Names of pictures that can be shown. */
 export const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
-
-/** Bytes from the start that hold the size: cameras put a small picture and notes in front of it, printing houses a profile. */
-const HEAD = 2 * 1024 * 1024;
-
-/** EXIF: from here on the camera was held on its side, and the picture is turned (TIFF 6.0, tag 274). */
-const FIRST_ON_ITS_SIDE = 5;
-
-/** What is wrong with a picture, in the words of a diagnostic. */
-export interface PictureProblem {
-  readonly found: string;
-  readonly expected: string;
-}
-
-/** What decoding has shown of an original. The size is that of the upright original. */
-export interface KnownPicture extends PictureSize {
-  readonly ending: PictureEnding;
-  readonly color?: string | undefined;
-  readonly focus?: string | undefined;
-}
 
 /** A file as it was when its hash was taken. */
 export interface Fingerprint {
@@ -104,68 +73,23 @@ export function readIndex(cacheDirectory: string = PICTURE_CACHE): PictureIndex 
   }
 }
 
+/** What the addresses of the variants of a picture begin with: in a-z and digits, which every host and tool takes. */
+export const stemOf = (name: string): string => {
+  const words = nameSlug(path.parse(name).name).replace(/[^a-z0-9]+/g, '-');
+  return OWN_PICTURES + (words.replace(/^-+|-+$/g, '') || 'picture');
+};
+
 /** What the variants of a picture are called, and how large they are. */
 export function factsOf(
   name: string,
   hash: string,
   { ending, color, focus, ...size }: KnownPicture,
 ): OwnPictureFacts {
-  const stem = `${OWN_PICTURES}${nameSlug(path.parse(name).name) || 'picture'}-${hash}`;
+  const stem = `${stemOf(name)}-${hash}`;
   const colors = { ...(color && { color }), ...(focus && { focus }) };
   return ending === 'svg'
     ? { stem, ...size, widths: [], ending }
     : { stem, ...variantsOf(size), ending, ...colors };
-}
-
-function headOf(file: string): Buffer {
-  const handle = openSync(file, 'r');
-  try {
-    const head = Buffer.alloc(Math.min(HEAD, fstatSync(handle).size));
-    return head.subarray(0, readSync(handle, head));
-  } finally {
-    closeSync(handle);
-  }
-}
-
-const HEIC: PictureProblem = {
-  found: 'a HEIC, the format of iPhones, which browsers do not show',
-  expected:
-    'the same picture as JPEG: open it in Photos or Preview and export it, or set the iPhone to Settings › Camera › Formats › Most Compatible',
-};
-
-/** The brand of an HEIF file, as ISO/IEC 23008-12 has them; AVIF has other ones. */
-const isHeic = (head: Buffer) =>
-  /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(head.toString('latin1', 4, 12));
-
-export const tooLarge = ({ width, height }: PictureSize, frames = 1): PictureProblem | undefined =>
-  width * height * frames > MOST_PIXELS
-    ? {
-        found: `${Math.round((width * height * frames) / 1e6)} megapixels (${width} × ${height}${frames > 1 ? ` in ${frames} frames` : ''})`,
-        expected: `${MOST_PIXELS / 1e6} at most: save it smaller; no page shows more than 1,600 pixels across`,
-      }
-    : undefined;
-
-/** What the first bytes of a file say. */
-export function headFacts(file: string): KnownPicture | PictureProblem {
-  let head: Buffer = Buffer.alloc(0);
-  try {
-    head = headOf(file);
-    const { type = '', width, height, orientation = 1 } = imageSize(head);
-    const ending = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
-    if (ending !== undefined && width > 0 && height > 0) {
-      const size = orientation < FIRST_ON_ITS_SIDE ? { width, height } : { width: height, height: width };
-      return tooLarge(size) ?? { ...size, ending };
-    }
-  } catch {
-    // Damaged, or taken away since the folder was read.
-  }
-  if (isHeic(head)) return HEIC;
-  return /\.svg$/i.test(file)
-    ? {
-        found: 'a drawing without a size',
-        expected: 'an SVG with width and height, or a viewBox of four numbers, in its first tag',
-      }
-    : { found: 'a damaged or unknown file', expected: KINDS };
 }
 
 function ownPicture(directory: string, name: string, index: PictureIndex): OwnPictureFile {
@@ -219,6 +143,17 @@ export function ownName(address: string): string | undefined {
   return /^(?:\.\/)?[^/:?#][^:?#]*\.[a-z]{3,4}$/i.test(address)
     ? decodeName(address.replace(/^\.\//, ''))
     : undefined;
+}
+
+/** `; did you mean '…'?` with the file of that name in another folder, or else with the one that is called most alike. */
+export function meantPicture(address: string, names: readonly string[]): string {
+  const base = (each: string) =>
+    decodeName(each)
+      .toLowerCase()
+      .split(/[\\/:]/)
+      .at(-1);
+  const same = names.find((name) => base(name) === base(address));
+  return same === undefined ? didYouMean(address, names) : `; did you mean '${same}'?`;
 }
 
 /** @throws TypeError when a check has let an unknown one pass, which is a mistake in this code */

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import path from 'node:path';
-import { loadOwnPictures, OWN_PICTURES, PICTURE_CACHE } from '@/lib/site/own-pictures';
-import { nameSlug } from '@/lib/source/name-slug';
+import { loadOwnPictures, OWN_PICTURES, PICTURE_CACHE, stemOf } from '@/lib/site/own-pictures';
 import { FileCache } from '@/scripts/command/file-cache';
 import { variantMaker, variantsOf } from '@/scripts/pictures/variants';
 
@@ -29,8 +27,7 @@ async function liveVariant(
 ): Promise<{ readonly type: string; readonly bytes: Buffer } | undefined> {
   for (const [name, picture] of loadOwnPictures(directory)) {
     // Facts of a picture that nobody has looked at take reading all of it.
-    if (!pathname.startsWith(`${OWN_PICTURES}${nameSlug(path.parse(name).name)}`) || picture.problem())
-      continue;
+    if (!pathname.startsWith(`${stemOf(name)}-`) || picture.problem()) continue;
     const facts = picture.facts();
     const variant = variantsOf(facts).find(({ file }) => OWN_PICTURES + file === pathname);
     if (!variant) continue;

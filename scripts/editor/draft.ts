@@ -1,8 +1,9 @@
 import { didYouMean } from '@/lib/source/did-you-mean';
-import { NEW_BODY, newExcerpt } from '@/lib/articles/placeholders';
+import { NEW_BODY, newExcerpt, UNDESCRIBED } from '@/lib/articles/placeholders';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/articles/schemas';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { hasAddress, nameSlug } from '@/lib/source/name-slug';
+import { meantPicture, ownName } from '@/lib/site/own-pictures';
 import { isReservedSlug } from '@/lib/site/routes';
 import { UserError } from '@/scripts/command/command';
 
@@ -46,6 +47,23 @@ export function chooseOne<T extends string>(field: string, value: string, valid:
   );
 }
 
+/** What the addresses of pictures begin with where people copy them from a shell. */
+const BELOW_CONTENT = /^(?:\.\/)?content\/pictures\//;
+
+/** A picture for the head of an article: a key of `content/pictures.yaml`, or a file of `content/pictures`. @throws UserError */
+export function choosePicture(
+  value: string,
+  { pictures, ownPictures }: Pick<DraftSurroundings, 'pictures' | 'ownPictures'>,
+): string {
+  const own = ownName(value.trim().replace(BELOW_CONTENT, ''));
+  if (own === undefined) return chooseOne('picture', value, pictures);
+  const found = ownPictures.find((each) => each.toLowerCase() === own.toLowerCase());
+  if (found) return found;
+  throw new UserError(
+    `There is no file '${own}' in content/pictures${meantPicture(own, ownPictures)}\nPut it there as the camera made it, or name one of: ${pictures.join(', ')}`,
+  );
+}
+
 /** Tags with commas between them. @throws UserError when there is none, or one that gives no address */
 export function tagsIn(text: string): readonly string[] {
   const tags = text
@@ -71,13 +89,18 @@ export interface DraftWishes {
   readonly author: string;
   readonly tags: readonly string[];
   readonly image: string;
+  /** What an own picture shows. */
+  readonly imageAlt: string;
   readonly excerpt: string;
 }
 
 /** What a new article must fit in with. */
 export interface DraftSurroundings {
   readonly authors: readonly string[];
+  /** Keys of `content/pictures.yaml`. */
   readonly pictures: readonly string[];
+  /** Files of `content/pictures`. */
+  readonly ownPictures: readonly string[];
   /** YYYY-MM-DD */
   readonly today: string;
 }
@@ -89,10 +112,11 @@ export interface Draft {
 
 /** The file of a new article, valid as it is. @throws UserError naming the valid choices */
 export function draftArticle(wishes: DraftWishes, surroundings: DraftSurroundings): Draft {
-  const { authors, pictures, today } = surroundings;
+  const { authors, today } = surroundings;
   const title = oneLine(wishes.title);
   const slug = draftSlug(title);
   const category: ArticleCategory = chooseOne('category', wishes.category, ARTICLE_CATEGORIES);
+  const image = choosePicture(wishes.image, surroundings);
   const fields = {
     title,
     slug,
@@ -101,7 +125,8 @@ export function draftArticle(wishes: DraftWishes, surroundings: DraftSurrounding
     publishDate: today,
     category,
     tags: tagsIn(wishes.tags.join(',')),
-    image: chooseOne('picture', wishes.image, pictures),
+    image,
+    ...(ownName(image) === undefined ? {} : { imageAlt: oneLine(wishes.imageAlt) || UNDESCRIBED }),
     draft: true,
   };
   return { slug, text: `${writeFrontmatter(fields)}\n${NEW_BODY}` };

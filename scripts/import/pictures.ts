@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { headFacts, OWN_PICTURES, PICTURE } from '@/lib/site/own-pictures';
+import { OWN_PICTURES, PICTURE } from '@/lib/site/own-pictures';
+import { headFacts } from '@/lib/site/picture-heads';
 import { nameSlug } from '@/lib/source/name-slug';
 import { decodeAddress } from '@/lib/source/web-address';
 import { fileBelow } from './source/read-files';

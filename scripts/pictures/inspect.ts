@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { headFacts, tooLarge, type KnownPicture, type PictureProblem } from '@/lib/site/own-pictures';
+import { headFacts, tooLarge, type KnownPicture, type PictureProblem } from '@/lib/site/picture-heads';
 import type { PictureSize } from '@/lib/site/picture';
 import { heightAt } from '@/lib/site/picture-recipe';
 import { decode, fromRaster, openOriginal, type Raster } from './decode';

@@ -9,9 +9,8 @@ import {
   pictureHash,
   readIndex,
   type Fingerprint,
-  type KnownPicture,
-  type PictureProblem,
 } from '@/lib/site/own-pictures';
+import type { KnownPicture, PictureProblem } from '@/lib/site/picture-heads';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { displayPath } from '@/lib/source/read-files';
 import { FileCache } from '@/scripts/command/file-cache';

@@ -117,7 +117,7 @@ image: lagoon`;
 }
 
 test.each<readonly [what: string, name: string, content: string | Buffer, diagnostic: string]>([
-  ['nothing', 'a.png', '', 'a damaged or unknown file'],
+  ['nothing', 'a.png', '', 'an empty file'],
   ['text', 'a.jpg', 'This is no picture.', 'a damaged or unknown file'],
   ['half of a head', 'a.png', PNG.subarray(0, 18), 'a damaged or unknown file'],
   ['a picture cut off before its size', 'a.jpg', JPEG.subarray(0, 120), 'a damaged or unknown file'],
@@ -127,7 +127,7 @@ test.each<readonly [what: string, name: string, content: string | Buffer, diagno
     'a format that browsers do not show',
     'a.jpg',
     Buffer.concat([Buffer.from('BM'), Buffer.alloc(60, 1)]),
-    'a damaged or unknown file',
+    'a file of the kind BMP',
   ],
   ['no size', 'a.svg', svg(''), 'a drawing without a size'],
   ['a size in words', 'a.svg', svg('width="100%" height="auto"'), 'a drawing without a size'],
@@ -148,6 +148,28 @@ test('good pictures are no diagnostic, encoded or not', () => {
       '![A map](/pictures/%C3%BC%20map.png)\n\n![A map](</pictures/ü map.png>)\n\n![A map](/pictures/100%.svg)',
     ),
   ).toEqual([]);
+});
+
+test.each([
+  'harbor.jpg',
+  '../pictures/lisbon/harbor.jpg',
+  '/content/pictures/lisbon/Harbor.jpg',
+  'C:/Users/Ines/Harbor.jpg',
+  'photo:lisbon/Harbor.jpg',
+])('%s is answered with the file of that name', (address) => {
+  mkdirSync(path.join(directory, 'content', 'pictures', 'lisbon'));
+  put('lisbon/Harbor.jpg', JPEG);
+  expect(findingsIn(`![Boats](${address})`)).toEqual([
+    expect.stringContaining("did you mean 'lisbon/Harbor.jpg'?"),
+  ]);
+});
+
+test.each([
+  ['港.png', '/pictures/picture-'],
+  ['Größe (1) – Hafen.png', '/pictures/grosse-1-hafen-'],
+])('the address of %s begins with %s', (name, start) => {
+  put(name, PNG);
+  expect(ownFacts(name, path.join(directory, 'content')).stem).toMatch(new RegExp(`^${start}[0-9a-f]{10}$`));
 });
 
 test('no file makes the reader throw or hang', () => {

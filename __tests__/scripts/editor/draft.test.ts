@@ -21,11 +21,13 @@ const wishes = {
   author: 'Pip Underhill',
   tags: ['trams', ' hills '],
   image: 'lagoon',
+  imageAlt: '',
   excerpt: 'What fits into two days.',
 };
 const surroundings = (): DraftSurroundings => ({
   authors: ['Pip Underhill', 'Ada Quill'],
   pictures: ['lagoon', 'peaks'],
+  ownPictures: ['lisbon/Harbor.jpg'],
   today: '2026-11-21',
 });
 
@@ -88,10 +90,19 @@ test.each([
   [{ category: 'Hotel' }, "did you mean 'Hotels'?"],
   [{ author: 'Pip Underhil' }, "did you mean 'Pip Underhill'?"],
   [{ image: 'lagon' }, "did you mean 'lagoon'?"],
+  [{ image: 'harbor.jpg' }, "did you mean 'lisbon/Harbor.jpg'?"],
   [{ tags: [' '] }, 'at least one tag'],
 ])('%j is answered with what is valid', (wish, message) => {
   expect(() => draftArticle({ ...wishes, ...wish }, surroundings())).toThrow(message);
 });
+
+test.each(['lisbon/Harbor.jpg', 'content/pictures/lisbon/harbor.jpg', '/pictures/lisbon/Harbor.jpg'])(
+  'a draft begins with a picture of its writer, called %s, and with the place for its description',
+  (image) => {
+    const { text } = draftArticle({ ...wishes, image }, surroundings());
+    expect(text).toContain('image: lisbon/Harbor.jpg\nimageAlt: What does this picture show?\n');
+  },
+);
 
 /** Starts an article where nobody can be asked. */
 const runNew = (...args: readonly string[]) =>

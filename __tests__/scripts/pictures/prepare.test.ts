@@ -13,7 +13,8 @@ import {
 } from '@/__tests__/support/photographs';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 import type { PictureUse } from '@/lib/lint/picture-uses';
-import { loadOwnPictures, tooLarge } from '@/lib/site/own-pictures';
+import { loadOwnPictures } from '@/lib/site/own-pictures';
+import { tooLarge } from '@/lib/site/picture-heads';
 import { preparePictures } from '@/scripts/pictures/prepare';
 import { shipPictures } from '@/scripts/pictures/ship';
 

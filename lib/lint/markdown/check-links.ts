@@ -2,7 +2,7 @@ import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/site/routes';
 import { affiliateSign, REGISTERED_LINK } from '@/lib/partners/affiliate-signs';
 import { isHostOf } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site/address';
-import { ownName, type OwnPictures } from '@/lib/site/own-pictures';
+import { meantPicture, ownName, type OwnPictures } from '@/lib/site/own-pictures';
 import { decodeAddress, safeOrigin } from '@/lib/source/web-address';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Outline } from './outline';
@@ -32,8 +32,11 @@ export function checkPicture(url: string, alt: string, references: References, r
   const name = ownName(url);
   if (name !== undefined) {
     if (!ownPictures.has(name)) {
-      const hint = didYouMean(name, [...ownPictures.keys()]);
-      report('picture', `'${url}'`, `a file below content/pictures${hint}`);
+      report(
+        'picture',
+        `'${url}'`,
+        `a file below content/pictures${meantPicture(name, [...ownPictures.keys()])}`,
+      );
     }
   } else if (sign !== undefined) {
     report('picture', `'${url}', an affiliate link by its ${sign}`, REGISTERED_LINK);
@@ -44,8 +47,8 @@ export function checkPicture(url: string, alt: string, references: References, r
         'picture',
         `'${url}'`,
         key === undefined
-          ? `'photo:' and a key of content/pictures.yaml, such as photo:beach, or the name of a file below content/pictures`
-          : `a key of content/pictures.yaml behind '${PHOTO_SCHEME}' or 'photo='${didYouMean(key, [...pictures])}`,
+          ? `'photo:' and a key of content/pictures.yaml, such as photo:beach, or the name of a file below content/pictures${meantPicture(url, [...ownPictures.keys()])}`
+          : `a key of content/pictures.yaml behind '${PHOTO_SCHEME}' or 'photo='${didYouMean(key, [...pictures]) || meantPicture(key, [...ownPictures.keys()])}`,
       );
     }
   }

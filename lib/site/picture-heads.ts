@@ -1,0 +1,100 @@
+import { imageSize } from 'image-size';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { PictureEnding, PictureSize } from './picture';
+import { MOST_PIXELS } from './picture-recipe';
+
+/*
+ * What the first bytes of a picture say: what it is, how large it is, and why it cannot be shown.
+ */
+
+/** What the first bytes of a file may be, by image-size's names. */
+const TYPES: Readonly<Record<string, PictureEnding>> = {
+  avif: 'jpg',
+  gif: 'gif',
+  jpg: 'jpg',
+  png: 'png',
+  svg: 'svg',
+  tiff: 'jpg',
+  webp: 'jpg',
+};
+
+export const KINDS = 'a picture as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG';
+
+/** Bytes from the start that hold the size: cameras put a small picture and notes in front of it, printing houses a profile. */
+const HEAD = 2 * 1024 * 1024;
+
+/** EXIF: from here on the camera was held on its side, and the picture is turned (TIFF 6.0, tag 274). */
+const FIRST_ON_ITS_SIDE = 5;
+
+/** What is wrong with a picture, in the words of a diagnostic. */
+export interface PictureProblem {
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** What decoding has shown of an original. The size is that of the upright original. */
+export interface KnownPicture extends PictureSize {
+  readonly ending: PictureEnding;
+  readonly color?: string | undefined;
+  readonly focus?: string | undefined;
+}
+
+function headOf(file: string): Buffer {
+  const handle = openSync(file, 'r');
+  try {
+    const head = Buffer.alloc(Math.min(HEAD, fstatSync(handle).size));
+    return head.subarray(0, readSync(handle, head));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+const HEIC: PictureProblem = {
+  found: 'a HEIC, the format of iPhones, which browsers do not show',
+  expected:
+    'the same picture as JPEG: open it in Photos or Preview and export it, or set the iPhone to Settings › Camera › Formats › Most Compatible',
+};
+
+const SIZELESS: PictureProblem = {
+  found: 'a drawing without a size',
+  expected: 'an SVG with width and height, or a viewBox of four numbers, in its first tag',
+};
+
+/** The brand of an HEIF file, as ISO/IEC 23008-12 has them; AVIF has other ones. */
+const isHeic = (head: Buffer) =>
+  /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(head.toString('latin1', 4, 12));
+
+export const tooLarge = ({ width, height }: PictureSize, frames = 1): PictureProblem | undefined =>
+  width * height * frames > MOST_PIXELS
+    ? {
+        found: `${Math.round((width * height * frames) / 1e6)} megapixels (${width} × ${height}${frames > 1 ? ` in ${frames} frames` : ''})`,
+        expected: `${MOST_PIXELS / 1e6} at most: save it smaller; no page shows more than 1,600 pixels across`,
+      }
+    : undefined;
+
+/** What the first bytes of a file say. */
+export function headFacts(file: string): KnownPicture | PictureProblem {
+  let head: Buffer | undefined;
+  let type = '';
+  try {
+    head = headOf(file);
+    const found = imageSize(head);
+    type = found.type ?? '';
+    const { width, height, orientation = 1 } = found;
+    const ending = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
+    if (ending !== undefined && width > 0 && height > 0) {
+      const size = orientation < FIRST_ON_ITS_SIDE ? { width, height } : { width: height, height: width };
+      return tooLarge(size) ?? { ...size, ending };
+    }
+  } catch {
+    // Damaged, or taken away since the folder was read.
+  }
+  if (head && isHeic(head)) return HEIC;
+  if (head?.length === 0) return { found: 'an empty file', expected: KINDS };
+  if (/\.svg$/i.test(file)) return SIZELESS;
+  const kind = Object.hasOwn(TYPES, type) ? '' : type;
+  return {
+    found: kind ? `a file of the kind ${kind.toUpperCase()}` : 'a damaged or unknown file',
+    expected: KINDS,
+  };
+}
