@@ -2,6 +2,7 @@ import { loadEnvironment } from './scripts/command/load-environment.ts';
 import { loadMagazine, furtherPages } from './lib/articles/magazine.ts';
 import { EMPTY_ROUTE, routes } from './lib/site/routes.ts';
 import { absoluteUrl } from './lib/site/address.ts';
+import { NEW_SITE } from './scripts/export/places.ts';
 import { htmlFiles } from './scripts/html/html-files.ts';
 
 loadEnvironment();
@@ -23,7 +24,7 @@ for (const { slug, articles: list } of series.values()) addList(list, (page) => 
 
 /** Next writes its 404 page under both names. */
 const NOT_FOUND = ['/404', '/_not-found'];
-const pages = htmlFiles('out')
+const pages = htmlFiles(NEW_SITE)
   .map(({ page }) => page)
   .filter((page) => !NOT_FOUND.includes(page) && !page.includes(EMPTY_ROUTE));
 
@@ -34,7 +35,7 @@ const SITEMAP_SIZE = 5000;
 export default {
   siteUrl: absoluteUrl('/').replace(/\/$/, ''),
   output: 'export',
-  outDir: 'out',
+  outDir: NEW_SITE,
   generateRobotsTxt: true,
   generateIndexSitemap: pages.length > SITEMAP_SIZE,
   sitemapSize: SITEMAP_SIZE,

@@ -2,14 +2,18 @@ import { availableParallelism } from 'node:os';
 import { tsImport } from 'tsx/esm/api';
 
 // Next takes a configuration in TypeScript only where Node.js itself does.
-const { readVariable } = await tsImport('./lib/site/environment.ts', import.meta.url);
-const { serverSettings } = await tsImport('./scripts/server/server-settings.ts', import.meta.url);
+const { readVariable, serverSettings, buildId, NEW_SITE } = await tsImport(
+  './scripts/export/next-settings.ts',
+  import.meta.url,
+);
 const isPreview = readVariable('NODE_ENV') === 'development';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // In the preview Next would take an article that is deleted or renamed for a defect of the program.
   output: isPreview ? undefined : 'export',
+  // Of a static export, this is where it goes; all else stays in '.next'. The last step of the build puts it into 'out', whole.
+  distDir: isPreview ? '.next' : NEW_SITE,
   // 'global-error.client.tsx' keeps to the rule that 'use client' stands in *.client.tsx only, also where Next names the file.
   pageExtensions: ['client.tsx', 'tsx', 'ts'],
   // The same hosts that the preview answers for, or Next refuses its own scripts to their pages.
@@ -35,10 +39,7 @@ const nextConfig = {
   ],
   // The folder below the host's root, where there is one; lib/site/address.ts puts it before what Next does not know of.
   basePath: readVariable('BASE_PATH'),
-  generateBuildId: async () => {
-    const { buildId } = await tsImport('./scripts/export/build-id.ts', import.meta.url);
-    return buildId();
-  },
+  generateBuildId: buildId,
   experimental: {
     // By itself Next leaves one core idle, which on two cores is half of the machine.
     cpus: availableParallelism(),

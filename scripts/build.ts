@@ -1,21 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildMoment } from '@/lib/site/build-context';
-import { readVariable, setVariables } from '@/lib/site/environment';
-import { BUILD_ENVIRONMENT, BUILD_STEPS } from './export/build-steps';
+import { rawVariable, readVariable, setVariables } from '@/lib/site/environment';
 import { runCommand, UserError } from './command/command';
 import { loadEnvironment } from './command/load-environment';
+import { lockFolder } from './command/lock';
 import { run } from './command/processes';
+import { BUILD_ENVIRONMENT, BUILD_STEPS } from './export/build-steps';
+import { restoreSite } from './export/export-folder';
+import { CACHE } from './export/places';
+
+/** Ends a step when this process is killed. */
+const END_WITH_PARENT = `--import=${pathToFileURL(path.resolve('scripts/export/end-with-parent.mjs')).href}`;
 
 /** One moment for every step: a build that runs over midnight must not list an article for which it has no page. */
 function pinMoment(): void {
   setVariables({ SOURCE_DATE_EPOCH: String(Math.floor(buildMoment().getTime() / 1000)) });
 }
 
+/** Runs the steps up to the first that fails. @returns its exit code, or 0 */
+async function runSteps(): Promise<number> {
+  const env = { NODE_OPTIONS: `${rawVariable('NODE_OPTIONS') ?? ''} ${END_WITH_PARENT}`.trim() };
+  for (const step of BUILD_STEPS) {
+    const [program = '', ...options] = step.split(' ');
+    const { failed, exitCode = 1 } = await run(program, options, { env, stdio: 'inherit', reject: false });
+    if (failed) return exitCode;
+  }
+  return 0;
+}
+
+/** One build at a time: two in one folder would write into each other's files. */
+async function build(): Promise<number> {
+  mkdirSync(CACHE, { recursive: true });
+  const lock = lockFolder(path.join(CACHE, 'build.lock'), 'the build');
+  try {
+    restoreSite();
+    return await runSteps();
+  } finally {
+    lock.release();
+  }
+}
+
 await runCommand(
   {
     usage: 'npm run build -- [options]',
     summary:
-      'Checks the content and builds the site into out/. Drafts stay out, and so do articles dated after today (UTC) or after\n' +
-      'the moment in SOURCE_DATE_EPOCH (seconds since 1970), with which a build can be made again byte for byte.',
+      'Checks the content and builds the site into out/, which it replaces as a whole at the end. Drafts stay out, and so do articles\n' +
+      'dated after today (UTC) or after the moment in SOURCE_DATE_EPOCH (seconds since 1970), with which a build can be made again\n' +
+      'byte for byte.',
     options: {
       drafts: {
         type: 'boolean',
@@ -32,12 +65,6 @@ await runCommand(
       );
     }
     pinMoment();
-    for (const step of BUILD_STEPS) {
-      const { failed, exitCode = 1 } = await run(step, { shell: true, stdio: 'inherit', reject: false });
-      if (failed) {
-        process.exitCode = exitCode;
-        return;
-      }
-    }
+    process.exitCode = await build();
   },
 );

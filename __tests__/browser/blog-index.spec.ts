@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
         })),
       );
       expect(found).toEqual(
-        articles.map((article, index) => ({
+        articles.map((article) => ({
           words: [
             article.category + article.readTime,
             article.title,
@@ -97,10 +97,9 @@ for (const javaScriptEnabled of [true, false]) {
           address: `/blog/${article.slug}`,
           date: article.publishDate,
           tags: article.tags.slice(0, 3),
-          photo: pathOf(loadOwnLead(article) ?? blog.gridPictures[index % 12]),
+          photo: pathOf(loadOwnLead(article) ?? blog.gridPictures[(article.id - 1) % 12]),
         })),
       );
-      expect(new Set(found.map(({ photo }) => photo)).size).toBe(Math.min(articles.length, 12));
     });
   });
 }

@@ -31,7 +31,7 @@ export function outsidePage(
   providers: PolicyInput['providers'],
 ): OutsidePage {
   const { file, text } = buildPageParts(outside);
-  const script = buildLoader({ statics: '/', bootstrap: 'no-start.js', parts: file, outside });
+  const script = buildLoader({ statics: '/', parts: file, outside });
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   return {
     html:

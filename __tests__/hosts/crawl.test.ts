@@ -22,7 +22,10 @@ const ADDRESSES: Readonly<Record<string, (value: string) => readonly string[]>> 
   action: (value) => [value],
   content: (value) => (/^(?:https?:)?\/\S+$/.test(value) ? [value] : []),
   srcset: (value) => value.split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
-  'data-app': (value) => [`${value.split(' ')[1]}.txt`],
+  'data-app': (value) => {
+    const [start, payload] = value.split(' ');
+    return [`${basePath}/_next/static/${start}`, `${payload}.txt`];
+  },
 };
 
 const TAGS = ['a', 'link', 'script', 'img', 'source', 'form', 'meta'];

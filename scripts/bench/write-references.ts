@@ -46,6 +46,6 @@ export async function writeReferences(out: string, pages: readonly BenchPage[]):
   }
   for (const rules of ['_headers', '_redirects'])
     copyFileSync(path.join(out, rules), path.join(directory, rules));
-  await compress(directory);
+  await compress(directory, new Set());
   return directory;
 }

@@ -35,9 +35,9 @@ function scriptFile(name: string, text: string): ScriptFile {
   return { file: `${name}-${hash}.js`, text };
 }
 
-/** The script that the loader fetches on intent (`bootstrap.ts`). */
-export const buildBootstrap = (sets: readonly StartSet[]): ScriptFile =>
-  scriptFile('start', bundle(`import './bootstrap'`, { START_SETS: JSON.stringify(sets) }));
+/** The script that the loader fetches on intent (`bootstrap.ts`), for one kind of page. */
+export const buildBootstrap = (set: StartSet): ScriptFile =>
+  scriptFile('start', bundle(`import './bootstrap'`, { START_SET: JSON.stringify(set) }));
 
 /** What other companies deliver after a press, by the operator's settings. */
 export interface Outside {
@@ -68,9 +68,8 @@ export const buildCounter = ({ provider, address, site }: Analytics): string =>
   });
 
 interface LoaderFiles {
-  /** Address of the folder of the other two, with a slash at its end. */
+  /** Address of their folder, with a slash at its end. */
   readonly statics: string;
-  readonly bootstrap: string;
   readonly parts: string;
   /** Who counts visits, if anybody does. */
   readonly analytics?: Analytics | undefined;
@@ -78,11 +77,10 @@ interface LoaderFiles {
 }
 
 /** The one inline script of every page: the start-up script, the loader and what counts visits (`scripts/hydration`). */
-export function buildLoader({ statics, bootstrap, parts, analytics, outside = {} }: LoaderFiles): string {
+export function buildLoader({ statics, parts, analytics, outside = {} }: LoaderFiles): string {
   const loader = bundle(`import './start-up';import './loader'`, {
     ARTICLE: JSON.stringify(articlePaths()),
     STATICS: JSON.stringify(statics),
-    BOOTSTRAP: JSON.stringify(bootstrap),
     PARTS: JSON.stringify(parts),
   });
   // The session of a reader is out of the address before the address is counted.

@@ -6,7 +6,8 @@ import { loadEnvironment } from '@/scripts/command/load-environment';
 import { runTypeScript } from '@/scripts/command/processes';
 import { shipPictures } from '@/scripts/pictures/ship';
 import { writeSearchIndex } from '@/scripts/search/write-search-index';
-import { requireUnprocessedExport } from './export-folder';
+import { replaceSite, requireUnprocessedExport } from './export-folder';
+import { NEW_SITE } from './places';
 import { postProcess } from './post-process';
 import { writeMarkdown } from './write-markdown';
 import { writeSharePictures } from './write-share-pictures';
@@ -14,8 +15,8 @@ import { writeSharePictures } from './write-share-pictures';
 const COMMAND = {
   usage: 'tsx scripts/export/complete-export.ts',
   summary:
-    "The last step of 'npm run build': adds pictures, share pictures, search index, sitemap and Markdown to Next's export in 'out',\n" +
-    'and post-processes its pages.',
+    "The last step of 'npm run build': adds pictures, share pictures, search index, sitemap and Markdown to Next's export,\n" +
+    "post-processes its pages, and puts it in the place of 'out'.",
 };
 
 const writeSitemap = () =>
@@ -28,15 +29,16 @@ const writeSitemap = () =>
 // One process reads the content for all of it.
 loadEnvironment();
 await runCommand(COMMAND, async () => {
-  requireUnprocessedExport('out');
+  requireUnprocessedExport(NEW_SITE);
   const content = contentDirectory();
-  shipPictures(content, loadPictureUses(content), PICTURE_CACHE, 'out');
+  shipPictures(content, loadPictureUses(content), PICTURE_CACHE, NEW_SITE);
   // Side by side: each reads Next's pages or the content, and none reads what another one writes.
   await Promise.all([
     writeSitemap(),
-    writeSearchIndex('out'),
-    writeSharePictures('out'),
-    writeMarkdown('out'),
+    writeSearchIndex(NEW_SITE),
+    writeSharePictures(NEW_SITE),
+    writeMarkdown(NEW_SITE),
   ]);
-  await postProcess('out');
+  await postProcess(NEW_SITE);
+  replaceSite();
 });

@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '@/scripts/command/command';
+import { CACHE, NEW_SITE, SITE } from './places';
 import { RULES_FOLDER } from './server-rules';
+
+/** The site that was there, for the moment in which the new one takes its place. */
+const FORMER_SITE = `${CACHE}/former-site`;
 
 /** Written last, by post-processing only: where it is, the export is complete. */
 export const LAST_FILE = `${RULES_FOLDER}/nginx.conf`;
@@ -27,4 +31,18 @@ export function requireUnprocessedExport(directory: string): void {
     throw new UserError(
       `The export in '${directory}' is complete, so this step cannot run on it. 'npm run build' makes a new one.`,
     );
+}
+
+/** Puts the site back that a build had moved aside when it was killed. */
+export function restoreSite(): void {
+  if (!existsSync(SITE) && existsSync(FORMER_SITE)) renameSync(FORMER_SITE, SITE);
+}
+
+/** Puts a complete site in the place of the one that was there. Between two names, no file is written. */
+export function replaceSite(): void {
+  rmSync(FORMER_SITE, { recursive: true, force: true });
+  mkdirSync(CACHE, { recursive: true });
+  if (existsSync(SITE)) renameSync(SITE, FORMER_SITE);
+  renameSync(NEW_SITE, SITE);
+  rmSync(FORMER_SITE, { recursive: true, force: true });
 }

@@ -20,10 +20,10 @@ export interface Head {
   readonly policy: string;
 }
 
-function processedHtml(html: string, page: ReadPage, kind: number, { loader, rules, policy }: Head): string {
-  const { payload, sum, build, charset, startScript, removals } = page;
+function processedHtml(html: string, page: ReadPage, start: string, { loader, rules, policy }: Head): string {
+  const { payload, sum, charset, startScript, removals } = page;
   const scripts =
-    `<script data-app="${kind} ${payload} ${sum} ${build}">${loader}</script>` +
+    `<script data-app="${start} ${payload} ${sum}">${loader}</script>` +
     `<script type="speculationrules">${rules}</script>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return applyEdits(html, [
@@ -67,16 +67,16 @@ export function postProcessPages(directory: string, copied: string): Head | unde
   );
   const pages = readPages(directory, files);
   if (pages.length === 0) return undefined;
-  const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  const bootstrap = buildBootstrap(kinds.map((kind): StartSet => JSON.parse(kind)));
+  const kinds = new Set(pages.map(({ kind }) => kind));
+  const bootstraps = new Map([...kinds].map((kind) => [kind, buildBootstrap(JSON.parse(kind) as StartSet)]));
   const outside = { comments: loadSite().comments };
   const parts = buildPageParts(outside);
   const statics = `${basePath()}/_next/static/`;
   const analytics = loadAnalytics();
-  const loader = buildLoader({ statics, bootstrap: bootstrap.file, parts: parts.file, analytics, outside });
+  const loader = buildLoader({ statics, parts: parts.file, analytics, outside });
   const rules = speculationRules(basePath());
   const head = { loader, rules, policy: sitePolicy([loader, rules]) };
-  for (const { file, text } of [bootstrap, parts]) {
+  for (const { file, text } of [...bootstraps.values(), parts]) {
     writeFileSync(path.join(directory, '_next/static', file), text);
   }
   const tick = progress('Pages written', pages.length);
@@ -84,7 +84,7 @@ export function postProcessPages(directory: string, copied: string): Head | unde
     tick();
     const file = path.join(directory, page.file);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(file, processedHtml(html, page, kinds.indexOf(page.kind), head));
+    writeFileSync(file, processedHtml(html, page, bootstraps.get(page.kind)?.file ?? '', head));
   }
   return head;
 }

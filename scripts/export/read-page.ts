@@ -14,15 +14,13 @@ export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 're
   /** Address of the payload without its ending, and its checksum. */
   readonly payload: string;
   readonly sum: string;
-  /** The build that the payload names, by which the bootstrap tells a newer one from a damaged one. */
-  readonly build: string;
 }
 
 /** The one page whose payload stands under another name. */
 const PAYLOADS: Readonly<Record<string, string>> = { '404.html': '_not-found' };
 
-/** The build that a payload is of: Next writes it at the end of the root row. */
-const buildOf = (rows: string) => /^0:\{.*"b":"([\w-]+)"\}$/m.exec(rows)?.[1];
+/** The root row of a payload, with the name of the build at its end: by it the bootstrap knows a payload from an error page. */
+const ROOT_ROW = /^0:\{.*"b":"[\w-]+"\}$/m;
 
 /** Whether a page is post-processed already. */
 export const isPostProcessed = (html: string): boolean =>
@@ -46,8 +44,7 @@ export function readPage(directory: string, file: string, html: string): ReadPag
     throw new UnknownPageError(file, 'no payload file', `'${name}.txt' beside it`);
   if (readFileSync(payloadFile, 'utf8') !== rows)
     throw new UnknownPageError(file, `other rows in '${name}.txt' than in the page`, 'the same rows in both');
-  const build = buildOf(rows);
-  if (build === undefined)
+  if (!ROOT_ROW.test(rows))
     throw new UnknownPageError(file, 'a payload that names no build', "'b' at the end of its root row");
   return {
     ...places,
@@ -55,6 +52,5 @@ export function readPage(directory: string, file: string, html: string): ReadPag
     kind: JSON.stringify(startSet),
     payload: `${basePath()}/${name}`,
     sum: checksum(rows),
-    build,
   };
 }

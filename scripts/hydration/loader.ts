@@ -18,9 +18,9 @@
  */
 import type { Loader } from './loader-state';
 
-/** Where the files are that the post-processor adds, and their names. */
+/** Where the files are that the post-processor adds. */
 declare const STATICS: string;
-declare const BOOTSTRAP: string;
+/** The name of the one with the parts of pages; that of the bootstrap stands in the page. */
 declare const PARTS: string;
 
 // Named once, because every byte of this script is on every page.
@@ -59,7 +59,8 @@ const start = () => {
   loader.busy = 1;
   // The cache may contain a damaged response, so each try uses another URL. A damaged script also fires `load`, so the
   // bootstrap itself reports that it runs.
-  load(`${BOOTSTRAP}?${loader.tries++}`, () => loader.busy! > 1 || loader.failed());
+  const [bootstrap] = page.querySelector<HTMLElement>('[data-app]')!.dataset.app!.split(' ');
+  load(`${bootstrap}?${loader.tries++}`, () => loader.busy! > 1 || loader.failed());
 };
 
 /** What was pressed and waits for the parts of the page: the button of a form, or a link. */

@@ -4,7 +4,7 @@ import { priceFile, PRICES_FOLDER, readObservations } from '@/lib/deals/prices/l
 import { formatObservations, type Observation, type Route } from '@/lib/deals/prices/observation';
 import { ContentError } from '@/lib/source/diagnostic';
 import { TEMPORARY, writeWhole } from '@/scripts/command/write-whole';
-import { lockFolder } from './lock';
+import { lockFolder } from '@/scripts/command/lock';
 import { thin } from './thin';
 
 /** @throws ContentError for a broken line: it would be lost with the next writing */
@@ -34,7 +34,7 @@ export function openPriceStore(directory: string, routes: readonly Route[], toda
   for (const route of routes) read(directory, route);
   const folder = path.join(directory, PRICES_FOLDER);
   mkdirSync(folder, { recursive: true });
-  const lock = lockFolder(folder);
+  const lock = lockFolder(path.join(folder, '.refresh.lock'), 'deals:refresh');
   // What a run left that was killed while it wrote.
   for (const name of readdirSync(folder).filter((each) => TEMPORARY.test(each))) {
     rmSync(path.join(folder, name), { force: true });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checksum } from '@/scripts/hydration/checksum';
-import { compress, hostCompresses } from '@/scripts/export/compress';
+import { compress, hostCompresses, qualityOf } from '@/scripts/export/compress';
 import { applyEdits } from '@/lib/source/edit-text';
 import { filesBelow } from '@/lib/source/read-files';
 import { headersFile, parseHeadersFile } from '@/scripts/export/header-files';
@@ -89,13 +89,27 @@ test.each(['yes', '1', 'TRUE'])('HOST_COMPRESSES=%s is refused with the words th
   );
 });
 
+test.each([
+  ['index.html', 75_000, 11],
+  ['_next/static/chunks/a.js', 400_000, 11],
+  ['pagefind/pagefind.js', 40_000, 11],
+  ['pagefind/index/a.txt', 40_000, 5],
+  ['blog/new.html', 45_000, 11],
+  ['blog/new.txt', 45_000, 11],
+  ['blog/old.html', 45_000, 5],
+  ['blog/tag/new.html', 60_000, 5],
+  ['llms.txt', 300_000, 5],
+])('%s of %i bytes is compressed at quality %i, whatever else there is', (name, size, quality) => {
+  expect(qualityOf(name, size, new Set(['new']))).toBe(quality);
+});
+
 test('texts get siblings that unpack to them; small files and pictures get none', async () => {
   const directory = temporaryFolder();
   const page = 'words '.repeat(200);
   writeFileSync(path.join(directory, 'a.html'), page);
   writeFileSync(path.join(directory, 'small.txt'), 'few');
   writeFileSync(path.join(directory, 'a.png'), page);
-  await compress(directory);
+  await compress(directory, new Set());
   expect(filesBelow(directory)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'a.png', 'small.txt']);
   expect(brotliDecompressSync(readFileSync(path.join(directory, 'a.html.br'))).toString()).toBe(page);
   expect(gunzipSync(readFileSync(path.join(directory, 'a.html.gz'))).toString()).toBe(page);

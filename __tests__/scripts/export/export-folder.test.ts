@@ -1,6 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
-import { LAST_FILE } from '@/scripts/export/export-folder';
+import { lockFolder } from '@/scripts/command/lock';
+import { LAST_FILE, replaceSite, restoreSite } from '@/scripts/export/export-folder';
+import { NEW_SITE, SITE } from '@/scripts/export/places';
 import { runCommands } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -14,7 +17,9 @@ test('commands that need an export say in one line that there is none', async ()
   const expected = {
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^There is no export in 'out'.* Run 'npm run build' first\.\n$/),
+    stderr: expect.stringMatching(
+      /^There is no export in '(?:out|.next.site)'.* Run 'npm run build' first\.\n$/,
+    ),
   };
   expect(outcomes).toEqual([expected, expected]);
   expect(calls.flatMap(({ cwd }) => filesIn(cwd))).toEqual([]);
@@ -22,15 +27,61 @@ test('commands that need an export say in one line that there is none', async ()
 
 test('the last step of the build leaves a complete export as it is', async () => {
   const folder = temporaryFolder();
-  mkdirSync(path.join(folder, 'out', path.dirname(LAST_FILE)), { recursive: true });
-  writeFileSync(path.join(folder, 'out', LAST_FILE), 'as it was');
+  mkdirSync(path.join(folder, NEW_SITE, path.dirname(LAST_FILE)), { recursive: true });
+  writeFileSync(path.join(folder, NEW_SITE, LAST_FILE), 'as it was');
   expect(await runCommands([{ script: LAST_STEP, cwd: folder }])).toEqual([
     {
       code: 1,
       stdout: '',
       stderr:
-        "The export in 'out' is complete, so this step cannot run on it. 'npm run build' makes a new one.\n",
+        "The export in '.next/site' is complete, so this step cannot run on it. 'npm run build' makes a new one.\n",
     },
   ]);
-  expect(filesIn(folder)).toEqual(['out', 'out/_hosts', `out/${LAST_FILE}`]);
+  expect(readFileSync(path.join(folder, NEW_SITE, LAST_FILE), 'utf8')).toBe('as it was');
+});
+
+describe('the site', () => {
+  const before = process.cwd();
+  const write = (site: string, text: string) => {
+    mkdirSync(site, { recursive: true });
+    writeFileSync(path.join(site, 'index.html'), text);
+  };
+  const served = () => readFileSync(path.join(SITE, 'index.html'), 'utf8');
+  beforeEach(() => {
+    process.chdir(temporaryFolder());
+    write(NEW_SITE, 'new');
+  });
+  afterEach(() => process.chdir(before));
+
+  test('is replaced as a whole, also the first time', () => {
+    replaceSite();
+    expect(served()).toBe('new');
+    write(NEW_SITE, 'newer');
+    writeFileSync(path.join(SITE, 'gone.html'), '');
+    replaceSite();
+    expect(filesIn(SITE)).toEqual(['index.html']);
+    expect(served()).toBe('newer');
+    expect(filesIn('.')).toEqual(['.next', '.next/cache', SITE, `${SITE}/index.html`]);
+  });
+
+  test('that a killed build had moved aside comes back', () => {
+    write(SITE, 'old');
+    mkdirSync('.next/cache');
+    renameSync(SITE, '.next/cache/former-site');
+    restoreSite();
+    expect(served()).toBe('old');
+    rmSync(SITE, { recursive: true });
+    restoreSite();
+    expect(filesIn('.')).not.toContain(SITE);
+  });
+});
+
+test('of two builds in a folder the second says in one sentence that it waits for the first', () => {
+  const file = path.join(temporaryFolder(), 'build.lock');
+  // A process that runs as long as these tests do.
+  writeFileSync(file, `${process.ppid} ${hostname()}\n`);
+  expect(() => lockFolder(file, 'the build')).toThrow(/^Another run of the build is under way/);
+  // One of this number that was killed, as in a container that was started again.
+  writeFileSync(file, `${process.pid} ${hostname()}\n`);
+  lockFolder(file, 'the build').release();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { findPriceMistakes } from '@/lib/deals/prices/load-observations';
 import { compareObservations, parseObservations, type Observation } from '@/lib/deals/prices/observation';
-import { STALE_AFTER } from '@/scripts/prices/lock';
+import { STALE_AFTER } from '@/scripts/command/lock';
 import { openPriceStore } from '@/scripts/prices/price-store';
 import { arbitraryObservation } from '@/__tests__/support/arbitrary-observation';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
@@ -102,7 +102,7 @@ describe('two runs', () => {
 
   test.each([
     ['of this machine whose process is gone', `${2 ** 30} ${hostname()}`, 0, true],
-    ['of this machine whose process runs', `${process.pid} ${hostname()}`, 0, false],
+    ['of this machine whose process runs', `${process.ppid} ${hostname()}`, 0, false],
     ['of another machine', '1 elsewhere', 0, false],
     ['of another machine, from long ago', '1 elsewhere', STALE_AFTER + 1000, true],
     ['of a run that was killed before it wrote a word, from long ago', '', STALE_AFTER + 1000, true],

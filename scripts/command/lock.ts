@@ -1,9 +1,8 @@
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import path from 'node:path';
-import { UserError } from '@/scripts/command/command';
+import { displayPath } from '@/lib/source/read-files';
+import { UserError } from './command';
 
-const NAME = '.refresh.lock';
 /** What a lock of this process says. */
 const OURS = `${process.pid} ${hostname()}\n`;
 
@@ -22,9 +21,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the run that wrote a lock is over without having taken it away. */
+/** The locks of this process. */
+const held = new Set<string>();
+
+/** Whether the run that wrote a lock is over without having taken it away; in a container, this process may have its number. */
 function isStale(file: string, text: string): boolean {
   const [pid = '', host] = text.trim().split(' ');
+  if (text === OURS) return !held.has(file);
   if (host === hostname() && /^\d+$/.test(pid) && !isRunning(Number(pid))) return true;
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return Date.now() - written > STALE_AFTER;
@@ -45,6 +48,7 @@ function removeStale(file: string, text: string): void {
 function take(file: string): boolean {
   try {
     writeFileSync(file, OURS, { flag: 'wx' });
+    held.add(file);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
@@ -58,28 +62,29 @@ export interface Lock {
   readonly release: () => void;
 }
 
-function lockOf(file: string): Lock {
+function lockOf(file: string, command: string): Lock {
   const isOurs = () => existsSync(file) && readFileSync(file, 'utf8') === OURS;
   return {
     check() {
       if (!isOurs())
-        throw new UserError('Another run of deals:refresh has taken over. Nothing more is written.');
+        throw new UserError(`Another run of ${command} has taken over. Nothing more is written.`);
     },
     release() {
+      held.delete(file);
       if (isOurs()) rmSync(file, { force: true });
     },
   };
 }
 
 /**
- * Makes sure that one run at a time writes to a folder.
+ * Makes sure that one run of a command at a time writes to a folder. The lock of a run that was killed counts for nothing.
  *
+ * @param file the lock, in the folder @param command as its users call it
  * @throws UserError while another run has the folder
  */
-export function lockFolder(folder: string): Lock {
-  const file = path.join(folder, NAME);
+export function lockFolder(file: string, command: string): Lock {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (take(file)) return lockOf(file);
+    if (take(file)) return lockOf(file, command);
     let text: string;
     try {
       text = readFileSync(file, 'utf8');
@@ -90,5 +95,5 @@ export function lockFolder(folder: string): Lock {
     if (!isStale(file, text)) break;
     removeStale(file, text);
   }
-  throw new UserError(`Another run of deals:refresh is under way (${file}). Nothing was asked or written.`);
+  throw new UserError(`Another run of ${command} is under way (${displayPath(file)}). Nothing was written.`);
 }
