@@ -1,15 +1,23 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { Pagination } from '@/components/blog/pagination';
 import { TopicHero } from '@/components/blog/topic-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
-import { loadArticleCards } from '@/lib/articles/article-cards';
-import { loadArticleList, type ListKind } from '@/lib/articles/article-list';
-import { countPages, pageOf } from '@/lib/articles/magazine';
+import {
+  furtherPagesOf,
+  listPath,
+  loadArticleList,
+  topicSlugs,
+  type ListKind,
+  type TopicKind,
+} from '@/lib/articles/article-list';
+import { listMetadata } from '@/lib/seo/list-metadata';
 import { articleListGraph } from '@/lib/seo/structured-data';
 import { loadSite } from '@/lib/site/load-site';
-import { EMPTY_ROUTE } from '@/lib/site/routes';
+import { atLeastOne, EMPTY_ROUTE } from '@/lib/site/routes';
+import { isStale } from '@/lib/site/stale-pages';
 import { Shell } from '../shell';
 
 interface ListPageProps {
@@ -19,21 +27,49 @@ interface ListPageProps {
   readonly page: string;
 }
 
-/** One page of a category, a tag, an author or all articles. */
+/** The parameters of the first page of every topic of a kind that is to be rendered. */
+export const firstListParams = <K extends TopicKind>(kind: K) =>
+  atLeastOne(
+    kind,
+    topicSlugs(kind).filter((slug) => isStale(listPath({ kind, slug }, 1))),
+  );
+
+/** The parameters of every page after the first, of every list of a kind, that is to be rendered. */
+export function furtherListParams<K extends ListKind>(kind: K) {
+  const params = topicSlugs(kind).flatMap((slug) =>
+    furtherPagesOf(kind, slug)
+      .filter((page) => isStale(listPath({ kind, slug }, page)))
+      .map((page) => ({ [kind]: slug, page: String(page) })),
+  );
+  const none = { [kind]: EMPTY_ROUTE, page: EMPTY_ROUTE };
+  return (params.length > 0 ? params : [none]) as Record<K | 'page', string>[];
+}
+
+const isEmptyRoute = (...segments: readonly string[]) => segments.includes(EMPTY_ROUTE);
+
+/** Title and description of one page of a list; none of the route that stands for none. */
+export function listPageMetadata(kind: ListKind, slug: string, page: string): Metadata {
+  if (isEmptyRoute(slug, page)) return {};
+  return listMetadata(loadArticleList(kind, slug, Number(page)) ?? notFound());
+}
+
+/** One page of a category, a tag, an author, a series or all articles. */
 export function ListPage({ kind, slug, page }: ListPageProps) {
-  if (page === EMPTY_ROUTE || slug === EMPTY_ROUTE) return null;
-  const list = loadArticleList(kind, slug) ?? notFound();
-  const { topic, title, text, note, feed, href, crumbs } = list;
-  const current = Number(page);
-  const count = countPages(topic.articles);
-  const cards = loadArticleCards(pageOf(topic.articles, current));
+  if (isEmptyRoute(slug, page)) return null;
+  const list = loadArticleList(kind, slug, Number(page)) ?? notFound();
+  const { name, title, text, note, feed, crumbs, cards, pages } = list;
   return (
     <Shell page={['blog', kind, slug, page].filter((part) => part !== '1').join('-')}>
-      <StructuredData data={articleListGraph(loadSite(), kind, list, current)} />
+      <StructuredData data={articleListGraph(loadSite(), list)} />
       <PostcardSprite photos={cards.map(({ photo }) => photo)} />
       <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} />
-      <ArticleGrid title={current > 1 ? `Page ${current} of ${count}` : 'Articles'} articles={cards} />
-      <Pagination label={`Pages of ${topic.name}`} current={current} count={count} href={href} />
+      <ArticleGrid title={list.page > 1 ? `Page ${list.page} of ${pages}` : 'Articles'} articles={cards} />
+      <Pagination
+        label={`Pages of ${name}`}
+        current={list.page}
+        count={pages}
+        href={(each) => listPath(list, each)}
+      />
     </Shell>
   );
 }

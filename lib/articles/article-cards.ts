@@ -3,20 +3,22 @@ import type { Article, ArticleSummary } from './article';
 import { loadBlogPage } from './load-blog';
 import { loadOwnLead } from './lead-picture';
 
+/** What a card says of an article: an edit of anything else changes no list. */
+const FIELDS = [
+  'slug',
+  'title',
+  'excerpt',
+  'authors',
+  'publishDate',
+  'readTime',
+  'category',
+  'tags',
+  'featured',
+  'previewLabel',
+] as const satisfies readonly (keyof ArticleSummary)[];
+
 /** An article as lists show it. */
-export interface ArticleCard extends Pick<
-  ArticleSummary,
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'authors'
-  | 'publishDate'
-  | 'readTime'
-  | 'category'
-  | 'tags'
-  | 'featured'
-  | 'previewLabel'
-> {
+export interface ArticleCard extends Pick<ArticleSummary, (typeof FIELDS)[number]> {
   readonly photo: AnyPicture;
 }
 
@@ -28,6 +30,8 @@ export function loadArticleCards(articles: readonly Article[]): readonly Article
   const { gridPictures } = loadBlogPage();
   return articles.flatMap((article) => {
     const photo = loadOwnLead(article) ?? gridPictures[(article.id - 1) % gridPictures.length];
-    return photo ? [{ ...article, photo }] : [];
+    if (!photo) return [];
+    const fields = Object.fromEntries(FIELDS.map((name) => [name, article[name]]));
+    return [{ ...(fields as Pick<Article, (typeof FIELDS)[number]>), photo }];
   });
 }

@@ -1,7 +1,8 @@
 import { BLOG_CRUMBS, type Crumb } from '@/lib/site/breadcrumbs';
-import { EMPTY_ROUTE, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { loadAuthors } from './authors';
-import { furtherPages, loadMagazine, type Topic } from './magazine';
+import { loadArticleCards, type ArticleCard } from './article-cards';
+import { countPages, furtherPages, loadMagazine, pageOf, type Topic } from './magazine';
 import { loadSeries } from './series';
 
 /** What articles are grouped by, and where the magazine has the groups. */
@@ -12,18 +13,24 @@ export type TopicKind = keyof typeof TOPICS;
 /** The lists of the blog that have pages of their own: its topics, and all articles from the second page on. */
 export type ListKind = TopicKind | 'all';
 
-/** A list of articles as its pages show it. */
+export const LIST_KINDS: readonly ListKind[] = ['all', 'category', 'tag', 'author', 'series'];
+
+/** One page of a list of articles: all that it shows, as data. */
 export interface ArticleList {
-  readonly topic: Topic;
+  readonly kind: ListKind;
+  readonly slug: string;
+  readonly name: string;
   readonly title: string;
   readonly text: string;
   /** Small print below the text. */
   readonly note?: string;
   /** Path of a feed of this list. */
   readonly feed?: string;
-  /** Path of one page of the list, from 1. */
-  readonly href: (page: number) => string;
   readonly crumbs: readonly Crumb[];
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly cards: readonly ArticleCard[];
 }
 
 const count = (articles: readonly unknown[]) =>
@@ -38,42 +45,41 @@ function aboutTopic(kind: TopicKind, { name, articles }: Topic): Pick<ArticleLis
   return { text: `${description} ${count(articles)}.`, ...(kind === 'author' && { note }) };
 }
 
-/** The list of a topic, or of all articles. @returns nothing for an unknown slug */
-export function loadArticleList(kind: ListKind, slug: string): ArticleList | undefined {
-  const magazine = loadMagazine();
-  if (kind === 'all') {
-    const topic = { name: 'All articles', slug, articles: magazine.articles };
-    const text = count(topic.articles);
-    return { topic, title: topic.name, text, href: routes.blogPage, crumbs: BLOG_CRUMBS };
-  }
-  const topic = magazine[TOPICS[kind]].get(slug);
+/** The path of one page of a list, from 1. */
+export const listPath = ({ kind, slug }: Pick<ArticleList, 'kind' | 'slug'>, page: number): string =>
+  kind === 'all' ? routes.blogPage(page) : routes[kind](slug, page);
+
+const topicOf = (kind: ListKind, slug: string): Topic | undefined =>
+  kind === 'all'
+    ? { name: 'All articles', slug, articles: loadMagazine().articles }
+    : loadMagazine()[TOPICS[kind]].get(slug);
+
+/** One page of the list of a topic, or of all articles. @returns nothing for an unknown slug */
+export function loadArticleList(kind: ListKind, slug: string, page = 1): ArticleList | undefined {
+  const topic = topicOf(kind, slug);
   if (!topic) return undefined;
-  const href = (page: number) => routes[kind](slug, page);
+  const { name, articles } = topic;
+  const path = listPath({ kind, slug }, 1);
   return {
-    topic,
-    title: kind === 'tag' ? `#${topic.name}` : topic.name,
-    ...aboutTopic(kind, topic),
+    ...{ kind, slug, name },
+    title: kind === 'tag' ? `#${name}` : name,
+    ...(kind === 'all' ? { text: count(articles) } : aboutTopic(kind, topic)),
     ...(kind === 'category' && { feed: routes.categoryFeed(slug) }),
-    href,
-    crumbs: [...BLOG_CRUMBS, { name: topic.name, path: href(1) }],
+    crumbs: kind === 'all' ? BLOG_CRUMBS : [...BLOG_CRUMBS, { name, path }],
+    page,
+    pages: countPages(articles),
+    cards: loadArticleCards(pageOf(articles, page)),
   };
 }
 
-/** The slugs of the topics of a kind that have articles. */
-export function topicSlugs(kind: TopicKind): readonly string[] {
+/** The slugs of the topics of a kind that have articles; the list of all has one that stands in no address. */
+export function topicSlugs(kind: ListKind): readonly string[] {
+  if (kind === 'all') return ['articles'];
   return [...loadMagazine()[TOPICS[kind]].values()]
     .filter(({ articles }) => articles.length > 0)
     .map(({ slug }) => slug);
 }
 
-/** The parameters of every page after the first of every topic of a kind, or those of the empty route. */
-export function furtherParams<K extends TopicKind>(kind: K): Record<K | 'page', string>[] {
-  const topics = loadMagazine()[TOPICS[kind]];
-  const params = topicSlugs(kind).flatMap((slug) =>
-    furtherPages(topics.get(slug)?.articles ?? []).map((page) => ({ [kind]: slug, page: String(page) })),
-  );
-  return (params.length > 0 ? params : [{ [kind]: EMPTY_ROUTE, page: EMPTY_ROUTE }]) as Record<
-    K | 'page',
-    string
-  >[];
-}
+/** The numbers of the pages of a list after the first. */
+export const furtherPagesOf = (kind: ListKind, slug: string): readonly number[] =>
+  furtherPages(topicOf(kind, slug)?.articles ?? []);

@@ -112,6 +112,12 @@ const WRITERS = {
   json: (feed: Feed) => feed.json1(),
 } as const satisfies Record<FeedFormat, (feed: Feed) => string>;
 
+/** All that the feed of a category has of the magazine. */
+export function loadCategoryFeed(slug: string): Topic | undefined {
+  const topic = loadMagazine().categories.get(slug);
+  return topic && { ...topic, articles: newestOf(topic.articles) };
+}
+
 /**
  * A feed of the newest articles with their full text and absolute links.
  *

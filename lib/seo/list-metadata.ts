@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { loadArticleList, type ListKind } from '@/lib/articles/article-list';
-import { pageOf, type Topic } from '@/lib/articles/magazine';
+import { listPath, type ArticleList } from '@/lib/articles/article-list';
 import { loadSite } from '@/lib/site/load-site';
 import { categoryFeed, pageMetadata } from './metadata';
 
@@ -14,10 +13,10 @@ const SUBJECTS = {
 } as const;
 
 /** One page of a list in a sentence: its subject and its first titles. */
-function descriptionOf(kind: ListKind, { name, articles }: Topic, text: string, page: number): string {
+function descriptionOf({ kind, name, text, cards }: ArticleList): string {
   const magazine = `in the ${loadSite().name} magazine`;
   if (kind === 'author') return `${name} ${magazine}: ${text}`;
-  const titles = pageOf(articles, page).map(({ title }) => `“${title}”`);
+  const titles = cards.map(({ title }) => `“${title}”`);
   const named = titles.length > 2 ? [...titles.slice(0, 2), 'more'] : titles;
   return `${SUBJECTS[kind](name)} ${magazine}: ${LIST.format(named)}.`;
 }
@@ -25,19 +24,14 @@ function descriptionOf(kind: ListKind, { name, articles }: Topic, text: string, 
 /**
  * The metadata of one page of a list of articles. Titles and descriptions of further pages name their number, because search
  * engines would take them for copies of the first.
- *
- * @param page from 1; anything else is the empty route of a static export
  */
-export function listMetadata(kind: ListKind, slug: string, page: string): Metadata {
-  const list = loadArticleList(kind, slug);
-  const number = Number(page);
-  if (!list || !number) return {};
-  const { title, text, href, topic, feed } = list;
-  const isFurther = number > 1;
+export function listMetadata(list: ArticleList): Metadata {
+  const { title, page, feed } = list;
+  const isFurther = page > 1;
   return pageMetadata({
-    path: href(number),
-    title: `${title}: travel articles${isFurther ? `, page ${number}` : ''}`,
-    description: descriptionOf(kind, topic, text, number) + (isFurther ? ` Page ${number}.` : ''),
-    ...(feed && { feed: categoryFeed(loadSite(), topic) }),
+    path: listPath(list, page),
+    title: `${title}: travel articles${isFurther ? `, page ${page}` : ''}`,
+    description: descriptionOf(list) + (isFurther ? ` Page ${page}.` : ''),
+    ...(feed && { feed: categoryFeed(loadSite(), list) }),
   });
 }

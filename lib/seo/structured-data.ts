@@ -1,8 +1,7 @@
 import type { ArticleSummary } from '@/lib/articles/article';
 import type { DestinationPage } from '@/lib/articles/destination-pages';
-import type { ArticleList, ListKind } from '@/lib/articles/article-list';
+import { listPath, type ArticleList } from '@/lib/articles/article-list';
 import { loadOwnLead } from '@/lib/articles/lead-picture';
-import { pageOf } from '@/lib/articles/magazine';
 import { absoluteUrl } from '@/lib/site/address';
 import { ownPath } from '@/lib/site/picture';
 import type { Crumb } from '@/lib/site/breadcrumbs';
@@ -182,20 +181,15 @@ export function listGraph(
   };
 }
 
-/** One page of a list of articles. @param page from 1 */
-export const articleListGraph = (
-  site: SiteFacts,
-  kind: ListKind,
-  { topic, title, text, href, crumbs }: ArticleList,
-  page: number,
-) =>
+/** One page of a list of articles. */
+export const articleListGraph = (site: SiteFacts, list: ArticleList) =>
   listGraph(
     {
-      path: href(page),
-      title,
-      description: text,
-      items: pageOf(topic.articles, page).map(({ slug }) => routes.article(slug)),
-      ...(kind === 'author' && { about: houseName(site, topic.name) }),
+      path: listPath(list, list.page),
+      title: list.title,
+      description: list.text,
+      items: list.cards.map(({ slug }) => routes.article(slug)),
+      ...(list.kind === 'author' && { about: houseName(site, list.name) }),
     },
-    crumbs,
+    list.crumbs,
   );

@@ -181,6 +181,10 @@ export const ENVIRONMENT = z.object({
     .string()
     .optional()
     .describe('File in which the steps of a build share the content; `npm run build` sets it itself'),
+  FAREWIND_STALE_PAGES: z
+    .string()
+    .optional()
+    .describe('File with the pages that a build must render; `npm run build` sets it itself'),
   FAREWIND_DRAFTS: isSet.describe(
     'Set by `npm run build -- --drafts`: the build shows drafts and future articles and asks search engines to stay away',
   ),

@@ -6,8 +6,7 @@ import { Newsletter } from '@/components/blog/newsletter';
 import { FurtherReading } from '@/components/article/further-reading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
-import type { Article } from '@/lib/articles/article';
-import { loadFurtherReading } from '@/lib/articles/further-reading';
+import { loadArticlePage } from '@/lib/articles/article-page';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadLead } from '@/lib/articles/lead-picture';
 import { loadMagazine } from '@/lib/articles/magazine';
@@ -22,6 +21,7 @@ import { BLOG_CRUMBS } from '@/lib/site/breadcrumbs';
 import { loadSite } from '@/lib/site/load-site';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { atLeastOne, routes } from '@/lib/site/routes';
+import { isStale } from '@/lib/site/stale-pages';
 import { shareLinks } from '@/lib/site/share-links';
 import { nameSlug } from '@/lib/source/name-slug';
 import { found } from '../../found';
@@ -34,21 +34,24 @@ interface ArticlePageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return atLeastOne('slug', [...loadMagazine().bySlug.keys()]);
+  const slugs = [...loadMagazine().bySlug.keys()];
+  return atLeastOne(
+    'slug',
+    slugs.filter((slug) => isStale(routes.article(slug))),
+  );
 }
 
-async function articleOf({ params }: ArticlePageProps): Promise<Article | undefined> {
-  return found((await params).slug, (slug) => loadMagazine().bySlug.get(slug));
-}
+const pageOf = async ({ params }: ArticlePageProps) => found((await params).slug, loadArticlePage);
 
 export async function generateMetadata(props: ArticlePageProps): Promise<Metadata> {
-  const article = await articleOf(props);
-  return article ? articleMetadata(article) : {};
+  const page = await pageOf(props);
+  return page ? articleMetadata(page.article) : {};
 }
 
 export default async function ArticlePage(props: ArticlePageProps) {
-  const article = await articleOf(props);
-  if (!article) return null;
+  const page = await pageOf(props);
+  if (!page) return null;
+  const { article, readings } = page;
   const { slug, title, category } = article;
   const photo = loadLead(article);
   const { newsletter, sampleComments } = loadBlogPage();
@@ -70,7 +73,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
           absoluteUrl(pinPicture(article).path),
         )}
       />
-      <FurtherReading readings={loadFurtherReading(article)} />
+      <FurtherReading readings={readings} />
       {newsletter.afterArticles && typeof newsletter.service !== 'string' && (
         <Newsletter {...newsletter} privacyPath={loadPrivacyPath()} />
       )}

@@ -1,8 +1,5 @@
 import type { Metadata } from 'next';
-import { atLeastOne } from '@/lib/site/routes';
-import { topicSlugs } from '@/lib/articles/article-list';
-import { listMetadata } from '@/lib/seo/list-metadata';
-import { ListPage } from '../../list-page';
+import { firstListParams, ListPage, listPageMetadata } from '../../list-page';
 
 interface Props {
   readonly params: Promise<{ readonly author: string }>;
@@ -10,12 +7,10 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return atLeastOne('author', topicSlugs('author'));
-}
+export const generateStaticParams = () => firstListParams('author');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listMetadata('author', (await params).author, '1');
+  return listPageMetadata('author', (await params).author, '1');
 }
 
 export default async function AuthorPage({ params }: Props) {

@@ -1,8 +1,5 @@
 import type { Metadata } from 'next';
-import { furtherPages, loadMagazine } from '@/lib/articles/magazine';
-import { atLeastOne } from '@/lib/site/routes';
-import { listMetadata } from '@/lib/seo/list-metadata';
-import { ListPage } from '../../list-page';
+import { furtherListParams, ListPage, listPageMetadata } from '../../list-page';
 
 interface Props {
   readonly params: Promise<{ readonly page: string }>;
@@ -10,12 +7,10 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return atLeastOne('page', furtherPages(loadMagazine().articles));
-}
+export const generateStaticParams = () => furtherListParams('all');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listMetadata('all', 'articles', (await params).page);
+  return listPageMetadata('all', 'articles', (await params).page);
 }
 
 export default async function BlogListPage({ params }: Props) {

@@ -1,8 +1,5 @@
 import type { Metadata } from 'next';
-import { atLeastOne } from '@/lib/site/routes';
-import { topicSlugs } from '@/lib/articles/article-list';
-import { listMetadata } from '@/lib/seo/list-metadata';
-import { ListPage } from '../../list-page';
+import { firstListParams, ListPage, listPageMetadata } from '../../list-page';
 
 interface Props {
   readonly params: Promise<{ readonly tag: string }>;
@@ -10,12 +7,10 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return atLeastOne('tag', topicSlugs('tag'));
-}
+export const generateStaticParams = () => firstListParams('tag');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listMetadata('tag', (await params).tag, '1');
+  return listPageMetadata('tag', (await params).tag, '1');
 }
 
 export default async function TagPage({ params }: Props) {

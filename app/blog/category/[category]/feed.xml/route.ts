@@ -1,7 +1,7 @@
-import { loadMagazine } from '@/lib/articles/magazine';
-import { atLeastOne } from '@/lib/site/routes';
-import { writeFeed } from '@/lib/seo/feeds';
 import { topicSlugs } from '@/lib/articles/article-list';
+import { loadCategoryFeed, writeFeed } from '@/lib/seo/feeds';
+import { atLeastOne, routes } from '@/lib/site/routes';
+import { isStale } from '@/lib/site/stale-pages';
 
 interface Context {
   readonly params: Promise<{ readonly category: string }>;
@@ -10,11 +10,14 @@ interface Context {
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  return atLeastOne('category', topicSlugs('category'));
+  return atLeastOne(
+    'category',
+    topicSlugs('category').filter((slug) => isStale(routes.categoryFeed(slug))),
+  );
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  const topic = loadMagazine().categories.get((await params).category);
+  const topic = loadCategoryFeed((await params).category);
   return new Response(writeFeed('rss', topic), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { furtherParams } from '@/lib/articles/article-list';
-import { listMetadata } from '@/lib/seo/list-metadata';
-import { ListPage } from '../../../../list-page';
+import { furtherListParams, ListPage, listPageMetadata } from '../../../../list-page';
 
 interface Props {
   readonly params: Promise<{ readonly author: string; readonly page: string }>;
@@ -9,13 +7,11 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return furtherParams('author');
-}
+export const generateStaticParams = () => furtherListParams('author');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { author, page } = await params;
-  return listMetadata('author', author, page);
+  return listPageMetadata('author', author, page);
 }
 
 export default async function AuthorFurtherPage({ params }: Props) {

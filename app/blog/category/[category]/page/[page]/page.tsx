@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { furtherParams } from '@/lib/articles/article-list';
-import { listMetadata } from '@/lib/seo/list-metadata';
-import { ListPage } from '../../../../list-page';
+import { furtherListParams, ListPage, listPageMetadata } from '../../../../list-page';
 
 interface Props {
   readonly params: Promise<{ readonly category: string; readonly page: string }>;
@@ -9,13 +7,11 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return furtherParams('category');
-}
+export const generateStaticParams = () => furtherListParams('category');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category, page } = await params;
-  return listMetadata('category', category, page);
+  return listPageMetadata('category', category, page);
 }
 
 export default async function CategoryFurtherPage({ params }: Props) {

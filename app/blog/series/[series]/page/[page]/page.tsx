@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { furtherParams } from '@/lib/articles/article-list';
-import { listMetadata } from '@/lib/seo/list-metadata';
-import { ListPage } from '../../../../list-page';
+import { furtherListParams, ListPage, listPageMetadata } from '../../../../list-page';
 
 interface Props {
   readonly params: Promise<{ readonly series: string; readonly page: string }>;
@@ -9,13 +7,11 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return furtherParams('series');
-}
+export const generateStaticParams = () => furtherListParams('series');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { series, page } = await params;
-  return listMetadata('series', series, page);
+  return listPageMetadata('series', series, page);
 }
 
 export default async function SeriesFurtherPage({ params }: Props) {

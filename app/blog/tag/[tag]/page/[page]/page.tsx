@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { furtherParams } from '@/lib/articles/article-list';
-import { listMetadata } from '@/lib/seo/list-metadata';
-import { ListPage } from '../../../../list-page';
+import { furtherListParams, ListPage, listPageMetadata } from '../../../../list-page';
 
 interface Props {
   readonly params: Promise<{ readonly tag: string; readonly page: string }>;
@@ -9,13 +7,11 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return furtherParams('tag');
-}
+export const generateStaticParams = () => furtherListParams('tag');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag, page } = await params;
-  return listMetadata('tag', tag, page);
+  return listPageMetadata('tag', tag, page);
 }
 
 export default async function TagFurtherPage({ params }: Props) {
