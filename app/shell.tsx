@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/shell/page-frame';
 import { loadFooterLinks } from '@/lib/articles/text-pages';
 import { loadClaims } from '@/lib/site/load-pages';
-import { loadSite } from '@/lib/site/load-site';
+import { asksFirst, loadSite } from '@/lib/site/load-site';
+import { PHOTO_PROVIDER } from '@/lib/site/picture';
 import { FOOTER_PAGES } from '@/lib/site/routes';
 import { loadPageLinks } from '@/lib/site/page-links';
 
@@ -23,6 +24,7 @@ export function Shell({ page, children }: ShellProps) {
       commissionNote={loadClaims().commissionNote}
       partners={loadPageLinks(page).footer}
       pages={[...FOOTER_PAGES, ...loadFooterLinks()]}
+      photosFrom={asksFirst() ? PHOTO_PROVIDER : undefined}
     >
       {children}
     </PageFrame>

@@ -91,7 +91,7 @@ async function open(
   const [markup = ''] = await drawPages(
     'ask-pages',
     test.info().project.outputDir,
-    JSON.stringify([setting]),
+    JSON.stringify([{ comments: setting, asks: false }]),
   );
   page = outsidePage(markup, { comments }, [commentHosts(comments)]);
   await context.route('https://giscus.app/**', (route) => {

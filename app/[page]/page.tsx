@@ -9,6 +9,7 @@ import { loadTextPages, type TextPage } from '@/lib/articles/text-pages';
 import { textMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
+import { asksFirst } from '@/lib/site/load-site';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { atLeastOne, routes } from '@/lib/site/routes';
 import { found } from '../found';
@@ -55,6 +56,7 @@ export default async function TextPageRoute(props: Props) {
         text={text}
         crumbs={crumbs}
         providers={page.services ? loadProviders() : []}
+        asks={asksFirst()}
       />
     </Shell>
   );

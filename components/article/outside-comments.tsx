@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { AskForm } from '@/components/ask/ask-form';
+import { AskedArea } from '@/components/ask/asked-area';
 import { commentOrigin, commentPlan, commentProvider, type CommentService } from '@/lib/site/comment-service';
 
 const Root = styled.section`
@@ -44,16 +45,15 @@ const Root = styled.section`
 
 interface OutsideCommentsProps {
   readonly service: CommentService;
+  /** Whether they wait for a reader's leave. */
+  readonly asks: boolean;
   readonly path: string;
   readonly address: string;
   readonly excerpt: string;
 }
 
-/** React leaves alone what a script has put in here. */
-const NOTHING_OF_REACT = { __html: '' };
-
 /** The comments of an article, kept by a provider that the operator has chosen. Nothing is asked of its host before. */
-export function OutsideComments({ service, ...page }: OutsideCommentsProps) {
+export function OutsideComments({ service, asks, ...page }: OutsideCommentsProps) {
   const { host } = new URL(commentOrigin(service));
   const { src, site, page: name } = commentPlan(service, page);
   return (
@@ -62,22 +62,15 @@ export function OutsideComments({ service, ...page }: OutsideCommentsProps) {
         <h2 id="comments">Comments</h2>
         <AskForm
           shows="comments"
-          provider={host}
+          provider={commentProvider(service)}
           button={`Show comments, loads ${host}`}
+          asks={asks}
           isEager={service.load === 'visible'}
         >
           {commentProvider(service)} keeps the comments. It sees the network address of your connection, and
           may store data in your browser.
         </AskForm>
-        <div
-          data-part="area"
-          data-src={src}
-          data-site={site}
-          data-page={name}
-          tabIndex={-1}
-          dangerouslySetInnerHTML={NOTHING_OF_REACT}
-          suppressHydrationWarning
-        />
+        <AskedArea data-src={src} data-site={site} data-page={name} />
         <noscript>Comments need JavaScript.</noscript>
       </div>
     </Root>

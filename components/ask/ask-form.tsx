@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const Root = styled.form`
   display: grid;
-  gap: 0.75rem;
+  gap: 0.5rem;
   justify-items: start;
   font-size: var(--text-m);
   &[hidden] {
@@ -19,6 +19,7 @@ const Root = styled.form`
     align-items: center;
     min-height: 2.75rem;
     font-size: var(--text-s);
+    text-align: start;
   }
   input {
     flex: none;
@@ -26,19 +27,25 @@ const Root = styled.form`
     height: 1.25rem;
     accent-color: var(--sea);
   }
+  /* Global Privacy Control takes precedence over what is kept, so nothing is. */
+  :root[data-gpc] & label {
+    display: none;
+  }
   /* Without scripts, nothing would come of it. */
   @media (scripting: none) {
     display: none;
   }
 `;
 
-interface AskFormProps {
-  /** What a press shows. It comes into the `data-part="area"` of the same section. */
-  readonly shows: 'comments';
-  /** Whose content it is. */
+export interface AskFormProps {
+  /** What a press shows. It comes into the `data-part="area"` of the same section, but for photos. */
+  readonly shows: 'comments' | 'widget' | 'frame' | 'photos';
+  /** Whose content it is, as on the privacy page: the name of a kept answer. */
   readonly provider: string;
   readonly button: string;
-  /** Whether the page presses by itself when a reader comes near. */
+  /** Whether nothing comes before a reader has allowed it, for this time or for good. */
+  readonly asks: boolean;
+  /** Whether the page presses by itself when a reader comes near; with `asks`, once the company is allowed. */
   readonly isEager?: boolean;
   /** What the provider learns and may store. */
   readonly children: ReactNode;
@@ -48,16 +55,22 @@ interface AskFormProps {
  * A button in the place of what another company delivers (`scripts/hydration/outside-parts.ts`). It is a form because the loader keeps
  * a press on one until its script is there; outside a dialog, method 'dialog' submits nothing.
  */
-export function AskForm({ shows, provider, button, isEager = false, children }: AskFormProps) {
+export function AskForm({ shows, provider, button, asks, isEager = false, children }: AskFormProps) {
   return (
     <Root
       method="dialog"
       data-runs={shows}
       data-ask={provider}
-      data-eager={isEager ? '' : undefined}
+      data-eager={isEager && !asks ? '' : undefined}
       suppressHydrationWarning
     >
       <p>{children}</p>
+      {asks && (
+        <label>
+          <input type="checkbox" name="always" />
+          Always allow {provider}
+        </label>
+      )}
       <button type="submit" className="button" suppressHydrationWarning>
         {button}
       </button>

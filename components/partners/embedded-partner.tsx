@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { AskPlace } from '@/components/ask/ask-place';
+import { AskedArea } from '@/components/ask/asked-area';
 import { PartnerLink } from './partner-link';
 import type { EmbedPlan } from '@/lib/partners/embed-url';
 
@@ -49,7 +51,19 @@ export function EmbeddedPartner({ title, text, plan }: EmbeddedPartnerProps) {
           Search on {plan.link.partner}
         </PartnerLink>
       </div>
-      <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
+      {plan.asks ? (
+        <>
+          <AskPlace
+            shows="frame"
+            provider={plan.partner}
+            button={`Show it, loads ${plan.partner}`}
+            companies={plan.asks}
+          />
+          <AskedArea data-title={plan.title} data-src={plan.src} data-sandbox={plan.sandbox} />
+        </>
+      ) : (
+        <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
+      )}
     </Root>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { AskPlace } from '@/components/ask/ask-place';
+import { AskedArea } from '@/components/ask/asked-area';
 import { PartnerLink } from './partner-link';
 import type { WidgetPlan } from '@/lib/partners/widget-url';
 import type { LinkedAction } from '@/lib/site/page-links';
@@ -117,7 +119,7 @@ interface WidgetFrameProps {
 
 /** A partner's widget with its space reserved, a placeholder, and a plain link for when it draws nothing. */
 export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameProps) {
-  const { slot, src, delay, height, partner, link, fallback } = plan;
+  const { slot, src, delay, height, partner, asks, link, fallback } = plan;
   return (
     <Root aria-labelledby={slot} className="container">
       <h2 id={slot}>{title}</h2>
@@ -125,10 +127,16 @@ export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameP
       <figure>
         {/* As an attribute, so that widgets of different heights share the root's one style sheet. */}
         <div data-part="frame" style={{ height }}>
-          <PartnerWidget slot={slot} src={src} delay={delay} />
+          {asks ? (
+            <AskedArea data-slot={slot} data-src={src} data-delay={delay} />
+          ) : (
+            <PartnerWidget slot={slot} src={src} delay={delay} />
+          )}
           {/* All the words stand here, and `data-state` of the area shows those that hold; without scripts, the first. */}
           <div data-part="placeholder" role="status">
-            <p data-when="before">{partner} draws here with a script. The link below needs none.</p>
+            {!asks && (
+              <p data-when="before">{partner} draws here with a script. The link below needs none.</p>
+            )}
             <p data-when="loading">Loading from {partner} …</p>
             <p data-when="there">
               <span className="visually-hidden">{partner} has loaded.</span>
@@ -140,6 +148,15 @@ export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameP
               </PartnerLink>
             </div>
           </div>
+          {asks && (
+            <AskPlace
+              shows="widget"
+              provider={partner}
+              button={`Show it, loads ${partner}`}
+              companies={asks}
+              fills
+            />
+          )}
         </div>
         {caption && <figcaption>{caption}</figcaption>}
       </figure>

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import { AskPhotos } from '@/components/ask/ask-photos';
 import { PageBoundary } from './page-boundary.client';
 import { SiteFooter, type SiteFooterProps } from './site-footer';
 
 interface PageFrameProps extends SiteFooterProps {
+  /** Whose photos wait until a reader allows them, if any do. */
+  readonly photosFrom?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What stands below the header: the content of a page, and the footer. */
-export function PageFrame({ children, ...footer }: PageFrameProps) {
+export function PageFrame({ children, photosFrom, ...footer }: PageFrameProps) {
   return (
     <>
       <main id="content" tabIndex={-1}>
         <PageBoundary>{children}</PageBoundary>
+        {photosFrom && <AskPhotos provider={photosFrom} />}
       </main>
       <SiteFooter {...footer} />
     </>

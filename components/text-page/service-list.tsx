@@ -1,3 +1,4 @@
+import { KeptAnswers } from '@/components/ask/kept-answers';
 import type { Provider, ProviderPurpose } from '@/lib/partners/partner-providers';
 
 /** What companies do on the site, and when a browser contacts them. */
@@ -33,11 +34,29 @@ const PURPOSES: Readonly<Record<ProviderPurpose, { readonly title: string; reado
   },
 };
 
+/** The same of companies that wait until a reader allows them. */
+const ASKED: Partial<Record<ProviderPurpose, string>> = {
+  widget:
+    'Your browser requests their scripts when you press their button, or when you have allowed the company for good. They may store data in your browser.',
+  frame:
+    'Your browser requests them when you press their button, or when you have allowed the company for good. They may store data in your browser.',
+  photos:
+    'Your browser requests them when you press their button, or when you have allowed the company for good.',
+  comments:
+    'Your browser requests them when you press their button, or comes near them when you have allowed the company for good. The company keeps what you write there, and may store data in your browser.',
+};
+
 /** Without its scheme, as people write it. */
 const hostName = (address: string) => address.replace('https://', '');
 
+interface ServiceListProps {
+  readonly providers: readonly Provider[];
+  /** Whether what they deliver waits until a reader allows it. */
+  readonly asks: boolean;
+}
+
 /** Every company that the site's pages may contact: the same list that the content security policy allows. */
-export function ServiceList({ providers }: { readonly providers: readonly Provider[] }) {
+export function ServiceList({ providers, asks }: ServiceListProps) {
   const purposes = [...new Set(providers.map(({ purpose }) => purpose))];
   return (
     <section aria-labelledby="services">
@@ -51,7 +70,7 @@ export function ServiceList({ providers }: { readonly providers: readonly Provid
         return (
           <section key={purpose} aria-labelledby={`services-${purpose}`}>
             <h3 id={`services-${purpose}`}>{title}</h3>
-            <p>{text}</p>
+            <p>{(asks && ASKED[purpose]) || text}</p>
             <ul>
               {providers
                 .filter((provider) => provider.purpose === purpose)
@@ -71,6 +90,11 @@ export function ServiceList({ providers }: { readonly providers: readonly Provid
           </section>
         );
       })}
+      {asks && (
+        <KeptAnswers
+          providers={[...new Set(providers.filter(({ purpose }) => ASKED[purpose]).map(({ name }) => name))]}
+        />
+      )}
     </section>
   );
 }

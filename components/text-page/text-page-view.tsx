@@ -35,10 +35,12 @@ interface TextPageViewProps {
   readonly crumbs: readonly Crumb[];
   /** Companies to list below the text. */
   readonly providers: readonly Provider[];
+  /** Whether what they deliver waits until a reader allows it. */
+  readonly asks: boolean;
 }
 
 /** A page of text. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
-export function TextPageView({ title, intro, text, crumbs, providers }: TextPageViewProps) {
+export function TextPageView({ title, intro, text, crumbs, providers, asks }: TextPageViewProps) {
   return (
     <Root data-pagefind-meta="kind:Page">
       <PageHero title={title} intro={intro} variant="hills" size="compact" isSearched />
@@ -46,7 +48,7 @@ export function TextPageView({ title, intro, text, crumbs, providers }: TextPage
         <Breadcrumbs crumbs={crumbs} />
         <div data-part="prose" data-pagefind-body="">
           <ArticleBody {...text} />
-          {providers.length > 0 && <ServiceList providers={providers} />}
+          {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
       </div>
     </Root>

@@ -1,9 +1,18 @@
-import { isOwn, photoSources, type AnyPicture } from '@/lib/site/picture';
+import { isOwn, photoSources, type AnyPicture, type Photo } from '@/lib/site/picture';
 import { OwnImage, type OwnImageProps } from './own-image';
 import { Postcard } from './postcard';
 
 interface PictureProps extends Omit<OwnImageProps, 'picture' | 'framed'> {
   readonly photo: AnyPicture;
+}
+
+/** Nothing to see, so that the drawing behind it is. */
+const WAITING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/** The addresses of a photo; one that waits for a reader's leave has them where only a script looks (`show-photos.ts`). */
+function sourcesOf({ id, waits }: Photo, largest: number) {
+  const { src, srcSet } = photoSources(id, largest);
+  return waits ? { src: WAITING, 'data-src': src, 'data-srcset': srcSet } : { src, srcSet };
 }
 
 /**
@@ -16,7 +25,7 @@ export function Picture({ photo, sizes, largest, eager = false, decorative = fal
     <span className="picture">
       <Postcard subject={photo.drawing} />
       <img
-        {...photoSources(photo.id, largest)}
+        {...sourcesOf(photo, largest)}
         sizes={sizes}
         alt={decorative ? '' : photo.alt}
         loading={eager ? 'eager' : 'lazy'}

@@ -3,7 +3,7 @@ import { loadPartners } from '@/lib/site/load-partners';
 import { commentOrigin, commentProvider, type CommentService } from '@/lib/site/comment-service';
 import { loadAnalytics, loadSite } from '@/lib/site/load-site';
 import { memoize } from '@/lib/site/memoize';
-import { hostPhotos, PHOTO_HOST } from '@/lib/site/picture';
+import { hostPhotos, PHOTO_HOST, PHOTO_PROVIDER } from '@/lib/site/picture';
 import { loadPictures } from '@/lib/site/pictures';
 import { loadGuides } from './guides';
 import { loadBlogPage } from './load-blog';
@@ -15,7 +15,7 @@ import { loadTextPages } from './text-pages';
 
 /** Where stock photos come from. */
 const PHOTOS: Provider = {
-  name: 'Unsplash',
+  name: PHOTO_PROVIDER,
   purpose: 'photos',
   hosts: { img: [PHOTO_HOST] },
 };

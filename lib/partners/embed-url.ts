@@ -33,6 +33,10 @@ export function embedUrl(
 /** The props of a route that frames a partner's page. */
 export interface EmbedPlan {
   readonly title: string;
+  /** Name of the framed partner: the stand-in's if the original one is closed. */
+  readonly partner: string;
+  /** Whom it waits for a reader's leave for; none where it asks nobody. */
+  readonly asks?: readonly string[] | undefined;
   readonly src: string;
   /** Value of the frame's `sandbox` attribute. */
   readonly sandbox: string;
@@ -51,6 +55,7 @@ export function embedFor(
   const place = (item: string): Placement => ({ page, block: 'frame', item });
   return {
     title: embed.title,
+    partner: liveEntry(registry.partners, embed.partner).name,
     src: embedUrl(registry, embed, place(slot), account),
     sandbox: embed.sandbox.join(' '),
     link: partnerUrl(registry, { to: embed.link, target: {}, placement: place(`${slot}-link`) }, account),

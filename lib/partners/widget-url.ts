@@ -37,6 +37,8 @@ export interface WidgetPlan extends Place {
   readonly kind: WidgetKind;
   /** Name of the widget's partner: the stand-in's if the original one is closed. */
   readonly partner: string;
+  /** Whose scripts it waits for a reader's leave for; none where it asks nobody. */
+  readonly asks?: readonly string[] | undefined;
   readonly src: string;
   /** Milliseconds between `load` and the insertion of the script. */
   readonly delay: number;
@@ -46,6 +48,7 @@ export interface WidgetPlan extends Place {
 
 /** Our own hotel deals instead of a widget. */
 export interface OurDealsPlan extends Place {
+  readonly partner?: undefined;
   readonly kind: OurKind;
   /** Maximum number of deals, as in the widget; undefined without a limit. */
   readonly limit: number | undefined;

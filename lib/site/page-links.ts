@@ -5,6 +5,7 @@ import type { EmbedSlot, WidgetSlot } from '@/lib/partners/registry';
 import { flightSearchForm, type SearchForm } from '@/lib/partners/search-form';
 import { widgetFor, type OurDealsPlan, type WidgetPlan } from '@/lib/partners/widget-url';
 import { loadPartners } from './load-partners';
+import { asksFirst } from './load-site';
 import { readAccount } from './operator-account';
 
 /** An entry of the content that links to a partner. */
@@ -45,14 +46,18 @@ export function loadPageLinks(page: string): PageLinks {
     ...thing,
     url: partnerUrl(registry, { ...thing.link, placement: { page, block, item: thing.id } }, account),
   });
+  const asking = <T extends { readonly partner?: string | undefined }>(plan: T): T =>
+    asksFirst() && plan.partner !== undefined
+      ? { ...plan, asks: [...new Set([plan.partner, registry.network.name])] }
+      : plan;
   return {
     of,
     all: (block, things) => things.map((thing) => of(block, thing)),
     footer: registry.footer.map((to) =>
       partnerUrl(registry, { to, target: {}, placement: { page, block: 'footer', item: to } }, account),
     ),
-    widget: (slot) => widgetFor(registry, slot, page, account),
-    embed: (slot) => embedFor(registry, slot, page, account),
+    widget: (slot) => asking(widgetFor(registry, slot, page, account)),
+    embed: (slot) => asking(embedFor(registry, slot, page, account)),
     searchForm: (block) => flightSearchForm(registry, { page, block, item: 'search-form' }, account),
   };
 }

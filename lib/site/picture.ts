@@ -15,6 +15,8 @@ export interface Photo extends PictureWords {
   /** Id at the photo host, without the `photo-` prefix. */
   readonly id: string;
   readonly drawing: PostcardSubject;
+  /** Whether the drawing stands alone until a reader allows photos. */
+  readonly waits?: boolean | undefined;
 }
 
 /** CSS pixels. */
@@ -53,6 +55,7 @@ export const hostPhotos = (pictures: readonly AnyPicture[]): readonly Photo[] =>
   pictures.flatMap((picture) => (isOwn(picture) ? [] : [picture]));
 
 /** Where photos by name come from. */
+export const PHOTO_PROVIDER = 'Unsplash';
 export const PHOTO_HOST = 'https://images.unsplash.com';
 
 /** Widths in pixels for `srcset`. */

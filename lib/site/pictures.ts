@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { memoize } from './memoize';
+import { asksFirst } from './load-site';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 import { loadOwnPictures, PICTURES_FOLDER } from './own-pictures';
@@ -37,11 +38,12 @@ export const loadPictures = memoize((directory): Pictures => {
   const photos = orThrow(readPictures(directory));
   const own = loadOwnPictures(directory);
   const stock = loadStock(directory);
+  const waits = asksFirst(directory);
   return Object.fromEntries(
     Object.entries(photos).map(([key, photo]) => {
       const { author, license } = stock[photo.id] ?? {};
       const credit = photo.credit ?? (author && [author, license].filter(Boolean).join(', '));
-      const credited = { ...photo, ...(credit && { credit }) };
+      const credited = { ...photo, ...(credit && { credit }), ...(waits && { waits }) };
       const file = own.get(stockName(photo.id));
       // A damaged file is told by the check of pictures.
       if (!file || file.problem()) return [key, credited];

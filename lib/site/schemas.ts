@@ -43,6 +43,7 @@ export const siteSchema = fields({
   copyright: line('the copyright line'),
   analytics: analyticsSchema.optional(),
   comments: commentServiceSchema.optional(),
+  consent: z.enum(['none', 'ask'], 'none or ask').default('none'),
   social: fields({ facebook: httpsAddress, instagram: httpsAddress, pinterest: httpsAddress })
     .partial()
     .nullish()

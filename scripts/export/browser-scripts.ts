@@ -42,9 +42,11 @@ export const buildBootstrap = (set: StartSet): ScriptFile =>
 /** What other companies deliver after a press, by the operator's settings. */
 export interface Outside {
   readonly comments?: CommentService | undefined;
+  /** Whether it waits for a reader's leave. */
+  readonly asks?: boolean;
 }
 
-const hasButtons = ({ comments }: Outside) => comments !== undefined;
+const hasButtons = ({ comments, asks }: Outside) => asks || comments !== undefined;
 
 /** The script that the loader fetches for parts that run by themselves (`page-parts.ts`, `outside-parts.ts`). */
 export const buildPageParts = (outside: Outside = {}): ScriptFile =>
@@ -52,12 +54,16 @@ export const buildPageParts = (outside: Outside = {}): ScriptFile =>
     'parts',
     bundle(`${hasButtons(outside) ? `import './outside-parts';` : ''}import './page-parts'`, {
       COMMENTS: JSON.stringify(outside.comments?.provider) ?? 'undefined',
+      ASKS: String(outside.asks ?? false),
     }),
   );
 
 /** The part of the inline script that presses buttons of other companies' content where no press is needed. */
-const buildWatch = ({ comments }: Outside): string =>
-  bundle(`import './watch-outside'`, { GISCUS: String(comments?.provider === 'giscus') });
+const buildWatch = ({ comments, asks = false }: Outside): string =>
+  bundle(`import './watch-outside'`, {
+    GISCUS: String(comments?.provider === 'giscus'),
+    ASKS: String(asks),
+  });
 
 /** The part of the inline script that counts visits. */
 export const buildCounter = ({ provider, address, site }: Analytics): string =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/site/address';
-import { loadAnalytics, loadSite } from '@/lib/site/load-site';
+import { asksFirst, loadAnalytics, loadSite } from '@/lib/site/load-site';
 import { UserError } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
 import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
@@ -69,7 +69,7 @@ export function postProcessPages(directory: string, copied: string): Head | unde
   if (pages.length === 0) return undefined;
   const kinds = new Set(pages.map(({ kind }) => kind));
   const bootstraps = new Map([...kinds].map((kind) => [kind, buildBootstrap(JSON.parse(kind) as StartSet)]));
-  const outside = { comments: loadSite().comments };
+  const outside = { comments: loadSite().comments, asks: asksFirst() };
   const parts = buildPageParts(outside);
   const statics = `${basePath()}/_next/static/`;
   const analytics = loadAnalytics();

@@ -8,6 +8,7 @@ const SITE = {
   brandLine: 'Stories',
   copyright: '© Wayfarer',
   supportNote: '',
+  consent: 'none' as const,
 };
 
 function show(social: Site['social']) {

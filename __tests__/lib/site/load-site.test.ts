@@ -60,6 +60,7 @@ testMistakes(
   'site.yaml',
   loadSite,
   `
+social: => consent: maybe⏎social: => consent: none or ask
 social: => analytics: { provider: other }⏎social: => analytics.provider: { provider: … } with plausible
 social: => analytics: { provider: umami, server: 'https://a.example/x', website: x }⏎social: => analytics.server: the server that counts
 social: => analytics: { provider: plausible, server: 'http://a.example', domain: a.example }⏎social: => analytics.server: the server that counts

@@ -55,7 +55,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const { slug, title, category } = article;
   const photo = loadLead(article);
   const { newsletter, sampleComments } = loadBlogPage();
-  const { comments } = loadSite();
+  const { comments, consent } = loadSite();
   const text = renderText(article, loadPageLinks(slug));
   const crumbs = [...BLOG_CRUMBS, { name: category, path: routes.category(nameSlug(category)) }];
   return (
@@ -80,6 +80,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
       {comments ? (
         <OutsideComments
           service={comments}
+          asks={consent === 'ask'}
           path={routes.article(slug)}
           address={absoluteUrl(routes.article(slug))}
           excerpt={article.excerpt}

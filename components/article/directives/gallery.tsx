@@ -16,7 +16,8 @@ export function Gallery({ pictures }: Extract<BodyBlock, { kind: 'gallery' }>) {
         <li key={index}>
           <a
             href={isOwn(photo) ? asset(ownPath(photo)) : photoUrl(photo.id, LARGE)}
-            data-runs="gallery"
+            // A photo that waits for leave is only linked to.
+            data-runs={!isOwn(photo) && photo.waits ? undefined : 'gallery'}
             data-caption={caption}
           >
             <Picture photo={photo} sizes="(width >= 46rem) 14rem, 46vw" largest={SHOWN} />

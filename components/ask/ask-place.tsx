@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { AskForm, type AskFormProps } from './ask-form';
+
+const Root = styled.div`
+  display: grid;
+  place-content: safe center;
+  grid-template-columns: min(26rem, 100%);
+  padding: 1rem;
+  background: linear-gradient(var(--sky-low), var(--sand));
+  &[data-fills] {
+    position: absolute;
+    inset: 0;
+    overflow: auto;
+  }
+  &:has(> [hidden]) {
+    display: none;
+  }
+  > form {
+    padding: 1rem;
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  /* Without scripts, the link beside it leads to the company. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+interface AskPlaceProps extends Pick<AskFormProps, 'shows' | 'provider' | 'button'> {
+  /** All who learn of the reader then. */
+  readonly companies: readonly string[];
+  /** Whether it lies over the place, whose height is reserved. */
+  readonly fills?: boolean;
+}
+
+/** The place of something that waits until a reader allows its company. */
+export function AskPlace({ companies, fills = false, ...form }: AskPlaceProps) {
+  return (
+    <Root data-fills={fills ? '' : undefined}>
+      <AskForm {...form} asks>
+        This comes from {companies.join(', through ')}.{' '}
+        {companies.length > 1 ? 'Both learn' : 'The company learns'} the network address of your connection
+        and that you are here, and may store data, such as cookies, in your browser.
+      </AskForm>
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+
+const Root = styled.section`
+  form {
+    margin-block: 0.5rem;
+  }
+  /* A form per company; those without an answer are hidden. */
+  ul:has(form:not([hidden])) + p {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** What a reader has allowed for good, each to be withdrawn. `scripts/hydration/watch-outside.ts` shows the forms that hold. */
+export function KeptAnswers({ providers }: { readonly providers: readonly string[] }) {
+  return (
+    <Root aria-labelledby="answers">
+      <h2 id="answers">What you have allowed</h2>
+      <p>
+        Your answers are kept in this browser and sent to nobody. If your browser asks not to be tracked
+        (Global Privacy Control), nothing loads by a kept answer. What a company has stored itself, you can
+        remove in the settings of your browser.
+      </p>
+      <ul role="list">
+        {providers.map((provider) => (
+          <li key={provider}>
+            <form method="dialog" data-runs="withdraw" data-ask={provider} hidden suppressHydrationWarning>
+              <button type="submit" className="button" data-variant="quiet">
+                Stop allowing {provider}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <p role="status" tabIndex={-1}>
+        You have allowed no company for good.
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,9 @@
+/** Loads the photos of the page that wait for a reader's leave (`components/ui/picture.tsx`). */
+export function showPhotos(): void {
+  for (const photo of document.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+    const { src = '', srcset = '' } = photo.dataset;
+    photo.srcset = srcset;
+    photo.src = src;
+    delete photo.dataset.src;
+  }
+}
