@@ -8,8 +8,10 @@ import { installLighthouse, LIGHTHOUSE_VERSION } from './bench/lighthouse';
 import { busyWarning, machineParagraph, readMachine } from './bench/machine';
 import { measureBuild, type BuildResult } from './bench/measure-builds';
 import { measurePages } from './bench/measure-pages';
+import { measurePictures, type PicturesResult } from './bench/measure-pictures';
 import { parseCounts } from './bench/parse-counts';
 import { pagesReport } from './bench/pages-report';
+import { picturesReport } from './bench/pictures-report';
 import { runCommand, UserError, type Command } from './command/command';
 import { requireCompleteExport } from './export/export-folder';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
@@ -17,16 +19,22 @@ import { run } from './command/processes';
 import { htmlFiles } from './html/html-files';
 
 const SIZES = '12,1000,5000,10000';
+const PHOTOGRAPHS = '100,1000';
 const RUNS = '3';
 
 const COMMAND: Command = {
-  usage: 'npm run bench -- [--pages] [--builds <sizes>]',
+  usage: 'npm run bench -- [--pages] [--builds <sizes>] [--pictures <numbers>]',
   summary:
-    'Measures the pages of the export with Lighthouse, and builds of magazines of several sizes; both without an option.\n' +
-    'Writes bench/pages.md and bench/builds.md.',
+    'Measures the pages of the export with Lighthouse, builds of magazines of several sizes, and the pictures of writers; all without\n' +
+    'an option. Writes bench/pages.md, bench/builds.md and bench/pictures.md.',
   options: {
     pages: { type: 'boolean', help: 'the pages' },
     builds: { type: 'string', value: 'sizes', help: `the builds, at these numbers of articles: ${SIZES}` },
+    pictures: {
+      type: 'string',
+      value: 'numbers',
+      help: `the pictures of writers, at these numbers of photographs: ${PHOTOGRAPHS}`,
+    },
     runs: {
       type: 'string',
       value: 'number',
@@ -80,9 +88,19 @@ async function benchBuilds(sizes: readonly number[]): Promise<void> {
   await writeReport('builds.md', buildsReport(machineParagraph(machine, new Date(), []), results));
 }
 
-await runCommand(COMMAND, async ({ values: { pages, builds, runs = RUNS } }) => {
+async function benchPictures(counts: readonly number[]): Promise<void> {
+  const machine = lookAtMachine();
+  const results: PicturesResult[] = [];
+  for (const count of counts) results.push(await measurePictures(count));
+  await writeReport('pictures.md', picturesReport(machineParagraph(machine, new Date(), []), results));
+}
+
+await runCommand(COMMAND, async ({ values: { pages, builds, pictures, runs = RUNS } }) => {
   const [visits = 1] = parseCounts('--runs', runs, 1);
   const sizes = parseCounts('--builds', builds ?? SIZES);
-  if (pages || !builds) await benchPages(visits);
-  if (builds || !pages) await benchBuilds(sizes);
+  const counts = parseCounts('--pictures', pictures ?? PHOTOGRAPHS);
+  const all = !pages && !builds && !pictures;
+  if (pages || all) await benchPages(visits);
+  if (builds || all) await benchBuilds(sizes);
+  if (pictures || all) await benchPictures(counts);
 });
