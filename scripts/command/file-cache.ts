@@ -2,6 +2,9 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } fr
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Files that this process has begun to write. */
+let parts = 0;
+
 /** Files that a build makes and the next one takes again, by names that say all that entered them. */
 export class FileCache {
   readonly #directory: string;
@@ -23,7 +26,8 @@ export class FileCache {
 
   /** Adds a file whole or not at all: a run that is stopped leaves no half one behind that the next would trust. */
   async add(name: string, bytes: Uint8Array | string): Promise<void> {
-    const part = `${this.file(name)}.${process.pid}.part`;
+    // The preview looks at pictures again while it still looks at them: each run needs a file of its own.
+    const part = `${this.file(name)}.${process.pid}-${(parts += 1)}.part`;
     await writeFile(part, bytes);
     renameSync(part, this.file(name));
     this.#names.add(name);

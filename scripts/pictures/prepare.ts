@@ -65,9 +65,10 @@ export async function preparePictures(
   let made = 0;
   const tick = progress('Pictures', originals.length);
 
-  /** The picture by its bytes; they are read again only where the file has changed. */
-  function printOf(file: string): Fingerprint {
-    const { size: bytes, mtimeMs: modified } = statSync(file);
+  /** The picture by its bytes; they are read again only where the file has changed. Nothing for one that is gone. */
+  function printOf(file: string): Fingerprint | undefined {
+    const { size: bytes, mtimeMs: modified } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (bytes === undefined || modified === undefined) return undefined;
     const print = before.files[displayPath(file)];
     if (print?.bytes === bytes && print.modified === modified) return print;
     return { bytes, modified, hash: pictureHash(readFileSync(file)) };
@@ -75,6 +76,8 @@ export async function preparePictures(
 
   async function prepare({ name, file, shown }: Original): Promise<void> {
     const print = printOf(file);
+    // A writer has deleted it since the check of the content, which the next one tells.
+    if (!print) return;
     const seen = before.known[print.hash] ?? (await inspect(file, readFileSync(file)));
     if ('found' in seen) {
       problems.set(name, seen);

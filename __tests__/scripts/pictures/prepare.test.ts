@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {
@@ -289,5 +289,16 @@ test('nothing of a picture that only drafts have is made, but it is looked at', 
   const draft = (name: string): PictureUse => ({ ...named(name), shown: false });
   const { diagnostics, made } = await make(draft('a.jpg'), draft('b.jpg'));
   expect([diagnostics.length, made]).toEqual([1, 0]);
+  expect(readdirSync(cache())).toEqual(['index.json']);
+});
+
+test('the preview may look at pictures twice at once, and one may be deleted meanwhile', async () => {
+  put('a.jpg', await phonePhoto({ width: 500, height: 400 }));
+  put('b.jpg', await phonePhoto({ width: 400, height: 500 }));
+  const uses = [named('a.jpg'), named('b.jpg')];
+  const look = () => preparePictures(content(), uses, 'inspect', cache());
+  const looks = [look(), look(), look()];
+  rmSync(path.join(content(), 'pictures', 'b.jpg'));
+  for (const { diagnostics } of await Promise.all(looks)) expect(diagnostics).toEqual([]);
   expect(readdirSync(cache())).toEqual(['index.json']);
 });
