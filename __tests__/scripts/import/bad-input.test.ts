@@ -88,7 +88,7 @@ test.each([
     'an empty one',
     'empty.jpg',
     Buffer.alloc(0),
-    'is a damaged or unknown file; expected a picture as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG',
+    'is an empty file; expected a picture as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG',
   ],
 ])('%s is told', (_, name, bytes, reason) => {
   const article = single({ '_posts/2020-01-02-a-post.md': post(`![Some view](/${name})`), [name]: bytes });

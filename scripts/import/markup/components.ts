@@ -35,23 +35,61 @@ const WORDS = [
   'description',
   'content',
   'quote',
+  'question',
+  'answer',
   'name',
 ] as const;
+
+/** Texts of more than one word in a list or record. */
+function sentencesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((each) =>
+    typeof each === 'string' ? (/\p{L}{2}\s+\p{L}/u.test(each) ? [each] : []) : sentencesIn(each),
+  );
+}
 
 /** The words that a component shows by its parameters. */
 const wordsOf = ({ named }: Component): readonly string[] => {
   const found = WORDS.map((name) => first(named, name)).filter((text) => /\p{L}{2}/u.test(text));
-  return [...new Set(found)];
+  return [...new Set([...found, ...Object.values(named).flatMap(sentencesIn)])];
 };
 
 function quotation({ named, plain, isPaired }: Component): Replacement | undefined {
   const author = first(named, 'author', 'source', 'cite', 'by') || (plain[0] ?? '');
   const text = isPaired ? '' : first(named, 'text', 'quote', 'content');
-  const end = author === '' ? '' : `<p>— ${escapeHtml(author)}</p>`;
+  const end = author === '' ? '' : `<cite>${escapeHtml(author)}</cite>`;
   return isPaired || text ? around('<blockquote>', `${escapeHtml(text)}${end}</blockquote>`) : undefined;
 }
 
-const BOX = /notice|alert|callout|admonition|warning|^tip|info|^note|hint|danger|caution|aside|box$/i;
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const isQuestion = (value: unknown): value is Question =>
+  typeof value === 'object' &&
+  value !== null &&
+  'question' in value &&
+  'answer' in value &&
+  typeof value.question === 'string' &&
+  typeof value.answer === 'string';
+
+const questionHead = (question: string) => `<h3>${escapeHtml(question)}</h3>`;
+
+/** `<FAQ items={…}>`, what stands around questions, or one of them. */
+function questions({ named, plain, isPaired }: Component): Replacement | undefined {
+  const items = Object.values(named).flat().filter(isQuestion);
+  if (items.length > 0) {
+    const list = items.map(({ question, answer }) => `${questionHead(question)}<p>${escapeHtml(answer)}</p>`);
+    return whole(`<div data-import="faq">${list.join('')}</div>`);
+  }
+  const question = first(named, 'question', 'q', 'title') || plain.join(' ');
+  if (!isPaired) return undefined;
+  return question ? around(questionHead(question), '') : around('<div data-import="faq">', '</div>');
+}
+
+const BOX =
+  /notice|alert|callout|admonition|warning|(?:^|_)tip|info|(?:^|_)note|hint|danger|caution|aside|box$/i;
 
 function box({ name, named, plain, isPaired }: Component): Replacement {
   const kind = boxKind(
@@ -95,9 +133,12 @@ function mapped(component: Component, facts: ComponentFacts): Replacement | unde
   }
   if (/quote|testimonial/i.test(name)) return quotation(component);
   if (BOX.test(name) && (isPaired || words.length > 0)) return box(component);
-  if (/^(?:details|accordion|expand|spoiler|collaps|toggle|dropdown)/i.test(name) && isPaired) {
-    const summary = first(named, 'summary', 'title', 'header', 'label') || plain.join(' ') || 'Details';
-    return around(`<details><summary>${escapeHtml(summary)}</summary>`, '</details>');
+  if (/faq/i.test(name)) return questions(component);
+  if (/(?:^|_)(?:details|accordion|expand|spoiler|collaps|toggle|dropdown)/i.test(name) && isPaired) {
+    const summary = first(named, 'summary', 'title', 'header', 'label') || plain.join(' ');
+    // What holds several of them has no words of its own.
+    if (summary === '' && /accordion|toggle/i.test(name)) return around('<div>', '</div>');
+    return around(`<details><summary>${escapeHtml(summary || 'Details')}</summary>`, '</details>');
   }
   if (EMBED.test(name)) return embed(component, address);
   if (/map/i.test(name) && address) return whole(frame(address, words[0] ?? ''));

@@ -1,4 +1,4 @@
-import { boxKind } from './component';
+import { fencedBoxes } from './fenced-boxes';
 import { frame } from './make-html';
 import { quoted } from '@/scripts/import/source/finding';
 import type { Place } from './replace-tags';
@@ -7,7 +7,7 @@ import type { Place } from './replace-tags';
 export function otherMarkup(text: string, { note, line }: Place): string {
   const lineOf = (source: string, at: number) => line + source.slice(0, at).split('\n').length - 1;
   return (
-    text
+    fencedBoxes(text)
       // {: .lead}, {:toc} with the list above it, {#id} behind a heading, {.class}
       .replace(/^[*-] .*\n\{:\s*toc\b[^}]*\}[ \t]*$/gim, '')
       .replace(/[ \t]*\{:{1,2}[^}\n]*\}/g, '')
@@ -37,26 +37,40 @@ export function otherMarkup(text: string, { note, line }: Place): string {
       .replace(/\[\[([^[\]|\n]+)\|([^[\]\n]+)\]\]/g, '$2')
       .replace(/\[\[([^[\]\n]+)\]\]/g, '$1')
       .replace(/(?<![\w=])==(?=[^\s=])([^=\n]+?)(?<=\S)==(?![\w=])/g, '**$1**')
-      // Boxes of GitHub: > [!TIP] above a quote.
-      .replace(
-        /^> ?\[!(\w+)\][-+]?[ \t]*([^\n]*)\n((?:^>[^\n]*(?:\n|$))*)/gm,
-        (_, kind: string, title: string, quote: string) =>
-          `<div data-import="${/^quote$/i.test(kind) ? 'note' : boxKind(kind)}">\n\n${title ? `**${title}**\n\n` : ''}${quote.replace(/^> ?/gm, '')}\n\n</div>\n`,
-      )
+      // Columns of Hugo's theme Book.
+      .replace(/^[ \t]*<-{3,}>[ \t]*$/gm, '')
   );
 }
 
-/** Gatsby's plugins read code such as `youtube: ID` as a video. */
+/** Addresses of what Gatsby's plugins show in the place of code such as `youtube: ID`. */
+const GATSBY: Readonly<Record<string, string>> = {
+  embed: 'https://www.youtube.com/watch?v=',
+  gist: 'https://gist.github.com/',
+  instagram: 'https://www.instagram.com/p/',
+  tweet: 'https://twitter.com/i/status/',
+  twitter: 'https://twitter.com/i/status/',
+  video: 'https://www.youtube.com/watch?v=',
+  vimeo: 'https://vimeo.com/',
+  youtube: 'https://www.youtube.com/watch?v=',
+  youtubePlaylist: 'https://www.youtube.com/watch?v=',
+};
+
 export const gatsbyCode = (text: string) =>
-  text.replace(
-    /^[ \t]*`(youtube|vimeo|video|embed|youtubePlaylist):\s*([^`\n]+)`[ \t]*$/gm,
-    (_, name: string, given: string) => {
-      const id = given.trim();
-      const address = /^https?:/.test(id)
-        ? id
-        : name === 'vimeo'
-          ? `https://vimeo.com/${id}`
-          : `https://www.youtube.com/watch?v=${id}`;
-      return `\n\n${frame(address)}\n\n`;
-    },
-  );
+  text.replace(/^[ \t]*`(\w+):\s*([^`\n]+)`[ \t]*$/gm, (all, name: string, given: string) => {
+    const page = Object.hasOwn(GATSBY, name) ? GATSBY[name] : undefined;
+    if (page === undefined) return all;
+    const id = given.trim();
+    return `\n\n${frame(/^https?:/.test(id) ? id : page + id)}\n\n`;
+  });
+
+/** Tags that nobody closed are cut, so that no reader sees them. */
+export const withoutOpenTags = (text: string, { note, line }: Place): string =>
+  text.replace(/(?<!\\)(?:\{\{(?!.*\}\})|\{%(?!.*%\})).*/g, (all, at: number, whole: string) => {
+    const place = line + whole.slice(0, at).split('\n').length - 1;
+    note(
+      place,
+      'component',
+      `${quoted(all, 120)} begins a tag of the other system that nothing ends, and was left out`,
+    );
+    return '';
+  });

@@ -3,7 +3,7 @@ import type { ComponentFacts } from './component';
 import type { Note } from '@/scripts/import/source/finding';
 import { hugoShortcodes } from './hugo';
 import { liquidTags } from './liquid';
-import { gatsbyCode, otherMarkup } from './other-markup';
+import { gatsbyCode, otherMarkup, withoutOpenTags } from './other-markup';
 
 /*
  * Markup of other systems within Markdown. Each becomes HTML or Markdown, or is left out and noted.
@@ -14,6 +14,6 @@ export function withoutShortcodes(markdown: string, line: number, facts: Compone
   return outsideCode(gatsbyCode(markdown), (piece, offset) => {
     const place = { facts, note, line: line + offset };
     // Each step is told the place of its own text; lines may have moved by a few where the one before has added some.
-    return otherMarkup(liquidTags(hugoShortcodes(piece, place), place), place);
+    return withoutOpenTags(otherMarkup(liquidTags(hugoShortcodes(piece, place), place), place), place);
   });
 }

@@ -1,21 +1,30 @@
 import type { Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { blocks } from './adapt-blocks';
 import type { Adaption } from './adaption';
 import { mendHeadings } from './mend-headings';
 import { mendLinks } from './mend-links';
 import { listsInParagraphs, mendLists, splitAtBreaks } from './mend-lists';
 import { mendText } from './mend-text';
-import { has, isFlat } from './parts';
+import { has, isFlat, paragraph, text } from './parts';
 
 /*
  * A tree of Markdown as this site writes it: headings from the second level on, pictures in places of their own, and directives of
  * this site where it has one for what was found.
  */
 
+/** The source of a quotation stands in brackets behind its name. */
+function labelQuote(node: ContainerDirective): void {
+  const source = node.attributes?.source;
+  node.attributes = {};
+  if (source) node.children.unshift({ ...paragraph(text(source)), data: { directiveLabel: true } });
+}
+
 /** Boxes that this site has none of become one that it has, or what stands in them. */
 function mendBoxes(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node) => {
     if (isFlat(node)) node.children = mendBoxes(node.children);
+    if (node.type === 'containerDirective' && node.name === 'quote') labelQuote(node);
     return node.type === 'containerDirective' && !has(node.name) ? (node.children as RootContent[]) : [node];
   });
 }

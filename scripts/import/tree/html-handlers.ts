@@ -4,6 +4,7 @@ import type { FootnoteDefinition, RootContent } from 'mdast';
 import { propertyOf, wordsIn } from './html-elements';
 import { FRAMES, block, details, film, frame } from './read-blocks';
 import { figure, imageOf } from './read-figures';
+import { isPullQuote, pullQuote, quotation } from './read-quotes';
 
 /*
  * What becomes of each element of HTML. What this site has a form of its own for becomes a node of that kind.
@@ -25,7 +26,8 @@ const asFlow =
     make(state, node) as never;
 
 export const HANDLERS: Readonly<Record<string, Handle>> = {
-  figure: asFlow(figure),
+  figure: asFlow((state, node) => (isPullQuote(node) ? pullQuote(state, node) : figure(state, node))),
+  blockquote: asFlow(quotation),
   figcaption: (state: State, node: Element) => state.all(node),
   ...Object.fromEntries(
     ['div', 'aside', 'section', 'article', 'main', 'header', 'footer'].map((name) => [name, asFlow(block)]),

@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { isElement } from './html-elements';
 import { HANDLERS } from './html-handlers';
+import { flattenCells } from './read-cells';
 import { showLinkedPictures } from './read-figures';
 
 /*
@@ -61,12 +62,23 @@ const toMarkdown = remark()
   .use(rehypeRemark, { handlers: HANDLERS as never, document: true })
   .freeze();
 
+/** Takes out comments, which readers never saw, and makes cells fit for a table of Markdown. */
+function tidy(tree: HastRoot): void {
+  visit(tree, 'comment', (_node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return index;
+  });
+  flattenCells(tree);
+}
+
 /** Markdown whose HTML is read as browsers read it. */
 export function treeOfMarkdown(tree: Root): Root {
   const hast = toHast(tree, { allowDangerousHtml: true, handlers: NOTES }) as HastRoot;
   const hasHtml = hast.children.length > 0;
   const whole = hasHtml ? (raw(hast) as HastRoot) : hast;
   readMarkdownWithin(whole);
+  tidy(whole);
   return toMarkdown.runSync(whole as never) as unknown as Root;
 }
 
@@ -75,5 +87,6 @@ export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 export function treeOfHtml(html: string): Root {
   const whole = raw({ type: 'root', children: [{ type: 'raw', value: html }] }) as HastRoot;
   showLinkedPictures(whole);
+  tidy(whole);
   return toMarkdown.runSync(whole as never) as unknown as Root;
 }

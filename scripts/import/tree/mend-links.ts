@@ -15,7 +15,7 @@ export function mendLinks(root: Root, adaption: Adaption): void {
         adaption.note(node.url, 'link', `a link without words, to ${node.url}, was left out`);
       return index;
     }
-    const target = adaption.link(node.url, inner);
+    const target = node.url === '' ? undefined : adaption.link(node.url, inner);
     if (target === undefined) {
       siblings.splice(index, 1, ...node.children);
       return index;

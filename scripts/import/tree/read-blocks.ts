@@ -4,6 +4,8 @@ import type { BlockContent, RootContent } from 'mdast';
 import { boxKind } from '@/scripts/import/markup/component';
 import { classesOf, elementsIn, isElement, propertyOf, wordsIn } from './html-elements';
 import { gallery } from './read-figures';
+import { isQuestions, questions } from './read-questions';
+import { isPullQuote, pullQuote } from './read-quotes';
 
 /*
  * Boxes and frames of HTML.
@@ -23,6 +25,8 @@ export function block(state: State, node: Element): RootContent[] {
   const kind = propertyOf(node, 'dataImport');
   const classes = classesOf(node);
   const flow = () => state.toFlow(state.all(node)) as RootContent[];
+  if (kind === 'faq' || isQuestions(node)) return questions(state, node);
+  if (isPullQuote(node)) return pullQuote(state, node);
   if (kind === 'embed') {
     const [address] = /https?:\/\/\S+/.exec(wordsIn(node)) ?? [];
     return address ? frameNode(address, '') : flow();

@@ -16,6 +16,7 @@ export function withParagraphs(html: string): string {
     (code) => `<pre data-kept="${kept.push(code) - 1}"></pre>`,
   );
   return hidden
+    .replace(/<!--\s*(?:more|nextpage|noteaser)\b[^]*?-->/g, '\n\n')
     .replace(OPEN, '\n\n$1')
     .replace(CLOSE, '$1\n\n')
     .split(/\n\s*\n/)

@@ -1,0 +1,39 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { elementsIn, isElement, wordsIn } from './html-elements';
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+/** Blocks one after another, with signs between them. */
+const joined = (parts: readonly ElementContent[][], sign: string): ElementContent[] =>
+  parts.flatMap((part, index) => (index === 0 ? part : [text(sign), ...part]));
+
+/** What stands in a cell, in one line: paragraphs with a space between them, entries of a list with a semicolon. */
+function inLine(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child) => {
+    if (!isElement(child)) return [child];
+    if (child.tagName === 'br') return [text(' ')];
+    if (child.tagName === 'ul' || child.tagName === 'ol') {
+      const items = child.children.filter((item) => isElement(item, 'li') && wordsIn(item) !== '');
+      return [
+        text(' '),
+        ...joined(
+          items.map((item) => inLine((item as Element).children)),
+          '; ',
+        ),
+        text(' '),
+      ];
+    }
+    return /^(?:p|div|h[1-6]|blockquote|dl|dt|dd)$/.test(child.tagName)
+      ? [text(' '), ...inLine(child.children), text(' ')]
+      : [child];
+  });
+}
+
+/** Cells of Markdown have one line. */
+export function flattenCells(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    if (!isElement(node, 'td', 'th') || elementsIn(node, 'table', 'pre').length > 0) return;
+    node.children = inLine(node.children);
+  });
+}
