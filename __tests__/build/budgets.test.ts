@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 import { tagsOf } from '@/scripts/html/tags';
 import { BELOW } from '@/scripts/testing/below-path';
 import { AUTHOR_LIST, CATEGORY_LIST, FULL_SLUG, SHORT_SLUG } from '@/__tests__/support/articles';
-import { attribute, byTag, OUT, pages } from './pages';
+import { OUT } from './pages';
 
 /** Bytes as a visitor gets them: brotli at its best, which is what the export has beside its pages. */
 const weigh = (file: string) => brotliCompressSync(readFileSync(path.join(OUT, file))).length;
@@ -112,21 +112,6 @@ test.each([OUT, path.resolve(BELOW.directory)])(
     expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1110);
   },
 );
-
-test('the policy stands in every page, before any script, and is the same on all of them', () => {
-  // What is copied from `public/`, such as a proof for a search engine, is not a page of the site.
-  const own = pages.filter(({ file }) => !existsSync(path.join('public', file)));
-  expect(own.length).toBeGreaterThan(20);
-  const policies = own.map((page) => {
-    const tags = byTag(page, 'meta', 'script');
-    const at = tags.findIndex((tag) => attribute(tag, 'http-equiv') === 'Content-Security-Policy');
-    const script = tags.findIndex(({ tagName }) => tagName === 'script');
-    const tag = at >= 0 && (script < 0 || at < script) ? tags[at] : undefined;
-    return `${tag ? attribute(tag, 'content') : `none in ${page.file}`}`;
-  });
-  expect(new Set(policies).size).toBe(1);
-  expect(policies[0]).toContain("script-src 'self'");
-});
 
 // 700 bytes serve widgets, whose states they tell, and the 404 page, 190 the draft of a comment, 240 the players of videos, 500 galleries, the rest
 // the flight search; fetched when the page is parsed, and for a video when a reader is on it.

@@ -62,6 +62,12 @@ export function meta(page: Page, name: string): string | undefined {
   return found && attribute(found, 'content');
 }
 
+/** The content security policy of a page. */
+export function policyOf(page: Page): string {
+  const tag = byTag(page, 'meta').find((each) => attribute(each, 'http-equiv') === 'Content-Security-Policy');
+  return (tag && attribute(tag, 'content')) ?? '';
+}
+
 /** The pages that visitors and search engines are meant to find: not the 404 page, nor former addresses of articles. */
 export const publicPages = pages.filter((page) => meta(page, 'robots') !== 'noindex');
 

@@ -15,9 +15,16 @@ import { CSP_DIRECTIVES, type CspDirective } from './schemas';
 /** Hosts of an outside provider that pages need, as a policy writes them; `form` is for `form-action`. */
 export type ProviderHosts = Readonly<Partial<Record<CspDirective | 'form', readonly string[]>>>;
 
+/** What only pages that show partners ask a company for (`PARTNER_PATHS`). */
+const PARTNER_PURPOSES = ['widget', 'frame', 'search-form'] as const;
+
 /** What a page asks an outside company for. `lib/articles/providers.ts` lists all companies. */
 export type ProviderPurpose =
-  'widget' | 'frame' | 'search-form' | 'photos' | 'video' | 'newsletter' | 'analytics' | 'comments';
+  (typeof PARTNER_PURPOSES)[number] | 'photos' | 'video' | 'newsletter' | 'analytics' | 'comments';
+
+/** Whether no page but those that show partners contacts a company for this purpose. */
+export const isPartnerPurpose = (purpose: ProviderPurpose): boolean =>
+  PARTNER_PURPOSES.some((each) => each === purpose);
 
 /** An outside company that pages contact: one record for the content security policy and the privacy page. */
 export interface Provider {

@@ -14,8 +14,8 @@ export interface PolicyInput {
 const source = (address: string) => address.replace(/^https:\/\//, '');
 
 /**
- * The content security policy of all pages. There is only one, because client-side navigation keeps the policy of the
- * first page. It allows scripts of this site and of partners, and the inline scripts by hash.
+ * The content security policy of a page. It allows scripts of this site and of the providers, and the inline scripts by
+ * hash.
  *
  * Inline styles are allowed: pages contain different inline style sheets, reserve space with style attributes, and
  * partner widgets write both. `upgrade-insecure-requests` is omitted: all addresses are https, and it would prevent

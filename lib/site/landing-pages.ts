@@ -14,6 +14,8 @@ interface LandingPageRecord {
   readonly anchors: readonly string[];
   /** Whether the deals of the home page have a tab for it. */
   readonly isTab?: true;
+  /** Whether it shows widgets, frames or the search form of partners, which its content security policy must allow. */
+  readonly showsPartners?: true;
   /** Whether only the footer links it, and not the header. */
   readonly isInFooterOnly?: true;
 }
@@ -30,6 +32,7 @@ export const LANDING_PAGES = {
     text: 'home',
     // Where `claims.yaml` has no points, there is no `why`.
     anchors: ['search', 'deals', 'destinations', 'services', 'why', 'flight-map'],
+    showsPartners: true,
   },
   flights: {
     path: '/flights',
@@ -38,6 +41,7 @@ export const LANDING_PAGES = {
     text: 'search',
     anchors: ['flight-search', 'deals'],
     isTab: true,
+    showsPartners: true,
   },
   'flight-hotel': {
     path: '/flight-hotel',
@@ -46,6 +50,7 @@ export const LANDING_PAGES = {
     text: 'frame',
     anchors: ['frame'],
     isTab: true,
+    showsPartners: true,
   },
   hotels: {
     path: '/hotels',
@@ -54,6 +59,7 @@ export const LANDING_PAGES = {
     text: 'list',
     anchors: ['hotel-search', 'hotel-selections', 'deals', 'hotel-map'],
     isTab: true,
+    showsPartners: true,
   },
   transfers: {
     path: '/transfers',
@@ -62,6 +68,7 @@ export const LANDING_PAGES = {
     text: 'frame',
     anchors: ['frame'],
     isTab: true,
+    showsPartners: true,
   },
   blog: {
     path: '/blog',
@@ -94,6 +101,11 @@ export const LANDING_PAGE_NAMES = Object.keys(LANDING_PAGES) as readonly Landing
 /** The tabs of the deals on the home page, in their order (product 2.4). */
 export const DEAL_TABS = LANDING_PAGE_NAMES.filter(
   (page): page is DealPage => 'isTab' in LANDING_PAGES[page],
+);
+
+/** The paths of pages that show partners: links from other pages load a new document, with its own policy. */
+export const PARTNER_PATHS: readonly string[] = Object.values<LandingPageRecord>(LANDING_PAGES).flatMap(
+  ({ path, showsPartners }) => (showsPartners ? [path] : []),
 );
 
 /** The name of a page as a key of code and of `content/pages.yaml`, such as `flightHotel`. */

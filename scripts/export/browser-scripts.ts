@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
+import { basePath } from '@/lib/site/address';
+import { PARTNER_PATHS } from '@/lib/site/landing-pages';
+import { routes } from '@/lib/site/routes';
 import type { Analytics } from '@/lib/site/analytics';
 import type { CommentService } from '@/lib/site/comment-service';
 import { articlePaths } from '@/components/theme/start-script';
@@ -37,7 +40,15 @@ function scriptFile(name: string, text: string): ScriptFile {
 
 /** The script that the loader fetches on intent (`bootstrap.ts`), for one kind of page. */
 export const buildBootstrap = (set: StartSet): ScriptFile =>
-  scriptFile('start', bundle(`import './bootstrap'`, { START_SET: JSON.stringify(set) }));
+  scriptFile(
+    'start',
+    bundle(`import './bootstrap'`, {
+      START_SET: JSON.stringify(set),
+      PARTNER_PAGES: JSON.stringify(
+        PARTNER_PATHS.map((page) => basePath() + (page === routes.home ? '' : page)),
+      ),
+    }),
+  );
 
 /** What other companies deliver after a press, by the operator's settings. */
 export interface Outside {

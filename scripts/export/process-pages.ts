@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/site/address';
+import { PARTNER_PATHS } from '@/lib/site/landing-pages';
 import { asksFirst, loadAnalytics, loadSite } from '@/lib/site/load-site';
+import { routes } from '@/lib/site/routes';
 import { UserError } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
 import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
@@ -17,11 +19,18 @@ export interface Head {
   /** The start-up script and the loader. */
   readonly loader: string;
   readonly rules: string;
+  /** For pages that show no partners. */
   readonly policy: string;
+  readonly partnerPolicy: string;
 }
 
-function processedHtml(html: string, page: ReadPage, start: string, { loader, rules, policy }: Head): string {
+/** The pages that show partners, as files of the export. */
+const PARTNER_FILES = PARTNER_PATHS.map((page) => `${page === routes.home ? 'index' : page.slice(1)}.html`);
+
+function processedHtml(html: string, page: ReadPage, start: string, head: Head): string {
   const { payload, sum, charset, startScript, removals } = page;
+  const { loader, rules } = head;
+  const policy = PARTNER_FILES.includes(page.file) ? head.partnerPolicy : head.policy;
   const scripts =
     `<script data-app="${start} ${payload} ${sum}">${loader}</script>` +
     `<script type="speculationrules">${rules}</script>`;
@@ -75,7 +84,8 @@ export function postProcessPages(directory: string, copied: string): Head | unde
   const analytics = loadAnalytics();
   const loader = buildLoader({ statics, parts: parts.file, analytics, outside });
   const rules = speculationRules(basePath());
-  const head = { loader, rules, policy: sitePolicy([loader, rules]) };
+  const policyOf = (showsPartners: boolean) => sitePolicy([loader, rules], showsPartners);
+  const head = { loader, rules, policy: policyOf(false), partnerPolicy: policyOf(true) };
   for (const { file, text } of [...bootstraps.values(), parts]) {
     writeFileSync(path.join(directory, '_next/static', file), text);
   }

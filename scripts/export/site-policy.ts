@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { loadProviders } from '@/lib/articles/providers';
+import { isPartnerPurpose } from '@/lib/partners/partner-providers';
 import { contentSecurityPolicy } from '@/lib/site/content-security-policy';
 
-/** The site's policy. @param inlineScripts the texts of the inline scripts that every page has */
-export const sitePolicy = (inlineScripts: readonly string[]): string =>
+/**
+ * The policy of a page. There are two, because client-side navigation keeps the policy of the first page: one for pages that
+ * show partners, and a narrower one for all others, which leave for the first only with a new document (`bootstrap.ts`).
+ *
+ * @param inlineScripts the texts of the inline scripts that every page has
+ */
+export const sitePolicy = (inlineScripts: readonly string[], showsPartners: boolean): string =>
   contentSecurityPolicy({
-    providers: loadProviders().map(({ hosts }) => hosts),
+    providers: loadProviders().flatMap(({ purpose, hosts }) =>
+      showsPartners || !isPartnerPurpose(purpose) ? [hosts] : [],
+    ),
     inlineScripts: inlineScripts.map(
       (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     ),

@@ -12,6 +12,9 @@ import type { StartSet } from './loader-state';
 /** That of this kind of page; the post-processor fills it in. */
 declare const START_SET: StartSet;
 
+/** The paths of pages that show partners, with the base path and without a slash at their ends. */
+declare const PARTNER_PAGES: readonly string[];
+
 const loader = self.__loader;
 loader.busy = 2;
 
@@ -108,6 +111,30 @@ function tellPlace(): void {
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
+/**
+ * A page keeps the content security policy of its document. One that shows no partners has a narrower policy, so a link or the
+ * history leads from it to a page with partners by a new document.
+ */
+function leaveForPartners(): void {
+  const showsPartners = ({ pathname }: Location | HTMLAnchorElement) =>
+    PARTNER_PAGES.includes(pathname.replace(/\/$/, ''));
+  if (showsPartners(location)) return;
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest?.('a');
+      // The browser follows the link, and not React's router.
+      if (link?.origin === location.origin && showsPartners(link)) event.stopImmediatePropagation();
+    },
+    true,
+  );
+  addEventListener('popstate', (event) => {
+    if (!showsPartners(location)) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
+}
+
 async function start(): Promise<void> {
   const { app } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
   const [, address, sum] = app!.split(' ') as [string, string, string];
@@ -134,6 +161,7 @@ function goOnWithoutReact(): void {
     button.outerHTML = '<p role=alert>This page is out of date: copy what you wrote, then reload it.';
 }
 
+leaveForPartners();
 start().catch((error: unknown) => {
   console.warn('React did not start:', error);
   loader.failed();
