@@ -3,9 +3,10 @@
 /* The loader of every page, alone: which events it keeps for React, and which it leaves to the page. */
 
 // What the build fills in.
-Object.assign(globalThis, { STATICS: '/_next/static/', BOOTSTRAP: 'start.js', PARTS: 'parts.js' });
+Object.assign(globalThis, { STATICS: '/_next/static/', PARTS: 'parts.js' });
 
 const PAGE = `
+  <script type="text/plain" data-app="start.js /blog/a sum"></script>
   <header><a href="/blog" data-wants>Search articles</a></header>
   <div role="tablist"><a role="tab" href="/flights" data-wants>Flights</a></div>
   <form data-wants><input name="message"><button>Send</button></form>`;
