@@ -61,16 +61,17 @@ const GUIDES = loadDestinationPages().map(({ destination }) => routes.destinatio
  */
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // That a page names the script of its start, and depends on no other page, costs 40 bytes.
+  // The way from pages without partners to those with them, by a new document, costs every start 150 bytes.
   // Pages with a partner's widget say what became of it: 100 bytes of words and style, 350 in the code that React brings.
   // The second links of six destinations are 150 bytes; the links of the footer to further pages 130 on every page.
   // Pages with cards of deals draw a border around each in forced colors: 100 bytes unpacked, 25 over the wire.
-  ['index.html', 15_250, 140_750, 78_200],
-  ['flights.html', 9_100, 134_500, 35_650],
+  ['index.html', 15_250, 141_000, 78_200],
+  ['flights.html', 9_100, 134_500, 35_750],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 6_950, 131_400, 24_000],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land.
   ['hotels.html', 11_550, 136_700, 53_100],
-  ['transfers.html', 7_050, 131_500, 24_000],
+  ['transfers.html', 7_100, 131_600, 24_000],
   ['blog.html', 12_650, 138_100, 59_700],
   [`${CATEGORY_LIST.slice(1)}.html`, 8_200, 132_800, 32_400],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_300, 132_800, 33_600],
@@ -91,7 +92,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
 );
 
 test.each([OUT, path.resolve(BELOW.directory)])(
-  'the inline script of every page in %s: at most 2,300 bytes, 1,110 over the wire',
+  'the inline script of every page in %s: at most 2,330 bytes, 1,110 over the wire',
   (directory) => {
     const loaders = new Set(
       ['index.html', `blog/${SHORT_SLUG}.html`, '404.html'].map(
@@ -108,7 +109,7 @@ test.each([OUT, path.resolve(BELOW.directory)])(
     // mark pressed controls (105), look for drafts (25) and know devices that hover (20). 34 (20 over the wire) know folders of lists from missing articles.
     // 12 (12 over the wire) keep a press on a video or a gallery until its script is there, 7 know the folder of series.
     // The start-up script, compiled and no longer minified by hand, has 16 more; a base path adds its own length.
-    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2300);
+    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2330);
     expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1110);
   },
 );

@@ -10,6 +10,7 @@ import { filesBelow } from '@/lib/source/read-files';
 import { partialExportError, postProcessPages } from './process-pages';
 import { headersFile } from './header-files';
 import { writeMissingPages } from './missing-pages';
+import { writeSecurityText } from './security-text';
 import { writeMovedPages } from './moved-pages';
 import { prune } from './prune';
 import { redirectsFile, redirectsOf, type Redirect } from './redirect-files';
@@ -36,8 +37,9 @@ function writeHostFiles(
  *   2. Files that no page asks for go (prune)
  *   3. A page at every address that an article had before comes (moved-pages)
  *   4. The 404 page for missing articles comes (missing-pages)
- *   5. Compressed siblings, unless the host compresses by itself (compress)
- *   6. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
+ *   5. The contact for weaknesses comes (security-text)
+ *   6. Compressed siblings, unless the host compresses by itself (compress)
+ *   7. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
  *
  * @throws UnknownPageError
  */
@@ -49,6 +51,7 @@ export async function postProcess(directory: string): Promise<void> {
   const moved = movedArticles(articles);
   writeMovedPages(directory, moved, head.policy);
   writeMissingPages(directory);
+  writeSecurityText(directory);
   const newest = new Set(articles.slice(0, BEST_ARTICLES).map(({ slug }) => slug));
   if (!hostCompresses()) await compress(directory, newest);
   writeHostFiles(directory, securityHeaders(readVariable('HSTS_MAX_AGE')), redirectsOf(moved));
