@@ -19,7 +19,7 @@ const starts = () => document.querySelector('script[src^="/_next/static/start.js
 
 const listening: Parameters<typeof removeEventListener>[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
   document.head.innerHTML = '';
   document.body.innerHTML = PAGE;
   localStorage.clear();
@@ -29,7 +29,7 @@ beforeEach(() => {
     listening.push(args);
     listen(...args);
   });
-  jest.isolateModules(() => require('@/scripts/hydration/loader'));
+  await jest.isolateModulesAsync(async () => void (await import('@/scripts/hydration/loader')));
 });
 
 afterEach(() => {
