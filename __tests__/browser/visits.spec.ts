@@ -15,6 +15,7 @@ test.describe.configure({ mode: 'serial' });
 const WEBSITE = '94db1cb1-74f4-4a40-ad6c-962362670409';
 const LINK = '/partner?marker=123.home_flights_boston-dublin&trs=1&u=https%3A%2F%2Fa_b.example%2Fc_d';
 const SUB_ID = 'home_flights_boston-dublin';
+const SEARCH = 'home_search_search-form';
 
 interface Count {
   readonly method: string;
@@ -70,7 +71,9 @@ async function open(context: BrowserContext, settings: object): Promise<Page> {
   });
   html =
     `<!doctype html><title>Counted</title><link rel="icon" href="data:,"><script>${script}</script>` +
-    `<a rel="sponsored nofollow noopener" target="_blank" href="${LINK}"><b>Earning</b></a> <a href="#more">Further</a>`;
+    `<a rel="sponsored nofollow noopener" target="_blank" href="${LINK}"><b>Earning</b></a> <a href="#more">Further</a>` +
+    `<form rel="sponsored nofollow noopener" target="_blank" action="/partner"><input type="hidden" name="marker" value="123.${SEARCH}">` +
+    '<input name="from" aria-label="From" required><button>Search</button></form>';
   await context.route('**/partner?*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
   );
@@ -99,8 +102,7 @@ const CASES = [
     visit: (url: string) => ({
       type: 'event',
       payload: expect.objectContaining({
-        ...{ website: WEBSITE, hostname: 'localhost', url, title: 'Counted', language: 'en-US' },
-        screen: expect.stringMatching(/^\d+x\d+$/),
+        ...{ website: WEBSITE, hostname: 'localhost', url },
       }),
     }),
     click: (details: object) => ({
@@ -136,6 +138,19 @@ for (const { settings, path, method, visit, click } of CASES) {
     expect((await told(5))?.data).toMatchObject(visit(page.url()));
   });
 }
+
+test('a search form is counted when it is sent, and not before', async ({ context }) => {
+  const page = await open(context, CASES[0].settings);
+  await told(1);
+  const search = page.getByRole('button', { name: 'Search' });
+  await search.click();
+  await page.getByLabel('From').fill('BOS');
+  await search.click();
+  expect((await told(2))?.data).toMatchObject({
+    name: 'Partner click',
+    props: { subId: SEARCH, page: '/counted', placement: 'search_search-form' },
+  });
+});
 
 for (const [name, value] of [
   ['globalPrivacyControl', true],

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { loadTextPages } from '@/lib/articles/text-pages';
-import { attribute, byTag, pages, policyOf, textOf } from './pages';
+import { loadSite } from '@/lib/site/load-site';
+import { attribute, byTag, OUT, pages, policyOf, textOf } from './pages';
 
 /* The list of companies on the privacy page, held against what the policies of the pages allow. */
 
@@ -14,6 +17,12 @@ const allowedHosts = [
       .filter((source) => !source.startsWith("'") && source !== 'data:'),
   ),
 ].sort();
+
+test('there is a desk for writers where the settings have one, and nothing of it otherwise', () => {
+  const { desk } = loadSite();
+  expect(existsSync(path.join(OUT, 'admin.html'))).toBe(desk !== undefined);
+  expect(existsSync(path.join(OUT, 'admin'))).toBe(desk !== undefined);
+});
 
 test.each(LISTS.map(({ slug }) => slug))(
   '/%s names every host that a policy allows, and no other',

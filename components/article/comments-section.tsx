@@ -25,6 +25,7 @@ const Root = styled.section`
   }
   .button {
     justify-self: start;
+    order: 1;
   }
   ${fieldCss}
   ol {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allFields, fields, httpsAddress, line } from '@/lib/source/field-rules';
 import { analyticsSchema } from './analytics';
 import { commentServiceSchema } from './comment-service';
+import { deskSchema } from './desk';
 import { POSTCARD_SUBJECTS } from './postcard-subjects';
 
 const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";
@@ -43,6 +44,7 @@ export const siteSchema = fields({
   copyright: line('the copyright line'),
   analytics: analyticsSchema.optional(),
   comments: commentServiceSchema.optional(),
+  desk: deskSchema.optional(),
   consent: z.enum(['none', 'ask'], 'none or ask').default('none'),
   social: fields({ facebook: httpsAddress, instagram: httpsAddress, pinterest: httpsAddress })
     .partial()

@@ -4,6 +4,7 @@ import { loadMagazine } from '@/lib/articles/magazine';
 import { movedArticles } from '@/lib/articles/redirects';
 import { securityHeaders } from '@/lib/site/content-security-policy';
 import { readVariable } from '@/lib/site/environment';
+import { loadSite } from '@/lib/site/load-site';
 import { LAST_FILE } from './export-folder';
 import { BEST_ARTICLES, compress, hostCompresses } from './compress';
 import { filesBelow } from '@/lib/source/read-files';
@@ -38,8 +39,9 @@ function writeHostFiles(
  *   3. A page at every address that an article had before comes (moved-pages)
  *   4. The 404 page for missing articles comes (missing-pages)
  *   5. The contact for weaknesses comes (security-text)
- *   6. Compressed siblings, unless the host compresses by itself (compress)
- *   7. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
+ *   6. The desk for writers comes, if there is one (write-desk)
+ *   7. Compressed siblings, unless the host compresses by itself (compress)
+ *   8. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
  *
  * @throws UnknownPageError
  */
@@ -52,6 +54,8 @@ export async function postProcess(directory: string): Promise<void> {
   writeMovedPages(directory, moved, head.policy);
   writeMissingPages(directory);
   writeSecurityText(directory);
+  const { desk, name } = loadSite();
+  if (desk) await (await import('@/scripts/desk/write-desk')).writeDesk(directory, desk, name);
   const newest = new Set(articles.slice(0, BEST_ARTICLES).map(({ slug }) => slug));
   if (!hostCompresses()) await compress(directory, newest);
   writeHostFiles(directory, securityHeaders(readVariable('HSTS_MAX_AGE')), redirectsOf(moved));

@@ -34,9 +34,6 @@ function send(
                 hostname: location.hostname,
                 url: location.href,
                 referrer: document.referrer,
-                title: document.title,
-                language: navigator.language,
-                screen: screen.width + 'x' + screen.height,
                 name,
                 data,
               },
@@ -73,12 +70,16 @@ function visit(event?: Event): void {
   }
 }
 
-function press({ target, button }: MouseEvent): void {
+/** A press on a link, or what a search form sends. */
+function press({ target, button, formData }: MouseEvent & Partial<FormDataEvent>): void {
   // As text, a link is its address. The sub-id is the one value in that of a partner with two underscores (`lib/partners/sub-id.ts`).
   const link = (target as Element).closest('[rel^=sponsored]') as unknown as string;
-  const [, subId, placement] = /[.=]([\w-]+?_([\w-]*_[\w-]+))/.exec(link) || [];
+  const [, subId, placement] =
+    /[.=]([\w-]+?_([\w-]*_[\w-]+))/.exec(
+      link && formData ? (new URLSearchParams(formData as never) as never) : link,
+    ) || [];
   // The third button opens a menu.
-  if (subId && button < 2) send('Partner click', { subId, page: counted, placement: placement! });
+  if (subId && !(button > 1)) send('Partner click', { subId, page: counted, placement: placement! });
 }
 
 if (!(navigator.globalPrivacyControl || navigator.doNotTrack == '1')) {
@@ -94,4 +95,6 @@ if (!(navigator.globalPrivacyControl || navigator.doNotTrack == '1')) {
   addEventListener('pageshow', visit);
   addEventListener('click', press);
   addEventListener('auxclick', press);
+  // Only of a form that is really sent.
+  addEventListener('formdata', press as never);
 }

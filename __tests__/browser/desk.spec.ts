@@ -1,0 +1,148 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { securityHeaders } from '@/lib/site/content-security-policy';
+import { DESK } from '@/scripts/desk/desk-page';
+import { writeDesk } from '@/scripts/desk/write-desk';
+import { headersFile } from '@/scripts/export/header-files';
+import { run } from '@/scripts/command/processes';
+import { startServer } from '@/scripts/server/static-server';
+import { expect, test } from './support';
+
+/** The desk for writers (`scripts/desk`), with a repository in the memory of the browser. */
+
+/** Files that the repository has at first. */
+const FILES = ['authors.yaml', 'series.yaml', 'deals/destinations.yaml', 'blog/night-trains.md'];
+const FIXTURES = path.resolve('__tests__/fixtures/content');
+const TEXT =
+  'Go early.\n\n:::facts[At a glance]\n- **Train**: hourly\n:::\n\n## What to bring\n\nA hat, and *no* umbrella.\n';
+const flatPhoto = () =>
+  sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#39c' } })
+    .jpeg()
+    .toBuffer();
+/** Where the test backend of the package keeps its repository. */
+const REPOSITORY = 'sveltia-cms-test';
+
+type Files = Readonly<Record<string, string>>;
+
+/** Puts files into the repository. */
+const commit = (page: Page, files: Files) =>
+  page.evaluate(
+    async ([repository, all]) => {
+      for (const [file, text] of Object.entries(all)) {
+        const parts = `${repository}/${file}`.split('/');
+        const name = parts.pop() ?? '';
+        let folder = await navigator.storage.getDirectory();
+        for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+        const writer = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        await writer.write(text);
+        await writer.close();
+      }
+    },
+    [REPOSITORY, files] as const,
+  );
+
+/** A file of the repository; the bytes of a picture as Latin-1. */
+const read = (page: Page, file: string) =>
+  page.evaluate(
+    async ([repository, name]) => {
+      let folder = await navigator.storage.getDirectory();
+      const parts = `${repository}/${name}`.split('/');
+      const last = parts.pop() ?? '';
+      try {
+        for (const part of parts) folder = await folder.getDirectoryHandle(part);
+        const bytes = await (await (await folder.getFileHandle(last)).getFile()).arrayBuffer();
+        return Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
+      } catch {
+        return undefined;
+      }
+    },
+    [REPOSITORY, file] as const,
+  );
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+// Fields outside of the window are not drawn.
+test.use({ viewport: { width: 1280, height: 3000 } });
+
+let address = '';
+let close = () => {};
+test.beforeAll(async ({}, { project }) => {
+  const out = path.join(project.outputDir, 'desk');
+  mkdirSync(out, { recursive: true });
+  await writeDesk(out, { backend: 'test' }, 'Wayfarer');
+  writeFileSync(path.join(out, '_headers'), headersFile(securityHeaders(0)));
+  for (const file of ['_redirects', '404.html', 'icon.svg']) writeFileSync(path.join(out, file), '');
+  const server = await startServer({ directory: out, port: 0 });
+  address = `http://localhost:${(server.address() as AddressInfo).port}/${DESK}`;
+  close = () => void server.close();
+});
+test.afterAll(() => close());
+
+test('a writer creates an article with a photo, and edits one; what is saved passes the check', async ({
+  page,
+}, { project }) => {
+  await page.goto(address);
+  const files = FILES.map((file) => [`content/${file}`, readFileSync(path.join(FIXTURES, file), 'utf8')]);
+  await commit(page, Object.fromEntries(files) as Files);
+  await page.getByRole('button', { name: /Test/ }).click();
+  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+
+  await page.goto(`${address}#/collections/articles/new`);
+  await field(page, 'Title').fill('A day by the sea');
+  await field(page, 'Slug').fill('A day!');
+  await field(page, 'Excerpt').fill('Salt, wind and a late train home: what to bring.');
+  await page
+    .getByRole('radiogroup', { name: 'Author' })
+    .getByRole('radio', { name: 'Pip Underhill' })
+    .click();
+  await field(page, 'Publish date').fill('2025-03-09');
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Travel Tips' }).click();
+  await page
+    .getByRole('group', { name: /Tags/ })
+    .getByRole('textbox', { name: 'Item Value' })
+    .fill('beaches');
+  await field(page, 'Image alt').fill('A small beach');
+  await field(page, 'Text').fill(TEXT);
+  await page
+    .getByRole('group', { name: /^.{0,2}Image.{0,2} Field$/ })
+    .getByRole('button', { name: 'Browse' })
+    .click();
+  const picker = page.getByRole('dialog', { name: 'Select Image' });
+  const photo = { name: 'small-beach.jpg', mimeType: 'image/jpeg', buffer: await flatPhoto() };
+  await picker.locator('input[type=file]').first().setInputFiles(photo);
+  await picker.getByRole('button', { name: 'Insert' }).click();
+  await save(page);
+  // The rule is that of the schema, in the words of the check.
+  await expect(page.getByText(/words in lower case joined by hyphens/).first()).toBeVisible();
+  expect(await read(page, 'content/blog/a-day-by-the-sea.md')).toBeUndefined();
+  await field(page, 'Slug').fill('a-day-by-the-sea');
+  await save(page);
+  await expect.poll(() => read(page, 'content/blog/a-day-by-the-sea.md')).toContain('A day by the sea');
+
+  await page.goto(`${address}#/collections/articles/entries/night-trains`);
+  await expect(field(page, 'Slug')).toHaveValue('night-trains');
+  await field(page, 'Excerpt').fill('How to choose a bed on a night train.');
+  await save(page);
+  await expect
+    .poll(() => read(page, 'content/blog/night-trains.md'))
+    .toContain('excerpt: How to choose a bed on a night train.');
+
+  const content = path.join(project.outputDir, 'desk-content');
+  rmSync(content, { recursive: true, force: true });
+  cpSync(FIXTURES, content, { recursive: true });
+  const saved = ['blog/a-day-by-the-sea.md', 'blog/night-trains.md', 'pictures/small-beach.jpg'];
+  mkdirSync(path.join(content, 'pictures'), { recursive: true });
+  for (const file of saved)
+    writeFileSync(path.join(content, file), (await read(page, `content/${file}`)) ?? '', 'latin1');
+  const before = readFileSync(path.join(FIXTURES, 'blog/night-trains.md'), 'utf8').split('---\n');
+  const after = readFileSync(path.join(content, 'blog/night-trains.md'), 'utf8').split('---\n');
+  expect(after.slice(2).join().trim()).toBe(before.slice(2).join().trim());
+  expect(readFileSync(path.join(content, 'blog/a-day-by-the-sea.md'), 'utf8')).toContain(TEXT.trim());
+  const check = ['--import', 'tsx', 'scripts/check-content.ts', '--errors-only'];
+  await run(process.execPath, check, { env: { CONTENT_DIRECTORY: content } });
+});

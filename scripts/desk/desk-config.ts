@@ -1,0 +1,137 @@
+import path from 'node:path';
+import type { z } from 'zod';
+import { guideSchema, articleSchema, textPageSchema } from '@/lib/articles/schemas';
+import { EDITOR_SCHEMAS } from '@/lib/lint/content-files';
+import type { Desk } from '@/lib/site/desk';
+import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
+import { deskFields, type DeskField } from './desk-fields';
+
+/** Where the repository has the content, whatever folder a build reads. */
+const CONTENT = 'content';
+
+/** Own pictures lie flat in one folder, and are named by their file. */
+const PICTURES = { media_folder: `/${CONTENT}/pictures`, public_folder: '' };
+
+/** The Markdown of a text. As text first: the rich editor knows nothing of this site's boxes. */
+const BODY: DeskField = {
+  ...{ name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] },
+  hint: 'Markdown; docs/writers.md has the boxes, galleries and links to deals.',
+};
+
+/** A name that must stand in another file: choices grow with that file. */
+const among = (file: string, path: string, multiple = false) => ({
+  ...{ widget: 'relation', collection: 'lists', file, value_field: path, display_fields: [path] },
+  search_fields: [path],
+  ...(multiple && { multiple }),
+});
+
+interface TextFolder {
+  readonly name: string;
+  readonly label: string;
+  readonly folder: string;
+  readonly schema: z.ZodType;
+  /** What names the file of a new entry. */
+  readonly slug: string;
+  readonly instead?: Readonly<Record<string, object>>;
+}
+
+const folder = ({ name, label, folder: place, schema, slug, instead }: TextFolder) => ({
+  ...{ name, label, slug, folder: `${CONTENT}/${place}`, create: true, format: 'yaml-frontmatter' },
+  ...PICTURES,
+  fields: [...deskFields(jsonSchemaOf(schema), instead), BODY],
+});
+
+/** Lists of which writers change entries; other files of `content` belong to the operator. */
+const LISTS = [
+  'authors',
+  'series',
+  'beaches',
+  'flights',
+  'packages',
+  'hotels',
+  'transfers',
+  'destinations',
+] as const;
+
+const LIST = 'entries';
+
+/** The form of a data file: that of its object, or its list as a whole. */
+function fileFields(schema: JsonSchema): readonly DeskField[] {
+  if (schema.type !== 'array') return deskFields(schema);
+  return [
+    {
+      ...{ name: LIST, label: 'Entries', widget: 'list', root: true, collapsed: true, required: false },
+      ...(schema.description !== undefined && { hint: schema.description }),
+      fields: deskFields(schema.items as JsonSchema),
+    },
+  ];
+}
+
+const lists = () =>
+  LISTS.flatMap((kind) => {
+    const { schema, files = [] } = EDITOR_SCHEMAS[kind] ?? {};
+    if (!schema) throw new TypeError(`No kind of content is named '${kind}'`);
+    return files.map((file) => ({
+      name: path.basename(file, '.yaml'),
+      label: path.relative(CONTENT, file),
+      ...{ file, format: 'yaml', fields: fileFields(jsonSchemaOf(schema)) },
+    }));
+  });
+
+/** https://sveltiacms.app/en/docs/backends */
+function backendOf(desk: Desk) {
+  switch (desk.backend) {
+    case 'test':
+      return { name: 'test-repo' };
+    case 'github':
+      return {
+        ...{ name: 'github', repo: desk.repo, branch: desk.branch },
+        // Without a server that signs writers in, they bring a token of their own.
+        ...(desk.auth === undefined ? { auth_methods: ['token'] } : { base_url: desk.auth }),
+      };
+    case 'gitlab':
+      return {
+        ...{ name: 'gitlab', repo: desk.repo, branch: desk.branch },
+        ...(desk.app === undefined ? { auth_methods: ['token'] } : { auth_type: 'pkce', app_id: desk.app }),
+      };
+  }
+}
+
+interface DeskSite {
+  readonly name: string;
+  /** Address of the site, for the link back. */
+  readonly address: string;
+}
+
+/** The configuration of the desk, made of the schemas of content files: https://sveltiacms.app/en/docs/config-basics */
+export const deskConfig = (desk: Desk, { name, address }: DeskSite) => ({
+  backend: backendOf(desk),
+  ...('review' in desk && desk.review && { publish_mode: 'editorial_workflow' }),
+  ...{ app_title: `${name}: desk`, site_url: address, display_url: address },
+  // The folder of the whole repository; each collection names its own.
+  media_folder: PICTURES.media_folder.slice(1),
+  public_folder: PICTURES.public_folder,
+  media_libraries: { stock_assets: { providers: [] } },
+  show_preview_links: false,
+  output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+  collections: [
+    folder({
+      ...{ name: 'articles', label: 'Articles', folder: 'blog', schema: articleSchema },
+      slug: '{{fields.slug}}',
+      instead: {
+        author: among('authors', 'authors.*.name'),
+        authors: among('authors', 'authors.*.name', true),
+        series: among('series', `${LIST}.*.name`),
+        destinations: among('destinations', `${LIST}.*.id`, true),
+        image: { widget: 'image' },
+      },
+    }),
+    folder({
+      ...{ name: 'pages', label: 'Pages', folder: 'pages', schema: textPageSchema, slug: '{{title}}' },
+    }),
+    folder({
+      ...{ name: 'guides', label: 'Guides', folder: 'destinations', schema: guideSchema, slug: '{{title}}' },
+    }),
+    { name: 'lists', label: 'Lists and deals', files: lists() },
+  ],
+});

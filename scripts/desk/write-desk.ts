@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { Desk } from '@/lib/site/desk';
+import { absoluteUrl, basePath } from '@/lib/site/address';
+import { deskConfig } from './desk-config';
+import { DESK, deskPage } from './desk-page';
+
+const ASSETS = path.resolve('node_modules/@sveltia/cms/npm/assets');
+const FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:@][^/]*\/([\w-]+)\.woff2/g;
+
+/** Grammars of some 300 languages color code in the editor, which writers of a travel magazine do not write. */
+const withoutGrammars: Plugin = {
+  name: 'without-grammars',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@shikijs\/langs\// }, () => ({ path: 'none', namespace: 'grammar' }));
+    onLoad({ filter: /./, namespace: 'grammar' }, () => ({ contents: 'export default []' }));
+  },
+};
+
+/** The fonts of the package's style sheet come from its own folder, as the package has them, and from no other host. */
+const ownFonts: Plugin = {
+  name: 'own-fonts',
+  setup({ onLoad }) {
+    const files = readdirSync(ASSETS);
+    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replaceAll(FONT, (address, family, style) => {
+        const own = files.find((name) => name.startsWith(`${family}-${style}-`));
+        if (own === undefined) throw new Error(`@sveltia/cms has no file for ${address}`);
+        return `${basePath()}/${DESK}/assets/${own}`;
+      }),
+    }));
+  },
+};
+
+/** Bundles the package into a folder. @returns the file that starts it */
+async function bundleDesk(folder: string): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: [path.resolve('scripts/desk/start-desk.ts')],
+    outdir: folder,
+    entryNames: 'desk-[hash]',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    legalComments: 'external',
+    metafile: true,
+    logLevel: 'error',
+    plugins: [withoutGrammars, ownFonts],
+  });
+  // The package names its fonts and workers by their places beside its own file.
+  cpSync(ASSETS, path.join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  const [entry = ''] =
+    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('start-desk.ts')) ??
+    [];
+  return path.basename(entry);
+}
+
+/**
+ * Writes the desk for writers: a page of its own at `/admin`, with its policy, its configuration and the code of Sveltia CMS from its
+ * package. Nothing else of the export knows of it.
+ */
+export async function writeDesk(directory: string, desk: Desk, name: string): Promise<void> {
+  const folder = path.join(directory, DESK);
+  mkdirSync(folder, { recursive: true });
+  const script = await bundleDesk(folder);
+  const config = deskConfig(desk, { name, address: absoluteUrl('/') });
+  writeFileSync(path.join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
+  writeFileSync(path.join(directory, `${DESK}.html`), deskPage(desk, config.app_title, script));
+}
