@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Stories } from '@/components/blog/stories';
 import { Claims } from '@/components/deals/claims';
 import { DealsSection } from '@/components/deals/deals-section';
 import { DestinationGrid } from '@/components/deals/destination-grid';
@@ -9,6 +10,7 @@ import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { loadHomeDestinations } from '@/lib/articles/destination-pages';
+import { loadStories } from '@/lib/articles/stories';
 import { loadSite } from '@/lib/site/load-site';
 import { KIND_OF_TAB } from '@/lib/deals/deal-kinds';
 import { loadDeals, loadServices } from '@/lib/deals/load-deals';
@@ -25,14 +27,15 @@ import { WidgetPlace } from './widget-place';
 export const generateMetadata = (): Metadata => landingMetadata('home');
 
 export default function HomePage() {
-  const { hero, search, deals, tabs, destinations, services } = loadPages().home;
+  const { hero, search, deals, tabs, magazine, destinations, services } = loadPages().home;
   const { commissionNote, claims, why } = loadClaims();
   const links = loadPageLinks('home');
+  const stories = loadStories();
   const cities = links.all('destinations', loadHomeDestinations());
   return (
     <Shell page="home">
       <StructuredData data={homeGraph(loadSite())} />
-      <PostcardSprite photos={cities.map(({ photo }) => photo)} />
+      <PostcardSprite photos={[...stories.slice(0, 1), ...cities].map(({ photo }) => photo)} />
       <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.home.horizon} />
       <FlightSearch
         {...search}
@@ -40,7 +43,6 @@ export default function HomePage() {
         form={links.searchForm('search')}
         places={asset(routes.places)}
       />
-      <Claims claims={claims} />
       <DealsSection
         {...deals}
         tabs={tabs.map(({ id, buttons, ...tab }) => ({
@@ -50,6 +52,8 @@ export default function HomePage() {
           buttons: links.all(`${id}-buttons`, buttons),
         }))}
       />
+      <Claims claims={claims} />
+      <Stories {...magazine} articles={stories} />
       <DestinationGrid {...destinations} destinations={cities} />
       <ServiceCards
         {...services}

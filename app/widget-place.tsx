@@ -1,4 +1,5 @@
 import { WidgetSection } from '@/components/deals/widget-section';
+import { loadHomeDestinations } from '@/lib/articles/destination-pages';
 import { isPriced } from '@/lib/deals/deal-kinds';
 import { loadDeals } from '@/lib/deals/load-deals';
 import type { WidgetSlot } from '@/lib/partners/registry';
@@ -20,6 +21,7 @@ export function WidgetPlace({ links, slot, action }: WidgetPlaceProps) {
       plan={links.widget(slot)}
       texts={loadPages().widgets}
       hotels={links.all(slot, hotels)}
+      board={loadHomeDestinations().filter(isPriced)}
       action={action}
     />
   );

@@ -84,7 +84,7 @@ test('every address of the site is below the path and leads to something', async
       '/blog/feed.json',
       '/manifest.webmanifest',
       '/icon-512.png',
-      '/fonts/fraunces-600.woff2',
+      '/fonts/fraunces-72-600.woff2',
       '/blog.txt',
       `/blog/${BELOW.slug}`,
       `/share/${BELOW.slug}.png`,

@@ -18,7 +18,7 @@ export const TYPES = {
   '/manifest.webmanifest': /^application\/manifest\+json/,
   '/icon.svg': /^image\/svg\+xml/,
   '/icon-192.png': /^image\/png$/,
-  '/fonts/fraunces-600.woff2': /^font\/woff2$/,
+  '/fonts/fraunces-72-600.woff2': /^font\/woff2$/,
   '/pagefind/pagefind.js': /^(?:text|application)\/javascript/,
 } as const;
 

@@ -171,7 +171,7 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
           ['/sitemap.xml', ASK_AGAIN],
           ['/icon.svg', ASK_AGAIN],
           [chunk(), FOR_EVER],
-          ['/fonts/fraunces-600.woff2', FOR_EVER],
+          ['/fonts/fraunces-72-600.woff2', FOR_EVER],
         ] as const) {
           const { headers } = await get(address);
           expect([address, headers['cache-control']]).toEqual([address, caching]);

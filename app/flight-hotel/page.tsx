@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
+import { Reading } from '@/components/blog/reading';
+import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
 import { EmbeddedPartner } from '@/components/partners/embedded-partner';
+import { PostcardSprite } from '@/components/ui/postcard';
+import { loadNamedArticles } from '@/lib/articles/stories';
+import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
@@ -11,9 +16,12 @@ import { Shell } from '../shell';
 export const generateMetadata = (): Metadata => landingMetadata('flight-hotel');
 
 export default function FlightHotelPage() {
-  const { hero, frame } = loadPages().flightHotel;
+  const { hero, grid, frame, reading } = loadPages().flightHotel;
+  const links = loadPageLinks('flight-hotel');
+  const articles = loadNamedArticles(reading.articles);
   return (
     <Shell page="flight-hotel">
+      <PostcardSprite photos={articles.map(({ photo }) => photo)} />
       <PageHero
         title={hero.title}
         intro={hero.intro}
@@ -21,11 +29,14 @@ export default function FlightHotelPage() {
         size="compact"
       />
       <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
-      <EmbeddedPartner
-        title={frame.title}
-        text={frame.text}
-        plan={loadPageLinks('flight-hotel').embed('flight-hotel')}
+      <DealListSection
+        title={grid.title}
+        text={grid.text}
+        deals={links.all('grid', loadDeals('package', 'home'))}
+        button={links.of('grid-button', grid.button)}
       />
+      <EmbeddedPartner {...frame} scene="package" plan={links.embed('flight-hotel')} />
+      <Reading title={reading.title} articles={articles} />
     </Shell>
   );
 }

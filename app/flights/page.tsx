@@ -1,11 +1,17 @@
 import type { Metadata } from 'next';
+import { Reading } from '@/components/blog/reading';
 import { DealListSection } from '@/components/deals/deal-list-section';
+import { FlightSearch } from '@/components/deals/flight-search';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
+import { PostcardSprite } from '@/components/ui/postcard';
+import { loadNamedArticles } from '@/lib/articles/stories';
 import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
+import { asset } from '@/lib/site/address';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
+import { routes } from '@/lib/site/routes';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { Shell } from '../shell';
 import { WidgetPlace } from '../widget-place';
@@ -13,19 +19,36 @@ import { WidgetPlace } from '../widget-place';
 export const generateMetadata = (): Metadata => landingMetadata('flights');
 
 export default function FlightsPage() {
-  const { hero, searchButton, grid } = loadPages().flights;
+  const { flights, home } = loadPages();
+  const { hero, searchButton, grid, reading } = flights;
+  const { commissionNote } = loadClaims();
+  const articles = loadNamedArticles(reading.articles);
   const links = loadPageLinks('flights');
   return (
     <Shell page="flights">
-      <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.flights.horizon} />
-      <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
-      <WidgetPlace links={links} slot="flight-search" action={links.of('search', searchButton)} />
+      <PostcardSprite photos={articles.map(({ photo }) => photo)} />
+      <PageHero
+        title={hero.title}
+        intro={hero.intro}
+        variant={LANDING_PAGES.flights.horizon}
+        size="compact"
+      />
+      <CommissionStrip>{commissionNote}</CommissionStrip>
       <DealListSection
         title={grid.title}
         text={grid.text}
         deals={links.all('grid', loadDeals('flight', 'flights'))}
         button={links.of('grid-button', grid.button)}
       />
+      <FlightSearch
+        {...home.search}
+        commissionNote={commissionNote}
+        form={links.searchForm('search')}
+        places={asset(routes.places)}
+        isBelowHero={false}
+      />
+      <WidgetPlace links={links} slot="flight-search" action={links.of('search', searchButton)} />
+      <Reading title={reading.title} articles={articles} />
     </Shell>
   );
 }

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
+import { Reading } from '@/components/blog/reading';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
+import { PostcardSprite } from '@/components/ui/postcard';
+import { loadNamedArticles } from '@/lib/articles/stories';
 import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
@@ -13,21 +16,24 @@ import { WidgetPlace } from '../widget-place';
 export const generateMetadata = (): Metadata => landingMetadata('hotels');
 
 export default function HotelsPage() {
-  const { hero, grid } = loadPages().hotels;
+  const { hero, grid, reading } = loadPages().hotels;
+  const articles = loadNamedArticles(reading.articles);
   const links = loadPageLinks('hotels');
   return (
     <Shell page="hotels">
-      <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.hotels.horizon} />
+      <PostcardSprite photos={articles.map(({ photo }) => photo)} />
+      <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.hotels.horizon} size="compact" />
       <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
-      <WidgetPlace links={links} slot="hotel-search" />
-      <WidgetPlace links={links} slot="hotel-selections" />
       <DealListSection
         title={grid.title}
         text={grid.text}
         deals={links.all('grid', loadDeals('hotel', 'hotels'))}
         button={links.of('grid-button', grid.button)}
       />
+      <WidgetPlace links={links} slot="hotel-search" />
+      <WidgetPlace links={links} slot="hotel-selections" />
       <WidgetPlace links={links} slot="hotel-map" />
+      <Reading title={reading.title} articles={articles} />
     </Shell>
   );
 }

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
+import { Reading } from '@/components/blog/reading';
+import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
 import { EmbeddedPartner } from '@/components/partners/embedded-partner';
+import { PostcardSprite } from '@/components/ui/postcard';
+import { loadNamedArticles } from '@/lib/articles/stories';
+import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
@@ -11,9 +16,12 @@ import { Shell } from '../shell';
 export const generateMetadata = (): Metadata => landingMetadata('transfers');
 
 export default function TransfersPage() {
-  const { hero, frame } = loadPages().transfers;
+  const { hero, grid, frame, reading } = loadPages().transfers;
+  const links = loadPageLinks('transfers');
+  const articles = loadNamedArticles(reading.articles);
   return (
     <Shell page="transfers">
+      <PostcardSprite photos={articles.map(({ photo }) => photo)} />
       <PageHero
         title={hero.title}
         intro={hero.intro}
@@ -21,11 +29,14 @@ export default function TransfersPage() {
         size="compact"
       />
       <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
-      <EmbeddedPartner
-        title={frame.title}
-        text={frame.text}
-        plan={loadPageLinks('transfers').embed('transfers')}
+      <DealListSection
+        title={grid.title}
+        text={grid.text}
+        deals={links.all('grid', loadDeals('transfer', 'home'))}
+        button={links.of('grid-button', grid.button)}
       />
+      <EmbeddedPartner {...frame} scene="ride" plan={links.embed('transfers')} />
+      <Reading title={reading.title} articles={articles} />
     </Shell>
   );
 }

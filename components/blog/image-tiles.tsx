@@ -1,55 +1,62 @@
 import styled from 'styled-components';
+import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import type { ImageTile } from '@/lib/articles/load-blog';
+import { routes } from '@/lib/site/routes';
 
 const Root = styled.div`
   display: grid;
   gap: 1rem;
-  margin-top: 2rem;
+  margin-top: 1.5rem;
   figure {
+    position: relative;
+    display: flex;
+    /* At large text sizes, text is below its picture. */
+    flex-wrap: wrap;
+    align-items: center;
     overflow: hidden;
     border-radius: var(--radius);
     background: var(--surface);
     box-shadow: var(--shadow);
   }
   figcaption {
-    padding: 0.75rem 1rem 1rem;
+    flex: 1 7rem;
+    padding: 0.5rem 1rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
+  }
+  .picture {
+    flex: 0 7rem;
+    aspect-ratio: 1;
   }
   @media (width >= 40rem) {
     grid-template-columns: repeat(3, 1fr);
   }
-  @media (width < 40rem) {
-    figure {
-      display: flex;
-      /* At large text sizes, text is below its picture. */
-      flex-wrap: wrap;
-      align-items: center;
-    }
-    figcaption {
-      flex: 1 7rem;
-    }
-    .picture {
-      flex: 0 8rem;
-      aspect-ratio: 4/3;
-    }
-  }
-  b {
+  a {
     display: block;
     color: var(--ink);
     font: 600 1.25rem/1.3 var(--display);
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  figure:hover a {
+    text-decoration: underline;
   }
 `;
 
+/** Three ways into the magazine, each with a picture. */
 export function ImageTiles({ tiles }: { readonly tiles: readonly ImageTile[] }) {
   return (
     <Root className="container">
-      {tiles.map(({ title, text, photo }) => (
+      {tiles.map(({ title, text, slug, photo }) => (
         <figure key={title}>
-          <Picture photo={photo} sizes="(width >= 40rem) 23rem, 8rem" largest={400} decorative />
+          <Picture photo={photo} sizes="7rem" largest={200} decorative />
           <figcaption>
-            <b>{title}</b>
+            <InternalLink href={routes.article(slug)}>{title}</InternalLink>
             {text}
           </figcaption>
         </figure>

@@ -35,14 +35,9 @@ const Root = styled.ul`
   }
 `;
 
-/** Keeps the search off the band below it. */
-const Space = styled.div`
-  height: 1.75rem;
-`;
-
-/** What the operator promises, as data of the site; without a claim only the space around them is left. */
+/** What the operator promises, as data of the site. */
 export function Claims({ claims }: Pick<SiteClaims, 'claims'>) {
-  if (claims.length === 0) return <Space />;
+  if (claims.length === 0) return null;
   return (
     <div className="container">
       <Root role="list" aria-label="What you can expect">

@@ -20,7 +20,7 @@ function DealCard({ deal, anchor }: DealCardProps) {
   const { kind, title, above, rating, description, features, codes, per, url, previewLabel, fare, pick } =
     deal;
   return (
-    <li id={anchor} data-kind={kind}>
+    <li id={anchor} data-kind={kind} data-pick={pick && ''}>
       <div data-part="body">
         {previewLabel && <strong className="stamp">{previewLabel}</strong>}
         <p data-part="facts">
@@ -45,7 +45,7 @@ function DealCard({ deal, anchor }: DealCardProps) {
         <p>{description}</p>
         {pick && (
           <p data-part="pick">
-            <strong>Pick of the week</strong> {pick.why} <cite>{pick.by}</cite>
+            <strong className="stamp">Pick of the week</strong> <q>{pick.why}</q> <cite>{pick.by}</cite>
           </p>
         )}
         {features.length > 0 && (

@@ -5,31 +5,41 @@ import { DealTabPanel, type DealTabPanelProps } from './deal-tab-panel';
 import { DealTabs, type DealTab } from './deal-tabs.client';
 
 const Root = styled.section`
-  padding-block: 3.5rem;
+  margin-top: clamp(1.25rem, 2vw, 1.75rem);
+  padding-block: clamp(1.25rem, 5vw, 3.5rem) 3.5rem;
   background: var(--sand);
   h2 {
     font-size: var(--text-2xl);
   }
   [data-part='intro'] {
-    margin-block: 0.5rem 1.5rem;
+    margin-block: 0.25rem clamp(0.625rem, 2vw, 1rem);
     color: var(--ink-soft);
+    font-size: clamp(0.875rem, 2.5vw, 1rem);
+    line-height: 1.45;
   }
   [role='tablist'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
-    margin-bottom: 1.5rem;
+    gap: clamp(0.25rem, 1vw, 0.5rem);
+    margin-bottom: clamp(0.5rem, 2vw, 1rem);
   }
   [role='tab'] {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    padding: 0 1.125rem;
+    padding: 0 clamp(0.5rem, 2vw, 1.125rem);
     border: 1px solid var(--ink-soft);
     border-radius: var(--pill);
     color: var(--ink);
+    font-size: clamp(0.8125rem, 2.5vw, 1rem);
     font-weight: 600;
     text-decoration: none;
+  }
+  /* The others lead to pages of their own. */
+  @media (width >= 40rem) {
+    [role='tab'][aria-selected='false']::after {
+      content: '\\00a0→' / '';
+    }
   }
   [role='tab'][aria-selected='true'] {
     border-color: var(--ink);
@@ -48,7 +58,7 @@ const Root = styled.section`
     }
   }
   [data-part='note'] {
-    margin-bottom: 1rem;
+    margin-bottom: clamp(0.375rem, 2vw, 1rem);
     color: var(--ink-soft);
     font-size: var(--text-s);
   }

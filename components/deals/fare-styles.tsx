@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Deal } from '@/lib/deals/deal-kinds';
+import { pickCss } from './pick-css';
 import { priceLineCss } from './price-line-css';
 
-const Root = styled.div`
+const Fares = styled.div`
   [data-part='fare'] {
     margin-bottom: 0.25rem;
     color: var(--ink);
     font-size: var(--text-s);
     font-weight: 600;
-  }
-  [data-part='pick'] {
-    margin-top: 0.5rem;
-    font-size: var(--text-s);
-  }
-  [data-part='pick'] cite {
-    white-space: nowrap;
-  }
-  [data-part='pick'] cite::before {
-    content: '— ' / '';
   }
   ${priceLineCss}
   [data-part='line'] {
@@ -79,6 +70,10 @@ const Root = styled.div`
   }
 `;
 
+const Picks = styled.div`
+  ${pickCss}
+`;
+
 interface FareStylesProps {
   readonly deals: readonly Pick<Deal, 'fare' | 'pick'>[];
   readonly children: ReactNode;
@@ -86,5 +81,6 @@ interface FareStylesProps {
 
 /** Styles of what only some cards have: a price that was seen, its line, a recommendation. A list without these does not carry them. */
 export function FareStyles({ deals, children }: FareStylesProps) {
-  return deals.some(({ fare, pick }) => fare ?? pick) ? <Root>{children}</Root> : children;
+  const styled = deals.some(({ fare }) => fare) ? <Fares>{children}</Fares> : children;
+  return deals.some(({ pick }) => pick) ? <Picks>{styled}</Picks> : styled;
 }

@@ -10,25 +10,43 @@ const Root = styled.form`
   position: relative;
   z-index: 1;
   display: grid;
-  gap: 1rem 0.75rem;
+  gap: 0.5rem 0.75rem;
   align-items: start;
-  margin-top: -2.5rem;
-  padding: 1.25rem 1rem;
+  margin-top: -1.5rem;
+  padding: 0.875rem 1rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--paper);
   box-shadow: var(--shadow);
   ${fieldCss}
+  &[data-apart] {
+    margin-top: 3rem;
+  }
   h2 {
     font-size: var(--text-l);
   }
   p {
     color: var(--ink-soft);
-    font-size: var(--text-s);
+    font-size: 0.8125rem;
+    line-height: 1.4;
   }
   /* Half of a phone's width holds a date and its button. */
+  label {
+    gap: 0.125rem;
+    line-height: 1.4;
+  }
   input {
     padding-inline: 0.5rem;
+  }
+  @media (width < 40rem) {
+    [type='date'] {
+      padding-right: 0.25rem;
+      font-size: 0.9375rem;
+    }
+    .button {
+      padding-inline: 0.25rem;
+      font-size: 0.9375rem;
+    }
   }
   label span {
     font-weight: 400;
@@ -48,18 +66,20 @@ const Root = styled.form`
     border: 2px solid var(--sunset);
   }
   @media (width >= 22rem) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     h2,
     p {
       grid-column: 1/-1;
     }
     /* Beside the fields, below the line of their labels. */
     button {
-      margin-top: calc(var(--text-s) * 1.6 + 0.25rem);
+      margin-top: calc(var(--text-s) * 1.4 + 0.125rem);
+      white-space: nowrap;
     }
   }
   @media (width >= 40rem) {
-    column-gap: 1rem;
+    gap: 1rem;
+    margin-top: -2.5rem;
     padding: 1.5rem;
     input {
       padding-inline: 0.75rem;
@@ -99,6 +119,8 @@ interface FlightSearchProps {
   readonly form: SearchForm;
   /** Address of the list of places that the check loads. */
   readonly places: string;
+  /** Whether it lies half on the hero above it. */
+  readonly isBelowHero?: boolean;
 }
 
 /** What a browser can check by itself; names of places are for the check. */
@@ -116,7 +138,15 @@ const CODE = {
  * Our own search: a plain form that the browser sends to the partner in a new tab. It works with codes as it is, and with names
  * and all checks once `check-search.ts` serves it.
  */
-export function FlightSearch({ title, button, note, commissionNote, form, places }: FlightSearchProps) {
+export function FlightSearch({
+  title,
+  button,
+  note,
+  commissionNote,
+  form,
+  places,
+  isBelowHero = true,
+}: FlightSearchProps) {
   const { action, partner, hidden, fields } = form;
   return (
     <div className="container">
@@ -127,6 +157,7 @@ export function FlightSearch({ title, button, note, commissionNote, form, places
         aria-labelledby="search"
         data-runs="search"
         data-places={places}
+        data-apart={isBelowHero ? undefined : ''}
       >
         <h2 id="search">{title}</h2>
         <CommissionNote>{commissionNote}</CommissionNote>

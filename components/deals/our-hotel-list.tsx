@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
-import { formatPrice, priceSentence } from '@/lib/deals/currency/format';
+import { priceSentence } from '@/lib/deals/currency/format';
+import { Amount } from '@/components/ui/amount';
 import type { PricedDeal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
@@ -87,7 +88,11 @@ export function OurHotelList({ title, text, plan: { slot, limit, link }, hotels 
               <p>{features.slice(0, 2).join(' · ')}</p>
             </div>
             <p aria-hidden="true">
-              from <b>{formatPrice(price)}</b> per night
+              from{' '}
+              <b>
+                <Amount dollars={price} />
+              </b>{' '}
+              per night
             </p>
           </li>
         ))}

@@ -14,31 +14,17 @@ const Root = styled.section`
     margin-block: 0.5rem 1.5rem;
     color: var(--ink-soft);
   }
-  [data-part='cards'] {
-    display: grid;
-    gap: 1.25rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  }
-  /* Where two stand side by side, the third is as wide as both. */
-  @media (44rem <= width < 67rem) {
-    article:nth-child(3) {
-      grid-column: 1/-1;
-    }
-  }
   article {
-    display: flex;
-    flex-direction: column;
-    gap: 1rem;
-    padding: min(1.5rem, 7vw);
-    border-top: 3px solid var(--sea);
-    border-radius: 4px 4px var(--radius) var(--radius);
-    background: var(--surface);
-    box-shadow: var(--shadow);
+    display: grid;
+    gap: 0.75rem clamp(1.5rem, 4vw, 4rem);
+    padding-block: 1.75rem;
+    border-top: 1px solid light-dark(var(--ink), var(--ink-soft));
   }
   h3 {
     display: flex;
     align-items: center;
     gap: 0.625rem;
+    margin-bottom: 0.375rem;
     font-size: var(--text-xl);
   }
   h3 svg {
@@ -49,9 +35,11 @@ const Root = styled.section`
   ul {
     display: grid;
     gap: 0.25rem;
+    align-content: start;
     padding-left: 1.25rem;
     /* Nothing, and not 'none', which would make Safari forget that it is a list. */
     list-style: '';
+    color: var(--ink-soft);
     font-size: var(--text-s);
   }
   li::before {
@@ -60,30 +48,26 @@ const Root = styled.section`
     margin-left: -1.25rem;
     color: var(--sea);
   }
-  [data-part='partners'] {
+  [data-part='links'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
-  }
-  [data-part='partners'] a {
-    display: inline-flex;
+    gap: 0 1rem;
     align-items: center;
-    gap: 0.375rem;
-    min-height: 2.25rem;
-    padding-inline: min(0.875rem, 4vw);
-    border-radius: var(--pill);
-    background: var(--sand);
+  }
+  [data-part='links'] a:not(.button) {
+    min-height: 2.75rem;
+    line-height: 2.75rem;
     font-size: var(--text-s);
     font-weight: 600;
-    text-decoration: none;
   }
-  [data-part='partners'] a:hover {
-    text-decoration: underline;
+  .button {
+    flex: 1 0 100%;
+    margin-bottom: 0.25rem;
   }
-  [data-part='actions'] {
-    display: grid;
-    gap: 0.5rem;
-    margin-top: auto;
+  @media (width >= 56rem) {
+    article {
+      grid-template-columns: 1.3fr 1fr 1fr;
+    }
   }
 `;
 
@@ -101,47 +85,36 @@ interface ServiceCardsProps {
   readonly services: readonly LinkedService[];
 }
 
+/** A row for each service: what it is, what it has, one main action, and the plain links to the same partners. */
 export function ServiceCards({ title, text, services }: ServiceCardsProps) {
   return (
     <Root aria-labelledby="services">
       <div className="container">
         <h2 id="services">{title}</h2>
         <p data-part="intro">{text}</p>
-        <div data-part="cards">
-          {services.map(({ id, title: name, description, partners, features, buttons }) => (
-            <article key={id}>
+        {services.map(({ id, title: name, description, partners, features, buttons }) => (
+          <article key={id}>
+            <div>
               <h3>
                 <Icon name={ICONS[id] ?? 'suitcase'} />
                 {name}
               </h3>
               <p>{description}</p>
-              <ul>
-                {features.map((feature, index) => (
-                  <li key={index}>{feature}</li>
-                ))}
-              </ul>
-              <div data-part="partners">
-                {partners.map((partner) => (
-                  <PartnerLink key={partner.id} url={partner.url}>
-                    {partner.label}
-                  </PartnerLink>
-                ))}
-              </div>
-              <div data-part="actions">
-                {buttons.map((button, index) => (
-                  <PartnerLink
-                    key={button.id}
-                    url={button.url}
-                    className="button"
-                    variant={index === 0 ? undefined : 'quiet'}
-                  >
-                    {button.label}
-                  </PartnerLink>
-                ))}
-              </div>
-            </article>
-          ))}
-        </div>
+            </div>
+            <ul>
+              {features.map((feature, index) => (
+                <li key={index}>{feature}</li>
+              ))}
+            </ul>
+            <div data-part="links">
+              {[...buttons, ...partners].map(({ id: key, label, url }, index) => (
+                <PartnerLink key={key} url={url} className={index === 0 ? 'button' : undefined}>
+                  {label}
+                </PartnerLink>
+              ))}
+            </div>
+          </article>
+        ))}
       </div>
     </Root>
   );

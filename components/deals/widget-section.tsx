@@ -4,6 +4,7 @@ import type { PricedDeal } from '@/lib/deals/deal-kinds';
 import type { OurDealsPlan, WidgetPlan } from '@/lib/partners/widget-url';
 import type { Pages } from '@/lib/site/load-pages';
 import type { Linked, LinkedAction } from '@/lib/site/page-links';
+import { DeparturesBoard, type BoardRow } from './departures-board';
 import { OurHotelList } from './our-hotel-list';
 import { OurHotelMap } from './our-hotel-map';
 
@@ -13,15 +14,23 @@ interface WidgetSectionProps {
   readonly texts: Pages['widgets'];
   /** Our own hotel deals that have a price, which can replace a widget. */
   readonly hotels: readonly Linked<PricedDeal>[];
+  /** Our own prices, which stand in the place of a map until it is there. */
+  readonly board?: readonly BoardRow[];
   /** The button below the widget, instead of a plain link. */
   readonly action?: LinkedAction | undefined;
 }
 
 /** The slot of a widget below the text of what it shows: the widget, a stand-in of any kind, or our own hotel deals. */
-export function WidgetSection({ plan, texts, hotels, action }: WidgetSectionProps) {
+export function WidgetSection({ plan, texts, hotels, board = [], action }: WidgetSectionProps) {
   switch (plan.kind) {
     case 'flight-map':
-      return <FlightMap {...texts[plan.kind]} plan={plan} />;
+      return (
+        <FlightMap
+          {...texts[plan.kind]}
+          plan={plan}
+          standIn={board.length > 0 && <DeparturesBoard rows={board} />}
+        />
+      );
     case 'our-hotel-selections':
       return hotels.length > 0 && <OurHotelList {...texts[plan.kind]} plan={plan} hotels={hotels} />;
     case 'our-hotel-map': {

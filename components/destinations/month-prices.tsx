@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatPrice } from '@/lib/deals/currency/format';
+import { Amount } from '@/components/ui/amount';
 import type { MonthPrice } from '@/lib/deals/prices/months';
 import { formatMonth } from '@/lib/source/dates';
 
@@ -81,7 +81,9 @@ export function MonthPrices({ title, text, months }: MonthPricesProps) {
             <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
               <path fill="currentColor" d={`M0 0h${Math.round((price / highest) * 100)}v1H0z`} />
             </svg>
-            <b>{formatPrice(price)}</b>
+            <b>
+              <Amount dollars={price} />
+            </b>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { DEAL_KIND_LOOKS } from '@/components/deals/deal-kind-looks';
 import { PriceLine } from '@/components/deals/price-line';
 import { priceLineCss } from '@/components/deals/price-line-css';
+import { Amount } from '@/components/ui/amount';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Icon } from '@/components/ui/icon';
@@ -142,7 +143,9 @@ function Row({ anchor, kind, title, codes, first, last, ended, price, lowest, pa
         </p>
       </div>
       <p data-part="prices">
-        <b>{formatPrice(price)}</b>
+        <b>
+          <Amount dollars={price} />
+        </b>
         {/* The words of a line have the lowest price of 90 days. */}
         {[pays, !line && lowest < price && `lowest ${formatPrice(lowest)}`].filter(Boolean).join(', ')}
       </p>

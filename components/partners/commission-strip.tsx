@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { CommissionNote } from './commission-note';
 
 const Root = styled.div`
-  padding-top: 1.25rem;
+  padding-block: 0.875rem;
 `;
 
 /** The commission note below a hero, above everything that earns. */

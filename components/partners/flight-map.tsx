@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { WidgetPlan } from '@/lib/partners/widget-url';
 import type { Pages } from '@/lib/site/load-pages';
 import { WidgetFrame } from './widget-frame';
@@ -6,13 +7,14 @@ type FlightMapText = Pages['widgets']['flight-map'];
 
 interface FlightMapProps extends FlightMapText {
   readonly plan: WidgetPlan;
+  readonly standIn?: ReactNode;
 }
 
 /**
  * The live price map with its caption, the meaning of its colors, and the tip about the currency. The legend has the colors
  * that the map is asked for, in both color schemes; a stand-in that is asked for none has no legend.
  */
-export function FlightMap({ title, caption, legend, tip, plan }: FlightMapProps) {
+export function FlightMap({ title, caption, legend, tip, plan, standIn }: FlightMapProps) {
   const asked = new URL(plan.src).searchParams;
   const primary = asked.get('primary');
   const secondary = asked.get('secondary');
@@ -21,6 +23,7 @@ export function FlightMap({ title, caption, legend, tip, plan }: FlightMapProps)
       title={title}
       text={caption}
       plan={plan}
+      standIn={standIn}
       caption={
         <>
           {primary && secondary && (

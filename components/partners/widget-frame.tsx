@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AskPlace } from '@/components/ask/ask-place';
 import { AskedArea } from '@/components/ask/asked-area';
+import { Facade, type FacadeScene } from './facade';
 import { PartnerLink } from './partner-link';
+import type { WidgetKind } from '@/lib/partners/widget-kinds';
 import type { WidgetPlan } from '@/lib/partners/widget-url';
 import type { LinkedAction } from '@/lib/site/page-links';
 import { PartnerWidget } from './partner-widget.client';
@@ -37,48 +39,46 @@ const Root = styled.section`
   [data-part='area'] > * {
     max-width: 100%;
   }
-  /* Lies over the area, and says what is known of it: one sentence for each state. */
+  /* Lies over the area: a drawing, and on it what is known of the widget, one sentence for each state. */
   [data-part='placeholder'] {
     position: absolute;
     inset: 0;
+    overflow: hidden;
+  }
+  [role='status'] {
+    position: absolute;
+    inset: auto 0 0;
     display: grid;
-    place-content: center;
-    gap: 0.75rem;
-    grid-template-columns: min(80%, 26rem);
+    justify-items: center;
+    padding: 1rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
     text-align: center;
   }
+  [data-when='failed'] > p,
+  [data-when='before'],
+  [data-when='loading'] {
+    padding: 0.375rem 1rem;
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
   [data-when] {
     display: none;
   }
-  [data-part='area']:not([data-state]) + * > [data-when='before'],
-  [data-state='loading'] + * > [data-when='loading'],
-  [data-state='there'] + * > [data-when='there'] {
-    display: grid;
-    align-content: center;
-    /* One sentence takes the place of another, and the shapes around them stay. */
-    min-height: 3lh;
+  [data-part='area']:not([data-state]) + * [data-when='before'],
+  [data-state='loading'] + * [data-when='loading'],
+  [data-state='there'] + * [data-when='there'] {
+    display: block;
   }
-  [data-state='failed'] + * > [data-when='failed'] {
+  [data-state='failed'] + * [data-when='failed'] {
     display: grid;
-    gap: 1rem;
+    gap: 0.5rem;
     justify-items: center;
-    font-size: var(--text-m);
   }
   [data-state='there'] + [data-part='placeholder'] {
     pointer-events: none;
   }
-  /* Quiet shapes in the proportions of a search form, while there is something to wait for. */
-  [data-part='placeholder']::before,
-  [data-part='placeholder']::after {
-    content: '';
-    height: 2.75rem;
-    border-radius: 8px;
-    background: var(--sand);
-  }
-  :is([data-state='there'], [data-state='failed']) + [data-part='placeholder']::before,
-  :is([data-state='there'], [data-state='failed']) + [data-part='placeholder']::after {
+  [data-state='there'] + * > :not([role]) {
     display: none;
   }
   figcaption {
@@ -107,18 +107,32 @@ const Root = styled.section`
   }
 `;
 
+/** What is drawn until the widget is there. */
+const SCENES: Readonly<Record<WidgetKind, FacadeScene>> = {
+  'flight-search': 'sky',
+  'flight-map': 'sky',
+  'hotel-search': 'package',
+  'hotel-selections': 'package',
+  'hotel-map': 'package',
+  'hostel-search': 'package',
+  'transfer-search': 'ride',
+  'transfer-list': 'ride',
+};
+
 interface WidgetFrameProps {
   /** Heading of the section. */
   readonly title: string;
   readonly text?: string | undefined;
   readonly plan: WidgetPlan;
   readonly caption?: ReactNode;
+  /** What stands in the frame until the widget is there: a drawing of it where there is nothing better. */
+  readonly standIn?: ReactNode;
   /** The button below the widget, instead of a plain link. */
   readonly action?: LinkedAction | undefined;
 }
 
 /** A partner's widget with its space reserved, a placeholder, and a plain link for when it draws nothing. */
-export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameProps) {
+export function WidgetFrame({ title, text, plan, caption, standIn, action }: WidgetFrameProps) {
   const { slot, src, delay, height, partner, asks, link, fallback } = plan;
   return (
     <Root aria-labelledby={slot} className="container">
@@ -133,19 +147,22 @@ export function WidgetFrame({ title, text, plan, caption, action }: WidgetFrameP
             <PartnerWidget slot={slot} src={src} delay={delay} />
           )}
           {/* All the words stand here, and `data-state` of the area shows those that hold; without scripts, the first. */}
-          <div data-part="placeholder" role="status">
-            {!asks && (
-              <p data-when="before">{partner} draws here with a script. The link below needs none.</p>
-            )}
-            <p data-when="loading">Loading from {partner} …</p>
-            <p data-when="there">
-              <span className="visually-hidden">{partner} has loaded.</span>
-            </p>
-            <div data-when="failed">
-              <p>{partner} did not load. Something may have blocked it, or it does not answer.</p>
-              <PartnerLink url={fallback} className="button">
-                Search on {fallback.partner}
-              </PartnerLink>
+          <div data-part="placeholder">
+            {standIn ?? <Facade scene={SCENES[plan.kind]} />}
+            <div role="status">
+              {!asks && (
+                <p data-when="before">{partner} draws here with a script. The link below needs none.</p>
+              )}
+              <p data-when="loading">Loading from {partner} …</p>
+              <p data-when="there">
+                <span className="visually-hidden">{partner} has loaded.</span>
+              </p>
+              <div data-when="failed">
+                <p>{partner} did not load. Something may have blocked it, or it does not answer.</p>
+                <PartnerLink url={fallback} className="button">
+                  Search on {fallback.partner}
+                </PartnerLink>
+              </div>
             </div>
           </div>
           {asks && (

@@ -105,6 +105,35 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
       </>
     ),
   },
+  bay: {
+    sun: [820, 262],
+    contrail: 'M600 196q140-8 252-104',
+    plane: 'M878 68',
+    land: (
+      <>
+        <path fill="var(--far-hill)" d="M0 316q140-34 300-16t300 16h360q90-60 200-58t280-40v120H0z" />
+        <path fill="var(--water)" d="M0 316h1440v104H0z" />
+        <path stroke="var(--sun)" strokeWidth="5" d="M766 328h112M790 342h74M780 356h42" />
+        <path fill="var(--cloud)" d="M1050 330V176h150v-40h120v194zM640 372v-60q22 30 30 60z" />
+        <path
+          fill="var(--sunset)"
+          d="M1040 168h170v12h-170zM1190 128h140v12h-140zM618 376h76q-8 14-22 14h-32q-16 0-22-14z"
+        />
+        <path
+          stroke="var(--near-hill)"
+          strokeWidth="12"
+          strokeLinecap="butt"
+          strokeDasharray="20 14"
+          d="M1070 206h120M1070 240h120M1070 274h120M1220 166h90M1220 200h90M1220 234h90M1220 268h90"
+        />
+        <path fill="var(--near-hill)" d="M900 420q90-84 260-92t280-18v110z" />
+        <path
+          fill="var(--shade)"
+          d="M966 392q-4-60 12-112-30-16-52 8 4-30 38-30-22-26-54-12 16-24 46-14 12 4 22 22 8-28 38-32 28 2 36 22-30-6-46 14 30-4 44 20-24-14-52 0-22 58-16 114zM1010 420q180-50 430-44v44z"
+        />
+      </>
+    ),
+  },
   road: {
     sun: [796, 250],
     contrail: 'M580 182q160-6 262-92',

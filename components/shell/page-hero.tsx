@@ -10,13 +10,13 @@ const Root = styled.section`
   > svg {
     width: 100%;
     /* At least its own proportions, or the top of the sky would be cut off and show a seam. */
-    height: max(13rem, 30vw);
+    height: max(5.5rem, 24vw);
   }
   > .container {
     display: grid;
     align-content: start;
-    gap: 1rem;
-    padding-block: clamp(2rem, 4.25vw, 3.75rem) 0;
+    gap: clamp(0.5rem, 2vw, 1rem);
+    padding-block: clamp(1.25rem, 4.25vw, 3.75rem) 0;
   }
   /* Text over the sky where there is room beside the drawing, otherwise above it. */
   @media (width >= 60rem) {
@@ -55,7 +55,7 @@ const Root = styled.section`
   }
   p {
     max-width: 34ch;
-    font-size: var(--text-l);
+    font-size: clamp(1rem, 0.8rem + 0.8vw, 1.3125rem);
     line-height: 1.5;
   }
   @media (prefers-reduced-motion: no-preference) {

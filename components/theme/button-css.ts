@@ -24,6 +24,10 @@ export const buttonCss = css`
     color: var(--sea);
   }
   .button:hover {
-    text-decoration: underline;
+    border-color: color-mix(in srgb, var(--sea), var(--ink) 30%);
+    background: color-mix(in srgb, var(--sea), var(--ink) 30%);
+  }
+  .button[data-variant='quiet']:hover {
+    background: color-mix(in srgb, var(--sea) 12%, #0000);
   }
 `;

@@ -56,18 +56,18 @@ const fonts = css`
   @font-face {
     font-family: 'Fraunces Georgia';
     src: local('Georgia');
-    ascent-override: 90%;
-    descent-override: 23.5%;
+    ascent-override: 99%;
+    descent-override: 25.8%;
     line-gap-override: 0%;
-    size-adjust: 108.7%;
+    size-adjust: 98.8%;
   }
   @font-face {
     font-family: 'Fraunces Times';
     src: local('Times New Roman'), local('Liberation Serif'), local('Tinos');
-    ascent-override: 82%;
-    descent-override: 21.4%;
+    ascent-override: 90.2%;
+    descent-override: 23.5%;
     line-gap-override: 0%;
-    size-adjust: 119.3%;
+    size-adjust: 108.4%;
   }
 `;
 
@@ -91,7 +91,12 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; color: inherit; }
   :focus-visible { outline: 3px solid var(--sea); outline-offset: 3px; border-radius: 4px; }
   a[rel^='sponsored']::after, form[rel] .button::after { content: '\\00a0↗' / ''; }
+  sup { font-size: .6em; line-height: 0; vertical-align: .55em; }
+  [type='checkbox'] { accent-color: var(--sea); }
   .container { width: 100%; max-width: calc(72rem + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
+  @media (width >= 112.5rem) {
+    .container { max-width: calc(88rem + 2 * var(--gutter)); }
+  }
   .commission-note { color: var(--ink-soft); font-size: var(--text-s); }
   .visually-hidden:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .skip-link:focus { position: absolute; z-index: 2; left: 1rem; top: 1rem; padding: .75rem 1rem; background: var(--paper); }

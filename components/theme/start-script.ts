@@ -3,12 +3,16 @@ import { asset, basePath } from '@/lib/site/address';
 import { readVariable } from '@/lib/site/environment';
 import { startUp } from './start-up';
 
+const face = (family: string, file: string, weight: number) =>
+  `@font-face{font-family:${family};src:url(${asset(`/fonts/${file}.woff2`)}) format('woff2');font-weight:${weight};font-display:swap}`;
+
 /**
- * The display font, one weight of Fraunces, in a style sheet with the id `FACE`. The id is in capitals, because no
- * heading can have such an id. Without scripts it applies from the start; with scripts, `startUp` enables it.
+ * The fonts, in a style sheet with the id `FACE`: Fraunces at its optical size 72, for headings, and Source Serif 4, which only the
+ * text of articles asks for. The id is in capitals, because no heading can have such an id. Without scripts the sheet applies from the
+ * start; with scripts, `startUp` enables it. Hosts keep these files for ever: a changed font gets a new name.
  */
 export const displayFace = (): string =>
-  `@font-face{font-family:Fraunces;src:url(${asset('/fonts/fraunces-600.woff2')}) format('woff2');font-weight:600;font-display:swap}`;
+  face('Fraunces', 'fraunces-72-600', 600) + face('SourceSerif', 'source-serif-400', 400);
 
 /** Source of a regular expression for paths that look like an article's and are no folder of lists. */
 export const articlePaths = (): string =>

@@ -1,5 +1,6 @@
-import { discountLabel, formatPrice } from '@/lib/deals/currency/format';
+import { discountLabel } from '@/lib/deals/currency/format';
 import type { ShownPrice } from '@/lib/deals/prices/fare';
+import { Amount } from './amount';
 
 interface PriceTagProps extends ShownPrice {
   /** What the price is for, such as `night`. */
@@ -21,8 +22,15 @@ export function PriceTag({ price, originalPrice, discount, fare, per, what }: Pr
     <p data-part="price" aria-hidden="true">
       {fare?.claim && <span data-part="discount">{fare.claim}</span>}
       {discount !== undefined && <span data-part="discount">{discountLabel(discount)}</span>}
-      {originalPrice !== undefined && <s>{formatPrice(originalPrice)}</s>}
-      <span>from</span> <b>{formatPrice(price)}</b>
+      {originalPrice !== undefined && (
+        <s>
+          <Amount dollars={originalPrice} />
+        </s>
+      )}
+      <span>from</span>{' '}
+      <b>
+        <Amount dollars={price} />
+      </b>
       {per && <span>{` per ${per}`}</span>}
       {fare?.trip && <span>{` ${fare.trip}`}</span>}
       {what && <span data-part="what">{` ${what}`}</span>}

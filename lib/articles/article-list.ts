@@ -3,6 +3,8 @@ import { routes } from '@/lib/site/routes';
 import { loadAuthors } from './authors';
 import { loadArticleCards, type ArticleCard } from './article-cards';
 import { countPages, furtherPages, loadMagazine, pageOf, type Topic } from './magazine';
+import { loadBlogPage } from './load-blog';
+import type { ArticleCategory } from './schemas';
 import { loadSeries } from './series';
 
 /** What articles are grouped by, and where the magazine has the groups. */
@@ -36,9 +38,11 @@ export interface ArticleList {
 const count = (articles: readonly unknown[]) =>
   articles.length === 1 ? '1 article' : `${articles.length} articles`;
 
-/** What an author writes about, with the note that the author is a house name; what a series is about; of others how many articles. */
+/** What a category, an author (with the note that it is a house name) or a series is about, and how many articles there are. */
 function aboutTopic(kind: TopicKind, { name, articles }: Topic): Pick<ArticleList, 'text' | 'note'> {
-  if (kind !== 'author' && kind !== 'series') return { text: count(articles) };
+  if (kind === 'tag') return { text: count(articles) };
+  if (kind === 'category')
+    return { text: `${loadBlogPage().categories[name as ArticleCategory]} ${count(articles)}.` };
   const { note, authors } = loadAuthors();
   const described = kind === 'author' ? authors : loadSeries();
   const { description = '' } = described.find((each) => each.name === name) ?? {};

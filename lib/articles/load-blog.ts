@@ -1,18 +1,19 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
 import type { AnyPicture } from '@/lib/site/picture';
 import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import { memoize } from '@/lib/site/memoize';
+import { checkArticle } from '@/lib/site/article-links';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import type { Comment } from './comments';
-import { beachesSchema, blogSchema } from './schemas';
+import { beachesSchema, blogSchema, type ArticleCategory } from './schemas';
 
 type Blog = z.infer<typeof blogSchema>;
 
 export interface ImageTile {
   readonly title: string;
   readonly text: string;
+  /** Of the article that it leads to. */
+  readonly slug: string;
   readonly photo: AnyPicture;
 }
 
@@ -30,6 +31,8 @@ export interface BlogPage {
   readonly intro: string;
   readonly tiles: readonly ImageTile[];
   readonly gridPictures: readonly AnyPicture[];
+  /** What each category is about. */
+  readonly categories: Readonly<Record<ArticleCategory, string>>;
   readonly sampleComments: readonly Comment[];
   readonly newsletter: Readonly<Blog['newsletter']>;
 }
@@ -41,10 +44,7 @@ export const loadBeaches = memoize((directory): readonly Beach[] => {
     readYamlFile(directory, 'beaches.yaml', beachesSchema, (value, source) =>
       value.flatMap(({ image, slug }, index) => [
         ...checkPictureKey(pictures, source, [index, 'image'], image),
-        // An article's file bears its slug, so the file answers without the articles being read.
-        ...(existsSync(path.join(directory, 'blog', `${slug}.md`))
-          ? []
-          : [source.diagnosticAt([index, 'slug'], `'${slug}'`, 'the slug of an article in content/blog')]),
+        ...checkArticle(directory, source, [index, 'slug'], slug),
       ]),
     ),
   );
@@ -63,9 +63,10 @@ export const loadBlogPage = memoize((directory): BlogPage => {
   const pictures = loadPictures(directory);
   const { tiles, gridPictures, ...page } = orThrow(
     readYamlFile(directory, 'blog.yaml', blogSchema, (value, source) => [
-      ...value.tiles.flatMap(({ image }, index) =>
-        checkPictureKey(pictures, source, ['tiles', index, 'image'], image),
-      ),
+      ...value.tiles.flatMap(({ image, slug }, index) => [
+        ...checkPictureKey(pictures, source, ['tiles', index, 'image'], image),
+        ...checkArticle(directory, source, ['tiles', index, 'slug'], slug),
+      ]),
       ...value.gridPictures.flatMap((key, index) =>
         checkPictureKey(pictures, source, ['gridPictures', index], key),
       ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasAddress } from '@/lib/source/name-slug';
-import { calendarDate, fields, id, line, slug, statedId } from '@/lib/source/field-rules';
+import { allFields, calendarDate, fields, id, line, slug, statedId } from '@/lib/source/field-rules';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { newsletterService } from './newsletter';
 
@@ -158,13 +158,18 @@ export const blogSchema = fields({
   intro: line('one or two sentences below the headline'),
   tiles: z
     .array(
-      fields({ title: line('a title'), text: line('a sentence'), image: pictureKey }),
+      fields({ title: line('a title'), text: line('a sentence'), slug, image: pictureKey }),
       'a list of three tiles',
     )
     .length(3, 'a list of three tiles'),
   gridPictures: z
     .array(pictureKey, 'a list of twelve picture keys')
     .length(12, 'a list of twelve picture keys'),
+  categories: allFields(
+    Object.fromEntries(
+      ARTICLE_CATEGORIES.map((name) => [name, line('one or two sentences about the category')]),
+    ) as Record<ArticleCategory, ReturnType<typeof line>>,
+  ),
   sampleComments: z.array(
     fields({
       id,

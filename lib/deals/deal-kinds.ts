@@ -217,4 +217,5 @@ export interface Deal extends ShownPrice, Terms, Ending {
 export type PricedDeal = Deal & { readonly price: number };
 
 /** Whether a deal has a price now: one may have a price again tomorrow. */
-export const isPriced = (deal: Deal): deal is PricedDeal => deal.price !== undefined;
+export const isPriced = <T extends Pick<Deal, 'price'>>(deal: T): deal is T & { readonly price: number } =>
+  deal.price !== undefined;

@@ -1,5 +1,5 @@
 /** The drawings of the horizon (`components/shell/horizon.tsx`). */
-export type HorizonVariant = 'dawn' | 'sea' | 'hills' | 'city' | 'road';
+export type HorizonVariant = 'dawn' | 'sea' | 'hills' | 'city' | 'road' | 'bay';
 
 interface LandingPageRecord {
   /** Path without the base path. */
@@ -31,7 +31,7 @@ export const LANDING_PAGES = {
     horizon: 'dawn',
     text: 'home',
     // Where `claims.yaml` has no points, there is no `why`.
-    anchors: ['search', 'deals', 'destinations', 'services', 'why', 'flight-map'],
+    anchors: ['search', 'deals', 'stories', 'destinations', 'services', 'why', 'flight-map'],
     showsPartners: true,
   },
   flights: {
@@ -39,16 +39,16 @@ export const LANDING_PAGES = {
     label: 'Flights',
     horizon: 'hills',
     text: 'search',
-    anchors: ['flight-search', 'deals'],
+    anchors: ['deals', 'search', 'flight-search', 'reading'],
     isTab: true,
     showsPartners: true,
   },
   'flight-hotel': {
     path: '/flight-hotel',
     label: 'Flight + Hotel',
-    horizon: 'road',
+    horizon: 'bay',
     text: 'frame',
-    anchors: ['frame'],
+    anchors: ['deals', 'frame', 'reading'],
     isTab: true,
     showsPartners: true,
   },
@@ -57,7 +57,7 @@ export const LANDING_PAGES = {
     label: 'Hotels',
     horizon: 'city',
     text: 'list',
-    anchors: ['hotel-search', 'hotel-selections', 'deals', 'hotel-map'],
+    anchors: ['deals', 'hotel-search', 'hotel-selections', 'hotel-map', 'reading'],
     isTab: true,
     showsPartners: true,
   },
@@ -66,7 +66,7 @@ export const LANDING_PAGES = {
     label: 'Transfers',
     horizon: 'road',
     text: 'frame',
-    anchors: ['frame'],
+    anchors: ['deals', 'frame', 'reading'],
     isTab: true,
     showsPartners: true,
   },

@@ -3,6 +3,7 @@ import type { Frozen } from '@/lib/source/frozen';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { fittingTarget } from '@/lib/partners/partner-url';
 import { checkIds, checkOutboundLink, type PartnerAction } from '@/lib/partners/outbound-links';
+import { checkArticle } from './article-links';
 import { loadPartners } from './load-partners';
 import { memoize } from './memoize';
 import { claimsSchema, pagesSchema } from './page-schemas';
@@ -57,6 +58,11 @@ export const loadPages = memoize((directory): Pages => {
         const link = { to, target: fittingTarget(registry, to, ANY_PLACE) };
         return checkOutboundLink(registry, source, ['destination', name], link);
       }),
+      ...(['flights', 'flightHotel', 'hotels', 'transfers'] as const).flatMap((name) =>
+        pages[name].reading.articles.flatMap((slug, index) =>
+          checkArticle(directory, source, [name, 'reading', 'articles', index], slug),
+        ),
+      ),
       ...buttonsIn(pages).flatMap(({ button, path }) =>
         checkOutboundLink(registry, source, path, button.link),
       ),

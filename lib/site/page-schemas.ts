@@ -74,6 +74,9 @@ const widgetWords = fields({
 } satisfies Record<WidgetKind | OurKind, z.ZodType>);
 
 const grid = fields({ title, text, button });
+const articlesRule = 'a list of slugs of articles in content/blog';
+/** Articles to go on with at the end of a page. */
+const reading = allFields({ title, articles: z.array(slug, articlesRule).min(1, articlesRule) });
 
 /** What the section of a landing page holds; its record says which of them it is. */
 const PAGE_TEXTS = {
@@ -84,12 +87,13 @@ const PAGE_TEXTS = {
     tabs: z
       .array(tab, tabsRule)
       .refine((tabs) => tabs.map(({ id }) => id).join() === DEAL_TABS.join(), tabsRule),
+    magazine: allFields({ title, more: line('what the link to the blog says') }),
     destinations: heading,
     services: heading,
   }),
-  search: allFields({ hero, searchButton: button, grid }),
-  list: allFields({ hero, grid }),
-  frame: allFields({ hero, frame: heading }),
+  search: allFields({ hero, searchButton: button, grid, reading }),
+  list: allFields({ hero, grid, reading }),
+  frame: allFields({ hero, grid, frame: heading, reading }),
   ledger: fields({
     hero,
     list: title,

@@ -28,7 +28,7 @@ test('a typed price says where the flight leaves from', () => {
   expect(within(show({})).getByRole('link')).toHaveAccessibleName(
     'Rome (from 79 US dollars, flying from London, opens Skyfare in a new tab)',
   );
-  expect(screen.getByText('$79.00').closest('p')).toHaveTextContent('from $79.00 flying from London');
+  expect(screen.getByText('$79').closest('p')).toHaveTextContent('from $79.00 flying from London');
 });
 
 test('a seen price says for what, when and why; its line is there in words', () => {

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import type { ArticleCard } from '@/lib/articles/article-cards';
+import { StoryCards, storyCardsCss } from './story-cards';
+
+const Root = styled.section`
+  padding-top: 3.5rem;
+  h2 {
+    margin-bottom: 1.25rem;
+    font-size: var(--text-xl);
+  }
+  ${storyCardsCss}
+`;
+
+interface ReadingProps {
+  readonly title: string;
+  readonly articles: readonly ArticleCard[];
+}
+
+/** A few articles to go on with, at the end of a page. */
+export function Reading({ title, articles }: ReadingProps) {
+  if (articles.length === 0) return null;
+  return (
+    <Root aria-labelledby="reading" className="container" data-screen-only="">
+      <h2 id="reading">{title}</h2>
+      <StoryCards articles={articles} />
+    </Root>
+  );
+}

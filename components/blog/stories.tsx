@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import { InternalLink } from '@/components/ui/internal-link';
+import { Picture } from '@/components/ui/picture';
+import type { ArticleCard } from '@/lib/articles/article-cards';
+import { routes } from '@/lib/site/routes';
+
+const Root = styled.section`
+  padding-block: 3.5rem;
+  > h2 {
+    margin-bottom: 1.25rem;
+    font-size: var(--text-2xl);
+  }
+  ul {
+    display: grid;
+    gap: 1.5rem clamp(1.5rem, 4vw, 3.5rem);
+  }
+  @media (width >= 52rem) {
+    ul {
+      grid-template: auto auto 1fr/1.6fr 1fr;
+    }
+    [data-lead] {
+      grid-row: span 3;
+    }
+  }
+  li {
+    position: relative;
+    align-self: start;
+  }
+  li:not([data-lead]) {
+    padding-top: 1.25rem;
+    border-top: 1px solid var(--line);
+  }
+  .picture {
+    margin-bottom: 1rem;
+    border-radius: var(--radius);
+  }
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  h3 {
+    margin-block: 0.25rem 0.5rem;
+    font-size: var(--text-xl);
+  }
+  [data-lead] h3 {
+    font-size: var(--text-2xl);
+  }
+  h3 a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover h3 a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  p {
+    max-width: 60ch;
+    color: var(--ink-soft);
+  }
+  [data-lead] p {
+    font-size: var(--text-l);
+    line-height: 1.5;
+  }
+  li:not(:has(p)) a {
+    font-weight: 600;
+  }
+`;
+
+interface StoriesProps {
+  readonly title: string;
+  /** What the link to the blog says. */
+  readonly more: string;
+  /** The first with its picture, the others in text. */
+  readonly articles: readonly ArticleCard[];
+}
+
+/** The lead story of the magazine and a few more. */
+export function Stories({ title, more, articles }: StoriesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <Root aria-labelledby="stories" className="container">
+      <h2 id="stories">{title}</h2>
+      <ul role="list">
+        {articles.map(({ slug, title: name, category, readTime, excerpt, photo }, index) => (
+          <li key={slug} data-lead={index > 0 ? undefined : ''}>
+            {index === 0 && (
+              <Picture photo={photo} sizes="(width >= 52rem) 44rem, 92vw" largest={800} decorative />
+            )}
+            <small>
+              {category} · {readTime}
+            </small>
+            <h3>
+              <InternalLink href={routes.article(slug)}>{name}</InternalLink>
+            </h3>
+            <p>{excerpt}</p>
+          </li>
+        ))}
+        <li>
+          <InternalLink href={routes.blog}>{more}</InternalLink>
+        </li>
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from 'styled-components';
+import { InternalLink } from '@/components/ui/internal-link';
+import { Picture } from '@/components/ui/picture';
+import type { ArticleCard } from '@/lib/articles/article-cards';
+import { routes } from '@/lib/site/routes';
+
+/** Styles of `StoryCards`, for whatever is around it. */
+export const storyCardsCss = css`
+  [data-part='stories'] {
+    display: grid;
+    gap: 1.5rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  }
+  [data-part='stories'] li {
+    position: relative;
+    display: grid;
+    grid-template: auto 1fr / minmax(6rem, 2fr) 3fr;
+    align-items: start;
+    gap: 0.25rem 1rem;
+  }
+  [data-part='stories'] .picture {
+    grid-row: span 2;
+    aspect-ratio: 1;
+    border-radius: var(--radius);
+  }
+  [data-part='stories'] small {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  [data-part='stories'] h3 {
+    font-size: 1.1875rem;
+    line-height: 1.25;
+  }
+  h3 a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover h3 a {
+    text-decoration: underline;
+  }
+`;
+
+interface StoryCardsProps {
+  readonly articles: readonly (Pick<ArticleCard, 'slug' | 'title' | 'photo'> & {
+    /** Above the title: the category, or why it is here. */
+    readonly reason?: string;
+    readonly category?: string;
+  })[];
+}
+
+/** Articles as small cards with their pictures. */
+export function StoryCards({ articles }: StoryCardsProps) {
+  return (
+    <ul role="list" data-part="stories">
+      {articles.map(({ slug, title, photo, category, reason = category }) => (
+        <li key={slug}>
+          <Picture photo={photo} sizes="(width >= 40rem) 10rem, 36vw" largest={320} decorative />
+          <small>{reason}</small>
+          <h3>
+            <InternalLink href={routes.article(slug)}>{title}</InternalLink>
+          </h3>
+        </li>
+      ))}
+    </ul>
+  );
+}

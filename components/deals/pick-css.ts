@@ -1,0 +1,96 @@
+import { css } from 'styled-components';
+
+/** The pick of the week: the reason and who signs it. At the head of a list it is as tall as three of the other cards. */
+export const pickCss = css`
+  [data-part='pick'] {
+    margin-top: 0.875rem;
+  }
+  [data-part='pick'] .stamp {
+    margin-bottom: 0.5rem;
+    rotate: -2deg;
+  }
+  q {
+    display: block;
+    quotes: none;
+    font: 600 1.125rem/1.35 var(--display);
+    text-wrap: pretty;
+  }
+  cite {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    font-style: normal;
+  }
+  cite::before {
+    content: '— ' / '';
+  }
+  @media (width >= 60rem) {
+    [data-pick]:first-child:nth-last-child(n + 4) {
+      grid-row: span 3;
+      grid-template: 1fr 5.25rem/1fr;
+      [data-part='body'] {
+        display: flex;
+        flex-direction: column;
+        padding: 1.75rem 2rem;
+      }
+      [data-part='codes'] {
+        flex-wrap: nowrap;
+        gap: 1rem;
+        font-size: 3.25rem;
+      }
+      /* The way between the two, as a line of dots. */
+      [data-part='codes'] i {
+        flex: 1;
+        display: flex;
+        align-items: center;
+        gap: 0.75rem;
+      }
+      [data-part='codes'] i::before {
+        content: '';
+        flex: 1;
+        border-top: 3px dotted;
+      }
+      [data-part='codes'] + h3 {
+        font-size: 1.125rem;
+      }
+      [data-part='pick'] {
+        margin-top: auto;
+        padding-top: 1.25rem;
+      }
+      q {
+        margin-bottom: 0.25rem;
+        font-size: 1.5rem;
+        line-height: 1.25;
+      }
+      [data-part='price'] {
+        display: flex;
+        align-items: baseline;
+        align-self: center;
+        justify-content: start;
+        gap: 0.625rem;
+        padding: 0 2rem;
+        border: 0;
+      }
+      [data-part='price'] b {
+        font-size: 2rem;
+      }
+      [data-part='discount'] {
+        order: 1;
+        margin: 0 0 0 auto;
+      }
+      /* The perforation, now across. */
+      [data-part='price']::before {
+        content: '';
+        position: absolute;
+        inset: auto 1rem 100%;
+        border-top: 2px dashed var(--line);
+        translate: 0 -1rem;
+      }
+      &[data-kind='flight'] {
+        --cut: calc(100% - 5.25rem);
+        mask:
+          radial-gradient(circle 0.5rem at 0 var(--cut), #0000 98%, #000) left / 51% 100% no-repeat,
+          radial-gradient(circle 0.5rem at 100% var(--cut), #0000 98%, #000) right / 51% 100% no-repeat;
+      }
+    }
+  }
+`;

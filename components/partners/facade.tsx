@@ -1,0 +1,59 @@
+/** What a facade shows behind its words. */
+export type FacadeScene = 'sky' | 'ride' | 'package';
+
+/** Shapes on 320 × 120, in colors of the drawings. */
+const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d: string])[]>> = {
+  /** A plane above the clouds. */
+  sky: [
+    ['sky-high', 'M0 0h320v120H0z'],
+    ['sky-low', 'M0 58q160-30 320 0v62H0z'],
+    ['sun', 'M96 52a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
+    ['ink', 'M254 18q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
+    ['cloud', 'M0 74q20-16 40-4 22-18 48-2 18-12 36 2 26-16 54 0 20-14 44 0 24-16 50 0 26-10 48 4v46H0z'],
+    ['far-hill', 'M0 96q34-14 70-4 40-16 84-2 44-14 90 0 40-12 76 2v28H0z'],
+  ],
+  /** A car on its way from the airport. */
+  ride: [
+    ['sky-low', 'M0 0h320v120H0z'],
+    ['sun', 'M170 60a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
+    ['far-hill', 'M0 92V72l40-18 50 14 60-26 70 30 60-16 40 10v26z'],
+    ['near-hill', 'M22 92V40h-6l4-14h20l4 14h-6v52zM38 70h60v22H38z'],
+    ['shade', 'M0 90h320v30H0z'],
+    [
+      'cloud',
+      'M10 104h26v2H10zM62 104h26v2H62zM114 104h26v2h-26zM166 104h26v2h-26zM218 104h26v2h-26zM270 104h26v2h-26z',
+    ],
+    ['sunset', 'M214 92V80q2-4 10-4l8-12q2-3 6-3h24q4 0 7 3l10 12q13 2 13 8v8z'],
+    ['cloud', 'M236 66h10v10h-17zM250 66h10l8 10h-18z'],
+    ['ink', 'M239 92a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM281 92a7 7 0 1 1-14 0 7 7 0 0 1 14 0z'],
+  ],
+  /** A room with a view of a plane. */
+  package: [
+    ['sky-high', 'M0 0h320v120H0z'],
+    ['sky-low', 'M0 50q160-24 320 0v70H0z'],
+    ['sun', 'M120 56a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
+    ['water', 'M0 74h320v46H0z'],
+    ['ink', 'M236 22q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
+    ['near-hill', 'M0 0h14v120H0zM306 0h14v120h-14zM0 0h320v8H0z'],
+    ['shade', 'M0 104h320v16H0z'],
+    ['cloud', 'M100 84q0-10 10-10h20q10 0 10 10h4v20H92V84z'],
+    ['sunset', 'M92 92h136v14H92z'],
+  ],
+};
+
+/** A drawing in the place of a partner's part. The words over it say what is going on. */
+export function Facade({ scene }: { readonly scene: FacadeScene }) {
+  return (
+    <svg
+      viewBox="0 0 320 120"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {SCENES[scene].map(([color, d]) => (
+        <path key={d} fill={`var(--${color})`} d={d} />
+      ))}
+    </svg>
+  );
+}
