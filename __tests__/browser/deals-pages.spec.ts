@@ -94,11 +94,21 @@ for (const [route, partner] of [
   ['/transfers', 'Kiwitaxi'],
   ['/flight-hotel', 'Trip.com'],
 ] as const) {
-  test(`${route} frames its partner in full height, with a plain link beside it`, async ({ page }) => {
+  test(`${route} frames its partner in full height at a press, with a plain link beside it`, async ({
+    page,
+  }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       await page.goto(route);
       const frame = page.locator('iframe');
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.frame() !== page.mainFrame()) asked.push(request.url());
+      });
+      await page.getByText(`Show the search of ${partner} here`).scrollIntoViewIfNeeded();
+      await expect(frame).toBeHidden();
+      expect(asked).toEqual([]);
+      await page.getByText(`Show the search of ${partner} here`).click();
       await expect(frame).toHaveAttribute('title', new RegExp(partner));
       await expect(frame).toHaveAttribute('loading', 'lazy');
       await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
@@ -126,7 +136,9 @@ test('on a wide page the deals stand two by two, the four kinds in four shapes',
     // All at one moment: the page may still be gliding to the tab that has the focus.
     const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
     expect(new Set(boxes.map(({ x }) => x)).size).toBe(2);
-    expect(new Set(boxes.map(({ y }) => y)).size).toBe(2);
+    // The pick of the week is as tall as the other three.
+    const isPicked = (await cards.first().getAttribute('data-pick')) !== null;
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(isPicked ? 3 : 2);
     shapes.add(
       await cards.first().evaluate((card) => {
         const { maskImage, clipPath, backgroundImage } = getComputedStyle(card);

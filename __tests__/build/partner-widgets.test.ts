@@ -57,7 +57,8 @@ test('the frames: titled, lazy, sandboxed, of the partner whose plain link stand
     expect(attribute(frame, 'sandbox')).toContain('allow-scripts');
     const src = new URL(attribute(frame, 'src') ?? '');
     expect(src.hostname).toBe(new URL(isDirect ? embed.address : registry.network.linkUrl).hostname);
-    expect(page.links[0]).toMatchObject({ partner });
+    const ownLink = page.links.find(({ subId }) => subId === `${slot}_frame_${slot}-link`);
+    expect(ownLink).toMatchObject({ partner });
     if (!isDirect) {
       expect(src.searchParams.get('marker')).toBe(`${account.marker}.${slot}_frame_${slot}`);
     }

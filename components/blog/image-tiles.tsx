@@ -32,10 +32,13 @@ const Root = styled.div`
   @media (width >= 40rem) {
     grid-template-columns: repeat(3, 1fr);
   }
-  a {
+  b {
     display: block;
     color: var(--ink);
     font: 600 1.25rem/1.3 var(--display);
+  }
+  a {
+    color: inherit;
     text-decoration: none;
   }
   a::after {
@@ -56,7 +59,7 @@ export function ImageTiles({ tiles }: { readonly tiles: readonly ImageTile[] }) 
         <figure key={title}>
           <Picture photo={photo} sizes="7rem" largest={200} decorative />
           <figcaption>
-            <InternalLink href={routes.article(slug)}>{title}</InternalLink>
+            <b>{slug ? <InternalLink href={routes.article(slug)}>{title}</InternalLink> : title}</b>
             {text}
           </figcaption>
         </figure>

@@ -49,20 +49,26 @@ const Root = styled.section`
     color: var(--sea);
   }
   [data-part='links'] {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+  }
+  [data-part='partners'] {
     display: flex;
     flex-wrap: wrap;
     gap: 0 1rem;
-    align-items: center;
-  }
-  [data-part='links'] a:not(.button) {
-    min-height: 2.75rem;
-    line-height: 2.75rem;
     font-size: var(--text-s);
-    font-weight: 600;
   }
-  .button {
-    flex: 1 0 100%;
-    margin-bottom: 0.25rem;
+  [data-part='partners'] a {
+    line-height: 1.75rem;
+    color: var(--ink-soft);
+  }
+  /* One main action; the other looks like a link. */
+  .button + .button {
+    padding: 0;
+    border: 0;
+    background: none;
+    text-decoration: underline;
   }
   @media (width >= 56rem) {
     article {
@@ -107,11 +113,18 @@ export function ServiceCards({ title, text, services }: ServiceCardsProps) {
               ))}
             </ul>
             <div data-part="links">
-              {[...buttons, ...partners].map(({ id: key, label, url }, index) => (
-                <PartnerLink key={key} url={url} className={index === 0 ? 'button' : undefined}>
+              {buttons.map(({ id: key, label, url }, index) => (
+                <PartnerLink key={key} url={url} className="button" variant={index > 0 ? 'quiet' : undefined}>
                   {label}
                 </PartnerLink>
               ))}
+              <p data-part="partners">
+                {partners.map(({ id: key, label, url }) => (
+                  <PartnerLink key={key} url={url}>
+                    {label}
+                  </PartnerLink>
+                ))}
+              </p>
             </div>
           </article>
         ))}

@@ -13,7 +13,7 @@ export interface ImageTile {
   readonly title: string;
   readonly text: string;
   /** Of the article that it leads to. */
-  readonly slug: string;
+  readonly slug?: string | undefined;
   readonly photo: AnyPicture;
 }
 
@@ -65,7 +65,7 @@ export const loadBlogPage = memoize((directory): BlogPage => {
     readYamlFile(directory, 'blog.yaml', blogSchema, (value, source) => [
       ...value.tiles.flatMap(({ image, slug }, index) => [
         ...checkPictureKey(pictures, source, ['tiles', index, 'image'], image),
-        ...checkArticle(directory, source, ['tiles', index, 'slug'], slug),
+        ...(slug === undefined ? [] : checkArticle(directory, source, ['tiles', index, 'slug'], slug)),
       ]),
       ...value.gridPictures.flatMap((key, index) =>
         checkPictureKey(pictures, source, ['gridPictures', index], key),

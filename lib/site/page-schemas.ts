@@ -74,9 +74,9 @@ const widgetWords = fields({
 } satisfies Record<WidgetKind | OurKind, z.ZodType>);
 
 const grid = fields({ title, text, button });
-const articlesRule = 'a list of slugs of articles in content/blog';
+const articlesRule = 'a list of slugs of articles in content/blog, or [] for none';
 /** Articles to go on with at the end of a page. */
-const reading = allFields({ title, articles: z.array(slug, articlesRule).min(1, articlesRule) });
+const reading = allFields({ title, articles: z.array(slug, articlesRule) });
 
 /** What the section of a landing page holds; its record says which of them it is. */
 const PAGE_TEXTS = {

@@ -6,6 +6,7 @@ testMistakes(
   loadBlogPage,
   `
 image: lagoon => image: lagoons => tiles.0.image: a key of content/pictures.yaml; did you mean 'lagoon'?
+image: lagoon => slug: nowhere, image: lagoon => tiles.0.slug: the slug of an article in content/blog
 , purse] => ] => gridPictures: a list of twelve picture keys
 date: '2024-05-02' => date: '2024-06-31' => sampleComments.0.date: a date of the calendar as YYYY-MM-DD
   - id: 2 =>   - id: 1 => sampleComments.1.id: 2, its place in the list

@@ -10,6 +10,7 @@ to: packages-search => to: packages => home.tabs.1.buttons.0.to: a key of links
 id: bunks-only => id: compare-rooms => home.tabs.2.buttons.1.id: an id of its own
 All room deals, to: hotels-search => All room deals, to: hotels => hotels.grid.button.to: a key of links
   searchButton: =>   findButton: => flights.findButton: hero, searchButton, grid and reading
+    articles: [] =>     articles: [nowhere] => flights.reading.articles.0: the slug of an article in content/blog
 `,
 );
 
