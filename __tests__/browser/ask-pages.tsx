@@ -39,6 +39,7 @@ const waiting = (
     <EmbeddedPartner
       title="Find a ride"
       text="A frame."
+      scene="ride"
       plan={{
         ...{ title: 'Rides by Wheel', partner: 'Wheel', asks: ['Wheel'], src: 'https://wheel.example/rides' },
         ...{ sandbox: 'allow-scripts', link: LINK },
