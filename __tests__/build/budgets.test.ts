@@ -67,7 +67,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Pages with a partner's widget say what became of it: 100 bytes of words and style, 350 in the code that React brings.
   // The second links of six destinations are 150 bytes; the links of the footer to further pages 130 on every page.
   // Pages with cards of deals draw a border around each in forced colors: 100 bytes unpacked, 25 over the wire.
-  ['index.html', 17_200, 142_500, 88_000],
+  ['index.html', 17_200, 143_000, 88_000],
   ['flights.html', 11_050, 137_000, 45_000],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 10_050, 134_500, 40_000],
