@@ -7,15 +7,22 @@ const HEADINGS = {
   '/': [
     'Where to next?',
     'Deals we would book',
+    'From the magazine',
     'Popular Destinations',
     'Everything between here and there',
     'Why Travelers Choose Us',
     'Where a ticket takes you',
   ],
-  '/flights': ['Search flights', 'Flight Deals 2025'],
-  '/hotels': ['Search hotels', 'Popular Hotel Selections', 'Hotel Deals 2025', 'Hotels on Map'],
-  '/transfers': ['Search transfers'],
-  '/flight-hotel': ['Search packages'],
+  '/flights': ['Flight Deals 2025', 'Where to next?', 'Search flights', 'Before you book a flight'],
+  '/hotels': [
+    'Hotel Deals 2025',
+    'Search hotels',
+    'Popular Hotel Selections',
+    'Hotels on Map',
+    'Before you book a room',
+  ],
+  '/transfers': ['Rides we would take', 'Search transfers', 'Before you land'],
+  '/flight-hotel': ['Packages we would book', 'Search packages', 'Before you pack'],
 } as const;
 
 for (const outside of ['answers', 'silent', 'down'] as const) {
@@ -33,7 +40,7 @@ for (const outside of ['answers', 'silent', 'down'] as const) {
         for (const heading of await headings.all()) await expect(heading).toBeVisible();
         await scrollThrough(page);
         if (route === '/' && outside === 'down') {
-          await expect(page.locator('.picture > [data-failed]')).toHaveCount(6);
+          await expect(page.locator('.picture > [data-failed]')).toHaveCount(7);
           await expect(page.locator('.picture > svg').first()).toBeVisible();
         }
         if (route === '/' && outside !== 'silent') await hydrated(page);

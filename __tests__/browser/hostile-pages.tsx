@@ -98,10 +98,12 @@ function pageOf(article: Article): string {
         photo={{ ...photo, alt: title }}
         text={{ body, commissionNote: title, findDeal: () => undefined }}
         crumbs={[{ name: title, path: '/blog' }]}
+        address="https://www.example.com/blog/hostile"
+        authors={[{ name: title, description: title }]}
         shareLinks={[{ label: title, href: `https://share.example/?t=${encodeURIComponent(title)}` }]}
       />
       <ArticleGrid title={title} articles={[{ ...hostile, photo }]} />
-      <FurtherReading readings={[{ slug, title, reason: title }]} />
+      <FurtherReading readings={[{ slug, title, photo, reason: title }]} />
       <CommentsSection article="hostile" samples={[comment]} />
     </>,
   );

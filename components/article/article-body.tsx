@@ -13,7 +13,7 @@ import { PlaceMap } from './directives/place-map';
 import { VideoEmbed } from './directives/video-embed';
 
 /** The column of text. */
-const COLUMN = { sizes: '(width >= 46rem) 42rem, 92vw', largest: 672 } as const;
+const COLUMN = { sizes: '(width >= 62rem) 48rem, (width >= 46rem) 42rem, 92vw', largest: 768 } as const;
 
 interface BlockProps extends Omit<RenderedText, 'body'> {
   readonly block: BodyBlock;

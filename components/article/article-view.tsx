@@ -3,7 +3,9 @@ import { Icon } from '@/components/ui/icon';
 import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
 import { crumbsCss } from '@/components/ui/crumbs-css';
+import { Stamp } from '@/components/ui/stamp';
 import type { Article } from '@/lib/articles/article';
+import type { Authors } from '@/lib/articles/authors';
 import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
 import type { RenderedText } from '@/lib/articles/render-text';
@@ -13,9 +15,13 @@ import type { ShareLink } from '@/lib/site/share-links';
 import { ArticleBody } from './article-body';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
+import { authorNotesCss, AuthorNotes } from './author-note';
 import { Contents } from './contents';
 import { Lead } from './lead';
 import { proseCss } from './prose-css';
+import { railCss } from './rail-css';
+import { ShareRow, shareRowCss } from './share-row';
+import { textFaceCss } from './text-face-css';
 
 const Root = styled.article`
   padding-top: 1.5rem;
@@ -40,9 +46,20 @@ const Root = styled.article`
     display: inline-block;
     min-height: 1.5rem;
   }
+  header > .stamp {
+    margin-top: 1rem;
+    rotate: -2deg;
+  }
   h1 {
-    margin-block: 0.75rem 1rem;
-    font-size: var(--text-2xl);
+    margin-block: 0.75rem;
+    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem);
+    line-height: 1.08;
+  }
+  [data-part='standfirst'] {
+    margin-bottom: 1rem;
+    color: var(--ink-soft);
+    font-size: clamp(1.1875rem, 1.1rem + 0.5vw, 1.5rem);
+    line-height: 1.4;
   }
   [data-part='byline'] {
     color: var(--ink-soft);
@@ -71,27 +88,19 @@ const Root = styled.article`
   }
   ${proseCss}
   [data-part='end'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.75rem 1.5rem;
-    justify-content: space-between;
     margin-top: 2.5rem;
   }
-  [data-part='end'] ul,
-  [data-part='share'] {
+  [data-part='end'] > ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem 1rem;
-    color: var(--ink-soft);
+    margin-bottom: 1.25rem;
     font-size: var(--text-s);
   }
-  [data-part='share'] a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.375rem;
-    min-height: 2.75rem;
-  }
+  ${shareRowCss}
+  ${authorNotesCss}
+  ${textFaceCss}
+  ${railCss}
 `;
 
 interface ArticleViewProps {
@@ -99,11 +108,23 @@ interface ArticleViewProps {
   readonly text: RenderedText;
   readonly photo: AnyPicture;
   readonly crumbs: readonly Crumb[];
+  /** The absolute address of the article. */
+  readonly address: string;
   readonly shareLinks: readonly ShareLink[];
+  /** Those of the article, as `content/authors.yaml` has them. */
+  readonly authors: Authors['authors'];
 }
 
 /** `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes to decide what can be searched. */
-export function ArticleView({ article, text, photo, crumbs, shareLinks }: ArticleViewProps) {
+export function ArticleView({
+  article,
+  text,
+  photo,
+  crumbs,
+  address,
+  shareLinks,
+  authors,
+}: ArticleViewProps) {
   return (
     <Root className="container">
       <p data-part="back">
@@ -114,7 +135,9 @@ export function ArticleView({ article, text, photo, crumbs, shareLinks }: Articl
       </p>
       <header data-pagefind-meta={`category:${article.category}`}>
         <Breadcrumbs crumbs={crumbs} />
+        <Stamp href={routes.category(nameSlug(article.category))}>{article.category}</Stamp>
         <h1 data-pagefind-meta="title">{article.title}</h1>
+        <p data-part="standfirst">{article.excerpt}</p>
         <p data-part="byline">
           {article.previewLabel && (
             <>
@@ -152,14 +175,8 @@ export function ArticleView({ article, text, photo, crumbs, shareLinks }: Articl
             </li>
           ))}
         </ul>
-        <p data-part="share">
-          {shareLinks.map(({ label, href }) => (
-            <a key={label} href={href} target="_blank" rel="nofollow noopener">
-              {label}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          ))}
-        </p>
+        <ShareRow address={address} links={shareLinks} />
+        <AuthorNotes authors={authors} />
       </div>
     </Root>
   );

@@ -1,31 +1,35 @@
 import styled from 'styled-components';
+import { StoryCards, storyCardsCss } from '@/components/blog/story-cards';
 import { InternalLink } from '@/components/ui/internal-link';
-import type { Reading } from '@/lib/articles/further-reading';
+import { READINGS_WITH_PICTURE, type Reading } from '@/lib/articles/further-reading';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.section`
-  > div {
-    max-width: 42rem;
-    margin: 2.5rem auto 0;
-  }
+  margin-top: 3.5rem;
+  padding-block: 2.5rem;
+  background: var(--sand);
   h2 {
-    margin-bottom: 0.75rem;
+    margin-bottom: 1.25rem;
     font-size: var(--text-xl);
   }
-  li {
-    border-top: 1px solid var(--line);
+  ${storyCardsCss}
+  ul + ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 3rem;
+    margin-top: 1.5rem;
   }
-  a {
+  ul + ul a {
     display: block;
-    padding-block: 0.75rem;
+    padding-block: 0.5rem;
     color: var(--ink);
     font-weight: 600;
     text-decoration: none;
   }
-  a:hover {
+  ul + ul a:hover {
     text-decoration: underline;
   }
-  small {
+  ul + ul small {
     display: block;
     color: var(--ink-soft);
     font-weight: 400;
@@ -33,23 +37,27 @@ const Root = styled.section`
   }
 `;
 
-/** Related articles, and the previous and next one. */
+/** Related articles, and the previous and next one: the first of them with their pictures. */
 export function FurtherReading({ readings }: { readonly readings: readonly Reading[] }) {
   if (readings.length === 0) return null;
+  const others = readings.slice(READINGS_WITH_PICTURE);
   return (
-    <Root aria-labelledby="more" className="container" data-screen-only="">
-      <div>
+    <Root aria-labelledby="more" data-screen-only="">
+      <div className="container">
         <h2 id="more">Read on</h2>
-        <ul role="list">
-          {readings.map(({ slug, title, reason }) => (
-            <li key={slug}>
-              <InternalLink href={routes.article(slug)}>
-                <small>{reason}: </small>
-                {title}
-              </InternalLink>
-            </li>
-          ))}
-        </ul>
+        <StoryCards articles={readings.slice(0, READINGS_WITH_PICTURE)} />
+        {others.length > 0 && (
+          <ul role="list">
+            {others.map(({ slug, title, reason }) => (
+              <li key={slug}>
+                <InternalLink href={routes.article(slug)}>
+                  <small>{reason}: </small>
+                  {title}
+                </InternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Root>
   );

@@ -64,7 +64,7 @@ export const proseCss = css`
     }
     [data-table] {
       overflow-x: auto;
-      font-size: var(--text-s);
+      font-size: 1rem;
     }
     table {
       min-width: 100%;

@@ -45,6 +45,11 @@ export const dealCardCss = css`
     font: 600 1.75rem/1.2 var(--display);
     letter-spacing: 0.02em;
   }
+  /* The arrow stands still when the face comes. */
+  [data-part='codes'] b {
+    min-width: 2.75em;
+    font-weight: inherit;
+  }
   [data-part='codes'] i {
     color: var(--sunset);
     font: 400 1.25rem/1 var(--sans);

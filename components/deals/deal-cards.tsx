@@ -30,8 +30,7 @@ function DealCard({ deal, anchor }: DealCardProps) {
         </p>
         {codes && (
           <p data-part="codes" aria-hidden="true">
-            {`${codes[0]} `}
-            <i>→</i>
+            <b>{codes[0]}</b> <i>→</i>
             {` ${codes[1]}`}
           </p>
         )}

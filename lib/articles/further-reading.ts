@@ -1,8 +1,12 @@
 import type { Article } from './article';
+import { loadArticleCards, type ArticleCard } from './article-cards';
 import { loadMagazine, neighborsOf, relatedTo, seriesNeighbors } from './magazine';
 
+/** The first links have the picture of their article. */
+export const READINGS_WITH_PICTURE = 3;
+
 /** A link at the end of an article to another one. */
-export interface Reading extends Pick<Article, 'slug' | 'title'> {
+export interface Reading extends Pick<ArticleCard, 'slug' | 'title' | 'photo'> {
   /** The reason for the link: a category, or previous or next. */
   readonly reason: string;
 }
@@ -23,6 +27,6 @@ export function loadFurtherReading(article: Article): readonly Reading[] {
   ].flatMap(({ other, reason }) => {
     if (!other || named.has(other.slug)) return [];
     named.add(other.slug);
-    return [{ slug: other.slug, title: other.title, reason }];
+    return loadArticleCards([other]).map(({ slug, title, photo }) => ({ slug, title, photo, reason }));
   });
 }

@@ -1,4 +1,4 @@
-/** A link to the dialog of a network in which a visitor shares a page. */
+/** A link to the dialog of a network in which a visitor shares a page, or to a new letter. */
 export interface ShareLink {
   readonly label: string;
   readonly href: string;
@@ -14,6 +14,12 @@ const withQuery = (dialog: string, query: Readonly<Record<string, string>>) =>
  * @param picture absolute address of the upright picture
  */
 export const shareLinks = (page: string, title: string, picture: string): readonly ShareLink[] => [
+  { label: 'Send by WhatsApp', href: withQuery('https://wa.me/', { text: `${title} ${page}` }) },
+  {
+    label: 'Send by email',
+    // A mail program takes a plus sign for one.
+    href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(page)}`,
+  },
   {
     label: 'Share on Facebook',
     href: withQuery('https://www.facebook.com/sharer/sharer.php', { u: page }),

@@ -1,10 +1,11 @@
 /*
  * What parts of a page do by themselves, without React: fetched by pages with a part that says `data-runs`, and by articles where
  * the tab may hold an unsent comment; run after `load`, when the visitor is there. Each is a function
- * that React's component of the same part calls as well, when it shows it. The flight search, videos and galleries need no such call: they are
+ * that React's component of the same part calls as well, when it shows it. The flight search, videos, galleries and the button that copies a link need no such call: they are
  * served by listeners of the document.
  */
 import { keepDraft } from '@/components/article/comment-draft';
+import { sharePages } from '@/components/article/share-page';
 import { playVideos } from '@/components/article/directives/play-video';
 import { showGalleries } from '@/components/article/directives/show-gallery';
 import { checkSearches } from '@/components/deals/check-search';
@@ -16,6 +17,7 @@ import type {} from './loader-state';
 checkSearches();
 playVideos();
 showGalleries();
+sharePages();
 self.__loader.parts = 2;
 
 const RUNS: Readonly<Record<string, (part: HTMLElement) => unknown>> = {

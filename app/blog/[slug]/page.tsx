@@ -7,6 +7,8 @@ import { FurtherReading } from '@/components/article/further-reading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { loadArticlePage } from '@/lib/articles/article-page';
+import { loadAuthors } from '@/lib/articles/authors';
+import { READINGS_WITH_PICTURE } from '@/lib/articles/further-reading';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadLead } from '@/lib/articles/lead-picture';
 import { loadMagazine } from '@/lib/articles/magazine';
@@ -61,12 +63,20 @@ export default async function ArticlePage(props: ArticlePageProps) {
   return (
     <Shell page={slug}>
       <StructuredData data={articleGraph(loadSite(), article, crumbs)} />
-      <PostcardSprite photos={[photo, ...photosIn(text.body)]} />
+      <PostcardSprite
+        photos={[
+          photo,
+          ...photosIn(text.body),
+          ...readings.slice(0, READINGS_WITH_PICTURE).map((reading) => reading.photo),
+        ]}
+      />
       <ArticleView
         article={article}
         text={text}
         photo={photo}
         crumbs={crumbs}
+        address={absoluteUrl(routes.article(slug))}
+        authors={loadAuthors().authors.filter(({ name }) => article.authors.includes(name))}
         shareLinks={shareLinks(
           absoluteUrl(routes.article(slug)),
           title,

@@ -1,0 +1,63 @@
+import { css } from 'styled-components';
+
+/** On a wide screen, contents stand beside the text and pictures break out of it; a line on top shows how far a reader is. */
+export const railCss = css`
+  @media (width >= 62rem) {
+    [data-part='prose'] > figure {
+      margin-inline: -3rem;
+    }
+  }
+  @media screen and (width >= 75rem) {
+    > details[data-part='contents'] {
+      position: sticky;
+      top: 1.5rem;
+      float: left;
+      width: 11rem;
+      max-height: calc(100vh - 3rem);
+      margin: 0.5rem 0 0;
+      overflow-y: auto;
+      border: 0;
+      font-size: var(--text-s);
+      line-height: 1.35;
+      &::details-content {
+        content-visibility: visible;
+      }
+      ol {
+        padding-left: 1.125rem;
+      }
+      li {
+        margin-bottom: 0.375rem;
+      }
+      li::marker {
+        color: var(--ink-soft);
+      }
+      a {
+        color: var(--ink-soft);
+        text-decoration: none;
+      }
+      a:hover {
+        text-decoration: underline;
+      }
+    }
+  }
+  @media screen and (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: scroll()) {
+      &::before {
+        content: '';
+        position: fixed;
+        z-index: 2;
+        inset: 0 0 auto;
+        height: 3px;
+        background: var(--sunset);
+        transform-origin: 0 0;
+        animation: progress linear;
+        animation-timeline: scroll();
+      }
+      @keyframes progress {
+        from {
+          transform: scaleX(0);
+        }
+      }
+    }
+  }
+`;

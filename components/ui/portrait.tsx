@@ -1,0 +1,32 @@
+import { css } from 'styled-components';
+
+/** Styles of `Portrait`, for whatever is around it. */
+export const portraitCss = css`
+  [data-part='portrait'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 4.5rem;
+    height: 4.5rem;
+    border: 2px solid;
+    border-radius: 50%;
+    outline: 1px dashed;
+    outline-offset: -7px;
+    color: var(--sunset);
+    font: 600 1.5rem/1 var(--display);
+    rotate: -8deg;
+  }
+`;
+
+/** The initials of a name in a round stamp: the names of authors are those of desks, which have no face. */
+export function Portrait({ name }: { readonly name: string }) {
+  return (
+    <span data-part="portrait" aria-hidden="true">
+      {name
+        .split(' ')
+        .map(([letter]) => letter)
+        .slice(0, 2)
+        .join('')}
+    </span>
+  );
+}
