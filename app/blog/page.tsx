@@ -38,10 +38,6 @@ export default function BlogPage() {
       />
       <PostcardSprite photos={[...tiles, ...beaches, ...cards].map(({ photo }) => photo)} />
       <PageHero title={title} intro={intro} variant={LANDING_PAGES.blog.horizon} />
-      <ImageTiles tiles={tiles} />
-      <BeachGrid beaches={beaches} />
-      <ArticleGrid title="All articles" articles={cards} />
-      <Pagination label="Pages of the blog" current={1} count={countPages(articles)} href={routes.blogPage} />
       <TopicList
         title="Browse by category"
         topics={[...categories.values()]
@@ -52,6 +48,10 @@ export default function BlogPage() {
             count: length,
           }))}
       />
+      <ImageTiles tiles={tiles} />
+      <BeachGrid beaches={beaches} />
+      <ArticleGrid title="All articles" articles={cards} />
+      <Pagination label="Pages of the blog" current={1} count={countPages(articles)} href={routes.blogPage} />
       <Newsletter {...newsletter} privacyPath={loadPrivacyPath()} />
     </Shell>
   );

@@ -9,7 +9,7 @@ import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.section`
-  padding-block: 3.5rem 0;
+  padding-block: 2.5rem 0;
   > h2 {
     margin-bottom: 1.5rem;
     font-size: var(--text-2xl);
@@ -94,25 +94,45 @@ const Root = styled.section`
     padding-top: 0.75rem;
     border-top: 1px dashed var(--line);
   }
+  /* A wide card, two, three, and so on. A list of two has them side by side. */
   @media (width >= 64rem) {
-    > ul > [data-featured] {
-      grid-area: span 2 / span 2;
+    > ul {
+      grid-template-columns: repeat(6, 1fr);
     }
-    [data-featured] .picture {
-      /* Has the height of the two cards next to it. */
-      flex: 1 0 auto;
-      aspect-ratio: 2;
+    > ul > li {
+      grid-column: span 2;
     }
-    [data-featured] [data-part='words'] {
-      flex: none;
-      padding: 1.5rem 1.75rem 1.75rem;
+    > ul > :is(:nth-child(6n + 2), :nth-child(6n + 3), :first-child:nth-last-child(2)) {
+      grid-column: span 3;
     }
-    [data-featured] [data-part='words'] > h3 {
-      font-size: var(--text-2xl);
+    > ul > :nth-child(6n + 1):not(:first-child:nth-last-child(2)) {
+      grid-column: 1/-1;
+      flex-direction: row;
+      align-items: center;
+      border: 0;
+      border-radius: 0;
+      background: none;
+      .picture {
+        flex: 0 0 58%;
+        border-radius: var(--radius);
+      }
+      [data-part='words'] {
+        padding: 0 0 0 clamp(1.5rem, 3vw, 3rem);
+      }
+      [data-part='words'] > h3 {
+        font-size: var(--text-2xl);
+        line-height: 1.1;
+      }
+      [data-part='excerpt'] {
+        font-size: var(--text-l);
+        line-height: 1.5;
+      }
     }
-    [data-featured] [data-part='excerpt'] {
-      font-size: var(--text-l);
-      line-height: 1.5;
+    > ul > :nth-child(12n + 7) {
+      flex-direction: row-reverse !important;
+      [data-part='words'] {
+        padding: 0 clamp(1.5rem, 3vw, 3rem) 0 0 !important;
+      }
     }
   }
 `;
@@ -122,7 +142,7 @@ interface ArticleGridProps {
   readonly articles: readonly ArticleCard[];
 }
 
-/** Minimum number of cards for a large first card, which is as tall as two. */
+/** Minimum number of cards for a featured first card. */
 const ENOUGH_TO_LEAD = 3;
 
 /** An article with its first three tags (product 3.4). */
@@ -133,7 +153,7 @@ function Card({ article, leads }: { readonly article: ArticleCard; readonly lead
     <li data-featured={leads ? '' : undefined}>
       <Picture
         photo={photo}
-        sizes={leads ? '(width >= 64rem) 48rem, 92vw' : '(width >= 64rem) 23rem, (width >= 46rem) 46vw, 92vw'}
+        sizes={leads ? '(width >= 64rem) 42rem, 92vw' : '(width >= 64rem) 34rem, (width >= 46rem) 46vw, 92vw'}
         largest={leads ? 800 : 480}
         decorative
       />

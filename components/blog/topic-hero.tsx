@@ -1,18 +1,40 @@
 import styled from 'styled-components';
 import { asset } from '@/lib/site/address';
 import { crumbsCss } from '@/components/ui/crumbs-css';
+import { Portrait, portraitCss } from '@/components/ui/portrait';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 
 const Root = styled.header`
-  padding-block: 2rem 0;
+  padding-block: 2rem 2.5rem;
+  background: linear-gradient(var(--sky-low), var(--paper));
+  > .container {
+    position: relative;
+  }
+  ${portraitCss}
+  /* The stamp of the list, on the right of what it says. */
+  [data-part='portrait'] {
+    width: clamp(4.5rem, 12vw, 9rem);
+    height: clamp(4.5rem, 12vw, 9rem);
+    font-size: clamp(1.5rem, 4vw, 3rem);
+  }
+  @media (width >= 48rem) {
+    [data-part='portrait'] {
+      position: absolute;
+      inset: 1rem var(--gutter) auto auto;
+    }
+  }
   h1 {
     margin-block: 0.75rem 0.5rem;
     font-size: var(--text-3xl);
   }
-  p {
-    color: var(--ink-soft);
+  h1 + p {
+    max-width: 40rem;
     font-size: var(--text-l);
+    line-height: 1.5;
+  }
+  [data-part='crumbs'] a {
+    color: var(--ink);
   }
   ${crumbsCss}
   [data-part='note'] {
@@ -38,16 +60,19 @@ interface TopicHeroProps {
 /** The top of a list of articles: breadcrumbs, title and description. */
 export function TopicHero({ title, text, note, feed, crumbs }: TopicHeroProps) {
   return (
-    <Root className="container">
-      <Breadcrumbs crumbs={crumbs} />
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {note && <p data-part="note">{note}</p>}
-      {feed && (
-        <p data-part="note">
-          <a href={asset(feed)}>RSS feed of this category</a>
-        </p>
-      )}
+    <Root>
+      <div className="container">
+        <Breadcrumbs crumbs={crumbs} />
+        <Portrait name={title.replace('#', '')} />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {note && <p data-part="note">{note}</p>}
+        {feed && (
+          <p data-part="note">
+            <a href={asset(feed)}>RSS feed of this category</a>
+          </p>
+        )}
+      </div>
     </Root>
   );
 }

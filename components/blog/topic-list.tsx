@@ -2,15 +2,32 @@ import styled from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
 
 const Root = styled.nav`
-  padding-top: 3.5rem;
+  padding-top: 1.25rem;
   h2 {
-    margin-bottom: 1rem;
-    font-size: var(--text-xl);
+    margin-bottom: 0.625rem;
+    font: 600 var(--text-s)/1.5 var(--sans);
+    letter-spacing: 0;
   }
   ul {
     display: flex;
-    flex-wrap: wrap;
     gap: 0.5rem;
+  }
+  @media (width >= 40rem) {
+    ul {
+      flex-wrap: wrap;
+    }
+  }
+  /* On a phone the row goes on beyond the edge. */
+  @media (width < 40rem) {
+    ul {
+      margin-inline: calc(-1 * var(--gutter));
+      padding: 4px var(--gutter);
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    li {
+      flex: none;
+    }
   }
   a {
     display: inline-flex;

@@ -19,7 +19,8 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
         <span data-missing="post">Blog Post Not Found</span>
       </h1>
       <p data-missing="page">
-        There is nothing at this address. It may have moved, or a letter may be missing.
+        There is nothing at this address. It may have moved, or a letter may be missing. The magnifying glass
+        at the top of the page finds articles, deals and places.
       </p>
       <noscript data-missing="page">
         <p>

@@ -2,6 +2,36 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.div`
+  /* A luggage tag that has lost its bag. */
+  position: relative;
+  width: fit-content;
+  margin: clamp(2rem, 7vw, 5rem) auto;
+  padding: clamp(1.5rem, 5vw, 3rem) clamp(1.5rem, 6vw, 4rem) clamp(1.5rem, 5vw, 3rem) clamp(4rem, 12vw, 7rem) !important;
+  background: var(--sand);
+  clip-path: polygon(3rem 0, 100% 0, 100% 100%, 3rem 100%, 0 calc(100% - 3rem), 0 3rem);
+  mask: radial-gradient(circle 0.875rem at clamp(2rem, 6vw, 3.5rem) 50%, #0000 97%, #000);
+  &::before {
+    content: 'Lost' / '';
+    display: block;
+    width: fit-content;
+    margin-bottom: 1rem;
+    padding: 0 0.625rem;
+    border: 2px solid;
+    border-radius: 6px;
+    rotate: -3deg;
+    color: var(--sunset);
+    font-weight: 700;
+    letter-spacing: 0.12em;
+    text-transform: uppercase;
+  }
+  .button:focus-visible {
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid;
+    clip-path: none;
+    mask: none;
+  }
   /* One document serves all missing addresses. The start-up script marks the type of address; without scripts, the
       file decides. */
   [data-missing='post'],

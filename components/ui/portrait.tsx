@@ -18,13 +18,13 @@ export const portraitCss = css`
   }
 `;
 
-/** The initials of a name in a round stamp: the names of authors are those of desks, which have no face. */
+/** The initials of a name in a round stamp: the names of authors are those of desks, which have no face, and so are topics. */
 export function Portrait({ name }: { readonly name: string }) {
   return (
     <span data-part="portrait" aria-hidden="true">
       {name
         .split(' ')
-        .map(([letter]) => letter)
+        .map(([letter = '']) => letter.toUpperCase())
         .slice(0, 2)
         .join('')}
     </span>
