@@ -101,6 +101,17 @@ const Root = styled.article`
   ${authorNotesCss}
   ${textFaceCss}
   ${railCss}
+  /* On paper, the way back. */
+  @media print {
+    &::after {
+      content: attr(data-address);
+      display: block;
+      margin-top: 2rem;
+      padding-top: 0.5rem;
+      border-top: 1px solid;
+      font-size: 0.75rem;
+    }
+  }
 `;
 
 interface ArticleViewProps {
@@ -126,7 +137,7 @@ export function ArticleView({
   authors,
 }: ArticleViewProps) {
   return (
-    <Root className="container">
+    <Root className="container" data-address={address}>
       <p data-part="back">
         <InternalLink href={routes.blog}>
           <Icon name="arrow-left" />

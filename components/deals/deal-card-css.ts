@@ -77,6 +77,10 @@ export const dealCardCss = css`
   [data-kind]:hover h3 a {
     text-decoration: underline;
   }
+  /* A pass already looked at. */
+  h3 a:visited {
+    color: var(--ink-soft);
+  }
   h3 a:focus-visible {
     outline: 0;
   }
@@ -181,6 +185,21 @@ export const dealCardCss = css`
     }
     [data-kind]:hover {
       translate: 0 -3px;
+    }
+    /* The stub begins to tear off. */
+    @media (width >= 30rem) {
+      [data-part='price'] {
+        border-radius: 0 var(--radius) var(--radius) 0;
+        background-color: var(--surface);
+        transform-origin: 0 100%;
+        transition:
+          rotate 0.2s,
+          box-shadow 0.2s;
+      }
+      [data-kind]:not([data-pick]):hover [data-part='price'] {
+        rotate: 2.5deg;
+        box-shadow: -8px 0 8px -8px rgb(20 33 61/40%);
+      }
     }
   }
 `;

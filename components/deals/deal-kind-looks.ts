@@ -33,9 +33,9 @@ export const DEAL_KIND_LOOKS = {
         color: var(--sea);
       }
       [data-part='price'] {
-        --fold: color-mix(in srgb, var(--ink) 16%, #0000);
+        --fold: color-mix(in srgb, var(--ink) 9%, #0000);
         border: 0;
-        background: linear-gradient(90deg, var(--fold), #0000 1.5rem);
+        background: linear-gradient(90deg, var(--fold), #0000 1rem);
       }
       @media (width < 30rem) {
         [data-part='price'] {

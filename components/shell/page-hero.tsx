@@ -49,6 +49,18 @@ const Root = styled.section`
       padding-block: 2rem;
     }
   }
+  /* At these widths the drawing keeps its sky, and the text its side. */
+  @media (width >= 112.5rem) {
+    > .container {
+      min-height: 27vw;
+    }
+    &[data-size='compact'] > .container {
+      min-height: 13vw;
+    }
+    &[data-size='compact'] > svg {
+      width: 48%;
+    }
+  }
   h1 {
     max-width: 16ch;
     font-size: var(--text-3xl);
@@ -64,6 +76,19 @@ const Root = styled.section`
       transform-box: fill-box;
       transform-origin: 0 100%;
       animation: contrail 2s ease-out;
+    }
+    /* The sun goes down as the page goes up. */
+    @supports (animation-timeline: scroll()) {
+      circle {
+        animation: sink linear;
+        animation-timeline: scroll();
+        animation-range: 0 36rem;
+      }
+      @keyframes sink {
+        to {
+          translate: 0 84px;
+        }
+      }
     }
     @keyframes contrail {
       from {

@@ -110,6 +110,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }
   }
+  @page { margin: 2cm 2.2cm; }
   @media print {
     header nav, header button, [data-part='search'], footer, [data-screen-only] { display: none !important; }
   }

@@ -18,6 +18,15 @@ export const POSTCARD_SUBJECTS = [
   'forest',
   'coast',
   'island',
+  'barcelona',
+  'dubai',
+  'arch',
+  'positano',
+  'caldera',
+  'karst',
+  'kelingking',
+  'night-train',
+  'solo',
 ] as const;
 
 export type PostcardSubject = (typeof POSTCARD_SUBJECTS)[number];
