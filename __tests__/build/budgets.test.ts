@@ -60,6 +60,8 @@ const GUIDES = loadDestinationPages().map(({ destination }) => routes.destinatio
  * its start some 600; the note about drafts and that of the form cost an article 130 more. The aim is 140 KB: 25 KB above a page of Next with nothing on it.
  */
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
+  // An article shows related ones with their pictures (drawings 600 bytes), has a text face, a rail and ways to share: 1,400 bytes; the blog's
+  // pictures have drawings of their own and its cards a rhythm: 1,000; the 404 page is a tag: 200.
   // That a page names the script of its start, and depends on no other page, costs 40 bytes.
   // The home page shows the lead story and two more, signs a pick of the week and has a board of prices where the map is not: 1,700 bytes.
   // The pages of kinds list their four deals and two articles, and draw a facade before the partner's part: 1,800 to 2,900 bytes. The face of
@@ -67,23 +69,23 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Pages with a partner's widget say what became of it: 100 bytes of words and style, 350 in the code that React brings.
   // The second links of six destinations are 150 bytes; the links of the footer to further pages 130 on every page.
   // Pages with cards of deals draw a border around each in forced colors: 100 bytes unpacked, 25 over the wire.
-  ['index.html', 17_200, 143_000, 88_000],
-  ['flights.html', 11_050, 137_000, 45_000],
+  ['index.html', 17_600, 143_600, 90_000],
+  ['flights.html', 11_250, 137_300, 45_800],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
-  ['flight-hotel.html', 10_050, 134_500, 40_000],
+  ['flight-hotel.html', 10_300, 134_900, 40_800],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land.
-  ['hotels.html', 12_800, 138_000, 59_000],
-  ['transfers.html', 10_150, 134_500, 39_600],
-  ['blog.html', 12_950, 138_300, 61_200],
-  [`${CATEGORY_LIST.slice(1)}.html`, 8_200, 132_800, 32_400],
-  [`${AUTHOR_LIST.slice(1)}.html`, 8_300, 132_800, 33_600],
-  [`blog/${FULL_SLUG}.html`, 13_000, 138_700, 47_800],
+  ['hotels.html', 12_950, 138_300, 59_900],
+  ['transfers.html', 10_400, 134_900, 40_400],
+  ['blog.html', 13_950, 139_300, 66_000],
+  [`${CATEGORY_LIST.slice(1)}.html`, 8_250, 132_900, 32_400],
+  [`${AUTHOR_LIST.slice(1)}.html`, 8_550, 132_900, 33_600],
+  [`blog/${FULL_SLUG}.html`, 14_400, 140_200, 56_000],
   // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
-  [`blog/${SHORT_SLUG}.html`, 11_550, 136_900, 42_400],
+  [`blog/${SHORT_SLUG}.html`, 13_200, 138_600, 51_600],
   ...firstText(TEXT_PAGES).map((file) => [file, 8_550, 133_500, 30_400] as const),
   ...firstText(GUIDES).map((file) => [file, 11_400, 137_000, 47_000] as const),
-  ['deals.html', 7_650, 131_900, 27_000],
-  ['404.html', 6_050, 130_000, 20_000],
+  ['deals.html', 7_800, 132_200, 27_600],
+  ['404.html', 6_350, 130_400, 21_000],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {

@@ -13,6 +13,11 @@ export const dealCardCss = css`
     filter: drop-shadow(0 0 1px light-dark(var(--line), var(--ink-soft)))
       drop-shadow(0 1px 1px rgb(20 33 61/14%)) drop-shadow(0 6px 14px rgb(20 33 61/8%));
   }
+  @media (width >= 112.5rem) {
+    [data-part='deals'] {
+      grid-template-columns: repeat(auto-fill, minmax(33rem, 1fr));
+    }
+  }
   [data-kind] {
     position: relative;
     display: grid;
