@@ -83,7 +83,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
   [`blog/${SHORT_SLUG}.html`, 13_200, 138_600, 51_600],
   ...firstText(TEXT_PAGES).map((file) => [file, 8_550, 133_500, 30_400] as const),
-  ...firstText(GUIDES).map((file) => [file, 11_400, 137_000, 47_000] as const),
+  ...firstText(GUIDES).map((file) => [file, 11_750, 137_600, 48_200] as const),
   ['deals.html', 7_800, 132_200, 27_600],
   ['404.html', 6_350, 130_400, 21_000],
 ])(
@@ -120,8 +120,8 @@ test.each([OUT, path.resolve(BELOW.directory)])(
 
 // 700 bytes serve widgets, whose states they tell, and the 404 page, 190 the draft of a comment, 240 the players of videos, 500 galleries, the rest
 // the flight search; fetched when the page is parsed, and for a video when a reader is on it.
-test('what parts of a page run without React: at most 3.65 KB', () => {
-  expect(weigh(staticFiles(/^parts-.*\.js$/)[0] ?? '')).toBeLessThanOrEqual(3650);
+test('what parts of a page run without React: at most 3.9 KB', () => {
+  expect(weigh(staticFiles(/^parts-.*\.js$/)[0] ?? '')).toBeLessThanOrEqual(3900);
 });
 
 test('the places of the flight search, fetched when a visitor is in it: at most 6.8 KB', () => {

@@ -140,7 +140,7 @@ function isInProse(element: Element): boolean {
 }
 
 test('nothing else leads out but the profiles, the share links, what a writer names and what is framed on purpose', () => {
-  const own = [new URL(absoluteUrl('/')).hostname, 'www.facebook.com', 'www.pinterest.com'];
+  const own = [new URL(absoluteUrl('/')).hostname, 'www.facebook.com', 'www.pinterest.com', 'wa.me'];
   const known = new Set([...own, ...Object.values(loadSite().social).map((url) => new URL(url).hostname)]);
   const found = faults(({ page, elements, links }) =>
     elements

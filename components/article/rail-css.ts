@@ -32,6 +32,7 @@ export const railCss = css`
         color: var(--ink-soft);
       }
       a {
+        vertical-align: top;
         color: var(--ink-soft);
         text-decoration: none;
       }

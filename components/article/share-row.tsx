@@ -54,7 +54,7 @@ interface ShareRowProps {
 export function ShareRow({ address, links }: ShareRowProps) {
   return (
     <p data-part="share">
-      <a href={address} data-part="copy" data-runs="share" role="button">
+      <a href={address} data-part="copy" data-runs="share">
         <span>Copy link</span>
         <span>Share …</span>
       </a>

@@ -51,9 +51,8 @@ export const dealCardCss = css`
     letter-spacing: 0.02em;
   }
   /* The arrow stands still when the face comes. */
-  [data-part='codes'] b {
+  [data-part='codes'] span {
     min-width: 2.75em;
-    font-weight: inherit;
   }
   [data-part='codes'] i {
     color: var(--sunset);

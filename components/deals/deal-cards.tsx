@@ -30,7 +30,7 @@ function DealCard({ deal, anchor }: DealCardProps) {
         </p>
         {codes && (
           <p data-part="codes" aria-hidden="true">
-            <b>{codes[0]}</b> <i>→</i>
+            <span>{codes[0]}</span> <i>→</i>
             {` ${codes[1]}`}
           </p>
         )}
