@@ -63,6 +63,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // An article shows related ones with their pictures (drawings 600 bytes), has a text face, a rail and ways to share: 1,400 bytes; the blog's
   // pictures have drawings of their own and its cards a rhythm: 1,000; the 404 page is a tag: 200.
   // That a page names the script of its start, and depends on no other page, costs 40 bytes.
+  // The way from pages without partners to those with them, by a new document, costs every start 150 bytes.
   // The home page shows the lead story and two more, signs a pick of the week and has a board of prices where the map is not: 1,700 bytes.
   // The pages of kinds list their four deals and two articles, and draw a facade before the partner's part: 1,800 to 2,900 bytes. The face of
   // articles and wide screens cost every page 70.
