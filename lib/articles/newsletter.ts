@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsAddress, line } from '@/lib/source/field-rules';
+import { fields, httpsAddress, line } from '@/lib/source/field-rules';
 
 /** A plain form that the reader's browser sends to the provider of the letter. */
 export interface NewsletterForm {
@@ -34,59 +34,55 @@ const addressAt = (domain: string, parameters: readonly string[], rule: string) 
   }, rule);
 
 /** The fields of each provider and the form that they make. Sources: the forms that the providers show for embedding. */
-const buttondown = z
-  .strictObject({ provider: z.literal('buttondown'), user: z.string(userRule).regex(/^[\w-]+$/, userRule) })
-  .transform(({ user }): NewsletterForm => ({
-    provider: 'Buttondown',
-    action: `https://buttondown.com/api/emails/embed-subscribe/${user}`,
-    emailField: 'email',
-    hidden: { embed: '1' },
-  }));
-const mailchimp = z
-  .strictObject({
-    provider: z.literal('mailchimp'),
-    action: addressAt('list-manage.com', ['u', 'id'], mailchimpRule),
-  })
-  .transform(({ action }): NewsletterForm => {
-    const { searchParams } = new URL(action);
-    return {
-      ...{ provider: 'Mailchimp', action, emailField: 'EMAIL', hidden: {} },
-      honeypot: `b_${searchParams.get('u')}_${searchParams.get('id')}`,
-    };
-  });
-const kit = z
-  .strictObject({ provider: z.literal('kit'), form: number })
-  .transform(({ form }): NewsletterForm => ({
-    provider: 'Kit',
-    action: `https://app.kit.com/forms/${form}/subscriptions`,
-    emailField: 'email_address',
-    hidden: {},
-  }));
-const mailerlite = z
-  .strictObject({ provider: z.literal('mailerlite'), account: number, form: number })
-  .transform(({ account, form }): NewsletterForm => ({
+const buttondown = fields({
+  provider: z.literal('buttondown'),
+  user: z.string(userRule).regex(/^[\w-]+$/, userRule),
+}).transform(({ user }): NewsletterForm => ({
+  provider: 'Buttondown',
+  action: `https://buttondown.com/api/emails/embed-subscribe/${user}`,
+  emailField: 'email',
+  hidden: { embed: '1' },
+}));
+const mailchimp = fields({
+  provider: z.literal('mailchimp'),
+  action: addressAt('list-manage.com', ['u', 'id'], mailchimpRule),
+}).transform(({ action }): NewsletterForm => {
+  const { searchParams } = new URL(action);
+  return {
+    ...{ provider: 'Mailchimp', action, emailField: 'EMAIL', hidden: {} },
+    honeypot: `b_${searchParams.get('u')}_${searchParams.get('id')}`,
+  };
+});
+const kit = fields({ provider: z.literal('kit'), form: number }).transform(({ form }): NewsletterForm => ({
+  provider: 'Kit',
+  action: `https://app.kit.com/forms/${form}/subscriptions`,
+  emailField: 'email_address',
+  hidden: {},
+}));
+const mailerlite = fields({ provider: z.literal('mailerlite'), account: number, form: number }).transform(
+  ({ account, form }): NewsletterForm => ({
     provider: 'MailerLite',
     action: `https://assets.mailerlite.com/jsonp/${account}/forms/${form}/subscribe`,
     emailField: 'fields[email]',
     hidden: { 'ml-submit': '1', anticsrf: 'true' },
-  }));
-const brevo = z
-  .strictObject({ provider: z.literal('brevo'), action: addressAt('sibforms.com', [], brevoRule) })
-  .transform(({ action }): NewsletterForm => ({
-    ...{ provider: 'Brevo', action, emailField: 'EMAIL', hidden: { locale: 'en', html_type: 'simple' } },
-    honeypot: 'email_address_check',
-  }));
-const other = z
-  .strictObject({
-    provider: z.literal('other'),
-    action: httpsAddress,
-    emailField: line("the provider's name for the email field, such as 'email'"),
-  })
-  .transform(({ action, emailField }): NewsletterForm => ({
-    ...{ provider: new URL(action).host, action, emailField, hidden: {} },
-  }));
+  }),
+);
+const brevo = fields({
+  provider: z.literal('brevo'),
+  action: addressAt('sibforms.com', [], brevoRule),
+}).transform(({ action }): NewsletterForm => ({
+  ...{ provider: 'Brevo', action, emailField: 'EMAIL', hidden: { locale: 'en', html_type: 'simple' } },
+  honeypot: 'email_address_check',
+}));
+const other = fields({
+  provider: z.literal('other'),
+  action: httpsAddress,
+  emailField: line("the provider's name for the email field, such as 'email'"),
+}).transform(({ action, emailField }): NewsletterForm => ({
+  ...{ provider: new URL(action).host, action, emailField, hidden: {} },
+}));
 
-const noForm = z.strictObject({ provider: z.enum(['none', 'feeds']) }).transform(({ provider }) => provider);
+const noForm = fields({ provider: z.enum(['none', 'feeds']) }).transform(({ provider }) => provider);
 
 /**
  * What becomes of a reader's address: a form of a provider; `none`, a button that does nothing; or `feeds`, no field and no

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { host } from '@/lib/source/field-rules';
+import { fields, host } from '@/lib/source/field-rules';
 import { serverOrigin } from './server-origin';
 
 /** Who counts visits, and how pages tell. */
@@ -17,31 +17,27 @@ const origin = serverOrigin('the server that counts, such as https://stats.examp
 const websiteRule = 'the id of the website at Umami, such as 94db1cb1-74f4-4a40-ad6c-962362670409';
 
 /** The formats are those of the providers' own scripts: https://plausible.io/docs/events-api */
-const plausible = z
-  .strictObject({
-    provider: z.literal('plausible'),
-    server: origin.default('https://plausible.io'),
-    domain: host,
-  })
-  .transform(({ provider, server, domain }): Analytics => ({
-    ...{ provider, name: 'Plausible', address: `${server}/api/event`, site: domain },
-  }));
+const plausible = fields({
+  provider: z.literal('plausible'),
+  server: origin.default('https://plausible.io'),
+  domain: host,
+}).transform(({ provider, server, domain }): Analytics => ({
+  ...{ provider, name: 'Plausible', address: `${server}/api/event`, site: domain },
+}));
 /** https://umami.is/docs/api/sending-stats */
-const umami = z
-  .strictObject({
-    provider: z.literal('umami'),
-    server: origin,
-    website: z.string(websiteRule).regex(/^[\da-f-]{36}$/, websiteRule),
-  })
-  .transform(({ provider, server, website }): Analytics => ({
-    ...{ provider, name: 'Umami', address: `${server}/api/send`, site: website },
-  }));
+const umami = fields({
+  provider: z.literal('umami'),
+  server: origin,
+  website: z.string(websiteRule).regex(/^[\da-f-]{36}$/, websiteRule),
+}).transform(({ provider, server, website }): Analytics => ({
+  ...{ provider, name: 'Umami', address: `${server}/api/send`, site: website },
+}));
 /** https://www.goatcounter.com/help/pixel */
-const goatcounter = z
-  .strictObject({ provider: z.literal('goatcounter'), server: origin })
-  .transform(({ provider, server }): Analytics => ({
+const goatcounter = fields({ provider: z.literal('goatcounter'), server: origin }).transform(
+  ({ provider, server }): Analytics => ({
     ...{ provider, name: 'GoatCounter', address: `${server}/count`, site: '' },
-  }));
+  }),
+);
 
 /** `analytics` of `content/site.yaml`; without it nothing is counted. */
 export const analyticsSchema = z.discriminatedUnion(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '@/lib/source/field-rules';
+import { fields, line } from '@/lib/source/field-rules';
 import { serverOrigin } from './server-origin';
 
 /** When a page asks the provider for its comments: on a press, or when a reader comes near them. */
@@ -14,7 +14,7 @@ const server = serverOrigin(
 const siteRule = 'the id of the site at Remark42 (SITE), such as farewind';
 
 /** https://giscus.app shows all four after a repository is chosen. */
-const giscus = z.strictObject({
+const giscus = fields({
   provider: z.literal('giscus'),
   repo: z.string(repoRule).regex(/^[\w-]+\/[\w.-]+$/, repoRule),
   repoId: giscusId,
@@ -23,14 +23,14 @@ const giscus = z.strictObject({
   load,
 });
 /** https://remark42.com/docs/getting-started/installation/ */
-const remark42 = z.strictObject({
+const remark42 = fields({
   provider: z.literal('remark42'),
   server,
   site: z.string(siteRule).regex(/^[\w.-]+$/, siteRule),
   load,
 });
 /** https://isso-comments.de/docs/guides/quickstart/ */
-const isso = z.strictObject({ provider: z.literal('isso'), server, load });
+const isso = fields({ provider: z.literal('isso'), server, load });
 
 /** `comments` of `content/site.yaml`; without it comments stay in the tab of who writes them (product 4.3). */
 export const commentServiceSchema = z.discriminatedUnion(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '@/lib/source/field-rules';
+import { fields, line } from '@/lib/source/field-rules';
 import { serverOrigin } from './server-origin';
 
 const repoRule = 'the repository of the site, such as example/farewind';
@@ -10,7 +10,7 @@ const review = z.boolean(reviewRule).default(false);
 const authRule =
   'the server that signs writers in (https://github.com/sveltia/sveltia-cms-auth), without a path, or no such line';
 
-const github = z.strictObject({
+const github = fields({
   backend: z.literal('github'),
   repo,
   branch,
@@ -18,7 +18,7 @@ const github = z.strictObject({
   review,
   auth: serverOrigin(authRule).optional(),
 });
-const gitlab = z.strictObject({
+const gitlab = fields({
   backend: z.literal('gitlab'),
   repo,
   branch,
@@ -26,7 +26,7 @@ const gitlab = z.strictObject({
   app: line('the id of the application in GitLab, or no such line').optional(),
 });
 /** A repository in the memory of the browser, to try the desk. */
-const test = z.strictObject({ backend: z.literal('test') });
+const test = fields({ backend: z.literal('test') });
 
 /** `desk` of `content/site.yaml`; without it the site has no `/admin`. */
 export const deskSchema = z.discriminatedUnion(

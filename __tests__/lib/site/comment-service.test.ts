@@ -64,6 +64,6 @@ social: => comments: { provider: giscus, repo: a/b, repoId: R_1, category: A }�
 social: => comments: { provider: isso, server: 'https://a.example/isso' }⏎social: => comments.server: the server of the comments
 social: => comments: { provider: remark42, server: 'https://a.example' }⏎social: => comments.site: the id of the site at Remark42
 social: => comments: { provider: isso, server: 'https://a.example', load: later }⏎social: => comments.load: press or visible
-social: => comments: { provider: isso, server: 'https://a.example', theme: dark }⏎social: => comments.theme:
+social: => comments: { provider: isso, server: 'https://a.example', theme: dark }⏎social: => comments.theme: one of provider, server, load
 `,
 );

@@ -67,6 +67,7 @@ testMistakes(
   loadSite,
   `
 social: => desk: { backend: dropbox }⏎social: => desk.backend: { backend: … } with github, gitlab or test
+social: => desk: { backend: test, repo: a/b }⏎social: => desk.repo: one of backend
 social: => desk: { backend: github, repo: farewind }⏎social: => desk.repo: the repository of the site
 social: => desk: { backend: github, repo: a/b, auth: 'https://a.example/sign-in' }⏎social: => desk.auth: the server that signs writers in
 social: => desk: { backend: github, repo: a/b, review: often }⏎social: => desk.review: true or false
