@@ -2,7 +2,7 @@ import { loadEnvironment } from './scripts/command/load-environment.ts';
 import { loadMagazine, furtherPages } from './lib/articles/magazine.ts';
 import { EMPTY_ROUTE, routes } from './lib/site/routes.ts';
 import { absoluteUrl } from './lib/site/address.ts';
-import { NEW_SITE } from './scripts/export/places.ts';
+import { NEW_SITE } from './scripts/incremental/places.ts';
 import { htmlFiles } from './scripts/html/html-files.ts';
 
 loadEnvironment();

@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 
 // Next takes a configuration in TypeScript only where Node.js itself does.
 const { readVariable, serverSettings, buildId, NEW_SITE } = await tsImport(
-  './scripts/export/next-settings.ts',
+  './scripts/next-settings.ts',
   import.meta.url,
 );
 const isPreview = readVariable('NODE_ENV') === 'development';

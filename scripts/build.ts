@@ -7,9 +7,9 @@ import { runCommand, UserError } from './command/command';
 import { loadEnvironment } from './command/load-environment';
 import { lockFolder } from './command/lock';
 import { run } from './command/processes';
-import { BUILD_ENVIRONMENT, BUILD_STEPS } from './export/build-steps';
+import { BUILD_ENVIRONMENT, BUILD_STEPS, PLAN_STEP } from './export/build-steps';
 import { restoreSite } from './export/export-folder';
-import { CACHE } from './export/places';
+import { ASKS_FOR_ALL, CACHE } from './incremental/places';
 
 /** Ends a step when this process is killed. */
 const END_WITH_PARENT = `--import=${pathToFileURL(path.resolve('scripts/export/end-with-parent.mjs')).href}`;
@@ -19,11 +19,11 @@ function pinMoment(): void {
   setVariables({ SOURCE_DATE_EPOCH: String(Math.floor(buildMoment().getTime() / 1000)) });
 }
 
-/** Runs the steps up to the first that fails. @returns its exit code, or 0 */
-async function runSteps(): Promise<number> {
+/** Runs the steps up to the first that fails. @param flags for the one that plans @returns its exit code, or 0 */
+async function runSteps(flags: readonly string[]): Promise<number> {
   const env = { NODE_OPTIONS: `${rawVariable('NODE_OPTIONS') ?? ''} ${END_WITH_PARENT}`.trim() };
   for (const step of BUILD_STEPS) {
-    const [program = '', ...options] = step.split(' ');
+    const [program = '', ...options] = [...step.split(' '), ...(step === PLAN_STEP ? flags : [])];
     const { failed, exitCode = 1 } = await run(program, options, { env, stdio: 'inherit', reject: false });
     if (failed) return exitCode;
   }
@@ -31,12 +31,15 @@ async function runSteps(): Promise<number> {
 }
 
 /** One build at a time: two in one folder would write into each other's files. */
-async function build(): Promise<number> {
+async function build(flags: readonly string[]): Promise<number> {
   mkdirSync(CACHE, { recursive: true });
   const lock = lockFolder(path.join(CACHE, 'build.lock'), 'the build');
   try {
     restoreSite();
-    return await runSteps();
+    const code = await runSteps(flags);
+    if (code !== ASKS_FOR_ALL) return code;
+    console.error('Everything is built again.');
+    return await runSteps([...flags, '--full']);
   } finally {
     lock.release();
   }
@@ -54,6 +57,8 @@ await runCommand(
         type: 'boolean',
         help: 'a preview for editors: shows drafts, future articles and ended deals with labels, hidden from search engines',
       },
+      full: { type: 'boolean', help: 'render every page, also those that could stay as they are' },
+      explain: { type: 'boolean', help: 'name the pages that are rendered, each with the reason' },
     },
   },
   async ({ values }) => {
@@ -65,6 +70,6 @@ await runCommand(
       );
     }
     pinMoment();
-    process.exitCode = await build();
+    process.exitCode = await build(['full', 'explain'].flatMap((name) => (values[name] ? `--${name}` : [])));
   },
 );

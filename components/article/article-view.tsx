@@ -4,7 +4,7 @@ import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Stamp } from '@/components/ui/stamp';
-import type { Article } from '@/lib/articles/article';
+import type { ShownArticle } from '@/lib/articles/article-page';
 import type { Authors } from '@/lib/articles/authors';
 import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
@@ -115,7 +115,7 @@ const Root = styled.article`
 `;
 
 interface ArticleViewProps {
-  readonly article: Article;
+  readonly article: ShownArticle;
   readonly text: RenderedText;
   readonly photo: AnyPicture;
   readonly crumbs: readonly Crumb[];

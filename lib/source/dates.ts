@@ -1,15 +1,15 @@
+// Made once: making one takes a hundred times as long as using it.
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const monthOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** 'January 14, 2025' from '2025-01-14', independent of time zones. */
 export function formatCalendarDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return longDay.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** 'January 2025' from '2025-01'. */
 export function formatMonth(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+  return monthOfYear.format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** YYYY-MM-DD of a moment in the local time zone, because visitors see their own date. */

@@ -46,6 +46,6 @@ export async function writeReferences(out: string, pages: readonly BenchPage[]):
   }
   for (const rules of ['_headers', '_redirects'])
     copyFileSync(path.join(out, rules), path.join(directory, rules));
-  await compress(directory, new Set());
+  await compress(directory, new Set(), temporaryFolder());
   return directory;
 }

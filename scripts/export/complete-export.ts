@@ -7,9 +7,9 @@ import { runTypeScript } from '@/scripts/command/processes';
 import { shipPictures } from '@/scripts/pictures/ship';
 import { writeSearchIndex } from '@/scripts/search/write-search-index';
 import { replaceSite, requireUnprocessedExport } from './export-folder';
-import { NEW_SITE } from './places';
-import { postProcess } from './post-process';
-import { writeMarkdown } from './write-markdown';
+import { NothingFits } from '@/scripts/incremental/keep-pages';
+import { ASKS_FOR_ALL, NEW_SITE } from '@/scripts/incremental/places';
+import { completePages, completeSite } from './post-process';
 import { writeSharePictures } from './write-share-pictures';
 
 const COMMAND = {
@@ -26,19 +26,25 @@ const writeSitemap = () =>
     stderr: 'inherit',
   });
 
-// One process reads the content for all of it.
-loadEnvironment();
-await runCommand(COMMAND, async () => {
+async function complete(): Promise<void> {
   requireUnprocessedExport(NEW_SITE);
   const content = contentDirectory();
   shipPictures(content, loadPictureUses(content), PICTURE_CACHE, NEW_SITE);
-  // Side by side: each reads Next's pages or the content, and none reads what another one writes.
-  await Promise.all([
-    writeSitemap(),
-    writeSearchIndex(NEW_SITE),
-    writeSharePictures(NEW_SITE),
-    writeMarkdown(NEW_SITE),
-  ]);
-  await postProcess(NEW_SITE);
+  const policy = await completePages(NEW_SITE);
+  // Side by side: each reads pages or the content, and none reads what another one writes.
+  await Promise.all([writeSitemap(), writeSearchIndex(NEW_SITE), writeSharePictures(NEW_SITE)]);
+  await completeSite(NEW_SITE, policy);
   replaceSite();
+}
+
+// One process reads the content for all of it.
+loadEnvironment();
+await runCommand(COMMAND, async () => {
+  try {
+    await complete();
+  } catch (error) {
+    if (!(error instanceof NothingFits)) throw error;
+    console.error(`Pages of earlier builds do not fit this one: ${error.message}.`);
+    process.exitCode = ASKS_FOR_ALL;
+  }
 });

@@ -1,9 +1,11 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
+import { FileCache } from '@/scripts/command/file-cache';
 import { progress } from '@/scripts/command/progress';
 import { readVariable, type Variables } from '@/lib/site/environment';
 import { filesBelow } from '@/lib/source/read-files';
@@ -32,19 +34,28 @@ const GZIP = 4;
 const brotli = promisify(brotliCompress);
 const gunzippable = promisify(gzip);
 
-async function compressFile(file: string, quality: number): Promise<void> {
+/** What compressed files are the same as before: by their bytes, and by the program that makes them. */
+const CACHE_NAME = [process.versions.brotli, process.versions.zlib].join('-');
+
+/** Makes the siblings of a file, or takes those that an earlier build has made of the same bytes. @returns their name in the cache */
+async function compressFile(file: string, quality: number, cache: FileCache): Promise<string> {
   const bytes = await readFile(file);
-  const small = await brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-  await Promise.all([
-    writeFile(`${file}.br`, small),
-    gunzippable(bytes, { level: GZIP }).then((zip) => writeFile(`${file}.gz`, zip)),
-  ]);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const name = `${hash}-${quality}-${CACHE_NAME}`;
+  const siblings = ['br', 'gz'] as const;
+  if (!siblings.every((ending) => cache.has(`${name}.${ending}`))) {
+    const small = await brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    });
+    await cache.add(`${name}.br`, small);
+    await cache.add(`${name}.gz`, await gunzippable(bytes, { level: GZIP }));
+  }
+  for (const ending of siblings) await cache.copy(`${name}.${ending}`, `${file}.${ending}`);
+  return name;
 }
 
 /**
@@ -68,9 +79,15 @@ export function qualityOf(name: string, size: number, newest: ReadonlySet<string
 /**
  * Puts a `.br` and a `.gz` beside every text file of an export, for hosts that serve such siblings.
  *
- * @param newest slugs of the articles that are compressed as small as can be
+ * @param newest slugs of the articles that are compressed as small as can be @param cacheDirectory what earlier builds have made
  */
-export async function compress(directory: string, newest: ReadonlySet<string>): Promise<void> {
+export async function compress(
+  directory: string,
+  newest: ReadonlySet<string>,
+  cacheDirectory: string,
+): Promise<void> {
+  const cache = new FileCache(cacheDirectory);
+  const used = new Set<string>();
   const texts = filesBelow(directory).filter((file) => TEXT.test(file));
   const sized = await Promise.all(
     texts.map(async (name) => {
@@ -84,9 +101,10 @@ export async function compress(directory: string, newest: ReadonlySet<string>): 
   await pMap(
     large,
     async ({ file, name, size }) => {
-      await compressFile(file, qualityOf(name, size, newest));
+      used.add(await compressFile(file, qualityOf(name, size, newest), cache));
       tick();
     },
     { concurrency: availableParallelism() },
   );
+  cache.keepOnly((name) => used.has(path.parse(name).name));
 }

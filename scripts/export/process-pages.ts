@@ -10,7 +10,8 @@ import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
 import { applyEdits } from '@/lib/source/edit-text';
 import { filesBelow } from '@/lib/source/read-files';
 import type { StartSet } from '@/scripts/hydration/loader-state';
-import { isPostProcessed, readPage, type ReadPage } from './read-page';
+import type { FinishedPage } from '@/scripts/incremental/keep-pages';
+import { chunksIn, isPostProcessed, readPage, type ReadPage } from './read-page';
 import { sitePolicy } from './site-policy';
 import { speculationRules } from './speculation-rules';
 
@@ -22,6 +23,11 @@ export interface Head {
   /** For pages that show no partners. */
   readonly policy: string;
   readonly partnerPolicy: string;
+}
+
+/** Pages that are finished, and what they have in common. */
+export interface ProcessedPages extends Head {
+  readonly pages: readonly FinishedPage[];
 }
 
 /** The pages that show partners, as files of the export. */
@@ -67,10 +73,10 @@ function readPages(directory: string, files: readonly string[]): readonly ReadPa
  * in. All pages are read and checked before the first one is written. Running it again changes nothing.
  *
  * @param directory the export @param copied a directory whose pages were copied as they are, and stay so
- * @returns what every page has in its head, or undefined when all pages are processed already
+ * @returns the pages with what they have in common, or undefined when all are processed already
  * @throws UnknownPageError @throws UserError when some pages are processed already, and others not
  */
-export function postProcessPages(directory: string, copied: string): Head | undefined {
+export function postProcessPages(directory: string, copied: string): ProcessedPages | undefined {
   const files = filesBelow(directory).filter(
     (file) => file.endsWith('.html') && !existsSync(path.join(copied, file)),
   );
@@ -90,11 +96,13 @@ export function postProcessPages(directory: string, copied: string): Head | unde
     writeFileSync(path.join(directory, '_next/static', file), text);
   }
   const tick = progress('Pages written', pages.length);
-  for (const page of pages) {
+  const finished = pages.map((page): FinishedPage => {
     tick();
     const file = path.join(directory, page.file);
-    const html = readFileSync(file, 'utf8');
-    writeFileSync(file, processedHtml(html, page, bootstraps.get(page.kind)?.file ?? '', head));
-  }
-  return head;
+    const start = bootstraps.get(page.kind)?.file ?? '';
+    const html = processedHtml(readFileSync(file, 'utf8'), page, start, head);
+    writeFileSync(file, html);
+    return { file: page.file, start, chunks: [...new Set([...page.chunks, ...chunksIn(html)])] };
+  });
+  return { ...head, pages: finished };
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { EMPTY_ROUTE } from '@/lib/site/routes';
 import { filesBelow } from '@/lib/source/read-files';
+import { chunksIn } from './read-page';
 
-const CHUNK = /static\/chunks\/([\w.~-]+\.\w+)/g;
+const STATICS = '_next/static';
 
 /**
  * Whether a file serves nothing but what this site does not use:
@@ -23,31 +24,32 @@ function isUnused(file: string): boolean {
   );
 }
 
-/** Chunks that are named in no payload, no bootstrap and no other chunk: nothing can ask for them. */
-function unnamedChunks(directory: string, files: readonly string[]): readonly string[] {
-  const named = new Set<string>();
-  for (const file of files.filter((each) => /\.(?:txt|js|css|html)$/.test(each))) {
-    for (const [, name = ''] of readFileSync(path.join(directory, file), 'utf8').matchAll(CHUNK))
-      named.add(name);
-  }
-  return files.filter(
-    (file) => file.startsWith('_next/static/chunks/') && !named.has(path.posix.basename(file)),
-  );
-}
-
 function removeEmptyFolders(directory: string): void {
   const folders = globSync('**', { cwd: directory, dot: true, onlyDirectories: true, absolute: true });
   // The innermost first.
   for (const folder of folders.sort().reverse()) if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-/** Takes out of an export what no page asks for. @returns the files that are gone */
-export function prune(directory: string): readonly string[] {
-  const files = filesBelow(directory);
-  const unused = new Set(files.filter(isUnused));
-  const kept = files.filter((file) => !unused.has(file));
-  const gone = [...unused, ...unnamedChunks(directory, kept)];
-  for (const file of gone) rmSync(path.join(directory, file));
+/** Takes out of Next's export what no page asks for. @returns how many files are gone */
+export function prune(directory: string): number {
+  const unused = filesBelow(directory).filter(isUnused);
+  for (const file of unused) rmSync(path.join(directory, file));
   removeEmptyFolders(directory);
-  return gone;
+  return unused.length;
+}
+
+/**
+ * Takes chunks out of an export that nothing can ask for: named by no page, no script and no style sheet.
+ *
+ * @param named by pages
+ * @returns how many are gone
+ */
+export function pruneChunks(directory: string, named: ReadonlySet<string>): number {
+  const files = filesBelow(path.join(directory, STATICS));
+  const known = new Set(named);
+  for (const file of files.filter((each) => /\.(?:js|css)$/.test(each)))
+    for (const name of chunksIn(readFileSync(path.join(directory, STATICS, file), 'utf8'))) known.add(name);
+  const unnamed = files.filter((file) => file.startsWith('chunks/') && !known.has(path.posix.basename(file)));
+  for (const file of unnamed) rmSync(path.join(directory, STATICS, file));
+  return unnamed.length;
 }

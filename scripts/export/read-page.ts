@@ -14,10 +14,19 @@ export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 're
   /** Address of the payload without its ending, and its checksum. */
   readonly payload: string;
   readonly sum: string;
+  /** Names of the chunks in its payload. */
+  readonly chunks: readonly string[];
 }
 
 /** The one page whose payload stands under another name. */
 const PAYLOADS: Readonly<Record<string, string>> = { '404.html': '_not-found' };
+
+const CHUNK = /static\/chunks\/([\w.~-]+\.\w+)/g;
+
+/** Names of the chunks that a text names. */
+export const chunksIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(CHUNK)].map(([, name = '']) => name)),
+];
 
 /** The root row of a payload, with the name of the build at its end: by it the bootstrap knows a payload from an error page. */
 const ROOT_ROW = /^0:\{.*"b":"[\w-]+"\}$/m;
@@ -52,5 +61,6 @@ export function readPage(directory: string, file: string, html: string): ReadPag
     kind: JSON.stringify(startSet),
     payload: `${basePath()}/${name}`,
     sum: checksum(rows),
+    chunks: chunksIn(rows),
   };
 }

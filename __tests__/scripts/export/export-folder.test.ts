@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { lockFolder } from '@/scripts/command/lock';
 import { LAST_FILE, replaceSite, restoreSite } from '@/scripts/export/export-folder';
-import { NEW_SITE, SITE } from '@/scripts/export/places';
+import { NEW_SITE, SITE } from '@/scripts/incremental/places';
 import { runCommands } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -61,13 +61,12 @@ describe('the site', () => {
     replaceSite();
     expect(filesIn(SITE)).toEqual(['index.html']);
     expect(served()).toBe('newer');
-    expect(filesIn('.')).toEqual(['.next', '.next/cache', SITE, `${SITE}/index.html`]);
+    expect(filesIn('.')).toEqual(['.next', SITE, `${SITE}/index.html`]);
   });
 
   test('that a killed build had moved aside comes back', () => {
     write(SITE, 'old');
-    mkdirSync('.next/cache');
-    renameSync(SITE, '.next/cache/former-site');
+    renameSync(SITE, `${SITE}.former`);
     restoreSite();
     expect(served()).toBe('old');
     rmSync(SITE, { recursive: true });

@@ -7,7 +7,7 @@ import { UserError } from '@/scripts/command/command';
 import { checksum } from '@/scripts/hydration/checksum';
 import { filesBelow } from '@/lib/source/read-files';
 import { postProcessPages } from '@/scripts/export/process-pages';
-import { prune } from '@/scripts/export/prune';
+import { prune, pruneChunks } from '@/scripts/export/prune';
 import { madeUpPage, PARTS, ROWS } from './made-up-page';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -121,8 +121,9 @@ test('what no page asks for is taken out, what a payload or a chunk names stays'
   put('blog/category/__none/feed.xml', '<rss/>');
   put('_not-found.html', madeUpPage());
   put('_not-found.txt', ROWS);
-  postProcessPages(out, copied);
   prune(out);
+  const { pages = [] } = postProcessPages(out, copied) ?? {};
+  pruneChunks(out, new Set(pages.flatMap(({ chunks }) => chunks)));
   expect(filesBelow(out)).toEqual([
     '404.html',
     '_next/static/chunks/aa.js',

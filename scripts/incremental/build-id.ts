@@ -14,6 +14,8 @@ export const SOURCES = [
   'package-lock.json',
   'next.config.mjs',
   'next-sitemap.config.mjs',
+  'package.json',
+  'tsconfig.json',
 ];
 /** Variables that change what scripts do in a browser. */
 const SETTINGS = ['SITE_URL', 'BASE_PATH'];

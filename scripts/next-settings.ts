@@ -1,5 +1,5 @@
 /** What `next.config.mjs` needs, in one module: each one of TypeScript that it loads by itself costs every process of Next time. */
 export { readVariable } from '@/lib/site/environment';
-export { serverSettings } from '@/scripts/server/server-settings';
-export { buildId } from './build-id';
-export { NEW_SITE } from './places';
+export { serverSettings } from './server/server-settings';
+export { buildId } from './incremental/build-id';
+export { NEW_SITE } from './incremental/places';

@@ -1,0 +1,63 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PageStore } from '@/scripts/incremental/page-store';
+import { makePlan, stalePages } from '@/scripts/incremental/plan';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+
+const KEY = 'k1';
+let folder: string;
+let site: string;
+
+beforeEach(async () => {
+  [folder, site] = [temporaryFolder(), temporaryFolder()];
+  mkdirSync(path.join(site, 'blog'));
+  for (const ending of ['html', 'txt', 'md']) writeFileSync(path.join(site, `blog/a.${ending}`), ending);
+  await new PageStore(folder).add(KEY, site, 'blog/a', { start: 'start-x.js', chunks: ['c.js'] });
+});
+
+test('a page comes back with all of its files, and with what it needs', async () => {
+  const store = new PageStore(folder);
+  expect(store.has(KEY)).toBe(true);
+  expect(store.has('k2')).toBe(false);
+  const other = temporaryFolder();
+  mkdirSync(path.join(other, 'blog'));
+  expect(await store.ship(KEY, other, 'blog/a')).toMatchObject({ start: 'start-x.js', chunks: ['c.js'] });
+  expect(readFileSync(path.join(other, 'blog/a.md'), 'utf8')).toBe('md');
+  // A file of the site is not the one that is kept.
+  appendFileSync(path.join(other, 'blog/a.html'), 'changed');
+  await new PageStore(folder).ship(KEY, other, 'blog/a');
+  expect(readFileSync(path.join(other, 'blog/a.html'), 'utf8')).toBe('html');
+});
+
+test.each([
+  ['a file that is gone', (file: string) => rmSync(file)],
+  ['a file that was cut off', (file: string) => truncateSync(file, 1)],
+])('%s: the page is rendered again', (_what, damage) => {
+  damage(path.join(folder, `${KEY}.txt`));
+  expect(new PageStore(folder).has(KEY)).toBe(false);
+});
+
+test('what a build has no use for is forgotten', async () => {
+  const store = new PageStore(folder);
+  await store.add('k2', site, 'blog/a', { chunks: [] });
+  store.forgetOthers();
+  expect(new PageStore(folder).has('k2')).toBe(true);
+  expect(new PageStore(folder).has(KEY)).toBe(false);
+});
+
+test('a stale page is told with its reason', () => {
+  const page = (title: string, cards: readonly string[]) => ({
+    path: '/blog/a',
+    model: { article: { title, body: 'words' }, cards },
+  });
+  const before = makePlan({ code: '1', 'the day': 'Monday' }, [page('One', ['x'])]);
+  const why = (inputs: Record<string, string>, title: string, cards: readonly string[]) =>
+    stalePages(makePlan(inputs, [page(title, cards)]), before, () => false)[0]?.why;
+  const same = { code: '1', 'the day': 'Monday' };
+  expect(why(same, 'Two', ['x'])).toBe('article.title changed');
+  expect(why(same, 'Two', ['y'])).toBe('article.title, cards changed');
+  expect(why({ ...same, 'the day': 'Tuesday' }, 'One', ['x'])).toBe('the day changed');
+  expect(why(same, 'One', ['x'])).toBe('not kept');
+  expect(stalePages(before, undefined, () => false)).toEqual([{ path: '/blog/a', why: 'new' }]);
+  expect(stalePages(before, undefined, () => true)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { currentBuildContext } from '@/lib/site/build-context';
+import { ENVIRONMENT, rawVariable } from '@/lib/site/environment';
+import { readIndex } from '@/lib/site/own-pictures';
+import { displayPath, filesBelow } from '@/lib/source/read-files';
+import { hashOf, SOURCES } from './build-id';
+
+/** Everything that can change any page, by what a person would call it. An article changes only pages that show it. */
+export type GlobalInputs = Readonly<Record<string, string>>;
+
+/** Variables that change no file of the site. All others do, so that a new one is never forgotten. */
+const WITHOUT_EFFECT: readonly string[] = [
+  ...['PORT', 'HOST', 'ALLOWED_HOSTS', 'CHROMIUM_PATH', 'CI', 'SOURCE_DATE_EPOCH', 'CONTENT_DIRECTORY'],
+  ...['TRAVELPAYOUTS_TOKEN', 'TRAVELPAYOUTS_API_URL', 'PHOTO_HOST_URL'],
+  // Of these, what they name counts.
+  ...['FAREWIND_CONTENT_MANIFEST', 'FAREWIND_STALE_PAGES', 'FAREWIND_CONTENT_VERSION'],
+];
+
+const ARTICLE = /^blog\/[^/]+\.md$/;
+
+/** Names of the variables with the operator's ids at partners. */
+function accountVariables(content: string): readonly string[] {
+  const { accounts } = parse(readFileSync(path.join(content, 'partners.yaml'), 'utf8')) as {
+    readonly accounts: Readonly<Record<string, { readonly env: string }>>;
+  };
+  return Object.values(accounts).map(({ env }) => env);
+}
+
+/** All content but articles, by names and bytes. */
+function otherContent(content: string): string {
+  const hash = hashOf([]);
+  const { files } = readIndex();
+  for (const name of filesBelow(content).filter((file) => !ARTICLE.test(file))) {
+    const file = path.join(content, name);
+    // A thousand photographs are gigabytes; the step before has looked at them.
+    const { hash: known } = files[displayPath(file)] ?? {};
+    hash.update(`${name}\0`).update(known ?? readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** @param content directory of the content */
+export function readGlobalInputs(content: string): GlobalInputs {
+  const names = Object.keys(ENVIRONMENT.shape).filter((name) => !WITHOUT_EFFECT.includes(name));
+  const settings = [...names, ...accountVariables(content)].map((name) => [name, rawVariable(name) ?? '']);
+  return {
+    code: hashOf(SOURCES).digest('hex'),
+    settings: JSON.stringify(settings),
+    'Node.js': `${process.version} ${process.platform} ${process.arch}`,
+    'the day': currentBuildContext().today,
+    'content beside articles': otherContent(content),
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { KeptPage } from '@/lib/seo/kept-pages';
+import type { GlobalInputs } from './global-inputs';
+
+/** A page as a build has found it. */
+interface PlannedPage {
+  /** A hash of everything that the page is made of. */
+  readonly key: string;
+  /** Hashes of the parts of its model, to tell what has changed. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** What a build is made of: for the build itself, and for the next one to tell what has changed. */
+export interface Plan {
+  readonly inputs: GlobalInputs;
+  /** By path. */
+  readonly pages: Readonly<Record<string, PlannedPage>>;
+}
+
+export interface StalePage {
+  readonly path: string;
+  readonly why: string;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The parts of a model by their names, those of an article's fields as `article.title`. */
+function partsOf(model: unknown, prefix = ''): Readonly<Record<string, string>> {
+  if (!isRecord(model)) return {};
+  return Object.fromEntries(
+    Object.entries(model).flatMap(([name, value]) =>
+      isRecord(value) && prefix === ''
+        ? Object.entries(partsOf(value, `${name}.`))
+        : [[prefix + name, digest(JSON.stringify(value) ?? '').slice(0, 8)]],
+    ),
+  );
+}
+
+/** Gives every page its key. */
+export function makePlan(inputs: GlobalInputs, pages: Iterable<KeptPage>): Plan {
+  const global = JSON.stringify(inputs);
+  const planned: Record<string, PlannedPage> = {};
+  for (const { path, model } of pages)
+    planned[path] = {
+      key: digest(`${global}\0${path}\0${JSON.stringify(model)}`),
+      parts: partsOf(model),
+    };
+  return { inputs, pages: planned };
+}
+
+const changed = (
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): readonly string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => before[name] !== after[name],
+  );
+
+/** Why a page is not the one that was there. */
+function whyStale(path: string, plan: Plan, former: Plan | undefined): string {
+  const page = former?.pages[path];
+  if (!former || !page) return 'new';
+  const all = changed(former.inputs, plan.inputs);
+  if (all.length > 0) return `${all.join(', ')} changed`;
+  const parts = changed(page.parts, plan.pages[path]?.parts ?? {});
+  return parts.length > 0 ? `${parts.join(', ')} changed` : 'not kept';
+}
+
+/**
+ * The pages that must be rendered.
+ *
+ * @param former the plan of an earlier build, for the reasons @param isKept whether the page of a key is there, whole
+ */
+export function stalePages(
+  plan: Plan,
+  former: Plan | undefined,
+  isKept: (key: string) => boolean,
+): readonly StalePage[] {
+  return Object.entries(plan.pages).flatMap(([path, { key }]) =>
+    isKept(key) ? [] : { path, why: whyStale(path, plan, former) },
+  );
+}

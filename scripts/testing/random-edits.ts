@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
+import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
+
+/** A whole number from 0 to below a limit. */
+export type Chance = (limit: number) => number;
+
+/** A made-up magazine that is edited: its content, and the moment of its next build. */
+export interface Magazine {
+  readonly content: string;
+  /** Seconds since 1970. */
+  moment: number;
+  /** Articles that edits have made or moved. */
+  made: number;
+}
+
+const DAY = 86_400;
+const NAME = /^made-up-.*\.md$/;
+const WORDS = 'harbor ferry morning ticket platform window coast market river garden evening bridge'.split(
+  ' ',
+);
+
+const blog = ({ content }: Magazine) => path.join(content, 'blog');
+const madeUp = (magazine: Magazine) =>
+  readdirSync(blog(magazine))
+    .filter((name) => NAME.test(name))
+    .sort();
+const pick = <T>(from: readonly T[], chance: Chance): T => from[chance(from.length)] as T;
+const words = (count: number, chance: Chance) =>
+  Array.from({ length: count }, () => pick(WORDS, chance)).join(' ');
+
+/** Changes the text of an article of which no other file says anything. @returns its name; nothing where there is none */
+function change(magazine: Magazine, chance: Chance, edit: (text: string) => string): string {
+  const names = madeUp(magazine);
+  if (names.length === 0) return 'nothing';
+  const name = pick(names, chance);
+  const file = path.join(blog(magazine), name);
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  return name;
+}
+
+/** Sets a field, or takes it out. */
+const withField = (text: string, field: string, value: string | undefined) => {
+  const line = new RegExp(`^${field}: .*\\n`, 'm');
+  const without = text.replace(line, '');
+  return value === undefined ? without : without.replace('---\n', `---\n${field}: ${value}\n`);
+};
+
+function changeFile(magazine: Magazine, name: string, edit: (text: string) => string): string {
+  const file = path.join(magazine.content, name);
+  if (existsSync(file)) writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  return name;
+}
+
+function add(magazine: Magazine, chance: Chance): string {
+  const authors = [
+    ...readFileSync(path.join(magazine.content, 'authors.yaml'), 'utf8').matchAll(/name: (.+)/g),
+  ];
+  const pictures = [
+    ...readFileSync(path.join(magazine.content, 'pictures.yaml'), 'utf8').matchAll(/^([a-z][\w-]*):/gm),
+  ];
+  const slug = `made-up-new-${(magazine.made += 1)}`;
+  const date = new Date((magazine.moment - chance(2000) * DAY) * 1000).toISOString().slice(0, 10);
+  const fields = {
+    title: `Made up of ${words(4, chance)} ${magazine.made}`,
+    slug,
+    excerpt: `About ${words(5, chance)}.`,
+    author: pick(authors, chance)[1]?.trim(),
+    publishDate: date,
+    category: pick(ARTICLE_CATEGORIES, chance),
+    tags: [`made-up topic ${chance(6)}`],
+    image: pick(pictures, chance)[1],
+  };
+  writeFileSync(
+    path.join(blog(magazine), `${slug}.md`),
+    `${writeFrontmatter(fields)}\n${words(60, chance)}.\n\n## ${words(3, chance)}\n\n${words(60, chance)}.\n`,
+  );
+  return slug;
+}
+
+function rename(magazine: Magazine, chance: Chance): string {
+  const names = madeUp(magazine);
+  if (names.length === 0) return 'nothing';
+  const name = pick(names, chance);
+  const slug = name.slice(0, -'.md'.length);
+  const next = `made-up-moved-${(magazine.made += 1)}`;
+  const file = path.join(blog(magazine), name);
+  const text = readFileSync(file, 'utf8');
+  const [, former = ''] = /^redirectFrom: \[(.*)\]$/m.exec(text) ?? [];
+  const moved = withField(
+    withField(text, 'slug', next),
+    'redirectFrom',
+    `[${[former, slug].filter(Boolean).join(', ')}]`,
+  );
+  writeFileSync(path.join(blog(magazine), `${next}.md`), moved);
+  rmSync(file);
+  return `${slug} to ${next}`;
+}
+
+/** What writers and time do to a magazine. Each leaves content that can be built. */
+export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance) => string>> = {
+  add,
+  rename,
+  'edit text': (magazine, chance) =>
+    change(magazine, chance, (text) => `${text}\n${words(1 + chance(300), chance)}.\n`),
+  'edit title': (magazine, chance) =>
+    change(magazine, chance, (text) => withField(text, 'title', `Made up again of ${words(4, chance)}`)),
+  retag: (magazine, chance) =>
+    change(magazine, chance, (text) =>
+      withField(text, 'tags', `[made-up topic ${chance(9)}, ${words(1, chance)}]`),
+    ),
+  'change category': (magazine, chance) =>
+    change(magazine, chance, (text) => withField(text, 'category', pick(ARTICLE_CATEGORIES, chance))),
+  'change date': (magazine, chance) =>
+    change(magazine, chance, (text) =>
+      withField(
+        text,
+        'publishDate',
+        new Date((magazine.moment + (2 - chance(900)) * DAY) * 1000).toISOString().slice(0, 10),
+      ),
+    ),
+  draft: (magazine, chance) => change(magazine, chance, (text) => withField(text, 'draft', 'true')),
+  'no draft': (magazine, chance) => change(magazine, chance, (text) => withField(text, 'draft', undefined)),
+  delete: (magazine, chance) => {
+    const names = madeUp(magazine);
+    if (names.length < 3) return 'nothing';
+    const name = pick(names, chance);
+    rmSync(path.join(blog(magazine), name));
+    return name;
+  },
+  'a day passes': (magazine) => {
+    magazine.moment += DAY;
+    return new Date(magazine.moment * 1000).toISOString();
+  },
+  'edit a deal': (magazine, chance) =>
+    changeFile(magazine, 'deals/hotels.yaml', (text) =>
+      text.replace(/^( {2}description: ).*$/m, `$1${words(6, chance)}.`),
+    ),
+  'edit the site': (magazine, chance) =>
+    changeFile(magazine, 'site.yaml', (text) =>
+      text.replace(/^description: .*$/m, `description: ${words(8, chance)}.`),
+    ),
+};
+
+/** Makes some edits. @returns what was done, a line each */
+export function editAtRandom(magazine: Magazine, count: number, chance: Chance): readonly string[] {
+  const names = Object.keys(EDITS);
+  return Array.from({ length: count }, () => {
+    const name = pick(names, chance);
+    return `${name}: ${EDITS[name]?.(magazine, chance)}`;
+  });
+}
+
+/** Chance that is the same every time (mulberry32). */
+export function chanceFrom(seed: number): Chance {
+  let state = seed;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
+  };
+}
