@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { runCommand, UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
-import { filesBelow } from '@/lib/source/read-files';
+import { differences, digestsOf } from './compare-folders';
 
 /*
  * Same in, same out: only then can a host skip what it has already, and a reader of a release see that it came from this
@@ -17,31 +15,18 @@ const COMMAND = {
 
 const EXPORT = 'out';
 
-function digests(): ReadonlyMap<string, string> {
-  return new Map(
-    filesBelow(EXPORT).map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(path.join(EXPORT, file)))
-        .digest('hex'),
-    ]),
-  );
-}
-
 async function main(): Promise<boolean> {
   if (!existsSync(EXPORT))
     throw new UserError(`There is no export in '${EXPORT}' to compare with. Run 'npm run build' first.`);
-  const first = digests();
+  const first = digestsOf(EXPORT);
   for (const directory of [EXPORT, '.next']) rmSync(directory, { recursive: true, force: true });
   const { failed } = await run('npm', ['run', 'build', '--silent'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     reject: false,
   });
   if (failed) return false;
-  const second = digests();
-  const different = [...new Set([...first.keys(), ...second.keys()])].filter(
-    (file) => first.get(file) !== second.get(file),
-  );
+  const second = digestsOf(EXPORT);
+  const different = differences(first, second);
   if (different.length > 0) {
     console.error(
       `Two builds differ in ${different.length} files, such as:\n${different.slice(0, 10).join('\n')}`,

@@ -1,0 +1,86 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { contentDirectory } from '@/lib/site/memoize';
+import { makeProject } from '@/scripts/bench/make-project';
+import { runCommand, UserError } from '@/scripts/command/command';
+import { run } from '@/scripts/command/processes';
+import { compareFolders } from './compare-folders';
+import { chanceFrom, editAtRandom, type Magazine } from './random-edits';
+
+/*
+ * An incremental build must give what a full one gives, to the byte. Here one magazine is edited at random, again and again: one
+ * project builds it incrementally, another one from nothing but Next's cache of compiled code.
+ */
+
+/** The last of a build that failed. */
+const LAST_LINES = 30;
+
+async function build(project: string, moment: number, ...flags: readonly string[]): Promise<number> {
+  const start = performance.now();
+  const { failed, all } = await run('npm', ['run', 'build', '--silent', '--', ...flags], {
+    cwd: project,
+    env: { SOURCE_DATE_EPOCH: String(moment), CONTENT_DIRECTORY: 'content' },
+    all: true,
+    reject: false,
+  });
+  if (failed) throw new UserError(`A build failed:\n${all.split('\n').slice(-LAST_LINES).join('\n')}`);
+  return (performance.now() - start) / 1000;
+}
+
+/** @returns whether both gave the same */
+async function round(incremental: string, full: string, magazine: Magazine): Promise<boolean> {
+  const seconds = await build(incremental, magazine.moment);
+  rmSync(path.join(full, 'content'), { recursive: true });
+  cpSync(magazine.content, path.join(full, 'content'), { recursive: true });
+  for (const kept of ['pages', 'starts', 'compressed'])
+    rmSync(path.join(full, '.next/cache', kept), { recursive: true, force: true });
+  const all = await build(full, magazine.moment, '--full');
+  const different = compareFolders(path.join(incremental, 'out'), path.join(full, 'out'));
+  console.log(`  ${seconds.toFixed(1)} s, full ${all.toFixed(1)} s: ${different.length} files differ`);
+  for (const file of different.slice(0, 10)) console.error(`  ${file}`);
+  return different.length === 0;
+}
+
+const number = (value: unknown, otherwise: number): number => {
+  const given = value === undefined ? otherwise : Number(value);
+  if (!Number.isInteger(given) || given < 1)
+    throw new UserError(`'${String(value)}' is no number of something`);
+  return given;
+};
+
+await runCommand(
+  {
+    usage: 'npm run test:incremental -- [options]',
+    summary:
+      'Edits a made-up magazine at random, builds it incrementally and in full after each few edits, and compares every byte.',
+    options: {
+      articles: { type: 'string', value: 'number', help: 'articles at the start, 40 if not given' },
+      rounds: { type: 'string', value: 'number', help: 'comparisons, 50 if not given' },
+      seed: { type: 'string', value: 'number', help: 'for the same edits once more' },
+    },
+  },
+  async ({ values }) => {
+    const seed = number(values.seed, Math.floor(Math.random() * 1e9) + 1);
+    console.log(`--seed ${seed}`);
+    if (contentDirectory() !== path.resolve('content'))
+      throw new UserError(
+        'CONTENT_DIRECTORY is set, and this command edits content of its own. Run it without.',
+      );
+    const chance = chanceFrom(seed);
+    const [incremental, full] = [0, 1].map(() => makeProject(number(values.articles, 40))) as [
+      string,
+      string,
+    ];
+    const magazine = { content: path.join(incremental, 'content'), moment: Math.floor(Date.now() / 1000), made: 0 };
+    await build(incremental, magazine.moment);
+    for (let at = 1; at <= number(values.rounds, 50); at += 1) {
+      const edits = editAtRandom(magazine, 1 + chance(4), chance);
+      console.log([`${at}.`, ...edits.map((edit) => `  ${edit}`)].join('\n'));
+      if (!(await round(incremental, full, magazine))) {
+        process.exitCode = 1;
+        return;
+      }
+    }
+    console.log('Every incremental build gave what a full one gave.');
+  },
+);

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '@/lib/source/read-files';
+
+/** Hashes of all files of a folder by their names. */
+export const digestsOf = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    filesBelow(folder).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
+
+/** The files that are not the same in two maps of hashes. */
+export const differences = (
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): readonly string[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));
+
+/** The files that are not the same in two folders. */
+export const compareFolders = (one: string, other: string): readonly string[] =>
+  differences(digestsOf(one), digestsOf(other));
