@@ -1,6 +1,16 @@
 /** Packages that come as ES modules only, and two of many files. */
 const BUNDLED = [
-  ...['execa', 'feed', 'gemoji', 'github-slugger', 'p-map', 'p-retry', 'parse5', 'smol-toml', 'unist-util-visit'],
+  ...[
+    'execa',
+    'feed',
+    'gemoji',
+    'github-slugger',
+    'p-map',
+    'p-retry',
+    'parse5',
+    'smol-toml',
+    'unist-util-visit',
+  ],
   ...['hast-util-[a-z-]+', 'mdast-util-[a-z-]+', 'rehype-[a-z-]+', 'remark(?:-[a-z-]+)?'],
   ...['yaml', 'zod'],
 ];

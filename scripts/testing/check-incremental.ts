@@ -71,7 +71,11 @@ await runCommand(
       string,
       string,
     ];
-    const magazine = { content: path.join(incremental, 'content'), moment: Math.floor(Date.now() / 1000), made: 0 };
+    const magazine = {
+      content: path.join(incremental, 'content'),
+      moment: Math.floor(Date.now() / 1000),
+      made: 0,
+    };
     await build(incremental, magazine.moment);
     for (let at = 1; at <= number(values.rounds, 50); at += 1) {
       const edits = editAtRandom(magazine, 1 + chance(4), chance);
