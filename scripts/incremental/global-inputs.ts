@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { loadProviders } from '@/lib/articles/providers';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { ENVIRONMENT, rawVariable } from '@/lib/site/environment';
 import { readIndex } from '@/lib/site/own-pictures';
@@ -51,5 +52,7 @@ export function readGlobalInputs(content: string): GlobalInputs {
     'Node.js': `${process.version} ${process.platform} ${process.arch}`,
     'the day': currentBuildContext().today,
     'content beside articles': otherContent(content),
+    // Of a first video anywhere, the policy of all pages tells.
+    'hosts of others': JSON.stringify(loadProviders()),
   };
 }
