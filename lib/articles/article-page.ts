@@ -2,8 +2,12 @@ import type { Article } from './article';
 import { loadFurtherReading, type Reading } from './further-reading';
 import { loadMagazine } from './magazine';
 
-/** An article as its page gets it: without what only its diagnostics need. */
-export type ShownArticle = Omit<Article, 'file' | 'lines' | 'bodyLine' | 'statedReadTime'>;
+/** What only the diagnostics of an article need. */
+type Unshown = 'file' | 'lines' | 'bodyLine' | 'statedReadTime';
+const UNSHOWN: readonly string[] = ['file', 'lines', 'bodyLine', 'statedReadTime'] satisfies Unshown[];
+
+/** An article as its page gets it. */
+export type ShownArticle = Omit<Article, Unshown>;
 
 /** All that the page of an article shows of the magazine. */
 export interface ArticlePage {
@@ -15,6 +19,9 @@ export interface ArticlePage {
 export function loadArticlePage(slug: string): ArticlePage | undefined {
   const found = loadMagazine().bySlug.get(slug);
   if (!found) return undefined;
-  const { file: _file, lines: _lines, bodyLine: _line, statedReadTime: _stated, ...article } = found;
-  return { article, readings: loadFurtherReading(found) };
+  const shown = Object.entries(found).filter(([name]) => !UNSHOWN.includes(name));
+  return {
+    article: Object.fromEntries(shown) as unknown as ShownArticle,
+    readings: loadFurtherReading(found),
+  };
 }

@@ -120,6 +120,10 @@ export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance)
         new Date((magazine.moment + (2 - chance(900)) * DAY) * 1000).toISOString().slice(0, 10),
       ),
     ),
+  'add a video': (magazine, chance) =>
+    change(magazine, chance, (text) =>
+      text.includes('::youtube') ? text : `${text}\n::youtube[A walk along the pier]{id=dQw4w9WgXcQ}\n`,
+    ),
   draft: (magazine, chance) => change(magazine, chance, (text) => withField(text, 'draft', 'true')),
   'no draft': (magazine, chance) => change(magazine, chance, (text) => withField(text, 'draft', undefined)),
   delete: (magazine, chance) => {
