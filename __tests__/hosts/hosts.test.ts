@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BELOW } from '@/scripts/testing/below-path';
+import { releaseFaults } from '@/scripts/release/check-release';
 import { SHORT_ARTICLE } from '@/__tests__/support/articles';
 import { ask } from './ask';
 import { ASK_AGAIN, FOR_EVER, PAGES, SECURITY, TYPES } from './expected';
@@ -196,6 +197,10 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
             expect(own.headers[name]).toBeTruthy();
           }
         }
+      });
+
+      test('release:check finds nothing to say of the whole export', async () => {
+        expect(await releaseFaults({ origin: running.origin, basePath, directory })).toEqual([]);
       });
 
       if (site === BELOW)

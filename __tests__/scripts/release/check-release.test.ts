@@ -1,0 +1,134 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { standInServer, type Play } from '@/__tests__/support/stand-in-server';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+import { releaseFaults } from '@/scripts/release/check-release';
+
+/* A deployed site, acted by a server of this machine, and the build that it should serve. */
+
+const LONG = 'word '.repeat(1000);
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': `<h1>Home</h1>${LONG}`,
+  'blog/a.html': '<h1>A</h1>',
+  'blog/a-before.html': '<h1>This article has a new address</h1>',
+  '404.html': '<h1>Missing</h1>',
+  '_next/static/one.js': '1',
+  'blog/a.html.br': 'packed',
+  _headers:
+    '/*\n  X-Content-Type-Options: nosniff\n/_next/static/*\n  Cache-Control: max-age=31536000, immutable\n',
+  _redirects: '/blog/a-before /blog/a 301\n',
+};
+
+const directory = temporaryFolder();
+beforeAll(() => {
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), text);
+  }
+});
+
+const site = standInServer();
+const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0' };
+
+/** A host that serves the build as it should, but for what `changes` says of single addresses. */
+const playing =
+  (changes: Readonly<Record<string, Play>> = {}): Play =>
+  (response, request) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const own = changes[request.path];
+    if (own) return own(response, request);
+    if (request.path === '/blog/a-before') return response.writeHead(301, { Location: '/blog/a' }).end();
+    if (request.path === '/_next/static/one.js')
+      return response
+        .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=31536000, immutable' })
+        .end(FILES['_next/static/one.js']);
+    const file = request.path === '/' ? 'index.html' : `${request.path.slice(1)}.html`;
+    const text = file === '404.html' ? undefined : FILES[file];
+    if (text === undefined) return response.writeHead(404, html).end(FILES['404.html']);
+    // "identity" names what is sent as it is; that a host packs is told by the header alone.
+    return response.writeHead(200, { ...html, 'Content-Encoding': 'identity' }).end(text);
+  };
+
+const check = () => releaseFaults({ origin: site.origin, basePath: '', directory });
+
+test('a site that serves its build has no fault', async () => {
+  site.play(playing());
+  expect(await check()).toEqual([]);
+});
+
+test.each<readonly [what: string, address: string, play: Play, fault: string | RegExp]>([
+  [
+    'another release',
+    '/blog/a',
+    (response) => response.writeHead(200, html).end('<h1>Old</h1>'),
+    /^differs from the build/,
+  ],
+  ['a page that is gone', '/blog/a', (response) => response.writeHead(500).end(), 'status 500, expected 200'],
+  [
+    'pages that browsers keep',
+    '/blog/a',
+    (response) =>
+      response.writeHead(200, { ...html, 'Cache-Control': 'max-age=3600' }).end(FILES['blog/a.html']),
+    /^Cache-Control is 'max-age=3600': browsers may keep/,
+  ],
+  [
+    'scripts that browsers do not keep',
+    '/_next/static/one.js',
+    (response) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('1'),
+    /^Cache-Control is missing, expected 'max-age=31536000/,
+  ],
+  [
+    'a page without its security header',
+    '/blog/a',
+    (response) => {
+      response.removeHeader('X-Content-Type-Options');
+      response.writeHead(200, html).end(FILES['blog/a.html']);
+    },
+    "X-Content-Type-Options is missing, expected 'nosniff'",
+  ],
+  [
+    'a page as text',
+    '/blog/a',
+    (response) =>
+      response.writeHead(200, { ...html, 'Content-Type': 'text/plain' }).end(FILES['blog/a.html']),
+    "Content-Type is 'text/plain'",
+  ],
+  [
+    'a page that is not compressed',
+    '/',
+    (response) => response.writeHead(200, html).end(FILES['index.html']),
+    'is not compressed',
+  ],
+  [
+    'a missing page with status 200',
+    '/no-such-page',
+    (response) => response.writeHead(200, html).end('Oops'),
+    'status 200, expected 404',
+  ],
+  [
+    'header files for everybody',
+    '/_headers',
+    (response) => response.writeHead(200).end(FILES._headers),
+    'status 200, expected 404',
+  ],
+  [
+    'a former address that leads elsewhere',
+    '/blog/a-before',
+    (response) => response.writeHead(302, { Location: '/' }).end(),
+    'status 302, expected a redirect to /blog/a',
+  ],
+])('%s: names the address and what is wrong', async (_what, address, play, fault) => {
+  site.play(playing({ [address]: play }));
+  expect(await check()).toEqual([
+    { address, fault: typeof fault === 'string' ? fault : expect.stringMatching(fault) },
+  ]);
+});
+
+test('a host that cannot redirect may serve the page that leads on', async () => {
+  site.play(
+    playing({
+      '/blog/a-before': (response) => response.writeHead(200, html).end(FILES['blog/a-before.html']),
+    }),
+  );
+  expect(await check()).toEqual([]);
+});

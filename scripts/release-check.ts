@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { basePath } from '@/lib/site/address';
+import { loadEnvironment } from './command/load-environment';
+import { runCommand, UserError } from './command/command';
+import { releaseFaults } from './release/check-release';
+
+const COMMAND = {
+  usage: 'npm run release:check -- https://www.example.com',
+  summary:
+    "Asks a deployed site for every file of the build in 'out', and compares bytes, types, headers, caching and compression; then for missing and former addresses. Exit code 0: it serves this build as it should; 1: it does not.",
+  positionals: true,
+} as const;
+
+/** At most so many addresses are named for one fault. */
+const NAMED = 3;
+
+/** @throws UserError when it is no address of a host */
+function originOf(text: string | undefined): string {
+  const url = URL.canParse(text ?? '') ? new URL(text!) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UserError(`'${text ?? ''}' is no address of a host. Write for instance: ${COMMAND.usage}`);
+  return url.origin;
+}
+
+loadEnvironment();
+await runCommand(COMMAND, async ({ positionals: [address] }) => {
+  const origin = originOf(address);
+  if (!existsSync('out/_headers'))
+    throw new UserError("There is no build in 'out': run 'npm run build' first.");
+  const faults = await releaseFaults({ origin, basePath: basePath(), directory: 'out' }).catch(
+    (error: Error) => {
+      throw new UserError(
+        `${origin} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`,
+      );
+    },
+  );
+  for (const fault of new Set(faults.map((each) => each.fault))) {
+    const addresses = faults.flatMap((each) => (each.fault === fault ? [each.address] : []));
+    const more = addresses.length - NAMED;
+    console.log(`- ${fault}: ${addresses.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+  }
+  console.log(
+    faults.length === 0
+      ? `${origin} serves this build.`
+      : `${faults.length} answers are not as they should be.`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
+});

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pMap from 'p-map';
+import { filesBelow } from '@/lib/source/read-files';
+import { progress } from '@/scripts/command/progress';
+import { parseHeadersFile } from '@/scripts/export/header-files';
+import { MISSING_PAGES } from '@/scripts/export/missing-pages';
+import { parseRedirectsFile } from '@/scripts/export/redirect-files';
+import { RULES_FOLDER } from '@/scripts/export/server-rules';
+
+/** Something that a deployed site answers otherwise than its build says. */
+export interface ReleaseFault {
+  /** Path on the host. */
+  readonly address: string;
+  readonly fault: string;
+}
+
+export interface DeployedSite {
+  /** Of the host, such as https://www.example.com. */
+  readonly origin: string;
+  /** The folder of the host, such as /travel; '' for its root. */
+  readonly basePath: string;
+  /** The export that was deployed. */
+  readonly directory: string;
+}
+
+/** Milliseconds. */
+const TIMEOUT = 30_000;
+const AT_ONCE = 8;
+/** Bytes. Below, hosts do not compress, because it saves no packet. */
+const WORTH_COMPRESSING = 2000;
+
+/** What browsers must be told of a file, by its ending; other endings say it by themselves. */
+const TYPES: Readonly<Record<string, RegExp>> = {
+  '.html': /^text\/html; ?charset=utf-8$/i,
+  '.css': /^text\/css/,
+  '.js': /^(?:text|application)\/javascript/,
+  '.json': /json/,
+  '.xml': /xml/,
+  '.png': /^image\/png$/,
+};
+const COMPRESSED = ['.html', '.css', '.js', '.json', '.xml', '.txt', '.svg'];
+/** Written by `npm run build` for hosts, or beside another file for them; no browser asks for these. */
+const forHosts = (file: string) =>
+  ['_headers', '_redirects'].includes(file) ||
+  file.startsWith(`${RULES_FOLDER}/`) ||
+  /\.(?:br|gz)$/.test(file);
+
+const request = (address: string) =>
+  fetch(address, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'br, gzip' },
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+
+/** The address of a file of an export. */
+const addressOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+
+const found = (value: string | null) => (value === null ? 'is missing' : `is '${value}'`);
+
+/** What is wrong with the answer to a request for a file. */
+async function faultsOfFile(
+  response: Response,
+  file: string,
+  bytes: Buffer,
+  headers: Readonly<Record<string, string>>,
+) {
+  if (response.status !== 200) return [`status ${response.status}, expected 200`];
+  const ending = path.extname(file);
+  const header = (name: string) => response.headers.get(name);
+  const body = Buffer.from(await response.arrayBuffer());
+  const type = TYPES[ending];
+  const isPacked = header('content-encoding') !== null;
+  const asksAgain = /no-cache|no-store|max-age=0/.test(header('cache-control') ?? '');
+  return [
+    ...(body.equals(bytes) ? [] : ['differs from the build: another release, or the host changes it']),
+    ...Object.entries(headers).flatMap(([name, value]) =>
+      header(name) === value ? [] : [`${name} ${found(header(name))}, expected '${value}'`],
+    ),
+    ...(type && !type.test(header('content-type') ?? '')
+      ? [`Content-Type ${found(header('content-type'))}`]
+      : []),
+    ...(ending === '.html' && !asksAgain
+      ? [`Cache-Control ${found(header('cache-control'))}: browsers may keep an old page; expected max-age=0`]
+      : []),
+    ...(COMPRESSED.includes(ending) && bytes.length > WORTH_COMPRESSING && !isPacked
+      ? ['is not compressed']
+      : []),
+  ];
+}
+
+/** A former address leads on by an answer or, on hosts without redirects, by the page that the build has there. */
+function faultsOfRedirect(response: Response, origin: string, to: string): readonly string[] {
+  const target = response.headers.get('location');
+  if (response.status === 200) return [];
+  return target && new URL(target, origin).pathname === to
+    ? []
+    : [`status ${response.status}, expected a redirect to ${to}`];
+}
+
+/**
+ * Asks a deployed site for every file of its build, for missing and former addresses, and over plain http.
+ *
+ * @throws TypeError when the host cannot be reached
+ */
+export async function releaseFaults({
+  origin,
+  basePath,
+  directory,
+}: DeployedSite): Promise<readonly ReleaseFault[]> {
+  const text = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+  const headersAt = parseHeadersFile(text('_headers'));
+  const redirects = parseRedirectsFile(text('_redirects'));
+  const files = filesBelow(directory).filter(
+    (file) => !forHosts(file) && !MISSING_PAGES.includes(file) && !redirects.has(basePath + addressOf(file)),
+  );
+  const missing = [
+    '/no-such-page',
+    '/blog/no-such-article',
+    '/404',
+    '/_headers',
+    `/${RULES_FOLDER}/nginx.conf`,
+  ];
+  const tick = progress('Addresses asked', files.length);
+  const faults = (address: string, of: readonly string[]) => of.map((fault) => ({ address, fault }));
+  const ofFiles = await pMap(
+    files,
+    async (file) => {
+      const address = basePath + addressOf(file);
+      const response = await request(origin + address);
+      tick();
+      const bytes = readFileSync(path.join(directory, file));
+      return faults(address, await faultsOfFile(response, file, bytes, headersAt(basePath + `/${file}`)));
+    },
+    { concurrency: AT_ONCE },
+  );
+  const ofMissing = await pMap(missing, async (address) => {
+    const { status } = await request(origin + basePath + address);
+    return faults(basePath + address, status === 404 ? [] : [`status ${status}, expected 404`]);
+  });
+  const ofRedirects = await pMap(
+    redirects,
+    async ([from, to]) => faults(from, faultsOfRedirect(await request(origin + from), origin, to)),
+    { concurrency: AT_ONCE },
+  );
+  return [...ofFiles, ...ofMissing, ...ofRedirects].flat();
+}
