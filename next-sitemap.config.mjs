@@ -3,6 +3,7 @@ import { loadMagazine, furtherPages } from './lib/articles/magazine.ts';
 import { EMPTY_ROUTE, routes } from './lib/site/routes.ts';
 import { absoluteUrl } from './lib/site/address.ts';
 import { NEW_SITE } from './scripts/incremental/places.ts';
+import { ownPicturesByFile } from './scripts/export/sitemap-pictures.ts';
 import { htmlFiles } from './scripts/html/html-files.ts';
 
 loadEnvironment();
@@ -21,6 +22,15 @@ for (const { slug, articles: list } of categories.values())
 for (const { slug, articles: list } of tags.values()) addList(list, (page) => routes.tag(slug, page));
 for (const { slug, articles: list } of authors.values()) addList(list, (page) => routes.author(slug, page));
 for (const { slug, articles: list } of series.values()) addList(list, (page) => routes.series(slug, page));
+
+/** The pictures that writers took, for picture search. */
+const picturesOf = ownPicturesByFile();
+const pictures = new Map(
+  articles.map(({ slug, file }) => [
+    routes.article(slug),
+    (picturesOf.get(file) ?? []).map((address) => ({ loc: new URL(address) })),
+  ]),
+);
 
 /** Next writes its 404 page under both names. */
 const NOT_FOUND = ['/404', '/_not-found'];
@@ -44,5 +54,10 @@ export default {
   exclude: ['*'],
   additionalPaths: () =>
     // By itself it would write the home page without the slash that its canonical address has.
-    pages.map((page) => ({ loc: page, lastmod: dates.get(page), trailingSlash: page === routes.home })),
+    pages.map((page) => ({
+      loc: page,
+      lastmod: dates.get(page),
+      trailingSlash: page === routes.home,
+      images: pictures.get(page) ?? [],
+    })),
 };

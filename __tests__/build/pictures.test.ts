@@ -67,6 +67,20 @@ test('every address of a variant leads to a file, on pages, in feeds and in Mark
   expect([...named].filter((address) => !served.has(address))).toEqual([]);
 });
 
+test('the sitemap names the pictures of the article, each once, and those of no other', () => {
+  const [, entry = ''] =
+    new RegExp(`<loc>[^<]*/blog/${photographs.slug}</loc>(.*)`).exec(
+      readFileSync(path.join(BELOW.directory, 'sitemap.xml'), 'utf8'),
+    ) ?? [];
+  const addresses = [...entry.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(
+    ([, address]) => address ?? '',
+  );
+  expect(addresses.map((address) => /\/pictures\/([a-z]+)-/.exec(address)?.[1]).sort()).toEqual(
+    photographs.names.map((name) => path.parse(name).name).sort(),
+  );
+  expect(addresses[0]).toMatch(new RegExp(`^${BELOW.origin}${basePath}/pictures/`));
+});
+
 test('the page, its card and its shared link show the photograph at the head', () => {
   const page = readFileSync(path.join(BELOW.directory, 'blog', `${photographs.slug}.html`), 'utf8');
   expect(page).toMatch(new RegExp(`<img [^>]*alt="${photographs.imageAlt}"[^>]*width="1300" height="900"`));

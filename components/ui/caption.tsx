@@ -20,7 +20,7 @@ export function Caption({ caption, credit }: CaptionProps) {
   if (credit === undefined) return caption && <figcaption>{caption}</figcaption>;
   return (
     <Root>
-      {caption && `${caption} `}
+      {caption && (/[.!?…]$/.test(caption) ? `${caption} ` : `${caption} · `)}
       <small>{creditLine(credit)}</small>
     </Root>
   );

@@ -7,6 +7,17 @@ export const GalleryStyle = createGlobalStyle`
     gap: 0.5rem;
     padding: 0;
   }
+  @media (width >= 40rem) {
+    [data-gallery]:has(> :nth-child(2):last-child) {
+      --columns: 2;
+    }
+    [data-gallery]:has(> :nth-child(3n):last-child) {
+      --columns: 3;
+    }
+    [data-part='prose'] [data-gallery] {
+      grid-template-columns: repeat(var(--columns, 4), 1fr);
+    }
+  }
   [data-part='prose'] [data-gallery] li {
     margin: 0;
   }
@@ -52,6 +63,9 @@ export const GalleryStyle = createGlobalStyle`
   [data-viewer] picture {
     display: contents;
   }
+  [data-viewer] source {
+    display: none;
+  }
   [data-viewer] img {
     width: 100%;
     height: 100%;
@@ -59,7 +73,7 @@ export const GalleryStyle = createGlobalStyle`
   }
   [data-viewer] figcaption {
     min-height: 1.5lh;
-    padding-inline: 7rem;
+    padding-inline: 3.25rem;
     text-align: center;
   }
   [data-viewer] button {
