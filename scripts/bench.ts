@@ -19,7 +19,7 @@ import { run } from './command/processes';
 import { htmlFiles } from './html/html-files';
 
 const SIZES = '12,1000,5000,10000';
-const PHOTOGRAPHS = '100,1000';
+const PHOTOGRAPHS = '40,80,160';
 const RUNS = '3';
 
 const COMMAND: Command = {

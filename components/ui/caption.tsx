@@ -8,6 +8,9 @@ const Root = styled.figcaption`
   small {
     font-size: inherit;
   }
+  span + small::before {
+    content: '· ' / '';
+  }
 `;
 
 interface CaptionProps {
@@ -20,7 +23,7 @@ export function Caption({ caption, credit }: CaptionProps) {
   if (credit === undefined) return caption && <figcaption>{caption}</figcaption>;
   return (
     <Root>
-      {caption && (/[.!?…]$/.test(caption) ? `${caption} ` : `${caption} · `)}
+      {caption && <span>{`${caption} `}</span>}
       <small>{creditLine(credit)}</small>
     </Root>
   );
