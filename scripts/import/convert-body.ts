@@ -155,9 +155,7 @@ export function convertBody(
   };
   const take = (source: string, words: string) => {
     const result = around.picture(source);
-    if ('url' in result) {
-      return result.url;
-    }
+    if ('url' in result) return result.url;
     noteAt(
       source,
       'picture',

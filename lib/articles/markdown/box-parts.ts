@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Heading, List, Nodes, Parents, PhrasingContent } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import { type Report, type TypedDirective, contentOf, element } from './directive';
+import { contentOf, element, type Report, type TypedDirective } from './directive';
 
 /*
  * What the boxes around what a writer types have in common. A page draws them without a script; a feed and the public Markdown have

@@ -1,5 +1,5 @@
 import { blocks, listsIn, phrases, titleOf } from './box-parts';
-import { type Directive, contentOf, element, labelOf, text } from './directive';
+import { contentOf, element, labelOf, text, type Directive } from './directive';
 
 /** Entries that a card has room for: half of a sheet, in two columns. */
 const MOST_ENTRIES = 40;

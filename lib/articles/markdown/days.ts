@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { blocks, checkParts, partHeadings, shown } from './box-parts';
-import { type Directive, element } from './directive';
+import { element, type Directive } from './directive';
 
 /** What a day's heading begins with: `Day 1`, `Day 1: …`, `Days 2–3: …`. */
 const DAY = /^(Days? (\d{1,2})(?: ?(?:[-–]|to|and) ?(\d{1,2}))?)(?:: *|$)/;

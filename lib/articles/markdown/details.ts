@@ -1,5 +1,5 @@
 import { blocks, phrases, titleOf } from './box-parts';
-import { type Directive, element, labelOf } from './directive';
+import { element, labelOf, type Directive } from './directive';
 
 /** What a reader opens: the label is what they press. */
 export const details: Directive = {

@@ -1,6 +1,6 @@
 import type { ListItem, PhrasingContent, Text } from 'mdast';
 import { blocks, listsIn, phrases, shown, titleOf } from './box-parts';
-import { type Directive, contentOf, element, labelOf, text } from './directive';
+import { contentOf, element, labelOf, text, type Directive } from './directive';
 
 /** A fact of a list: a name, a colon, and what is known. */
 interface Fact {

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { blocks, checkParts, partHeadings, shown } from './box-parts';
-import { type Directive, contentOf, element } from './directive';
+import { contentOf, element, type Directive } from './directive';
 
 /** A heading that stands in what opens its part: it does not link to itself there. */
 function summaryOf(heading: Element): Element {

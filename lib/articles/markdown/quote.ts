@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { blocks, phrases } from './box-parts';
-import { type Directive, element, labelOf, text } from './directive';
+import { element, labelOf, text, type Directive } from './directive';
 
 /** A quotation that stands out. */
 export const quote: Directive = {

@@ -1,15 +1,15 @@
 import { quoted } from '@/scripts/import/source/finding';
 import {
-  type Component,
-  type ComponentFacts,
-  NOTHING,
-  type Replacement,
-  WRAPPED,
   around,
   boxKind,
   first,
+  NOTHING,
   textOf,
   whole,
+  WRAPPED,
+  type Component,
+  type ComponentFacts,
+  type Replacement,
 } from './component';
 import { attribute, escapeHtml, figure, frame, gallery, link } from './make-html';
 import { galleryOf, picture, picturesIn, video } from './picture-components';

@@ -1,5 +1,5 @@
 import { BY_FILE } from './by-file';
-import { type Place, type Tag, replaceTags } from './replace-tags';
+import { replaceTags, type Place, type Tag } from './replace-tags';
 
 /** Links, values and comments of Hugo that are no blocks. */
 function hugoInline(text: string): string {

@@ -1,6 +1,6 @@
 import { quoted } from '@/scripts/import/source/finding';
 import { BY_FILE } from './by-file';
-import { type Place, type Tag, replaceTags } from './replace-tags';
+import { replaceTags, type Place, type Tag } from './replace-tags';
 import { textOf } from '@/scripts/import/source/systems';
 
 /** Words of Liquid that stand for an address or a field. */

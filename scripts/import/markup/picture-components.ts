@@ -1,5 +1,5 @@
-import { type Component, type ComponentFacts, type Replacement, around, first, whole } from './component';
-import { PICTURE, type Picture, escapeHtml, figure, frame, gallery } from './make-html';
+import { around, first, whole, type Component, type ComponentFacts, type Replacement } from './component';
+import { escapeHtml, figure, frame, gallery, PICTURE, type Picture } from './make-html';
 
 /** Every picture in a value of any shape, such as `[{ src: 'a.jpg', alt: 'A' }]`. */
 export function picturesIn(value: unknown): readonly Picture[] {

@@ -1,6 +1,6 @@
 import type { ComponentFacts } from './component';
 import type { Note } from '@/scripts/import/source/finding';
-import { type Tag, replaceTags } from './replace-tags';
+import { replaceTags, type Tag } from './replace-tags';
 
 /*
  * Shortcodes of WordPress within HTML.

@@ -1,70 +1,30 @@
 import path from 'node:path';
-import { parse as parseToml } from 'smol-toml';
-import { parse as parseYaml } from 'yaml';
 import { displayPath } from '@/lib/source/read-files';
 import { UserError } from '@/scripts/command/command';
 import { dateOf } from './dates';
 import { cutFile, type CutFile } from './frontmatter';
+import { readConfiguration } from './read-configuration';
 import { existingFolder, readText, sourceFiles } from './read-files';
 import { isExport, readWordPress } from './read-wordpress';
 import type { Skipped, SourceArticle, SourceSite } from './source';
-import { languageOf, MARKDOWN_SYSTEMS, nameOf, textOf, type Configuration } from './systems';
+import { languageOf, MARKDOWN_SYSTEMS, nameOf, type Configuration } from './systems';
 
 /** Bytes of an export of WordPress, which holds all articles of a site. */
 const LARGEST_EXPORT = 100_000_000;
 
 const MARKDOWN = /\.(?:mdx?|markdown|mkdn?|mkdown|mdown)$/i;
+
 /** Pages that most sites have beside their articles. */
 const NO_ARTICLE_NAME =
   /^(?:about(?:-me|-us)?|contact|privacy(?:-policy)?|imprint|impressum|resume|cv|search|archives?|404|home|now|uses|links|tags|categories|disclosure|disclaimer|terms)$/i;
+
 const NO_ARTICLE =
   /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|agents|claude|todo)\.[a-z]+$/i;
 
-type System = (typeof MARKDOWN_SYSTEMS)[number];
+export type System = (typeof MARKDOWN_SYSTEMS)[number];
 
 interface ReadFile extends CutFile {
   readonly file: string;
-}
-
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-function readConfiguration(root: string, { configuration }: System): Configuration {
-  const none = { home: undefined, permalinks: {} };
-  for (const name of configuration) {
-    const read = readText(path.join(root, name));
-    if (!('text' in read) || read.text === '') continue;
-    // Programs are not run; the address is all that is wanted of them.
-    if (/\.[mc]?[jt]s$/.test(name))
-      return { ...none, home: /\bsite(?:Url)?\s*:\s*[`'"](https?:[^`'"]+)/i.exec(read.text)?.[1] };
-    try {
-      const data = record(
-        name.endsWith('.toml')
-          ? parseToml(read.text)
-          : parseYaml(read.text, { maxAliasCount: 50, logLevel: 'error' }),
-      );
-      const base = textOf(data.baseURL ?? data.baseurl ?? data.baseUrl);
-      const home = /^https?:/.test(base)
-        ? base
-        : textOf(data.url) === ''
-          ? undefined
-          : `${textOf(data.url)}${base}`;
-      const permalinks = record(data.permalinks);
-      const stated =
-        typeof data.permalink === 'string'
-          ? { '': data.permalink }
-          : { ...permalinks, ...record(permalinks.page) };
-      return {
-        home,
-        permalinks: Object.fromEntries(
-          Object.entries(stated).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-        ),
-      };
-    } catch {
-      return none;
-    }
-  }
-  return none;
 }
 
 /** The system whose signs stand in a folder, and the folder of the site. */

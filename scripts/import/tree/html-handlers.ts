@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Handle, State } from 'hast-util-to-mdast';
 import type { FootnoteDefinition, RootContent } from 'mdast';
 import { propertyOf, wordsIn } from './html-elements';
-import { FRAMES, block, details, film, frame } from './read-blocks';
+import { block, details, film, frame, FRAMES } from './read-blocks';
 import { figure, imageOf } from './read-figures';
 import { isPullQuote, pullQuote, quotation } from './read-quotes';
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root as HastRoot } from 'hast';
 import { raw } from 'hast-util-raw';
 import type { FootnoteDefinition, Root } from 'mdast';
-import { type Handlers, toHast } from 'mdast-util-to-hast';
+import { toHast, type Handlers } from 'mdast-util-to-hast';
 import rehypeRemark from 'rehype-remark';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
