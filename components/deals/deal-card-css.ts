@@ -85,6 +85,13 @@ export const dealCardCss = css`
   h3 a:visited {
     color: var(--ink-soft);
   }
+  /* In the corner, where it stands still when the face comes. */
+  h3 a::after {
+    position: absolute;
+    top: 1.25rem;
+    right: 10rem;
+    font: 400 1rem/1.25 var(--sans);
+  }
   h3 a:focus-visible {
     outline: 0;
   }
@@ -142,6 +149,9 @@ export const dealCardCss = css`
     }
     [data-part='body'] {
       padding-bottom: 1.5rem;
+    }
+    h3 a::after {
+      right: 1.25rem;
     }
     [data-part='price'] {
       display: flex;

@@ -32,6 +32,10 @@ export const pickCss = css`
         flex-direction: column;
         padding: 1.75rem 2rem;
       }
+      h3 a::after {
+        top: 1.75rem;
+        right: 2rem;
+      }
       [data-part='codes'] {
         flex-wrap: nowrap;
         gap: 1rem;
