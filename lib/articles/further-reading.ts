@@ -2,9 +2,6 @@ import type { Article } from './article';
 import { loadArticleCards, type ArticleCard } from './article-cards';
 import { loadMagazine, neighborsOf, relatedTo, seriesNeighbors } from './magazine';
 
-/** The first links have the picture of their article. */
-export const READINGS_WITH_PICTURE = 3;
-
 /** A link at the end of an article to another one. */
 export interface Reading extends Pick<ArticleCard, 'slug' | 'title' | 'photo'> {
   /** The reason for the link: a category, or previous or next. */
