@@ -52,7 +52,6 @@ By hand, with <kbd>Ctrl</kbd> and H<sub>2</sub>O.
 ::::gallery
 ![One](photo:${Object.keys(pictures)[0]} "First")
 ![Two](photo:${Object.keys(pictures)[1]})
-![Three](map.jpg)
 ::::
 
 ::map[Praça do Comércio]{at="38.7075, -9.1364"}

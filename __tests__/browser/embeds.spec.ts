@@ -96,9 +96,6 @@ test('a press on a picture of a gallery shows it large; arrows, buttons and Esca
   await viewer.getByRole('button', { name: 'Previous picture' }).click();
   await expect(viewer.getByText('First')).toBeInViewport();
   await expect(viewer.getByRole('img', { name: 'Two' })).not.toBeInViewport();
-  // One of our own has its formats beside it, which take no room.
-  await viewer.getByRole('button', { name: 'Next picture' }).click({ clickCount: 2 });
-  await expect(viewer.getByRole('img', { name: 'Three' })).toBeInViewport({ ratio: 0.99 });
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(second).toBeFocused();
