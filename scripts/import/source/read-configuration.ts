@@ -2,13 +2,12 @@ import path from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { readText } from './read-files';
-import type { System } from './read-site';
-import { textOf, type Configuration } from './systems';
+import { textOf, type Configuration, type MarkdownSystem } from './systems';
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-export function readConfiguration(root: string, { configuration }: System): Configuration {
+export function readConfiguration(root: string, { configuration }: MarkdownSystem): Configuration {
   const none = { home: undefined, permalinks: {} };
   for (const name of configuration) {
     const read = readText(path.join(root, name));

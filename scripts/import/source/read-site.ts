@@ -7,7 +7,7 @@ import { readConfiguration } from './read-configuration';
 import { existingFolder, readText, sourceFiles } from './read-files';
 import { isExport, readWordPress } from './read-wordpress';
 import type { Skipped, SourceArticle, SourceSite } from './source';
-import { languageOf, MARKDOWN_SYSTEMS, nameOf, type Configuration } from './systems';
+import { languageOf, MARKDOWN_SYSTEMS, nameOf, type Configuration, type MarkdownSystem } from './systems';
 
 /** Bytes of an export of WordPress, which holds all articles of a site. */
 const LARGEST_EXPORT = 100_000_000;
@@ -21,14 +21,14 @@ const NO_ARTICLE_NAME =
 const NO_ARTICLE =
   /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|agents|claude|todo)\.[a-z]+$/i;
 
-export type System = (typeof MARKDOWN_SYSTEMS)[number];
-
 interface ReadFile extends CutFile {
   readonly file: string;
 }
 
 /** The system whose signs stand in a folder, and the folder of the site. */
-function detect(files: readonly string[]): { readonly system: System; readonly base: string } | undefined {
+function detect(
+  files: readonly string[],
+): { readonly system: MarkdownSystem; readonly base: string } | undefined {
   for (const system of MARKDOWN_SYSTEMS) {
     // The folder of the configuration, not that of a theme or an example below it.
     const signs = files
@@ -46,19 +46,19 @@ function detect(files: readonly string[]): { readonly system: System; readonly b
 }
 
 /** Of articles without a configuration, the system whose markup most of them have. */
-function guess(read: readonly ReadFile[], texts: ReadonlyMap<string, string>): System {
-  const score = (system: System) =>
+function guess(read: readonly ReadFile[], texts: ReadonlyMap<string, string>): MarkdownSystem {
+  const score = (system: MarkdownSystem) =>
     read.filter(({ file }) => system.markup.test(texts.get(file) ?? '')).length;
   const [first, ...rest] = MARKDOWN_SYSTEMS;
-  const best = rest.reduce((a, b) => (score(b) > score(a) ? b : a), first as System);
+  const best = rest.reduce((a, b) => (score(b) > score(a) ? b : a), first as MarkdownSystem);
   if (score(best) > 0) return best;
   const byName = read.some(({ file }) => /(?:^|\/)\d{4}-\d\d?-\d\d?-[^/]*$/.test(file)) ? 'Jekyll' : 'Gatsby';
-  return MARKDOWN_SYSTEMS.find(({ name }) => name === byName) as System;
+  return MARKDOWN_SYSTEMS.find(({ name }) => name === byName) as MarkdownSystem;
 }
 
 function toArticle(
   { file, fields, body, bodyLine, fieldLines, problem }: ReadFile,
-  system: System,
+  system: MarkdownSystem,
   configuration: Configuration,
 ): SourceArticle {
   const dated = /(?:^|\/)(\d{4})-(\d{1,2})-(\d{1,2})(?=[-/.])/.exec(file);

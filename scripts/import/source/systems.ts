@@ -24,7 +24,7 @@ export interface Candidate {
   readonly name: string;
 }
 
-interface MarkdownSystem {
+export interface MarkdownSystem {
   readonly name: Exclude<SystemName, 'WordPress'>;
   /** Files that only this system has; the root is the folder of the first. */
   readonly signs: RegExp;
