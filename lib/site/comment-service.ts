@@ -26,7 +26,7 @@ const giscus = fields({
 const remark42 = fields({
   provider: z.literal('remark42'),
   server,
-  site: z.string(siteRule).regex(/^[\w.-]+$/, siteRule),
+  site: z.string(siteRule).regex(/^[\w-]+$/, siteRule),
   load,
 });
 /** https://isso-comments.de/docs/guides/quickstart/ */

@@ -22,7 +22,7 @@ test('a series has its articles in its own order, and no page without any', () =
 
 test('the articles of a series lead to each other first, and name no article twice', () => {
   const first = loadFurtherReading(find('night-trains'));
-  expect(first[0]).toEqual({
+  expect(first[0]).toMatchObject({
     slug: 'light-bags',
     title: 'One light bag for a long week',
     reason: 'Next in the series',
