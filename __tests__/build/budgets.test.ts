@@ -97,7 +97,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
 );
 
 test.each([OUT, path.resolve(BELOW.directory)])(
-  'the inline script of every page in %s: at most 2,330 bytes, 1,110 over the wire',
+  'the inline script of every page in %s: at most 2,330 bytes, 1,120 over the wire',
   (directory) => {
     const loaders = new Set(
       ['index.html', `blog/${SHORT_SLUG}.html`, '404.html'].map(
@@ -113,9 +113,10 @@ test.each([OUT, path.resolve(BELOW.directory)])(
     // 100 bytes hold a flight search that is sent before its check is there, and show that; the home page gained 1,000 by that check. 150 bytes
     // mark pressed controls (105), look for drafts (25) and know devices that hover (20). 34 (20 over the wire) know folders of lists from missing articles.
     // 12 (12 over the wire) keep a press on a video or a gallery until its script is there, 7 know the folder of series.
+    // 5 let forms, such as that of the comments, fetch what they need on intent.
     // The start-up script, compiled and no longer minified by hand, has 16 more; a base path adds its own length.
     expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2330);
-    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1110);
+    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1120);
   },
 );
 
