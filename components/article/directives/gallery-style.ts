@@ -70,6 +70,8 @@ export const GalleryStyle = createGlobalStyle`
     width: 100%;
     height: 100%;
     object-fit: contain;
+    /* The focus of its crop comes as a style attribute; here the picture is whole. */
+    object-position: center !important;
   }
   [data-viewer] figcaption {
     min-height: 1.5lh;
