@@ -28,7 +28,7 @@ async function open(page: Page): Promise<{ readonly players: string[]; readonly 
   });
   await page.route(`**${SHORT_ARTICLE}`, async (route) => {
     const response = await route.fetch();
-    const allow = (policy: string) => policy.replace(/frame-src /g, `frame-src ${PLAYER} `);
+    const allow = (policy: string) => policy.replace(/frame-src(?: 'none')?/g, `frame-src ${PLAYER}`);
     const headers = response.headers();
     await route.fulfill({
       response,

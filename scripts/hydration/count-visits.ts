@@ -89,10 +89,11 @@ if (!(navigator.globalPrivacyControl || navigator.doNotTrack == '1')) {
     pushState.apply(history, state);
     setTimeout(visit);
   };
-  addEventListener('popstate', visit);
-  addEventListener('prerenderingchange', visit);
+  addEventListener('popstate', visit, true);
   // After `load`.
-  addEventListener('pageshow', visit);
+  addEventListener('pageshow', visit, true);
+  // Of the document, and it does not bubble.
+  addEventListener('prerenderingchange', visit, true);
   addEventListener('click', press);
   addEventListener('auxclick', press);
   // Only of a form that is really sent.
