@@ -132,13 +132,13 @@ test('an unexpected error shows its message in place of the page, inside the fra
 }) => {
   // Comments format their dates while they render: the next render after the switch is thrown fails for good.
   await page.addInitScript(() => {
-    const Real = Intl.DateTimeFormat;
     const flags = { broken: false };
     Object.assign(window, { flags });
-    Intl.DateTimeFormat = new Proxy(Real, {
-      construct(target, parameters) {
+    const { get } = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')!;
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get() {
         if (flags.broken) throw new RangeError('The calendar is closed');
-        return Reflect.construct(target, parameters);
+        return get!.call(this);
       },
     });
   });

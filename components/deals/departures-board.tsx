@@ -4,7 +4,7 @@ import type { Destination } from '@/lib/deals/types';
 
 const Root = styled.div`
   height: 100%;
-  padding: clamp(1rem, 3vw, 2rem);
+  padding: clamp(0.75rem, 3vw, 2rem);
   background: light-dark(var(--ink), var(--shade));
   color: light-dark(var(--paper), var(--ink));
   font:
@@ -20,7 +20,7 @@ const Root = styled.div`
   }
   li {
     display: flex;
-    gap: 1rem;
+    gap: clamp(0.5rem, 2vw, 1rem);
     align-items: center;
     height: 2.75rem;
     padding-inline: clamp(0.5rem, 2vw, 1.25rem);

@@ -46,9 +46,11 @@ const Root = styled.section`
     overflow: hidden;
   }
   [role='status'] {
+    /* As large as the place, so that it does not move when its words change. */
     position: absolute;
-    inset: auto 0 0;
+    inset: 0;
     display: grid;
+    align-content: end;
     justify-items: center;
     padding: 1rem;
     color: var(--ink-soft);
