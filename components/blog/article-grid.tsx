@@ -7,6 +7,7 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
 import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
+import { titleLinkCss } from './title-link-css';
 
 const Root = styled.section`
   padding-block: 2.5rem 0;
@@ -49,19 +50,7 @@ const Root = styled.section`
     font-size: 1.3125rem;
     line-height: 1.2;
   }
-  h3 a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  li:hover h3 a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
+  ${titleLinkCss}
   [data-part='byline'] {
     margin-top: auto;
     padding-top: 0.25rem;

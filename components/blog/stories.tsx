@@ -3,6 +3,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
+import { titleLinkCss } from './title-link-css';
 
 const Root = styled.section`
   padding-block: 3.5rem;
@@ -45,19 +46,7 @@ const Root = styled.section`
   [data-lead] h3 {
     font-size: var(--text-2xl);
   }
-  h3 a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  li:hover h3 a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
+  ${titleLinkCss}
   p {
     max-width: 60ch;
     color: var(--ink-soft);

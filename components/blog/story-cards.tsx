@@ -3,6 +3,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
+import { titleLinkCss } from './title-link-css';
 
 /** Styles of `StoryCards`, for whatever is around it. */
 export const storyCardsCss = css`
@@ -31,18 +32,7 @@ export const storyCardsCss = css`
     font-size: 1.1875rem;
     line-height: 1.25;
   }
-  h3 a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  li:hover h3 a {
-    text-decoration: underline;
-  }
+  ${titleLinkCss}
 `;
 
 interface StoryCardsProps {

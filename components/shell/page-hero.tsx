@@ -9,8 +9,9 @@ const Root = styled.section`
   background: var(--sky-high);
   > svg {
     width: 100%;
-    /* At least its own proportions, or the top of the sky would be cut off and show a seam. */
     height: max(5.5rem, 24vw);
+    /* It is lower than its proportions, so the cut edge of the sky fades into the background. */
+    mask: linear-gradient(#0000, #000 3rem);
   }
   > .container {
     display: grid;
@@ -25,6 +26,7 @@ const Root = styled.section`
       z-index: -1;
       inset: 0;
       height: 100%;
+      mask: none;
     }
     > .container {
       min-height: clamp(26rem, 32vw, 30rem);
@@ -33,8 +35,6 @@ const Root = styled.section`
   }
   &[data-size='compact'] > svg {
     height: clamp(7rem, 30vw, 10rem);
-    /* From 34 rem up it is lower than its proportions, so the cut edge of the sky fades into the background. */
-    mask: linear-gradient(#0000, #000 3rem);
   }
   @media (width >= 60rem) {
     &[data-size='compact'] > svg {

@@ -99,7 +99,7 @@ function faultsOfRedirect(response: Response, origin: string, to: string): reado
 }
 
 /**
- * Asks a deployed site for every file of its build, for missing and former addresses, and over plain http.
+ * Asks a deployed site for every file of its build, and for missing and former addresses.
  *
  * @throws TypeError when the host cannot be reached
  */

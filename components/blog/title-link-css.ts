@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+
+/** The link of an item's title, which covers the whole item. The item is positioned. */
+export const titleLinkCss = css`
+  h3 a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover h3 a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
