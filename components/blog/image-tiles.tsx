@@ -29,7 +29,8 @@ const Root = styled.div`
     flex: 0 7rem;
     aspect-ratio: 1;
   }
-  @media (width >= 40rem) {
+  /* From here on, text fits beside each picture. */
+  @media (width >= 60rem) {
     grid-template-columns: repeat(3, 1fr);
   }
   b {

@@ -43,10 +43,6 @@ const Root = styled.form`
       padding-right: 0.25rem;
       font-size: 0.9375rem;
     }
-    .button {
-      padding-inline: 0.25rem;
-      font-size: 0.9375rem;
-    }
   }
   label span {
     font-weight: 400;
@@ -66,13 +62,21 @@ const Root = styled.form`
     border: 2px solid var(--sunset);
   }
   @media (width >= 22rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     h2,
     p {
       grid-column: 1/-1;
     }
+    > div {
+      grid-column: span 3;
+    }
+    /* The travelers, beside the button. */
+    > div:last-of-type {
+      grid-column: span 2;
+    }
     /* Beside the fields, below the line of their labels. */
     button {
+      grid-column: span 4;
       margin-top: calc(var(--text-s) * 1.4 + 0.125rem);
       white-space: nowrap;
     }
@@ -87,6 +91,11 @@ const Root = styled.form`
   }
   @media (width >= 64rem) {
     grid-template-columns: 1.4fr 1.4fr 1fr 1fr 0.7fr auto;
+    > div,
+    > div:last-of-type,
+    button {
+      grid-column: auto;
+    }
   }
 `;
 
