@@ -89,17 +89,17 @@ const hostsOf = (list: Partner['csp'], everywhere: readonly string[] = []): Prov
 export function partnerProviders(registry: PartnerRegistry): readonly Provider[] {
   const { network } = registry;
   const { widgets, frames, form } = shownPartners(registry);
-  const networkHosts = hostsOf(network.csp, [network.widgetHost, `*.${network.widgetHost}`]);
+  const networkHosts = hostsOf(network.csp, [network.widgetHost]);
   const inWidgets = [...new Set(widgets.map(({ partner }) => partner))];
   const inFrames = [...new Set(frames.map(({ partner }) => partner))];
-  const partnerOf = (purpose: ProviderPurpose) => (partner: Partner) => ({
-    ...{ name: partner.name, purpose },
-    hosts: hostsOf(partner.csp),
-  });
   const providers: readonly Provider[] = [
     { name: network.name, purpose: 'widget', hosts: networkHosts },
-    ...inWidgets.map(partnerOf('widget')),
-    ...inFrames.map(partnerOf('frame')),
+    ...inWidgets.map(({ name, csp }) => ({ name, purpose: 'widget' as const, hosts: hostsOf(csp) })),
+    // What a page in a frame loads is a matter of its own policy.
+    ...inFrames.map(({ name, csp }) => ({
+      ...{ name, purpose: 'frame' as const },
+      hosts: { frame: sources(csp.frame ?? []) },
+    })),
   ];
   // An address of the registry that its lists leave out would show a blocked frame.
   const allowed = providers

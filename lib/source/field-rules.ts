@@ -71,6 +71,7 @@ const hostRule = "a host such as 'aviasales.com', in small letters, without http
 /** A host by its name. */
 export const host = z.string(hostRule).regex(PUBLIC_HOST, hostRule);
 
-const hostsRule = "a host such as 'aviasales.com' or '*.aviasales.com'";
-/** A host or all of its subdomains, as a source of the content security policy. */
+const hostsRule =
+  "a host such as 'aviasales.com' or '*.aviasales.com', or a folder such as 'aviasales.com/widgets/'";
+/** A host, all of its subdomains or a folder of it, as a source of the content security policy. */
 export const hostSource = z.string(hostsRule).regex(PUBLIC_HOSTS, hostsRule);

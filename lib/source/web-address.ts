@@ -5,8 +5,8 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
 /** A public host, which has a dot. */
 export const PUBLIC_HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})+$`);
-/** The same, or all of its subdomains in the syntax of a policy. */
-export const PUBLIC_HOSTS = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+$`);
+/** The same, or in the syntax of a policy all of its subdomains, or a folder of it. */
+export const PUBLIC_HOSTS = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+(?:(?:/[\\w-]+)+/)?$`);
 
 /**
  * Characters of an address (RFC 3986, appendix A) except the single quote, which ends attributes and keywords of a

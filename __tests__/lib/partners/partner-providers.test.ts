@@ -53,6 +53,11 @@ describe('hosts for the content security policy', () => {
     expect(hosts.frame.filter((host) => host.includes('ferrybus'))).toEqual(['https://*.ferrybus.example']);
   });
 
+  test('leave to a framed page what it loads itself', () => {
+    expect(hosts.frame).toContain('https://*.ferrybus.example');
+    expect(hosts.script.join(' ')).not.toContain('ferrybus');
+  });
+
   test('are only of what is shown, by company and purpose', () => {
     expect(Object.values(hosts).flat().join(' ')).not.toMatch(
       /oldstay|dormant|bunkhouse|quickcab|https:\/\/\*(?!\.)/,
