@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
@@ -165,10 +166,18 @@ export interface ReadArticles extends Checked<readonly Article[]> {
   readonly bodiesAlone: readonly ArticleBody[];
 }
 
+/** Reads the articles of a folder. Under `npm run dev`, one may be deleted between the look into the folder and its reading. */
+const readFolder = (folder: string) =>
+  listFiles(folder, '.md').flatMap((name) => {
+    const file = path.join(folder, name);
+    const result = readArticle(file);
+    return result.value === undefined && !existsSync(file) ? [] : [result];
+  });
+
 /** Reads every article of `<directory>/blog`, drafts and those of the future too, and gathers all that is wrong with them. */
 export function readArticles(directory: string): ReadArticles {
   const folder = path.join(directory, FOLDER);
-  const results = listFiles(folder, '.md').map((name) => readArticle(path.join(folder, name)));
+  const results = readFolder(folder);
   const read = results.flatMap(({ value }) => value ?? []);
   const pictures = readPictures(directory).value;
   const own = loadOwnPictures(directory);
