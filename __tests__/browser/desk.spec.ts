@@ -74,7 +74,7 @@ test.beforeAll(async ({}, { project }) => {
   const out = path.join(project.outputDir, 'desk');
   mkdirSync(out, { recursive: true });
   await writeDesk(out, { backend: 'test' }, 'Wayfarer');
-  writeFileSync(path.join(out, '_headers'), headersFile(securityHeaders(0)));
+  writeFileSync(path.join(out, '_headers'), headersFile(securityHeaders({ hstsMaxAge: 0 })));
   for (const file of ['_redirects', '404.html', 'icon.svg']) writeFileSync(path.join(out, file), '');
   const server = await startServer({ directory: out, port: 0 });
   address = `http://localhost:${(server.address() as AddressInfo).port}/${DESK}`;

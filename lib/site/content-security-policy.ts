@@ -42,18 +42,39 @@ export function contentSecurityPolicy({ providers, inlineScripts }: PolicyInput)
     .join(';');
 }
 
+/** The name of the operator's address for reports, in the headers that refer to it. */
+const REPORTS = 'reports';
+
+interface HeaderSettings {
+  /** Seconds for which browsers use https only; they ignore it over http (RFC 6797, section 7.2). */
+  readonly hstsMaxAge: number;
+  /** Where browsers send reports. */
+  readonly reportingUrl?: string | undefined;
+}
+
 /**
  * The headers of every response. The policy of a page stands in the page itself, with the hashes of its scripts: a server that
  * still sends the headers of an older build blocks nothing. Here is what only a header can say, and what holds for every page.
  *
- * @param hstsMaxAge seconds for which browsers use https only; they ignore it over http (RFC 6797, section 7.2)
+ * Trusted Types are reported and not enforced: Next and the widgets of partners write HTML as text. A page cannot ask for
+ * reports in a `<meta>`.
  */
-export const securityHeaders = (hstsMaxAge: number): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': "base-uri 'none';object-src 'none';frame-ancestors 'none'",
-  'Strict-Transport-Security': `max-age=${hstsMaxAge}`,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // A partner's window must not access this one through its opener.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-});
+export function securityHeaders({
+  hstsMaxAge,
+  reportingUrl,
+}: HeaderSettings): Readonly<Record<string, string>> {
+  const reports = reportingUrl ? `;report-to ${REPORTS};report-uri ${reportingUrl}` : '';
+  return {
+    'Content-Security-Policy': `base-uri 'none';object-src 'none';frame-ancestors 'none'${reports}`,
+    'Strict-Transport-Security': `max-age=${hstsMaxAge}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // A partner's window must not access this one through its opener.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...(reportingUrl && {
+      'Reporting-Endpoints': `${REPORTS}="${reportingUrl}"`,
+      'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'${reports}`,
+    }),
+  };
+}

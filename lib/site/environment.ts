@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PHOTO_HOST } from './picture';
-import { safeOrigin } from '@/lib/source/web-address';
+import { isPublicAddress, safeOrigin } from '@/lib/source/web-address';
 
 /** A mistake in the environment, told to whoever runs the command, without a stack trace. */
 export class EnvironmentError extends Error {
@@ -146,6 +146,17 @@ export const ENVIRONMENT = z.object({
     .default(86_400)
     .describe(
       'Seconds for which browsers use https only after a visit; 0 ends it. Raise it to 31536000 when all works',
+    ),
+  REPORTING_URL: z
+    .string()
+    // Policies end at a semicolon and lists of headers at a comma; servers read $ and braces as variables.
+    .refine(
+      (text) => isPublicAddress(text) && !/[;,$]/.test(text),
+      'expected an address such as https://reports.example/csp',
+    )
+    .optional()
+    .describe(
+      'Address to which browsers report violations of Trusted Types and foreign frames around a page',
     ),
   CF_PAGES: isSet.describe('Set by the build machines of Cloudflare Pages, which compress by themselves'),
   NETLIFY: isSet.describe("Set by Netlify's build machines; `_redirects` then has Netlify's own syntax"),

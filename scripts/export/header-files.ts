@@ -1,8 +1,21 @@
 import { basePath } from '@/lib/site/address';
+import { LANDING_PAGES } from '@/lib/site/landing-pages';
 
+const SCRIPTS = '/_next/static/*';
 /** Files whose names change with their content, or that never change under their name. */
-const FOR_EVER = ['/_next/static/*', '/fonts/*', '/pictures/*'];
+const FOR_EVER = [SCRIPTS, '/fonts/*', '/pictures/*'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const OWN_ONLY = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+
+/**
+ * Pages that no other site may load as something else. Others may show our pictures, as feed readers do, and a host joins the values
+ * of two rules for one header, so a rule for everything is out of the question. nginx and Caddy tell files by their endings (`deploy/`).
+ */
+const OWN_PAGES = [
+  ...Object.values(LANDING_PAGES).map(({ path }) => path),
+  ...['blog', 'deals', 'destinations'].map((folder) => `/${folder}/*`),
+];
 
 /**
  * The file `_headers`, as Cloudflare Pages and Netlify read it. Pages get no caching rule: both hosts let browsers ask
@@ -13,7 +26,10 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     [basePath() + pattern, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     block('/*', headers),
-    ...FOR_EVER.map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),
+    ...OWN_PAGES.map((pattern) => block(pattern, OWN_ONLY)),
+    ...FOR_EVER.map((pattern) =>
+      block(pattern, { 'Cache-Control': IMMUTABLE, ...(pattern === SCRIPTS && OWN_ONLY) }),
+    ),
     '',
   ].join('\n');
 }
@@ -36,7 +52,9 @@ export function parseHeadersFile(text: string): (pathname: string) => Readonly<R
     Object.assign(
       {},
       ...rules
-        .filter(({ pattern }) => pathname.startsWith(pattern.replace(/\*$/, '')))
+        .filter(({ pattern }) =>
+          pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+        )
         .map(({ headers }) => headers),
     );
 }

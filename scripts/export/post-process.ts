@@ -76,7 +76,11 @@ export async function completeSite(directory: string, policy: string): Promise<v
   if (desk) await (await import('@/scripts/desk/write-desk')).writeDesk(directory, desk, name);
   const newest = new Set(articles.slice(0, BEST_ARTICLES).map(({ slug }) => slug));
   if (!hostCompresses()) await compress(directory, newest, path.join(CACHE, 'compressed'));
-  writeHostFiles(directory, securityHeaders(readVariable('HSTS_MAX_AGE')), redirectsOf(moved));
+  const headers = securityHeaders({
+    hstsMaxAge: readVariable('HSTS_MAX_AGE'),
+    reportingUrl: readVariable('REPORTING_URL'),
+  });
+  writeHostFiles(directory, headers, redirectsOf(moved));
   const files = filesBelow(directory).length;
   console.log(`The site has ${files} files.`);
 }

@@ -16,8 +16,8 @@ const NOTE = '# Written by npm run build, for the pages beside it. Changes belon
 
 /** @throws when a server would read more into the value than its text */
 function quoted(value: string): string {
-  if (/["\\${}\n]/.test(value)) throw new Error(`'${value}' cannot stand in a server's configuration`);
-  return `"${value}"`;
+  if (/[\\${}\n]/.test(value)) throw new Error(`'${value}' cannot stand in a server's configuration`);
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 const missingPage = () => `${basePath()}/${MISSING_PAGE}`;

@@ -130,7 +130,7 @@ export async function releaseFaults({
       const response = await request(origin + address);
       tick();
       const bytes = readFileSync(path.join(directory, file));
-      return faults(address, await faultsOfFile(response, file, bytes, headersAt(basePath + `/${file}`)));
+      return faults(address, await faultsOfFile(response, file, bytes, headersAt(address)));
     },
     { concurrency: AT_ONCE },
   );

@@ -42,8 +42,25 @@ test('nothing is left to the default but what this site serves itself', () => {
 });
 
 test('the headers say what a page cannot', () => {
-  const headers = securityHeaders(86_400);
-  expect(headers['Content-Security-Policy']).toBe("base-uri 'none';object-src 'none';frame-ancestors 'none'");
-  expect(headers['Strict-Transport-Security']).toBe('max-age=86400');
-  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  const headers = securityHeaders({ hstsMaxAge: 86_400 });
+  expect(headers).toEqual({
+    'Content-Security-Policy': "base-uri 'none';object-src 'none';frame-ancestors 'none'",
+    'Strict-Transport-Security': 'max-age=86400',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  });
+});
+
+test('an operator who names an address gets reports, also of texts that scripts write as HTML', () => {
+  const headers = securityHeaders({ hstsMaxAge: 0, reportingUrl: 'https://reports.example/csp' });
+  const reports = 'report-to reports;report-uri https://reports.example/csp';
+  expect(headers['Reporting-Endpoints']).toBe('reports="https://reports.example/csp"');
+  expect(headers['Content-Security-Policy-Report-Only']).toBe(
+    `require-trusted-types-for 'script';${reports}`,
+  );
+  expect(headers['Content-Security-Policy']).toBe(
+    `base-uri 'none';object-src 'none';frame-ancestors 'none';${reports}`,
+  );
 });

@@ -14,6 +14,18 @@ test('every variable has a default that the schema takes, set empty or not at al
   for (const name of NAMES) expect(readVariable(name, { [name]: ' ' })).toEqual(readVariable(name, {}));
 });
 
+test.each([
+  'http://reports.example',
+  'https://reports.example/a;b',
+  'https://reports.example/a,b',
+  '"',
+  'https://r.example/$x',
+])('reports cannot go to %s: it would not stay whole in a header', (address) => {
+  expect(() => readVariable('REPORTING_URL', { REPORTING_URL: address })).toThrow(
+    'expected an address such as https://reports.example/csp',
+  );
+});
+
 test('.env.example builds as it stands, and shows what an operator sets', () => {
   const known = example.filter(({ name }) => NAMES.some((variable) => variable === name));
   expect(known.map(({ name }) => name)).toEqual(NAMES.slice(0, known.length));

@@ -44,12 +44,15 @@ test('the checksum tells texts apart and is the same everywhere', () => {
 
 test('the server reads the headers that the file for hosts says', () => {
   const headersOf = parseHeadersFile(headersFile({ 'X-A': "one: 'two'", 'X-B': 'c' }));
-  expect(headersOf('/blog')).toEqual({ 'X-A': "one: 'two'", 'X-B': 'c' });
+  const everywhere = { 'X-A': "one: 'two'", 'X-B': 'c' };
+  const ours = { ...everywhere, 'Cross-Origin-Resource-Policy': 'same-origin' };
+  for (const page of ['/', '/flights', '/blog', '/blog/paying-abroad']) expect(headersOf(page)).toEqual(ours);
   expect(headersOf('/_next/static/chunks/a.js')).toEqual({
-    'X-A': "one: 'two'",
-    'X-B': 'c',
+    ...ours,
     'Cache-Control': 'public, max-age=31536000, immutable',
   });
+  // Feed readers show them.
+  expect(headersOf('/share/paying-abroad.png')).toEqual(everywhere);
 });
 
 /** Whether a page at this address is fetched ahead. A `*` of the rules stands for anything, a slash included. */

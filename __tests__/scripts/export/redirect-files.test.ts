@@ -27,7 +27,13 @@ test('the server reads the redirects that the file for hosts says', () => {
   expect(parseRedirectsFile('').size).toBe(0);
 });
 
-test.each(['say "hi"', '$host', '{env.HOME}', 'two\nlines', 'back\\slash'])(
+test('a header with quotation marks stays one value', () => {
+  const headers = { 'X-A': 'a="b"' };
+  expect(nginxRules(headers, [])).toContain('add_header X-A "a=\\"b\\"" always;');
+  expect(caddyRules(headers, [])).toContain('X-A "a=\\"b\\""');
+});
+
+test.each(['$host', '{env.HOME}', 'two\nlines', 'back\\slash'])(
   'a header with %j is refused: a server would not take it as it is written',
   (value) => {
     for (const rules of [nginxRules, caddyRules]) {
