@@ -1,5 +1,6 @@
 import { loadEnvironment } from './scripts/command/load-environment.ts';
-import { loadMagazine, furtherPages } from './lib/articles/magazine.ts';
+import { LIST_KINDS, listPath, loadListPages, topicSlugs } from './lib/articles/article-list.ts';
+import { loadMagazine } from './lib/articles/magazine.ts';
 import { EMPTY_ROUTE, routes } from './lib/site/routes.ts';
 import { absoluteUrl } from './lib/site/address.ts';
 import { NEW_SITE } from './scripts/incremental/places.ts';
@@ -7,21 +8,16 @@ import { ownPicturesByFile } from './scripts/export/sitemap-pictures.ts';
 import { htmlFiles } from './scripts/html/html-files.ts';
 
 loadEnvironment();
-const { articles, categories, tags, authors, series } = loadMagazine();
+const { articles } = loadMagazine();
 const changed = ({ updated, publishDate }) => updated ?? publishDate;
 const newest = (list) => list.map(changed).sort().at(-1);
 
-/** When what a page shows last changed: an article's own date, a list's newest article. Other pages have no date to tell. */
+/** When what a page shows last changed: an article's own date, the newest of those on a page of a list. Other pages have no date to tell. */
 const dates = new Map(articles.map((article) => [routes.article(article.slug), changed(article)]));
-const addList = (list, href) => {
-  for (const page of [1, ...furtherPages(list)]) dates.set(href(page), newest(list));
-};
-addList(articles, routes.blogPage);
-for (const { slug, articles: list } of categories.values())
-  addList(list, (page) => routes.category(slug, page));
-for (const { slug, articles: list } of tags.values()) addList(list, (page) => routes.tag(slug, page));
-for (const { slug, articles: list } of authors.values()) addList(list, (page) => routes.author(slug, page));
-for (const { slug, articles: list } of series.values()) addList(list, (page) => routes.series(slug, page));
+for (const kind of LIST_KINDS)
+  for (const slug of topicSlugs(kind))
+    for (const [page, list] of loadListPages(kind, slug))
+      dates.set(listPath({ kind, slug }, page), newest(list));
 
 /** The pictures that writers took, for picture search. */
 const picturesOf = ownPicturesByFile();

@@ -1,12 +1,13 @@
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
-import { loadMagazine, pageOf } from '@/lib/articles/magazine';
+import { loadListPages } from '@/lib/articles/article-list';
+import { loadMagazine } from '@/lib/articles/magazine';
 import { loadOwnLead } from '@/lib/articles/lead-picture';
 import { isOwn, ownPath, type AnyPicture } from '@/lib/site/picture';
 import { expect, PHONE, test } from './support';
 
 const blog = loadBlogPage();
 const magazine = loadMagazine();
-const articles = pageOf(magazine.articles, 1);
+const articles = loadListPages('all', 'articles').get(1) ?? [];
 const beaches = loadBeaches().filter(({ slug }) => magazine.bySlug.has(slug));
 
 const longDate = (date: string) =>

@@ -5,7 +5,8 @@ import { toString } from 'mdast-util-to-string';
 import { parse } from 'parse5';
 import { remark } from 'remark';
 import { loadAuthors } from '@/lib/articles/authors';
-import { loadMagazine, pageAt } from '@/lib/articles/magazine';
+import { pagesFromOldest } from '@/lib/articles/list-pages';
+import { loadMagazine } from '@/lib/articles/magazine';
 import { loadClaims } from '@/lib/site/load-pages';
 import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { absoluteUrl } from '@/lib/site/address';
@@ -218,8 +219,8 @@ describe('feeds', () => {
     expect(named.map((element) => attribute(element, 'href'))).toEqual([absoluteUrl(routes.dealsFeed)]);
     const list = new XMLParser({ isArray: (name) => name === 'item' });
     const { item = [] } = list.parse(read(routes.dealsFeed.slice(1))).rss.channel;
-    const addresses = loadLedgerRows().map(
-      ({ anchor }, index) => absoluteUrl(routes.dealsPage(pageAt(index))) + `#${anchor}`,
+    const addresses = [...pagesFromOldest(loadLedgerRows())].flatMap(([page, rows]) =>
+      rows.map(({ anchor }) => `${absoluteUrl(routes.dealsPage(page))}#${anchor}`),
     );
     expect(item.map(({ link }: { link: string }) => link)).toEqual(addresses.slice(0, 30));
   });

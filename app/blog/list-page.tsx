@@ -57,19 +57,14 @@ export function listPageMetadata(kind: ListKind, slug: string, page: string): Me
 export function ListPage({ kind, slug, page }: ListPageProps) {
   if (isEmptyRoute(slug, page)) return null;
   const list = loadArticleList(kind, slug, Number(page)) ?? notFound();
-  const { name, title, text, note, feed, crumbs, cards, pages } = list;
+  const { name, title, text, note, feed, crumbs, cards, span, links } = list;
   return (
     <Shell page={['blog', kind, slug, page].filter((part) => part !== '1').join('-')}>
       <StructuredData data={articleListGraph(loadSite(), list)} />
       <PostcardSprite photos={cards.map(({ photo }) => photo)} />
       <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} />
-      <ArticleGrid title={list.page > 1 ? `Page ${list.page} of ${pages}` : 'Articles'} articles={cards} />
-      <Pagination
-        label={`Pages of ${name}`}
-        current={list.page}
-        count={pages}
-        href={(each) => listPath(list, each)}
-      />
+      <ArticleGrid title={span ?? 'Articles'} articles={cards} />
+      <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
     </Shell>
   );
 }

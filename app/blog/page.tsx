@@ -10,7 +10,8 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { PostcardSprite } from '@/components/ui/postcard';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
-import { countPages, loadMagazine, pageOf } from '@/lib/articles/magazine';
+import { listLinks, loadListPages } from '@/lib/articles/article-list';
+import { loadMagazine } from '@/lib/articles/magazine';
 import { loadPrivacyPath } from '@/lib/articles/text-pages';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { routes } from '@/lib/site/routes';
@@ -22,8 +23,8 @@ export const generateMetadata = (): Metadata => landingMetadata('blog');
 
 export default function BlogPage() {
   const { title, intro, tiles, newsletter } = loadBlogPage();
-  const { articles, bySlug, categories } = loadMagazine();
-  const cards = loadArticleCards(pageOf(articles, 1));
+  const { bySlug, categories } = loadMagazine();
+  const cards = loadArticleCards(loadListPages('all', 'articles').get(1) ?? []);
   // A card waits for its article.
   const beaches = loadBeaches().filter(({ slug }) => bySlug.has(slug));
   return (
@@ -51,7 +52,7 @@ export default function BlogPage() {
       <ImageTiles tiles={tiles} />
       <BeachGrid beaches={beaches} />
       <ArticleGrid title="All articles" articles={cards} />
-      <Pagination label="Pages of the blog" current={1} count={countPages(articles)} href={routes.blogPage} />
+      <Pagination label="Pages of the blog" links={listLinks('all', 'articles', 1)} href={routes.blogPage} />
       <Newsletter {...newsletter} privacyPath={loadPrivacyPath()} />
     </Shell>
   );

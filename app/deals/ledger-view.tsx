@@ -3,7 +3,7 @@ import { Pagination } from '@/components/blog/pagination';
 import { LedgerList } from '@/components/ledger/ledger-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
-import { countPages, pageOf } from '@/lib/articles/magazine';
+import { linksFromOldest, monthsOf, pagesFromOldest } from '@/lib/articles/list-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { dealsFeedLink, pageMetadata } from '@/lib/seo/metadata';
@@ -30,8 +30,8 @@ export function ledgerMetadata(page: number): Metadata {
 export function LedgerView({ page }: { readonly page: number }) {
   const { hero, list, empty, feed, explainedBy } = loadPages().deals;
   const explanation = loadTextPages().find(({ slug }) => slug === explainedBy);
-  const rows = loadLedgerRows();
-  const count = countPages(rows);
+  const pages = pagesFromOldest(loadLedgerRows());
+  const rows = pages.get(page) ?? [];
   const path = routes.dealsPage(page);
   const crumbs = [
     { name: 'Home', path: routes.home },
@@ -42,14 +42,18 @@ export function LedgerView({ page }: { readonly page: number }) {
       <StructuredData data={textGraph({ path, title: hero.title, description: hero.description }, crumbs)} />
       <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.deals.horizon} size="compact" />
       <LedgerList
-        title={page > 1 ? `Page ${page} of ${count}` : list}
+        title={page > 1 ? monthsOf(rows.map(({ first }) => first)) : list}
         empty={empty}
-        rows={pageOf(rows, page)}
+        rows={rows}
         crumbs={crumbs}
         feed={{ href: asset(routes.dealsFeed), label: feed }}
         explanation={explanation && { href: routes.textPage(explanation.slug), label: explanation.title }}
       />
-      <Pagination label="Pages of the ledger" current={page} count={count} href={routes.dealsPage} />
+      <Pagination
+        label="Pages of the ledger"
+        links={linksFromOldest(pages, page, ({ first }) => first)}
+        href={routes.dealsPage}
+      />
     </Shell>
   );
 }

@@ -2,7 +2,18 @@ import { BLOG_CRUMBS, type Crumb } from '@/lib/site/breadcrumbs';
 import { routes } from '@/lib/site/routes';
 import { loadAuthors } from './authors';
 import { loadArticleCards, type ArticleCard } from './article-cards';
-import { countPages, furtherPages, loadMagazine, pageOf, type Topic } from './magazine';
+import type { Article } from './article';
+import {
+  furtherPages,
+  linksFromOldest,
+  linksFromStart,
+  monthsOf,
+  pagesFromOldest,
+  pagesFromStart,
+  type ListPages,
+  type PageLink,
+} from './list-pages';
+import { loadMagazine, newestFirst, type Topic } from './magazine';
 import { loadBlogPage } from './load-blog';
 import type { ArticleCategory } from './schemas';
 import { loadSeries } from './series';
@@ -29,24 +40,40 @@ export interface ArticleList {
   /** Path of a feed of this list. */
   readonly feed?: string;
   readonly crumbs: readonly Crumb[];
-  /** From 1. */
+  /** As it stands in the address; the first is 1. */
   readonly page: number;
-  readonly pages: number;
+  /** Where the articles of a further page stand in the list, such as 'March to May 2024'. */
+  readonly span?: string;
+  /** Other pages of the list. */
+  readonly links: readonly PageLink[];
   readonly cards: readonly ArticleCard[];
 }
 
 const count = (articles: readonly unknown[]) =>
   articles.length === 1 ? '1 article' : `${articles.length} articles`;
 
-/** What a category, an author (with the note that it is a house name) or a series is about, and how many articles there are. */
-function aboutTopic(kind: TopicKind, { name, articles }: Topic): Pick<ArticleList, 'text' | 'note'> {
-  if (kind === 'tag') return { text: count(articles) };
-  if (kind === 'category')
-    return { text: `${loadBlogPage().categories[name as ArticleCategory]} ${count(articles)}.` };
-  const { note, authors } = loadAuthors();
-  const described = kind === 'author' ? authors : loadSeries();
-  const { description = '' } = described.find((each) => each.name === name) ?? {};
-  return { text: `${description} ${count(articles)}.`, ...(kind === 'author' && { note }) };
+/** What a category, an author or a series is about. */
+function descriptionOf(kind: ListKind, name: string): string | undefined {
+  if (kind === 'category') return loadBlogPage().categories[name as ArticleCategory];
+  const described = { author: loadAuthors().authors, series: loadSeries() };
+  return kind === 'author' || kind === 'series'
+    ? described[kind].find((each) => each.name === name)?.description
+    : undefined;
+}
+
+/**
+ * What a list is about, and on its first page, which a new article changes anyway, how many articles there are. An author is
+ * named with the note that it is a house name.
+ */
+function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) {
+  const description = descriptionOf(kind, name);
+  const number = count(articles);
+  const text = description
+    ? `${description}${isFirst ? ` ${number}.` : ''}`
+    : isFirst
+      ? number
+      : 'Earlier articles';
+  return { text, ...(kind === 'author' && { note: loadAuthors().note }) };
 }
 
 /** The path of one page of a list, from 1. */
@@ -58,21 +85,51 @@ const topicOf = (kind: ListKind, slug: string): Topic | undefined =>
     ? { name: 'All articles', slug, articles: loadMagazine().articles }
     : loadMagazine()[TOPICS[kind]].get(slug);
 
-/** One page of the list of a topic, or of all articles. @returns nothing for an unknown slug */
+const cut = new WeakMap<readonly Article[], ListPages<Article>>();
+
+/** The articles of a list, page by page; one empty page for an unknown slug. */
+export function loadListPages(kind: ListKind, slug: string): ListPages<Article> {
+  const articles = topicOf(kind, slug)?.articles ?? [];
+  const pages =
+    cut.get(articles) ??
+    (kind === 'series'
+      ? pagesFromStart(articles)
+      : pagesFromOldest(articles, articles.toSorted(newestFirst)));
+  cut.set(articles, pages);
+  return pages;
+}
+
+/** Parts of a series, or months. */
+const spanOf = (kind: ListKind, articles: readonly Article[]) =>
+  kind === 'series'
+    ? `Parts ${articles[0]?.part} to ${articles.at(-1)?.part}`
+    : monthsOf(articles.map(({ publishDate }) => publishDate));
+
+/** The links of a page of a list to its other pages. */
+export function listLinks(kind: ListKind, slug: string, page: number): readonly PageLink[] {
+  const pages = loadListPages(kind, slug);
+  return kind === 'series'
+    ? linksFromStart(pages, page)
+    : linksFromOldest(pages, page, ({ publishDate }) => publishDate);
+}
+
+/** One page of the list of a topic, or of all articles. @returns nothing for an unknown slug or page */
 export function loadArticleList(kind: ListKind, slug: string, page = 1): ArticleList | undefined {
   const topic = topicOf(kind, slug);
-  if (!topic) return undefined;
-  const { name, articles } = topic;
+  const articles = loadListPages(kind, slug).get(page);
+  if (!topic || !articles) return undefined;
+  const { name } = topic;
   const path = listPath({ kind, slug }, 1);
   return {
     ...{ kind, slug, name },
     title: kind === 'tag' ? `#${name}` : name,
-    ...(kind === 'all' ? { text: count(articles) } : aboutTopic(kind, topic)),
+    ...aboutList(kind, topic, page === 1),
     ...(kind === 'category' && { feed: routes.categoryFeed(slug) }),
     crumbs: kind === 'all' ? BLOG_CRUMBS : [...BLOG_CRUMBS, { name, path }],
     page,
-    pages: countPages(articles),
-    cards: loadArticleCards(pageOf(articles, page)),
+    ...(page > 1 && { span: spanOf(kind, articles) }),
+    links: listLinks(kind, slug, page),
+    cards: loadArticleCards(articles),
   };
 }
 
@@ -86,4 +143,4 @@ export function topicSlugs(kind: ListKind): readonly string[] {
 
 /** The numbers of the pages of a list after the first. */
 export const furtherPagesOf = (kind: ListKind, slug: string): readonly number[] =>
-  furtherPages(topicOf(kind, slug)?.articles ?? []);
+  furtherPages(loadListPages(kind, slug));

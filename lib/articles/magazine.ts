@@ -6,9 +6,6 @@ import { memoize } from '@/lib/site/memoize';
 import { ARTICLE_CATEGORIES } from './schemas';
 import { loadSeries } from './series';
 
-/** Articles on one page of a list, so that no page grows with the magazine. */
-export const PAGE_SIZE = 24;
-
 /** A category, a tag, an author or a series with its articles, in the order of the index or of the series. */
 export interface Topic {
   readonly name: string;
@@ -30,14 +27,13 @@ export interface Magazine {
   readonly series: ReadonlyMap<string, Topic>;
 }
 
-/** The order of the index: the featured article, then by date, then by id, the newest first. */
-export function byPlaceInIndex(a: ArticleSummary, b: ArticleSummary): number {
-  return (
-    Number(b.featured ?? false) - Number(a.featured ?? false) ||
-    b.publishDate.localeCompare(a.publishDate) ||
-    b.id - a.id
-  );
-}
+/** By date, then by id, the newest first. */
+export const newestFirst = (a: ArticleSummary, b: ArticleSummary): number =>
+  b.publishDate.localeCompare(a.publishDate) || b.id - a.id;
+
+/** The order of the index: the featured article, then the newest first. */
+export const byPlaceInIndex = (a: ArticleSummary, b: ArticleSummary): number =>
+  Number(b.featured ?? false) - Number(a.featured ?? false) || newestFirst(a, b);
 
 /** Two spellings of a tag that give the same address are one tag, named as it is first met. */
 function topicsOf(
@@ -83,24 +79,6 @@ export const loadMagazine = memoize((directory): Magazine => {
     ),
   };
 });
-
-/** One page of a list. @param page from 1 */
-export function pageOf<T>(items: readonly T[], page: number): readonly T[] {
-  return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-}
-
-/** The number of the page on which an item of a list stands. @param index from 0 */
-export const pageAt = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
-
-/** How many pages a list fills; an empty one fills one. */
-export function countPages(items: readonly unknown[]): number {
-  return Math.max(1, Math.ceil(items.length / PAGE_SIZE));
-}
-
-/** The numbers of the pages after the first, which has an address of its own. */
-export function furtherPages(items: readonly unknown[]): readonly number[] {
-  return Array.from({ length: countPages(items) - 1 }, (_, index) => index + 2);
-}
 
 /** Shared tags weigh twice a shared category. */
 const TAG_WEIGHT = 2;
@@ -153,9 +131,7 @@ export interface Neighbors {
 }
 
 const byDate = memoize((directory) => {
-  const sorted = [...loadArticles(directory).all].sort(
-    (a, b) => a.publishDate.localeCompare(b.publishDate) || a.id - b.id,
-  );
+  const sorted = loadArticles(directory).all.toSorted((a, b) => newestFirst(b, a));
   return { sorted, place: new Map(sorted.map((article, index) => [article.slug, index])) };
 });
 

@@ -8,7 +8,8 @@ import type { Article } from '@/lib/articles/article';
 import { ownFacts } from '@/lib/site/own-pictures';
 import { loadPictures } from '@/lib/site/pictures';
 import { loadSite } from '@/lib/site/load-site';
-import { loadMagazine, pageAt, type Topic } from '@/lib/articles/magazine';
+import { pagesFromOldest } from '@/lib/articles/list-pages';
+import { loadMagazine, newestFirst, type Topic } from '@/lib/articles/magazine';
 import { bodyHtml } from '@/lib/articles/markdown/render';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { routes } from '@/lib/site/routes';
@@ -20,16 +21,46 @@ const FEED_LENGTH = 30;
 
 const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 
-function newestOf(articles: readonly Article[]): readonly Article[] {
-  return [...articles]
-    .sort((a, b) => b.publishDate.localeCompare(a.publishDate) || b.id - a.id)
-    .slice(0, FEED_LENGTH);
+/** What a feed says of an article: an edit of anything else changes no feed. */
+const FIELDS = [
+  'slug',
+  'title',
+  'excerpt',
+  'authors',
+  'category',
+  'tags',
+  'publishDate',
+  'updated',
+  'body',
+] as const satisfies readonly (keyof Article)[];
+
+/** An article as feeds have it. */
+type FeedArticle = Pick<Article, (typeof FIELDS)[number]>;
+
+/** All that the feed of a category has of the magazine. */
+export interface FeedTopic extends Pick<Topic, 'name' | 'slug'> {
+  /** The newest first. */
+  readonly articles: readonly FeedArticle[];
 }
 
-/** Cached texts: an article is in up to four feeds, and rendering it is most of the cost of a feed. */
-const contents = new WeakMap<Article, string>();
+/** Cached, because their texts are cached by them. */
+const feedArticles = new WeakMap<Article, FeedArticle>();
 
-function contentOf(article: Article): string {
+function feedArticle(article: Article): FeedArticle {
+  const known = feedArticles.get(article);
+  if (known) return known;
+  const made = Object.fromEntries(FIELDS.map((name) => [name, article[name]])) as unknown as FeedArticle;
+  feedArticles.set(article, made);
+  return made;
+}
+
+const newestOf = (articles: readonly Article[]): readonly FeedArticle[] =>
+  articles.toSorted(newestFirst).slice(0, FEED_LENGTH).map(feedArticle);
+
+/** Cached texts: an article is in up to four feeds, and rendering it is most of the cost of a feed. */
+const contents = new WeakMap<FeedArticle, string>();
+
+function contentOf(article: FeedArticle): string {
   const known = contents.get(article);
   if (known !== undefined) return known;
   const links = loadPageLinks('feed');
@@ -51,7 +82,7 @@ function contentOf(article: Article): string {
 type FeedFormat = 'rss' | 'atom' | 'json';
 
 /** An article in a feed format. Formats differ in what they treat as HTML and in the element for authors. */
-function itemOf(article: Article, format: FeedFormat): Item {
+function itemOf(article: FeedArticle, format: FeedFormat): Item {
   const { title, excerpt, authors, category, tags, slug } = article;
   const url = absoluteUrl(routes.article(slug));
   return {
@@ -78,7 +109,10 @@ function itemOf(article: Article, format: FeedFormat): Item {
 export function writeDealsFeed(): string {
   const site = loadSite();
   const { hero } = loadPages().deals;
-  const rows = loadLedgerRows().slice(0, FEED_LENGTH);
+  // The feed is longer than a page of the ledger. The id stays, on whichever page the deal stands by now.
+  const rows = [...pagesFromOldest(loadLedgerRows())]
+    .flatMap(([page, list]) => list.map((row) => ({ ...row, page: absoluteUrl(routes.dealsPage(page)) })))
+    .slice(0, FEED_LENGTH);
   const home = absoluteUrl(routes.deals);
   const feed = new Feed({
     id: home,
@@ -92,12 +126,10 @@ export function writeDealsFeed(): string {
     updated: moment(rows[0]?.first ?? '1970-01-01'),
     feedLinks: { rss: absoluteUrl(routes.dealsFeed) },
   });
-  for (const [index, row] of rows.entries()) {
-    // The feed is longer than a page of the ledger. The id stays, on whichever page the deal stands by now.
-    const page = absoluteUrl(routes.dealsPage(pageAt(index)));
+  for (const row of rows) {
     feed.addItem({
       id: `${home}#${row.anchor}`,
-      link: `${page}#${row.anchor}`,
+      link: `${row.page}#${row.anchor}`,
       title: row.title,
       description: escapeHtml(ledgerSentence(row)),
       date: moment(row.first),
@@ -112,10 +144,10 @@ const WRITERS = {
   json: (feed: Feed) => feed.json1(),
 } as const satisfies Record<FeedFormat, (feed: Feed) => string>;
 
-/** All that the feed of a category has of the magazine. */
-export function loadCategoryFeed(slug: string): Topic | undefined {
+/** All that the feed of a category has of the magazine. @returns nothing for an unknown slug */
+export function loadCategoryFeed(slug: string): FeedTopic | undefined {
   const topic = loadMagazine().categories.get(slug);
-  return topic && { ...topic, articles: newestOf(topic.articles) };
+  return topic && { name: topic.name, slug, articles: newestOf(topic.articles) };
 }
 
 /**
@@ -123,9 +155,9 @@ export function loadCategoryFeed(slug: string): Topic | undefined {
  *
  * @param topic a category; all articles without one
  */
-export function writeFeed(format: FeedFormat, topic?: Topic): string {
+export function writeFeed(format: FeedFormat, topic?: FeedTopic): string {
   const site = loadSite();
-  const articles = newestOf(topic?.articles ?? loadMagazine().articles);
+  const articles = topic?.articles ?? newestOf(loadMagazine().articles);
   const home = absoluteUrl(topic ? routes.category(topic.slug) : routes.blog);
   const [newest] = articles
     .map(({ updated, publishDate }) => updated ?? publishDate)

@@ -22,16 +22,16 @@ function descriptionOf({ kind, name, text, cards }: ArticleList): string {
 }
 
 /**
- * The metadata of one page of a list of articles. Titles and descriptions of further pages name their number, because search
- * engines would take them for copies of the first.
+ * The metadata of one page of a list of articles. Titles and descriptions of further pages name their number and what they span,
+ * because search engines would take them for copies of the first.
  */
 export function listMetadata(list: ArticleList): Metadata {
-  const { title, page, feed } = list;
+  const { title, page, span, feed } = list;
   const isFurther = page > 1;
   return pageMetadata({
     path: listPath(list, page),
     title: `${title}: travel articles${isFurther ? `, page ${page}` : ''}`,
-    description: descriptionOf(list) + (isFurther ? ` Page ${page}.` : ''),
+    description: descriptionOf(list) + (isFurther ? ` Page ${page}: ${span}.` : ''),
     ...(feed && { feed: categoryFeed(loadSite(), list) }),
   });
 }

@@ -1,12 +1,8 @@
 import type { Article } from '@/lib/articles/article';
 import {
   byPlaceInIndex,
-  countPages,
-  furtherPages,
   loadMagazine,
   neighborsOf,
-  pageAt,
-  pageOf,
   relatedTo,
   type Magazine,
   type Topic,
@@ -31,19 +27,6 @@ test('the featured article comes first, then the newest, then the highest id', (
     article(4, { publishDate: '2025-02-01' }),
   ];
   expect(articles.sort(byPlaceInIndex).map(({ id }) => id)).toEqual([1, 2, 4, 3]);
-});
-
-test.each([
-  [0, 1, []],
-  [24, 1, []],
-  [25, 2, [2]],
-  [49, 3, [2, 3]],
-])('%i articles fill %i pages', (length, pages, further) => {
-  const items = Array.from({ length }, (_, index) => index);
-  expect(countPages(items)).toBe(pages);
-  expect(furtherPages(items)).toEqual(further);
-  expect(Array.from({ length: pages }, (_, page) => pageOf(items, page + 1)).flat()).toEqual(items);
-  expect(items.filter((item, index) => !pageOf(items, pageAt(index)).includes(item))).toEqual([]);
 });
 
 test('related articles share most: tags weigh more than a category, and an article is not its own relation', () => {

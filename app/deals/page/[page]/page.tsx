@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { furtherPages } from '@/lib/articles/magazine';
+import { furtherPages, pagesFromOldest } from '@/lib/articles/list-pages';
 import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { atLeastOne, EMPTY_ROUTE } from '@/lib/site/routes';
 import { ledgerMetadata, LedgerView } from '../../ledger-view';
@@ -11,7 +11,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return atLeastOne('page', furtherPages(loadLedgerRows()));
+  return atLeastOne('page', furtherPages(pagesFromOldest(loadLedgerRows())));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
