@@ -27,7 +27,7 @@ const NOT_ADDRESS = /[^\w.~:/?#[\]@!$&'()*+,;=%-]/gu;
 
 /** Names of the {curly} parts of an address. */
 export function placeholdersOf(template: string): readonly string[] {
-  return [...template.matchAll(PLACEHOLDER)].map((match) => match[2] ?? '');
+  return [...template.matchAll(PLACEHOLDER)].map((match) => match[2]!);
 }
 
 /** An address with its {curly} parts filled in. */
@@ -48,13 +48,19 @@ export interface OutboundProblem {
   readonly expected: string;
 }
 
+/** What a key of `links` opens: its partner, and the page of that one. Either is missing where the registry has none. */
+function opened(registry: PartnerRegistry, to: string) {
+  const link = own(registry.links, to);
+  const partner = link && own(registry.partners, link.partner);
+  return { partner, page: partner && own(partner.pages, link.page) };
+}
+
 /** The reason why {@link partnerUrl} cannot build a link: an unknown key, or values that do not fit the page. */
 export function outboundProblem(
   registry: PartnerRegistry,
   { to, target }: Outbound,
 ): OutboundProblem | undefined {
-  const link = own(registry.links, to);
-  const page = link && own(own(registry.partners, link.partner)?.pages ?? {}, link.page);
+  const { page } = opened(registry, to);
   if (!page) {
     const keys = Object.keys(registry.links).join(', ');
     return { field: 'to', found: `'${to}'`, expected: `a key of links in content/partners.yaml: ${keys}` };
@@ -82,7 +88,7 @@ export function outboundProblem(
 export function seenFare(registry: PartnerRegistry, path: string): Outbound | undefined {
   // The page has a slash of its own behind the host, so that no path can choose another host.
   const link = { to: SEEN_FARE.to, target: { [SEEN_FARE.part]: path.slice(1) } };
-  const partner = own(registry.partners, own(registry.links, link.to)?.partner ?? '');
+  const { partner } = opened(registry, link.to);
   return partner?.status === 'live' && !outboundProblem(registry, link) ? link : undefined;
 }
 
@@ -130,10 +136,8 @@ export function trackedUrl(
  * @param to key of `links`
  */
 export function fittingTarget(registry: PartnerRegistry, to: string, values: Target): Target {
-  const link = own(registry.links, to);
-  const wanted = placeholdersOf(
-    own(own(registry.partners, link?.partner ?? '')?.pages ?? {}, link?.page ?? '') ?? '',
-  );
+  const { page } = opened(registry, to);
+  const wanted = page === undefined ? [] : placeholdersOf(page);
   return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.includes(name)));
 }
 
@@ -155,11 +159,9 @@ export function partnerUrl(
   account: Account,
 ): PartnerUrl {
   const problem = outboundProblem(registry, { to, target });
-  const link = own(registry.links, to);
-  if (problem || !link)
-    throw new TypeError(
-      `Link '${to}': ${problem?.field} is ${problem?.found}, expected ${problem?.expected}`,
-    );
+  if (problem)
+    throw new TypeError(`Link '${to}': ${problem.field} is ${problem.found}, expected ${problem.expected}`);
+  const link = registry.links[to]!;
   const partner = liveEntry(registry.partners, link.partner);
   const address = addressOf(partner, link.page, target);
   return { ...trackedUrl(registry, partner, address, placement, account), partner: partner.name };

@@ -76,10 +76,10 @@ export type ShownWidget =
 
 /** A stand-in whose currency and color parameters have the values of the widget it replaces. */
 function inPlaceOf(wanted: Widget, widget: Widget): Widget {
-  const valueOf = (role: string) => {
-    const name = Object.keys(wanted.takes).find((key) => wanted.takes[key] === role);
-    return name === undefined ? undefined : wanted.params[name];
-  };
+  const valueOf = (role: string) =>
+    Object.keys(wanted.takes)
+      .filter((name) => wanted.takes[name] === role)
+      .map((name) => wanted.params[name])[0];
   const taken = Object.entries(widget.takes).flatMap(([name, role]) => {
     const value = valueOf(role);
     if (value === undefined) return [];
@@ -97,13 +97,14 @@ function inPlaceOf(wanted: Widget, widget: Widget): Widget {
  */
 export function shownWidget({ widgets }: PartnerRegistry, slot: WidgetSlot): ShownWidget {
   const end = followStandIns(widgets, slot);
-  const key = 'live' in end ? end.live : 'ours' in end ? end.ours : slot;
-  const wanted = own(widgets, slot);
-  const widget = own(widgets, key);
-  const ours = widget && own<OurKind>(OUR_KINDS, widget.shows);
-  if ('ours' in end && widget && ours) return { ours, widget };
-  if (!('live' in end) || !wanted || !widget) throw new TypeError(`Widget '${slot}' leads to nothing live`);
-  return { key, widget: key === slot ? widget : inPlaceOf(wanted, widget) };
+  if ('ours' in end) {
+    const widget = widgets[end.ours]!;
+    const ours = own<OurKind>(OUR_KINDS, widget.shows);
+    if (ours) return { ours, widget };
+  }
+  if (!('live' in end)) throw new TypeError(`Widget '${slot}' leads to nothing live`);
+  const widget = widgets[end.live]!;
+  return { key: end.live, widget: end.live === slot ? widget : inPlaceOf(widgets[slot]!, widget) };
 }
 
 /** Whether a host is in the list or a subdomain of an entry. A dot at its end is the DNS root. */

@@ -34,27 +34,16 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
   ].join('\n');
 }
 
-interface HeaderRule {
-  readonly pattern: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** Reads what `headersFile` writes, for the server of `npm start`. */
 export function parseHeadersFile(text: string): (pathname: string) => Readonly<Record<string, string>> {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n').filter(Boolean)) {
-    const rule = rules.at(-1);
-    const [, name, value] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) rules.push({ pattern: line, headers: {} });
-    else if (rule) rules[rules.length - 1] = { ...rule, headers: { ...rule.headers, [name]: value } };
-  }
+  const rules = text.split(/\n(?! )/).map((block) => {
+    const [pattern, ...lines] = block.split('\n  ') as [string, ...string[]];
+    return {
+      covers: (pathname: string) =>
+        pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+      headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))),
+    };
+  });
   return (pathname) =>
-    Object.assign(
-      {},
-      ...rules
-        .filter(({ pattern }) =>
-          pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
-        )
-        .map(({ headers }) => headers),
-    );
+    Object.assign({}, ...rules.filter(({ covers }) => covers(pathname)).map(({ headers }) => headers));
 }

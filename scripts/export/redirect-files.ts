@@ -33,8 +33,6 @@ export function redirectsFile(redirects: readonly Redirect[], isNetlify = readVa
 
 /** Reads what `redirectsFile` writes, for the server of `npm start`. */
 export function parseRedirectsFile(text: string): ReadonlyMap<string, string> {
-  const rules = text.split('\n').map((line) => line.split(' '));
-  return new Map(
-    rules.filter(([, , status]) => status?.startsWith('301')).map(([from = '', to = '']) => [from, to]),
-  );
+  const rules = text.split('\n').map((line) => line.split(' ') as [string, string, string?]);
+  return new Map(rules.filter(([, , status]) => status?.startsWith('301')).map(([from, to]) => [from, to]));
 }

@@ -23,7 +23,7 @@ function quoted(value: string): string {
 const missingPage = () => `${basePath()}/${MISSING_PAGE}`;
 const missingPost = () => `${basePath()}/${MISSING_POST}`;
 /** The addresses at which a host would serve the 404 pages as pages. */
-const missingAddresses = () => [missingPage(), missingPost()].map((page) => page.replace(/\.html$/, ''));
+const missingAddresses = () => [missingPage(), missingPost()].map((page) => page.slice(0, -'.html'.length));
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -11,9 +11,9 @@ import { contentSecurityPolicy } from '@/lib/site/content-security-policy';
  */
 export const sitePolicy = (inlineScripts: readonly string[], showsPartners: boolean): string =>
   contentSecurityPolicy({
-    providers: loadProviders().flatMap(({ purpose, hosts }) =>
-      showsPartners || !isPartnerPurpose(purpose) ? [hosts] : [],
-    ),
+    providers: loadProviders()
+      .filter(({ purpose }) => showsPartners || !isPartnerPurpose(purpose))
+      .map(({ hosts }) => hosts),
     inlineScripts: inlineScripts.map(
       (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     ),

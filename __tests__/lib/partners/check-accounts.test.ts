@@ -1,6 +1,7 @@
 import { REGISTRY } from '@/__tests__/fixtures/partner-registry';
 import { checkRegistry } from '@/lib/partners/check-registry';
 import { partnersSchema } from '@/lib/partners/schemas';
+import type { Diagnostic } from '@/lib/source/diagnostic';
 import { readYaml } from '@/lib/source/yaml-source';
 
 type Change = readonly [path: string, value: unknown];
@@ -15,15 +16,15 @@ function put(data: object, [path, value]: Change): void {
 }
 
 /** Diagnostics about accounts in a registry that is not as it should be. */
-function diagnostics(...changes: readonly Change[]): readonly string[] {
+function findings(...changes: readonly Change[]): readonly Diagnostic[] {
   const copy = structuredClone(REGISTRY);
   for (const change of changes) put(copy, change);
   const source = readYaml('partners.yaml', JSON.stringify(copy, undefined, 2));
   const { value, diagnostics: wrong } = source.validate(partnersSchema);
-  return (value ? checkRegistry(value, source, ['TRAVELPAYOUTS_MARKER']) : wrong).map(
-    ({ line, field }) => `${line > 1 ? 'line' : 'no line'} ${field}`,
-  );
+  return value ? checkRegistry(value, source, ['TRAVELPAYOUTS_MARKER']) : wrong;
 }
+const diagnostics = (...changes: readonly Change[]) =>
+  findings(...changes).map(({ line, field }) => `${line > 1 ? 'line' : 'no line'} ${field}`);
 
 test('the registry of these tests has nothing wrong with its accounts', () => {
   expect(diagnostics()).toEqual([]);
@@ -53,6 +54,23 @@ test.each<[what: string, path: string, value: unknown, field: string]>([
   ['a form of the network without a marker', 'searchForm/markerField', undefined, 'searchForm.markerField'],
 ])('%s is a diagnostic with its line', (_, path, value, field) => {
   expect(diagnostics([path, value])).toContain(`line ${field}`);
+});
+
+test('what is wrong is told with what it should be', () => {
+  const told = (...change: Change) =>
+    findings(change).map(({ found, expected }) => `${found}; expected ${expected}`);
+  expect(told('accounts/rails/env', 'TRAVELPAYOUTS_MARKER')).toEqual([
+    "'TRAVELPAYOUTS_MARKER', which belongs to the site itself or the network; expected a variable of its own",
+  ]);
+  expect(told('accounts/hostels/env', 'RAILS_ID')).toEqual([
+    "'RAILS_ID', which belongs to the account rails; expected a variable of its own",
+  ]);
+  expect(told('accounts/rails/subId/parameter', 'partner_id')).toEqual([
+    "'partner_id'; expected another parameter than that of the id",
+  ]);
+  expect(told('partners/rails/link/account', 'nobody')).toContain(
+    "'nobody'; expected a key of accounts: rails, hostels, idle",
+  );
 });
 
 test('the marker has no place in a form or link outside the network', () => {

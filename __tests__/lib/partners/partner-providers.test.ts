@@ -1,5 +1,5 @@
 import { readAccount } from '@/lib/site/operator-account';
-import { partnerProviders } from '@/lib/partners/partner-providers';
+import { isPartnerPurpose, partnerProviders, shownPartners } from '@/lib/partners/partner-providers';
 import { embedFor } from '@/lib/partners/embed-url';
 import { loadPartners } from '@/lib/site/load-partners';
 import { EMBED_SLOTS, WIDGET_SLOTS } from '@/lib/partners/registry';
@@ -56,6 +56,50 @@ describe('hosts for the content security policy', () => {
   test('leave to a framed page what it loads itself', () => {
     expect(hosts.frame).toContain('https://*.ferrybus.example');
     expect(hosts.script.join(' ')).not.toContain('ferrybus');
+  });
+
+  test('stand under the company, directive by directive', () => {
+    const [network, skyfare] = partnerProviders(registry);
+    const everywhere = ['https://network.example', 'https://widgets.example'];
+    expect(network?.hosts).toEqual({
+      ...{ script: everywhere, img: everywhere, style: everywhere, font: everywhere },
+      connect: ['https://*.network.example', ...everywhere],
+      frame: ['https://go.network.example', 'https://widgets.example'],
+    });
+    expect(skyfare?.hosts).toEqual({
+      ...{ script: ['https://*.skyfare.example', 'https://cdn-skyfare.example'], style: [], font: [] },
+      ...{ connect: ['https://*.skyfare.example'], frame: ['https://*.skyfare.example'] },
+      img: ['https://*.skyfare.example'],
+    });
+  });
+
+  test('name a frame by itself that no list has, and the network only for frames that it leads to', () => {
+    const frame = (address: string, through: 'direct' | 'network') => {
+      const embeds = Object.fromEntries(
+        Object.entries(registry.embeds).map(([key, embed]) => [key, { ...embed, address, through }]),
+      );
+      const network = { ...registry.network, csp: {} };
+      return cspHosts({ ...registry, embeds, network }).frame;
+    };
+    // The list has widgets.example, of which this name only has the end.
+    expect(frame('https://x.idgets.example/', 'direct')).toContain('https://x.idgets.example');
+    expect(frame('https://x.idgets.example/', 'direct')).not.toContain('https://go.network.example');
+    expect(frame('https://x.idgets.example/', 'network')).toContain('https://go.network.example');
+  });
+
+  test('are named for pages with partners or for all pages, by purpose', () => {
+    const purposes = ['widget', 'frame', 'search-form', 'photos', 'video'] as const;
+    expect(purposes.filter(isPartnerPurpose)).toEqual(['widget', 'frame', 'search-form']);
+  });
+
+  test('are of the widgets and frames in their places, but not where our own deals stand', () => {
+    const { widgets, frames } = shownPartners(registry);
+    expect(widgets.map(({ slot, partner }) => `${slot}: ${partner.name}`)).toEqual([
+      'flight-search: Skyfare',
+      'flight-map: Skyfare',
+      'hotel-search: Roomly',
+    ]);
+    expect(frames.map(({ slot }) => slot)).toEqual(['transfers', 'flight-hotel']);
   });
 
   test('are only of what is shown, by company and purpose', () => {

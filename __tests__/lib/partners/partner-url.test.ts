@@ -1,7 +1,16 @@
 import { readAccount } from '@/lib/site/operator-account';
 import { loadPartners } from '@/lib/site/load-partners';
 import fc from 'fast-check';
-import { outboundProblem, partnerUrl, seenFare, type Outbound } from '@/lib/partners/partner-url';
+import {
+  addressOf,
+  fill,
+  fittingTarget,
+  outboundProblem,
+  partnerNameOf,
+  partnerUrl,
+  seenFare,
+  type Outbound,
+} from '@/lib/partners/partner-url';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { registry as outside } from '@/__tests__/fixtures/partner-registry';
 
@@ -72,6 +81,10 @@ describe('the search that a price was seen in', () => {
     });
   });
 
+  test('has what an address cannot hold in its encoded form', () => {
+    expect(targetOf('/süd "1" <2>').address).toBe('https://www.skyfare.example/s%C3%BCd%20%221%22%20%3C2%3E');
+  });
+
   test('is on the host of the partner, whatever the path', () => {
     const piece = fc.constantFrom(
       '/',
@@ -126,16 +139,71 @@ test('a chain of closed partners is followed to its live end', () => {
   expect(link({ to: 'flights-search', target: {} }, closed).partner).toBe('Dormant Inns');
 });
 
-test.each<[string, Outbound, 'to' | 'target']>([
-  ['an unknown key', { to: 'no-such-link', target: {} }, 'to'],
-  ['a key that every object inherits', { to: 'constructor', target: {} }, 'to'],
-  ['a missing target', { to: 'flight-route', target: { from: 'NHV' } }, 'target'],
-  ['a blank target', { to: 'hotels-in-city', target: { city: ' ' } }, 'target'],
-  ['a target of another name', { to: 'hotels-in-city', target: { town: 'Westerlo' } }, 'target'],
-  ['a target that nothing uses', { to: 'hotels-search', target: { city: 'Westerlo' } }, 'target'],
-])('%s is a problem that names its field, and a link that is not built', (_, outbound, field) => {
-  expect(outboundProblem(registry, outbound)?.field).toBe(field);
+test.each<[string, Outbound, string]>([
+  ['an unknown key', { to: 'no-such-link', target: {} }, "to is 'no-such-link', expected a key of links"],
+  [
+    'a key that every object inherits',
+    { to: 'constructor', target: {} },
+    'in content/partners.yaml: flights-search, flight-route, ',
+  ],
+  [
+    'a missing target',
+    { to: 'flight-route', target: { to: 'EAS' } },
+    "target is to, expected from, to, as 'flight-route' needs",
+  ],
+  [
+    'no target',
+    { to: 'hotels-in-city', target: {} },
+    "target is nothing, expected city, as 'hotels-in-city'",
+  ],
+  ['a blank target', { to: 'hotels-in-city', target: { city: ' ' } }, 'target is city, expected city'],
+  [
+    'a target of another name',
+    { to: 'hotels-in-city', target: { town: 'Westerlo' } },
+    'target is town, expected city',
+  ],
+  [
+    'targets that nothing uses',
+    { to: 'hotels-search', target: { town: 'Westerlo', city: 'Westerlo' } },
+    "target is city, town, expected nothing, as 'hotels-search' leads to a fixed page",
+  ],
+])('%s is a problem that is told, and a link that is not built', (_, outbound, message) => {
+  expect(outboundProblem(registry, outbound)?.field).toBe(message.startsWith('target') ? 'target' : 'to');
   expect(() => link(outbound)).toThrow(TypeError);
+  expect(() => link(outbound)).toThrow(message);
+});
+
+test('a page may name its values in any order, and one of them twice', () => {
+  const pages = { flights: 'https://www.skyfare.example/?to={to}&from={from}&back={from}' };
+  const changed = withPartners({ skyfare: { pages } });
+  const target = { from: 'NHV', to: 'EAS' };
+  const route = { ...changed, links: { route: { partner: 'skyfare', page: 'flights' } } };
+  const { searchParams } = new URL(link({ to: 'route', target }, route).href);
+  expect(searchParams.get('u')).toBe('https://www.skyfare.example/?to=EAS&from=NHV&back=NHV');
+});
+
+describe('what links of content fall back to', () => {
+  const rails = outside.partners.rails!;
+  test('a page whose values are not all known is left out for the home page', () => {
+    expect(addressOf(rails, 'to', { city: 'Lyon' })).toBe('https://rails.example/go?city=Lyon&lang=en#top');
+    expect(addressOf(rails, 'to', { town: 'Lyon' })).toBe('https://rails.example/');
+    expect(addressOf({ ...rails, pages: {} }, 'to', {})).toBe('');
+    expect(fill('https://rails.example/{city}', {})).toBe('https://rails.example/');
+  });
+
+  test('of known values a link takes those that its page shows', () => {
+    const known = { city: 'Lyon', from: 'PAR', to: 'LYS' };
+    expect(fittingTarget(registry, 'flight-route', known)).toEqual({ from: 'PAR', to: 'LYS' });
+    expect(fittingTarget(registry, 'hotels-in-city', known)).toEqual({ city: 'Lyon' });
+    expect(fittingTarget(registry, 'hotels-search', known)).toEqual({});
+    expect(fittingTarget(registry, 'no-such-link', known)).toEqual({});
+  });
+
+  test('a link is called after the partner that it opens, and an unknown one is told', () => {
+    expect(partnerNameOf(registry, 'flights-search')).toBe('Skyfare');
+    expect(partnerNameOf(registry, 'old-rooms')).toBe('Roomly');
+    expect(() => partnerNameOf(registry, 'no-such-link')).toThrow("Unknown link 'no-such-link'");
+  });
 });
 
 test('a placement that a report could not show is refused', () => {
@@ -171,6 +239,21 @@ describe('outside the network', () => {
 
   test('a partner that knows no sub-id gets none', () => {
     expect(linkOutside('hostels').href).toBe('https://hostels.example/?aid=77');
+  });
+
+  test('a sub-id that is as long as the partner allows is whole', () => {
+    const { href, subId } = linkOutside('trains', {}, own, { ...trains, item: 'paris-ly' });
+    expect(subId).toBe('home_trains_paris-ly');
+    expect(new URL(href).searchParams.get('cmp')).toBe(subId);
+  });
+
+  test('an account that the registry does not have adds nothing', () => {
+    const none = { ...outside, accounts: {} };
+    expect(partnerUrl(none, { to: 'trains', target: {}, placement: trains }, own)).toEqual({
+      href: 'https://rails.example/',
+      partner: 'Rails',
+      subId: 'home_trains_paris-lyon',
+    });
   });
 
   test('without an id a link goes out as it is, whatever the network has', () => {

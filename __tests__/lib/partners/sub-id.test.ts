@@ -18,6 +18,12 @@ test.each([
   expect(() => subId(placement)).toThrow(message);
 });
 
+test('one of sixty characters is whole, a longer one has the hash of the whole in seven', () => {
+  const item = 'a'.repeat(SUB_ID_LIMIT - 'blog_c_'.length);
+  expect(subId({ page: 'blog', block: 'c', item })).toBe(`blog_c_${item}`);
+  expect(subId({ page: 'blog', block: 'c', item: `${item}a` })).toBe(`blog_c_${'a'.repeat(44)}__035zsda`);
+});
+
 test('placements that read alike when joined stay apart', () => {
   const ids = [
     subId({ page: 'a', block: 'b-c', item: 'd' }),

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { contentSecurityPolicy, securityHeaders } from '@/lib/site/content-security-policy';
+import { sitePolicy } from '@/scripts/export/site-policy';
 
 const partners = {
   script: ['https://*.a.example', 'https://b.example'],
@@ -39,6 +41,53 @@ test('nothing is left to the default but what this site serves itself', () => {
   expect(directives.get('frame-src')).toEqual(["'none'"]);
   expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'photos.example', 'b.example']);
   expect(directives.get('form-action')).toEqual(["'self'", 'search.example', 'letter.example']);
+});
+
+test('a list without https in front stays as it is, and each source stands there once', () => {
+  const [, scripts] = contentSecurityPolicy({
+    providers: [
+      { script: ['http://https://a.example', 'https://b.example'] },
+      { script: ['https://b.example'] },
+    ],
+    inlineScripts: [],
+  }).split(';');
+  expect(scripts).toBe("script-src 'self' 'wasm-unsafe-eval' http://https://a.example b.example");
+});
+
+/* Every directive with every host, for the registry, the pictures and the services of the fixtures. */
+describe('the policy of the site', () => {
+  const hash = createHash('sha256').update('start()').digest('base64');
+  const NETWORK = 'network.example widgets.example';
+
+  test('of pages with widgets, frames and search forms has the hosts of each partner, where that one needs them', () => {
+    expect(sitePolicy(['start()'], true).split(';')).toEqual([
+      "default-src 'self'",
+      `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}' ${NETWORK} *.skyfare.example cdn-skyfare.example *.roomly.example`,
+      `style-src 'self' 'unsafe-inline' ${NETWORK}`,
+      `img-src 'self' data: images.unsplash.com ${NETWORK} *.skyfare.example`,
+      `font-src 'self' data: ${NETWORK}`,
+      `connect-src 'self' *.network.example ${NETWORK} *.skyfare.example`,
+      'frame-src go.network.example widgets.example *.skyfare.example *.roomly.example *.ferrybus.example',
+      "form-action 'self' search.skyfare.example",
+      "base-uri 'none'",
+      "object-src 'none'",
+    ]);
+  });
+
+  test('of all other pages has no partner', () => {
+    expect(sitePolicy(['start()'], false).split(';')).toEqual([
+      "default-src 'self'",
+      `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: images.unsplash.com",
+      "font-src 'self' data:",
+      "connect-src 'self'",
+      "frame-src 'none'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+    ]);
+  });
 });
 
 test('the headers say what a page cannot', () => {

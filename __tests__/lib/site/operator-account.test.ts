@@ -21,7 +21,9 @@ test('an empty environment gives harmless placeholders and one line of warning',
     'HOSTELS_ID',
   ]);
   const warning = placeholderWarning(account);
-  expect(warning).toContain('TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, RAILS_ID, HOSTELS_ID');
+  expect(warning).toMatch(
+    /^Partner links earn nothing yet: TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, RAILS_ID, HOSTELS_ID still have their placeholders/,
+  );
   expect(warning).not.toContain('\n');
 });
 
@@ -72,10 +74,22 @@ describe('the variables of accounts', () => {
     expect(readAccount(OWN).placeholders).toEqual([]);
   });
 
+  test('the account of a frame is asked for, too', () => {
+    const transfers = { ...registry.embeds.transfers!, account: 'idle' };
+    expect(accountsInUse({ ...registry, embeds: { ...registry.embeds, transfers } })).toEqual([
+      'rails',
+      'hostels',
+      'idle',
+    ]);
+  });
+
   test.each([undefined, '', '  ', 'placeholder'])('%j is not set, and is named', (value) => {
     const read = readAccount({ ...OWN, RAILS_ID: value });
     expect(read.placeholders).toEqual(['RAILS_ID']);
-    expect(placeholderWarning(read)).toMatch(/^Some partner links earn nothing yet: RAILS_ID /);
+    expect(read.ids).toEqual({ hostels: '9' });
+    expect(placeholderWarning(read)).toMatch(
+      /^Some partner links earn nothing yet: RAILS_ID still has its placeholder/,
+    );
   });
 
   test('an id that could change an address is refused, with the variable', () => {

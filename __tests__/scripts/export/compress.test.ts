@@ -55,6 +55,24 @@ test('the server reads the headers that the file for hosts says', () => {
   expect(headersOf('/share/paying-abroad.png')).toEqual(everywhere);
 });
 
+test('each rule has a pattern and its headers below it; files that never change are kept for a year', () => {
+  const forEver = '  Cache-Control: public, max-age=31536000, immutable';
+  const ownOnly = '  Cross-Origin-Resource-Policy: same-origin';
+  const pages = ['/', '/flights', '/flight-hotel', '/hotels', '/transfers', '/blog', '/deals'];
+  expect(headersFile({ 'X-A': 'a', 'X-B': 'b' }).split('\n')).toEqual([
+    ...['/*', '  X-A: a', '  X-B: b'],
+    ...[...pages, '/blog/*', '/deals/*', '/destinations/*'].flatMap((pattern) => [pattern, ownOnly]),
+    ...['/_next/static/*', forEver, ownOnly, '/fonts/*', forEver, '/pictures/*', forEver],
+    '',
+  ]);
+});
+
+test('a link is fetched when a visitor hovers over it, and drawn when it is pressed', () => {
+  const { prefetch, prerender } = JSON.parse(speculationRules(''));
+  expect(prefetch).toEqual([{ where: expect.anything(), eagerness: 'moderate' }]);
+  expect(prerender).toEqual([{ where: prefetch[0].where, eagerness: 'conservative' }]);
+});
+
 /** Whether a page at this address is fetched ahead. A `*` of the rules stands for anything, a slash included. */
 function isFetchedAhead(basePath: string, address: string): boolean {
   const matches = (pattern: string) =>

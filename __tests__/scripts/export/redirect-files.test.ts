@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { movedPage } from '@/scripts/export/moved-pages';
-import { parseRedirectsFile, redirectsFile } from '@/scripts/export/redirect-files';
-import { caddyRules, nginxRules } from '@/scripts/export/server-rules';
+import { parseRedirectsFile, redirectsFile, redirectsOf } from '@/scripts/export/redirect-files';
+import { caddyRules, nginxRules, RULES_FOLDER } from '@/scripts/export/server-rules';
 
 const REDIRECTS = [{ from: '/blog/old', to: '/blog/new' }];
 
@@ -14,12 +14,90 @@ test('on Netlify a rule goes before the page that stands at the same address', (
   expect(redirectsFile(REDIRECTS, true)).toContain('/blog/old /blog/new 301!\n');
 });
 
+test('Netlify says by a variable of its own who it is', () => {
+  process.env.NETLIFY = 'true';
+  try {
+    expect(redirectsFile(REDIRECTS)).toContain('/blog/old /blog/new 301!\n');
+  } finally {
+    delete process.env.NETLIFY;
+  }
+  expect(redirectsFile(REDIRECTS)).toBe('/blog/old /blog/new 301\n');
+});
+
 test('on Netlify an address of a missing article gets the page for it, and a folder of lists the general one', () => {
   const file = redirectsFile([], true);
   const rules = file.trim().split('\n');
   expect(rules.at(-1)).toBe('/blog/:slug /blog/404.html 404');
   expect(rules.slice(0, -1)).toContain('/blog/category /404.html 404');
   expect(parseRedirectsFile(file).size).toBe(0);
+});
+
+test('both addresses of a redirect are below the base path', () => {
+  process.env.BASE_PATH = '/travel';
+  try {
+    expect(redirectsOf([{ from: '/blog/old', to: '/blog/new', title: 'New' }])).toEqual([
+      { from: '/travel/blog/old', to: '/travel/blog/new' },
+    ]);
+    expect(redirectsFile([], true)).toContain('/travel/blog/:slug /travel/blog/404.html 404\n');
+  } finally {
+    delete process.env.BASE_PATH;
+  }
+});
+
+test('a rule that is none, or of another status, leads nowhere', () => {
+  expect(parseRedirectsFile('/a /b 404\n/c /d\n/e /f 1301\n/g /h 301\n')).toEqual(new Map([['/g', '/h']]));
+});
+
+/* Whole files: each line decides what a server answers. `__tests__/hosts` asks real servers. */
+describe('the rules for servers', () => {
+  const HEADERS = { 'X-A': "one 'two'", 'X-B': 'three' };
+  const NOTE = '# Written by npm run build, for the pages beside it. Changes belong into the sources.';
+  beforeEach(() => (process.env.BASE_PATH = '/my.site'));
+  afterEach(() => delete process.env.BASE_PATH);
+
+  test('tell nginx the headers of every answer, the 404 pages and the redirects', () => {
+    expect(nginxRules(HEADERS, REDIRECTS).split('\n')).toEqual([
+      NOTE,
+      `add_header X-A "one 'two'" always;`,
+      'add_header X-B "three" always;',
+      'set $farewind_404 /my.site/404.html;',
+      String.raw`if ($uri ~ "^/my\.site/blog/[^/]+/?$") { set $farewind_404 /my.site/blog/404.html; }`,
+      String.raw`if ($uri ~ "^/my\.site/blog/(?:page|category|tag|author|series)/?$") { set $farewind_404 /my.site/404.html; }`,
+      'error_page 404 $farewind_404;',
+      'location = /my.site/404.html { internal; }',
+      'location = /my.site/blog/404.html { internal; }',
+      'location = /my.site/404 { return 404; }',
+      'location = /my.site/blog/404 { return 404; }',
+      'location = /blog/old { return 301 /blog/new$is_args$args; }',
+      '',
+    ]);
+  });
+
+  test('tell Caddy the same', () => {
+    expect(caddyRules(HEADERS, REDIRECTS).split('\n')).toEqual([
+      NOTE,
+      'header {',
+      `\tX-A "one 'two'"`,
+      '\tX-B "three"',
+      '}',
+      'vars farewind_404 /my.site/404.html',
+      String.raw`@farewind_article path_regexp ^/my\.site/blog/[^/]+/?$`,
+      'vars @farewind_article farewind_404 /my.site/blog/404.html',
+      String.raw`@farewind_lists path_regexp ^/my\.site/blog/(?:page|category|tag|author|series)/?$`,
+      'vars @farewind_lists farewind_404 /my.site/404.html',
+      'error /my.site/404.html 404',
+      'error /my.site/blog/404.html 404',
+      'error /my.site/404 404',
+      'error /my.site/blog/404 404',
+      'route /blog/old {',
+      '\trewrite * /blog/new',
+      '\tredir {uri} 301',
+      '}',
+      '',
+    ]);
+  });
+
+  test('lie in a folder of their own', () => expect(RULES_FOLDER).toBe('_hosts'));
 });
 
 test('the server reads the redirects that the file for hosts says', () => {

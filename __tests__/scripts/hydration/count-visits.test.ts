@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 
 /* The counter of visits, alone: what of a page's life is a visit. The browser tests hold what providers get. */
 
