@@ -63,7 +63,7 @@ const templateRule = `${addressRule}; {curly} parts stand behind the host`;
  * choose the target.
  */
 export const addressTemplate = httpsText(templateRule).refine(
-  (text) => isPublicAddress(text.replace(/\{\+?[a-zA-Z]+\}/g, 'x')) && /^https:\/\/[^{/]+(?:\/|$)/.test(text),
+  (text) => isPublicAddress(text.replace(/\{\+?[a-zA-Z]+\}/g, '')) && /^https:\/\/[^{/]+(?:\/|$)/.test(text),
   templateRule,
 );
 

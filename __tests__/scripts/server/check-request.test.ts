@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { checkHost, checkOrigin } from '@/scripts/server/check-request';
+import fc from 'fast-check';
+import { checkHost, checkOrigin, targetOf } from '@/scripts/server/check-request';
 import { LOOPBACK_HOSTS } from '@/scripts/server/server-settings';
 
 type Headers = Readonly<Record<string, string>>;
@@ -37,6 +38,47 @@ describe('the host of a request', () => {
   });
 });
 
+test('whatever a request says, it is for this machine or refused, and its path is one of this server', () => {
+  const piece = fc.constantFrom(
+    ...['http://', 'HTTPS://', '//', '/', '*', '?a=/', '#', '@', ':', ':80', '[', ']', '%', '%2f', '\\', ' '],
+    ...['localhost', 'LOCALHOST', '127.0.0.1', '[::1]', 'evil.example', '.', '\u00fc', '\u0000'],
+  );
+  const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, fc.array(text, { maxLength: 2 }), (url, host) => {
+      const request = { ...requestFor(url, host), headersDistinct: { host } } as unknown as IncomingMessage;
+      if (checkHost(request, LOOPBACK_HOSTS)) return;
+      expect(host.map((name) => name.toLowerCase().replace(/:\d*$/, ''))).toEqual([
+        expect.stringMatching(/^(?:localhost|127\.0\.0\.1|\[::1\])$/),
+      ]);
+      expect(targetOf(request)).toMatch(/^[/*]/);
+    }),
+  );
+});
+
+describe('what a refused request is told', () => {
+  const reason = (url: string, ...host: string[]) => checkHost(requestFor(url, host), LOOPBACK_HOSTS)?.reason;
+  test('is a sentence for whoever sent it', () => {
+    expect(reason('/')).toBe('A request must have one Host header.');
+    expect(reason('blog', 'localhost')).toBe('The address is malformed.');
+    expect(reason('/', 'evil.example')).toBe('This host is not allowed. ALLOWED_HOSTS lists those that are.');
+  });
+  test('is nothing where the whole server is asked for, or an address is named within a path', () => {
+    expect(reason('*', 'localhost')).toBeUndefined();
+    expect(reason('/?to=http://evil.example/', 'localhost')).toBeUndefined();
+    expect(reason('blog/', 'localhost')).toBe('The address is malformed.');
+  });
+});
+
+test('the path of a request has its query, whichever form the address has', () => {
+  const target = (url: string | undefined) => targetOf({ url } as IncomingMessage);
+  expect([target('http://localhost:3000/blog?a=b'), target('/blog?a=b')]).toEqual(['/blog?a=b', '/blog?a=b']);
+  expect([target('/?to=http://evil.example/x'), target(undefined)]).toEqual([
+    '/?to=http://evil.example/x',
+    '/',
+  ]);
+});
+
 describe('the origin of a request', () => {
   const statusFor = (url: string, headers: Headers) =>
     checkOrigin(requestFor(url, ['localhost:3000'], headers))?.status ?? 200;
@@ -55,6 +97,13 @@ describe('the origin of a request', () => {
     expect(statusFor('/__next', { 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(statusFor('/__next', { 'sec-fetch-site': 'none' })).toBe(200);
     expect(statusFor('/__next', {})).toBe(200);
+  });
+  test('a request without a host has no origin of its own', () => {
+    const request = requestFor('/blog', [], { origin: 'http://localhost:3000' });
+    expect(checkOrigin(request)?.status).toBe(403);
+  });
+  test('a page that is opened without a press is none that a link leads to', () => {
+    expect(statusFor('/blog', crossSite('no-cors', 'document'))).toBe(403);
   });
   test.each(['cross-site', 'same-site'])('of %s pages, only a link to a page is followed', (site) => {
     expect(statusFor('/blog', crossSite('navigate', 'document', site))).toBe(200);
