@@ -72,9 +72,16 @@ test.describe('on a phone', () => {
     const paths = requestsOf(page);
     await page.goto(SHORT_ARTICLE);
     await page.getByLabel('Name *').scrollIntoViewIfNeeded();
+    await settled(page);
     const before = await page.evaluate(() => scrollY);
+    // A tap while the page still glides on would only stop it.
+    await page.evaluate(`
+      self.glided = new Promise((done) => addEventListener('scrollend', done, { once: true }));
+      undefined;
+    `);
     await swipe(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    await page.evaluate('self.glided');
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
     await settled(page);
     expect(scriptsIn(paths)).toEqual([]);
     await page.getByLabel('Message *').tap();
