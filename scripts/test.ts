@@ -57,7 +57,7 @@ async function main(): Promise<boolean> {
     console.error(`\nLeft in the folder for temporary files: ${left.join(', ')}`);
   }
   const failures = failed + (left.length > 0 ? 1 : 0);
-  console.log(`\n${passed} passed, ${failures} failed${flaky > 0 ? `, ${flaky} at a second try only` : ''}`);
+  console.log(`\n${passed} passed, ${failures} failed${flaky > 0 ? `, ${flaky} of them flaky` : ''}`);
   return failures === 0;
 }
 
