@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildMoment } from '@/lib/site/build-context';
@@ -9,6 +9,7 @@ import { lockFolder } from './command/lock';
 import { run } from './command/processes';
 import { BUILD_ENVIRONMENT, BUILD_STEPS, PLAN_STEP } from './export/build-steps';
 import { restoreSite } from './export/export-folder';
+import { holdFailure } from './export/hold-failure';
 import { ASKS_FOR_ALL, CACHE } from './incremental/places';
 
 /** Ends a step when this process is killed. */
@@ -24,7 +25,17 @@ async function runSteps(flags: readonly string[]): Promise<number> {
   const env = { NODE_OPTIONS: `${rawVariable('NODE_OPTIONS') ?? ''} ${END_WITH_PARENT}`.trim() };
   for (const step of BUILD_STEPS) {
     const [program = '', ...options] = [...step.split(' '), ...(step === PLAN_STEP ? flags : [])];
-    const { failed, exitCode = 1 } = await run(program, options, { env, stdio: 'inherit', reject: false });
+    const failure = holdFailure();
+    const {
+      failed,
+      exitCode = 1,
+      signal,
+    } = await run(program, options, {
+      ...{ env, reject: false, stdin: 'inherit', stdout: 'inherit' },
+      stderr: [failure.pass, 'inherit'],
+    });
+    const said = failure.tell(step, failed, signal);
+    if (said) console.error(said);
     if (failed) return exitCode;
   }
   return 0;
@@ -32,7 +43,8 @@ async function runSteps(flags: readonly string[]): Promise<number> {
 
 /** One build at a time: two in one folder would write into each other's files. */
 async function build(flags: readonly string[]): Promise<number> {
-  mkdirSync(CACHE, { recursive: true });
+  // One by one: `recursive` tells a read-only disk as a folder that is missing.
+  for (const folder of [path.dirname(CACHE), CACHE]) if (!existsSync(folder)) mkdirSync(folder);
   const lock = lockFolder(path.join(CACHE, 'build.lock'), 'the build');
   try {
     restoreSite();

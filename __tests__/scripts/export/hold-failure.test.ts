@@ -1,0 +1,47 @@
+import { holdFailure } from '@/scripts/export/hold-failure';
+
+/** What a visitor of the terminal reads: what is passed on at once, and what is told at the end. */
+function said(lines: readonly string[], { failed = true, signal = '' } = {}) {
+  const failure = holdFailure();
+  const passed = lines.flatMap((line) => [...failure.pass(line)]);
+  return { passed, told: failure.tell('next build', failed, signal) };
+}
+
+const UNCHANGED = 'The site that was there is unchanged.';
+
+test.each([
+  [
+    ['Error: ENOSPC: no space left on device, write', '    at write (node:fs:1:1)'],
+    `'next build' failed: there is no space left on the disk. ${UNCHANGED}`,
+  ],
+  [
+    ["thread 'tokio-runtime' panicked:", 'No space left on device (os error 28)', '   0: <unknown>'],
+    `'next build' failed: there is no space left on the disk. ${UNCHANGED}`,
+  ],
+  [
+    ['\u001b[31mFATAL\u001b[39m: An unexpected error', 'Read-only file system (os error 30)'],
+    `'next build' failed: the file system is read-only. ${UNCHANGED}`,
+  ],
+  [
+    [
+      '<--- Last few GCs --->',
+      'FATAL ERROR: Allocation failed - JavaScript heap out of memory',
+      ' 1: 0xb7 [node]',
+    ],
+    expect.stringContaining("'next build' failed: there was not enough memory."),
+  ],
+])('a refusal of the system is one sentence: %j', (lines, sentence) => {
+  expect(said(['Pages: 1 of 2', ...lines])).toEqual({ passed: ['Pages: 1 of 2'], told: sentence });
+});
+
+test('a program that the system killed had no memory', () => {
+  expect(said([], { signal: 'SIGKILL' }).told).toContain('there was not enough memory.');
+});
+
+test('any other failure is told as it was said, and what did not fail is not explained', () => {
+  const lines = ["Error: 'a' is not a page", '    at find (page.ts:1:1)'];
+  expect(said(lines)).toEqual({ passed: [], told: lines.join('\n') });
+  const warning = ['Error: ENOSPC, but it was tried again'];
+  expect(said(warning, { failed: false })).toEqual({ passed: [], told: warning.join('\n') });
+  expect(said(['Pages: 1 of 2'], { failed: false })).toEqual({ passed: ['Pages: 1 of 2'], told: '' });
+});
