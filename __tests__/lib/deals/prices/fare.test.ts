@@ -6,5 +6,6 @@ test('the sentence for people who hear it', () => {
     'from 349 US dollars, was 380, round trip, lowest in 30 days, seen November 20',
   );
   expect(shownPriceSentence({ price: 89, fare: undefined }, 'night')).toBe('from 89 US dollars per night');
+  expect(shownPriceSentence({})).toBe('');
   expect(shownPriceSentence({ fare: { facts: [], ask: "See today's fare" } })).toBe("see today's fare");
 });

@@ -42,6 +42,48 @@ describe('the price shown', () => {
     expect(judge(observations.toReversed())?.price).toBe(price);
   });
 
+  test('of two that cost the same, the one seen last, leaving first, with fewer stops, and then by name', () => {
+    const inOrder = [
+      seen(0, 349, { depart: '2027-01-15', stops: 2, airline: 'B' }),
+      seen(1, 349, { depart: '2027-01-14', return: '2027-01-20', stops: 2 }),
+      seen(1, 349, { stops: 0, airline: 'B', link: '/a' }),
+      seen(1, 349, { stops: 1, airline: 'A', link: '/a' }),
+      seen(1, 349, { stops: 1, airline: 'A', link: '/b' }),
+      seen(1, 349, { stops: 1, airline: 'B', link: '/a' }),
+      seen(1, 349, { airline: 'A', link: '/a' }),
+    ];
+    inOrder.forEach((best, at) => {
+      const shown = judge(inOrder.slice(at).toReversed());
+      expect({ ...shown, currency: 'USD' }).toMatchObject(best);
+    });
+  });
+
+  test('has what is known of the fare, and nothing else', () => {
+    const known = { airline: 'SK', stops: 0, returnStops: 1, link: '/a' };
+    const about = ['price', 'seen', 'depart', 'history'];
+    expect(Object.keys(judge([oneWay(0, 149)], 'one-way') ?? {}).sort()).toEqual([...about].sort());
+    expect(judge([seen(0, 349, known)])).toMatchObject({ ...known, return: '2027-01-21' });
+  });
+
+  test('comes with the lowest price of each of the last 90 days, in order', () => {
+    const prices = [
+      seen(1, 420),
+      seen(91, 380),
+      seen(90, 390),
+      seen(5, 400),
+      seen(1, 410),
+      seen(3, 405),
+      seen(0, 430),
+    ];
+    expect(judge(prices)?.history).toEqual([
+      { day: ago(90), price: 390 },
+      { day: ago(5), price: 400 },
+      { day: ago(3), price: 405 },
+      { day: ago(1), price: 410 },
+      { day: today, price: 430 },
+    ]);
+  });
+
   test('one way, round trips do not count', () => {
     expect(judge([oneWay(0, 149), seen(0, 99)], 'one-way')).toMatchObject({ price: 149 });
     expect(judge([oneWay(0, 149)], 'one-way')).not.toHaveProperty('return');
@@ -114,6 +156,27 @@ describe('the claim', () => {
       'the day itself is no part of what was usual before',
       [...daily(13, 7, 500), ...daily(6, 1, 400), seen(0, 300)],
       { kind: 'below-usual', percent: 40, usual: 500 },
+    ],
+    [
+      'usual is the lower one of the two in the middle, by amount',
+      [...Array.from({ length: 14 }, (_, at) => seen(14 - at, 97 + ((at * 5) % 14))), seen(0, 60)],
+      { kind: 'below-usual', percent: 41, usual: 103 },
+    ],
+    [
+      'what was usual more than 90 days ago is not usual now',
+      [...daily(200, 91, 500), ...daily(90, 1, 400), seen(0, 300)],
+      { kind: 'below-usual', percent: 25, usual: 400 },
+    ],
+    [
+      'what was usual 90 days ago is',
+      [...daily(90, 46, 400), ...daily(45, 1, 500), seen(0, 300)],
+      { kind: 'below-usual', percent: 25, usual: 400 },
+    ],
+    ['the former price may be 30 days old', [seen(30, 352), ...daily(29, 1, 360), seen(0, 349)], lowest, 352],
+    [
+      '14 days of prices, the first of them 30 days ago',
+      [seen(30, 400), ...daily(12, 1, 400), seen(0, 300)],
+      { kind: 'below-usual', percent: 25, usual: 400 },
     ],
     ['a little below every price', [...daily(40, 1, 400), seen(0, 390)], lowest, 400],
     [
