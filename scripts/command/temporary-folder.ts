@@ -10,8 +10,9 @@ export function temporaryFolder(): string {
     process.once('exit', () => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
+    // Not once: `tsx` passes on what its group has heard by itself, and a second signal must not cut the removal short.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => process.exit(128 + constants.signals[signal]));
+      process.on(signal, () => process.exit(128 + constants.signals[signal]));
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'farewind-'));
   folders.push(folder);

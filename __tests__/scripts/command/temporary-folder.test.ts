@@ -34,6 +34,12 @@ async function makeFolders(after: string, signal?: NodeJS.Signals) {
 test.each<readonly [how: string, after: string, signal: NodeJS.Signals | undefined, status: number]>([
   ['with an error', 'process.stdin.on("data", () => { throw new Error() })', undefined, 1],
   ['by Ctrl+C', 'setInterval(() => {}, 1000)', 'SIGINT', 130],
+  [
+    'by Ctrl+C that it hears twice',
+    'process.prependListener("exit", () => process.kill(process.pid, "SIGINT")); setInterval(() => {}, 1000)',
+    'SIGINT',
+    130,
+  ],
   ['by a request to end', 'setInterval(() => {}, 1000)', 'SIGTERM', 143],
 ])('the folders of a process that ends %s go with it', async (_how, after, signal, status) => {
   expect(await makeFolders(after, signal)).toEqual({ made: 2, wereThere: 2, status, left: [] });
