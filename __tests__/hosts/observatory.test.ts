@@ -1,9 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+import { securityHeaders } from '@/lib/site/content-security-policy';
+import { headersFile } from '@/scripts/export/header-files';
+import { caddyRules, nginxRules } from '@/scripts/export/server-rules';
 import { SHORT_ARTICLE, SHORT_SLUG } from '@/__tests__/support/articles';
 import { ask } from './ask';
 import { observatoryPoints, observatoryScore } from './observatory';
 import { HOSTS, type RunningHost } from './servers';
 
 /* What a host says of the site's safety, as Mozilla's Observatory counts it, and who may load what from it. */
+
+const REPORTING = securityHeaders({ hstsMaxAge: 0, reportingUrl: 'https://reports.example/csp' });
+
+/** A small export of an operator who wants reports. */
+function reportingSite(): string {
+  const directory = temporaryFolder();
+  mkdirSync(path.join(directory, '_hosts'));
+  for (const [file, text] of Object.entries({
+    'index.html': '<!doctype html><title>Home</title>',
+    '404.html': '<!doctype html><title>Missing</title>',
+    _headers: headersFile(REPORTING),
+    _redirects: '',
+    '_hosts/nginx.conf': nginxRules(REPORTING, []),
+    '_hosts/Caddyfile': caddyRules(REPORTING, []),
+  }))
+    writeFileSync(path.join(directory, file), text);
+  return directory;
+}
 
 for (const host of HOSTS) {
   if (host.lack) continue;
@@ -29,6 +53,18 @@ for (const host of HOSTS) {
         contentTypeOptions: 0,
       });
       expect(observatoryScore(points)).toBeGreaterThanOrEqual(100);
+    });
+
+    test('the headers that ask for reports arrive as they were written', async () => {
+      const site = await host.start({ directory: reportingSite(), basePath: '' });
+      try {
+        const { headers } = await ask(site.origin, '/');
+        for (const [name, value] of Object.entries(REPORTING))
+          expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+        expect(headers['reporting-endpoints']).toBe('reports="https://reports.example/csp"');
+      } finally {
+        await site.stop();
+      }
     });
 
     test('pages and their data are for this site alone, its pictures for feed readers, too', async () => {
