@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checksum } from '@/scripts/hydration/checksum';
@@ -120,8 +120,61 @@ test.each([
   ['blog/old.html', 45_000, 5],
   ['blog/tag/new.html', 60_000, 5],
   ['llms.txt', 300_000, 5],
+  ['llms.txt', 250_000, 11],
+  ['llms.txt', 250_001, 5],
+  ['blog/feed.json', 40_000, 5],
+  ['blog/pagefind/a.txt', 40_000, 5],
+  ['pagefind/pagefind-entry.json', 400_000, 11],
+  ['about/blog/a.html', 40_000, 11],
+  ['pagefind/blog/new.html', 40_000, 5],
+  ['blog/new.a.txt', 40_000, 5],
 ])('%s of %i bytes is compressed at quality %i, whatever else there is', (name, size, quality) => {
   expect(qualityOf(name, size, new Set(['new']))).toBe(quality);
+});
+
+test('only texts from half a kilobyte on get siblings, by their last ending', async () => {
+  const directory = temporaryFolder();
+  for (const [name, size] of [
+    ['a.txt', 512],
+    ['b.txt', 511],
+    ['c.js.map', 1000],
+  ] as const)
+    writeFileSync(path.join(directory, name), 'a'.repeat(size));
+  await compress(directory, new Set(), temporaryFolder());
+  expect(filesBelow(directory)).toEqual(['a.txt', 'a.txt.br', 'a.txt.gz', 'b.txt', 'c.js.map']);
+});
+
+test('what many visitors load is smaller than what is one of many', async () => {
+  const directory = temporaryFolder();
+  mkdirSync(path.join(directory, 'blog'));
+  const text = Array.from({ length: 3000 }, (_, at) => `word-${(at * at) % 977} `).join('');
+  for (const name of ['a.html', 'blog/old.html', 'blog/new.html'])
+    writeFileSync(path.join(directory, name), text);
+  await compress(directory, new Set(['new']), temporaryFolder());
+  const sizeOf = (name: string) => readFileSync(path.join(directory, `${name}.br`)).length;
+  expect(sizeOf('a.html')).toBeLessThan(sizeOf('blog/old.html'));
+  expect(sizeOf('blog/new.html')).toBe(sizeOf('a.html'));
+});
+
+test('what an earlier build has compressed is taken again, whole, and what nothing needs is deleted', async () => {
+  const directory = temporaryFolder();
+  const cache = temporaryFolder();
+  const page = path.join(directory, 'a.html');
+  writeFileSync(page, 'words '.repeat(200));
+  writeFileSync(path.join(directory, 'b.html'), 'more words '.repeat(200));
+  await compress(directory, new Set(), cache);
+  expect(readdirSync(cache)).toHaveLength(4);
+  for (const name of readdirSync(cache)) writeFileSync(path.join(cache, name), 'of an earlier build');
+  await compress(directory, new Set(), cache);
+  expect(readFileSync(`${page}.br`, 'utf8')).toBe('of an earlier build');
+  for (const name of readdirSync(cache).filter((name) => name.endsWith('.gz')))
+    rmSync(path.join(cache, name));
+  await compress(directory, new Set(), cache);
+  expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe('words '.repeat(200));
+  writeFileSync(page, 'other words '.repeat(200));
+  await compress(directory, new Set(), cache);
+  expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe('other words '.repeat(200));
+  expect(readdirSync(cache)).toHaveLength(4);
 });
 
 test('texts get siblings that unpack to them; small files and pictures get none', async () => {

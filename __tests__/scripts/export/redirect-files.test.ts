@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { movedPage } from '@/scripts/export/moved-pages';
+import { movedPage, writeMovedPages } from '@/scripts/export/moved-pages';
 import { parseRedirectsFile, redirectsFile, redirectsOf } from '@/scripts/export/redirect-files';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 import { caddyRules, nginxRules, RULES_FOLDER } from '@/scripts/export/server-rules';
 
 const REDIRECTS = [{ from: '/blog/old', to: '/blog/new' }];
@@ -140,5 +143,19 @@ describe('the page at a former address', () => {
     expect(page).toContain('<link rel="canonical" href="https://farewind.example/blog/new">');
     expect(page).toContain('<a href="/blog/new">Rock &amp; &lt;roll&gt; &quot;live&quot;</a>');
     expect(page).toContain(`content="default-src 'self'"`);
+    expect(page).toMatch(
+      /^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-S/,
+    );
+    expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+    expect(page).toContain('<title>Rock &amp; &lt;roll&gt; &quot;live&quot;</title>\n</head>\n<body>');
+    expect(page).toMatch(/<h1>This article has a new address<\/h1>\n<p><a [^]*<\/body>\n<\/html>\n$/);
+  });
+
+  test('stands in the export where the article was', () => {
+    const directory = temporaryFolder();
+    writeMovedPages(directory, [{ from: '/blog/2019/old', to: '/blog/new', title: 'New' }], 'policy');
+    expect(readFileSync(path.join(directory, 'blog/2019/old.html'), 'utf8')).toBe(
+      movedPage({ from: '/blog/2019/old', to: '/blog/new', title: 'New' }, 'policy'),
+    );
   });
 });

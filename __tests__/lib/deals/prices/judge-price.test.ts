@@ -107,6 +107,8 @@ describe('the price shown', () => {
     expect(judgePrice(observations, { today, trip: 'round-trip', dates: wider })).toMatchObject({
       price: 199,
     });
+    const one = { from: '2027-01-16', to: '2027-01-16' };
+    expect(judgePrice(observations, { today, trip: 'round-trip', dates: one })).toMatchObject({ price: 299 });
   });
 
   test('of equal prices the one seen last, then the one that leaves first, with all that is known of it', () => {
