@@ -1,5 +1,5 @@
 import { accountsInUse, type Account } from '@/lib/partners/account';
-import { own, type PartnerRegistry } from '@/lib/partners/registry';
+import type { PartnerRegistry } from '@/lib/partners/registry';
 import {
   EnvironmentError,
   NUMBER_PLACEHOLDER,
@@ -35,11 +35,12 @@ export function readAccount(registry: PartnerRegistry, env?: Variables): Account
     }),
   );
   if (mistakes.length > 0) throw new EnvironmentError(mistakes.join('\n'));
+  const inUse = accountsInUse(registry);
   const placeholders = [
     ...NETWORK.filter((name) => readVariable(name, env) === NUMBER_PLACEHOLDER),
-    ...accountsInUse(registry)
-      .filter((key) => !Object.hasOwn(ids, key))
-      .flatMap((key) => own(registry.accounts, key)?.env ?? []),
+    ...Object.entries(registry.accounts)
+      .filter(([key]) => inUse.includes(key) && !Object.hasOwn(ids, key))
+      .map(([, account]) => account.env),
   ];
   if (siteEnv === 'production' && placeholders.length > 0) {
     throw new EnvironmentError(

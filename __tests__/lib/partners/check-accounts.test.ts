@@ -73,6 +73,43 @@ test('what is wrong is told with what it should be', () => {
   );
 });
 
+test.each<[path: string, value: unknown, told: string]>([
+  [
+    'network/linkUrl',
+    'https://go.network.example/r?a=1',
+    "'https://go.network.example/r?a=1'; expected the address up to the '?', as the site adds marker, p and destination itself",
+  ],
+  ['partners/planes/pages', {}, 'no home; expected a page named home'],
+  [
+    'partners/planes/pages/home',
+    'https://planes.example/{a}',
+    "'https://planes.example/{a}'; expected an address without {curly} parts",
+  ],
+  [
+    'partners/planes/hosts',
+    ['a.example', 'b.example'],
+    'planes.example; expected a host of the partner planes (a.example, b.example)',
+  ],
+  [
+    'partners/gone/link',
+    { shape: 'network', p: 1, campaign: 2 },
+    '{ p: 1, campaign: 2 }; expected the numbers of the program of gone, which are others than those of planes',
+  ],
+  ['links/flights/partner', 'nobody', "'nobody'; expected a key of partners"],
+  ['links/flights/page', 'away', "'away'; expected a page of planes: home"],
+  ['links/trains/page', 'away', "'away'; expected a page of rails: home, to"],
+  [
+    'links/seen-fare',
+    { partner: 'planes', page: 'home' },
+    "'home'; expected a page of planes that ends in /{+path}",
+  ],
+  ['footer', ['away'], "'away'; expected a key of links that leads to a fixed page"],
+])('what is wrong at %s is told', (path, value, expected) => {
+  expect(findings([path, value]).map(({ found, expected }) => `${found}; expected ${expected}`)).toContain(
+    expected,
+  );
+});
+
 test('the marker has no place in a form or link outside the network', () => {
   expect(
     diagnostics(['searchForm/partner', 'rails'], ['searchForm/action', 'https://rails.example/search']),

@@ -13,10 +13,18 @@ test('the framed pages carry the account, a sandbox and a plain link', () => {
   expect(transfers.link).toMatchObject({ partner: 'Ferrybus', subId: 'transfers_frame_transfers-link' });
   const packages = embedFor(registry, 'flight-hotel', 'flight-hotel', account);
   expect(new URL(packages.src).searchParams.get('marker')).toBe('123456.flight-hotel_frame_flight-hotel');
+  expect(transfers.sandbox).toMatch(/^allow-[a-z-]+(?: allow-[a-z-]+)+$/);
   for (const { sandbox } of [transfers, packages]) {
     expect(sandbox).toContain('allow-scripts');
     expect(sandbox.split(' ')).not.toContain('allow-top-navigation');
   }
+});
+
+test('without an id, a frame has nothing in the place of it', () => {
+  const none = readAccount(outside, NETWORK);
+  expect(embedFor(outside, 'transfers', 'transfers', none).src).toMatch(
+    /^https:\/\/rails\.example\/frame#ref=&sub=/,
+  );
 });
 
 test('a frame names the account in its address', () => {

@@ -31,5 +31,7 @@ test('the search form of a partner outside the network has the fields of its acc
   expect(markerField).toBe('marker');
   const moved: PartnerRegistry = { ...outside, searchForm: { ...form, partner: 'hostels' } };
   expect(flightSearchForm(moved, search, account).hidden).toEqual([['aid', '77']]);
+  const unmarked = { ...outside, searchForm: form };
+  expect(flightSearchForm(unmarked, search, account).hidden).toEqual([]);
   expect(flightSearchForm(outside, search, account).hidden).toEqual([['marker', '123456.home_search_form']]);
 });

@@ -44,6 +44,18 @@ test('a production build refuses placeholders and lists those that are left, and
   expect(refused).toThrow(/placeholders.*: TRAVELPAYOUTS_TRS\. /);
 });
 
+test('a production build lists all that are left', () => {
+  expect(() => readAccount({ SITE_ENV: 'production' })).toThrow(
+    /: TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, RAILS_ID, HOSTELS_ID\. Set them/,
+  );
+});
+
+test('without the marker alone, partner links earn nothing', () => {
+  expect(placeholderWarning(readAccount({ ...OWN, TRAVELPAYOUTS_MARKER: '' }))).toMatch(
+    /^Partner links earn nothing yet: TRAVELPAYOUTS_MARKER still has its placeholder /,
+  );
+});
+
 test('a placeholder that is written out is still a placeholder', () => {
   expect(readAccount({ ...OWN, TRAVELPAYOUTS_MARKER: '000000' }).placeholders).toEqual([
     'TRAVELPAYOUTS_MARKER',
