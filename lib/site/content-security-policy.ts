@@ -56,8 +56,8 @@ interface HeaderSettings {
  * The headers of every response. The policy of a page stands in the page itself, with the hashes of its scripts: a server that
  * still sends the headers of an older build blocks nothing. Here is what only a header can say, and what holds for every page.
  *
- * Trusted Types are reported and not enforced: Next and the widgets of partners write HTML as text. A page cannot ask for
- * reports in a `<meta>`.
+ * Trusted Types are reported and not enforced: the loader, Next and the widgets of partners set addresses of scripts as text, and
+ * widgets write HTML. A page cannot ask for reports in a `<meta>`.
  */
 export function securityHeaders({
   hstsMaxAge,
