@@ -8,7 +8,6 @@ import { ServiceCards } from '@/components/deals/service-cards';
 import { WhyUs } from '@/components/deals/why-us';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
-import { PostcardSprite } from '@/components/ui/postcard';
 import { loadHomeDestinations } from '@/lib/articles/destination-pages';
 import { loadStories } from '@/lib/articles/stories';
 import { loadSite } from '@/lib/site/load-site';
@@ -35,7 +34,6 @@ export default function HomePage() {
   return (
     <Shell page="home">
       <StructuredData data={homeGraph(loadSite())} />
-      <PostcardSprite photos={[...stories.slice(0, 1), ...cities].map(({ photo }) => photo)} />
       <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.home.horizon} />
       <FlightSearch
         {...search}

@@ -46,7 +46,11 @@ for (const route of ROUTES) {
     context,
   }) => {
     await page.goto(route);
-    if (route === '/') await hydrated(page);
+    if (route === '/') {
+      await hydrated(page);
+      // A panel is there once its tab was chosen.
+      for (const tab of await page.getByRole('tab').all()) await tab.focus();
+    }
     const links = await markLinks(page, LINK);
     expect(links.length).toBeGreaterThan(route === '/' ? 5 : 0);
     for (const { index, href, card, tab } of links) {

@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
 import { ArticleBody } from '@/components/article/article-body';
 import { proseCss } from '@/components/article/prose-css';
-import { PostcardSprite } from '@/components/ui/postcard';
-import { photosIn } from '@/lib/articles/markdown/body';
 import { renderBody } from '@/lib/articles/markdown/render';
 import { loadPictures } from '@/lib/site/pictures';
 
@@ -76,7 +74,6 @@ const sheet = new ServerStyleSheet();
 const markup = renderToStaticMarkup(
   sheet.collectStyles(
     <>
-      <PostcardSprite photos={photosIn(body)} />
       <Root>
         <div data-part="prose" data-embeds="">
           <ArticleBody body={body} commissionNote="" findDeal={() => undefined} />

@@ -34,7 +34,6 @@ for (const address of ADDRESSES) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await page.evaluate(() => {
-      document.querySelectorAll('[role=tabpanel]').forEach((panel) => panel.removeAttribute('hidden'));
       document.querySelectorAll('details').forEach((details) => (details.open = true));
       document.querySelector<HTMLElement>('[popover]')?.showPopover();
     });

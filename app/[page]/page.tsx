@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '@/components/shell/structured-data';
 import { TextPageView } from '@/components/text-page/text-page-view';
-import { PostcardSprite } from '@/components/ui/postcard';
-import { photosIn } from '@/lib/articles/markdown/body';
 import { loadProviders } from '@/lib/articles/providers';
 import { renderText } from '@/lib/articles/render-text';
 import { loadTextPages, type TextPage } from '@/lib/articles/text-pages';
@@ -49,7 +47,6 @@ export default async function TextPageRoute(props: Props) {
   return (
     <Shell page={name}>
       <StructuredData data={textGraph({ ...page, path }, crumbs)} />
-      <PostcardSprite photos={photosIn(text.body)} />
       <TextPageView
         title={page.title}
         intro={page.description}

@@ -4,7 +4,6 @@ import { ArticleGrid } from '@/components/blog/article-grid';
 import { Pagination } from '@/components/blog/pagination';
 import { TopicHero } from '@/components/blog/topic-hero';
 import { StructuredData } from '@/components/shell/structured-data';
-import { PostcardSprite } from '@/components/ui/postcard';
 import {
   furtherPagesOf,
   listPath,
@@ -61,7 +60,6 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   return (
     <Shell page={['blog', kind, slug, page].filter((part) => part !== '1').join('-')}>
       <StructuredData data={articleListGraph(loadSite(), list)} />
-      <PostcardSprite photos={cards.map(({ photo }) => photo)} />
       <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} />
       <ArticleGrid title={span ?? 'Articles'} articles={cards} />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />

@@ -7,7 +7,6 @@ import { Pagination } from '@/components/blog/pagination';
 import { TopicList } from '@/components/blog/topic-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
-import { PostcardSprite } from '@/components/ui/postcard';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { listLinks, loadListPages } from '@/lib/articles/article-list';
@@ -37,7 +36,6 @@ export default function BlogPage() {
           items: cards.map(({ slug }) => routes.article(slug)),
         })}
       />
-      <PostcardSprite photos={[...tiles, ...beaches, ...cards].map(({ photo }) => photo)} />
       <PageHero title={title} intro={intro} variant={LANDING_PAGES.blog.horizon} />
       <TopicList
         title="Browse by category"

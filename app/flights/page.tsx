@@ -4,7 +4,6 @@ import { DealListSection } from '@/components/deals/deal-list-section';
 import { FlightSearch } from '@/components/deals/flight-search';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
-import { PostcardSprite } from '@/components/ui/postcard';
 import { loadNamedArticles } from '@/lib/articles/stories';
 import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
@@ -26,7 +25,6 @@ export default function FlightsPage() {
   const links = loadPageLinks('flights');
   return (
     <Shell page="flights">
-      <PostcardSprite photos={articles.map(({ photo }) => photo)} />
       <PageHero
         title={hero.title}
         intro={hero.intro}

@@ -3,7 +3,6 @@ import { Reading } from '@/components/blog/reading';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
-import { PostcardSprite } from '@/components/ui/postcard';
 import { loadNamedArticles } from '@/lib/articles/stories';
 import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
@@ -16,12 +15,12 @@ import { WidgetPlace } from '../widget-place';
 export const generateMetadata = (): Metadata => landingMetadata('hotels');
 
 export default function HotelsPage() {
-  const { hero, grid, reading } = loadPages().hotels;
+  const { hero, grid, more, reading } = loadPages().hotels;
   const articles = loadNamedArticles(reading.articles);
   const links = loadPageLinks('hotels');
+  const rooms = loadDeals('hotel', 'home');
   return (
     <Shell page="hotels">
-      <PostcardSprite photos={articles.map(({ photo }) => photo)} />
       <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.hotels.horizon} size="compact" />
       <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
       <DealListSection
@@ -31,6 +30,7 @@ export default function HotelsPage() {
         button={links.of('grid-button', grid.button)}
       />
       <WidgetPlace links={links} slot="hotel-search" />
+      {rooms.length > 0 && <DealListSection {...more} id="more-deals" deals={links.all('more', rooms)} />}
       <WidgetPlace links={links} slot="hotel-selections" />
       <WidgetPlace links={links} slot="hotel-map" />
       <Reading title={reading.title} articles={articles} />

@@ -4,7 +4,6 @@ import { DealListSection } from '@/components/deals/deal-list-section';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
 import { EmbeddedPartner } from '@/components/partners/embedded-partner';
-import { PostcardSprite } from '@/components/ui/postcard';
 import { loadNamedArticles } from '@/lib/articles/stories';
 import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
@@ -21,7 +20,6 @@ export default function TransfersPage() {
   const articles = loadNamedArticles(reading.articles);
   return (
     <Shell page="transfers">
-      <PostcardSprite photos={articles.map(({ photo }) => photo)} />
       <PageHero
         title={hero.title}
         intro={hero.intro}

@@ -10,7 +10,12 @@ const Root = styled.section`
     padding-top: 2rem;
     border-top: 1px solid var(--line);
   }
+  summary {
+    padding-block: 0.5rem;
+    cursor: pointer;
+  }
   h2 {
+    display: inline;
     font-size: var(--text-xl);
   }
   form {
@@ -38,6 +43,10 @@ const Root = styled.section`
   }
   time {
     margin-left: 0.5rem;
+  }
+  textarea {
+    height: auto;
+    resize: vertical;
   }
   li p + p {
     white-space: pre-line;
@@ -67,7 +76,7 @@ interface CommentsSectionProps {
 
 export function CommentsSection({ article, samples }: CommentsSectionProps) {
   return (
-    <Root aria-labelledby="comments" className="container" data-screen-only="">
+    <Root aria-labelledby="comments-title" className="container" data-screen-only="">
       <div>
         <Comments article={article} samples={samples} />
         <noscript>Writing a comment needs JavaScript.</noscript>

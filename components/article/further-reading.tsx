@@ -5,7 +5,7 @@ import type { Reading } from '@/lib/articles/further-reading';
 import { routes } from '@/lib/site/routes';
 
 /** The first links have the picture of their article. */
-export const READINGS_WITH_PICTURE = 3;
+const READINGS_WITH_PICTURE = 3;
 
 const Root = styled.section`
   margin-top: 3.5rem;

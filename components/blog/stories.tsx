@@ -80,9 +80,7 @@ export function Stories({ title, more, articles }: StoriesProps) {
             {index === 0 && (
               <Picture photo={photo} sizes="(width >= 52rem) 44rem, 92vw" largest={800} decorative />
             )}
-            <small>
-              {category} · {readTime}
-            </small>
+            <small>{`${category} · ${readTime}`}</small>
             <h3>
               <InternalLink href={routes.article(slug)}>{name}</InternalLink>
             </h3>

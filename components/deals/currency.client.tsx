@@ -63,7 +63,7 @@ export function CurrencyLine() {
   const { status, location } = useCurrency();
   return (
     <span data-currency={location.currency} data-status={status}>
-      All prices in US dollars ({location.currencySymbol}).
+      {`All prices in US dollars (${location.currencySymbol}).`}
     </span>
   );
 }

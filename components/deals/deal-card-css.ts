@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
-import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 
-/** One piece of paper, whatever the deal: a body, a perforated line, a stub with the price. `DEAL_KIND_LOOKS` tells them apart. */
+/** One piece of paper, whatever the deal: a body, a perforated line, a stub with the price. `DealPapers` tells them apart. */
 export const dealCardCss = css`
   [data-part='deals'] {
     display: grid;
@@ -172,13 +171,6 @@ export const dealCardCss = css`
       margin: 0;
     }
   }
-  ${Object.entries(DEAL_KIND_LOOKS).map(
-    ([kind, { paper }]) => css`
-      [data-kind='${kind}'] {
-        ${paper}
-      }
-    `,
-  )}
   /* A cut edge would cut the focus ring. */
   [data-kind]:has(a:focus-visible) {
     mask: none;

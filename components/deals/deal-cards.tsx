@@ -7,6 +7,7 @@ import type { Linked } from '@/lib/site/page-links';
 import { dealAnchor } from '@/lib/site/routes';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 import { FareFacts } from './fare-facts';
+import { DealPapers } from './deal-papers';
 import { FareStyles } from './fare-styles';
 import { PriceLine } from './price-line';
 
@@ -77,13 +78,15 @@ interface DealCardsProps {
 /** Deals as cards. What is around them owns the styles that all of them have (`dealCardCss`). */
 export function DealCards({ deals, hasAnchors = false }: DealCardsProps) {
   return (
-    <FareStyles deals={deals}>
-      <ul role="list" data-part="deals">
-        {/* Keys are part of the page's payload: a sub-id would stand in it twice. */}
-        {deals.map((deal, index) => (
-          <DealCard key={index} deal={deal} anchor={hasAnchors ? dealAnchor(deal.id) : undefined} />
-        ))}
-      </ul>
-    </FareStyles>
+    <DealPapers deals={deals}>
+      <FareStyles deals={deals}>
+        <ul role="list" data-part="deals">
+          {/* Keys are part of the page's payload: a sub-id would stand in it twice. */}
+          {deals.map((deal, index) => (
+            <DealCard key={index} deal={deal} anchor={hasAnchors ? dealAnchor(deal.id) : undefined} />
+          ))}
+        </ul>
+      </FareStyles>
+    </DealPapers>
   );
 }

@@ -25,20 +25,23 @@ interface DealListSectionProps {
   readonly title: string;
   readonly text: string;
   readonly deals: readonly Linked<Deal>[];
-  readonly button: LinkedAction;
+  readonly button?: LinkedAction;
+  readonly id?: string;
 }
 
-/** A list of deals of one kind and the one button below it. */
-export function DealListSection({ title, text, deals, button }: DealListSectionProps) {
+/** A list of deals of one kind and a button below it. */
+export function DealListSection({ title, text, deals, button, id = 'deals' }: DealListSectionProps) {
   return (
-    <Root aria-labelledby="deals">
+    <Root aria-labelledby={id}>
       <div className="container">
-        <h2 id="deals">{title}</h2>
+        <h2 id={id}>{title}</h2>
         <p data-part="intro">{text}</p>
         <DealList deals={deals} />
-        <PartnerLink url={button.url} className="button">
-          {button.label}
-        </PartnerLink>
+        {button && (
+          <PartnerLink url={button.url} className="button">
+            {button.label}
+          </PartnerLink>
+        )}
       </div>
     </Root>
   );

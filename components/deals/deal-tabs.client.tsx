@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { InternalLink } from '@/components/ui/internal-link';
 
 export interface DealTab {
@@ -22,28 +22,20 @@ const targets = (at: number, last: number): Readonly<Record<string, number>> => 
   End: last,
 });
 
-/** No change of the target is watched: the search focuses a tab itself, and the budget of the home page is full. */
-const watchNothing = () => () => undefined;
-
-/** The panel with the element that the address names, or -1. */
-const panelOfTarget = () =>
-  [...document.querySelectorAll('[role=tabpanel]')].findIndex((panel) => panel.querySelector(':target'));
-
 /**
- * Tabs that are links: choosing one goes to its page, moving the focus to one shows its panel in place. Until one is chosen,
- * an address with the anchor of a deal shows the panel around it; before React is here CSS does (`deals-section.tsx`).
+ * Tabs that are links: choosing one goes to its page, moving the focus to one shows its panel in place. The HTML has the first panel
+ * only, because nothing but the focus opens another; the pages of the tabs list the same deals.
  */
 export function DealTabs({ label, tabs }: DealTabsProps) {
-  const id = useId();
-  const [chosen, select] = useState<number>();
-  const targeted = useSyncExternalStore(watchNothing, panelOfTarget, () => -1);
-  const selected = chosen ?? Math.max(targeted, 0);
+  /** The tabs that were chosen, the last one at the end; an open panel stays in the page, because the search may lead to it. */
+  const [chosen, setChosen] = useState([0]);
+  const selected = chosen.at(-1);
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
     // With a key held it is the browser's: Alt and an arrow go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = targets(selected, tabs.length - 1)[event.key];
+    const next = targets(chosen.at(-1) ?? 0, tabs.length - 1)[event.key];
     if (next === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
@@ -51,17 +43,17 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
 
   return (
     <>
-      <div role="tablist" aria-label={label} ref={list} data-wants="" data-chosen={chosen}>
+      <div role="tablist" aria-label={label} ref={list} data-wants="">
         {tabs.map((tab, index) => (
           <InternalLink
             key={tab.href}
-            id={`${id}tab${index}`}
+            id={`tab-${index}`}
             role="tab"
             href={tab.href}
             aria-selected={index === selected}
-            aria-controls={`${id}panel${index}`}
+            aria-controls={`panel-${index}`}
             tabIndex={index === selected ? 0 : -1}
-            onFocus={() => select(index)}
+            onFocus={() => setChosen((before) => [...before.filter((each) => each !== index), index])}
             onKeyDown={move}
           >
             {tab.label}
@@ -74,13 +66,12 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
       {tabs.map((tab, index) => (
         <div
           key={tab.href}
-          id={`${id}panel${index}`}
+          id={`panel-${index}`}
           role="tabpanel"
-          aria-labelledby={`${id}tab${index}`}
-          data-label={tab.label}
+          aria-labelledby={`tab-${index}`}
           hidden={index !== selected}
         >
-          {tab.panel}
+          {chosen.includes(index) && tab.panel}
         </div>
       ))}
     </>

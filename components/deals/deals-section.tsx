@@ -68,26 +68,6 @@ const Root = styled.section`
     gap: 0.75rem;
     margin-top: 1.5rem;
   }
-  /* An address that names a deal, before React is here to choose its tab. */
-  [role='tablist']:not([data-chosen]) ~ [role='tabpanel'] {
-    &:has(:target) {
-      display: block;
-    }
-    &:has(~ [role='tabpanel'] :target) {
-      display: none;
-    }
-  }
-  /* Without scripts nothing could open the other panels. */
-  @media (scripting: none) {
-    [role='tabpanel'] {
-      display: block;
-      margin-top: 2rem;
-    }
-    [role='tabpanel']::before {
-      content: attr(data-label);
-      font: 600 var(--text-xl) var(--display);
-    }
-  }
   ${dealCardCss}
 `;
 
@@ -105,7 +85,8 @@ export function DealsSection({ title, text, tabs }: DealsSectionProps) {
         <div className="container">
           <h2 id="deals">{title}</h2>
           <p data-part="intro">
-            {text} <CurrencyLine />
+            {`${text} `}
+            <CurrencyLine />
           </p>
           <DealTabs
             label="Kinds of deal"

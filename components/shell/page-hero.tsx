@@ -1,65 +1,20 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { HorizonVariant } from '@/lib/site/landing-pages';
 import { Horizon } from './horizon';
 
-const Root = styled.section`
+const heroCss = css`
   position: relative;
   isolation: isolate;
   overflow: hidden;
   background: var(--sky-high);
   > svg {
     width: 100%;
-    height: max(5.5rem, 24vw);
-    /* It is lower than its proportions, so the cut edge of the sky fades into the background. */
-    mask: linear-gradient(#0000, #000 3rem);
   }
   > .container {
     display: grid;
     align-content: start;
     gap: clamp(0.5rem, 2vw, 1rem);
     padding-block: clamp(1.25rem, 4.25vw, 3.75rem) 0;
-  }
-  /* Text over the sky where there is room beside the drawing, otherwise above it. */
-  @media (width >= 60rem) {
-    > svg {
-      position: absolute;
-      z-index: -1;
-      inset: 0;
-      height: 100%;
-      mask: none;
-    }
-    > .container {
-      min-height: clamp(26rem, 32vw, 30rem);
-      padding-bottom: 5rem;
-    }
-  }
-  &[data-size='compact'] > svg {
-    height: clamp(7rem, 30vw, 10rem);
-  }
-  @media (width >= 60rem) {
-    &[data-size='compact'] > svg {
-      /* The whole drawing beside the text. At full width, its hills would overlap the text. */
-      left: auto;
-      width: 55%;
-      height: 100%;
-      mask: linear-gradient(90deg, #0000, #000 35%);
-    }
-    &[data-size='compact'] > .container {
-      min-height: 15rem;
-      padding-block: 2rem;
-    }
-  }
-  /* At these widths the drawing keeps its sky, and the text its side. */
-  @media (width >= 112.5rem) {
-    > .container {
-      min-height: 27vw;
-    }
-    &[data-size='compact'] > .container {
-      min-height: 13vw;
-    }
-    &[data-size='compact'] > svg {
-      width: 48%;
-    }
   }
   h1 {
     max-width: 16ch;
@@ -98,6 +53,72 @@ const Root = styled.section`
   }
 `;
 
+/** Text over the sky where there is room beside the drawing, otherwise above it. */
+const Full = styled.section`
+  ${heroCss}
+  > svg {
+    /* It is lower than its proportions, so the cut edge of the sky fades into the background. */
+    height: max(5.5rem, 24vw);
+    mask: linear-gradient(#0000, #000 3rem);
+  }
+  /* From here on the drawing is whole, up to the plane. */
+  @media (width >= 40rem) {
+    > svg {
+      height: auto;
+      mask: none;
+    }
+  }
+  @media (width >= 60rem) {
+    > svg {
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      height: 100%;
+    }
+    > .container {
+      min-height: clamp(26rem, 32vw, 30rem);
+      padding-bottom: 5rem;
+    }
+  }
+  @media (width >= 112.5rem) {
+    > .container {
+      min-height: 27vw;
+    }
+  }
+`;
+
+const Compact = styled.section`
+  ${heroCss}
+  > svg {
+    /* As high as the whole drawing. */
+    height: max(7rem, 29.2vw);
+  }
+  @media (width >= 60rem) {
+    > svg {
+      /* The whole drawing beside the text. At full width, its hills would overlap the text. */
+      position: absolute;
+      z-index: -1;
+      inset: 0 0 0 auto;
+      width: 55%;
+      height: 100%;
+      mask: linear-gradient(90deg, #0000, #000 35%);
+    }
+    > .container {
+      min-height: 15rem;
+      padding-block: 2rem;
+    }
+  }
+  /* At these widths the drawing keeps its sky, and the text its side. */
+  @media (width >= 112.5rem) {
+    > svg {
+      width: 48%;
+    }
+    > .container {
+      min-height: 13vw;
+    }
+  }
+`;
+
 interface PageHeroProps {
   readonly title: string;
   readonly intro: string;
@@ -110,8 +131,9 @@ interface PageHeroProps {
 
 /** The top of a landing page: text on the sky above the horizon. The largest contentful paint is text. */
 export function PageHero({ title, intro, variant, size = 'full', isSearched = false }: PageHeroProps) {
+  const Root = size === 'full' ? Full : Compact;
   return (
-    <Root data-size={size}>
+    <Root>
       <div className="container">
         <h1 data-pagefind-meta={isSearched ? 'title' : undefined}>{title}</h1>
         <p>{intro}</p>

@@ -6,9 +6,6 @@ import { css } from 'styled-components';
  * the alternative text out of the frame (assistive technology can still read them).
  */
 export const pictureCss = css`
-  [data-sprite] {
-    position: absolute;
-  }
   .picture {
     display: block;
     position: relative;

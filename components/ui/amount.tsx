@@ -6,7 +6,7 @@ export function Amount({ dollars }: { readonly dollars: number }) {
   return (
     <>
       {whole}
-      <sup>.{cents}</sup>
+      <sup>{`.${cents}`}</sup>
     </>
   );
 }

@@ -10,8 +10,7 @@ export const fieldCss = css`
     font-size: var(--text-s);
   }
   input,
-  textarea,
-  select {
+  textarea {
     width: 100%;
     min-width: 0;
     height: 2.75rem;
@@ -26,9 +25,5 @@ export const fieldCss = css`
   ::placeholder {
     color: var(--ink-soft);
     opacity: 1;
-  }
-  textarea {
-    height: auto;
-    resize: vertical;
   }
 `;

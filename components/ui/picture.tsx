@@ -16,8 +16,7 @@ function sourcesOf({ id, waits }: Photo, largest: number) {
 }
 
 /**
- * A picture that fills a frame of the page. Behind a photo from the photo host is a drawn postcard of the same subject; the page must
- * include its `PostcardSprite`.
+ * A picture that fills a frame of the page. Behind a photo from the photo host is a drawn postcard of the same subject.
  */
 export function Picture({ photo, sizes, largest, eager = false, decorative = false }: PictureProps) {
   if (isOwn(photo)) return <OwnImage picture={photo} {...{ sizes, largest, eager, decorative }} framed />;

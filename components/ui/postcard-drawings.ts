@@ -12,8 +12,8 @@ export const SKY: readonly Layer[] = [
 
 /**
  * Shapes in front of the sky, from far to near, on 320 × 200. The subject stays within x 60–260 and y 10–190, so that
- * crops to 16:9, 4:3 and squares keep it. Whole numbers and few paths, because every page with a postcard includes the
- * sprite.
+ * crops to 16:9, 4:3 and squares keep it. Whole numbers and few paths, because pages with photos fetch the file of
+ * them (`postcard-sheet.ts`).
  */
 export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   paris: [

@@ -17,7 +17,7 @@ import {
   type DealKind,
   type ListingPage,
 } from './deal-kinds';
-import type { LandingPage } from '@/lib/site/landing-pages';
+import { DEAL_TABS, type LandingPage } from '@/lib/site/landing-pages';
 import { findPlace, placeRow } from './places';
 import type { Route } from './prices/observation';
 import { shownPrice } from './prices/shown-price';
@@ -95,10 +95,13 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
 export const DEAL_LISTS = (Object.keys(DEAL_KINDS) as DealKind[]).flatMap((kind) =>
   Object.entries(DEAL_KIND_RECORDS[kind].files).map(([page, file]) => {
     const loadAll = memoize((directory) => readDeals(kind, file, directory));
+    const { page: ownPage } = DEAL_KIND_RECORDS[kind];
     return {
       kind,
       page: page as LandingPage,
       file,
+      /** The page whose HTML has its cards: that of the home page has those of its first tab. */
+      shownOn: page === 'home' && DEAL_TABS.indexOf(ownPage) > 0 ? ownPage : (page as LandingPage),
       /** Ended ones, too. */
       loadAll,
       /** What visitors see. */

@@ -23,8 +23,8 @@ export function loadSearchRecords(): readonly SearchRecord[] {
   return [
     ...authorRecords(loadAuthors().authors, loadArticles().all),
     ...seriesRecords(loadSeries(), loadArticles().all),
-    ...DEAL_LISTS.flatMap(({ page, load }) =>
-      load().map((deal) => dealRecord(LANDING_PAGES[page].path, deal)),
+    ...DEAL_LISTS.flatMap(({ shownOn, load }) =>
+      load().map((deal) => dealRecord(LANDING_PAGES[shownOn].path, deal)),
     ),
     ...loadDestinations()
       .filter(({ id, home }) => home !== false && !pages.has(id))

@@ -92,7 +92,7 @@ const PAGE_TEXTS = {
     services: heading,
   }),
   search: allFields({ hero, searchButton: button, grid, reading }),
-  list: allFields({ hero, grid, reading }),
+  list: allFields({ hero, grid, more: heading, reading }),
   frame: allFields({ hero, grid, frame: heading, reading }),
   ledger: fields({
     hero,

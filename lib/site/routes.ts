@@ -32,6 +32,7 @@ export const routes = {
   destination: (id: string) => `/destinations/${id}`,
   llms: '/llms.txt',
   places: '/airports.json',
+  postcards: '/postcards.svg',
 } as const;
 
 /** Folders of the blog in which no article stands, only lists. */

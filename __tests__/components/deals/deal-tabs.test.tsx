@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { DealTabs } from '@/components/deals/deal-tabs.client';
@@ -50,18 +50,16 @@ test('arrows go around, Home and End to the ends, and each shows its panel in pl
   expect(tab('three')).toHaveFocus();
 });
 
-test('the address of a deal shows its tab, until another is chosen', async () => {
-  const withAnchors = tabs.map((each) => ({ ...each, panel: <p id={`deal-${each.label}`}>{each.label}</p> }));
-  const view = <DealTabs label="Kinds" tabs={withAnchors} />;
-  window.location.hash = '#deal-two';
+test('the HTML has the first panel only; one that was open stays in the page', async () => {
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(view);
-  render(view, { container, hydrate: true });
-  expect(await screen.findByRole('tabpanel', { name: 'two' })).toBeVisible();
-  expect(tab('two')).toHaveAttribute('aria-selected', 'true');
+  container.innerHTML = renderToString(<DealTabs label="Kinds" tabs={tabs} />);
+  expect(within(container).getByText('deal one')).toBeVisible();
+  expect(within(container).queryByText('deal two')).toBeNull();
+  render(<DealTabs label="Kinds" tabs={tabs} />, { container, hydrate: true });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
-  expect(shown()).toHaveAccessibleName('three');
-  window.location.hash = '';
+  expect(within(container).getByText('deal two')).toBeVisible();
+  expect(within(container).getByText('deal one')).not.toBeVisible();
+  expect(within(container).queryByText('deal three')).toBeNull();
 });

@@ -3,15 +3,13 @@ import { ArticleView } from '@/components/article/article-view';
 import { CommentsSection } from '@/components/article/comments-section';
 import { OutsideComments } from '@/components/article/outside-comments';
 import { Newsletter } from '@/components/blog/newsletter';
-import { FurtherReading, READINGS_WITH_PICTURE } from '@/components/article/further-reading';
+import { FurtherReading } from '@/components/article/further-reading';
 import { StructuredData } from '@/components/shell/structured-data';
-import { PostcardSprite } from '@/components/ui/postcard';
 import { loadArticlePage } from '@/lib/articles/article-page';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadLead } from '@/lib/articles/lead-picture';
 import { loadMagazine } from '@/lib/articles/magazine';
-import { photosIn } from '@/lib/articles/markdown/body';
 import { loadPrivacyPath } from '@/lib/articles/text-pages';
 import { renderText } from '@/lib/articles/render-text';
 import { articleMetadata } from '@/lib/seo/metadata';
@@ -62,13 +60,6 @@ export default async function ArticlePage(props: ArticlePageProps) {
   return (
     <Shell page={slug}>
       <StructuredData data={articleGraph(loadSite(), article, crumbs)} />
-      <PostcardSprite
-        photos={[
-          photo,
-          ...photosIn(text.body),
-          ...readings.slice(0, READINGS_WITH_PICTURE).map((reading) => reading.photo),
-        ]}
-      />
       <ArticleView
         article={article}
         text={text}

@@ -5,7 +5,6 @@ import { DestinationGuide } from '@/components/destinations/destination-guide';
 import { DestinationHero } from '@/components/destinations/destination-hero';
 import { MonthPrices } from '@/components/destinations/month-prices';
 import { StructuredData } from '@/components/shell/structured-data';
-import { PostcardSprite } from '@/components/ui/postcard';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { destinationButtons, destinationDeals } from '@/lib/articles/destination-links';
 import {
@@ -13,7 +12,6 @@ import {
   loadDestinationPages,
   type DestinationPage,
 } from '@/lib/articles/destination-pages';
-import { photosIn } from '@/lib/articles/markdown/body';
 import { renderText } from '@/lib/articles/render-text';
 import { textMetadata } from '@/lib/seo/metadata';
 import { destinationGraph } from '@/lib/seo/structured-data';
@@ -52,7 +50,7 @@ export default async function DestinationRoute(props: Props) {
   const page = await pageOf(props);
   if (!page) return null;
   const { guide, destination, articles, months } = page;
-  const { id, name, photo } = destination;
+  const { id, name } = destination;
   const headings = destinationHeadings(destination);
   const pageName = `destination-${id}`;
   const links = loadPageLinks(pageName);
@@ -63,7 +61,6 @@ export default async function DestinationRoute(props: Props) {
   return (
     <Shell page={pageName}>
       <StructuredData data={destinationGraph(page, crumbs)} />
-      <PostcardSprite photos={[photo, ...photosIn(text.body), ...cards.map((card) => card.photo)]} />
       <DestinationHero
         title={guide.title}
         destination={destination}

@@ -41,23 +41,6 @@ export interface Body {
   readonly directives: readonly string[];
 }
 
-function picturesIn(block: BodyBlock): readonly (AnyPicture | undefined)[] {
-  switch (block.kind) {
-    case 'picture':
-      return [block.photo];
-    case 'gallery':
-      return block.pictures.map(({ photo }) => photo);
-    case 'video':
-      return [block.poster];
-    default:
-      return [];
-  }
-}
-
-/** The pictures in a body. */
-export const photosIn = ({ blocks }: Body): readonly AnyPicture[] =>
-  blocks.flatMap(picturesIn).flatMap((photo) => photo ?? []);
-
 /** What a body needs from the page it is rendered for. */
 export interface BodyContext {
   readonly pictures: Pictures;

@@ -1,0 +1,8 @@
+import { postcardSheet } from '@/components/ui/postcard-sheet';
+
+export const dynamic = 'force-static';
+
+/** The drawings behind photos, once for all pages. */
+export function GET() {
+  return new Response(postcardSheet(), { headers: { 'Content-Type': 'image/svg+xml' } });
+}

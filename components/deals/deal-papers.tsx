@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Deal, DealKind } from '@/lib/deals/deal-kinds';
+import { DEAL_KIND_LOOKS } from './deal-kind-looks';
+
+// Each has a component of its own, so that a page carries the styles of the kinds that it lists.
+const FlightPaper = styled.div`
+  [data-kind='flight'] {
+    ${DEAL_KIND_LOOKS.flight.paper}
+  }
+`;
+const PackagePaper = styled.div`
+  [data-kind='package'] {
+    ${DEAL_KIND_LOOKS.package.paper}
+  }
+`;
+const HotelPaper = styled.div`
+  [data-kind='hotel'] {
+    ${DEAL_KIND_LOOKS.hotel.paper}
+  }
+`;
+const TransferPaper = styled.div`
+  [data-kind='transfer'] {
+    ${DEAL_KIND_LOOKS.transfer.paper}
+  }
+`;
+
+const PAPERS: Readonly<Record<DealKind, typeof FlightPaper>> = {
+  flight: FlightPaper,
+  package: PackagePaper,
+  hotel: HotelPaper,
+  transfer: TransferPaper,
+};
+
+interface DealPapersProps {
+  readonly deals: readonly Pick<Deal, 'kind'>[];
+  readonly children: ReactNode;
+}
+
+/** Styles of the kinds of cards in a list. */
+export function DealPapers({ deals, children }: DealPapersProps) {
+  return [...new Set(deals.map(({ kind }) => kind))].reduce((list, kind) => {
+    const Paper = PAPERS[kind];
+    return <Paper>{list}</Paper>;
+  }, children);
+}
