@@ -2,7 +2,16 @@ import { loadArticles } from '@/lib/articles/articles';
 import { loadLead } from '@/lib/articles/lead-picture';
 import { isOwn, ownPath } from '@/lib/site/picture';
 import { absoluteUrl } from '@/lib/site/address';
-import { appStarted, expect, FULL_ARTICLE, PHONE, photoOf, SHORT_ARTICLE, test } from './support';
+import {
+  appStarted,
+  expect,
+  FULL_ARTICLE,
+  PHONE,
+  photoOf,
+  SHORT_ARTICLE,
+  test,
+  openComments,
+} from './support';
 
 const articles = loadArticles().all;
 
@@ -90,6 +99,7 @@ test('sharing opens the dialog of the network in a tab that cannot reach back', 
 test('after the start, a link at the end leads to the top of the next page', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(SHORT_ARTICLE);
+  await openComments(page);
   await page.getByLabel('Name *').click();
   await appStarted(page);
   await page.getByRole('region', { name: 'Read on' }).getByRole('link').first().click();

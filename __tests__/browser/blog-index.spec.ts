@@ -77,8 +77,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('all articles with category, read time, title, excerpt, author, date, three tags and the cycling pictures', async ({
       page,
     }) => {
-      const list = page.getByRole('region', { name: 'All articles' }).getByRole('list').first();
-      const found = await list.locator('> li').evaluateAll((cards) =>
+      const list = page.getByRole('region', { name: 'All articles' });
+      const found = await list.locator('> ul > li').evaluateAll((cards) =>
         cards.map((card) => ({
           words: [...card.querySelectorAll('p, h3')].map((part) => part.textContent),
           address: card.querySelector('h3 a')?.getAttribute('href'),

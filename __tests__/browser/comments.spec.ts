@@ -7,6 +7,7 @@ import {
   expect,
   FULL_ARTICLE,
   holdScripts,
+  openComments,
   SHORT_ARTICLE,
   test,
 } from './support';
@@ -42,6 +43,14 @@ test('a comment goes on top, is counted, leaves an empty form behind and is gone
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
   expect(await commentsOn(page)).toEqual(samples);
+});
+
+test('comments are closed at first, and a link to them opens them', async ({ page }) => {
+  await page.goto(SHORT_ARTICLE);
+  await expect(page.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Leave a comment' })).toBeHidden();
+  await page.goto(`${SHORT_ARTICLE}#comments`);
+  await expect(page.getByRole('form', { name: 'Leave a comment' })).toBeInViewport();
 });
 
 test('an empty or blank field is ignored without a word, and nothing typed is lost', async ({ page }) => {
@@ -139,14 +148,17 @@ test('a posted comment is still there after another article and Back, and the no
 });
 
 test.describe('a draft', () => {
-  const field = (page: Page, name: string) => page.getByRole('form').getByLabel(name);
+  const field = (page: Page, name: string) => page.locator('form[data-draft]').getByLabel(name);
 
   async function write(page: Page): Promise<void> {
+    await openComments(page);
     await field(page, 'Name').fill('Ada');
     await field(page, 'Message').fill('Half a senten');
   }
 
   async function expectDraft(page: Page): Promise<void> {
+    // Words of one's own are seen at once.
+    await expect(field(page, 'Message')).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue('Half a senten');
     await expect(field(page, 'Name')).toHaveValue('Ada');
     await expect(field(page, 'Email')).toHaveValue('');
@@ -167,6 +179,7 @@ test.describe('a draft', () => {
     await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
     await page.goto(FULL_ARTICLE);
     await page.goto(SHORT_ARTICLE);
+    await openComments(page);
     await field(page, 'Name').focus();
     await appStarted(page);
     for (const name of FIELDS) await expect(field(page, name)).toHaveValue('');
@@ -178,6 +191,7 @@ test.describe('a draft', () => {
   }) => {
     await page.route('**/chunks/*.js', (route) => route.abort());
     await page.goto(SHORT_ARTICLE);
+    await openComments(page);
     await field(page, 'Name').focus();
     // The script that keeps it is there, and React is not.
     await page.waitForFunction(() => self.__loader.busy === 2);

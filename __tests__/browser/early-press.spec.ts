@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   appStarted,
-  DESKTOP,
   comment,
+  DESKTOP,
   dots,
   expect,
   holdScripts,
   mainLinks,
   menuButton,
+  openComments,
   otherBuild,
   PHONE,
   settled,
@@ -61,6 +62,7 @@ test('a slash typed into a field is a slash, and opens nothing', async ({ page }
   await expect(page.getByLabel('Email address')).toHaveValue('a/b@example.org');
   expect(await page.evaluate(() => self.__loader.tries)).toBe(0);
   await page.goto(SHORT_ARTICLE);
+  await openComments(page);
   await page.getByLabel('Message *').pressSequentially('and/or k');
   release();
   await appStarted(page);
@@ -262,6 +264,7 @@ test('a press in the pause after a failed start is not busy for ever: it starts 
   await page.clock.install();
   await page.route('**/_next/**/*.js*', (route) => route.abort());
   await page.goto(SHORT_ARTICLE);
+  await openComments(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByLabel('Name *').focus();
   // A failed start leaves it empty, before the pause.

@@ -81,6 +81,20 @@ for (const { address, heading, title, wayOn, ...more } of CASES) {
   });
 }
 
+test('the search of the tag opens with what was asked, also before React is there', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(NO_PAGE);
+  await page.getByLabel('Search articles, deals and places').fill('tokyo');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByLabel('Search articles and deals')).toHaveValue('tokyo');
+  await expect(dialog.getByRole('listitem').first()).toContainText(/tokyo/i);
+  expect(new URL(page.url()).pathname).toBe(NO_PAGE);
+  complaints.splice(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -91,6 +105,9 @@ test.describe('without scripts', () => {
     });
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await expect(page.getByText("The blog post you're looking for")).toBeHidden();
+    await page.getByLabel('Search articles, deals and places').fill('tokyo');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/blog?q=tokyo');
     complaints.splice(0);
   });
 

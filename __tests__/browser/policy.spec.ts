@@ -76,7 +76,7 @@ test('pages reached without a new document run without a violation', async ({ pa
     .getByRole('link', { name: /cheap flight/ })
     .first()
     .click();
-  await expect(page.getByRole('form', { name: 'Leave a comment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
   for (const list of ['category', 'tag', 'author']) {
     const link = page.getByRole('main').locator(`a[href^="/blog/${list}/"]`).first();
     const address = String(await link.getAttribute('href'));

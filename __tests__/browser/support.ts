@@ -124,8 +124,15 @@ export async function faceShown(page: Page): Promise<void> {
   await drawn(page);
 }
 
+/** They are closed at first. */
+export async function openComments(page: Page): Promise<void> {
+  const details = page.locator('details:has(#comments)');
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+}
+
 /** Fills the comment form and sends it. */
 export async function comment(page: Page, name: string, email: string, message: string): Promise<void> {
+  await openComments(page);
   const form = page.getByRole('form', { name: 'Leave a comment' });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill(email);
@@ -135,6 +142,7 @@ export async function comment(page: Page, name: string, email: string, message: 
 
 /** The comments from the top: who, what, when. */
 export async function commentsOn(page: Page) {
+  await openComments(page);
   const items = page.getByRole('region', { name: /^Comments/ }).getByRole('listitem');
   return items.evaluateAll((list) =>
     list.map((item) => ({

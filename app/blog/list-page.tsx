@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleGrid } from '@/components/blog/article-grid';
+import { FittingDeals } from '@/components/deals/fitting-deals';
 import { Pagination } from '@/components/blog/pagination';
 import { TopicHero } from '@/components/blog/topic-hero';
 import { StructuredData } from '@/components/shell/structured-data';
@@ -12,8 +13,11 @@ import {
   type ListKind,
   type TopicKind,
 } from '@/lib/articles/article-list';
+import { dealsOfTopic } from '@/lib/articles/fitting-deals';
 import { listMetadata } from '@/lib/seo/list-metadata';
 import { articleListGraph } from '@/lib/seo/structured-data';
+import { loadClaims } from '@/lib/site/load-pages';
+import { loadPageLinks } from '@/lib/site/page-links';
 import { loadSite } from '@/lib/site/load-site';
 import { atLeastOne, EMPTY_ROUTE } from '@/lib/site/routes';
 import { isStale } from '@/lib/site/stale-pages';
@@ -57,12 +61,18 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   if (isEmptyRoute(slug, page)) return null;
   const list = loadArticleList(kind, slug, Number(page)) ?? notFound();
   const { name, title, text, note, feed, crumbs, cards, span, links } = list;
+  const pageName = ['blog', kind, slug, page].filter((part) => part !== '1').join('-');
   return (
-    <Shell page={['blog', kind, slug, page].filter((part) => part !== '1').join('-')}>
+    <Shell page={pageName}>
       <StructuredData data={articleListGraph(loadSite(), list)} />
       <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} />
       <ArticleGrid title={span ?? 'Articles'} articles={cards} />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
+      <FittingDeals
+        title="Deals that fit"
+        commissionNote={loadClaims().commissionNote}
+        deals={loadPageLinks(pageName).all('end', dealsOfTopic(list))}
+      />
     </Shell>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { BeachGrid } from '@/components/blog/beach-grid';
+import { LeadStory } from '@/components/blog/lead-story';
 import { ImageTiles } from '@/components/blog/image-tiles';
 import { Newsletter } from '@/components/blog/newsletter';
 import { Pagination } from '@/components/blog/pagination';
@@ -11,6 +12,7 @@ import { loadArticleCards } from '@/lib/articles/article-cards';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { listLinks, loadListPages } from '@/lib/articles/article-list';
 import { loadMagazine } from '@/lib/articles/magazine';
+import { loadStories } from '@/lib/articles/stories';
 import { loadPrivacyPath } from '@/lib/articles/text-pages';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { routes } from '@/lib/site/routes';
@@ -24,6 +26,7 @@ export default function BlogPage() {
   const { title, intro, tiles, newsletter } = loadBlogPage();
   const { bySlug, categories } = loadMagazine();
   const cards = loadArticleCards(loadListPages('all', 'articles').get(1) ?? []);
+  const [lead] = loadStories();
   // A card waits for its article.
   const beaches = loadBeaches().filter(({ slug }) => bySlug.has(slug));
   return (
@@ -36,7 +39,7 @@ export default function BlogPage() {
           items: cards.map(({ slug }) => routes.article(slug)),
         })}
       />
-      <PageHero title={title} intro={intro} variant={LANDING_PAGES.blog.horizon} />
+      <PageHero title={title} intro={intro} variant={LANDING_PAGES.blog.horizon} size="compact" />
       <TopicList
         title="Browse by category"
         topics={[...categories.values()]
@@ -47,11 +50,16 @@ export default function BlogPage() {
             count: length,
           }))}
       />
+      {lead && <LeadStory article={lead} />}
       <ImageTiles tiles={tiles} />
       <BeachGrid beaches={beaches} />
-      <ArticleGrid title="All articles" articles={cards} />
+      <ArticleGrid
+        title="All articles"
+        articles={cards}
+        isLed={Boolean(lead)}
+        interlude={<Newsletter {...newsletter} privacyPath={loadPrivacyPath()} />}
+      />
       <Pagination label="Pages of the blog" links={listLinks('all', 'articles', 1)} href={routes.blogPage} />
-      <Newsletter {...newsletter} privacyPath={loadPrivacyPath()} />
     </Shell>
   );
 }

@@ -29,6 +29,8 @@ export function keepDraft(form: HTMLFormElement): void {
     const values: unknown[] = JSON.parse(sessionStorage[keyOf(form)] ?? '[]');
     // Existing text was typed before this ran or restored by the browser. Both are newer than the draft.
     for (const [index, field] of fieldsOf(form).entries()) field.value ||= `${values[index] ?? ''}`;
+    // Words of one's own are not to be looked for.
+    if (values.some(Boolean)) form.closest('details')?.setAttribute('open', '');
   } catch {}
   saveDraft(form);
   // A property instead of a listener, so that there is only one after several calls.

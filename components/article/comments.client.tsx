@@ -44,56 +44,62 @@ export function Comments({ article, samples }: CommentsProps) {
   }
 
   return (
-    <>
-      <h2 id="comments" aria-live="polite">
-        Comments ({comments.length})
-      </h2>
-      {/* Outside a dialog, method 'dialog' submits nothing: a press before React starts neither loads a page nor puts
+    <details>
+      <summary>
+        <h2 id="comments-title" aria-live="polite">
+          {`Comments (${comments.length})`}
+        </h2>
+      </summary>
+      {/* A link to it opens the details: it leads to what they hide. */}
+      <div id="comments">
+        {/* Outside a dialog, method 'dialog' submits nothing: a press before React starts neither loads a page nor puts
           the email address into the URL. */}
-      <form
-        ref={formRef}
-        method="dialog"
-        aria-label="Leave a comment"
-        data-wants=""
-        data-draft={article}
-        onSubmit={submit}
-      >
-        <p>
-          Nothing is sent. Posted comments show in this tab only. They are gone when you reload, and may be
-          gone when you leave the page. A draft stays, where your browser allows it, until you close the tab.
-        </p>
-        <label>
-          Name *
-          <input name="name" type="text" autoComplete="name" aria-required="true" />
-        </label>
-        <label>
-          Email *
-          <input name="email" type="email" autoComplete="email" aria-required="true" />
-        </label>
-        <label>
-          Message *
-          <textarea name="message" rows={4} aria-required="true" />
-        </label>
-        <button type="submit" className="button">
-          Post comment
-        </button>
-        <p role="alert" hidden>
-          Your comment is not posted: part of this page could not be loaded. Your words are still here; press
-          again to retry.
-        </p>
-      </form>
-      {comments.length > 0 && (
-        <ol role="list">
-          {comments.map(({ id, name, date, message }) => (
-            <li key={id}>
-              <p>
-                <b>{name}</b> <time dateTime={date}>{formatCalendarDate(date)}</time>
-              </p>
-              <p>{message}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-    </>
+        <form
+          ref={formRef}
+          method="dialog"
+          aria-label="Leave a comment"
+          data-wants=""
+          data-draft={article}
+          onSubmit={submit}
+        >
+          <p>
+            Nothing is sent. Posted comments show in this tab only. They are gone when you reload, and may be
+            gone when you leave the page. A draft stays, where your browser allows it, until you close the
+            tab.
+          </p>
+          <label>
+            Name *
+            <input name="name" type="text" autoComplete="name" aria-required="true" />
+          </label>
+          <label>
+            Email *
+            <input name="email" type="email" autoComplete="email" aria-required="true" />
+          </label>
+          <label>
+            Message *
+            <textarea name="message" rows={4} aria-required="true" />
+          </label>
+          <button type="submit" className="button">
+            Post comment
+          </button>
+          <p role="alert" hidden>
+            Your comment is not posted: part of this page could not be loaded. Your words are still here;
+            press again to retry.
+          </p>
+        </form>
+        {comments.length > 0 && (
+          <ol role="list">
+            {comments.map(({ id, name, date, message }) => (
+              <li key={id}>
+                <p>
+                  <b>{name}</b> <time dateTime={date}>{formatCalendarDate(date)}</time>
+                </p>
+                <p>{message}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
@@ -83,7 +84,13 @@ const Root = styled.section`
     padding-top: 0.75rem;
     border-top: 1px dashed var(--line);
   }
-  /* A wide card, two, three, and so on. A list of two has them side by side. */
+  > ul + * {
+    margin-top: 1.5rem;
+  }
+  > .container {
+    padding-inline: 0;
+  }
+  /* A wide card, two, three, and so on; below a lead story three, a wide one, two. A list of two has them side by side. */
   @media (width >= 64rem) {
     > ul {
       grid-template-columns: repeat(6, 1fr);
@@ -91,10 +98,12 @@ const Root = styled.section`
     > ul > li {
       grid-column: span 2;
     }
-    > ul > :is(:nth-child(6n + 2), :nth-child(6n + 3), :first-child:nth-last-child(2)) {
+    &:not([data-led]) > ul > :is(:nth-child(6n + 2), :nth-child(6n + 3), :first-child:nth-last-child(2)),
+    &[data-led] > ul > :is(:nth-child(6n + 5), :nth-child(6n)) {
       grid-column: span 3;
     }
-    > ul > :nth-child(6n + 1):not(:first-child:nth-last-child(2)) {
+    &:not([data-led]) > ul > :nth-child(6n + 1):not(:first-child:nth-last-child(2)),
+    &[data-led] > ul > :nth-child(6n + 4) {
       grid-column: 1/-1;
       flex-direction: row;
       align-items: center;
@@ -117,7 +126,8 @@ const Root = styled.section`
         line-height: 1.5;
       }
     }
-    > ul > :nth-child(12n + 7) {
+    &:not([data-led]) > ul > :nth-child(12n + 7),
+    > ul ~ ul > :nth-child(6n + 4) {
       flex-direction: row-reverse !important;
       [data-part='words'] {
         padding: 0 clamp(1.5rem, 3vw, 3rem) 0 0 !important;
@@ -129,7 +139,14 @@ const Root = styled.section`
 interface ArticleGridProps {
   readonly title: string;
   readonly articles: readonly ArticleCard[];
+  /** Whether its first article stands large above it. */
+  readonly isLed?: boolean;
+  /** Stands after the first cards. */
+  readonly interlude?: ReactNode;
 }
+
+/** Cards before the interlude: one round of their widths. */
+const ROUND = 6;
 
 /** Minimum number of cards for a featured first card. */
 const ENOUGH_TO_LEAD = 3;
@@ -172,20 +189,22 @@ function Card({ article, leads }: { readonly article: ArticleCard; readonly lead
   );
 }
 
-export function ArticleGrid({ title, articles }: ArticleGridProps) {
+export function ArticleGrid({ title, articles, isLed = false, interlude }: ArticleGridProps) {
+  const first = interlude ? ROUND : articles.length;
+  const cards = articles.map((article) => (
+    <Card
+      key={article.slug}
+      article={article}
+      leads={!isLed && Boolean(article.featured) && articles.length >= ENOUGH_TO_LEAD}
+    />
+  ));
   return (
-    <Root aria-labelledby="articles" className="container">
+    <Root aria-labelledby="articles" className="container" data-led={isLed ? '' : undefined}>
       <h2 id="articles">{title}</h2>
       {articles.length === 0 && <p>The first articles are being written. Come back soon.</p>}
-      <ul role="list">
-        {articles.map((article) => (
-          <Card
-            key={article.slug}
-            article={article}
-            leads={Boolean(article.featured) && articles.length >= ENOUGH_TO_LEAD}
-          />
-        ))}
-      </ul>
+      <ul role="list">{cards.slice(0, first)}</ul>
+      {interlude}
+      {articles.length > first && <ul role="list">{cards.slice(first)}</ul>}
     </Root>
   );
 }

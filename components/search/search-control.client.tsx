@@ -18,6 +18,7 @@ interface SearchControlProps {
 type Dialog = ComponentType<{
   readonly address: string;
   readonly asked: number;
+  readonly text: string;
   readonly onClose: () => void;
 }>;
 
@@ -31,10 +32,12 @@ export function SearchControl({ address }: SearchControlProps) {
   const [dialog, setDialog] = useState<{ readonly Dialog: Dialog }>();
   /** How often the dialog was asked for since it was closed; 0 while it is. */
   const [asked, setAsked] = useState(0);
+  /** What it begins with. */
+  const [text, setText] = useState('');
   /** False if the dialog could not be loaded. */
   const [busy, setBusy] = useState<boolean>();
 
-  const show = useCallback(async (instead: () => void) => {
+  const show = useCallback(async (instead: () => void, wanted = '') => {
     const { pathname } = window.location;
     // On a slow network, the visitor may have left the page in the meantime.
     const isHere = () => window.location.pathname === pathname;
@@ -44,6 +47,7 @@ export function SearchControl({ address }: SearchControlProps) {
       setBusy(undefined);
       if (!isHere()) return;
       setDialog({ Dialog: SearchDialog });
+      setText(wanted);
       // The close event of a dialog that was just closed may come next, and must find the dialog open again.
       flushSync(() => setAsked((before) => before + 1));
     } catch {
@@ -59,8 +63,19 @@ export function SearchControl({ address }: SearchControlProps) {
       // The visitor did not ask to leave the page: focus the link, so that Enter follows it.
       void show(() => link.current?.focus());
     };
+    /** A search field of the page, such as that of the 404 page, asks the dialog. */
+    const submit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (form.dataset.part !== 'find') return;
+      event.preventDefault();
+      void show(() => form.submit(), String(new FormData(form).get('q')));
+    };
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('submit', submit);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('submit', submit);
+    };
   }, [show]);
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
@@ -91,7 +106,9 @@ export function SearchControl({ address }: SearchControlProps) {
       <p role="alert" hidden>
         The search could not be loaded. Its sign leads to all articles.
       </p>
-      {dialog && asked > 0 && <dialog.Dialog address={address} asked={asked} onClose={() => setAsked(0)} />}
+      {dialog && asked > 0 && (
+        <dialog.Dialog address={address} asked={asked} text={text} onClose={() => setAsked(0)} />
+      )}
     </>
   );
 }

@@ -17,6 +17,8 @@ interface SearchDialogProps {
   readonly address: string;
   /** How often the search was asked for; a higher number opens it again. */
   readonly asked: number;
+  /** What it begins with. */
+  readonly text: string;
   readonly onClose: () => void;
 }
 
@@ -42,7 +44,7 @@ function showPanelOf(anchor: string) {
 }
 
 /** The search for articles, authors, deals and destinations. It is in the document only while it is open. */
-export function SearchDialog({ address, asked, onClose }: SearchDialogProps) {
+export function SearchDialog({ address, asked, text, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const path = usePathname();
   const [openedOn] = useState(path);
@@ -76,7 +78,7 @@ export function SearchDialog({ address, asked, onClose }: SearchDialogProps) {
     <QueryClientProvider client={client}>
       <dialog ref={dialog} className="search" aria-label="Search" closedby="any" onClose={closed}>
         <style>{DIALOG_CSS}</style>
-        <SearchPanel address={address} onFollow={follow} />
+        <SearchPanel address={address} initial={text} onFollow={follow} />
         <SlashSwitch />
         <button type="button" aria-label="Close the search" onClick={close}>
           <Icon name="close" />

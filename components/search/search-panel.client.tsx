@@ -17,6 +17,8 @@ const STEP = 5;
 interface SearchPanelProps {
   /** Address of `pagefind.js`. */
   readonly address: string;
+  /** What the field begins with. */
+  readonly initial?: string;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -38,8 +40,8 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The search field and its results. */
-export function SearchPanel({ address, onFollow }: SearchPanelProps) {
-  const [text, setText] = useState('');
+export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProps) {
+  const [text, setText] = useState(initial);
   const [limit, setLimit] = useState(STEP);
   const term = useDebounced(text.trim(), REST);
   const { phase, answer, tryAgain } = useSearch(address, term, limit);

@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/ui/page-link';
+import { asset } from '@/lib/site/address';
 import { routes } from '@/lib/site/routes';
 import { MissingPage } from './missing-page.client';
 import { Notice } from './notice';
@@ -19,8 +20,7 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
         <span data-missing="post">Blog Post Not Found</span>
       </h1>
       <p data-missing="page">
-        There is nothing at this address. It may have moved, or a letter may be missing. The magnifying glass
-        at the top of the page finds articles, deals and places.
+        There is nothing at this address. It may have moved, or a letter may be missing.
       </p>
       <noscript data-missing="page">
         <p>
@@ -28,6 +28,19 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
         </p>
       </noscript>
       <p data-missing="post">The blog post you're looking for doesn't exist.</p>
+      {/* Opens the search; without scripts, it leads to all articles. */}
+      <form action={asset(routes.blog)} data-part="find" data-wants="">
+        <label>
+          Search articles, deals and places
+          <input type="search" name="q" required />
+        </label>
+        <button type="submit" className="button" data-variant="quiet">
+          Search
+        </button>
+        <p role="alert" hidden>
+          The search could not be loaded. Press again to retry.
+        </p>
+      </form>
       <span data-missing="page">
         <PageLink className="button" href={routes.home}>
           Return to Home

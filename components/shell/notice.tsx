@@ -24,6 +24,26 @@ const Root = styled.div`
     letter-spacing: 0.12em;
     text-transform: uppercase;
   }
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    align-items: end;
+    margin-bottom: 1.25rem;
+  }
+  label {
+    flex: 1 9rem;
+    font-size: var(--text-s);
+    font-weight: 600;
+  }
+  input {
+    width: 100%;
+    height: 2.75rem;
+    padding-inline: 0.75rem;
+    border: 1px solid var(--ink-soft);
+    border-radius: 8px;
+    background: var(--surface);
+  }
   .button:focus-visible {
     outline-offset: 2px;
   }

@@ -25,7 +25,7 @@ test('starts with the samples and says that comments are not kept', () => {
     expect.stringContaining('First sample'),
     expect.stringContaining('Second sample'),
   ]);
-  expect(screen.getByText(/gone when you reload/)).toBeVisible();
+  expect(screen.getByText(/gone when you reload/)).toBeInTheDocument();
   expect(screen.getByLabelText('Message *')).toHaveAttribute('rows', '4');
   expect(screen.getByLabelText('Email *')).toHaveAttribute('type', 'email');
 });

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { ArticleView } from '@/components/article/article-view';
 import { CommentsSection } from '@/components/article/comments-section';
 import { OutsideComments } from '@/components/article/outside-comments';
+import { FittingDeals } from '@/components/deals/fitting-deals';
 import { Newsletter } from '@/components/blog/newsletter';
 import { FurtherReading } from '@/components/article/further-reading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { loadArticlePage } from '@/lib/articles/article-page';
+import { dealAfter } from '@/lib/articles/fitting-deals';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadLead } from '@/lib/articles/lead-picture';
@@ -55,7 +57,11 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const photo = loadLead(article);
   const { newsletter, sampleComments } = loadBlogPage();
   const { comments, consent } = loadSite();
-  const text = renderText(article, loadPageLinks(slug));
+  const links = loadPageLinks(slug);
+  const text = renderText(article, links);
+  const { blocks } = text.body;
+  const shown = blocks.flatMap((block) => (block.kind === 'deal' ? block.id : []));
+  const deal = dealAfter(article, shown);
   const crumbs = [...BLOG_CRUMBS, { name: category, path: routes.category(nameSlug(category)) }];
   return (
     <Shell page={slug}>
@@ -74,6 +80,13 @@ export default async function ArticlePage(props: ArticlePageProps) {
         )}
       />
       <FurtherReading readings={readings} />
+      {deal && (
+        <FittingDeals
+          title="A deal that fits"
+          commissionNote={blocks.some(({ kind }) => kind === 'commission') ? undefined : text.commissionNote}
+          deals={[links.of('end', deal)]}
+        />
+      )}
       {newsletter.afterArticles && typeof newsletter.service !== 'string' && (
         <Newsletter {...newsletter} privacyPath={loadPrivacyPath()} />
       )}

@@ -19,6 +19,8 @@ export const PAGE_IDS = [
   'content',
   'menu',
   'comments',
+  'comments-title',
+  'fitting-deals',
   'more',
   'newsletter',
   'search',

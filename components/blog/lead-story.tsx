@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { InternalLink } from '@/components/ui/internal-link';
+import { Picture } from '@/components/ui/picture';
+import { Stamp } from '@/components/ui/stamp';
+import type { ArticleCard } from '@/lib/articles/article-cards';
+import { nameSlug } from '@/lib/source/name-slug';
+import { routes } from '@/lib/site/routes';
+
+const Root = styled.section`
+  position: relative;
+  display: grid;
+  gap: 1.25rem clamp(1.5rem, 4vw, 3.5rem);
+  align-items: center;
+  padding-block: 1.5rem 0.5rem;
+  .picture {
+    border-radius: var(--radius);
+  }
+  /* Above the link that covers the whole story. */
+  .stamp {
+    position: relative;
+    z-index: 1;
+  }
+  h2 {
+    margin-block: 0.75rem;
+    font-size: var(--text-2xl);
+    line-height: 1.1;
+  }
+  p,
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-l);
+    line-height: 1.5;
+  }
+  small {
+    margin-left: 0.75rem;
+    font-size: var(--text-s);
+  }
+  h2 a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover h2 a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  @media (width >= 48rem) {
+    grid-template-columns: 1.25fr 1fr;
+  }
+`;
+
+/** The article that the magazine leads with: picture and title side by side, so that a laptop shows both below the hero. */
+export function LeadStory({ article }: { readonly article: ArticleCard }) {
+  const { slug, title, excerpt, category, readTime, photo } = article;
+  return (
+    <div className="container">
+      <Root aria-labelledby="lead">
+        <Picture photo={photo} sizes="(width >= 48rem) 40rem, 92vw" largest={800} decorative />
+        <div>
+          <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
+          <small>{readTime}</small>
+          <h2 id="lead">
+            <InternalLink href={routes.article(slug)}>{title}</InternalLink>
+          </h2>
+          <p>{excerpt}</p>
+        </div>
+      </Root>
+    </div>
+  );
+}

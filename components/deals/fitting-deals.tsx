@@ -1,0 +1,112 @@
+import styled from 'styled-components';
+import { CommissionNote } from '@/components/partners/commission-note';
+import { PartnerLink } from '@/components/partners/partner-link';
+import { Icon } from '@/components/ui/icon';
+import { PriceTag } from '@/components/ui/price-tag';
+import type { Deal } from '@/lib/deals/deal-kinds';
+import { shownPriceSentence } from '@/lib/deals/prices/fare';
+import type { Linked } from '@/lib/site/page-links';
+import { DEAL_KIND_LOOKS } from './deal-kind-looks';
+
+const Root = styled.section`
+  padding-block: 2.5rem;
+  h2 {
+    font-size: var(--text-xl);
+  }
+  ul {
+    display: grid;
+    gap: 1rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+    margin-top: 1rem;
+  }
+  /* A single one stands in the column of a text. */
+  &:has(li:only-child) > * {
+    max-width: 42rem;
+    margin-inline: auto;
+  }
+  li {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    max-width: 42rem;
+    padding: 1rem 1.25rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  svg {
+    flex: none;
+    color: var(--sunset);
+  }
+  h3 {
+    font-size: var(--text-l);
+  }
+  h3 a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  h3 a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover h3 a {
+    text-decoration: underline;
+  }
+  /* The stub. */
+  [data-part='price'] {
+    display: grid;
+    justify-items: end;
+    margin-left: auto;
+    padding-left: 1rem;
+    border-left: 2px dashed var(--line);
+    white-space: nowrap;
+  }
+  b {
+    color: var(--sunset);
+    font: 600 1.25rem/1.2 var(--display);
+  }
+`;
+
+interface FittingDealsProps {
+  readonly title: string;
+  /** Where none stands above. */
+  readonly commissionNote?: string | undefined;
+  readonly deals: readonly Linked<Deal>[];
+}
+
+/** Deals that fit what a page is about, each as the stub of its ticket. */
+export function FittingDeals({ title, commissionNote, deals }: FittingDealsProps) {
+  if (deals.length === 0) return null;
+  return (
+    <Root aria-labelledby="fitting-deals" className="container" data-screen-only="">
+      <h2 id="fitting-deals">{title}</h2>
+      {commissionNote && <CommissionNote>{commissionNote}</CommissionNote>}
+      <ul role="list">
+        {deals.map((deal) => (
+          <li key={deal.id}>
+            <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />
+            <div>
+              <h3>
+                <PartnerLink url={deal.url} spoken={shownPriceSentence(deal, deal.per)}>
+                  {deal.title}
+                </PartnerLink>
+              </h3>
+              <p>{deal.description}</p>
+            </div>
+            <PriceTag
+              price={deal.price}
+              originalPrice={deal.originalPrice}
+              discount={deal.discount}
+              fare={deal.fare}
+              per={deal.per}
+            />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

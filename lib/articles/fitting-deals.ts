@@ -1,0 +1,56 @@
+import type { Deal, DealKind } from '@/lib/deals/deal-kinds';
+import { dealsTo } from '@/lib/deals/deals-to';
+import { loadDeals, loadDestinations } from '@/lib/deals/load-deals';
+import type { Article } from './article';
+import type { ArticleList } from './article-list';
+import type { ArticleCategory } from './schemas';
+
+/** What readers of a category are likely to book next. */
+const KIND_OF_CATEGORY: Readonly<Record<ArticleCategory, DealKind>> = {
+  'Flight Tips': 'flight',
+  'Budget Travel': 'flight',
+  Destinations: 'package',
+  Hotels: 'hotel',
+  'Travel Tips': 'flight',
+  Transportation: 'transfer',
+  'Travel Finance': 'hotel',
+  'Solo Travel': 'hotel',
+  'Travel Planning': 'package',
+  'Sustainable Travel': 'transfer',
+};
+
+/** The deals that fit a category, in the order of the home page. */
+const dealsOfCategory = (category: ArticleCategory, directory?: string): readonly Deal[] =>
+  loadDeals(KIND_OF_CATEGORY[category], 'home', directory);
+
+/** Deals below the first page of a topic. */
+const BELOW_TOPIC = 2;
+
+/** Deals that fit a list: those of a category's kind, those to the place of a tag; an author sells nothing. */
+export function dealsOfTopic(
+  { kind, name, page }: Pick<ArticleList, 'kind' | 'name' | 'page'>,
+  directory?: string,
+): readonly Deal[] {
+  if (page > 1) return [];
+  if (kind === 'category') return dealsOfCategory(name as ArticleCategory, directory).slice(0, BELOW_TOPIC);
+  return kind === 'tag' ? dealsTo({ name }, directory).slice(0, BELOW_TOPIC) : [];
+}
+
+/**
+ * A deal to go on with after an article: of the kind that its category asks for, to a place that it names if there is one. Articles of
+ * a category take turns, so that not all end alike.
+ *
+ * @param shown ids of the deals in its text
+ */
+export function dealAfter(
+  { id, category, destinations }: Pick<Article, 'id' | 'category' | 'destinations'>,
+  shown: readonly string[],
+  directory?: string,
+): Deal | undefined {
+  const kind = KIND_OF_CATEGORY[category];
+  const isNew = (deal: Deal) => deal.kind === kind && !deal.ended && !shown.includes(deal.id);
+  const places = loadDestinations(directory).filter((place) => destinations?.includes(place.id));
+  const there = places.flatMap((place) => dealsTo(place, directory)).find(isNew);
+  const others = dealsOfCategory(category, directory).filter(isNew);
+  return there ?? others[id % others.length];
+}
