@@ -1,5 +1,6 @@
 import { readFrontmatter } from '@/lib/articles/frontmatter';
-import { splitFrontmatter } from '@/lib/source/frontmatter';
+import { z } from 'zod';
+import { bodyWithoutFields, readFields, splitFrontmatter } from '@/lib/source/frontmatter';
 
 const FIELDS = [
   'id: 99',
@@ -103,4 +104,67 @@ test('what is nested without end is told before it is parsed', () => {
       '3:1 lists in lists in lists; a few levels at most',
     ]);
   }
+});
+
+const END = "a line '---' after the last field";
+
+test.each<[text: string, line: number, found: string, expected: string]>([
+  ['Words.', 1, 'no frontmatter', "a first line '---' and the fields below it"],
+  ['---js\na: 1\n---\n', 1, 'a first line of "---js"', "a first line of '---' and YAML below it"],
+  ['---\na: 1', 1, 'no end', END],
+  ['---\na: 1\n--- x \t\n', 3, "'---x'", END],
+  [`---\na: ${'b'.repeat(3997)}\n---\n`, 1, '4001 characters', "4000 at most; the text stands below '---'"],
+])('%# is told with what a file begins with', (text, line, found, expected) => {
+  expect(file(text)).toEqual({ file: 'a-title.md', line, column: 1, field: 'frontmatter', found, expected });
+});
+
+test('the fields may have 4000 characters, and blanks behind their end', () => {
+  expect(file(`---\na: ${'b'.repeat(3996)}\n--- \t\nWords.`)).toMatchObject({
+    body: ' \t\nWords.',
+    bodyLine: 3,
+  });
+  expect(file('---yaml\na: 1\r\nb: 2\r\n---\r\nWords.')).toMatchObject({
+    frontmatter: 'a: 1\r\nb: 2',
+    body: 'Words.',
+  });
+});
+
+test.each([
+  ['Words.', 'Words.', 1],
+  ['a --- b\nWords.', 'a --- b\nWords.', 1],
+  ['---\na: 1\n---\nWords.\n---\nMore.', 'Words.\n---\nMore.', 4],
+  ['---x\na: 1\n\n---y\nWords.', 'Words.', 5],
+  ['---\na: 1\n---', '', 3],
+])('the body of a file whose fields are refused is found: %j', (text, body, bodyLine) => {
+  expect(bodyWithoutFields(text)).toEqual({ body, bodyLine });
+});
+
+test.each(['---\na: 1\nWords.', 'Words.\n---\nMore.\n---\n'])('%j has no clear beginning', (text) => {
+  expect(bodyWithoutFields(text)).toBeUndefined();
+});
+
+describe('fields and the text around them', () => {
+  const schema = z.looseObject({ title: z.string('a title') });
+  const read = (frontmatter: string) => readFields('a.md', frontmatter, schema, ['title', 'other']);
+
+  test('a comment behind a sentence is told, for it may be part of it', () => {
+    expect(read('title: Room #5\nslug: a #b').diagnostics).toEqual([
+      expect.objectContaining({
+        ...{ line: 2, field: 'title', found: "'#5' behind the text, which YAML takes for a comment" },
+        expected: 'quotation marks around the whole text, or the comment in a line of its own',
+      }),
+    ]);
+    expect(read('title: "Room #5"\n# Note').diagnostics).toEqual([]);
+  });
+
+  test('a sentence among them is told as such', () => {
+    expect(read('title: a\nSome words  \nslug: b').diagnostics).toEqual([
+      expect.objectContaining({ line: 3, field: 'frontmatter', found: '"Some words" among the fields' }),
+    ]);
+  });
+
+  test('fields that fit come with their source, others do not', () => {
+    expect(read('title: a').value).toEqual({ fields: { title: 'a' }, source: expect.anything() });
+    expect(read('title: 5').value).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -24,7 +24,9 @@ for (const [file, text] of [
   ['_hosts/nginx.conf', 'rules'],
   ['.hidden', 'secret'],
   ['.well-known/security.txt', 'contact'],
-  ['pictures/a.bin', 'bytes'],
+  ['pictures/a.unknown', 'bytes'],
+  // Its name begins that of another page.
+  ['blo.html', 'another page'],
   ['packed.html', 'as it is'],
   ['packed.html.br', 'smaller'],
   ['packed.html.gz', 'small'],
@@ -112,7 +114,7 @@ describe('the form of an answer', () => {
   test.each([
     ['/blog', 'text/html; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-    ['/pictures/a.bin', 'application/octet-stream'],
+    ['/pictures/a.unknown', 'application/octet-stream'],
   ])('names what %s is', async (address, type) => {
     const { headers } = await ask(origin, address);
     expect([headers['content-type'], headers['cache-control']]).toEqual([
@@ -146,6 +148,10 @@ describe('the form of an answer', () => {
       ...{ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  test('is no redirect where there is no page', async () => {
+    expect((await ask(origin, '/no-page/')).status).toBe(404);
   });
 
   test('to HEAD has no body', async () => {
@@ -320,8 +326,20 @@ describe('while it is being served', () => {
     renameSync(folder, `${folder}-away`);
     const { status, headers } = await fetch(`${origin}/blog`);
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await (await fetch(`${origin}/blog`)).text()).toBe(
+      'The site cannot be read just now. Is a build running?\n',
+    );
     expect(said).toHaveBeenCalledWith(expect.stringMatching(/^\/blog was not answered: ENOENT/));
     renameSync(`${folder}-away`, folder);
+    expect((await fetch(`${origin}/blog`)).status).toBe(200);
+    said.mockRestore();
+  });
+
+  test('a file that cannot be read is not said to be missing', async () => {
+    const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    // A link that leads to itself.
+    symlinkSync('circle.html', path.join(folder, 'circle.html'));
+    expect((await fetch(`${origin}/circle`)).status).toBe(503);
     expect((await fetch(`${origin}/blog`)).status).toBe(200);
     said.mockRestore();
   });
