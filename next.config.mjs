@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { tsImport } from 'tsx/esm/api';
 
 // Next takes a configuration in TypeScript only where Node.js itself does.
-const { readVariable, serverSettings, buildId, NEW_SITE } = await tsImport(
+const { readVariable, serverSettings, buildId, NEXT_EXPORT } = await tsImport(
   './scripts/next-settings.ts',
   import.meta.url,
 );
@@ -12,8 +12,8 @@ const isPreview = readVariable('NODE_ENV') === 'development';
 const nextConfig = {
   // In the preview Next would take an article that is deleted or renamed for a defect of the program.
   output: isPreview ? undefined : 'export',
-  // Of a static export, this is where it goes; all else stays in '.next'. The last step of the build puts it into 'out', whole.
-  distDir: isPreview ? '.next' : NEW_SITE,
+  // Of a static export, this is where it goes; all else stays in '.next'. The build puts it together with the rest of the site.
+  distDir: isPreview ? '.next' : NEXT_EXPORT,
   // 'global-error.client.tsx' keeps to the rule that 'use client' stands in *.client.tsx only, also where Next names the file.
   pageExtensions: ['client.tsx', 'tsx', 'ts'],
   // The same hosts that the preview answers for, or Next refuses its own scripts to their pages.

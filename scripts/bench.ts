@@ -8,6 +8,7 @@ import { installLighthouse, LIGHTHOUSE_VERSION } from './bench/lighthouse';
 import { busyWarning, machineParagraph, readMachine } from './bench/machine';
 import { measureBuild, type BuildResult } from './bench/measure-builds';
 import { measurePages } from './bench/measure-pages';
+import { measureReferences, type ReferenceResult } from './bench/measure-references';
 import { measurePictures, type PicturesResult } from './bench/measure-pictures';
 import { parseCounts } from './bench/parse-counts';
 import { pagesReport } from './bench/pages-report';
@@ -21,6 +22,8 @@ import { htmlFiles } from './html/html-files';
 const SIZES = '12,1000,5000,10000';
 const PHOTOGRAPHS = '40,80,160';
 const RUNS = '3';
+/** Below this many articles, other generators are not measured. */
+const LEAST_COMPARED = 1000;
 
 const COMMAND: Command = {
   usage: 'npm run bench -- [--pages] [--builds <sizes>] [--pictures <numbers>]',
@@ -84,8 +87,15 @@ async function benchPages(runs: number): Promise<void> {
 async function benchBuilds(sizes: readonly number[]): Promise<void> {
   const machine = lookAtMachine();
   const results: BuildResult[] = [];
-  for (const size of sizes) results.push(await measureBuild(size));
-  await writeReport('builds.md', buildsReport(machineParagraph(machine, new Date(), []), results));
+  const references: ReferenceResult[] = [];
+  for (const size of sizes) {
+    results.push(await measureBuild(size));
+    if (size >= LEAST_COMPARED) references.push(...(await measureReferences(size)));
+  }
+  await writeReport(
+    'builds.md',
+    buildsReport(machineParagraph(machine, new Date(), []), results, references),
+  );
 }
 
 async function benchPictures(counts: readonly number[]): Promise<void> {

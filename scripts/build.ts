@@ -3,55 +3,57 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildMoment } from '@/lib/site/build-context';
 import { rawVariable, readVariable, setVariables } from '@/lib/site/environment';
+import { CONTENT_MANIFEST } from '@/lib/source/manifest';
 import { runCommand, UserError } from './command/command';
 import { loadEnvironment } from './command/load-environment';
 import { lockFolder } from './command/lock';
 import { run } from './command/processes';
-import { BUILD_ENVIRONMENT, BUILD_STEPS, PLAN_STEP } from './export/build-steps';
 import { restoreSite } from './export/export-folder';
 import { holdFailure } from './export/hold-failure';
-import { ASKS_FOR_ALL, CACHE } from './incremental/places';
+import { CACHE, STALE_PAGES } from './incremental/places';
 
-/** Ends a step when this process is killed. */
+/** What all processes of a build find in the environment, whatever the shell says: no preview, and one reading of the content. */
+const BUILD_ENVIRONMENT = {
+  NODE_ENV: 'production',
+  [CONTENT_MANIFEST]: path.join(CACHE, 'content.json'),
+  FAREWIND_STALE_PAGES: STALE_PAGES,
+} as const;
+
+/** Ends all that a build has started when this process is killed. */
 const END_WITH_PARENT = `--import=${pathToFileURL(path.resolve('scripts/export/end-with-parent.mjs')).href}`;
 
-/** One moment for every step: a build that runs over midnight must not list an article for which it has no page. */
+/** One moment for every process: a build that runs over midnight must not list an article for which it has no page. */
 function pinMoment(): void {
   setVariables({ SOURCE_DATE_EPOCH: String(Math.floor(buildMoment().getTime() / 1000)) });
 }
 
-/** Runs the steps up to the first that fails. @param flags for the one that plans @returns its exit code, or 0 */
-async function runSteps(flags: readonly string[]): Promise<number> {
-  const env = { NODE_OPTIONS: `${rawVariable('NODE_OPTIONS') ?? ''} ${END_WITH_PARENT}`.trim() };
-  for (const step of BUILD_STEPS) {
-    const [program = '', ...options] = [...step.split(' '), ...(step === PLAN_STEP ? flags : [])];
-    const failure = holdFailure();
-    const {
-      failed,
-      exitCode = 1,
-      signal,
-    } = await run(program, options, {
-      ...{ env, reject: false, stdin: 'inherit', stdout: 'inherit' },
-      stderr: [failure.pass, 'inherit'],
-    });
-    const said = failure.tell(step, failed, signal);
-    if (said) console.error(said);
-    if (failed) return exitCode;
-  }
-  return 0;
+/** Builds in a process of its own, so that it can be told in one sentence what the system refuses it. @returns its exit code */
+async function build(flags: readonly string[]): Promise<number> {
+  const failure = holdFailure();
+  const {
+    failed,
+    exitCode = 1,
+    signal,
+  } = await run('node', ['--import', 'tsx', 'scripts/export/run-build.ts', ...flags], {
+    env: { NODE_OPTIONS: `${rawVariable('NODE_OPTIONS') ?? ''} ${END_WITH_PARENT}`.trim() },
+    reject: false,
+    stdin: 'inherit',
+    stdout: 'inherit',
+    stderr: [failure.pass, 'inherit'],
+  });
+  const said = failure.tell(failed, signal);
+  if (said) console.error(said);
+  return failed ? exitCode : 0;
 }
 
 /** One build at a time: two in one folder would write into each other's files. */
-async function build(flags: readonly string[]): Promise<number> {
+async function buildAlone(flags: readonly string[]): Promise<number> {
   // One by one: `recursive` tells a read-only disk as a folder that is missing.
   for (const folder of [path.dirname(CACHE), CACHE]) if (!existsSync(folder)) mkdirSync(folder);
   const lock = lockFolder(path.join(CACHE, 'build.lock'), 'the build');
   try {
     restoreSite();
-    const code = await runSteps(flags);
-    if (code !== ASKS_FOR_ALL) return code;
-    console.error('Everything is built again.');
-    return await runSteps([...flags, '--full']);
+    return await build(flags);
   } finally {
     lock.release();
   }
@@ -82,6 +84,8 @@ await runCommand(
       );
     }
     pinMoment();
-    process.exitCode = await build(['full', 'explain'].flatMap((name) => (values[name] ? `--${name}` : [])));
+    process.exitCode = await buildAlone(
+      ['full', 'explain'].flatMap((name) => (values[name] ? `--${name}` : [])),
+    );
   },
 );

@@ -2,4 +2,4 @@
 export { readVariable } from '@/lib/site/environment';
 export { serverSettings } from './server/server-settings';
 export { buildId } from './incremental/build-id';
-export { NEW_SITE } from './incremental/places';
+export { NEXT_EXPORT } from './incremental/places';

@@ -1,30 +1,23 @@
 import { figure, markdownTable } from './markdown-table';
-import type { BuildResult } from './measure-builds';
-import type { Memory } from './process-memory';
-import type { StageCost } from './run-stage';
+import { OCCASIONS, stepsIn, type BuildResult, type Occasion } from './measure-builds';
+import type { ReferenceResult } from './measure-references';
 import { ratio } from './statistics';
-
-const wall = (stages: readonly StageCost[]) => stages.reduce((sum, stage) => sum + stage.wall, 0);
-const cpu = (stages: readonly StageCost[]) => stages.reduce((sum, stage) => sum + stage.cpu, 0);
-
-/** The highest peak of any stage in bytes; 0 where the system does not tell. */
-const peak = (stages: readonly StageCost[], of: keyof Memory) =>
-  Math.max(0, ...stages.map(({ memory }) => memory?.[of] ?? 0));
 
 const seconds = (value: number) => figure(value, 1);
 const megabytes = (bytes: number) => (bytes > 0 ? figure(bytes / 1e6) : '–');
 
-function sizeRow({ articles, cold, warm, largestPage, files }: BuildResult): readonly string[] {
-  return [
-    figure(articles),
-    seconds(wall(cold)),
-    seconds(cpu(cold)),
-    seconds(wall(warm)),
-    megabytes(peak(cold, 'largest')),
-    megabytes(peak(cold, 'together')),
-    `${figure(largestPage.bytes)} (${largestPage.page})`,
-    figure(files),
-  ];
+function rowsOf({ articles, builds }: BuildResult): readonly (readonly string[])[] {
+  return OCCASIONS.map((occasion) => {
+    const { wall, cpu, memory } = builds[occasion];
+    return [
+      figure(articles),
+      occasion,
+      seconds(wall),
+      seconds(cpu),
+      megabytes(memory?.largest ?? 0),
+      megabytes(memory?.together ?? 0),
+    ];
+  });
 }
 
 function growthRow([from, to]: readonly [BuildResult, BuildResult]): readonly string[] {
@@ -32,65 +25,81 @@ function growthRow([from, to]: readonly [BuildResult, BuildResult]): readonly st
   return [
     `${figure(from.articles)} to ${figure(to.articles)}`,
     grew(({ articles }) => articles),
-    grew(({ cold }) => wall(cold)),
-    grew(({ warm }) => wall(warm)),
-    grew(({ cold }) => peak(cold, 'largest')),
+    ...OCCASIONS.map((occasion) => grew(({ builds }) => builds[occasion].wall)),
+    grew(({ builds }) => builds.cold.memory?.largest ?? 0),
     grew(({ largestPage }) => largestPage.bytes),
     grew(({ files }) => files),
   ];
 }
 
-/** Seconds and the largest process of every stage, a column per size. */
-function stageTable(results: readonly BuildResult[], which: 'cold' | 'warm'): string {
-  const names = results[0]?.[which].map(({ name }) => name) ?? [];
+/** Seconds of every step, a column per size. */
+function stepTable(results: readonly BuildResult[], occasion: Occasion): string {
+  const steps = results.map(({ builds }) => stepsIn(builds[occasion].said));
+  const names = [...(steps[0]?.keys() ?? [])];
   return markdownTable(
-    ['stage', ...results.map(({ articles }) => `${figure(articles)}: s, MB`)],
-    names.map((name, at) => [
-      name,
-      ...results.map((result) => {
-        const stage = result[which][at];
-        return stage ? `${seconds(stage.wall)}, ${megabytes(stage.memory?.largest ?? 0)}` : '–';
-      }),
-    ]),
+    ['step', ...results.map(({ articles }) => figure(articles))],
+    names.map((name) => [name, ...steps.map((each) => seconds(each.get(name) ?? 0))]),
   );
 }
 
-const SIZES = [
-  'articles',
-  'cold, s',
-  'CPU, s',
-  'warm, s',
-  'largest process, MB',
-  'all together, MB',
-  'largest page, bytes',
-  'files',
+const sizeRow = ({ articles, largestPage, files }: BuildResult) => [
+  figure(articles),
+  figure(files),
+  `${figure(largestPage.bytes)} (${largestPage.page})`,
 ];
-const GROWTH = ['from, to', 'articles', 'cold', 'warm', 'largest process', 'largest page', 'files'];
+const referenceRow = ({ name, articles, cost }: ReferenceResult) => [
+  name,
+  figure(articles),
+  seconds(cost.wall),
+  seconds(cost.cpu),
+  megabytes(cost.memory?.largest ?? 0),
+];
 
-/** The report on the builds, in Markdown, sizes in ascending order. @param head where and when it was measured */
-export function buildsReport(head: string, results: readonly BuildResult[]): string {
-  const steps = results.slice(1).map((result, at) => [results[at] ?? result, result] as const);
+/**
+ * The report on builds, in Markdown, sizes in ascending order.
+ *
+ * @param head where and when it was measured @param references builds of other generators, of articles of the same length
+ */
+export function buildsReport(
+  head: string,
+  results: readonly BuildResult[],
+  references: readonly ReferenceResult[] = [],
+): string {
+  const pairs = results.slice(1).map((result, at) => [results[at] ?? result, result] as const);
   return `# Builds
 
 ${head}
 
-Every program of \`npm run build\`, in a project of its own, one build per size from nothing (cold) and one more with the caches
-of the first (warm: Next's, and all share pictures drawn). The smallest is the site's own content; the others have made-up
-articles of 1,025 words beside it (\`scripts/bench/generate-articles.ts\`). Memory is resident; together, what processes share counts
-for each.
+\`npm run build\` in a project of its own, four times one after the other: from nothing (cold), after one sentence was added to one
+article (edited), after one article was added, and once more (unchanged). The smallest is the site's own content; the others have
+made-up articles of 1,025 words beside it (\`scripts/bench/generate-articles.ts\`). Memory is resident; together, what processes share
+counts for each.
 
-${markdownTable(SIZES, results.map(sizeRow))}
+${markdownTable(['articles', 'build', 's', 'CPU, s', 'largest process, MB', 'all together, MB'], results.flatMap(rowsOf))}
+
+${markdownTable(['articles', 'files', 'largest page, bytes'], results.map(sizeRow))}
+
+## Other generators
+
+${
+  references.length > 0
+    ? `Each from nothing, with the same articles in a plain layout: no search, no share pictures, no compression, no check.
+
+${markdownTable(['generator', 'articles', 's', 'CPU, s', 'largest process, MB'], references.map(referenceRow))}`
+    : 'Not measured: their packages could not be installed.'
+}
 
 ## Growth
 
-${steps.length > 0 ? markdownTable(GROWTH, steps.map(growthRow)) : 'One size only.'}
+${
+  pairs.length > 0
+    ? markdownTable(
+        ['from, to', 'articles', ...OCCASIONS, 'largest process', 'largest page', 'files'],
+        pairs.map(growthRow),
+      )
+    : 'One size only.'
+}
 
-## Stages, cold
-
-${stageTable(results, 'cold')}
-
-## Stages, warm
-
-${stageTable(results, 'warm')}
+${OCCASIONS.map((occasion) => `## Steps, ${occasion}, s\n\n${stepTable(results, occasion)}`).join('\n\n')}
 `;
 }

@@ -1,19 +1,19 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ExecaError } from 'execa';
 import { UserError } from '@/scripts/command/command';
 import { BROWSER_FLAGS } from '@/scripts/command/find-browser';
 import { run } from '@/scripts/command/processes';
+import { installPackage } from './install-package';
 import { NoResultError, readLighthouse, type PageRun } from './lighthouse-result';
 
 /**
  * The last major that runs on Node 20. It is no dependency of the project: a package of its own is pinned to `latest`
- * versions of others, so one day `npm ci` would install something else or fail. Installed once, into a cache; `npm exec`
- * would ask the registry before every run.
+ * versions of others, so one day `npm ci` would install something else or fail.
  */
 export const LIGHTHOUSE_VERSION = '12.8.2';
-const HOME = path.resolve('node_modules/.cache/bench', `lighthouse-${LIGHTHOUSE_VERSION}`);
-const PROGRAM = path.join(HOME, 'node_modules/lighthouse/cli/index.js');
+
+/** @returns its folder @throws UserError with npm's reason */
+export const installLighthouse = () => installPackage('lighthouse', LIGHTHOUSE_VERSION);
 
 /** One page load with the longest waits of Lighthouse takes a minute; milliseconds. */
 const TIME_LIMIT = 120_000;
@@ -28,24 +28,6 @@ export interface Visit {
   readonly scheme: ColorScheme;
 }
 
-/** Installs Lighthouse where it is not. @throws UserError with npm's reason */
-export async function installLighthouse(): Promise<void> {
-  if (existsSync(PROGRAM)) return;
-  console.log(`Installing Lighthouse ${LIGHTHOUSE_VERSION} into ${path.relative('.', HOME)}`);
-  mkdirSync(HOME, { recursive: true });
-  const options = ['--prefix', HOME, '--no-audit', '--no-fund', '--loglevel=error'];
-  const { failed, exitCode, stderr } = await run(
-    'npm',
-    ['install', ...options, `lighthouse@${LIGHTHOUSE_VERSION}`],
-    { reject: false },
-  );
-  if (!failed && existsSync(PROGRAM)) return;
-  const reason = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? `exit code ${exitCode}`;
-  throw new UserError(
-    `Lighthouse ${LIGHTHOUSE_VERSION} could not be installed (npm: ${reason}). The first run needs the npm registry.`,
-  );
-}
-
 function flagsOf({ outside, scheme }: Visit): string {
   return [
     '--headless=new',
@@ -57,10 +39,11 @@ function flagsOf({ outside, scheme }: Visit): string {
 }
 
 async function measure(url: string, visit: Visit): Promise<PageRun> {
+  const program = path.join(await installLighthouse(), 'cli/index.js');
   const { stdout } = await run(
     process.execPath,
     [
-      PROGRAM,
+      program,
       url,
       '--quiet',
       '--output=json',

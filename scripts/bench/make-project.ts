@@ -9,7 +9,7 @@ const LEFT_OUT = new Set(
 );
 
 /** Hard links: Turbopack follows no symbolic link out of its root, and a copy would be half a gigabyte. */
-function linkFolder(from: string, to: string): void {
+export function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];

@@ -1,50 +1,79 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/source/read-files';
 import { htmlFiles } from '@/scripts/html/html-files';
 import { makeProject } from './make-project';
-import { runStage, type StageCost } from './run-stage';
-import { BUILD_STEPS } from '@/scripts/export/build-steps';
+import { runMeasured, type Cost } from './run-measured';
 
-/** Two builds of a magazine of one size. */
+/** What is done to a magazine between two builds of it, in the order of the builds. */
+export const OCCASIONS = ['cold', 'edited', 'added', 'unchanged'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** Builds of a magazine of one size. */
 export interface BuildResult {
   readonly articles: number;
-  /** From nothing. */
-  readonly cold: readonly StageCost[];
-  /** Once more with the caches of the first: Next's, and every share picture drawn. */
-  readonly warm: readonly StageCost[];
+  readonly builds: Readonly<Record<Occasion, Cost>>;
   /** The page with the most bytes of HTML, before compression. */
   readonly largestPage: { readonly page: string; readonly bytes: number };
   readonly files: number;
 }
 
-async function build(project: string): Promise<readonly StageCost[]> {
-  const costs: StageCost[] = [];
-  for (const step of BUILD_STEPS) {
-    const cost = await runStage(project, step);
-    console.log(`  ${cost.name}: ${cost.wall.toFixed(1)} s`);
-    costs.push(cost);
-  }
-  return costs;
-}
+const BUILD = 'npm run build --silent';
+/** Any article that is neither the newest nor the oldest. */
+const EDITED = 'made-up-1500.md';
+const ADDED = 'just-added';
+
+/** Changes the project before a build. */
+const CHANGES: Readonly<Record<Occasion, (blog: string) => void>> = {
+  cold: () => undefined,
+  edited: (blog) => {
+    const names = readdirSync(blog).filter((name) => name.endsWith('.md'));
+    appendFileSync(
+      path.join(blog, names.includes(EDITED) ? EDITED : (names[0] ?? '')),
+      '\nOne more sentence.\n',
+    );
+  },
+  added: (blog) => {
+    const [name = ''] = readdirSync(blog).filter((each) => each.endsWith('.md'));
+    const today = new Date().toISOString().slice(0, 10);
+    const text = readFileSync(path.join(blog, name), 'utf8')
+      .replace(/^(?:id|redirectFrom|series|part|featured): .*\n/gm, '')
+      .replace(/^title: .*$/m, 'title: An article that was just added')
+      .replace(/^slug: .*$/m, `slug: ${ADDED}`)
+      .replace(/^publishDate: .*$/m, `publishDate: ${today}`);
+    writeFileSync(path.join(blog, `${ADDED}.md`), text);
+  },
+  unchanged: () => undefined,
+};
+
+/** The steps of a build as it tells them: 'Next: 3.2 s'. */
+export const stepsIn = (said: string): ReadonlyMap<string, number> =>
+  new Map(
+    [...said.matchAll(/^([A-Z][\w ]+): ([\d.]+) s$/gm)].map(([, name = '', seconds]) => [
+      name,
+      Number(seconds),
+    ]),
+  );
 
 /**
- * Builds a magazine of this many articles twice, in a project of its own that is removed afterwards.
+ * Builds a magazine of this many articles, from nothing and after edits, in a project of its own that is removed afterwards.
  *
- * @throws UserError when a stage of the build fails
+ * @throws UserError when a build fails
  */
 export async function measureBuild(articles: number): Promise<BuildResult> {
   const project = makeProject(articles);
+  const blog = path.join(project, 'content/blog');
   try {
-    console.log(`${articles} articles, cold`);
-    const cold = await build(project);
-    console.log(`${articles} articles, warm`);
-    const warm = await build(project);
+    const builds = {} as Record<Occasion, Cost>;
+    for (const occasion of OCCASIONS) {
+      CHANGES[occasion](blog);
+      builds[occasion] = await runMeasured(project, BUILD);
+      console.log(`${articles} articles, ${occasion}: ${builds[occasion].wall.toFixed(1)} s`);
+    }
     const out = path.join(project, 'out');
     const pages = htmlFiles(out).map(({ page, file }) => ({ page, bytes: statSync(file).size }));
     const [largestPage = { page: '', bytes: 0 }] = pages.sort((a, b) => b.bytes - a.bytes);
-    const made = readdirSync(path.join(project, 'content/blog')).length;
-    return { articles: made, cold, warm, largestPage, files: filesBelow(out).length };
+    return { articles, builds, largestPage, files: filesBelow(out).length };
   } finally {
     rmSync(project, { recursive: true, force: true });
   }

@@ -2,36 +2,33 @@ import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import { filesBelow } from '@/lib/source/read-files';
-import { BUILD_STEPS } from '@/scripts/export/build-steps';
 import { generatePhotographs } from './generate-photographs';
 import { makeProject } from './make-project';
-import { runStage, type StageCost } from './run-stage';
+import { runMeasured, type Cost } from './run-measured';
 
-/** The step of a build that makes the pictures, twice for one number of photographs. */
+/** Making the pictures as a build does, twice for one number of photographs. */
 export interface PicturesResult {
   readonly photographs: number;
   /** From nothing. */
-  readonly cold: StageCost;
+  readonly cold: Cost;
   /** Once more, nothing having changed. */
-  readonly warm: StageCost;
+  readonly warm: Cost;
   /** What visitors can get. */
   readonly files: number;
   readonly bytes: number;
 }
 
-const stepOf = (name: string) => BUILD_STEPS.filter((step) => step.includes(name));
+const STEP = 'node --import tsx scripts/bench/make-pictures.ts';
 
-/** @throws UserError when a step of the build fails */
+/** @throws UserError when the pictures cannot be made */
 export async function measurePictures(photographs: number): Promise<PicturesResult> {
   const project = makeProject(0);
   try {
     await generatePhotographs(path.join(project, 'content'), photographs);
-    for (const step of stepOf('check-content')) await runStage(project, step);
-    const [step = ''] = stepOf('own-pictures');
     console.log(`${photographs} photographs, cold`);
-    const cold = await runStage(project, step);
+    const cold = await runMeasured(project, STEP);
     console.log(`${photographs} photographs, warm`);
-    const warm = await runStage(project, step);
+    const warm = await runMeasured(project, STEP);
     const cache = path.join(project, PICTURE_CACHE);
     const sizes = filesBelow(cache).map((name) => statSync(path.join(cache, name)).size);
     return {

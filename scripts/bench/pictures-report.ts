@@ -1,9 +1,9 @@
 import { figure, markdownTable } from './markdown-table';
 import type { PicturesResult } from './measure-pictures';
-import type { StageCost } from './run-stage';
+import type { Cost } from './run-measured';
 
 const megabytes = (bytes: number) => figure(bytes / 1e6);
-const largest = ({ memory }: StageCost) => (memory ? megabytes(memory.largest) : '–');
+const largest = ({ memory }: Cost) => (memory ? megabytes(memory.largest) : '–');
 
 const COLUMNS = [
   'photographs',
@@ -36,8 +36,8 @@ export function picturesReport(head: string, results: readonly PicturesResult[])
 
 ${head}
 
-The step of \`npm run build\` that makes the pictures (\`scripts/export/own-pictures.ts\`), from nothing (cold) and once more (warm), in
-a project of its own. The photographs have 12 megapixels and are drawn (\`scripts/bench/generate-photographs.ts\`); five stand in an
+What \`npm run build\` does about the pictures (\`scripts/export/own-pictures.ts\`), from nothing (cold) and once more (warm), in
+a project and a process of its own, which looks through the content for them. The photographs have 12 megapixels and are drawn (\`scripts/bench/generate-photographs.ts\`); five stand in an
 article. Memory is the most that the process held, resident.
 
 ${markdownTable(COLUMNS, rows)}

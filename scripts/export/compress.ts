@@ -26,8 +26,13 @@ const GROWING = /^(?:blog|pagefind)\//;
 const ARTICLE = /^blog\/([^/.]+)\.\w+$/;
 /** Larger ones grow with the magazine: the sitemap, the list of articles for programs. */
 const LARGEST_AT_BEST = 250_000;
-/** Articles that are compressed as small as can be, the newest. */
-export const BEST_ARTICLES = 100;
+/** So many articles, the newest, are compressed as small as can be. */
+const BEST_ARTICLES = 100;
+
+/** Slugs of the articles that are compressed as small as can be. @param articles in the order of the index */
+export const newestArticles = (articles: readonly { readonly slug: string }[]): ReadonlySet<string> =>
+  new Set(articles.slice(0, BEST_ARTICLES).map(({ slug }) => slug));
+
 /** For the few clients without brotli. */
 const GZIP = 4;
 
@@ -80,15 +85,17 @@ export function qualityOf(name: string, size: number, newest: ReadonlySet<string
  * Puts a `.br` and a `.gz` beside every text file of an export, for hosts that serve such siblings.
  *
  * @param newest slugs of the articles that are compressed as small as can be @param cacheDirectory what earlier builds have made
+ * @param kept files that have their siblings already
  */
 export async function compress(
   directory: string,
   newest: ReadonlySet<string>,
   cacheDirectory: string,
+  kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const cache = new FileCache(cacheDirectory);
   const used = new Set<string>();
-  const texts = filesBelow(directory).filter((file) => TEXT.test(file));
+  const texts = filesBelow(directory).filter((file) => TEXT.test(file) && !kept.has(file));
   const sized = await Promise.all(
     texts.map(async (name) => {
       const file = path.join(directory, name);

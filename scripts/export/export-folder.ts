@@ -20,21 +20,6 @@ export function requireCompleteExport(directory: string): void {
     throw new UserError("There is no complete export in 'out'. Run 'npm run build' first.");
 }
 
-/**
- * Stops the last step of the build where it has nothing to work on, before it has changed anything. In a complete export
- * its files would no longer fit their compressed siblings.
- *
- * @throws UserError
- */
-export function requireUnprocessedExport(directory: string): void {
-  if (!existsSync(directory))
-    throw new UserError(`There is no export in '${directory}'. Run 'npm run build' first.`);
-  if (isExportComplete(directory))
-    throw new UserError(
-      `The export in '${directory}' is complete, so this step cannot run on it. 'npm run build' makes a new one.`,
-    );
-}
-
 /** Puts the site back that a build had moved aside when it was killed. */
 export function restoreSite(): void {
   if (!existsSync(SITE) && existsSync(FORMER_SITE)) renameSync(FORMER_SITE, SITE);

@@ -17,11 +17,11 @@ const BREAKS =
 interface Failure {
   /** Passes lines on up to the first that tells of a failure. */
   readonly pass: (line: unknown) => Generator<string>;
-  /** What to say at the end of a step: what was held back or, where a refusal of the system is the cause, a sentence. */
-  readonly tell: (step: string, failed: boolean, signal?: string) => string;
+  /** What to say at the end: what was held back or, where a refusal of the system is the cause, a sentence. */
+  readonly tell: (failed: boolean, signal?: string) => string;
 }
 
-/** Holds back what a step of the build says of its failure, until it is known whether one sentence says as much. */
+/** Holds back what a build says of its failure, until it is known whether one sentence says as much. */
 export function holdFailure(): Failure {
   const held: string[] = [];
   return {
@@ -30,12 +30,12 @@ export function holdFailure(): Failure {
       if (held.length > 0 || BREAKS.test(stripVTControlCharacters(text))) held.push(text);
       else yield text;
     },
-    tell(step, failed, signal) {
+    tell(failed, signal) {
       const said = held.join('\n');
       // The system kills the largest program when it has no memory left, and says nothing.
       const text = signal === 'SIGKILL' ? 'out of memory' : said;
       const [, sentence] = (failed && REFUSALS.find(([pattern]) => pattern.test(text))) || [];
-      return sentence ? `'${step}' failed: ${sentence} The site that was there is unchanged.` : said;
+      return sentence ? `The build failed: ${sentence} The site that was there is unchanged.` : said;
     },
   };
 }

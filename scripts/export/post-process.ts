@@ -6,11 +6,14 @@ import { securityHeaders } from '@/lib/site/content-security-policy';
 import { readVariable } from '@/lib/site/environment';
 import { loadSite } from '@/lib/site/load-site';
 import { LAST_FILE } from './export-folder';
-import { BEST_ARTICLES, compress, hostCompresses } from './compress';
+import { compress, hostCompresses, newestArticles } from './compress';
 import { filesBelow } from '@/lib/source/read-files';
-import { CACHE } from '@/scripts/incremental/places';
-import { keepPages } from '@/scripts/incremental/keep-pages';
-import { partialExportError, postProcessPages } from './process-pages';
+import { moveFiles } from '@/scripts/command/move-files';
+import { runTypeScript } from '@/scripts/command/processes';
+import { joinPages, NothingFits, type KeptPages } from '@/scripts/incremental/keep-pages';
+import { CACHE, NEXT_EXPORT } from '@/scripts/incremental/places';
+import { writeSearchIndex } from '@/scripts/search/write-search-index';
+import { partialExportError, postProcessPages, type ProcessedPages } from './process-pages';
 import { headersFile } from './header-files';
 import { writeMissingPages } from './missing-pages';
 import { writeSecurityText } from './security-text';
@@ -35,38 +38,51 @@ function writeHostFiles(
     writeFileSync(path.join(directory, file), text);
 }
 
+const writeSitemap = () =>
+  runTypeScript('node_modules/next-sitemap/bin/next-sitemap.mjs', ['--config', 'next-sitemap.config.mjs'], {
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'inherit',
+  });
+
 /**
  * Makes of Next's export the pages that visitors get. See docs/architecture.md, "Post-processing".
  *   1. Files that no page asks for go (prune)
  *   2. Pages: Next's scripts and the inlined payload go; the policy, the loader and the speculation rules come (process-pages)
  *   3. The Markdown of articles comes (write-markdown)
- *   4. Pages that were not rendered come from earlier builds (scripts/incremental)
+ *   4. All of it joins the pages of earlier builds (scripts/incremental)
  *
- * @returns the policy of the site
+ * @param directory the new site, with the pages that were kept
+ * @returns the pages that were rendered, with the policy of the site
  * @throws UnknownPageError, NothingFits
  */
-export async function completePages(directory: string): Promise<string> {
-  const gone = prune(directory);
-  const processed = postProcessPages(directory, 'public');
-  if (!processed) throw partialExportError(directory);
-  writeMarkdown(directory);
-  const chunks = await keepPages(directory, processed.pages);
+export async function completePages(directory: string, kept: KeptPages): Promise<ProcessedPages> {
+  const old = filesBelow(NEXT_EXPORT).find((file) => kept.files.has(file));
+  if (old !== undefined) throw new NothingFits(`Next has rendered ${old} again`);
+  const gone = prune(NEXT_EXPORT);
+  const processed = postProcessPages(NEXT_EXPORT, 'public');
+  if (!processed) throw partialExportError(NEXT_EXPORT);
+  writeMarkdown(NEXT_EXPORT);
+  moveFiles(NEXT_EXPORT, directory);
+  const chunks = await joinPages(directory, [...kept.needs, ...processed.pages]);
   console.log(
     `Post-processed ${processed.pages.length} pages; ${gone + pruneChunks(directory, chunks)} unused files removed.`,
   );
-  return processed.policy;
+  return processed;
 }
 
 /**
  * Adds what is not a page of its own, once all pages are there.
- *   1. A page at every address that an article had before (moved-pages)
- *   2. The 404 page for missing articles (missing-pages)
- *   3. The contact for weaknesses (security-text)
- *   4. The desk for writers, if there is one (write-desk)
- *   5. Compressed siblings, unless the host compresses by itself (compress)
- *   6. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
+ *   1. The sitemap and the search index, side by side: each reads pages, and none what the other one writes
+ *   2. A page at every address that an article had before (moved-pages)
+ *   3. The 404 page for missing articles (missing-pages)
+ *   4. The contact for weaknesses (security-text)
+ *   5. The desk for writers, if there is one (write-desk)
+ *   6. Compressed siblings, unless the host compresses by itself (compress)
+ *   7. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
  */
-export async function completeSite(directory: string, policy: string): Promise<void> {
+export async function completeSite(directory: string, policy: string, kept: KeptPages): Promise<void> {
+  await Promise.all([writeSitemap(), writeSearchIndex(directory)]);
   const { articles } = loadMagazine();
   const moved = movedArticles(articles);
   writeMovedPages(directory, moved, policy);
@@ -74,8 +90,8 @@ export async function completeSite(directory: string, policy: string): Promise<v
   writeSecurityText(directory);
   const { desk, name } = loadSite();
   if (desk) await (await import('@/scripts/desk/write-desk')).writeDesk(directory, desk, name);
-  const newest = new Set(articles.slice(0, BEST_ARTICLES).map(({ slug }) => slug));
-  if (!hostCompresses()) await compress(directory, newest, path.join(CACHE, 'compressed'));
+  if (!hostCompresses())
+    await compress(directory, newestArticles(articles), path.join(CACHE, 'compressed'), kept.files);
   const headers = securityHeaders({
     hstsMaxAge: readVariable('HSTS_MAX_AGE'),
     reportingUrl: readVariable('REPORTING_URL'),

@@ -1,11 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import pMap from 'p-map';
-import { isStale } from '@/lib/site/stale-pages';
 import { FileCache } from '@/scripts/command/file-cache';
 import { progress } from '@/scripts/command/progress';
-import { CACHE, PLAN } from './places';
+import { CACHE } from './places';
 import { PageStore, type PageNeeds } from './page-store';
 import type { Plan } from './plan';
 
@@ -18,7 +15,32 @@ export interface FinishedPage extends PageNeeds {
   readonly file: string;
 }
 
+/** The pages of a site that are those of an earlier build. */
+export interface KeptPages {
+  readonly needs: readonly PageNeeds[];
+  /** Below the site. */
+  readonly files: ReadonlySet<string>;
+}
+
 const STATICS = '_next/static';
+
+/** Puts the pages of a plan that need not be rendered into a new site. */
+export function shipPages(
+  { pages }: Plan,
+  stale: ReadonlySet<string>,
+  store: PageStore,
+  site: string,
+): KeptPages {
+  const kept = Object.entries(pages).filter(([page]) => !stale.has(page));
+  for (const folder of new Set(kept.map(([page]) => path.dirname(page))))
+    mkdirSync(path.join(site, folder), { recursive: true });
+  const tick = progress('Pages kept', kept.length);
+  const shipped = kept.map(([page, { key }]) => {
+    tick();
+    return store.ship(key, site, page.slice(1));
+  });
+  return { needs: shipped, files: new Set(shipped.flatMap(({ files }) => files)) };
+}
 
 /** Puts the scripts of starts that kept pages name into a site, and keeps all of them. */
 async function keepStarts(site: string, starts: ReadonlySet<string>): Promise<void> {
@@ -33,36 +55,35 @@ async function keepStarts(site: string, starts: ReadonlySet<string>): Promise<vo
 }
 
 /**
- * Completes a site by the pages that were not rendered, and keeps those that were for the next build.
+ * Looks whether pages find in a site what they name.
  *
- * @param finished the pages that were rendered
+ * @param pages those that were rendered and those that were kept
  * @returns names of all chunks that pages name
  * @throws NothingFits where a kept page names a file that this build does not have
  */
-export async function keepPages(
-  site: string,
-  finished: readonly FinishedPage[],
-): Promise<ReadonlySet<string>> {
-  const { pages } = JSON.parse(readFileSync(PLAN, 'utf8')) as Plan;
-  const store = new PageStore();
-  const needs = new Map(finished.map((page) => [page.file, page]));
-  const all: PageNeeds[] = [...finished];
-  const tick = progress('Pages kept', Object.keys(pages).length);
-  for (const page of Object.keys(pages)) mkdirSync(path.dirname(path.join(site, page)), { recursive: true });
-  await pMap(
-    Object.entries(pages),
-    async ([page, { key }]) => {
-      const name = page.slice(1);
-      if (isStale(page)) await store.add(key, site, name, needs.get(`${name}.html`) ?? { chunks: [] });
-      else all.push(await store.ship(key, site, name));
-      tick();
-    },
-    { concurrency: 4 * availableParallelism() },
-  );
-  const chunks = new Set(all.flatMap((page) => page.chunks));
+export async function joinPages(site: string, pages: readonly PageNeeds[]): Promise<ReadonlySet<string>> {
+  const chunks = new Set(pages.flatMap((page) => page.chunks));
   const lost = [...chunks].find((name) => !existsSync(path.join(site, STATICS, 'chunks', name)));
   if (lost !== undefined) throw new NothingFits(`the chunk ${lost} is missing`);
-  await keepStarts(site, new Set(all.flatMap(({ start }) => start ?? [])));
-  store.forgetOthers();
+  await keepStarts(site, new Set(pages.flatMap(({ start }) => start ?? [])));
   return chunks;
+}
+
+/** Keeps the pages of a finished site that were rendered for the next build, and forgets all that this site does not have. */
+export async function keepPages(
+  { pages }: Plan,
+  stale: ReadonlySet<string>,
+  store: PageStore,
+  site: string,
+  finished: readonly FinishedPage[],
+): Promise<void> {
+  const needs = new Map(finished.map((page) => [page.file, page]));
+  const tick = progress('Pages stored', stale.size);
+  for (const page of stale) {
+    const name = page.slice(1);
+    const key = pages[page]?.key;
+    if (key !== undefined) await store.add(key, site, name, needs.get(`${name}.html`) ?? { chunks: [] });
+    tick();
+  }
+  store.forgetOthers();
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { FileCache } from '@/scripts/command/file-cache';
+import { linkFile } from '@/scripts/command/link-file';
 import { CACHE } from './places';
 
 /** What a page names that other files of the export must have. */
@@ -11,20 +12,35 @@ export interface PageNeeds {
   readonly chunks: readonly string[];
 }
 
-/** A page that was kept. */
-interface KeptRecord extends PageNeeds {
-  /** Bytes of each of its files, by what follows the path of the page. */
-  readonly files: Readonly<Record<string, number>>;
+/** A file as it was kept. Whoever writes into it since then gives it another time. */
+interface KeptFile {
+  readonly bytes: number;
+  /** Milliseconds. */
+  readonly written: number;
 }
 
-/** What may stand at the path of a page: a feed as it is, or the page, its payload and its Markdown. */
-const ENDINGS = ['', '.html', '.txt', '.md'] as const;
+/** A page that was kept. */
+interface KeptRecord extends PageNeeds {
+  /** By what follows the path of the page. */
+  readonly files: Readonly<Record<string, KeptFile>>;
+}
+
+/** What may stand at the path of a page: a feed as it is, or the page, its payload and its Markdown; each with compressed siblings. */
+const ENDINGS = ['', '.html', '.txt', '.md'].flatMap((ending) =>
+  ['', '.br', '.gz'].map((packing) => ending + packing),
+);
 
 const RECORD = '.json';
 
+const factsOf = (file: string): KeptFile | undefined => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? { bytes: found.size, written: Math.floor(found.mtimeMs) } : undefined;
+};
+
 /**
  * Finished pages of earlier builds by their keys. A key says everything that its page is made of, so what is here under a key is right
- * whatever has happened in between; the record is written last, so a page is here whole or not at all.
+ * whatever has happened in between; the record is written last, so a page is here whole or not at all. A page in a site and here is
+ * one file with two names where the file system has such.
  */
 export class PageStore {
   readonly #cache: FileCache;
@@ -44,41 +60,42 @@ export class PageStore {
     }
   }
 
-  /** Whether the page of a key is here, with all of its bytes. */
+  /** Whether the page of a key is here, as it was kept. */
   has(key: string): boolean {
     const record = this.#record(key);
     return (
       record !== undefined &&
-      Object.entries(record.files).every(
-        ([ending, bytes]) =>
-          statSync(this.#cache.file(key + ending), { throwIfNoEntry: false })?.size === bytes,
-      )
+      Object.entries(record.files).every(([ending, { bytes, written }]) => {
+        const file = factsOf(this.#cache.file(key + ending));
+        return file?.bytes === bytes && file.written === written;
+      })
     );
   }
 
   /** Keeps a page of a site. @param page its path */
   async add(key: string, site: string, page: string, needs: PageNeeds): Promise<void> {
-    const files: Record<string, number> = {};
+    const files: Record<string, KeptFile> = {};
+    rmSync(this.#cache.file(key + RECORD), { force: true });
     for (const ending of ENDINGS) {
       const file = path.join(site, page + ending);
-      if (!existsSync(file) || statSync(file).isDirectory()) continue;
-      const bytes = readFileSync(file);
-      files[ending] = bytes.length;
-      // Without an ending, the name would be the key of nothing.
-      await this.#cache.add(key + ending, bytes);
+      if (!factsOf(file)) continue;
+      const kept = this.#cache.file(key + ending);
+      linkFile(file, kept);
+      const facts = factsOf(kept);
+      if (facts) files[ending] = facts;
     }
     await this.#cache.add(key + RECORD, JSON.stringify({ ...needs, files } satisfies KeptRecord));
     this.#use(key, files);
   }
 
-  /** Puts a page that is here into a site. @returns what it needs of the site */
-  async ship(key: string, site: string, page: string): Promise<PageNeeds> {
+  /** Puts a page that is here into a site. @returns what it needs of the site, and its files */
+  ship(key: string, site: string, page: string): PageNeeds & { readonly files: readonly string[] } {
     const record = this.#record(key);
     if (!record) throw new TypeError(`No page of the key ${key}`);
-    for (const ending of Object.keys(record.files))
-      await this.#cache.copy(key + ending, path.join(site, page + ending));
+    const endings = Object.keys(record.files);
+    for (const ending of endings) linkFile(this.#cache.file(key + ending), path.join(site, page + ending));
     this.#use(key, record.files);
-    return record;
+    return { ...record, files: endings.map((ending) => page + ending) };
   }
 
   #use(key: string, files: KeptRecord['files']): void {

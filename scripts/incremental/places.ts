@@ -2,10 +2,12 @@
 export const SITE = 'out';
 /** Where a build puts a site together. */
 export const NEW_SITE = '.next/site';
+/** Where Next exports the pages that it renders. */
+export const NEXT_EXPORT = '.next/pages';
+/** What Next's compiled code was made of. Next deletes it when it compiles. */
+export const COMPILED = '.next/compiled';
 /** What a build leaves for the next one. */
 export const CACHE = '.next/cache';
 /** What this build is made of, and which of its pages it renders. */
 export const PLAN = `${CACHE}/plan.json`;
 export const STALE_PAGES = `${CACHE}/stale-pages.json`;
-/** The exit code of a step that asks for a full build. */
-export const ASKS_FOR_ALL = 3;

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { loadMagazine } from '@/lib/articles/magazine';
 import { keptPages } from '@/lib/seo/kept-pages';
 import { contentDirectory } from '@/lib/site/memoize';
+import { routes } from '@/lib/site/routes';
 import type { StalePages } from '@/lib/site/stale-pages';
-import { runCommand } from '@/scripts/command/command';
-import { loadEnvironment } from '@/scripts/command/load-environment';
 import { writeWhole } from '@/scripts/command/write-whole';
+import { newestArticles } from '@/scripts/export/compress';
 import { PLAN, STALE_PAGES } from './places';
 import { readGlobalInputs } from './global-inputs';
-import { PageStore } from './page-store';
+import type { PageStore } from './page-store';
 import { makePlan, stalePages, type Plan } from './plan';
 
 /** The plan of the build before this one. */
@@ -19,27 +20,31 @@ function readFormer(): Plan | undefined {
   }
 }
 
-loadEnvironment();
-await runCommand(
-  {
-    usage: 'tsx scripts/incremental/plan-pages.ts',
-    summary:
-      "A step of 'npm run build': finds the pages that must be rendered, and those that stay as they are.",
-    options: {
-      full: { type: 'boolean', help: 'render every page' },
-      explain: { type: 'boolean', help: 'name the pages that must be rendered, each with the reason' },
-    },
-  },
-  ({ values }) => {
-    const plan = makePlan(readGlobalInputs(contentDirectory()), keptPages());
-    const store = new PageStore();
-    const stale = stalePages(plan, readFormer(), (key) => !values.full && store.has(key));
-    if (values.explain)
-      for (const { path, why } of stale) console.log(`${path}: ${values.full ? '--full' : why}`);
-    console.log(
-      `Pages of articles, lists and feeds: ${stale.length} of ${Object.keys(plan.pages).length} to render`,
-    );
-    writeWhole(PLAN, JSON.stringify(plan));
-    writeWhole(STALE_PAGES, JSON.stringify({ stale: stale.map(({ path }) => path) } satisfies StalePages));
-  },
-);
+export interface PlanOptions {
+  /** Renders every page. */
+  readonly full?: boolean;
+  /** Names the pages that are rendered, each with the reason. */
+  readonly explain?: boolean;
+}
+
+/**
+ * Finds the pages that must be rendered, and those that stay as they are, and writes both down for Next and for the next build.
+ *
+ * @returns the plan and the paths of the pages to render
+ */
+export function planPages(
+  store: PageStore,
+  { full = false, explain = false }: PlanOptions,
+): { readonly plan: Plan; readonly stale: ReadonlySet<string> } {
+  const newest = new Set([...newestArticles(loadMagazine().articles)].map((slug) => routes.article(slug)));
+  const plan = makePlan(readGlobalInputs(contentDirectory()), keptPages(), newest);
+  const stale = stalePages(plan, readFormer(), (key) => !full && store.has(key));
+  if (explain) for (const { path, why } of stale) console.log(`${path}: ${full ? '--full' : why}`);
+  console.log(
+    `Pages of articles, lists and feeds: ${stale.length} of ${Object.keys(plan.pages).length} to render`,
+  );
+  const paths = stale.map(({ path }) => path);
+  writeWhole(PLAN, JSON.stringify(plan));
+  writeWhole(STALE_PAGES, JSON.stringify({ stale: paths } satisfies StalePages));
+  return { plan, stale: new Set(paths) };
+}

@@ -39,13 +39,17 @@ function partsOf(model: unknown, prefix = ''): Readonly<Record<string, string>> 
   );
 }
 
-/** Gives every page its key. */
-export function makePlan(inputs: GlobalInputs, pages: Iterable<KeptPage>): Plan {
+/** Gives every page its key. @param newest paths of pages that are compressed as small as can be */
+export function makePlan(
+  inputs: GlobalInputs,
+  pages: Iterable<KeptPage>,
+  newest: ReadonlySet<string> = new Set(),
+): Plan {
   const global = JSON.stringify(inputs);
   const planned: Record<string, PlannedPage> = {};
   for (const { path, model } of pages)
     planned[path] = {
-      key: digest(`${global}\0${path}\0${JSON.stringify(model)}`),
+      key: digest([global, path, JSON.stringify(model), newest.has(path)].join('\0')),
       parts: partsOf(model),
     };
   return { inputs, pages: planned };

@@ -1,25 +1,29 @@
 import { buildsReport } from '../../../scripts/bench/builds-report';
-import { familyOf, parseStatus } from '../../../scripts/bench/process-memory';
-import { parseTimes, runStage } from '../../../scripts/bench/run-stage';
+import { stepsIn, type BuildResult } from '../../../scripts/bench/measure-builds';
+import { familyOf, parseStatus, type Memory } from '../../../scripts/bench/process-memory';
+import { parseTimes, runMeasured, type Cost } from '../../../scripts/bench/run-measured';
 import { UserError } from '@/scripts/command/command';
 
-describe('a stage', () => {
+describe('a program', () => {
   test('is timed with all that it starts', async () => {
     const spin = `node -e "const end = Date.now() + 300; while (Date.now() < end);"`;
-    expect((await runStage('.', spin)).cpu).toBeGreaterThan(0);
-  });
-
-  test.each([
-    ['echo --import tsx scripts/export/complete-export.ts', 'complete-export'],
-    ['echo next build', 'echo next build'],
-  ])('of %s is called %s', async (command, name) => {
-    expect((await runStage('.', command)).name).toBe(name);
+    expect((await runMeasured('.', spin)).cpu).toBeGreaterThan(0);
   });
 
   test('that fails is named with what it said last', async () => {
-    const failing = runStage('.', 'echo no such page >&2; exit 3 # export.ts');
-    await expect(failing).rejects.toThrow(new UserError('The build stopped in export:\nno such page'));
+    const failing = runMeasured('.', 'echo no such page >&2; exit 3');
+    await expect(failing).rejects.toThrow(
+      new UserError("'echo no such page >&2; exit 3' failed:\nno such page"),
+    );
   });
+});
+
+test('the steps of a build are those that it tells', () => {
+  const said = 'Check of the content: 1.2 s\nPages kept: 7 of 9\n✓ Compiled in 3.0 s\nNext: 12.0 s\n';
+  expect([...stepsIn(said)]).toEqual([
+    ['Check of the content', 1.2],
+    ['Next', 12],
+  ]);
 });
 
 test('processor time is that of what the shell waited for', () => {
@@ -43,34 +47,38 @@ describe('memory', () => {
   });
 });
 
-test('the report sets sizes side by side and says how they grow', () => {
-  const stage = (wall: number) => ({
-    name: 'next build',
-    wall,
-    cpu: wall * 2,
-    memory: { largest: wall * 1e8, together: wall * 2e8 },
+const result = (articles: number, wall: number, memory?: Memory): BuildResult => {
+  const build = (seconds: number): Cost => ({
+    wall: seconds,
+    cpu: seconds * 2,
+    memory,
+    said: `Next: ${seconds / 2} s`,
   });
-  const result = (articles: number, wall: number) => ({
+  return {
     articles,
-    cold: [stage(wall)],
-    warm: [stage(wall / 2)],
+    builds: { cold: build(wall), edited: build(wall / 4), added: build(wall / 2), unchanged: build(1) },
     largestPage: { page: '/blog', bytes: 50_000 },
     files: articles * 8,
-  });
-  const report = buildsReport('Measured here.', [result(1000, 10), result(5000, 40)]);
-  expect(report).toContain('| 5,000 | 40.0 | 80.0 | 20.0 | 4,000 | 8,000 | 50,000 (/blog) | 40,000 |');
-  expect(report).toContain('| 1,000 to 5,000 | 5.00× | 4.00× | 4.00× | 4.00× | 1.00× | 5.00× |');
-  expect(report).toContain('| next build | 10.0, 1,000 | 40.0, 4,000 |');
+  };
+};
+
+test('the report sets builds, sizes and other generators side by side and says how they grow', () => {
+  const results = [
+    result(1000, 10, { largest: 1e9, together: 2e9 }),
+    result(5000, 40, { largest: 4e9, together: 8e9 }),
+  ];
+  const cost = { wall: 6.3, cpu: 7, memory: undefined, said: '' };
+  const report = buildsReport('Measured here.', results, [{ name: 'Eleventy', articles: 1000, cost }]);
+  expect(report).toContain('| 5,000 | cold | 40.0 | 80.0 | 4,000 | 8,000 |');
+  expect(report).toContain('| 5,000 | edited | 10.0 | 20.0 | 4,000 | 8,000 |');
+  expect(report).toContain('| 5,000 | 40,000 | 50,000 (/blog) |');
+  expect(report).toContain('| Eleventy | 1,000 | 6.3 | 7.0 | – |');
+  expect(report).toContain(
+    '| 1,000 to 5,000 | 5.00× | 4.00× | 4.00× | 4.00× | 1.00× | 4.00× | 1.00× | 5.00× |',
+  );
+  expect(report).toContain('| Next | 5.0 | 20.0 |');
 });
 
 test('where the system tells nothing of memory, the report has a dash', () => {
-  const stage = { name: 'post-process', wall: 1, cpu: 1, memory: undefined };
-  const result = {
-    articles: 12,
-    cold: [stage],
-    warm: [stage],
-    largestPage: { page: '/', bytes: 1 },
-    files: 1,
-  };
-  expect(buildsReport('', [result])).toContain('| 12 | 1.0 | 1.0 | 1.0 | – | – | 1 (/) | 1 |');
+  expect(buildsReport('', [result(12, 1)])).toContain('| 12 | cold | 1.0 | 2.0 | – | – |');
 });

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REGISTRY } from '@/__tests__/fixtures/partner-registry';
-import { runCommands } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+import { EnvironmentError } from '@/lib/site/environment';
+import { UserError } from '@/scripts/command/command';
+import { checkAccount } from '@/scripts/export/check-account';
 
 const content = temporaryFolder();
 const registry = JSON.stringify(REGISTRY, undefined, 2);
@@ -23,8 +25,8 @@ const OWN = {
   HOSTELS_ID: '9',
 };
 
-/** What an operator sees before a build with each of these environments; the values set here win over any .env file. */
-async function check(...environments: readonly Readonly<Record<string, string>>[]) {
+/** What an operator sees before a build with an environment; the values set here win over any .env file. */
+function check(environment: Readonly<Record<string, string>>) {
   const blank = {
     SITE_URL: 'https://www.a.example',
     SITE_ENV: '',
@@ -35,10 +37,21 @@ async function check(...environments: readonly Readonly<Record<string, string>>[
     HOST_COMPRESSES: '',
     CONTENT_DIRECTORY: content,
   };
-  const outcomes = await runCommands(
-    environments.map((env) => ({ script: 'scripts/export/check-account.ts', env: { ...blank, ...env } })),
-  );
-  return outcomes.map(({ code, stdout, stderr }) => ({ status: code, output: `${stdout}${stderr}`.trim() }));
+  const notes: string[] = [];
+  const warn = jest.spyOn(console, 'warn').mockImplementation((note: string) => void notes.push(note));
+  const before = { ...process.env };
+  Object.assign(process.env, blank, environment);
+  try {
+    checkAccount();
+    return { stops: [], notes };
+  } catch (error) {
+    // Mistakes of people are told without a stack trace.
+    if (!(error instanceof UserError || error instanceof EnvironmentError)) throw error;
+    return { stops: error.message.split('\n'), notes };
+  } finally {
+    process.env = before;
+    warn.mockRestore();
+  }
 }
 
 const ENVIRONMENTS = {
@@ -48,54 +61,40 @@ const ENVIRONMENTS = {
   compression: { ...OWN, HOST_COMPRESSES: 'yes' },
   complete: { ...OWN, SITE_ENV: 'production' },
 };
-const told: Record<string, { readonly status: number; readonly output: string } | undefined> = {};
-beforeAll(async () => {
-  const outcomes = await check(...Object.values(ENVIRONMENTS));
-  Object.keys(ENVIRONMENTS).forEach((name, index) => (told[name] = outcomes[index]));
-});
-
 test('placeholders: one line of warning, and the build goes on', () => {
-  const { status, output = '' } = told.placeholders ?? {};
-  expect(status).toBe(0);
-  expect(output.split('\n')).toEqual([
+  const { stops, notes } = check(ENVIRONMENTS.placeholders);
+  expect(stops).toEqual([]);
+  expect(notes).toEqual([
     'Partner links earn nothing yet: TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_TRS, RAILS_ID, HOSTELS_ID still have their placeholders (see .env.example).',
   ]);
 });
 
 test('a production build with placeholders stops and lists them, without a stack trace', () => {
-  const { status, output = '' } = told.production ?? {};
-  expect(status).toBe(1);
-  expect(output.split('\n')).toEqual([
+  expect(check(ENVIRONMENTS.production).stops).toEqual([
     expect.stringMatching(/^SITE_ENV is 'production'.*: TRAVELPAYOUTS_TRS, RAILS_ID\. /),
   ]);
 });
 
 test('a malformed marker is named with what is expected, without a stack trace', () => {
-  const { status, output } = told.malformed ?? {};
-  expect(status).toBe(1);
-  expect(output).toBe(
+  expect(check(ENVIRONMENTS.malformed).stops).toEqual([
     "TRAVELPAYOUTS_MARKER is '12 34'; expected digits only, as your Travelpayouts account shows them",
-  );
+  ]);
 });
 
 test('a wrong word in HOST_COMPRESSES stops the build before it begins', () => {
-  expect(told.compression).toEqual({
-    status: 1,
-    output: "HOST_COMPRESSES is 'yes'; expected true, false or nothing",
-  });
+  expect(check(ENVIRONMENTS.compression).stops).toEqual([
+    "HOST_COMPRESSES is 'yes'; expected true, false or nothing",
+  ]);
 });
 
 test('a complete account builds for production in silence', () => {
-  expect(told.complete).toEqual({ status: 0, output: '' });
+  expect(check(ENVIRONMENTS.complete)).toEqual({ stops: [], notes: [] });
 });
 
-test('a production build with samples stops and names file, line and what to do, without a stack trace', async () => {
+test('a production build with samples stops and names file, line and what to do, without a stack trace', () => {
   const claims = path.join(content, 'claims.yaml');
   writeFileSync(claims, 'claims:\n  - { id: many, text: Trusted by millions }\n');
-  const [told] = await check(ENVIRONMENTS.complete);
-  const { status, output = '' } = told ?? {};
-  expect(status).toBe(1);
-  expect(output.split('\n')).toEqual([
+  expect(check(ENVIRONMENTS.complete).stops).toEqual([
     expect.stringMatching(/^SITE_ENV is 'production', but the content still holds samples:$/),
     expect.stringMatching(/claims\.yaml:2:\d+ {2}claims\.0\.text {2}found "Trusted by millions"/),
     expect.stringMatching(/content\/confirmed\.yaml/),

@@ -4,7 +4,7 @@ import { holdFailure } from '@/scripts/export/hold-failure';
 function said(lines: readonly string[], { failed = true, signal = '' } = {}) {
   const failure = holdFailure();
   const passed = lines.flatMap((line) => [...failure.pass(line)]);
-  return { passed, told: failure.tell('next build', failed, signal) };
+  return { passed, told: failure.tell(failed, signal) };
 }
 
 const UNCHANGED = 'The site that was there is unchanged.';
@@ -12,15 +12,15 @@ const UNCHANGED = 'The site that was there is unchanged.';
 test.each([
   [
     ['Error: ENOSPC: no space left on device, write', '    at write (node:fs:1:1)'],
-    `'next build' failed: there is no space left on the disk. ${UNCHANGED}`,
+    `The build failed: there is no space left on the disk. ${UNCHANGED}`,
   ],
   [
     ["thread 'tokio-runtime' panicked:", 'No space left on device (os error 28)', '   0: <unknown>'],
-    `'next build' failed: there is no space left on the disk. ${UNCHANGED}`,
+    `The build failed: there is no space left on the disk. ${UNCHANGED}`,
   ],
   [
     ['\u001b[31mFATAL\u001b[39m: An unexpected error', 'Read-only file system (os error 30)'],
-    `'next build' failed: the file system is read-only. ${UNCHANGED}`,
+    `The build failed: the file system is read-only. ${UNCHANGED}`,
   ],
   [
     [
@@ -28,7 +28,7 @@ test.each([
       'FATAL ERROR: Allocation failed - JavaScript heap out of memory',
       ' 1: 0xb7 [node]',
     ],
-    expect.stringContaining("'next build' failed: there was not enough memory."),
+    expect.stringContaining('The build failed: there was not enough memory."),
   ],
 ])('a refusal of the system is one sentence: %j', (lines, sentence) => {
   expect(said(['Pages: 1 of 2', ...lines])).toEqual({ passed: ['Pages: 1 of 2'], told: sentence });

@@ -1,17 +1,18 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PageStore } from '@/scripts/incremental/page-store';
 import { makePlan, stalePages } from '@/scripts/incremental/plan';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const KEY = 'k1';
+const ENDINGS = ['html', 'html.br', 'txt', 'md'];
 let folder: string;
 let site: string;
 
 beforeEach(async () => {
   [folder, site] = [temporaryFolder(), temporaryFolder()];
   mkdirSync(path.join(site, 'blog'));
-  for (const ending of ['html', 'txt', 'md']) writeFileSync(path.join(site, `blog/a.${ending}`), ending);
+  for (const ending of ENDINGS) writeFileSync(path.join(site, `blog/a.${ending}`), ending);
   await new PageStore(folder).add(KEY, site, 'blog/a', { start: 'start-x.js', chunks: ['c.js'] });
 });
 
@@ -21,17 +22,20 @@ test('a page comes back with all of its files, and with what it needs', async ()
   expect(store.has('k2')).toBe(false);
   const other = temporaryFolder();
   mkdirSync(path.join(other, 'blog'));
-  expect(await store.ship(KEY, other, 'blog/a')).toMatchObject({ start: 'start-x.js', chunks: ['c.js'] });
-  expect(readFileSync(path.join(other, 'blog/a.md'), 'utf8')).toBe('md');
-  // A file of the site is not the one that is kept.
-  appendFileSync(path.join(other, 'blog/a.html'), 'changed');
-  await new PageStore(folder).ship(KEY, other, 'blog/a');
-  expect(readFileSync(path.join(other, 'blog/a.html'), 'utf8')).toBe('html');
+  expect(store.ship(KEY, other, 'blog/a')).toMatchObject({
+    start: 'start-x.js',
+    chunks: ['c.js'],
+    files: ['blog/a.html', 'blog/a.html.br', 'blog/a.txt', 'blog/a.md'],
+  });
+  for (const ending of ENDINGS)
+    expect(readFileSync(path.join(other, `blog/a.${ending}`), 'utf8')).toBe(ending);
 });
 
 test.each([
   ['a file that is gone', (file: string) => rmSync(file)],
   ['a file that was cut off', (file: string) => truncateSync(file, 1)],
+  // The same file has another name in a site, through which somebody may write into it.
+  ['other words of the same length', (file: string) => (writeFileSync(file, 'TXT'), utimesSync(file, 1, 1))],
 ])('%s: the page is rendered again', (_what, damage) => {
   damage(path.join(folder, `${KEY}.txt`));
   expect(new PageStore(folder).has(KEY)).toBe(false);

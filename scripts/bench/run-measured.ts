@@ -1,16 +1,16 @@
-import { BUILD_ENVIRONMENT } from '@/scripts/export/build-steps';
 import { UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
 import { watchMemory, type Memory } from './process-memory';
 
-/** What a stage cost; seconds. */
-export interface StageCost {
-  readonly name: string;
+/** What a program cost; seconds. */
+export interface Cost {
   readonly wall: number;
   /** Of all processes together, in user and system mode. */
   readonly cpu: number;
   /** Nothing where the system does not tell. */
   readonly memory: Memory | undefined;
+  /** Everything it printed. */
+  readonly said: string;
 }
 
 /**
@@ -25,24 +25,20 @@ export function parseTimes(output: string): number {
   );
 }
 
-/** Lines of a failed stage that are shown: the end says why. */
+/** Lines of a failed program that are shown: the end says why. */
 const LAST_LINES = 20;
 
-/** `node --import tsx scripts/export/complete-export.ts` is complete-export; `next build` is itself. */
-const nameOf = (command: string) => /([\w-]+)\.m?[jt]s\b/.exec(command)?.[1] ?? command;
-
 /**
- * Runs a stage of the build in a project.
+ * Runs a program in a project.
  *
  * @param command of the shell
- * @throws UserError with the last that the stage said, when it fails
+ * @throws UserError with the last that it said, when it fails
  */
-export async function runStage(project: string, command: string): Promise<StageCost> {
-  const name = nameOf(command);
+export async function runMeasured(project: string, command: string): Promise<Cost> {
   const start = performance.now();
   const shell = run('sh', ['-c', `${command}\nstatus=$?\ntimes >&3\nexit $status`], {
     cwd: project,
-    env: { ...BUILD_ENVIRONMENT, LC_ALL: 'C' },
+    env: { LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     all: true,
     reject: false,
@@ -52,7 +48,7 @@ export async function runStage(project: string, command: string): Promise<StageC
   const memory = stop();
   if (failed) {
     const last = all.split('\n').slice(-LAST_LINES).join('\n');
-    throw new UserError(`The build stopped in ${name}:\n${last}`);
+    throw new UserError(`'${command}' failed:\n${last}`);
   }
-  return { name, wall: (performance.now() - start) / 1000, cpu: parseTimes(stdio[3]), memory };
+  return { said: all, wall: (performance.now() - start) / 1000, cpu: parseTimes(stdio[3]), memory };
 }

@@ -1,0 +1,13 @@
+import { runCommand } from '@/scripts/command/command';
+import { loadEnvironment } from '@/scripts/command/load-environment';
+import { makeOwnPictures } from '@/scripts/export/own-pictures';
+
+// What a build does about the pictures of writers, alone: a process whose time and memory can be measured.
+loadEnvironment();
+await runCommand(
+  {
+    usage: 'tsx scripts/bench/make-pictures.ts',
+    summary: 'Makes what visitors get of the pictures in content/pictures, as the build does.',
+  },
+  makeOwnPictures,
+);

@@ -1,0 +1,62 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { loadPictureUses } from '@/lib/lint/check-content';
+import { contentDirectory } from '@/lib/site/memoize';
+import { PICTURE_CACHE } from '@/lib/site/own-pictures';
+import { timed } from '@/scripts/command/timed';
+import { keepPages, NothingFits, shipPages } from '@/scripts/incremental/keep-pages';
+import { PageStore } from '@/scripts/incremental/page-store';
+import { planPages, type PlanOptions } from '@/scripts/incremental/plan-pages';
+import { NEW_SITE } from '@/scripts/incremental/places';
+import { shipPictures } from '@/scripts/pictures/ship';
+import { checkAccount } from './check-account';
+import { checkSiteContent } from './check-site-content';
+import { replaceSite } from './export-folder';
+import { makeOwnPictures } from './own-pictures';
+import { completePages, completeSite } from './post-process';
+import { renderPages } from './render-pages';
+import { writeSharePictures } from './write-share-pictures';
+
+/** An empty folder for the new site. */
+function makeFolder(): void {
+  rmSync(NEW_SITE, { recursive: true, force: true });
+  mkdirSync(NEW_SITE, { recursive: true });
+}
+
+/** Puts pictures into the new site while Next renders; no page is read for them. */
+async function addPictures(): Promise<void> {
+  const content = contentDirectory();
+  shipPictures(content, loadPictureUses(content), PICTURE_CACHE, NEW_SITE);
+  await writeSharePictures(NEW_SITE);
+}
+
+async function buildOnce(options: PlanOptions): Promise<void> {
+  const store = new PageStore();
+  const { plan, stale } = await timed('Plan', () => planPages(store, options));
+  makeFolder();
+  const rendering = timed('Next', () => renderPages(plan.inputs));
+  const [kept] = await Promise.all([shipPages(plan, stale, store, NEW_SITE), addPictures(), rendering]);
+  const finished = await timed('Pages', () => completePages(NEW_SITE, kept));
+  await timed('Site', () => completeSite(NEW_SITE, finished.policy, kept));
+  await keepPages(plan, stale, store, NEW_SITE, finished.pages);
+  await timed('Replacement', replaceSite);
+}
+
+/**
+ * Builds the site from its content and puts it in the place of the one that was there. See docs/architecture.md.
+ *
+ * @throws ContentError @throws UserError
+ */
+export async function buildSite(options: PlanOptions): Promise<void> {
+  await timed('Check of the content', checkSiteContent);
+  checkAccount();
+  await makeOwnPictures();
+  try {
+    await buildOnce(options);
+  } catch (error) {
+    if (!(error instanceof NothingFits)) throw error;
+    console.error(
+      `Pages of earlier builds do not fit this one: ${error.message}. Everything is built again.`,
+    );
+    await buildOnce({ ...options, full: true });
+  }
+}

@@ -1,0 +1,30 @@
+import { describeArticles } from '@/lib/articles/published';
+import { reviewContent } from '@/lib/lint/check-content';
+import { currentBuildContext } from '@/lib/site/build-context';
+import { loadPartners } from '@/lib/site/load-partners';
+import { contentDirectory } from '@/lib/site/memoize';
+import { listStandIns } from '@/lib/site/stand-ins';
+import { ContentError } from '@/lib/source/diagnostic';
+import { writeManifest } from '@/lib/source/manifest';
+import { standInsTable } from '@/scripts/partners/stand-ins-table';
+
+/**
+ * Checks all content, says what will be published, and leaves what was read for all that comes after.
+ *
+ * @throws ContentError naming every mistake
+ */
+export function checkSiteContent(): void {
+  const buildContext = currentBuildContext();
+  const directory = contentDirectory();
+  const { articles, errors } = writeManifest(
+    directory,
+    () => reviewContent(directory, buildContext),
+    (review) => review.errors.length === 0,
+  );
+  if (errors.length > 0) throw new ContentError(errors);
+  for (const line of [
+    describeArticles(articles, buildContext),
+    ...standInsTable(listStandIns(loadPartners())),
+  ])
+    console.log(line);
+}
