@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { loadMagazine } from '@/lib/articles/magazine';
 import { loadPictureUses } from '@/lib/lint/check-content';
 import { contentDirectory } from '@/lib/site/memoize';
 import { PICTURE_CACHE } from '@/lib/site/own-pictures';
+import { routes } from '@/lib/site/routes';
 import { timed } from '@/scripts/command/timed';
 import { keepPages, NothingFits, shipPages } from '@/scripts/incremental/keep-pages';
 import { PageStore } from '@/scripts/incremental/page-store';
@@ -9,6 +11,7 @@ import { planPages, type PlanOptions } from '@/scripts/incremental/plan-pages';
 import { NEW_SITE } from '@/scripts/incremental/places';
 import { shipPictures } from '@/scripts/pictures/ship';
 import { checkAccount } from './check-account';
+import { newestArticles } from './compress';
 import { checkSiteContent } from './check-site-content';
 import { replaceSite } from './export-folder';
 import { makeOwnPictures } from './own-pictures';
@@ -31,7 +34,8 @@ async function addPictures(): Promise<void> {
 
 async function buildOnce(options: PlanOptions): Promise<void> {
   const store = new PageStore();
-  const { plan, stale } = await timed('Plan', () => planPages(store, options));
+  const newest = new Set([...newestArticles(loadMagazine().articles)].map((slug) => routes.article(slug)));
+  const { plan, stale } = await timed('Plan', () => planPages(store, newest, options));
   makeFolder();
   const rendering = timed('Next', () => renderPages(plan.inputs));
   const [kept] = await Promise.all([shipPages(plan, stale, store, NEW_SITE), addPictures(), rendering]);

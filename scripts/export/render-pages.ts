@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { UserError } from '@/scripts/command/command';
-import { filesBelow } from '@/lib/source/read-files';
 import { run } from '@/scripts/command/processes';
 import type { GlobalInputs } from '@/scripts/incremental/global-inputs';
 import { COMPILED, NEXT_EXPORT } from '@/scripts/incremental/places';
@@ -14,14 +13,8 @@ function compiledFrom(inputs: GlobalInputs): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** Where Next leaves rendered pages beside its compiled code. It would export them once more, with those that it renders. */
-const RENDERED = '.next/server/app';
-const CODE = /\.(?:js|json|map)$/;
-
-function removeRendered(): void {
-  for (const file of filesBelow(RENDERED).filter((name) => !CODE.test(name)))
-    rmSync(path.join(RENDERED, file));
-}
+/** The list of the pages that the build before has rendered: were it there, Next would export them once more. */
+const RENDERED_BEFORE = '.next/prerender-manifest.json';
 
 /** @returns whether Next came to its end */
 async function next(...flags: readonly string[]): Promise<boolean> {
@@ -44,7 +37,7 @@ export async function renderPages(inputs: GlobalInputs): Promise<void> {
   const isCompiled = existsSync(COMPILED) && readFileSync(COMPILED, 'utf8') === compiled;
   // Whoever is killed in between leaves code that nobody trusts.
   rmSync(COMPILED, { force: true });
-  if (isCompiled) removeRendered();
+  rmSync(RENDERED_BEFORE, { force: true });
   if (!(isCompiled && (await next('--experimental-build-mode', 'generate')))) {
     if (isCompiled)
       console.error('Next could not use the code that it had compiled before, and compiles all of it.');

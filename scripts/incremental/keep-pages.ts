@@ -3,7 +3,8 @@ import path from 'node:path';
 import { FileCache } from '@/scripts/command/file-cache';
 import { progress } from '@/scripts/command/progress';
 import { CACHE } from './places';
-import { PageStore, type PageNeeds } from './page-store';
+import type { PageStore } from './page-store';
+import { type PageNeeds } from './page-store';
 import type { Plan } from './plan';
 
 /** Kept pages do not fit what Next has built: nothing can be kept, and everything must be built. */

@@ -1,7 +1,7 @@
 /** The site as hosts serve it: always a whole one. */
 export const SITE = 'out';
-/** Where a build puts a site together. */
-export const NEW_SITE = '.next/site';
+/** Where a build puts a site together: Next empties all of its folder but this one when it compiles. */
+export const NEW_SITE = '.next/cache/site';
 /** Where Next exports the pages that it renders. */
 export const NEXT_EXPORT = '.next/pages';
 /** What Next's compiled code was made of. Next deletes it when it compiles. */

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { loadMagazine } from '@/lib/articles/magazine';
 import { keptPages } from '@/lib/seo/kept-pages';
 import { contentDirectory } from '@/lib/site/memoize';
-import { routes } from '@/lib/site/routes';
 import type { StalePages } from '@/lib/site/stale-pages';
 import { writeWhole } from '@/scripts/command/write-whole';
-import { newestArticles } from '@/scripts/export/compress';
 import { PLAN, STALE_PAGES } from './places';
 import { readGlobalInputs } from './global-inputs';
 import type { PageStore } from './page-store';
@@ -30,13 +27,14 @@ export interface PlanOptions {
 /**
  * Finds the pages that must be rendered, and those that stay as they are, and writes both down for Next and for the next build.
  *
+ * @param newest paths of pages that are compressed as small as can be
  * @returns the plan and the paths of the pages to render
  */
 export function planPages(
   store: PageStore,
+  newest: ReadonlySet<string>,
   { full = false, explain = false }: PlanOptions,
 ): { readonly plan: Plan; readonly stale: ReadonlySet<string> } {
-  const newest = new Set([...newestArticles(loadMagazine().articles)].map((slug) => routes.article(slug)));
   const plan = makePlan(readGlobalInputs(contentDirectory()), keptPages(), newest);
   const stale = stalePages(plan, readFormer(), (key) => !full && store.has(key));
   if (explain) for (const { path, why } of stale) console.log(`${path}: ${full ? '--full' : why}`);
