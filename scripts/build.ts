@@ -34,7 +34,7 @@ async function build(flags: readonly string[]): Promise<number> {
     failed,
     exitCode = 1,
     signal,
-  } = await run('node', ['--import', 'tsx', 'scripts/export/run-build.ts', ...flags], {
+  } = await run('node', ['--import', 'tsx', 'scripts/build/run-build.ts', ...flags], {
     env: { NODE_OPTIONS: `${rawVariable('NODE_OPTIONS') ?? ''} ${END_WITH_PARENT}`.trim() },
     reject: false,
     stdin: 'inherit',

@@ -28,7 +28,7 @@ test.each([
       'FATAL ERROR: Allocation failed - JavaScript heap out of memory',
       ' 1: 0xb7 [node]',
     ],
-    expect.stringContaining('The build failed: there was not enough memory."),
+    expect.stringContaining('The build failed: there was not enough memory.'),
   ],
 ])('a refusal of the system is one sentence: %j', (lines, sentence) => {
   expect(said(['Pages: 1 of 2', ...lines])).toEqual({ passed: ['Pages: 1 of 2'], told: sentence });

@@ -10,14 +10,14 @@ import { PageStore } from '@/scripts/incremental/page-store';
 import { planPages, type PlanOptions } from '@/scripts/incremental/plan-pages';
 import { NEW_SITE } from '@/scripts/incremental/places';
 import { shipPictures } from '@/scripts/pictures/ship';
-import { checkAccount } from './check-account';
-import { newestArticles } from './compress';
+import { checkAccount } from '@/scripts/export/check-account';
+import { newestArticles } from '@/scripts/export/compress';
 import { checkSiteContent } from './check-site-content';
-import { replaceSite } from './export-folder';
-import { makeOwnPictures } from './own-pictures';
-import { completePages, completeSite } from './post-process';
-import { renderPages } from './render-pages';
-import { writeSharePictures } from './write-share-pictures';
+import { replaceSite } from '@/scripts/export/export-folder';
+import { makeOwnPictures } from '@/scripts/export/own-pictures';
+import { completePages, completeSite } from '@/scripts/export/post-process';
+import { renderPages } from '@/scripts/export/render-pages';
+import { writeSharePictures } from '@/scripts/export/write-share-pictures';
 
 /** An empty folder for the new site. */
 function makeFolder(): void {

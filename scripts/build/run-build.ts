@@ -6,7 +6,7 @@ import { buildSite } from './build-site';
 loadEnvironment();
 await runCommand(
   {
-    usage: 'tsx scripts/export/run-build.ts',
+    usage: 'tsx scripts/build/run-build.ts',
     summary: "The work of 'npm run build'.",
     options: {
       full: { type: 'boolean', help: 'render every page' },
