@@ -45,7 +45,7 @@ describe('the site', () => {
     replaceSite();
     expect(filesIn(SITE)).toEqual(['index.html']);
     expect(served()).toBe('newer');
-    expect(filesIn('.')).toEqual(['.next', SITE, `${SITE}/index.html`]);
+    expect(filesIn('.')).toEqual(['.next', path.dirname(NEW_SITE), SITE, `${SITE}/index.html`]);
   });
 
   test('that a killed build had moved aside comes back', () => {
