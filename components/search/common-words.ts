@@ -1,6 +1,6 @@
 /**
  * Words in nearly every English article, which do not help to find one. The index has them for titles only
- * (scripts/search/trim-index.ts), and searches ignore them (`meaningfulWords`).
+ * (scripts/search/read-index.ts), and searches ignore them (`meaningfulWords`).
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (

@@ -1,41 +1,82 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import pMap from 'p-map';
-import { close, createIndex } from 'pagefind';
+import { deserialize, serialize } from 'node:v8';
+import { close } from 'pagefind';
 import { WORD_LIST } from '@/components/search/pagefind';
-import { setVariables } from '@/lib/site/environment';
 import type { SearchRecord } from '@/lib/seo/search-records';
+import { FileCache } from '@/scripts/command/file-cache';
 import { progress } from '@/scripts/command/progress';
-import { htmlFiles, type HtmlFile } from '@/scripts/html/html-files';
-import { shipPagefind } from './pagefind-files';
-import { searchableText, WordList } from './word-list';
+import { hashOf } from '@/scripts/incremental/build-id';
+import { CACHE } from '@/scripts/incremental/places';
+import { SIGNATURE } from './index-format';
+import { indexShard, type ShardIndex } from './index-shard';
+import { mergeIndex, type MergedIndex } from './merge-index';
+import { entryOf, ENTRY, readProgram, SCRIPT, WASM, type PagefindProgram } from './pagefind-files';
+import { searchedPages, searchedRecord, shardsOf } from './search-items';
+import { WordList } from './word-list';
 
-/** Only pages with this mark are searched: articles and pages of text. */
-const MARK = 'data-pagefind-body';
-
-/** Pages that Pagefind reads at once: enough for all its threads, few enough not to hold the whole site in memory. */
-const AT_ONCE = 64;
-
-/**
- * Places of words in a piece of the index, 20,000 if Pagefind were not told. At 5,000 articles this size lets a first search
- * load least: smaller pieces make their list longer. Pagefind reads it from the environment only; were it to stop reading
- * it, searches would load some 10 KB more.
- */
-const PIECE = '8000';
+/** What decides, besides the pages, how they are indexed: our code, and Pagefind by its lock file's entry. */
+const CODE = ['scripts/search', 'components/search', 'node_modules/pagefind/package.json'];
 
 /** Of nothing Pagefind makes an index that its own script cannot open: then this one answers, with nothing. */
 const OVER_NOTHING = 'export const createInstance = () => ({ search: async () => ({ results: [] }) });\n';
 
-/** Pagefind would index the address of the first picture as words, and no setting of its own stops it. */
-const withoutPictures = (html: string) => html.replaceAll('<img ', '<img data-pagefind-ignore="all" ');
+/** What was made of the same things before. */
+class ShardCache {
+  readonly #files: FileCache;
+  readonly #code: string;
+  readonly #used = new Set<string>();
 
-function stopOn(errors: readonly string[], doing: string) {
-  if (errors.length > 0) throw new Error(`Pagefind, ${doing}: ${errors.join('; ')}`);
+  constructor(directory: string) {
+    this.#files = new FileCache(directory);
+    this.#code = hashOf(CODE).update(process.version).digest('hex');
+  }
+
+  async of<T>(what: unknown, make: () => Promise<T>): Promise<T> {
+    const name = createHash('sha256')
+      .update(JSON.stringify([this.#code, what]))
+      .digest('hex')
+      .slice(0, 32);
+    this.#used.add(name);
+    if (this.#files.has(name)) {
+      try {
+        return deserialize(readFileSync(this.#files.file(name)));
+      } catch {
+        // Cut off by a full disk, say: made again.
+      }
+    }
+    const made = await make();
+    await this.#files.add(name, serialize(made));
+    return made;
+  }
+
+  forgetOthers(): void {
+    this.#files.keepOnly((name) => this.#used.has(name));
+  }
+}
+
+async function writeIndex(
+  directory: string,
+  program: PagefindProgram,
+  { meta, pieces, texts }: MergedIndex,
+): Promise<void> {
+  const name = `en_${createHash('sha256').update(meta).digest('hex').slice(0, 10)}`;
+  const write = (file: string, content: string | Uint8Array) =>
+    writeFileSync(path.join(directory, file), content);
+  for (const folder of ['index', 'fragment']) mkdirSync(path.join(directory, folder));
+  write(SCRIPT, texts.size > 0 ? program.script : OVER_NOTHING);
+  write(`${WASM}.txt`, program.wasm);
+  write(ENTRY, entryOf(program, name, texts.size));
+  write(`pagefind.${name}.pf_meta.txt`, meta);
+  for (const [piece, bytes] of pieces) write(`index/${piece}.pf_index.txt`, bytes);
+  for (const [text, content] of texts) write(`fragment/${text}.pf_fragment.txt`, SIGNATURE + content);
 }
 
 /**
  * Writes `<directory>/pagefind`: the search index over the articles of an export and the given records, and the list of
- * their words. An index of an earlier build is replaced. The same pages give the same bytes.
+ * their words. An index of an earlier build is replaced. Pages are indexed in shards, and only shards that have changed since an
+ * earlier build; visitors load one index of all. The same pages give the same bytes, whatever was built before.
  *
  * @param records what can be found beside articles
  * @returns number of articles in it
@@ -44,43 +85,34 @@ function stopOn(errors: readonly string[], doing: string) {
 export async function buildSearchIndex(
   directory: string,
   records: readonly SearchRecord[] = [],
+  cacheDirectory = path.join(CACHE, 'search'),
 ): Promise<number> {
-  const outputPath = path.join(directory, 'pagefind');
-  rmSync(outputPath, { recursive: true, force: true });
-  // Pagefind would make the folder, and panics where it must not.
-  mkdirSync(outputPath);
-  setVariables({ PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: PIECE });
-  const { index, errors } = await createIndex({ forceLanguage: 'en' });
+  const output = path.join(directory, 'pagefind');
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output);
+  const pages = searchedPages(directory);
+  const shards = [...shardsOf(pages), ...(records.length > 0 ? [records.map(searchedRecord)] : [])];
+  const tick = progress('Parts of the search index', shards.length);
+  const cache = new ShardCache(cacheDirectory);
+  const words = new WordList();
+  const parts: ShardIndex[] = [];
   try {
-    stopOn(errors, 'starting');
-    if (!index) throw new Error('Pagefind gave no index to fill.');
-    const words = new WordList();
-    let articles = 0;
-    const pages = htmlFiles(directory);
-    const tick = progress('Pages read for the search index', pages.length);
-    const addPage = async ({ page, file }: HtmlFile) => {
+    const program = await cache.of('program', readProgram);
+    // One after the other: Pagefind holds one of them in memory, and uses all processors for it.
+    for (const items of shards) {
+      const part = await cache.of(
+        items.map(({ url, hash }) => [url, hash]),
+        () => indexShard(items),
+      );
+      parts.push({ ...part, words: Buffer.from(part.words) });
+      words.addCounts(part.counts);
       tick();
-      const html = readFileSync(file, 'utf8');
-      if (!html.includes(MARK)) return;
-      articles += 1;
-      const content = withoutPictures(html);
-      words.add(searchableText(content));
-      stopOn((await index.addHTMLFile({ url: page, content })).errors, `reading ${page}`);
-    };
-    await pMap(pages, addPage, { concurrency: AT_ONCE });
-    for (const { href, kind, title, text } of records) {
-      const record = { url: href, content: text, language: 'en', meta: { title, kind } };
-      stopOn((await index.addCustomRecord(record)).errors, `reading the record of ${href}`);
-      words.add(`${title} ${text}`);
     }
-    stopOn((await index.writeFiles({ outputPath })).errors, 'writing the index');
-    shipPagefind(outputPath);
-    writeFileSync(path.join(outputPath, WORD_LIST), words.toString());
-    if (articles + records.length === 0) {
-      writeFileSync(path.join(outputPath, 'pagefind.js'), OVER_NOTHING);
-    }
-    return articles;
+    await writeIndex(output, program, mergeIndex(program.version, parts));
   } finally {
     await close();
   }
+  writeFileSync(path.join(output, WORD_LIST), words.toString());
+  cache.forgetOthers();
+  return pages.length;
 }

@@ -1,21 +1,18 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { filesBelow } from '@/lib/source/read-files';
-import { trimIndex } from './trim-index';
+import type { IndexFile } from 'pagefind';
+import { runPagefind } from './index-shard';
 
-/** What the site's own dialog asks for besides the packed files. */
-const SCRIPT = 'pagefind.js';
-const ENTRY = 'pagefind-entry.json';
-
-/** Files that Pagefind packs itself: its WebAssembly, and the list, the pieces and the texts of the index. */
-const PACKED = /^(?:wasm\.[\w-]+\.pagefind|pagefind\..+\.pf_meta|(?:index|fragment)\/.+\.pf_\w+)$/;
-const SIGNATURE = 'pagefind_dcd';
+/** What the site's own dialog asks for besides the index. */
+export const SCRIPT = 'pagefind.js';
+export const ENTRY = 'pagefind-entry.json';
+export const WASM = 'wasm.en.pagefind';
 
 /**
  * Changes to Pagefind's script. Each must fit exactly once, or the build stops.
  * - Without the first, a piece of the index that cannot be loaded would count as nothing found.
- * - The second asks for the packed files by the names that `shipPagefind` gives them.
+ * - The second asks for files that Pagefind would pack by the names under which they ship, unpacked, which its script understands.
+ *   Every host sends `.txt` compressed with Brotli where it can, so a first search loads 16 to 22 KB less than with Pagefind's
+ *   own packing (docs/performance.md), while it would send an unknown kind of file as it is.
  */
 const CHANGES = [
   ['"load_index_chunk")).catch(()=>{})', '"load_index_chunk"))'],
@@ -35,43 +32,39 @@ export function changeScript(script: string): string {
   }, script);
 }
 
-/** @throws when the file is not one of Pagefind's */
-function unpack(packed: Buffer, name: string): Buffer {
-  const bytes = gunzipSync(packed);
-  if (bytes.toString('latin1', 0, SIGNATURE.length) !== SIGNATURE)
-    throw new Error(`${name} is no file of Pagefind's`);
-  if (!name.startsWith('index/')) return bytes;
-  try {
-    return trimIndex(bytes, SIGNATURE.length);
-  } catch (error) {
-    throw new Error(
-      `${name} is not laid out as scripts/search/trim-index.ts knows it: ${(error as Error).message}`,
-    );
-  }
+/** Pagefind's files that are the same for every index. */
+export interface PagefindProgram {
+  readonly version: string;
+  readonly script: string;
+  readonly wasm: Uint8Array;
+  /** Characters that belong to words. */
+  readonly characters: readonly string[];
 }
 
-/**
- * Makes what Pagefind has written ready to ship. Its own interface goes. Its packed files are unpacked, which its script
- * understands, and named `.txt`: every host sends those compressed with Brotli where it can, so a first search loads 16 to 22 KB
- * less than with Pagefind's own packing (docs/performance.md), while it would send an unknown kind of file as it is.
- */
-export function shipPagefind(directory: string): void {
-  const entry: { languages: Record<string, { wasm: string | null }> } = JSON.parse(
-    readFileSync(path.join(directory, ENTRY), 'utf8'),
+/** Takes what is the same for every index from one of one word. */
+export async function readProgram(): Promise<PagefindProgram> {
+  const record = { url: '/', content: 'word', language: 'en', meta: {} };
+  const files = await runPagefind([{ url: '/', hash: '', read: () => ({ record }) }]);
+  const content = (name: string) => {
+    const file: IndexFile | undefined = files.find(({ path }) => path === name);
+    if (!file) throw new Error(`Pagefind wrote no ${name}`);
+    return Buffer.from(file.content);
+  };
+  const entry: { readonly version: string; readonly include_characters: readonly string[] } = JSON.parse(
+    content(ENTRY).toString(),
   );
-  const unused = (name: string) =>
-    name.startsWith('wasm.') &&
-    !Object.values(entry.languages).some(({ wasm }) => name === `wasm.${wasm ?? 'unknown'}.pagefind`);
-  for (const name of filesBelow(directory)) {
-    const absolute = path.join(directory, name);
-    if (name === ENTRY) continue;
-    if (name === SCRIPT) {
-      writeFileSync(absolute, changeScript(readFileSync(absolute, 'utf8')));
-      continue;
-    }
-    if (PACKED.test(name) && !unused(name)) {
-      writeFileSync(`${absolute}.txt`, unpack(readFileSync(absolute), name));
-    }
-    rmSync(absolute);
-  }
+  return {
+    version: entry.version,
+    script: changeScript(content(SCRIPT).toString()),
+    wasm: gunzipSync(content(WASM)),
+    characters: entry.include_characters,
+  };
 }
+
+/** What the script reads first: the name of the index. */
+export const entryOf = ({ version, characters }: PagefindProgram, name: string, pages: number): string =>
+  JSON.stringify({
+    version,
+    languages: { en: { hash: name, wasm: 'en', page_count: pages } },
+    include_characters: characters,
+  });

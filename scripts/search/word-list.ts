@@ -1,7 +1,5 @@
-import { parse } from 'parse5';
 import { isCommonWord } from '@/components/search/common-words';
 import { fold } from '@/components/search/fold';
-import { attribute, type Element, type Node } from '@/scripts/html/elements';
 
 /**
  * Words in the list at most, some 15 KB over the wire: it is fetched at the first misspelled word of a visit, and a first
@@ -15,21 +13,12 @@ const LEAST_LETTERS = 3;
 /** Words without digits. "Traveler's" counts as "Traveler"; other contractions are no words to search for. */
 const WORD = /[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu;
 
-const ignores = (element: Element) => attribute(element, 'data-pagefind-ignore') !== undefined;
-const counts = (element: Element) =>
-  attribute(element, 'data-pagefind-body') !== undefined ||
-  attribute(element, 'data-pagefind-meta')?.includes(':') === false;
-
-function textIn(node: Node, isSearched: boolean): string {
-  if (node.nodeName === '#text' && 'value' in node) return isSearched ? node.value : '';
-  if (!('childNodes' in node) || ['script', 'style'].includes(node.nodeName)) return ' ';
-  const isInside = 'tagName' in node ? !ignores(node) && (isSearched || counts(node)) : isSearched;
-  return ` ${node.childNodes.map((child) => textIn(child, isInside)).join('')} `;
-}
-
-/** The text of a page that Pagefind can find: its marked body and the elements whose text is metadata. */
-export const searchableText = (html: string): string =>
-  textIn(parse(html, { scriptingEnabled: false }), false);
+/** Words by their folded form: how many pages have one, and how often it is written in which case and with which accents. */
+export type WordCounts = readonly (readonly [
+  word: string,
+  pages: number,
+  forms: readonly (readonly [form: string, count: number])[],
+])[];
 
 interface Entry {
   pages: number;
@@ -48,6 +37,12 @@ function usualForm({ forms }: Entry): string {
 export class WordList {
   private readonly entries = new Map<string, Entry>();
 
+  private entry(key: string): Entry {
+    const entry = this.entries.get(key) ?? { pages: 0, forms: new Map() };
+    this.entries.set(key, entry);
+    return entry;
+  }
+
   /** Adds the words of one page or record. */
   add(text: string): void {
     const seen = new Set<string>();
@@ -55,12 +50,24 @@ export class WordList {
       const form = found.replace(/['’]s$/, '');
       if (/['’]/.test(form) || form.length < LEAST_LETTERS || isCommonWord(form)) continue;
       const key = fold(form);
-      const entry: Entry = this.entries.get(key) ?? { pages: 0, forms: new Map() };
-      this.entries.set(key, entry);
+      const entry = this.entry(key);
       entry.forms.set(form, (entry.forms.get(form) ?? 0) + 1);
       if (!seen.has(key)) entry.pages += 1;
       seen.add(key);
     }
+  }
+
+  /** Adds the words of many pages, which another list has counted. */
+  addCounts(counts: WordCounts): void {
+    for (const [key, pages, forms] of counts) {
+      const entry = this.entry(key);
+      entry.pages += pages;
+      for (const [form, count] of forms) entry.forms.set(form, (entry.forms.get(form) ?? 0) + count);
+    }
+  }
+
+  counts(): WordCounts {
+    return [...this.entries].map(([key, { pages, forms }]) => [key, pages, [...forms]]);
   }
 
   /**
@@ -76,4 +83,11 @@ export class WordList {
       .map(([, entry]) => `${usualForm(entry)}\n`)
       .join('');
   }
+}
+
+/** Counts the words of pages. */
+export function countWords(texts: readonly string[]): WordCounts {
+  const list = new WordList();
+  for (const text of texts) list.add(text);
+  return list.counts();
 }

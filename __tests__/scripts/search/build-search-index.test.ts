@@ -1,93 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { changeScript, shipPagefind } from '@/scripts/search/pagefind-files';
-import { trimIndex } from '@/scripts/search/trim-index';
+import { buildSearchIndex } from '@/scripts/search/build-search-index';
+import { changeScript } from '@/scripts/search/pagefind-files';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
+jest.mock(
+  'pagefind',
+  () => jest.requireActual<{ pagefind: unknown }>('@/__tests__/support/pagefind-files').pagefind,
+  { virtual: true },
+);
+
 const SCRIPT = 'a("load_index_chunk")).catch(()=>{});await fetch(queued.input);b.catch(()=>{})';
-
-/** CBOR of lists, texts and numbers below 2^16, as Pagefind writes them. */
-type Item = number | string | readonly Item[];
-function cbor(item: Item): number[] {
-  const head = (type: number, value: number) =>
-    value < 24
-      ? [(type << 5) | value]
-      : value < 256
-        ? [(type << 5) | 24, value]
-        : [(type << 5) | 25, value >> 8, value & 255];
-  if (typeof item === 'number') return item < 0 ? head(1, -1 - item) : head(0, item);
-  if (typeof item === 'string') return [...head(3, Buffer.byteLength(item)), ...Buffer.from(item)];
-  return [...head(4, item.length), ...item.flatMap(cbor)];
-}
-const piece = (...words: Item[]) => Buffer.from([...Buffer.from('pagefind_dcd'), ...cbor([words])]);
-
-test.each<[string, Item, Item]>([
-  [
-    'one place of each page',
-    [
-      'flight',
-      [
-        [3, [1, 2, 24]],
-        [300, [70_00]],
-      ],
-      [],
-    ],
-    [
-      'flight',
-      [
-        [3, [1]],
-        [300, [7000]],
-      ],
-      [],
-    ],
-  ],
-  ['the heaviest one', ['flight', [[3, [1, 2, -121, 40, 5]]], []], ['flight', [[3, [-121, 40]]], []]],
-  [
-    'places in titles stay',
-    ['flight', [[3, [1, 2], [-1, 0, 4]]], []],
-    ['flight', [[3, [1], [-1, 0, 4]]], []],
-  ],
-  [
-    'common words only in titles, with steps from what is left',
-    [
-      'the',
-      [
-        [3, [1]],
-        [4, [2], [-1, 0]],
-        [5, [9]],
-        [6, [], [-1, 1]],
-      ],
-      [],
-    ],
-    [
-      'the',
-      [
-        [7, [], [-1, 0]],
-        [11, [], [-1, 1]],
-      ],
-      [],
-    ],
-  ],
-  [
-    'forms with accents alike',
-    ['cafe', [], [['café', [[24, [1, 300]]]]]],
-    ['cafe', [], [['café', [[24, [1]]]]]],
-  ],
-])('a piece of the index keeps %s', (_, before, after) => {
-  expect(trimIndex(piece(before), 12)).toEqual(piece(after));
-});
-
-test.each<[string, Buffer]>([
-  ['a map', Buffer.from([...Buffer.from('pagefind_dcd'), 0xa0])],
-  ['a word of two fields', piece(['flight', []])],
-  ['a page of four fields', piece(['flight', [[3, [1], [], 0]], []])],
-  ['a list without length', Buffer.from([...Buffer.from('pagefind_dcd'), 0x9f])],
-  ['more than the words', Buffer.concat([piece(), Buffer.from([0])])],
-  ['a piece cut short', piece(['flight', [[3, [1]]], []]).subarray(0, -2)],
-])('another layout stops the build (%s)', (_, bytes) => {
-  expect(() => trimIndex(bytes, 12)).toThrow();
-});
 
 test('the script tells failures and asks for the names that are shipped; the rest of it stays', () => {
   const changed = changeScript(SCRIPT);
@@ -107,33 +30,67 @@ test.each([['no such place'], [SCRIPT + SCRIPT]])(
   },
 );
 
-test('only what the dialog asks for is shipped, unpacked', () => {
-  const directory = temporaryFolder();
-  for (const folder of ['index', 'fragment']) mkdirSync(path.join(directory, folder));
-  const packed = [
-    'fragment/en_2.pf_fragment',
-    'pagefind.en_0.pf_meta',
-    'wasm.en.pagefind',
-    'wasm.unknown.pagefind',
-  ];
-  for (const name of packed) writeFileSync(path.join(directory, name), gzipSync('pagefind_dcdx'));
-  writeFileSync(path.join(directory, 'index/en_1.pf_index'), gzipSync(piece(['flight', [[3, [1, 2]]], []])));
-  for (const name of ['pagefind-ui.js', 'pagefind-ui.css', 'pagefind-worker.js', 'pagefind.js'])
-    writeFileSync(path.join(directory, name), SCRIPT);
-  writeFileSync(path.join(directory, 'pagefind-entry.json'), '{"languages":{"en":{"wasm":"en"}}}');
-  shipPagefind(directory);
-  const shipped = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.includes('.'));
-  expect(shipped.sort()).toEqual([
-    'fragment/en_2.pf_fragment.txt',
-    'index/en_1.pf_index.txt',
-    'pagefind-entry.json',
-    'pagefind.en_0.pf_meta.txt',
-    'pagefind.js',
-    'wasm.en.pagefind.txt',
-  ]);
-  expect(readFileSync(path.join(directory, 'index/en_1.pf_index.txt'))).toEqual(
-    piece(['flight', [[3, [1]]], []]),
-  );
+describe('an index', () => {
+  const site = temporaryFolder();
+  const cache = temporaryFolder();
+  const write = (name: string, words: string) =>
+    writeFileSync(
+      path.join(site, `${name}.html`),
+      `<html><body><main><h1 data-pagefind-meta="title">The ${name}</h1><div data-pagefind-body=""><p>${words}</p></div></main></body></html>`,
+    );
+  const RECORD = { href: '/#deal-x', kind: 'Hotel deal', title: 'Night in Oslo', text: 'A quiet room.' };
+  const build = (directory = cache) => buildSearchIndex(site, [RECORD], directory);
+  const shipped = () =>
+    Object.fromEntries(
+      readdirSync(path.join(site, 'pagefind'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => statSync(path.join(site, 'pagefind', name)).isFile())
+        .map((name) => [name, readFileSync(path.join(site, 'pagefind', name), 'latin1')]),
+    );
+  /** Two shards of pages. */
+  beforeAll(async () => {
+    for (let page = 0; page < 120; page += 1) write(`page-${page}`, `Harbor number ${page}.`);
+    await build();
+  });
+
+  test('only what the dialog asks for is shipped, unpacked', () => {
+    const kinds = new Set(
+      Object.keys(shipped()).map((name) => name.replace(/en_[0-9a-f]+/, 'x').replaceAll(path.sep, '/')),
+    );
+    expect([...kinds].sort()).toEqual([
+      ...['fragment/x.pf_fragment.txt', 'index/x.pf_index.txt', 'pagefind-entry.json'],
+      ...['pagefind.js', 'pagefind.x.pf_meta.txt', 'wasm.en.pagefind.txt', 'words.txt'],
+    ]);
+    expect(Object.keys(shipped()).filter((name) => name.startsWith('fragment'))).toHaveLength(121);
+    expect(shipped()['words.txt']).toMatch(/^harbor$/im);
+    expect(shipped()['words.txt']).toMatch(/^quiet$/m);
+  });
+
+  test('an edit indexes its shard anew, and the index is that of a build without a cache', async () => {
+    const kept = new Set(readdirSync(cache));
+    // The program, two shards of pages, the records.
+    expect(kept.size).toBe(4);
+    write('page-7', 'Lighthouse keepers.');
+    await build();
+    expect(readdirSync(cache).filter((name) => !kept.has(name))).toHaveLength(1);
+    expect(readdirSync(cache)).toHaveLength(4);
+    const edited = shipped();
+    expect(Object.values(edited).join(' ')).toContain('Lighthouse');
+    await build(temporaryFolder());
+    expect(shipped()).toEqual(edited);
+  });
+
+  test('a file of the cache that was cut off is made again', async () => {
+    const before = shipped();
+    for (const name of readdirSync(cache))
+      writeFileSync(path.join(cache, name), readFileSync(path.join(cache, name)).subarray(0, 40));
+    await build();
+    expect(shipped()).toEqual(before);
+  });
+
+  test('a site of which nothing can be found has an index that opens', async () => {
+    const empty = temporaryFolder();
+    await buildSearchIndex(empty, [], cache);
+    expect(readFileSync(path.join(empty, 'pagefind/pagefind.js'), 'utf8')).toContain('results: []');
+    rmSync(empty, { recursive: true });
+  });
 });

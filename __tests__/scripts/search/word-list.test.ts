@@ -1,19 +1,4 @@
-import { searchableText, WordList } from '@/scripts/search/word-list';
-
-const wordsOf = (html: string) => searchableText(html).split(/\s+/).filter(Boolean);
-
-test('what Pagefind can find of a page is its text, its title and its tags', () => {
-  const page = `<head><title>Head</title><style>body{}</style></head><body><nav>Menu</nav>
-    <header data-pagefind-meta="category:Coast"><p>Byline</p><h1 data-pagefind-meta="title">Quiet bays</h1></header>
-    <div data-pagefind-body=""><p>Warm<br>sand, <em>cl</em>ean &amp; wide.</p><img src="x" alt="Alt">
-      <p data-pagefind-ignore="">Commission <b>note</b></p><script>code()</script></div>
-    <ul data-pagefind-meta="tags"><li>#sea</li><li>#wind</li></ul><footer>Foot</footer></body>`;
-  const found = wordsOf(page);
-  for (const word of ['Quiet', 'bays', 'Warm', 'sand,', 'wide.', '#sea', '#wind'])
-    expect(found).toContain(word);
-  for (const word of ['Menu', 'Head', 'Byline', 'Commission', 'note', 'code()', 'Foot', 'body{}'])
-    expect(found).not.toContain(word);
-});
+import { countWords, WordList } from '@/scripts/search/word-list';
 
 function listOf(...pages: string[]): readonly string[] {
   const list = new WordList();
@@ -48,4 +33,11 @@ test('a large magazine has a list of bounded length, of the words on most pages'
   const list = listOf(rare.join(' '), 'zurich', 'zurich');
   expect(list).toHaveLength(5000);
   expect(list[0]).toBe('zurich');
+});
+
+test('lists of parts of a site add up to the list of all', () => {
+  const pages = ['zebra ant Malaga', 'Zebra bee', 'zebra Málaga Málaga'];
+  const parts = new WordList();
+  for (const part of [pages.slice(0, 1), pages.slice(1)]) parts.addCounts(countWords(part));
+  expect(parts.toString().trim().split('\n')).toEqual(listOf(...pages));
 });

@@ -1,0 +1,159 @@
+import { piece, type Item } from '@/__tests__/support/pagefind-files';
+import { packWords, unpackWords, type IndexedWord } from '@/scripts/search/index-format';
+import { mergeIndex } from '@/scripts/search/merge-index';
+import { META_FIELDS, readMeta, readPiece } from '@/scripts/search/read-index';
+
+const read = (bytes: Buffer) => readPiece(bytes, META_FIELDS);
+const part = (words: readonly IndexedWord[], pages = 1) => ({
+  pages: Array.from({ length: pages }, (_, page) => ({ text: `${words[0]?.word} ${page}`, words: 9 })),
+  words: packWords(words),
+});
+/** The pieces of an index made of some parts. */
+const merged = (...parts: ReturnType<typeof part>[]) => [...mergeIndex('1.6.0', parts).pieces.values()];
+
+test.each<[string, Item, Item]>([
+  [
+    'one place of each page',
+    [
+      'flight',
+      [
+        [3, [1, 2, 24]],
+        [300, [70_00]],
+      ],
+      [],
+    ],
+    [
+      'flight',
+      [
+        [3, [1]],
+        [300, [7000]],
+      ],
+      [],
+    ],
+  ],
+  ['the heaviest one', ['flight', [[3, [1, 2, -121, 40, 5]]], []], ['flight', [[3, [-121, 40]]], []]],
+  ['places in titles', ['flight', [[3, [1, 2], [-1, 0, 4]]], []], ['flight', [[3, [1], [-1, 0, 4]]], []]],
+  [
+    'common words only in titles, with steps from what is left',
+    [
+      'the',
+      [
+        [3, [1]],
+        [4, [2], [-1, 0]],
+        [5, [9]],
+        [6, [], [-1, 1]],
+      ],
+      [],
+    ],
+    [
+      'the',
+      [
+        [7, [], [-1, 0]],
+        [11, [], [-1, 1]],
+      ],
+      [],
+    ],
+  ],
+  ['forms with accents', ['cafe', [], [['café', [[24, [1, 300]]]]]], ['cafe', [], [['café', [[24, [1]]]]]]],
+])('a piece of the index keeps %s', (_, before, after) => {
+  expect(merged(part(read(piece(before))))).toEqual([piece(after)]);
+});
+
+test.each<[string, Buffer]>([
+  ['a map', Buffer.from([...Buffer.from('pagefind_dcd'), 0xa0])],
+  ['a word of two fields', piece(['flight', []])],
+  ['a page of four fields', piece(['flight', [[3, [1], [], 0]], []])],
+  ['a field that nobody knows', piece(['flight', [[3, [1], [-9, 0]]], []])],
+  ['a list without length', Buffer.from([...Buffer.from('pagefind_dcd'), 0x9f])],
+  ['more than the words', Buffer.concat([piece(), Buffer.from([0])])],
+  ['a piece cut short', piece(['flight', [[3, [1]]], []]).subarray(0, -2)],
+])('another layout stops the build (%s)', (_, bytes) => {
+  expect(() => read(bytes)).toThrow();
+});
+
+test('a field has the same number in every part', () => {
+  const [word] = readPiece(piece(['flight', [[0, [1], [-1, 0, -2, 5]]], []]), ['kind', 'title']);
+  const [same] = readPiece(piece(['flight', [[0, [1], [-2, 0, -4, 5]]], []]), META_FIELDS);
+  expect(word).toEqual(same);
+});
+
+test('what is packed comes back', () => {
+  const words = read(
+    piece(
+      [
+        'cafe',
+        [
+          [3, [1]],
+          [4, [2], [-1, 0]],
+        ],
+        [['café', [[3, [1]]]]],
+      ],
+      ['zoo', [], []],
+    ),
+  );
+  expect([...unpackWords(packWords(words))]).toEqual(words);
+});
+
+test('the pages of a part stand behind those of the part before', () => {
+  const one = part(
+    read(
+      piece(
+        [
+          'ant',
+          [
+            [0, [1]],
+            [2, [5]],
+          ],
+          [],
+        ],
+        ['bee', [[1, [7]]], [['bée', [[1, [7]]]]]],
+      ),
+    ),
+    3,
+  );
+  const two = part(
+    read(piece(['ant', [[1, [2]]], []], ['bee', [], [['bée', [[0, [4]]]]]], ['cow', [[0, [3]]], []])),
+    2,
+  );
+  expect(merged(one, two)).toEqual([
+    piece(
+      [
+        'ant',
+        [
+          [0, [1]],
+          [2, [5]],
+          [2, [2]],
+        ],
+        [],
+      ],
+      [
+        'bee',
+        [[1, [7]]],
+        [
+          [
+            'bée',
+            [
+              [1, [7]],
+              [2, [4]],
+            ],
+          ],
+        ],
+      ],
+      ['cow', [[3, [3]]], []],
+    ),
+  ]);
+});
+
+test('the list names every page and every piece, with the words that a piece has', () => {
+  const many = Array.from({ length: 3000 }, (_, page): Item => [page === 0 ? 0 : 1, [300 + page]]);
+  const index = mergeIndex('1.6.0', [
+    part(read(piece(['ape', many, []], ['apricot', many, []], ['bee', many, []])), 3000),
+  ]);
+  const meta = readMeta(index.meta);
+  expect(meta.pages.map(({ name }) => name)).toEqual([...index.texts.keys()]);
+  expect(meta.pieces).toEqual([...index.pieces.keys()]);
+  expect(new Set(meta.pages.map(({ name }) => name)).size).toBe(3000);
+  // Where pieces begin and end, each a text of CBOR with its length before it.
+  for (const range of ['\x61a\x63ape', '\x63apr\x67apricot', '\x61b\x63bee'])
+    expect(index.meta.toString('latin1')).toContain(range);
+});

@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { searchedPages, shardsOf, type SearchItem } from '@/scripts/search/search-items';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+
+const item = (number: number): SearchItem => ({
+  url: `/blog/a-${number}`,
+  hash: '',
+  read: () => ({ url: '', content: '' }),
+});
+const items = (count: number) => Array.from({ length: count }, (_, number) => item(number));
+const urls = (shard: readonly SearchItem[]) => shard.map(({ url }) => url).join();
+
+test.each([
+  [0, 0],
+  [12, 1],
+  [100, 1],
+  [101, 2],
+  [1000, 16],
+])('%i pages are in %i shards', (count, shards) => {
+  expect(shardsOf(items(count))).toHaveLength(shards);
+});
+
+test('every page is in one shard of bounded size, and a new one leaves all shards but its own as they were', () => {
+  const [before, after] = [shardsOf(items(1100)), shardsOf(items(1101))];
+  expect(
+    before
+      .flat()
+      .map(({ url }) => url)
+      .sort(),
+  ).toEqual(
+    items(1100)
+      .map(({ url }) => url)
+      .sort(),
+  );
+  expect(Math.max(...before.map(({ length }) => length))).toBeLessThan(150);
+  const known = new Set(before.map(urls));
+  expect(after.filter((shard) => !known.has(urls(shard)))).toHaveLength(1);
+});
+
+test('of a page, only what is searched counts', () => {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'blog'));
+  const write = (around: string, style: string, words: string) =>
+    writeFileSync(
+      path.join(folder, 'blog/a.html'),
+      `<html><head>${around}</head><body><main id="content"><style>${style}</style><h1 data-pagefind-meta="title">A</h1>` +
+        `<img src="${style}" alt="x"><svg><path d="${style}"></path></svg><div data-pagefind-body="">${words}</div></main>${around}</body></html>`,
+    );
+  const read = () => searchedPages(folder)[0];
+  writeFileSync(path.join(folder, 'index.html'), '<main>Home</main>');
+  write('<script>1</script>', 'a{}', '<p>Words</p>');
+  const first = read();
+  expect(first?.url).toBe('/blog/a');
+  expect(first?.read()).toEqual({
+    url: '/blog/a',
+    content:
+      '<html lang="en"><body><main id="content"><h1 data-pagefind-meta="title">A</h1><div data-pagefind-body=""><p>Words</p></div></main></body></html>',
+  });
+  write('<script>2</script>', 'b{}', '<p>Words</p>');
+  expect(read()?.hash).toBe(first?.hash);
+  write('<script>2</script>', 'b{}', '<p>Other words</p>');
+  expect(read()?.hash).not.toBe(first?.hash);
+});
