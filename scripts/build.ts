@@ -71,7 +71,10 @@ await runCommand(
         type: 'boolean',
         help: 'a preview for editors: shows drafts, future articles and ended deals with labels, hidden from search engines',
       },
-      full: { type: 'boolean', help: 'render every page, also those that could stay as they are' },
+      full: {
+        type: 'boolean',
+        help: 'compile all code and render every page, also those that could stay as they are',
+      },
       explain: { type: 'boolean', help: 'name the pages that are rendered, each with the reason' },
     },
   },

@@ -5,7 +5,7 @@ import { contentDirectory } from '@/lib/site/memoize';
 import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import { routes } from '@/lib/site/routes';
 import { timed } from '@/scripts/command/timed';
-import { keepPages, NothingFits, shipPages } from '@/scripts/incremental/keep-pages';
+import { keepPages, NothingFits, shipPages, type KeptPages } from '@/scripts/incremental/keep-pages';
 import { PageStore } from '@/scripts/incremental/page-store';
 import { planPages, type PlanOptions } from '@/scripts/incremental/plan-pages';
 import { NEW_SITE } from '@/scripts/incremental/places';
@@ -25,11 +25,13 @@ function makeFolder(): void {
   mkdirSync(NEW_SITE, { recursive: true });
 }
 
-/** Puts pictures into the new site while Next renders; no page is read for them. */
-async function addPictures(): Promise<void> {
+/** Puts into the new site what needs no page that Next renders, while it does so. */
+async function addOthers(ship: () => KeptPages): Promise<KeptPages> {
+  const kept = ship();
   const content = contentDirectory();
   shipPictures(content, loadPictureUses(content), PICTURE_CACHE, NEW_SITE);
   await writeSharePictures(NEW_SITE);
+  return kept;
 }
 
 async function buildOnce(options: PlanOptions): Promise<void> {
@@ -37,8 +39,10 @@ async function buildOnce(options: PlanOptions): Promise<void> {
   const newest = new Set([...newestArticles(loadMagazine().articles)].map((slug) => routes.article(slug)));
   const { plan, stale } = await timed('Plan', () => planPages(store, newest, options));
   makeFolder();
-  const rendering = timed('Next', () => renderPages(plan.inputs));
-  const [kept] = await Promise.all([shipPages(plan, stale, store, NEW_SITE), addPictures(), rendering]);
+  const [, kept] = await Promise.all([
+    timed('Next', () => renderPages(plan.inputs, options.full)),
+    addOthers(() => shipPages(plan, stale, store, NEW_SITE)),
+  ]);
   const finished = await timed('Pages', () => completePages(NEW_SITE, kept));
   await timed('Site', () => completeSite(NEW_SITE, finished.policy, kept));
   await keepPages(plan, stale, store, NEW_SITE, finished.pages);

@@ -30,11 +30,12 @@ async function next(...flags: readonly string[]): Promise<boolean> {
  * Lets Next render the pages. It compiles only what is not compiled yet: for an edit of content, the code of the build before is
  * still there.
  *
+ * @param full compiles in any case
  * @throws UserError where Next fails, after Next has said why
  */
-export async function renderPages(inputs: GlobalInputs): Promise<void> {
+export async function renderPages(inputs: GlobalInputs, full = false): Promise<void> {
   const compiled = compiledFrom(inputs);
-  const isCompiled = existsSync(COMPILED) && readFileSync(COMPILED, 'utf8') === compiled;
+  const isCompiled = !full && existsSync(COMPILED) && readFileSync(COMPILED, 'utf8') === compiled;
   // Whoever is killed in between leaves code that nobody trusts.
   rmSync(COMPILED, { force: true });
   rmSync(RENDERED_BEFORE, { force: true });

@@ -30,11 +30,12 @@ beforeEach(async () => {
 });
 afterEach(() => process.chdir(before));
 
-test('an edit of content reuses the compiled code; other code is compiled', async () => {
+test('an edit of content reuses the compiled code; other code is compiled, and so is a full build', async () => {
   await renderPages({ ...INPUTS, 'the day': 'Tuesday' });
   await renderPages({ ...INPUTS, code: 'two' });
   await renderPages({ ...INPUTS, code: 'two' });
-  expect(calls()).toEqual([COMPILE, REUSE, COMPILE, REUSE]);
+  await renderPages({ ...INPUTS, code: 'two' }, true);
+  expect(calls()).toEqual([COMPILE, REUSE, COMPILE, REUSE, COMPILE]);
 });
 
 test('where Next cannot use the code, all is compiled, and a line says so', async () => {
