@@ -17,6 +17,7 @@ const HEADINGS = {
   '/hotels': [
     'Hotel Deals 2025',
     'Search hotels',
+    'More rooms we would book',
     'Popular Hotel Selections',
     'Hotels on Map',
     'Before you book a room',

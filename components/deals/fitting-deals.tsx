@@ -27,6 +27,8 @@ const Root = styled.section`
   li {
     position: relative;
     display: flex;
+    /* Large text: the stub below the words. */
+    flex-wrap: wrap;
     align-items: center;
     gap: 1rem;
     max-width: 42rem;
@@ -36,6 +38,10 @@ const Root = styled.section`
     background: var(--surface);
     color: var(--ink-soft);
     font-size: var(--text-s);
+  }
+  li > div {
+    flex: 1 8rem;
+    min-width: 0;
   }
   svg {
     flex: none;
