@@ -33,6 +33,11 @@ export function withFreshMemo<T>(run: () => T): T {
   }
 }
 
+/** Forgets what was read, when what it was read from is no longer the same. */
+export function forgetContent(): void {
+  kept = undefined;
+}
+
 /**
  * Keeps the result per argument, so that a collection is read once per process and not once per page. Under `npm run dev` it is
  * kept until a file is saved; in tests nothing is kept.

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadPictureUses } from '@/lib/lint/check-content';
-import { contentDirectory } from '@/lib/site/memoize';
+import { contentDirectory, forgetContent } from '@/lib/site/memoize';
 import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import { routes } from '@/lib/site/routes';
 import { timed } from '@/scripts/command/timed';
@@ -58,6 +58,8 @@ export async function buildSite(options: PlanOptions): Promise<void> {
   await timed('Check of the content', checkSiteContent);
   checkAccount();
   await makeOwnPictures();
+  // What was read until now does not know what the pictures have become.
+  forgetContent();
   try {
     await buildOnce(options);
   } catch (error) {
