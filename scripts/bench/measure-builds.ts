@@ -37,7 +37,7 @@ const CHANGES: Readonly<Record<Occasion, (blog: string) => void>> = {
     const [name = ''] = readdirSync(blog).filter((each) => each.endsWith('.md'));
     const today = new Date().toISOString().slice(0, 10);
     const text = readFileSync(path.join(blog, name), 'utf8')
-      .replace(/^(?:id|redirectFrom|series|part|featured): .*\n/gm, '')
+      .replace(/^(?:id|redirectFrom|series|part|featured|updated): .*\n/gm, '')
       .replace(/^title: .*$/m, 'title: An article that was just added')
       .replace(/^slug: .*$/m, `slug: ${ADDED}`)
       .replace(/^publishDate: .*$/m, `publishDate: ${today}`);

@@ -24,8 +24,8 @@ function writeEleventy(folder: string, articles: string): void {
   mkdirSync(path.join(folder, '_includes'), { recursive: true });
   cpSync(articles, path.join(folder, 'blog'), { recursive: true });
   writeFileSync(
-    path.join(folder, 'blog/blog.11tydata.json'),
-    JSON.stringify({ layout: 'article.njk', permalink: '/blog/{{ slug }}.html', tags: 'article' }),
+    path.join(folder, 'blog/blog.11tydata.mjs'),
+    "export default { layout: 'article.njk', tags: 'article', permalink: ({ slug }) => `/blog/${slug}.html` };\n",
   );
   writeFileSync(path.join(folder, '_includes/article.njk'), page('{{ title }}', '{{ content | safe }}'));
   const list =
@@ -34,7 +34,7 @@ function writeEleventy(folder: string, articles: string): void {
   writeFileSync(
     path.join(folder, 'eleventy.config.mjs'),
     // The articles' own directives and braces are no templates.
-    "export default (config) => { config.setFrontMatterParsingOptions({ excerpt: false }); return { markdownTemplateEngine: false, dir: { output: 'out' } }; };\n",
+    "export default () => ({ markdownTemplateEngine: false, dir: { output: 'out' } });\n",
   );
 }
 
