@@ -51,5 +51,6 @@ export function writeManifest<T>(directory: string, read: () => T, isRight: (res
     writeFileSync(file, JSON.stringify(manifest));
   }
   recorded = undefined;
+  process.env[CONTENT_MANIFEST] = file;
   return result;
 }
