@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setVariables } from '@/lib/site/environment';
 import { contentDirectory } from '@/lib/site/memoize';
 import { OWN_PICTURES } from '@/lib/site/own-pictures';
 import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
@@ -33,6 +34,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  * @param upgrades where Next listens for websockets, once it has answered a request
  */
 async function startNext(port: number, content: LiveContent, upgrades: Server): Promise<Answer> {
+  // Nothing is told to the makers of Next.
+  setVariables({ NEXT_TELEMETRY_DISABLED: '1' });
   // React and Next choose their builds by NODE_ENV when they are imported.
   const { default: next } = await import('next');
   const app = next({ dev: true, port, httpServer: upgrades });

@@ -21,10 +21,11 @@ const MODULES = [
 ];
 /** What guards money and safety: links that earn, prices, what a page may load, what a server gives away. */
 const GUARDS = [
-  'lib/partners/{account,check-accounts,partner-url,registry,sub-id}.ts',
+  'lib/articles/providers.ts',
+  'lib/partners/{account,check-accounts,embed-url,partner-providers,partner-url,registry,sub-id,widget-url}.ts',
   'lib/deals/prices/{fare,judge-price,shown-price}.ts',
-  'lib/site/content-security-policy.ts',
-  'lib/source/field-rules.ts',
+  'lib/site/{content-security-policy,operator-account}.ts',
+  'lib/source/{field-rules,web-address}.ts',
   'scripts/export/{header-files,redirect-files,server-rules,site-policy}.ts',
   'scripts/hydration/loader.ts',
   'scripts/server/{check-request,server-settings,static-server}.ts',

@@ -1,7 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadProviders } from '@/lib/articles/providers';
-import { contentCopy } from '@/__tests__/support/content-copy';
+import { isPartnerPurpose, partnerProviders } from '@/lib/partners/partner-providers';
+import { loadPartners } from '@/lib/site/load-partners';
+import { contentCopy, contentWith } from '@/__tests__/support/content-copy';
 
 const videosIn = (file: string, body: string) => {
   const directory = contentCopy();
@@ -27,4 +29,44 @@ test.each([
   ['an article to come', 'blog/winter-of-2099.md', VIDEO, []],
 ])('the policy has the player of a video in %s', (_, file, body, expected) => {
   expect(videosIn(file, body)).toEqual(expected);
+});
+
+const LETTER = ['service: { provider: none }', 'service: { provider: kit, form: 7 }'] as const;
+
+/** Companies beside the partners, as `purpose: name`, each with its hosts. */
+const othersOf = (directory?: string) =>
+  loadProviders(directory)
+    .filter(({ purpose }) => !isPartnerPurpose(purpose))
+    .map(({ name, purpose, hosts }) => [`${purpose}: ${name}`, hosts]);
+
+const PHOTOS = ['photos: Unsplash', { img: ['https://images.unsplash.com'] }];
+
+test('a site without services asks nobody but partners and the host of its photos', () => {
+  expect(othersOf()).toEqual([PHOTOS]);
+  expect(loadProviders().filter(({ purpose }) => isPartnerPurpose(purpose))).toEqual(
+    partnerProviders(loadPartners()),
+  );
+});
+
+test('a letter sends its form to the provider, and asks it for nothing else', () => {
+  const { directory } = contentWith('blog.yaml', LETTER);
+  expect(othersOf(directory)).toEqual([PHOTOS, ['newsletter: Kit', { form: ['https://app.kit.com'] }]]);
+});
+
+test('a site whose readers subscribe to feeds sends no form', () => {
+  const { directory } = contentWith('blog.yaml', [LETTER[0], 'service: { provider: feeds }']);
+  expect(othersOf(directory)).toEqual([PHOTOS]);
+});
+
+test('services that count visits and keep comments stand beside each other', () => {
+  const { directory } = contentWith('site.yaml', [
+    'social:',
+    "analytics: { provider: plausible, domain: a.example }\ncomments: { provider: remark42, server: 'https://talk.example', site: a }\nsocial:",
+  ]);
+  const talk = ['https://talk.example'];
+  expect(othersOf(directory)).toEqual([
+    PHOTOS,
+    ['analytics: Plausible', { connect: ['https://plausible.io'] }],
+    ['comments: Remark42', { script: talk, frame: talk }],
+  ]);
 });
