@@ -8,13 +8,12 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
 import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
-import { titleLinkCss } from './title-link-css';
+import { titleLinkCss } from '@/components/ui/title-link-css';
 
 const Root = styled.section`
   padding-block: 2.5rem 0;
   > h2 {
     margin-bottom: 1.5rem;
-    font-size: var(--text-2xl);
   }
   > ul {
     display: grid;

@@ -8,9 +8,6 @@ const Root = styled.section`
   margin-top: 3.5rem;
   padding-block: 3rem;
   background: var(--sand);
-  h2 {
-    font-size: var(--text-2xl);
-  }
   h3 {
     margin-block: 2rem 1rem;
     color: var(--ink-soft);

@@ -22,7 +22,6 @@ const Root = styled.section`
   }
   h2 {
     margin-block: 0.75rem;
-    font-size: var(--text-2xl);
     line-height: 1.1;
   }
   p,

@@ -3,13 +3,12 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
-import { titleLinkCss } from './title-link-css';
+import { titleLinkCss } from '@/components/ui/title-link-css';
 
 const Root = styled.section`
   padding-block: 3.5rem;
   > h2 {
     margin-bottom: 1.25rem;
-    font-size: var(--text-2xl);
   }
   ul {
     display: grid;

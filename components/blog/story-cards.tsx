@@ -3,7 +3,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
-import { titleLinkCss } from './title-link-css';
+import { titleLinkCss } from '@/components/ui/title-link-css';
 
 /** Styles of `StoryCards`, for whatever is around it. */
 export const storyCardsCss = css`

@@ -11,17 +11,22 @@ import { DealPapers } from './deal-papers';
 import { FareStyles } from './fare-styles';
 import { PriceLine } from './price-line';
 
+/** The cards beside a large one. */
+const BESIDE_LARGE = 3;
+
 interface DealCardProps {
   readonly deal: Linked<Deal>;
+  /** Whether its pick has room to be as tall as the cards beside it. */
+  readonly isLarge: boolean;
   readonly anchor?: string | undefined;
 }
 
 /** One deal as a piece of travel paper: the words on the body, the price on the stub, one link over the whole. */
-function DealCard({ deal, anchor }: DealCardProps) {
+function DealCard({ deal, isLarge, anchor }: DealCardProps) {
   const { kind, title, above, rating, description, features, codes, per, url, previewLabel, fare, pick } =
     deal;
   return (
-    <li id={anchor} data-kind={kind} data-pick={pick && ''}>
+    <li id={anchor} data-kind={kind} data-pick={pick && (isLarge ? 'large' : '')}>
       <div data-part="body">
         {previewLabel && <strong className="stamp">{previewLabel}</strong>}
         <p data-part="facts">
@@ -83,7 +88,12 @@ export function DealCards({ deals, hasAnchors = false }: DealCardsProps) {
         <ul role="list" data-part="deals">
           {/* Keys are part of the page's payload: a sub-id would stand in it twice. */}
           {deals.map((deal, index) => (
-            <DealCard key={index} deal={deal} anchor={hasAnchors ? dealAnchor(deal.id) : undefined} />
+            <DealCard
+              key={index}
+              deal={deal}
+              isLarge={index === 0 && deals.length > BESIDE_LARGE}
+              anchor={hasAnchors ? dealAnchor(deal.id) : undefined}
+            />
           ))}
         </ul>
       </FareStyles>

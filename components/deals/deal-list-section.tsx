@@ -8,13 +8,6 @@ import { DealList } from './deal-list';
 const Root = styled.section`
   padding-block: 3rem;
   background: var(--sand);
-  h2 {
-    font-size: var(--text-2xl);
-  }
-  [data-part='intro'] {
-    margin-block: 0.5rem 1.5rem;
-    color: var(--ink-soft);
-  }
   .button {
     margin-top: 1.5rem;
   }

@@ -8,12 +8,8 @@ const Root = styled.section`
   margin-top: clamp(1.25rem, 2vw, 1.75rem);
   padding-block: clamp(1.25rem, 5vw, 3.5rem) 3.5rem;
   background: var(--sand);
-  h2 {
-    font-size: var(--text-2xl);
-  }
   [data-part='intro'] {
     margin-block: 0.25rem clamp(0.625rem, 2vw, 1rem);
-    color: var(--ink-soft);
     font-size: clamp(0.875rem, 2.5vw, 1rem);
     line-height: 1.45;
   }

@@ -3,6 +3,7 @@ import { PartnerLink } from '@/components/partners/partner-link';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PriceTag } from '@/components/ui/price-tag';
+import { titleLinkCss } from '@/components/ui/title-link-css';
 import type { HomeDestination } from '@/lib/articles/destination-pages';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { Linked } from '@/lib/site/page-links';
@@ -13,13 +14,6 @@ import { PriceLine } from './price-line';
 
 const Root = styled.section`
   padding-block: 3.5rem;
-  h2 {
-    font-size: var(--text-2xl);
-  }
-  [data-part='intro'] {
-    margin-block: 0.5rem 1.5rem;
-    color: var(--ink-soft);
-  }
   ul {
     display: grid;
     gap: 1.25rem;
@@ -43,21 +37,9 @@ const Root = styled.section`
     font-size: var(--text-s);
   }
   h3 {
-    color: var(--ink);
     font-size: 1.3125rem;
   }
-  h3 a {
-    color: inherit;
-    text-decoration: none;
-  }
-  h3 a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  li:hover h3 a {
-    text-decoration: underline;
-  }
+  ${titleLinkCss}
   [data-part='price'] {
     text-align: right;
   }

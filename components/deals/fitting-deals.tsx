@@ -3,6 +3,7 @@ import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Icon } from '@/components/ui/icon';
 import { PriceTag } from '@/components/ui/price-tag';
+import { titleLinkCss } from '@/components/ui/title-link-css';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { Linked } from '@/lib/site/page-links';
@@ -50,18 +51,7 @@ const Root = styled.section`
   h3 {
     font-size: var(--text-l);
   }
-  h3 a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-  h3 a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  li:hover h3 a {
-    text-decoration: underline;
-  }
+  ${titleLinkCss}
   /* The stub. */
   [data-part='price'] {
     display: grid;

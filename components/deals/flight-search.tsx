@@ -10,10 +10,10 @@ const Root = styled.form`
   position: relative;
   z-index: 1;
   display: grid;
-  gap: 0.5rem 0.75rem;
+  gap: clamp(0.5rem, 2vw, 1rem) clamp(0.75rem, 2vw, 1rem);
   align-items: start;
-  margin-top: -1.5rem;
-  padding: 0.875rem 1rem;
+  margin-top: clamp(-2.5rem, -6vw, -1.5rem);
+  padding: clamp(0.875rem, 3vw, 1.5rem);
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--paper);
@@ -31,13 +31,6 @@ const Root = styled.form`
     line-height: 1.4;
   }
   /* Half of a phone's width holds a date and its button. */
-  label {
-    gap: 0.125rem;
-    line-height: 1.4;
-  }
-  input {
-    padding-inline: 0.5rem;
-  }
   @media (width < 40rem) {
     [type='date'] {
       padding-right: 0.25rem;
@@ -79,14 +72,6 @@ const Root = styled.form`
       grid-column: span 4;
       margin-top: calc(var(--text-s) * 1.4 + 0.125rem);
       white-space: nowrap;
-    }
-  }
-  @media (width >= 40rem) {
-    gap: 1rem;
-    margin-top: -2.5rem;
-    padding: 1.5rem;
-    input {
-      padding-inline: 0.75rem;
     }
   }
   @media (width >= 64rem) {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The pick of the week: the reason and who signs it. At the head of a list it is as tall as three of the other cards. */
+/** The pick of the week: the reason and who signs it. A large one is as tall as three of the other cards. */
 export const pickCss = css`
   [data-part='pick'] {
     margin-top: 0.875rem;
@@ -24,7 +24,7 @@ export const pickCss = css`
     content: '— ' / '';
   }
   @media (width >= 60rem) {
-    [data-pick]:first-child:nth-last-child(n + 4) {
+    [data-pick='large'] {
       grid-row: span 3;
       grid-template: 1fr 5.25rem/1fr;
       [data-part='body'] {

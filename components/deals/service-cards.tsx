@@ -7,13 +7,6 @@ import type { LinkedAction } from '@/lib/site/page-links';
 const Root = styled.section`
   padding-block: 3.5rem;
   background: var(--sand);
-  h2 {
-    font-size: var(--text-2xl);
-  }
-  [data-part='intro'] {
-    margin-block: 0.5rem 1.5rem;
-    color: var(--ink-soft);
-  }
   article {
     display: grid;
     gap: 0.75rem clamp(1.5rem, 4vw, 4rem);

@@ -8,7 +8,6 @@ const Root = styled.section`
   padding-block: 3.5rem;
   h2 {
     margin-bottom: 1.5rem;
-    font-size: var(--text-2xl);
   }
   dl {
     display: grid;

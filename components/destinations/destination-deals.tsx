@@ -7,13 +7,6 @@ import type { Linked } from '@/lib/site/page-links';
 const Root = styled.section`
   padding-block: 3rem;
   background: var(--sand);
-  h2 {
-    font-size: var(--text-2xl);
-  }
-  [data-part='intro'] {
-    margin-block: 0.5rem 1.5rem;
-    color: var(--ink-soft);
-  }
   ${dealCardCss}
 `;
 

@@ -5,9 +5,6 @@ import { formatMonth } from '@/lib/source/dates';
 
 const Root = styled.section`
   padding-top: 3rem;
-  h2 {
-    font-size: var(--text-2xl);
-  }
   p {
     margin-top: 0.5rem;
     color: var(--ink-soft);

@@ -29,7 +29,6 @@ const Root = styled.section`
   }
   h2 {
     margin-right: auto;
-    font-size: var(--text-2xl);
   }
   > p {
     max-width: 42rem;

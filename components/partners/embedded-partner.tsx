@@ -15,9 +15,6 @@ const Root = styled.section`
     gap: 0.75rem 2rem;
     margin-bottom: 1.25rem;
   }
-  h2 {
-    font-size: var(--text-2xl);
-  }
   p {
     color: var(--ink-soft);
   }

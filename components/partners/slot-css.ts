@@ -3,13 +3,6 @@ import { css } from 'styled-components';
 /** The slot of a widget, with the widget or our deals in it: its heading, and the plain link below it. */
 export const slotCss = css`
   padding-block: 3rem;
-  h2 {
-    font-size: var(--text-2xl);
-  }
-  [data-part='intro'] {
-    margin-block: 0.5rem 1.25rem;
-    color: var(--ink-soft);
-  }
   [data-part='plain-link'] {
     margin-top: 0.75rem;
     color: var(--ink-soft);

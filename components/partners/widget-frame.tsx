@@ -153,16 +153,16 @@ export function WidgetFrame({ title, text, plan, caption, standIn, action }: Wid
             {standIn ?? <Facade scene={SCENES[plan.kind]} />}
             <div role="status">
               {!asks && (
-                <p data-when="before">{partner} draws here with a script. The link below needs none.</p>
+                <p data-when="before">{`${partner} draws here with a script. The link below needs none.`}</p>
               )}
-              <p data-when="loading">Loading from {partner} …</p>
+              <p data-when="loading">{`Loading from ${partner} …`}</p>
               <p data-when="there">
-                <span className="visually-hidden">{partner} has loaded.</span>
+                <span className="visually-hidden">{`${partner} has loaded.`}</span>
               </p>
               <div data-when="failed">
-                <p>{partner} did not load. Something may have blocked it, or it does not answer.</p>
+                <p>{`${partner} did not load. Something may have blocked it, or it does not answer.`}</p>
                 <PartnerLink url={fallback} className="button">
-                  Search on {fallback.partner}
+                  {`Search on ${fallback.partner}`}
                 </PartnerLink>
               </div>
             </div>
@@ -186,7 +186,7 @@ export function WidgetFrame({ title, text, plan, caption, standIn, action }: Wid
           </PartnerLink>
         ) : (
           <>
-            Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
+            Not what you need? <PartnerLink url={link}>{`Search on ${link.partner}`}</PartnerLink>
           </>
         )}
       </p>

@@ -5,8 +5,9 @@ const Root = styled.div`
   /* A luggage tag that has lost its bag. */
   position: relative;
   width: fit-content;
+  max-width: 46rem;
   margin: clamp(2rem, 7vw, 5rem) auto;
-  padding: clamp(1.5rem, 5vw, 3rem) clamp(1.5rem, 6vw, 4rem) clamp(1.5rem, 5vw, 3rem) clamp(4rem, 12vw, 7rem) !important;
+  padding: clamp(1.5rem, 5vw, 3rem) clamp(1.5rem, 6vw, 4rem) clamp(1.5rem, 5vw, 3rem) clamp(4rem, 12vw, 7rem);
   background: var(--sand);
   clip-path: polygon(3rem 0, 100% 0, 100% 100%, 3rem 100%, 0 calc(100% - 3rem), 0 3rem);
   mask: radial-gradient(circle 0.875rem at clamp(2rem, 6vw, 3.5rem) 50%, #0000 97%, #000);
@@ -23,6 +24,14 @@ const Root = styled.div`
     font-weight: 700;
     letter-spacing: 0.12em;
     text-transform: uppercase;
+  }
+  h1 {
+    font-size: var(--text-2xl);
+  }
+  p {
+    margin-block: 1rem 2rem;
+    color: var(--ink-soft);
+    font-size: var(--text-l);
   }
   form {
     display: flex;
@@ -67,7 +76,7 @@ const Root = styled.div`
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
     <div className="container">
-      <Root className="notice">{children}</Root>
+      <Root>{children}</Root>
     </div>
   );
 }

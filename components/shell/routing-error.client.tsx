@@ -6,6 +6,13 @@ interface RoutingErrorProps {
   readonly error: unknown;
 }
 
+/** Here, because no page needs it before React fails on it. */
+const STYLE = `
+.notice { max-width: 46rem; padding-block: clamp(3rem, 10vw, 7rem); }
+.notice h1 { font-size: var(--text-2xl); }
+.notice p { margin-block: 1rem 2rem; color: var(--ink-soft); font-size: var(--text-l); }
+`;
+
 /** The status text of a failed response, the message of an error, or the thrown string. */
 function describeError(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
@@ -25,6 +32,7 @@ export function RoutingError({ error }: RoutingErrorProps) {
   }, [error]);
   return (
     <div className="container">
+      <style>{STYLE}</style>
       <div className="notice" role="alert" tabIndex={-1} ref={notice}>
         <h1>Unexpected Application Error!</h1>
         <p>{describeError(error)}</p>

@@ -2,11 +2,9 @@ import { createGlobalStyle, css } from 'styled-components';
 import { busyCss } from './busy-css';
 import { buttonCss } from './button-css';
 import { iconCss } from './icon-css';
-import { noticeCss } from './notice-css';
 import { pictureCss } from './picture-css';
 import { stampCss } from './stamp-css';
 import { COLORS } from './tokens';
-import { tooltipCss } from './tooltip-css';
 
 const declarations = (scheme: keyof typeof COLORS) =>
   Object.entries(COLORS[scheme])
@@ -85,6 +83,8 @@ export const GlobalStyle = createGlobalStyle`
   main { flex: 1; }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; letter-spacing: -0.01em; text-wrap: balance; }
+  h2 { font-size: var(--text-2xl); }
+  h2 + [data-part='intro'] { margin-block: .5rem 1.5rem; color: var(--ink-soft); }
   ul[role='list'] { list-style: none; }
   a { color: var(--sea); text-underline-offset: .2em; text-decoration-thickness: from-font; }
   img, svg { display: block; }
@@ -105,8 +105,6 @@ export const GlobalStyle = createGlobalStyle`
   ${busyCss}
   ${pictureCss}
   ${stampCss}
-  ${tooltipCss}
-  ${noticeCss}
   @media (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }
   }

@@ -5,16 +5,17 @@ export const fieldCss = css`
   label {
     display: grid;
     min-width: 0;
-    gap: 0.25rem;
+    gap: 0.125rem;
     font-weight: 600;
     font-size: var(--text-s);
+    line-height: 1.4;
   }
   input,
   textarea {
     width: 100%;
     min-width: 0;
     height: 2.75rem;
-    padding: 0.5rem 0.75rem;
+    padding: 0.5rem clamp(0.5rem, 2vw, 0.75rem);
     border: 1px solid var(--ink-soft);
     border-radius: 8px;
     background: var(--surface);

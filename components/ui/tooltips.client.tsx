@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type CSSProperties,
   type FocusEvent,
   type HTMLAttributes,
   type PointerEvent,
@@ -39,6 +40,19 @@ interface Group {
 }
 
 const GroupContext = createContext<Group | undefined>(undefined);
+
+/** Here and not in a style sheet, because a tooltip comes from React. */
+const LOOK: CSSProperties = {
+  position: 'absolute',
+  zIndex: 3,
+  padding: '0.25rem 0.625rem',
+  // Space between tooltip and control without a gap that would lose the pointer; an outline in forced colors.
+  border: '4px solid transparent',
+  borderRadius: 10,
+  background: 'var(--ink) padding-box',
+  color: 'var(--paper)',
+  fontSize: 'var(--text-s)',
+};
 
 /** Below the control, aligned to its right edge. */
 function placeOf(control: HTMLElement) {
@@ -101,7 +115,7 @@ export function Tooltips({ children }: { readonly children: ReactNode }) {
           ref={tooltip}
           aria-hidden="true"
           className="tooltip"
-          style={{ top: tip.top, right: tip.right }}
+          style={{ ...LOOK, top: tip.top, right: tip.right }}
           onPointerLeave={close}
         >
           {tip.text}
