@@ -24,22 +24,19 @@ export const shareRowCss = css`
   [data-part='share'] a:hover {
     border-color: var(--ink-soft);
   }
-  /* A phone has a dialog of its own for it. */
-  [data-part='copy'] span + span {
+  /* The dialog of a phone, where there is one (\`start-up.ts\`). */
+  [data-part='share'] [data-runs='share'] {
     display: none;
   }
   @media (pointer: coarse) {
-    [data-part='copy'] span {
-      display: none;
-    }
-    [data-part='copy'] span + span {
-      display: inline;
+    :root[data-share='true'] & [data-runs='share'] {
+      display: inline-flex;
     }
   }
   /* Without scripts it would lead to where the reader is. */
   @media (scripting: none) {
-    [data-part='copy'] {
-      display: none !important;
+    [data-part='share'] [data-runs='copy'] {
+      display: none;
     }
   }
 `;
@@ -50,13 +47,15 @@ interface ShareRowProps {
   readonly links: readonly ShareLink[];
 }
 
-/** The ways to share a page. The first is served by `share-page.ts`. */
+/** The ways to share a page. The first two are served by `share-page.ts`. */
 export function ShareRow({ address, links }: ShareRowProps) {
   return (
     <p data-part="share">
-      <a href={address} data-part="copy" data-runs="share">
-        <span>Copy link</span>
-        <span>Share …</span>
+      <a href={address} data-runs="share">
+        Share …
+      </a>
+      <a href={address} data-runs="copy">
+        Copy link
       </a>
       {links.map(({ label, href }) =>
         href.startsWith('mailto:') ? (

@@ -8,6 +8,7 @@ declare const FACE: HTMLStyleElement;
  *   the switch changes it. A choice equal to the system's is removed, so that the page follows the system again.
  *   Storage may throw or be null; then nothing is saved.
  * - It marks on the root element whether the address is an article's. The 404 page uses this to choose its text.
+ * - It marks there whether the browser can share a page, so that no control for it shows in vain.
  * - It enables the display font after the first paint, so that text and photo load first, or immediately if the browser
  *   has fetched the font before. This is last, because a browser without paint timing throws here.
  * - It marks a photo that could not be loaded, so that the drawing behind it shows (`Picture`). It also marks scripts,
@@ -31,6 +32,7 @@ export function startUp(article: string): void {
   (onpageshow = () => (marks.theme = kept.theme || ''))();
   if (kept.face) show();
   marks.post = !!location.pathname.match(article);
+  marks.share = 'share' in navigator;
   listen(
     'error',
     ({ target }: Event) => {
