@@ -56,7 +56,7 @@ export default function BlogPage() {
       <ArticleGrid
         title="All articles"
         articles={cards}
-        isLed={Boolean(lead)}
+        isLed={lead !== undefined && lead.slug === cards[0]?.slug}
         interlude={<Newsletter {...newsletter} privacyPath={loadPrivacyPath()} />}
       />
       <Pagination label="Pages of the blog" links={listLinks('all', 'articles', 1)} href={routes.blogPage} />

@@ -1,0 +1,52 @@
+import { AuthorLinks } from '@/components/ui/author-links';
+import { InternalLink } from '@/components/ui/internal-link';
+import { Picture } from '@/components/ui/picture';
+import { Stamp } from '@/components/ui/stamp';
+import { nameSlug } from '@/lib/source/name-slug';
+import { formatCalendarDate } from '@/lib/source/dates';
+import type { ArticleCard as ArticleFacts } from '@/lib/articles/article-cards';
+import { routes } from '@/lib/site/routes';
+
+interface ArticleCardProps {
+  readonly article: ArticleFacts;
+  /** Whether it is the featured first of its list. */
+  readonly leads: boolean;
+}
+
+/** An article with its first three tags (product 3.4). */
+export function ArticleCard({ article, leads }: ArticleCardProps) {
+  const { slug, title, excerpt, authors, publishDate, readTime, category, tags, photo, previewLabel } =
+    article;
+  return (
+    <li data-featured={leads ? '' : undefined}>
+      <Picture
+        photo={photo}
+        sizes={leads ? '(width >= 64rem) 42rem, 92vw' : '(width >= 64rem) 34rem, (width >= 46rem) 46vw, 92vw'}
+        largest={leads ? 800 : 480}
+        decorative
+      />
+      <div data-part="words">
+        <p data-part="kicker">
+          <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
+          {readTime}
+          {previewLabel && <strong className="stamp">{previewLabel}</strong>}
+        </p>
+        <h3>
+          <InternalLink href={routes.article(slug)}>{title}</InternalLink>
+        </h3>
+        <p data-part="excerpt">{excerpt}</p>
+        <p data-part="byline">
+          <AuthorLinks authors={authors} /> ·{' '}
+          <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
+        </p>
+        <ul role="list" data-part="tags" aria-label="Tags">
+          {tags.slice(0, 3).map((tag) => (
+            <li key={tag}>
+              <InternalLink href={routes.tag(nameSlug(tag))}>{tag}</InternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
