@@ -21,7 +21,8 @@ export function Shell({ page, children }: ShellProps) {
   return (
     <PageFrame
       site={loadSite()}
-      commissionNote={loadClaims().commissionNote}
+      // The page that tells more is among the footer's links.
+      commissionNote={loadClaims().commissionNote.text}
       partners={loadPageLinks(page).footer}
       pages={[...FOOTER_PAGES, ...loadFooterLinks()]}
       photosFrom={asksFirst() ? PHOTO_PROVIDER : undefined}

@@ -76,7 +76,7 @@ const markup = renderToStaticMarkup(
     <>
       <Root>
         <div data-part="prose" data-embeds="">
-          <ArticleBody body={body} commissionNote="" findDeal={() => undefined} />
+          <ArticleBody body={body} commissionNote={{ text: '' }} findDeal={() => undefined} />
         </div>
       </Root>
     </>,

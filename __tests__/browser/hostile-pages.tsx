@@ -96,7 +96,7 @@ function pageOf(article: Article): string {
       <ArticleView
         article={hostile}
         photo={{ ...photo, alt: title }}
-        text={{ body, commissionNote: title, findDeal: () => undefined }}
+        text={{ body, commissionNote: { text: title }, findDeal: () => undefined }}
         crumbs={[{ name: title, path: '/blog' }]}
         address="https://www.example.com/blog/hostile"
         authors={[{ name: title, description: title }]}

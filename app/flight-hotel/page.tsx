@@ -26,7 +26,7 @@ export default function FlightHotelPage() {
         variant={LANDING_PAGES['flight-hotel'].horizon}
         size="compact"
       />
-      <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
+      <CommissionStrip words={loadClaims().commissionNote} />
       <DealListSection
         title={grid.title}
         text={grid.text}

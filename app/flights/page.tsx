@@ -31,7 +31,7 @@ export default function FlightsPage() {
         variant={LANDING_PAGES.flights.horizon}
         size="compact"
       />
-      <CommissionStrip>{commissionNote}</CommissionStrip>
+      <CommissionStrip words={commissionNote} />
       <DealListSection
         title={grid.title}
         text={grid.text}

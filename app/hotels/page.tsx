@@ -22,7 +22,7 @@ export default function HotelsPage() {
   return (
     <Shell page="hotels">
       <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.hotels.horizon} size="compact" />
-      <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
+      <CommissionStrip words={loadClaims().commissionNote} />
       <DealListSection
         title={grid.title}
         text={grid.text}

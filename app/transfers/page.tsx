@@ -26,7 +26,7 @@ export default function TransfersPage() {
         variant={LANDING_PAGES.transfers.horizon}
         size="compact"
       />
-      <CommissionStrip>{loadClaims().commissionNote}</CommissionStrip>
+      <CommissionStrip words={loadClaims().commissionNote} />
       <DealListSection
         title={grid.title}
         text={grid.text}

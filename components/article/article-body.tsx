@@ -24,7 +24,7 @@ function Block({ block, commissionNote, findDeal }: BlockProps) {
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'commission':
-      return <CommissionNote data-pagefind-ignore="">{commissionNote}</CommissionNote>;
+      return <CommissionNote words={commissionNote} data-pagefind-ignore="" />;
     case 'deal': {
       const deal = findDeal(block.id);
       if (!deal) return undefined;

@@ -6,6 +6,7 @@ import { PriceTag } from '@/components/ui/price-tag';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
+import type { CommissionWords } from '@/lib/site/load-pages';
 import type { Linked } from '@/lib/site/page-links';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 
@@ -70,7 +71,7 @@ const Root = styled.section`
 interface FittingDealsProps {
   readonly title: string;
   /** Where none stands above. */
-  readonly commissionNote?: string | undefined;
+  readonly commissionNote?: CommissionWords | undefined;
   readonly deals: readonly Linked<Deal>[];
 }
 
@@ -80,7 +81,7 @@ export function FittingDeals({ title, commissionNote, deals }: FittingDealsProps
   return (
     <Root aria-labelledby="fitting-deals" className="container" data-screen-only="">
       <h2 id="fitting-deals">{title}</h2>
-      {commissionNote && <CommissionNote>{commissionNote}</CommissionNote>}
+      {commissionNote && <CommissionNote words={commissionNote} />}
       <ul role="list">
         {deals.map((deal) => (
           <li key={deal.id}>

@@ -5,6 +5,7 @@ import { fieldCss } from '@/components/ui/field-css';
 import { TRAVELERS } from '@/lib/deals/flight-query';
 import { PARTNER_REL } from '@/lib/partners/registry';
 import type { SearchForm } from '@/lib/partners/search-form';
+import type { CommissionWords } from '@/lib/site/load-pages';
 
 const Root = styled.form`
   position: relative;
@@ -109,7 +110,7 @@ interface FlightSearchProps {
   readonly title: string;
   readonly button: string;
   readonly note: string;
-  readonly commissionNote: string;
+  readonly commissionNote: CommissionWords;
   readonly form: SearchForm;
   /** Address of the list of places that the check loads. */
   readonly places: string;
@@ -154,7 +155,7 @@ export function FlightSearch({
         data-apart={isBelowHero ? undefined : ''}
       >
         <h2 id="search">{title}</h2>
-        <CommissionNote>{commissionNote}</CommissionNote>
+        <CommissionNote words={commissionNote} />
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

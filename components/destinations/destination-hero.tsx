@@ -6,6 +6,7 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Picture } from '@/components/ui/picture';
 import type { Destination } from '@/lib/deals/types';
+import type { CommissionWords } from '@/lib/site/load-pages';
 import type { LinkedAction } from '@/lib/site/page-links';
 
 const Root = styled.header`
@@ -71,7 +72,7 @@ interface DestinationHeroProps {
   readonly title: string;
   readonly destination: Destination;
   readonly crumbs: readonly Crumb[];
-  readonly commissionNote: string;
+  readonly commissionNote: CommissionWords;
   /** To partners; the first is the main one. */
   readonly buttons: readonly LinkedAction[];
 }
@@ -93,7 +94,7 @@ export function DestinationHero({
           <p data-part="intro" data-pagefind-body="">
             {description}
           </p>
-          <CommissionNote>{commissionNote}</CommissionNote>
+          <CommissionNote words={commissionNote} />
           <div data-part="buttons">
             {buttons.map(({ label, url }, index) => (
               <PartnerLink key={label} url={url} className="button" variant={index > 0 ? 'quiet' : undefined}>

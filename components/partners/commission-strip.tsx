@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { CommissionWords } from '@/lib/site/load-pages';
 import { CommissionNote } from './commission-note';
 
 const Root = styled.div`
@@ -6,10 +7,10 @@ const Root = styled.div`
 `;
 
 /** The commission note below a hero, above everything that earns. */
-export function CommissionStrip({ children }: { readonly children: string }) {
+export function CommissionStrip({ words }: { readonly words: CommissionWords }) {
   return (
     <Root className="container">
-      <CommissionNote>{children}</CommissionNote>
+      <CommissionNote words={words} />
     </Root>
   );
 }

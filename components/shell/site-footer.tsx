@@ -118,7 +118,7 @@ export function SiteFooter({ site, commissionNote, partners, pages }: SiteFooter
         )}
         <div data-part="partners">
           <h2>Partners</h2>
-          <CommissionNote>{commissionNote}</CommissionNote>
+          <CommissionNote words={{ text: commissionNote }} />
           <ul role="list">
             {partners.map((url) => (
               <li key={url.subId}>

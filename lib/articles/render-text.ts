@@ -4,7 +4,7 @@ import { renderBody } from '@/lib/articles/markdown/render';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { asset } from '@/lib/site/address';
-import { loadClaims } from '@/lib/site/load-pages';
+import { loadClaims, type CommissionWords } from '@/lib/site/load-pages';
 import type { Linked, PageLinks } from '@/lib/site/page-links';
 import { ownFacts } from '@/lib/site/own-pictures';
 import { loadPictures } from '@/lib/site/pictures';
@@ -13,7 +13,7 @@ import { loadPictures } from '@/lib/site/pictures';
 export interface RenderedText {
   readonly body: Body;
   /** Stands above the first link that earns. */
-  readonly commissionNote: string;
+  readonly commissionNote: CommissionWords;
   /** Returns a deal that the body contains. */
   readonly findDeal: (id: string) => Linked<Deal> | undefined;
 }

@@ -74,7 +74,7 @@ function contentOf(article: FeedArticle): string {
       links.of(article.slug, { id: place, link: { to, target: {} } }).url,
     endedDeal: (id: string) => endedDeal(id),
   };
-  const content = bodyHtml(article, context, loadClaims().commissionNote);
+  const content = bodyHtml(article, context, loadClaims().commissionNote.text);
   contents.set(article, content);
   return content;
 }

@@ -12,13 +12,17 @@ import { checkTextPage } from './text-page-links';
 /** What the site says of itself, and the note that its links earn a commission. */
 export type Claims = Frozen<z.infer<typeof claimsSchema>>;
 
+/** The note that partner links earn a commission, and the page that tells more. */
+export type CommissionWords = Claims['commissionNote'];
+
 /** The text of the landing pages and the buttons that belong to no deal. */
 export type Pages = Frozen<z.infer<typeof pagesSchema>>;
 
 /** `content/claims.yaml`. */
 export const loadClaims = memoize((directory): Claims =>
   orThrow(
-    readYamlFile(directory, 'claims.yaml', claimsSchema, ({ claims, why }, source) => [
+    readYamlFile(directory, 'claims.yaml', claimsSchema, ({ commissionNote, claims, why }, source) => [
+      ...checkTextPage(directory, source, ['commissionNote', 'page'], commissionNote.page),
       ...claims.flatMap(({ page }, index) =>
         checkTextPage(directory, source, ['claims', index, 'page'], page),
       ),

@@ -20,7 +20,10 @@ const text = line('a sentence or two');
 
 /** `content/claims.yaml`. */
 export const claimsSchema = fields({
-  commissionNote: line('the note that partner links earn a commission'),
+  commissionNote: fields({
+    text: line('the note that partner links earn a commission'),
+    page: textPage.optional(),
+  }),
   claims: z.array(
     fields({ id: slug, text: line('a claim in a few words'), page: textPage.optional() }),
     'a list of claims, or [] for none',

@@ -23,7 +23,7 @@ function articleText(slug: string, page: string): string {
     ownFacts,
     partnerLink: (to: string, place: string) => links.of(slug, { id: place, link: { to, target: {} } }).url,
   };
-  const body = bodyHtml(article, context, loadClaims().commissionNote);
+  const body = bodyHtml(article, context, loadClaims().commissionNote.text);
   return `<h1>${escapeHtml(article.title)}</h1><p>${escapeHtml(article.excerpt)}</p>${plainElement(page, 'img')}${plainHtml(body)}`;
 }
 

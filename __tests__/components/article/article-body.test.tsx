@@ -24,7 +24,7 @@ const show = (changes: Partial<Deal>) =>
         headings: [],
         directives: ['deal'],
       }}
-      commissionNote="Links earn."
+      commissionNote={{ text: 'Links earn.' }}
       findDeal={() => ({ ...deal, ...changes })}
     />,
   );

@@ -44,7 +44,7 @@ test("a picture of the site's own in a text is whole, with its size", () => {
         headings: [],
         directives: [],
       }}
-      commissionNote=""
+      commissionNote={{ text: '' }}
       findDeal={() => undefined}
     />,
   );

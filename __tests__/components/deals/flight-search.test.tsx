@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { checkSearches } from '@/components/deals/check-search';
 import { FlightSearch } from '@/components/deals/flight-search';
 import type { PlaceRow } from '@/lib/deals/places';
@@ -20,7 +20,7 @@ beforeEach(() => {
       title="Where to?"
       button="Search"
       note="A note"
-      commissionNote="We may earn"
+      commissionNote={{ text: 'We may earn.', page: 'our-income' }}
       places="/places.json"
       form={{
         action: 'https://partner.example/search',
@@ -44,6 +44,11 @@ async function search(values: Readonly<Record<string, string>>): Promise<boolean
   return fireEvent.submit(screen.getByRole('form', { name: 'Where to?' }));
 }
 const GOOD = { From: 'london', To: 'krabi', Depart: '2030-05-10' };
+
+test('the note that links earn leads to the page that tells more', () => {
+  const note = screen.getByText(/^We may earn\./);
+  expect(within(note).getByRole('link', { name: 'How we earn' }).getAttribute('href')).toBe('/our-income');
+});
 
 test('as it stands the form asks for codes and checks them natively; the return says that it is optional', () => {
   expect(field('From').placeholder).toBe('Code, as LON');

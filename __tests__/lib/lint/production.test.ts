@@ -10,7 +10,7 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /* What a production build stops at: settings that are not the operator's, and content that came as a sample. */
 
-const CLAIMS = `commissionNote: We may earn a commission.
+const CLAIMS = `commissionNote: { text: We may earn a commission. }
 claims:
   - { id: travelers, text: Trusted by millions }
 why:
@@ -108,10 +108,10 @@ test('a name in the list that is no file of content is a diagnostic with its lin
 });
 
 test('claims, points and comments may be none at all', () => {
-  put('claims.yaml', 'commissionNote: A note.\nclaims: []\nwhy: { title: Why, points: [] }\n');
+  put('claims.yaml', 'commissionNote: { text: A note. }\nclaims: []\nwhy: { title: Why, points: [] }\n');
   put('blog.yaml', 'sampleComments: []\n');
   expect(samples().filter((sample) => /^(?:claims|blog)/.test(sample))).toEqual([]);
-  const empty = { commissionNote: 'A note.', claims: [], why: { title: 'Why', points: [] } };
+  const empty = { commissionNote: { text: 'A note.' }, claims: [], why: { title: 'Why', points: [] } };
   expect(claimsSchema.safeParse(empty).success).toBe(true);
 });
 
