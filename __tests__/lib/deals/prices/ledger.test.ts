@@ -5,11 +5,13 @@ import {
   LEDGER_FILE,
   loadLedger,
   readLedger,
+  routeOf,
   updateLedger,
   type LedgerDeal,
   type LedgerEntry,
 } from '@/lib/deals/prices/ledger';
 import type { Observation } from '@/lib/deals/prices/observation';
+import { CONTENT_MANIFEST, writeManifest } from '@/lib/source/manifest';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const TODAY = '2026-11-22';
@@ -77,6 +79,48 @@ test('a day to come is a typing error, which the ledger does not keep', () => {
   expect(known?.last).toBe(TODAY);
 });
 
+test('a price of a day before the last one known changes the first day and the lowest price only', () => {
+  const before = update([], [flight], [seen('2026-11-20', 280)]);
+  expect(update(before, [flight], [seen('2026-11-18', 250)])).toEqual([
+    { ...before[0], first: '2026-11-18', lowest: 250 },
+  ]);
+});
+
+test('of two prices of a day the one seen now counts', () => {
+  const hotel: LedgerDeal = { kind: 'hotel', id: 'quay', title: 'The quay', price: 90, seen: '2026-11-18' };
+  const [after] = update(update([], [hotel], []), [{ ...hotel, price: 95 }], []);
+  expect(after).toMatchObject({ price: 95, lowest: 90 });
+});
+
+test('a deal that has ended gets no further price', () => {
+  const before = update([], [flight], [seen('2026-11-20', 280)]);
+  const [after] = update(before, [{ ...flight, ended: '2026-11-21' }], [seen('2026-11-21', 200)]);
+  expect(after).toEqual({ ...before[0], ended: '2026-11-21' });
+});
+
+test('a round trip is the same deal whether its record says so or not', () => {
+  const before = update([], [flight], [seen('2026-11-20', 280)]);
+  expect(update(before, [{ ...flight, trip: 'round-trip' }], [seen('2026-11-21', 290)])).toHaveLength(1);
+});
+
+test('the file is ordered by the first day, then by kind and id, whatever comes first', () => {
+  const stay = (id: string, day: string): LedgerDeal => ({
+    ...{ kind: 'hotel', id, title: id, price: 90, seen: day },
+  });
+  const deals = [stay('b', '2026-11-18'), stay('c', '2026-11-17'), stay('a', '2026-11-18')];
+  const entries = update([], deals, []);
+  expect(entries.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  expect(formatLedger(entries.toReversed())).toBe(formatLedger(entries));
+  expect(formatLedger(entries)).toMatch(/"id":"c".*\n.*"id":"a".*\n.*"id":"b"/);
+  expect(loadLedger(directoryWith(formatLedger(entries))).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('an entry has the route of its prices, or none', () => {
+  const hotel: LedgerDeal = { kind: 'hotel', id: 'quay', title: 'The quay', price: 90, seen: '2026-11-18' };
+  const entries = update([], [flight, hotel], [seen('2026-11-20', 280)]);
+  expect(entries.map(routeOf)).toEqual([undefined, flight.route]);
+});
+
 test('deals of two kinds may share an id', () => {
   const hotel: LedgerDeal = { kind: 'hotel', id: 'oslo-rome', title: 'Inn', price: 90, seen: '2026-11-18' };
   expect(update([], [flight, hotel], [seen('2026-11-20', 280)])).toHaveLength(2);
@@ -126,6 +170,46 @@ test('lines of one deal that Git kept from two branches are one', () => {
   expect(merged).toEqual([
     expect.objectContaining({ first: '2026-11-20', last: '2026-11-21', price: 310, lowest: 280 }),
   ]);
+});
+
+test('the first day of such lines is the earliest, whichever line has it', () => {
+  const [long] = update([], [flight], [seen('2026-11-20', 280)]);
+  const lines = formatLedger([
+    { ...long!, first: '2026-11-18', last: '2026-11-20' },
+    { ...long!, first: '2026-11-17', last: '2026-11-21' },
+  ]);
+  expect(loadLedger(directoryWith(lines))).toMatchObject([{ first: '2026-11-17', last: '2026-11-21' }]);
+});
+
+test('a ledger that cannot be read is told, not taken for an empty one', () => {
+  const directory = temporaryFolder();
+  mkdirSync(path.join(directory, LEDGER_FILE), { recursive: true });
+  expect(readLedger(directory)).toMatchObject({ value: [], diagnostics: [{ field: 'file' }] });
+  expect(() => loadLedger(directory)).toThrow('ledger.jsonl');
+});
+
+/** The ids that later steps of a build read after the check has read `text`. */
+function idsAfterCheck(text: string): readonly string[] {
+  const directory = directoryWith(text);
+  process.env[CONTENT_MANIFEST] = path.join(temporaryFolder(), 'content.json');
+  try {
+    writeManifest(
+      directory,
+      () => readLedger(directory),
+      () => true,
+    );
+    writeFileSync(path.join(directory, LEDGER_FILE), LINE.replace('"id":"a"', '"id":"saved-since"'));
+    const { value, diagnostics } = readLedger(directory);
+    expect(diagnostics).toEqual([]);
+    return value.map(({ id }) => id);
+  } finally {
+    delete process.env[CONTENT_MANIFEST];
+  }
+}
+
+test('later steps of a build see the ledger that the check has found right', () => {
+  expect(idsAfterCheck(`${LINE}\n`)).toEqual(['a']);
+  expect(idsAfterCheck(`${LINE}\n{\n`)).toEqual(['saved-since']);
 });
 
 const LINE =
