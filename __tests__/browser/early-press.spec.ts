@@ -82,6 +82,53 @@ test('the slash does nothing for whoever has turned it off, and stays off', asyn
   await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
 });
 
+test('keys like those of the search are not taken from the browser before React is there', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto(SHORT_ARTICLE);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(self, { seen });
+    document.addEventListener('keydown', ({ key, defaultPrevented }) =>
+      seen.push(`${key} ${defaultPrevented}`),
+    );
+  });
+  // Sent by script: the browser has its own use for some of them.
+  await page.evaluate(() => {
+    const keys: KeyboardEventInit[] = [
+      { key: '/', ctrlKey: true },
+      { key: '/', metaKey: true },
+      { key: 'K', ctrlKey: true, shiftKey: true },
+      { key: 'k', ctrlKey: true, altKey: true },
+      { key: 'k' },
+    ];
+    for (const init of keys)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+  });
+  expect(await page.evaluate('self.seen')).toEqual(['/ false', '/ false', 'K false', 'k false', 'k false']);
+  expect(await page.evaluate(() => self.__loader.tries), 'nothing is fetched').toBe(0);
+});
+
+test('what is kept for React reaches nothing else of the page, neither on its way in nor out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(self, { seen });
+    document.addEventListener('click', () => seen.push('in'), true);
+    document.addEventListener('click', () => seen.push('out'));
+  });
+  const release = await holdScripts(page);
+  await page.goto(SHORT_ARTICLE);
+  await control(page).click();
+  expect(await page.evaluate('self.seen')).toEqual([]);
+  release();
+  await expect(dialog(page).getByRole('textbox')).toBeFocused();
+  // React's own repetition of the press.
+  expect(await page.evaluate('self.seen.filter((way) => way === "in").length')).toBe(1);
+});
+
 const ELSEWHERE: Readonly<Record<string, Parameters<Locator['click']>[0]>> = {
   Ctrl: { modifiers: ['Control'] },
   'the middle button': { button: 'middle' },
@@ -173,6 +220,18 @@ test('a press on a tab goes to its page without waiting for React', async ({ pag
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Hotels' }).click();
+  await expect(page).toHaveURL('/hotels');
+});
+
+test('Tab and Enter on a tab are left to the browser before React is there', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const hotels = page.getByRole('tab', { name: 'Hotels' });
+  await hotels.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(hotels).not.toBeFocused();
+  await hotels.press('Enter');
   await expect(page).toHaveURL('/hotels');
 });
 

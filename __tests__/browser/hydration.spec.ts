@@ -207,13 +207,17 @@ test.describe('without scripts', () => {
 
 test('with storage blocked, the application starts all the same', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(self, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(self, storage, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
   });
   await page.goto(SHORT_ARTICLE);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await fillComment(page);
   await page.getByRole('button', { name: 'Post comment' }).click();
   await expect(comments(page)).toHaveCount(3);

@@ -56,9 +56,85 @@ closed⏎    standIn: roomly-rooms => live => widgets.hotel-search.status: close
   flight-map:⏎    shows =>   flight-maps:⏎    shows => widgets: flight-map, which a page asks for
 {accountId}& => {shipRef}& => embeds.transfers.address: one of {accountId}, {subId}
 allow-forms => allow-top-navigation => embeds.transfers.sandbox.2: one of allow-scripts,
+name: Fare Network => name: 7 => network.name: the network's name for visitors
+shortHosts: [short.example] => shortHosts: short.example => network.shortHosts: a list of hosts
+script: [network.example] => script: network.example => network.csp.script: a list of hosts
+env: BUNKHOUSE_ID => env: bunkhouse-id => accounts.bunkhouse.env: the name of a variable of the environment, such as
+env: BUNKHOUSE_ID => env: BUNKHOUSE__ID => accounts.bunkhouse.env: the name of a variable
+env: BUNKHOUSE_ID => env: 7_ID => accounts.bunkhouse.env: the name of a variable
+env: BUNKHOUSE_ID => env: [A] => accounts.bunkhouse.env: the name of a variable
+id: aid => id: a=b => accounts.bunkhouse.id: the partner's name for the field, such as
+id: aid => id: 2a => accounts.bunkhouse.id: the partner's name for the field
+id: aid => id: 2 => accounts.bunkhouse.id: the partner's name for the field
+max: 50 => max: 11 => accounts.bunkhouse.subId.max: the most characters that the partner takes,
+max: 50 => max: 256 => accounts.bunkhouse.subId.max: the most characters
+max: 50 => max: 20.5 => accounts.bunkhouse.subId.max: the most characters
+{ parameter: cmp, max: 50 } => 50 => accounts.bunkhouse.subId: parameter and max
+{ parameter: cmp, max: 50 } => { parameter: cmp, max: 50, min: 1 } => accounts.bunkhouse.subId.min: parameter and max
+verified: true => verified: maybe => partners.skyfare.verified: true or false
+hosts: [skyfare.example] => hosts: skyfare.example => partners.skyfare.hosts: a list of at least one host
+standIn: roomly⏎ => standIn: ""⏎ => partners.oldstay.standIn: a key of partners
+p: 11 => p: 0 => partners.skyfare.link.p: the whole number from your Travelpayouts account
+p: 11 => p: 1.5 => partners.skyfare.link.p: the whole number from your Travelpayouts account
+{ shape: network, p: 11, campaign: 101 } => network => partners.skyfare.link: { shape: network, p, campaign } or { shape: direct, account }
+p: 11, campaign: 101 => p: 11, campaign: 101, account: a => partners.skyfare.link.account: { shape: network, p, campaign } or
+direct, account: bunkhouse } => direct, account: bunkhouse, p: 1 } => partners.bunkhouse.link.p: { shape: network, p, campaign } or
+direct, account: bunkhouse } => direct, account: "" } => partners.bunkhouse.link.account: a key of accounts
+pages:⏎      home: https://quickcab.example/⏎      transfers: https://quickcab.example/ => pages: [] => partners.quickcab.pages: a list of addresses, 'home' among them
+footer: [flights-search, hotels-search, transfers-search] => footer: [] => footer: a list of at least one key of links
+footer: [flights-search, hotels-search, transfers-search] => footer: all => footer: a list of at least one key of links
+from: origin => from: [origin] => searchForm.fields.from: the partner's name for the field
+hidden:⏎    cabin: '0'⏎    currency: usd => hidden: [] => searchForm.hidden: a list of hidden fields
+partner: skyfare⏎    status: live⏎    promo: 1001 => partner: ""⏎    status: live⏎    promo: 1001 => widgets.flight-search.partner: a key of partners
+promo: 1001 => promo: -1 => widgets.flight-search.promo: the whole number from your Travelpayouts account
+height: 320 => height: 99 => widgets.flight-search.height: a height in pixels, from 100
+height: 320 => height: 2001 => widgets.flight-search.height: at most 2000 pixels
+height: 320 => height: tall => widgets.flight-search.height: a height in pixels
+standIn: roomly-rooms => standIn: "" => widgets.hotel-search.standIn: a key of widgets, or our-deals
+takes: { currency: currency, color_button: color } => takes: [] => widgets.flight-search.takes: parameters of this widget, each with what it is: currency, color
+params: { currency: gbp, locale: en => params: { currency: gbp, locale: [en] => widgets.flight-search.params.locale: text, a number, true or false
+params: { lang: www, layout: wide } => params: [] => widgets.roomly-rooms.params: a list of parameters
+title: Ride search by Ferrybus => title: "" => embeds.transfers.title: what the page in the frame is, for people who do not see it
+through: direct => through: proxy => embeds.transfers.through: direct or network
+through: direct => through: direct⏎    standIn: "" => embeds.transfers.standIn: a key of embeds
+[allow-scripts, allow-same-origin, allow-forms, allow-popups] => all => embeds.transfers.sandbox: a list of what the frame may do
   ferrybus:⏎ =>   FerryBus:⏎ => partners.FerryBus: a name in lower case with hyphens
 `,
 );
+
+test.each([
+  ['accounts', 'a list of accounts by key'],
+  ['partners', 'a list of partners by key'],
+  ['links', 'a list of links by key'],
+  ['widgets', 'a list of widgets by key'],
+  ['embeds', 'a list of embedded pages by key'],
+])('%s that are no list by key are told as such', (list, expected) => {
+  const { directory } = contentWith('partners.yaml', [`\n${list}:\n`, `\n${list}: none\nunknown:\n`]);
+  expect(diagnosticsOf(loadPartners, directory)).toContainEqual(
+    expect.stringMatching(new RegExp(` ${list}: ${expected}$`)),
+  );
+});
+
+test('the ends of every range are within it, and each directive and sandbox word has its use', () => {
+  const { directory } = contentWith(
+    'partners.yaml',
+    ['max: 50', 'max: 255'],
+    [
+      "img: ['*.skyfare.example']",
+      "img: ['*.skyfare.example']\n      style: [s.example]\n      font: [f.example]",
+    ],
+    ['height: 320', 'height: 100'],
+    ['height: 450', 'height: 2000'],
+    [
+      'allow-popups]',
+      'allow-popups, allow-popups-to-escape-sandbox, allow-top-navigation-by-user-activation, ' +
+        'allow-storage-access-by-user-activation, allow-downloads, allow-modals]',
+    ],
+  );
+  expect(diagnosticsOf(loadPartners, directory)).toEqual([]);
+  const short = contentWith('partners.yaml', ['max: 50', 'max: 12']);
+  expect(diagnosticsOf(loadPartners, short.directory)).toEqual([]);
+});
 
 test('a mistake is told on its line', () => {
   const { directory, line } = contentWith('partners.yaml', ['p: 14', 'p: none']);
