@@ -82,20 +82,21 @@ function press({ target, button, formData }: MouseEvent & Partial<FormDataEvent>
   if (subId && !(button > 1)) send('Partner click', { subId, page: counted, placement: placement! });
 }
 
-if (!(navigator.globalPrivacyControl || navigator.doNotTrack == '1')) {
+if (!(navigator.globalPrivacyControl || +navigator.doNotTrack!)) {
   // React goes to another page by this. The title of the page comes a moment later.
   const { pushState } = history;
+  const listen = addEventListener;
   history.pushState = (...state) => {
     pushState.apply(history, state);
     setTimeout(visit);
   };
-  addEventListener('popstate', visit, true);
+  listen('popstate', visit, true);
   // After `load`.
-  addEventListener('pageshow', visit, true);
+  listen('pageshow', visit, true);
   // Of the document, and it does not bubble.
-  addEventListener('prerenderingchange', visit, true);
-  addEventListener('click', press);
-  addEventListener('auxclick', press);
+  listen('prerenderingchange', visit, true);
+  listen('click', press);
+  listen('auxclick', press);
   // Only of a form that is really sent.
-  addEventListener('formdata', press as never);
+  listen('formdata', press as never);
 }

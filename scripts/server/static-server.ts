@@ -84,8 +84,6 @@ async function find(request: IncomingMessage, root: string, file: string): Promi
         root,
         // A file is short, and its answer may be without ranges (RFC 9110, 14.2).
         acceptRanges: false,
-        cacheControl: false,
-        contentType: false,
         dotfiles: 'allow',
         index: false,
       });
@@ -144,12 +142,9 @@ export async function startServer({
     const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const file = isInside ? decode(pathname.slice(basePath.length)) : undefined;
     // One address for each page: /flights/ leads to /flights.
-    const page = file?.endsWith('/') && file !== '/' ? file.slice(0, -1) : undefined;
+    const isPage = file?.endsWith('/') && (await isFile(path.join(root, `${file.slice(0, -1)}.html`)));
     const target =
-      parseRedirectsFile(redirectsFile).get(pathname) ??
-      (page !== undefined && (await isFile(path.join(root, `${page}.html`)))
-        ? pathname.slice(0, -1)
-        : undefined);
+      parseRedirectsFile(redirectsFile).get(pathname) ?? (isPage ? pathname.slice(0, -1) : undefined);
     if (target !== undefined) {
       response.writeHead(301, { ...headers, Location: target + query.join('') }).end();
       return;

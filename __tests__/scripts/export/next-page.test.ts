@@ -12,9 +12,28 @@ test('a page is read: its chunks in order, its bootstrap, its rows', () => {
   expect(rows).toBe(ROWS);
 });
 
+test('what only starts Next at once is taken out, and nothing else', () => {
+  const others =
+    '<link rel="prefetch" as="script" href="/a.js"/><link rel="preload" as="image" href="/a.png"/>';
+  const html = madeUpPage({ body: PARTS.body + others });
+  const { removals, startScript, charset } = read(html);
+  const textAt = ({ start, end }: { start: number; end: number }) => html.slice(start, end);
+  const { preload, chunks, polyfill, bootstrap, first, rows } = PARTS;
+  expect(removals.map(textAt).join('')).toBe(preload + chunks + polyfill + bootstrap + first + rows);
+  expect([textAt(startScript), textAt(charset)]).toEqual([PARTS.start, PARTS.charset]);
+  // A tag would hold on to the text of its page.
+  expect(Object.keys(removals[0] ?? {})).toEqual(['start', 'end']);
+});
+
+test('the encoding is found among other facts of the page', () => {
+  const html = madeUpPage({ charset: `<meta name="viewport" content="a"/>${PARTS.charset}` });
+  const { start, end } = read(html).charset;
+  expect(html.slice(start, end)).toBe(PARTS.charset);
+});
+
 test('rows in several pieces are joined', () => {
   const piece = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
-  expect(read(madeUpPage({ rows: piece('1:"a') + piece('b"\n') })).rows).toBe('1:"ab"\n');
+  expect(read(madeUpPage({ rows: piece('1:"a(1); ') + piece('b"\n') })).rows).toBe('1:"a(1); b"\n');
 });
 
 test.each([
@@ -45,6 +64,33 @@ test.each([
     'a payload of another form',
   ],
   ['no encoding', { charset: '' }, 'no encoding before the start script'],
+  [
+    'an encoding that comes too late',
+    { charset: '', start: PARTS.start + PARTS.charset },
+    'no encoding before the start script; expected a <meta charset> there',
+  ],
+  [
+    'a bootstrap of nothing',
+    { bootstrap: PARTS.bootstrap.replace(/\{.*\}/, 'null') },
+    'a bootstrap that cannot be read; expected one object',
+  ],
+  ['text rows alone', { first: '', rows: PARTS.rows + PARTS.rows }, 'a payload of another form'],
+  [
+    'one binary row among others',
+    { rows: `${PARTS.rows}<script>self.__next_f.push([3,"AAAA"])</script>` },
+    'a payload of another form',
+  ],
+  [
+    'a row with more to it',
+    { rows: '<script>self.__next_f.push([1,"a","b"])</script>' },
+    'a payload of another form; expected one opening row and then rows of text',
+  ],
+  ['a row of a number', { rows: '<script>self.__next_f.push([1,5])</script>' }, 'a payload of another form'],
+  [
+    'a long script nobody knows',
+    { body: `<script>${'a'.repeat(61)}</script>` },
+    `the inline script '${'a'.repeat(60)}'; expected only scripts`,
+  ],
 ])('%s: the page is named, with what was found', (_, changes, found) => {
   expect(() => read(madeUpPage(changes))).toThrow(`blog/a.html: found `);
   expect(() => read(madeUpPage(changes))).toThrow(found);

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { analyticsSchema } from '@/lib/site/analytics';
 import { buildLoader, buildPageParts } from '@/scripts/export/browser-scripts';
@@ -30,18 +31,40 @@ beforeEach(() => {
 });
 
 test('of Next only data is left, and everything else keeps its bytes', () => {
-  const head = postProcessPages(out, copied);
-  const page = text('blog/a.html');
-  const start = filesBelow(out)
-    .find((file) => file.includes('/start-'))
-    ?.split('/')
-    .at(-1);
-  const kept = [PARTS.charset, PARTS.font, PARTS.body];
-  for (const part of kept) expect(page).toContain(part);
-  expect(page).not.toMatch(/__next_f|TURBOPACK|static\/chunks/);
-  expect(page).toContain(`<script data-app="${start} /blog/a ${checksum(ROWS)}">${head?.loader}</script>`);
+  put('blog/a.html', madeUpPage({ body: `${PARTS.body}<p>data-app="no"</p>` }));
+  const { loader, rules, policy, pages } = postProcessPages(out, copied)!;
+  const start = path.basename(filesBelow(out).find((file) => file.includes('/start-')) ?? '');
+  expect(text('blog/a.html')).toBe(
+    `<!DOCTYPE html><html lang="en"><head>${PARTS.charset}` +
+      `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${PARTS.font}` +
+      `<script data-app="${start} /blog/a ${checksum(ROWS)}">${loader}</script>` +
+      `<script type="speculationrules">${rules}</script></head>` +
+      `<body>${PARTS.body}<p>data-app="no"</p></body></html>`,
+  );
   expect(text('404.html')).toContain(`data-app="${start} /_not-found `);
-  expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
+  expect(loader).toContain('/_next/static/');
+  expect(pages).toEqual([
+    { file: '404.html', start, chunks: [] },
+    { file: 'blog/a.html', start, chunks: [] },
+  ]);
+});
+
+test('a page runs its two scripts and no other, and may ask partners only where it shows them', () => {
+  for (const page of ['index', 'flights']) {
+    put(`${page}.html`, madeUpPage());
+    put(`${page}.txt`, ROWS);
+  }
+  const { loader, rules } = postProcessPages(out, copied)!;
+  const policyIn = (file: string) => / content="(default-src[^"]*)"/.exec(text(file))?.[1] ?? '';
+  const hashes = [loader, rules].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  for (const file of ['index.html', 'flights.html', 'blog/a.html', '404.html'])
+    for (const hash of hashes) expect(policyIn(file)).toContain(hash);
+  const asksPartners = (file: string) => policyIn(file).includes(' widgets.example');
+  expect(['index.html', 'flights.html', 'blog/a.html', '404.html'].map(asksPartners)).toEqual([
+    ...[true, true, false, false],
+  ]);
 });
 
 test.each(['', '/some/path'])("the loader of a site at '%s/' holds nothing that ends its tag", (base) => {
@@ -78,21 +101,39 @@ test('a page copied as it is stays as it is', () => {
   expect(text('proof.html')).toBe('<p>site proof</p>');
 });
 
-test.each([
+test.each<readonly [what: string, damage: () => void, found: string]>([
   [
     'a payload that is missing',
     () => rmSync(path.join(out, 'blog/a.txt')),
     "no payload file; expected 'blog/a.txt'",
   ],
-  ['a payload with other rows', () => put('blog/a.txt', `${ROWS}x`), "other rows in 'blog/a.txt'"],
+  [
+    'a payload with other rows',
+    () => put('blog/a.txt', `${ROWS}x`),
+    "other rows in 'blog/a.txt' than in the page; expected the same rows in both",
+  ],
   [
     'a payload that names no build',
     () => {
       put('blog/a.txt', '0:{}\n');
       put('blog/a.html', madeUpPage({ rows: '<script>self.__next_f.push([1,"0:{}\\n"])</script>' }));
     },
-    'a payload that names no build',
+    "a payload that names no build; expected 'b' at the end of its root row",
   ],
+  ...['x0:{"b":"a"}', '0:{"b":"a"} x'].map(
+    (row) =>
+      [
+        `a payload whose root row is no row: ${row}`,
+        () => {
+          put('blog/a.txt', row);
+          put(
+            'blog/a.html',
+            madeUpPage({ rows: `<script>self.__next_f.push(${JSON.stringify([1, row])})</script>` }),
+          );
+        },
+        'a payload that names no build',
+      ] as const,
+  ),
   ['an empty page', () => put('blog/b.html', ''), '0 start scripts'],
   [
     'chunks at an address of their own',
@@ -101,7 +142,7 @@ test.each([
         'blog/a.html',
         madeUpPage({ chunks: PARTS.chunks.replaceAll('src="', 'src="https://cdn.example') }),
       ),
-    "a script at 'https://cdn.example/_next/static/chunks/aa.js'",
+    "a script at 'https://cdn.example/_next/static/chunks/aa.js'; expected it below '/_next/static/'",
   ],
 ])('%s stops everything before a page is written', (_, damage, found) => {
   damage();
@@ -121,19 +162,45 @@ test('what no page asks for is taken out, what a payload or a chunk names stays'
   put('blog/category/__none/feed.xml', '<rss/>');
   put('_not-found.html', madeUpPage());
   put('_not-found.txt', ROWS);
-  prune(out);
+  // None of them is what its name is like.
+  const alike = [
+    '_next/static/media/_buildManifest.json',
+    'blog/my__next.txt',
+    'docs/_next/static/ab/_buildManifest.js',
+    'docs/__next.a.txt.md',
+  ];
+  for (const file of alike) put(file, '');
+  const rows = ROWS.replace('0:', '2:I["static/chunks/row.js"]\n0:');
+  put('blog/b.txt', rows);
+  put(
+    'blog/b.html',
+    madeUpPage({
+      body: '<link rel="stylesheet" href="/_next/static/chunks/page.css"/>',
+      rows: `<script>self.__next_f.push(${JSON.stringify([1, rows]).replaceAll('<', '\\u003c')})</script>`,
+    }),
+  );
+  for (const name of ['row.js', 'page.css']) put(`_next/static/chunks/${name}`, '');
+  put('_next/static/chunks/aa.js.map', 'static/chunks/nobody.js');
+  expect(prune(out)).toBe(6);
+  for (const folder of ['blog/page', 'blog/category', 'blog/a', '_next/static/0123abcd'])
+    expect(existsSync(path.join(out, folder))).toBe(false);
   const { pages = [] } = postProcessPages(out, copied) ?? {};
-  pruneChunks(out, new Set(pages.flatMap(({ chunks }) => chunks)));
-  expect(filesBelow(out)).toEqual([
+  expect(pruneChunks(out, new Set(pages.flatMap(({ chunks }) => chunks)))).toBe(2);
+  expect(filesBelow(out).filter((file) => !alike.includes(file))).toEqual([
     '404.html',
     '_next/static/chunks/aa.js',
     '_next/static/chunks/lazy.js',
+    '_next/static/chunks/page.css',
+    '_next/static/chunks/row.js',
     expect.stringMatching(/^_next\/static\/parts-[\w-]+\.js$/),
     expect.stringMatching(/^_next\/static\/start-[\w-]+\.js$/),
     '_not-found.txt',
     'blog/a.html',
     'blog/a.txt',
+    'blog/b.html',
+    'blog/b.txt',
   ]);
+  expect(filesBelow(out)).toEqual(expect.arrayContaining(alike));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { Agent, get as httpGet, type Server, type ServerResponse } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import fc from 'fast-check';
 import { startServer } from '@/scripts/server/static-server';
@@ -40,6 +40,7 @@ describe('an export', () => {
     ['/blog/?from=letter', '/blog?from=letter'],
     ['/blog/old-post', '/blog/a-post'],
     ['/blog/old-post?from=letter', '/blog/a-post?from=letter'],
+    ['/blog/old-post?from=a?b', '/blog/a-post?from=a?b'],
   ])('leads from %s to %s for good', async (address, target) => {
     const { status, headers } = await fetch(origin + address, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([301, target]);
@@ -148,6 +149,18 @@ describe('the form of an answer', () => {
       ...{ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  test('leaves the connection open for the next one', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const isReused = () =>
+      new Promise<boolean>((resolve, reject) => {
+        const request = httpGet(`${origin}/blog/a-post`, { agent }, (response) =>
+          response.resume().on('end', () => resolve(request.reusedSocket)),
+        ).on('error', reject);
+      });
+    expect([await isReused(), await isReused(), await isReused()]).toEqual([false, true, true]);
+    agent.destroy();
   });
 
   test('is no redirect where there is no page', async () => {
@@ -341,6 +354,32 @@ describe('while it is being served', () => {
     symlinkSync('circle.html', path.join(folder, 'circle.html'));
     expect((await fetch(`${origin}/circle`)).status).toBe(503);
     expect((await fetch(`${origin}/blog`)).status).toBe(200);
+    said.mockRestore();
+  });
+
+  test('a file that cannot be opened is not answered with half an answer', async () => {
+    const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    // A socket can be found and not be opened.
+    const socket = createServer().listen(path.join(folder, 'socket.txt'));
+    await once(socket, 'listening');
+    expect((await fetch(`${origin}/socket.txt`)).status).toBe(503);
+    socket.close();
+    said.mockRestore();
+  });
+
+  test('a visitor who leaves in the middle of a file is nothing to report', async () => {
+    const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    write('film.txt', 'x'.repeat(50_000_000));
+    const ended = new Promise((resolve) =>
+      server.once('request', (_, response: ServerResponse) => response.once('close', resolve)),
+    );
+    const leaving = new AbortController();
+    const { body } = await fetch(`${origin}/film.txt`, { signal: leaving.signal });
+    await body?.getReader().read();
+    leaving.abort();
+    await ended;
+    expect((await fetch(`${origin}/blog`)).status).toBe(200);
+    expect(said).not.toHaveBeenCalled();
     said.mockRestore();
   });
 
