@@ -1,0 +1,82 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildId, hashOf } from '@/scripts/incremental/build-id';
+import { readGlobalInputs } from '@/scripts/incremental/global-inputs';
+import { contentCopy } from '@/__tests__/support/content-copy';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+
+/* What makes every page stale, and what does not: a build that forgets one of these shows old pages. */
+
+const MOMENT = Date.UTC(2026, 10, 22, 12) / 1000;
+const variables = { ...process.env };
+beforeEach(() => void (process.env.SOURCE_DATE_EPOCH = String(MOMENT)));
+afterEach(() => void (process.env = { ...variables }));
+
+/** Names of the inputs that something changes. */
+function changedBy(act: (content: string) => void): readonly string[] {
+  const content = contentCopy();
+  const before = readGlobalInputs(content);
+  act(content);
+  const after = readGlobalInputs(content);
+  return Object.keys(after).filter((name) => after[name] !== before[name]);
+}
+
+test.each([
+  ['blog/night-trains.md', []],
+  ['blog/new.md', []],
+  ['deals/flights.yaml', ['content beside articles']],
+  ['destinations/eastwick.md', ['content beside articles']],
+  ['pages/house-rules.md', ['content beside articles']],
+  ['pages/new.md', ['content beside articles']],
+  ['blog/folder/note.md', ['content beside articles']],
+])('an edit of %s changes %j', (file, expected) => {
+  expect(changedBy((content) => edit(path.join(content, file)))).toEqual(expected);
+});
+
+test.each([
+  ['SITE_URL', 'https://other.example', ['settings']],
+  ['BASE_PATH', '/travel', ['settings']],
+  ['TRAVELPAYOUTS_MARKER', '123456', ['settings']],
+  // Of an account that the registry names.
+  ['BUNKHOUSE_ID', 'abc-1', ['settings']],
+  ['SOURCE_DATE_EPOCH', String(MOMENT + 24 * 60 * 60), ['the day']],
+  ['SOURCE_DATE_EPOCH', String(MOMENT + 60), []],
+  ['PORT', '4000', []],
+  ['UNKNOWN', 'anything', []],
+])('%s=%s changes %j', (name, value, expected) => {
+  expect(changedBy(() => void (process.env[name] = value))).toEqual(expected);
+});
+
+test('all inputs have a name that a person knows', () => {
+  expect(Object.keys(readGlobalInputs(contentCopy()))).toEqual([
+    ...['code', 'settings', 'Node.js', 'the day', 'content beside articles', 'hosts of others'],
+  ]);
+});
+
+test('a build has another name where its address is another one', () => {
+  const ids = [buildId()];
+  process.env.SITE_URL = 'https://other.example';
+  ids.push(buildId());
+  process.env.BASE_PATH = '/travel';
+  ids.push(buildId(), buildId());
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{12}$/);
+});
+
+test('files are told apart by name and bytes, wherever their folder stands', () => {
+  const [one, other] = [temporaryFolder(), temporaryFolder()];
+  const digest = (...names: readonly string[]) => hashOf(names).digest('hex');
+  for (const folder of [one, other]) edit(path.join(folder, 'a.txt'));
+  const before = digest(path.join(one, 'a.txt'));
+  expect(digest(path.join(other, 'a.txt'))).toBe(before);
+  edit(path.join(other, 'a.txt'));
+  expect(digest(path.join(other, 'a.txt'))).not.toBe(before);
+  writeFileSync(path.join(one, 'b.txt'), 'words');
+  expect(digest(path.join(one, 'b.txt'))).not.toBe(before);
+  expect(digest(one)).not.toBe(before);
+});
+
+function edit(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  appendFileSync(file, 'words');
+}
