@@ -27,7 +27,7 @@ export interface MinuteLimit {
 
 /** Lets a number of requests start in any 60 seconds. */
 export function minuteLimit(perMinute: number, { now, wait }: Clock = SYSTEM_CLOCK): MinuteLimit {
-  /** When each of the last requests started, or will start. */
+  /** When each request started, or will start. */
   const starts: number[] = [];
   let pausedUntil = -Infinity;
   return {
@@ -35,7 +35,6 @@ export function minuteLimit(perMinute: number, { now, wait }: Clock = SYSTEM_CLO
       const free = (starts.at(-perMinute) ?? -Infinity) + MINUTE;
       const start = Math.max(now(), pausedUntil, free);
       starts.push(start);
-      if (starts.length > perMinute) starts.shift();
       // A pause may have come while this request waited.
       for (let at = start; at > now(); at = pausedUntil) {
         beforeWait(at - now());

@@ -1,0 +1,79 @@
+import { minuteLimit, MINUTE, SYSTEM_CLOCK } from '@/scripts/network/minute-limit';
+import { NetworkError } from '@/scripts/network/network-error';
+import { retry } from '@/scripts/network/retry';
+
+/** A clock that shows some time already, whose waits are over at once. @param during a wait, by its number */
+function quickClock(during: (wait: number) => void = () => {}) {
+  let now = 5000;
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds);
+    during(waits.length);
+    now += milliseconds;
+  };
+  return { now: () => now, wait, waits, pass: (milliseconds: number) => void (now += milliseconds) };
+}
+
+test('as many requests start at once as the network allows, and the next when the first is a minute old', async () => {
+  const clock = quickClock();
+  const { turn } = minuteLimit(2, clock);
+  const told: number[] = [];
+  for (let request = 0; request < 2; request += 1) await turn((wait) => told.push(wait));
+  clock.pass(20_000);
+  await turn((wait) => told.push(wait));
+  expect([told, clock.waits]).toEqual([[40_000], [40_000]]);
+  // The second one is a minute old, too.
+  await turn(() => {});
+  expect(clock.waits).toHaveLength(1);
+  await turn(() => {});
+  expect(clock.waits).toEqual([40_000, MINUTE]);
+});
+
+test('one a minute is one a minute', async () => {
+  const clock = quickClock();
+  const { turn } = minuteLimit(1, clock);
+  for (let request = 0; request < 3; request += 1) await turn(() => {});
+  expect(clock.waits).toEqual([MINUTE, MINUTE]);
+});
+
+test('a pause holds back every request, also one that waits already, and the longer of two counts', async () => {
+  const clock = quickClock((wait) => {
+    if (wait === 1) limit.pause(90_000);
+  });
+  const limit = minuteLimit(5, clock);
+  limit.pause(7000);
+  limit.pause(1000);
+  await limit.turn(() => {});
+  // The pause came at the beginning of the first wait.
+  expect(clock.waits).toEqual([7000, 83_000]);
+});
+
+test('who will not wait does not', async () => {
+  const clock = quickClock();
+  const { turn, pause } = minuteLimit(5, clock);
+  pause(7000);
+  const refused = turn(() => {
+    throw new Error('too long');
+  });
+  await expect(refused).rejects.toThrow('too long');
+  expect(clock.waits).toEqual([]);
+});
+
+test('the clock of the system goes on, waits, and ends a wait that nobody needs any more', async () => {
+  const before = SYSTEM_CLOCK.now();
+  await SYSTEM_CLOCK.wait(5, undefined);
+  expect(SYSTEM_CLOCK.now()).toBeGreaterThan(before);
+  await expect(SYSTEM_CLOCK.wait(60_000, AbortSignal.abort())).rejects.toThrow('aborted');
+});
+
+test('who gives up waits for no further attempt', async () => {
+  const caller = new AbortController();
+  let attempts = 0;
+  const failing = async () => {
+    attempts += 1;
+    setTimeout(() => caller.abort(new Error('enough')));
+    throw new NetworkError('status', 'down', { mayPass: true });
+  };
+  await expect(retry(failing, { firstPause: 60_000, signal: caller.signal })).rejects.toThrow('enough');
+  expect(attempts).toBe(1);
+});
