@@ -41,6 +41,7 @@ const touchAll = (page: Page | Frame) =>
   page.evaluate(() => {
     const offenses: string[] = [];
     const allowed = /^(?:https?|mailto|tel|irc|ircs|xmpp):$/;
+    const ids = new Set<string>();
     for (const element of document.querySelectorAll<HTMLElement>('*')) {
       for (const type of [
         'mouseover',
@@ -52,6 +53,13 @@ const touchAll = (page: Page | Frame) =>
         'error',
       ])
         element.dispatchEvent(new Event(type));
+      // What scripts look for by name or id is the page's own, and is there once.
+      if (
+        element.matches('a[name], img[name], img[id], form[name], object[name], embed[name]') ||
+        ids.has(element.id)
+      )
+        offenses.push(element.outerHTML.slice(0, 100));
+      if (element.id) ids.add(element.id);
       for (const { name, value } of element.attributes) {
         if (name.startsWith('on')) offenses.push(`${name}="${value}"`);
         const isAddress = ['href', 'src', 'action', 'formaction', 'data'].includes(name);
