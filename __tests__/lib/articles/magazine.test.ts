@@ -1,12 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Article } from '@/lib/articles/article';
 import {
   byPlaceInIndex,
   loadMagazine,
   neighborsOf,
+  newestFirst,
   relatedTo,
+  seriesNeighbors,
   type Magazine,
   type Topic,
 } from '@/lib/articles/magazine';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const article = (id: number, fields: Partial<Article> = {}): Article =>
   ({
@@ -79,3 +84,93 @@ test('all ten categories are there, and every article is in exactly one', () => 
   expect(categories.size).toBe(10);
   expect([...categories.values()].flatMap((topic) => topic.articles)).toHaveLength(articles.length);
 });
+
+test('articles of one day are told apart by their ids, the higher one being the newer', () => {
+  const [older, newer] = [article(1), article(2)];
+  expect(newestFirst(newer, older)).toBeLessThan(0);
+  expect([older, newer].sort(byPlaceInIndex)).toEqual([newer, older]);
+});
+
+test('two spellings of a tag are one topic, named as the newest article writes it, and the most used comes first', () => {
+  const directory = magazineOf({
+    one: { publishDate: '2020-01-01', tags: '[Night Trains, zoo, alps]' },
+    two: { publishDate: '2021-01-01', tags: '[night-trains, alps]' },
+    three: { publishDate: '2022-01-01', tags: '[night trains]' },
+  });
+  const { tags, articles } = loadMagazine(directory);
+  expect(articles.map(({ slug }) => slug)).toEqual(['three', 'two', 'one']);
+  expect([...tags].map(([slug, topic]) => [slug, topic.name, topic.articles.map((one) => one.slug)])).toEqual(
+    [
+      ['night-trains', 'night trains', ['three', 'two', 'one']],
+      ['alps', 'alps', ['two', 'one']],
+      ['zoo', 'zoo', ['one']],
+    ],
+  );
+});
+
+test('tags that are used as often stand by the alphabet', () => {
+  const directory = magazineOf({ one: { publishDate: '2020-01-01', tags: '[zoo, alps, mud]' } });
+  expect([...loadMagazine(directory).tags.keys()]).toEqual(['alps', 'mud', 'zoo']);
+});
+
+test('authors and series are known before they have articles; a series has the order of its parts', () => {
+  const directory = magazineOf({
+    one: { publishDate: '2020-01-01', series: 'Slow Coast', part: '2' },
+    two: { publishDate: '2021-01-01', series: 'Slow Coast', part: '3' },
+    three: { publishDate: '2022-01-01', series: 'Slow Coast', part: '1' },
+    four: { publishDate: '2023-01-01' },
+  });
+  const { authors, series, bySlug } = loadMagazine(directory);
+  expect([...authors.values()].map(({ name, articles }) => [name, articles.length])).toEqual([
+    ['Jun', 4],
+    ['Ada', 0],
+  ]);
+  expect(series.get('slow-coast')?.articles.map(({ slug }) => slug)).toEqual(['three', 'one', 'two']);
+  expect(series.get('not-begun')?.articles).toEqual([]);
+  const around = (slug: string) => {
+    const { previous, next } = seriesNeighbors(bySlug.get(slug)!, { series });
+    return [previous?.slug, next?.slug];
+  };
+  expect([around('three'), around('one'), around('two'), around('four')]).toEqual([
+    [undefined, 'one'],
+    ['three', 'two'],
+    ['one', undefined],
+    [undefined, undefined],
+  ]);
+});
+
+test('relations are looked for 25 places to both sides, and no further', () => {
+  const articles = Array.from({ length: 101 }, (_, index) => article(200 - index));
+  const magazine = { articles, tags: new Map(), categories: new Map() };
+  const middle = articles[50]!;
+  const found = relatedTo(middle, magazine, [], 999).map(({ id }) => id);
+  expect(found).toHaveLength(50);
+  expect([Math.max(...found), Math.min(...found)]).toEqual([middle.id + 25, middle.id - 25]);
+  expect(relatedTo(articles[0]!, magazine, [], 999)).toHaveLength(25);
+});
+
+test('an article that nobody knows has no neighbors', () => {
+  expect(neighborsOf(article(99))).toEqual({ older: undefined, newer: undefined });
+});
+
+/** A magazine of these articles, each with further fields, and with two authors and two series. */
+function magazineOf(articles: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
+  const directory = temporaryFolder();
+  const write = (file: string, text: string) => writeFileSync(path.join(directory, file), text);
+  mkdirSync(path.join(directory, 'blog'));
+  write(
+    'authors.yaml',
+    'note: House names.\nauthors:\n  - { name: Jun, description: Writes. }\n  - { name: Ada, description: Walks. }\n',
+  );
+  write(
+    'series.yaml',
+    '- { name: Slow Coast, description: By the sea. }\n- { name: Not Begun, description: To come. }\n',
+  );
+  write('pictures.yaml', 'beach: { id: 1-a, alt: A beach, drawing: beach }\n');
+  for (const [slug, fields] of Object.entries(articles)) {
+    const lines = Object.entries({ tags: '[a tag]', ...fields }).map(([name, value]) => `${name}: ${value}`);
+    const fixed = `title: ${slug}\nslug: ${slug}\nexcerpt: An excerpt.\nauthor: Jun\ncategory: Hotels\nimage: beach`;
+    write(`blog/${slug}.md`, `---\n${fixed}\n${lines.join('\n')}\n---\n\nWords.\n`);
+  }
+  return directory;
+}
