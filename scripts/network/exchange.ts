@@ -79,8 +79,9 @@ export async function exchangeBytes({
     });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
-      const location = response.headers.get('location') ?? '';
-      const target = URL.canParse(location, url.href) ? ` to ${new URL(location, url).host}` : '';
+      const location = response.headers.get('location');
+      const isKnown = location !== null && URL.canParse(location, url.href);
+      const target = isKnown ? ` to ${new URL(location, url).host}` : '';
       throw new NetworkError('redirect', `${url.host} redirects${target}, which is not followed.`);
     }
     const { status, headers: told } = response;

@@ -162,6 +162,20 @@ test('a redirect is not followed, so no other host sees the token', async () => 
   expect(otherHost.requests).toHaveLength(0);
 });
 
+test.each([
+  ['to nowhere', 302, {}],
+  ['to an address that is none', 301, { location: 'https://' }],
+  ['with a choice', 300, {}],
+])('a redirect %s is told without a host', async (_, status, headers) => {
+  server.play(text('', status, headers));
+  expect(await failure(ask())).toBe('redirect: HOST redirects, which is not followed.');
+});
+
+test('an error of the network bears its name where it is printed', async () => {
+  server.play(text('', 302));
+  await expect(ask()).rejects.toMatchObject({ name: 'NetworkError' });
+});
+
 test('what passes is retried', async () => {
   server.play(inTurn(text('', 500), halfAnAnswer, text('<html>'), GOOD));
   await expect(ask()).resolves.toEqual({ data: [{ price: 1 }] });
