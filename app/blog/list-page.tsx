@@ -4,6 +4,7 @@ import { ArticleGrid } from '@/components/blog/article-grid';
 import { FittingDeals } from '@/components/deals/fitting-deals';
 import { Pagination } from '@/components/blog/pagination';
 import { TopicHero } from '@/components/blog/topic-hero';
+import { TopicList } from '@/components/blog/topic-list';
 import { StructuredData } from '@/components/shell/structured-data';
 import {
   furtherPagesOf,
@@ -60,7 +61,7 @@ export function listPageMetadata(kind: ListKind, slug: string, page: string): Me
 export function ListPage({ kind, slug, page }: ListPageProps) {
   if (isEmptyRoute(slug, page)) return null;
   const list = loadArticleList(kind, slug, Number(page)) ?? notFound();
-  const { name, title, text, note, feed, crumbs, cards, span, links } = list;
+  const { name, title, text, note, feed, crumbs, cards, span, links, related } = list;
   const pageName = ['blog', kind, slug, page].filter((part) => part !== '1').join('-');
   return (
     <Shell page={pageName}>
@@ -68,6 +69,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} />
       <ArticleGrid title={span ?? 'Articles'} articles={cards} />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
+      <TopicList title="Related topics" topics={related} />
       <FittingDeals
         title="Deals that fit"
         commissionNote={loadClaims().commissionNote}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Pagination } from '@/components/blog/pagination';
+import { TopicList } from '@/components/blog/topic-list';
 import { LedgerList } from '@/components/ledger/ledger-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
@@ -9,7 +10,7 @@ import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { dealsFeedLink, pageMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
 import { asset } from '@/lib/site/address';
-import { LANDING_PAGES } from '@/lib/site/landing-pages';
+import { DEAL_TABS, LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadPages } from '@/lib/site/load-pages';
 import { loadSite } from '@/lib/site/load-site';
 import { routes } from '@/lib/site/routes';
@@ -25,6 +26,12 @@ export function ledgerMetadata(page: number): Metadata {
     feed: dealsFeedLink(loadSite()),
   });
 }
+
+/** Where the deals are that hold today. */
+const DEAL_PAGES = DEAL_TABS.map((page) => ({
+  name: LANDING_PAGES[page].label,
+  href: LANDING_PAGES[page].path,
+}));
 
 /** A page of the ledger. @param page from 1 */
 export function LedgerView({ page }: { readonly page: number }) {
@@ -54,6 +61,7 @@ export function LedgerView({ page }: { readonly page: number }) {
         links={linksFromOldest(pages, page, ({ first }) => first)}
         href={routes.dealsPage}
       />
+      <TopicList title="Deals of today" topics={DEAL_PAGES} />
     </Shell>
   );
 }

@@ -54,10 +54,10 @@ const Root = styled.nav`
 
 interface TopicListProps {
   readonly title: string;
-  readonly topics: readonly { readonly name: string; readonly href: string; readonly count: number }[];
+  readonly topics: readonly { readonly name: string; readonly href: string; readonly count?: number }[];
 }
 
-/** Categories or tags with their number of articles. */
+/** Ways on, such as categories with their number of articles. */
 export function TopicList({ title, topics }: TopicListProps) {
   if (topics.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ export function TopicList({ title, topics }: TopicListProps) {
         {topics.map(({ name, href, count }) => (
           <li key={href}>
             <InternalLink href={href}>
-              {name} <span>{count}</span>
+              {name} {count !== undefined && <span>{count}</span>}
             </InternalLink>
           </li>
         ))}

@@ -20,6 +20,7 @@ const Root = styled.section`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
+    justify-content: space-between;
     gap: 0.25rem 1.5rem;
     margin-top: 1rem;
   }
@@ -27,8 +28,8 @@ const Root = styled.section`
     padding-block: 0.25rem;
     font-size: var(--text-s);
   }
-  h2 {
-    margin-right: auto;
+  [data-part='head'] a + a {
+    margin-left: 1.5rem;
   }
   > p {
     max-width: 42rem;
@@ -160,8 +161,10 @@ export function LedgerList({ title, crumbs, feed, explanation, empty, rows }: Le
       <Breadcrumbs crumbs={crumbs} />
       <div data-part="head">
         <h2 id="ledger">{title}</h2>
-        {explanation && <InternalLink href={explanation.href}>{explanation.label}</InternalLink>}
-        <a href={feed.href}>{feed.label}</a>
+        <p>
+          {explanation && <InternalLink href={explanation.href}>{explanation.label}</InternalLink>}
+          <a href={feed.href}>{feed.label}</a>
+        </p>
       </div>
       {rows.length === 0 ? (
         <p>{empty}</p>

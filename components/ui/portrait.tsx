@@ -20,10 +20,11 @@ export const portraitCss = css`
 
 /** The initials of a name in a round stamp: the names of authors are those of desks, which have no face, and so are topics. */
 export function Portrait({ name }: { readonly name: string }) {
+  const words = name.split(' ');
+  const capitalized = words.filter((word) => /^\p{Lu}/u.test(word));
   return (
     <span data-part="portrait" aria-hidden="true">
-      {name
-        .split(' ')
+      {(capitalized.length > 0 ? capitalized : words)
         .map(([letter = '']) => letter.toUpperCase())
         .slice(0, 2)
         .join('')}

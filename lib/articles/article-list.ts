@@ -1,3 +1,4 @@
+import { nameSlug } from '@/lib/source/name-slug';
 import { BLOG_CRUMBS, type Crumb } from '@/lib/site/breadcrumbs';
 import { routes } from '@/lib/site/routes';
 import { loadAuthors } from './authors';
@@ -47,6 +48,8 @@ export interface ArticleList {
   /** Other pages of the list. */
   readonly links: readonly PageLink[];
   readonly cards: readonly ArticleCard[];
+  /** Other lists that have its articles. */
+  readonly related: readonly { readonly name: string; readonly href: string }[];
 }
 
 const count = (articles: readonly unknown[]) =>
@@ -71,9 +74,25 @@ function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) 
   const text = description
     ? `${description}${isFirst ? ` ${number}.` : ''}`
     : isFirst
-      ? number
+      ? `What we have written about ${name}: ${number}.`
       : 'Earlier articles';
   return { text, ...(kind === 'author' && { note: loadAuthors().note }) };
+}
+
+/** Related lists below a list. */
+const RELATED = 8;
+
+/** The categories and tags of these articles, but for the list itself. Other articles do not matter: they would make the page stale. */
+function relatedTopics(own: string, articles: readonly Article[]): ArticleList['related'] {
+  const topics = [
+    ...articles.map(({ category: name }) => ({ name, href: routes.category(nameSlug(name)) })),
+    ...articles.flatMap(({ tags }) =>
+      tags.map((name) => ({ name: `#${name}`, href: routes.tag(nameSlug(name)) })),
+    ),
+  ];
+  const byHref = new Map(topics.map((topic) => [topic.href, topic]));
+  byHref.delete(own);
+  return [...byHref.values()].slice(0, RELATED);
 }
 
 /** The path of one page of a list, from 1. */
@@ -130,6 +149,7 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
     ...(page > 1 && { span: spanOf(kind, articles) }),
     links: listLinks(kind, slug, page),
     cards: loadArticleCards(articles),
+    related: relatedTopics(path, articles),
   };
 }
 

@@ -81,7 +81,7 @@ export const LANDING_PAGES = {
     label: 'All deals so far',
     horizon: 'dawn',
     text: 'ledger',
-    anchors: ['ledger'],
+    anchors: ['ledger', 'topics'],
     isInFooterOnly: true,
   },
 } as const satisfies Readonly<Record<string, LandingPageRecord>>;
