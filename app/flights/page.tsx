@@ -20,7 +20,6 @@ export const generateMetadata = (): Metadata => landingMetadata('flights');
 export default function FlightsPage() {
   const { flights, home } = loadPages();
   const { hero, searchButton, grid, reading } = flights;
-  const { commissionNote } = loadClaims();
   const articles = loadNamedArticles(reading.articles);
   const links = loadPageLinks('flights');
   return (
@@ -31,7 +30,7 @@ export default function FlightsPage() {
         variant={LANDING_PAGES.flights.horizon}
         size="compact"
       />
-      <CommissionStrip words={commissionNote} />
+      <CommissionStrip words={loadClaims().commissionNote} />
       <DealListSection
         title={grid.title}
         text={grid.text}
@@ -40,7 +39,6 @@ export default function FlightsPage() {
       />
       <FlightSearch
         {...home.search}
-        commissionNote={commissionNote}
         form={links.searchForm('search')}
         places={asset(routes.places)}
         isBelowHero={false}

@@ -33,6 +33,8 @@ export const dealCardCss = css`
     align-items: center;
     gap: 0.5rem;
     margin-bottom: 0.5rem;
+    /* Clear of the arrow. */
+    padding-right: 1.5rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }

@@ -110,7 +110,8 @@ interface FlightSearchProps {
   readonly title: string;
   readonly button: string;
   readonly note: string;
-  readonly commissionNote: CommissionWords;
+  /** Where none stands above. */
+  readonly commissionNote?: CommissionWords;
   readonly form: SearchForm;
   /** Address of the list of places that the check loads. */
   readonly places: string;
@@ -155,7 +156,7 @@ export function FlightSearch({
         data-apart={isBelowHero ? undefined : ''}
       >
         <h2 id="search">{title}</h2>
-        <CommissionNote words={commissionNote} />
+        {commissionNote && <CommissionNote words={commissionNote} />}
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

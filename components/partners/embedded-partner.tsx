@@ -16,6 +16,7 @@ const Root = styled.section`
     margin-bottom: 1.25rem;
   }
   p {
+    margin-top: 0.25rem;
     color: var(--ink-soft);
   }
   /* The facade. Behind it the frame is closed, and asks its partner for nothing. */

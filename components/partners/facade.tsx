@@ -1,4 +1,4 @@
-/** What a facade shows behind its words. */
+/** What a facade shows behind its words. In a narrow place it is cut at the left. */
 export type FacadeScene = 'sky' | 'ride' | 'package';
 
 /** Shapes on 320 × 120, in colors of the drawings. */
@@ -7,8 +7,8 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   sky: [
     ['sky-high', 'M0 0h320v120H0z'],
     ['sky-low', 'M0 58q160-30 320 0v62H0z'],
-    ['sun', 'M146 52a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
-    ['ink', 'M214 18q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
+    ['sun', 'M186 52a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
+    ['ink', 'M274 18q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
     ['cloud', 'M0 74q20-16 40-4 22-18 48-2 18-12 36 2 26-16 54 0 20-14 44 0 24-16 50 0 26-10 48 4v46H0z'],
     ['far-hill', 'M0 96q34-14 70-4 40-16 84-2 44-14 90 0 40-12 76 2v28H0z'],
   ],
@@ -27,17 +27,18 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['cloud', 'M236 66h10v10h-17zM250 66h10l8 10h-18z'],
     ['ink', 'M239 92a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM281 92a7 7 0 1 1-14 0 7 7 0 0 1 14 0z'],
   ],
-  /** A room with a view of a plane. */
+  /** A packed suitcase at a window, with a view of a plane. */
   package: [
     ['sky-high', 'M0 0h320v120H0z'],
     ['sky-low', 'M0 50q160-24 320 0v70H0z'],
     ['sun', 'M120 56a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
     ['water', 'M0 74h320v46H0z'],
-    ['ink', 'M236 22q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
+    ['ink', 'M194 20q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
     ['near-hill', 'M0 0h14v120H0zM306 0h14v120h-14zM0 0h320v8H0z'],
     ['shade', 'M0 104h320v16H0z'],
-    ['cloud', 'M100 84q0-10 10-10h20q10 0 10 10h4v20H92V84z'],
-    ['sunset', 'M92 92h136v14H92z'],
+    ['ink', 'M220 62v-8q0-4 4-4h16q4 0 4 4v8h-5v-7h-14v7z'],
+    ['sunset', 'M206 62h52q4 0 4 4v38h-60V66q0-4 4-4z'],
+    ['cloud', 'M214 62h5v42h-5zM245 62h5v42h-5z'],
   ],
 };
 
@@ -48,7 +49,7 @@ export function Facade({ scene }: { readonly scene: FacadeScene }) {
       viewBox="0 0 320 120"
       width="100%"
       height="100%"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
       {SCENES[scene].map(([color, d]) => (

@@ -91,6 +91,10 @@ const Root = styled.section`
   [data-part='plain-link'] .button {
     font-size: var(--text-m);
   }
+  /* The same button stands in the frame. */
+  :has([data-state='failed']) + [data-part='plain-link'] .button {
+    visibility: hidden;
+  }
   [data-part='legend'] {
     display: inline-flex;
     flex-wrap: wrap;
