@@ -78,17 +78,18 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ['hotels.html', 12_750, 138_300, 64_800],
   ['transfers.html', 9_800, 134_900, 37_100],
   ['blog.html', 11_800, 139_300, 56_200],
-  [`${CATEGORY_LIST.slice(1)}.html`, 8_350, 133_900, 32_500],
-  [`${AUTHOR_LIST.slice(1)}.html`, 7_950, 132_900, 31_000],
+  [`${CATEGORY_LIST.slice(1)}.html`, 8_550, 133_900, 33_900],
+  [`${AUTHOR_LIST.slice(1)}.html`, 8_100, 132_900, 32_400],
   [`blog/${FULL_SLUG}.html`, 14_100, 140_900, 56_000],
   // Topics list two deals that fit: 700. The drawings behind photos are a file of their own, 3,434 bytes, once for all pages; each page has
   // 500 to 2,000 less of them. The home page has the cards of its first tab only: 1,850 less.
   // What only React needs comes with it, and sections share their styles: 130 less on the home page, 20 to 100 elsewhere.
+  // Lists of articles and the ledger lead on to related pages: 200.
   // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
   [`blog/${SHORT_SLUG}.html`, 12_850, 139_300, 51_600],
   ...firstText(TEXT_PAGES).map((file) => [file, 8_450, 133_500, 30_100] as const),
   ...firstText(GUIDES).map((file) => [file, 11_050, 137_600, 45_500] as const),
-  ['deals.html', 7_500, 132_200, 26_100],
+  ['deals.html', 7_750, 132_200, 27_300],
   ['404.html', 6_300, 130_400, 20_600],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',

@@ -75,7 +75,8 @@ const Root = styled.form`
       white-space: nowrap;
     }
   }
-  @media (width >= 64rem) {
+  /* From here on each label fits one line. */
+  @media (width >= 70rem) {
     grid-template-columns: 1.4fr 1.4fr 1fr 1fr 0.7fr auto;
     > div,
     > div:last-of-type,
