@@ -19,13 +19,16 @@ const ENVIRONMENT = { SOURCE_DATE_EPOCH: '1767225600', CONTENT_DIRECTORY: 'conte
 const STACK = /^ {4}at .+:\d+:\d+\)?$|^ *\d+: (?:0x[\da-f]+|<unknown>)/m;
 /** Megabytes: enough for the command, not for its last step. */
 const LITTLE_MEMORY = 40;
+/** Megabytes: too little for the first and for a later part of what a command starts. */
+const LITTLE_TO_RESERVE = [3000, 22_000];
 /** Megabytes: the first ends the compiler, the second what comes after it. */
 const SMALL_DISKS = [8, 64];
 /** Killed builds after which one is let through and compared. */
 const LET_THROUGH = 5;
 
-const start = (project: string, env: Readonly<Record<string, string>> = {}) =>
-  run('npm', ['run', 'build', '--silent'], {
+const BUILD = 'npm run build --silent';
+const start = (project: string, env: Readonly<Record<string, string>> = {}, command = BUILD) =>
+  run('sh', ['-c', command], {
     cwd: project,
     env: { ...ENVIRONMENT, ...env },
     all: true,
@@ -112,8 +115,9 @@ async function buildInVain(
   before: Digests,
   what: string,
   env?: Readonly<Record<string, string>>,
+  command?: string,
 ): Promise<void> {
-  const { failed, all } = await start(project, env);
+  const { failed, all } = await start(project, env, command);
   console.log(what);
   expectTrue('the build says that it failed', failed);
   const [trace] = STACK.exec(all) ?? [];
@@ -126,6 +130,8 @@ async function drillMemory(project: string): Promise<void> {
   edit(project, 'without memory');
   const flags = { NODE_OPTIONS: `--max-old-space-size=${LITTLE_MEMORY}` };
   await buildInVain(project, before, 'Too little memory', flags);
+  for (const most of LITTLE_TO_RESERVE)
+    await buildInVain(project, before, `${most} MB to reserve`, {}, `ulimit -v ${most * 1024}; ${BUILD}`);
   const after = await build(project);
   expectTrue('the next build is right', differences(before, after).length > 0);
 }
