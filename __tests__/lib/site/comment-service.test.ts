@@ -42,9 +42,11 @@ test.each([
 test('the address of a giscus frame names the repository, and the thread by the path', () => {
   const { directory } = contentWith('site.yaml', ['social:', `comments: { ${GISCUS} }\nsocial:`]);
   const { searchParams } = new URL(commentPlan(loadSite(directory).comments!, PAGE).src);
-  expect(Object.fromEntries(searchParams)).toMatchObject({
+  expect(Object.fromEntries(searchParams)).toEqual({
     ...{ repo: 'wayfarer/comments', repoId: 'R_1', category: 'News & more', categoryId: 'DIC_1' },
     ...{ term: 'blog/harbor-walks', backLink: PAGE.address, description: PAGE.excerpt },
+    // A thread of exactly this name, reactions, no messages to the page, the field above the comments.
+    ...{ strict: '1', reactionsEnabled: '1', emitMetadata: '0', inputPosition: 'top' },
   });
 });
 
@@ -59,6 +61,10 @@ testMistakes(
 social: => comments: { provider: disqus }⏎social: => comments.provider: { provider: … } with giscus, remark42 or isso
 social: => comments: giscus⏎social: => comments: { provider: … } with giscus, remark42 or isso
 social: => comments: { provider: giscus, repo: comments, repoId: R_1, category: A, categoryId: D }⏎social: => comments.repo: the repository with the discussions
+social: => comments: { provider: giscus, repo: 'https://github.com/a/b', repoId: R_1, category: A, categoryId: D }⏎social: => comments.repo: the repository with the discussions
+social: => comments: { provider: giscus, repo: a/b/c, repoId: R_1, category: A, categoryId: D }⏎social: => comments.repo: the repository with the discussions
+social: => comments: { provider: giscus, repo: a/b, repoId: R_1, category: '', categoryId: D }⏎social: => comments.category: the name of the category of the discussions
+social: => comments: { provider: remark42, server: 'https://a.example', site: my site }⏎social: => comments.site: the id of the site at Remark42
 social: => comments: { provider: giscus, repo: a/b, repoId: R 1, category: A, categoryId: D }⏎social: => comments.repoId: the id that giscus.app shows
 social: => comments: { provider: giscus, repo: a/b, repoId: R_1, category: A }⏎social: => comments.categoryId: the id that giscus.app shows
 social: => comments: { provider: isso, server: 'https://a.example/isso' }⏎social: => comments.server: the server of the comments
