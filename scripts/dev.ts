@@ -11,6 +11,7 @@ import { contentDirectory } from '@/lib/site/memoize';
 import { OWN_PICTURES } from '@/lib/site/own-pictures';
 import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
 import { basePath } from '@/lib/site/address';
+import { setVariables } from '@/lib/site/environment';
 import { checkHost, checkOrigin, targetOf } from './server/check-request';
 import { runCommand, UserError } from './command/command';
 import { loadEnvironment } from './command/load-environment';
@@ -19,6 +20,7 @@ import { isGone } from './dev/gone-pages';
 import { LiveContent } from './dev/live-content';
 import { answerWithPicture } from './dev/live-pictures';
 import { NewPages } from './dev/new-pages';
+import { nextSettings } from './next-settings';
 import { listen } from './server/listen';
 import { serverSettings, type ServerSettings } from './server/server-settings';
 
@@ -34,8 +36,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  * @param upgrades where Next listens for websockets, once it has answered a request
  */
 async function startNext(port: number, content: LiveContent, upgrades: Server): Promise<Answer> {
-  // Nothing is told to the makers of Next.
-  setVariables({ NEXT_TELEMETRY_DISABLED: '1' });
+  setVariables(nextSettings());
   // React and Next choose their builds by NODE_ENV when they are imported.
   const { default: next } = await import('next');
   const app = next({ dev: true, port, httpServer: upgrades });

@@ -1,5 +1,24 @@
-/** What `next.config.mjs` needs, in one module: each one of TypeScript that it loads by itself costs every process of Next time. */
-export { readVariable } from '@/lib/site/environment';
-export { serverSettings } from './server/server-settings';
-export { buildId } from './incremental/build-id';
-export { NEXT_EXPORT } from './incremental/places';
+import { availableParallelism } from 'node:os';
+import { readVariable } from '@/lib/site/environment';
+import { buildId } from './incremental/build-id';
+import { NEXT_EXPORT } from './incremental/places';
+import { serverSettings } from './server/server-settings';
+
+/**
+ * What `next.config.mjs` cannot know by itself. Every process of Next reads its configuration, and one that loaded our modules for
+ * it would start a second later.
+ *
+ * @returns the variable of the environment in which Next gets it
+ */
+export function nextSettings(): { readonly FAREWIND_NEXT: string } {
+  // The folder below the host's root, where there is one; lib/site/address.ts puts it before what Next does not know of.
+  const basePath = readVariable('BASE_PATH');
+  const isPreview = readVariable('NODE_ENV') === 'development';
+  const settings = isPreview
+    ? // No export: Next would take an article that is deleted or renamed for a defect of the program. Its own scripts it gives to
+      // pages of these hosts only.
+      { basePath, allowedDevOrigins: serverSettings().hosts }
+    : // Of a static export, `distDir` is where it goes; all else stays in '.next'. The build puts it together with the rest of the site.
+      { basePath, output: 'export', distDir: NEXT_EXPORT, id: buildId(), cpus: availableParallelism() };
+  return { FAREWIND_NEXT: JSON.stringify(settings) };
+}

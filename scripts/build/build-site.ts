@@ -13,7 +13,7 @@ import { shipPictures } from '@/scripts/pictures/ship';
 import { checkAccount } from '@/scripts/export/check-account';
 import { newestArticles } from '@/scripts/export/compress';
 import { checkSiteContent } from './check-site-content';
-import { replaceSite } from '@/scripts/export/export-folder';
+import { deleteFormerSite, replaceSite } from '@/scripts/export/export-folder';
 import { makeOwnPictures } from '@/scripts/export/own-pictures';
 import { completePages, completeSite } from '@/scripts/export/post-process';
 import { renderPages } from '@/scripts/export/render-pages';
@@ -27,10 +27,12 @@ function makeFolder(): void {
 
 /** Puts into the new site what needs no page that Next renders, while it does so. */
 async function addOthers(ship: () => KeptPages): Promise<KeptPages> {
+  const deleted = deleteFormerSite();
   const kept = ship();
   const content = contentDirectory();
   shipPictures(content, loadPictureUses(content), PICTURE_CACHE, NEW_SITE);
   await writeSharePictures(NEW_SITE);
+  await deleted;
   return kept;
 }
 
@@ -44,7 +46,7 @@ async function buildOnce(options: PlanOptions): Promise<void> {
     addOthers(() => shipPages(plan, stale, store, NEW_SITE)),
   ]);
   const finished = await timed('Pages', () => completePages(NEW_SITE, kept));
-  await timed('Site', () => completeSite(NEW_SITE, finished.policy, kept));
+  await timed('Site', () => completeSite(NEW_SITE, finished.policy, kept, stale));
   await keepPages(plan, stale, store, NEW_SITE, finished.pages);
   await timed('Replacement', replaceSite);
 }

@@ -1,5 +1,5 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { copyFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Files that this process has begun to write. */
@@ -36,11 +36,6 @@ export class FileCache {
   /** Puts a file into the export: as a clone where the file system can, and never as a link, through which it could be changed here. */
   ship(name: string, target: string): void {
     copyFileSync(this.file(name), target, constants.COPYFILE_FICLONE);
-  }
-
-  /** The same, beside other work. */
-  copy(name: string, target: string): Promise<void> {
-    return copyFile(this.file(name), target, constants.COPYFILE_FICLONE);
   }
 
   /** Deletes the files that this build has no use for. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
-import { FileCache } from '@/scripts/command/file-cache';
+import { LinkedCache } from '@/scripts/command/linked-cache';
 import { progress } from '@/scripts/command/progress';
 import { readVariable, type Variables } from '@/lib/site/environment';
 import { filesBelow } from '@/lib/source/read-files';
@@ -42,25 +42,32 @@ const gunzippable = promisify(gzip);
 /** What compressed files are the same as before: by their bytes, and by the program that makes them. */
 const CACHE_NAME = [process.versions.brotli, process.versions.zlib].join('-');
 
-/** Makes the siblings of a file, or takes those that an earlier build has made of the same bytes. @returns their name in the cache */
-async function compressFile(file: string, quality: number, cache: FileCache): Promise<string> {
-  const bytes = await readFile(file);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const name = `${hash}-${quality}-${CACHE_NAME}`;
-  const siblings = ['br', 'gz'] as const;
-  if (!siblings.every((ending) => cache.has(`${name}.${ending}`))) {
-    const small = await brotli(bytes, {
+/** How each sibling is made of the bytes of a file. */
+const SIBLINGS = {
+  br: (bytes: Buffer, quality: number) =>
+    brotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
-    });
-    await cache.add(`${name}.br`, small);
-    await cache.add(`${name}.gz`, await gunzippable(bytes, { level: GZIP }));
+    }),
+  gz: (bytes: Buffer) => gunzippable(bytes, { level: GZIP }),
+} as const;
+
+/** Makes the siblings of a file, or takes those that an earlier build has made of the same bytes. @param cache none for a file that is kept with its siblings */
+async function compressFile(file: string, quality: number, cache: LinkedCache | undefined): Promise<void> {
+  const bytes = await readFile(file);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  for (const [ending, make] of Object.entries(SIBLINGS)) {
+    const sibling = `${file}.${ending}`;
+    const name = `${hash}-${quality}-${CACHE_NAME}.${ending}`;
+    if (!cache) await writeFile(sibling, await make(bytes, quality));
+    else {
+      if (!cache.has(name)) await cache.add(name, await make(bytes, quality));
+      cache.ship(name, sibling);
+    }
   }
-  for (const ending of siblings) await cache.copy(`${name}.${ending}`, `${file}.${ending}`);
-  return name;
 }
 
 /**
@@ -81,20 +88,25 @@ export function qualityOf(name: string, size: number, newest: ReadonlySet<string
   return isBounded && size <= LARGEST_AT_BEST ? BEST : GOOD;
 }
 
+interface Stored {
+  /** Files that have their siblings already. */
+  readonly kept: ReadonlySet<string>;
+  /** Whether a file will be kept with its siblings for the next build. */
+  readonly isStored: (file: string) => boolean;
+}
+
 /**
  * Puts a `.br` and a `.gz` beside every text file of an export, for hosts that serve such siblings.
  *
  * @param newest slugs of the articles that are compressed as small as can be @param cacheDirectory what earlier builds have made
- * @param kept files that have their siblings already
  */
 export async function compress(
   directory: string,
   newest: ReadonlySet<string>,
   cacheDirectory: string,
-  kept: ReadonlySet<string> = new Set(),
+  { kept, isStored }: Stored = { kept: new Set(), isStored: () => false },
 ): Promise<void> {
-  const cache = new FileCache(cacheDirectory);
-  const used = new Set<string>();
+  const cache = new LinkedCache(cacheDirectory);
   const texts = filesBelow(directory).filter((file) => TEXT.test(file) && !kept.has(file));
   const sized = await Promise.all(
     texts.map(async (name) => {
@@ -108,10 +120,10 @@ export async function compress(
   await pMap(
     large,
     async ({ file, name, size }) => {
-      used.add(await compressFile(file, qualityOf(name, size, newest), cache));
+      await compressFile(file, qualityOf(name, size, newest), isStored(name) ? undefined : cache);
       tick();
     },
     { concurrency: availableParallelism() },
   );
-  cache.keepOnly((name) => used.has(path.parse(name).name));
+  cache.forgetOthers();
 }

@@ -9,8 +9,8 @@ import { LAST_FILE } from './export-folder';
 import { compress, hostCompresses, newestArticles } from './compress';
 import { filesBelow } from '@/lib/source/read-files';
 import { moveFiles } from '@/scripts/command/move-files';
-import { runTypeScript } from '@/scripts/command/processes';
 import { joinPages, NothingFits, type KeptPages } from '@/scripts/incremental/keep-pages';
+import { pageOfFile } from '@/scripts/incremental/page-store';
 import { CACHE, NEXT_EXPORT } from '@/scripts/incremental/places';
 import { writeSearchIndex } from '@/scripts/search/write-search-index';
 import { partialExportError, postProcessPages, type ProcessedPages } from './process-pages';
@@ -21,6 +21,7 @@ import { writeMovedPages } from './moved-pages';
 import { prune, pruneChunks } from './prune';
 import { redirectsFile, redirectsOf, type Redirect } from './redirect-files';
 import { caddyRules, nginxRules, RULES_FOLDER } from './server-rules';
+import { writeSitemap } from './sitemap';
 import { writeMarkdown } from './write-markdown';
 
 function writeHostFiles(
@@ -38,13 +39,6 @@ function writeHostFiles(
     writeFileSync(path.join(directory, file), text);
 }
 
-const writeSitemap = () =>
-  runTypeScript('node_modules/next-sitemap/bin/next-sitemap.mjs', ['--config', 'next-sitemap.config.mjs'], {
-    stdin: 'ignore',
-    stdout: 'ignore',
-    stderr: 'inherit',
-  });
-
 /**
  * Makes of Next's export the pages that visitors get. See docs/architecture.md, "Post-processing".
  *   1. Files that no page asks for go (prune)
@@ -56,7 +50,7 @@ const writeSitemap = () =>
  * @returns the pages that were rendered, with the policy of the site
  * @throws UnknownPageError, NothingFits
  */
-export async function completePages(directory: string, kept: KeptPages): Promise<ProcessedPages> {
+export function completePages(directory: string, kept: KeptPages): ProcessedPages {
   const old = filesBelow(NEXT_EXPORT).find((file) => kept.files.has(file));
   if (old !== undefined) throw new NothingFits(`Next has rendered ${old} again`);
   const gone = prune(NEXT_EXPORT);
@@ -64,7 +58,7 @@ export async function completePages(directory: string, kept: KeptPages): Promise
   if (!processed) throw partialExportError(NEXT_EXPORT);
   writeMarkdown(NEXT_EXPORT);
   moveFiles(NEXT_EXPORT, directory);
-  const chunks = await joinPages(directory, [...kept.needs, ...processed.pages]);
+  const chunks = joinPages(directory, [...kept.needs, ...processed.pages]);
   console.log(
     `Post-processed ${processed.pages.length} pages; ${gone + pruneChunks(directory, chunks)} unused files removed.`,
   );
@@ -81,8 +75,13 @@ export async function completePages(directory: string, kept: KeptPages): Promise
  *   6. Compressed siblings, unless the host compresses by itself (compress)
  *   7. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
  */
-export async function completeSite(directory: string, policy: string, kept: KeptPages): Promise<void> {
-  await Promise.all([writeSitemap(), writeSearchIndex(directory)]);
+export async function completeSite(
+  directory: string,
+  policy: string,
+  kept: KeptPages,
+  stale: ReadonlySet<string>,
+): Promise<void> {
+  await Promise.all([writeSitemap(directory), writeSearchIndex(directory)]);
   const { articles } = loadMagazine();
   const moved = movedArticles(articles);
   writeMovedPages(directory, moved, policy);
@@ -91,7 +90,10 @@ export async function completeSite(directory: string, policy: string, kept: Kept
   const { desk, name } = loadSite();
   if (desk) await (await import('@/scripts/desk/write-desk')).writeDesk(directory, desk, name);
   if (!hostCompresses())
-    await compress(directory, newestArticles(articles), path.join(CACHE, 'compressed'), kept.files);
+    await compress(directory, newestArticles(articles), path.join(CACHE, 'compressed'), {
+      kept: kept.files,
+      isStored: (file) => stale.has(pageOfFile(file)),
+    });
   const headers = securityHeaders({
     hstsMaxAge: readVariable('HSTS_MAX_AGE'),
     reportingUrl: readVariable('REPORTING_URL'),

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { FileCache } from '@/scripts/command/file-cache';
+import { LinkedCache } from '@/scripts/command/linked-cache';
 import { progress } from '@/scripts/command/progress';
 import { CACHE } from './places';
 import type { PageStore } from './page-store';
@@ -44,15 +44,15 @@ export function shipPages(
 }
 
 /** Puts the scripts of starts that kept pages name into a site, and keeps all of them. */
-async function keepStarts(site: string, starts: ReadonlySet<string>): Promise<void> {
-  const cache = new FileCache(path.join(CACHE, 'starts'));
+function keepStarts(site: string, starts: ReadonlySet<string>): void {
+  const cache = new LinkedCache(path.join(CACHE, 'starts'));
   for (const name of starts) {
     const file = path.join(site, STATICS, name);
-    if (existsSync(file)) await cache.add(name, readFileSync(file));
-    else if (cache.has(name)) await cache.copy(name, file);
-    else throw new NothingFits(`${name} is missing`);
+    if (cache.keep(file, name)) continue;
+    if (!cache.has(name)) throw new NothingFits(`${name} is missing`);
+    cache.ship(name, file);
   }
-  cache.keepOnly((name) => starts.has(name));
+  cache.forgetOthers();
 }
 
 /**
@@ -62,11 +62,11 @@ async function keepStarts(site: string, starts: ReadonlySet<string>): Promise<vo
  * @returns names of all chunks that pages name
  * @throws NothingFits where a kept page names a file that this build does not have
  */
-export async function joinPages(site: string, pages: readonly PageNeeds[]): Promise<ReadonlySet<string>> {
+export function joinPages(site: string, pages: readonly PageNeeds[]): ReadonlySet<string> {
   const chunks = new Set(pages.flatMap((page) => page.chunks));
   const lost = [...chunks].find((name) => !existsSync(path.join(site, STATICS, 'chunks', name)));
   if (lost !== undefined) throw new NothingFits(`the chunk ${lost} is missing`);
-  await keepStarts(site, new Set(pages.flatMap(({ start }) => start ?? [])));
+  keepStarts(site, new Set(pages.flatMap(({ start }) => start ?? [])));
   return chunks;
 }
 
@@ -83,8 +83,8 @@ export async function keepPages(
   for (const page of stale) {
     const name = page.slice(1);
     const key = pages[page]?.key;
-    if (key !== undefined) await store.add(key, site, name, needs.get(`${name}.html`) ?? { chunks: [] });
+    if (key !== undefined) store.add(key, site, name, needs.get(`${name}.html`) ?? { chunks: [] });
     tick();
   }
-  store.forgetOthers();
+  await store.forgetOthers();
 }

@@ -1,7 +1,6 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FileCache } from '@/scripts/command/file-cache';
-import { linkFile } from '@/scripts/command/link-file';
+import { LinkedCache } from '@/scripts/command/linked-cache';
 import { CACHE } from './places';
 
 /** What a page names that other files of the export must have. */
@@ -12,98 +11,64 @@ export interface PageNeeds {
   readonly chunks: readonly string[];
 }
 
-/** A file as it was kept. Whoever writes into it since then gives it another time. */
-interface KeptFile {
-  readonly bytes: number;
-  /** Milliseconds. */
-  readonly written: number;
-}
-
 /** A page that was kept. */
 interface KeptRecord extends PageNeeds {
-  /** By what follows the path of the page. */
-  readonly files: Readonly<Record<string, KeptFile>>;
+  /** What follows the path of the page in the names of its files. */
+  readonly endings: readonly string[];
 }
 
-/** What may stand at the path of a page: a feed as it is, or the page, its payload and its Markdown; each with compressed siblings. */
-const ENDINGS = ['', '.html', '.txt', '.md'].flatMap((ending) =>
-  ['', '.br', '.gz'].map((packing) => ending + packing),
-);
+/** What may stand at the path of a page: a feed as it is, or the page, its payload and its Markdown. */
+const KINDS = ['', '.html', '.txt', '.md'];
+/** The same, each with its compressed siblings. */
+const ENDINGS = KINDS.flatMap((kind) => ['', '.br', '.gz'].map((packing) => kind + packing));
 
-const RECORD = '.json';
+const RECORDS = 'records.json';
 
-const factsOf = (file: string): KeptFile | undefined => {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found?.isFile() ? { bytes: found.size, written: Math.floor(found.mtimeMs) } : undefined;
-};
+/** The path of the page to which a file of a site belongs, if the file is one of a page. */
+export function pageOfFile(file: string): string {
+  const { dir, name, ext } = path.posix.parse(`/${file}`);
+  return KINDS.includes(ext) ? path.posix.join(dir, name) : `/${file}`;
+}
 
 /**
  * Finished pages of earlier builds by their keys. A key says everything that its page is made of, so what is here under a key is right
- * whatever has happened in between; the record is written last, so a page is here whole or not at all. A page in a site and here is
- * one file with two names where the file system has such.
+ * whatever has happened in between.
  */
 export class PageStore {
-  readonly #cache: FileCache;
-  readonly #used = new Set<string>();
+  readonly #cache: LinkedCache;
+  readonly #known: Readonly<Record<string, KeptRecord>>;
+  readonly #used: Record<string, KeptRecord> = {};
 
   constructor(directory = path.join(CACHE, 'pages')) {
-    this.#cache = new FileCache(directory);
-  }
-
-  #record(key: string): KeptRecord | undefined {
-    const name = key + RECORD;
-    if (!this.#cache.has(name)) return undefined;
-    try {
-      return JSON.parse(readFileSync(this.#cache.file(name), 'utf8'));
-    } catch {
-      return undefined;
-    }
+    this.#cache = new LinkedCache(directory);
+    this.#known = this.#cache.has(RECORDS) ? JSON.parse(readFileSync(this.#cache.file(RECORDS), 'utf8')) : {};
   }
 
   /** Whether the page of a key is here, as it was kept. */
   has(key: string): boolean {
-    const record = this.#record(key);
-    return (
-      record !== undefined &&
-      Object.entries(record.files).every(([ending, { bytes, written }]) => {
-        const file = factsOf(this.#cache.file(key + ending));
-        return file?.bytes === bytes && file.written === written;
-      })
-    );
+    return this.#known[key]?.endings.every((ending) => this.#cache.has(key + ending)) ?? false;
   }
 
   /** Keeps a page of a site. @param page its path */
-  async add(key: string, site: string, page: string, needs: PageNeeds): Promise<void> {
-    const files: Record<string, KeptFile> = {};
-    rmSync(this.#cache.file(key + RECORD), { force: true });
-    for (const ending of ENDINGS) {
-      const file = path.join(site, page + ending);
-      if (!factsOf(file)) continue;
-      const kept = this.#cache.file(key + ending);
-      linkFile(file, kept);
-      const facts = factsOf(kept);
-      if (facts) files[ending] = facts;
-    }
-    await this.#cache.add(key + RECORD, JSON.stringify({ ...needs, files } satisfies KeptRecord));
-    this.#use(key, files);
+  add(key: string, site: string, page: string, { start, chunks }: PageNeeds): void {
+    const endings = ENDINGS.filter((ending) =>
+      this.#cache.keep(path.join(site, page + ending), key + ending),
+    );
+    this.#used[key] = { start, chunks, endings };
   }
 
   /** Puts a page that is here into a site. @returns what it needs of the site, and its files */
   ship(key: string, site: string, page: string): PageNeeds & { readonly files: readonly string[] } {
-    const record = this.#record(key);
+    const record = this.#known[key];
     if (!record) throw new TypeError(`No page of the key ${key}`);
-    const endings = Object.keys(record.files);
-    for (const ending of endings) linkFile(this.#cache.file(key + ending), path.join(site, page + ending));
-    this.#use(key, record.files);
-    return { ...record, files: endings.map((ending) => page + ending) };
+    for (const ending of record.endings) this.#cache.ship(key + ending, path.join(site, page + ending));
+    this.#used[key] = record;
+    return { ...record, files: record.endings.map((ending) => page + ending) };
   }
 
-  #use(key: string, files: KeptRecord['files']): void {
-    for (const ending of [...Object.keys(files), RECORD]) this.#used.add(key + ending);
-  }
-
-  /** Deletes the pages that this build has neither added nor shipped. */
-  forgetOthers(): void {
-    this.#cache.keepOnly((name) => this.#used.has(name));
+  /** Deletes the pages that this build has neither added nor shipped, and lets the next build find the rest. */
+  async forgetOthers(): Promise<void> {
+    await this.#cache.add(RECORDS, JSON.stringify(this.#used));
+    this.#cache.forgetOthers();
   }
 }

@@ -2,6 +2,8 @@
 export const SITE = 'out';
 /** Where a build puts a site together: Next empties all of its folder but this one when it compiles. */
 export const NEW_SITE = '.next/cache/site';
+/** The site that was there before the one that is. The next build deletes it. */
+export const FORMER_SITE = '.next/cache/former';
 /** Where Next exports the pages that it renders. */
 export const NEXT_EXPORT = '.next/pages';
 /** What Next's compiled code was made of. Next deletes it when it compiles. */

@@ -6,6 +6,7 @@ import { close } from 'pagefind';
 import { WORD_LIST } from '@/components/search/pagefind';
 import type { SearchRecord } from '@/lib/seo/search-records';
 import { FileCache } from '@/scripts/command/file-cache';
+import { LinkedCache } from '@/scripts/command/linked-cache';
 import { progress } from '@/scripts/command/progress';
 import { hashOf } from '@/scripts/incremental/build-id';
 import { CACHE } from '@/scripts/incremental/places';
@@ -60,6 +61,7 @@ async function writeIndex(
   directory: string,
   program: PagefindProgram,
   { meta, pieces, texts }: MergedIndex,
+  kept: LinkedCache,
 ): Promise<void> {
   const name = `en_${createHash('sha256').update(meta).digest('hex').slice(0, 10)}`;
   const write = (file: string, content: string | Uint8Array) =>
@@ -70,7 +72,12 @@ async function writeIndex(
   write(ENTRY, entryOf(program, name, texts.size));
   write(`pagefind.${name}.pf_meta.txt`, meta);
   for (const [piece, bytes] of pieces) write(`index/${piece}.pf_index.txt`, bytes);
-  for (const [text, content] of texts) write(`fragment/${text}.pf_fragment.txt`, SIGNATURE + content);
+  for (const [text, content] of texts) {
+    const file = `${text}.pf_fragment.txt`;
+    if (!kept.has(file)) await kept.add(file, SIGNATURE + content);
+    kept.ship(file, path.join(directory, 'fragment', file));
+  }
+  kept.forgetOthers();
 }
 
 /**
@@ -93,7 +100,7 @@ export async function buildSearchIndex(
   const pages = searchedPages(directory);
   const shards = [...shardsOf(pages), ...(records.length > 0 ? [records.map(searchedRecord)] : [])];
   const tick = progress('Parts of the search index', shards.length);
-  const cache = new ShardCache(cacheDirectory);
+  const cache = new ShardCache(path.join(cacheDirectory, 'shards'));
   const words = new WordList();
   const parts: ShardIndex[] = [];
   try {
@@ -108,7 +115,8 @@ export async function buildSearchIndex(
       words.addCounts(part.counts);
       tick();
     }
-    await writeIndex(output, program, mergeIndex(program.version, parts));
+    const texts = new LinkedCache(path.join(cacheDirectory, 'texts'));
+    await writeIndex(output, program, mergeIndex(program.version, parts), texts);
   } finally {
     await close();
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
-import { FileCache } from '@/scripts/command/file-cache';
+import { LinkedCache } from '@/scripts/command/linked-cache';
 import { cropPicture } from '@/scripts/pictures/crop';
 import { progress } from '@/scripts/command/progress';
 import { artist, type Artist } from './artist';
@@ -63,7 +63,7 @@ export async function makePictures(
   rmSync(share, { recursive: true, force: true });
   mkdirSync(share, { recursive: true });
   const template = templateHash();
-  const cache = new FileCache(cacheDirectory);
+  const cache = new LinkedCache(cacheDirectory);
   const used = new Map<string, PictureOrder>();
   const unset = new Map<string, readonly string[]>();
   let hand: Artist | undefined;
@@ -87,7 +87,7 @@ export async function makePictures(
   };
   await pMap(unknown, draw, { concurrency: AT_ONCE });
   for (const { order, name } of named) cache.ship(name, path.join(outDirectory, order.path));
-  cache.keepOnly((name) => used.has(name));
+  cache.forgetOthers();
   return {
     drawn: unknown.length,
     cached: orders.length - unknown.length,

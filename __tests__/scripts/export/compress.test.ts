@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checksum } from '@/scripts/hydration/checksum';
@@ -163,10 +163,12 @@ test('what an earlier build has compressed is taken again, whole, and what nothi
   writeFileSync(page, 'words '.repeat(200));
   writeFileSync(path.join(directory, 'b.html'), 'more words '.repeat(200));
   await compress(directory, new Set(), cache);
-  expect(readdirSync(cache)).toHaveLength(4);
-  for (const name of readdirSync(cache)) writeFileSync(path.join(cache, name), 'of an earlier build');
+  const kept = () => readdirSync(cache).filter((name) => /\.(?:br|gz)$/.test(name));
+  expect(kept()).toHaveLength(4);
+  const { ino } = statSync(`${page}.br`);
   await compress(directory, new Set(), cache);
-  expect(readFileSync(`${page}.br`, 'utf8')).toBe('of an earlier build');
+  // The same file, and not one that was made again.
+  expect(statSync(`${page}.br`).ino).toBe(ino);
   for (const name of readdirSync(cache).filter((name) => name.endsWith('.gz')))
     rmSync(path.join(cache, name));
   await compress(directory, new Set(), cache);
@@ -174,7 +176,22 @@ test('what an earlier build has compressed is taken again, whole, and what nothi
   writeFileSync(page, 'other words '.repeat(200));
   await compress(directory, new Set(), cache);
   expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe('other words '.repeat(200));
-  expect(readdirSync(cache)).toHaveLength(4);
+  expect(kept()).toHaveLength(4);
+});
+
+test('of a page that is kept with its siblings, the cache has no second copy', async () => {
+  const [directory, cache] = [temporaryFolder(), temporaryFolder()];
+  for (const name of ['page.html', 'kept.html', 'other.html'])
+    writeFileSync(path.join(directory, name), 'words '.repeat(200));
+  await compress(directory, new Set(), cache, {
+    kept: new Set(['kept.html']),
+    isStored: (file) => file === 'page.html',
+  });
+  const siblings = (name: string) => filesBelow(directory).filter((file) => file.startsWith(`${name}.`));
+  expect(siblings('page.html')).toHaveLength(2);
+  expect(siblings('kept.html')).toHaveLength(0);
+  expect(statSync(path.join(directory, 'page.html.br')).nlink).toBe(1);
+  expect(statSync(path.join(directory, 'other.html.br')).nlink).toBe(2);
 });
 
 test('texts get siblings that unpack to them; small files and pictures get none', async () => {

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { lockFolder } from '@/scripts/command/lock';
-import { replaceSite, restoreSite } from '@/scripts/export/export-folder';
-import { NEW_SITE, SITE } from '@/scripts/incremental/places';
+import { deleteFormerSite, replaceSite, restoreSite } from '@/scripts/export/export-folder';
+import { FORMER_SITE, NEW_SITE, SITE } from '@/scripts/incremental/places';
 import { runCommands } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -45,12 +45,20 @@ describe('the site', () => {
     replaceSite();
     expect(filesIn(SITE)).toEqual(['index.html']);
     expect(served()).toBe('newer');
+  });
+
+  test('that was replaced stays until the next build deletes it', async () => {
+    write(SITE, 'old');
+    replaceSite();
+    expect(readFileSync(path.join(FORMER_SITE, 'index.html'), 'utf8')).toBe('old');
+    await deleteFormerSite();
     expect(filesIn('.')).toEqual(['.next', path.dirname(NEW_SITE), SITE, `${SITE}/index.html`]);
+    await deleteFormerSite();
   });
 
   test('that a killed build had moved aside comes back', () => {
     write(SITE, 'old');
-    renameSync(SITE, `${SITE}.former`);
+    renameSync(SITE, FORMER_SITE);
     restoreSite();
     expect(served()).toBe('old');
     rmSync(SITE, { recursive: true });

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { LIST_KINDS, listPath, loadListPages, topicSlugs } from '@/lib/articles/article-list';
+import type { Article } from '@/lib/articles/article';
+import { loadMagazine } from '@/lib/articles/magazine';
+import { absoluteUrl } from '@/lib/site/address';
+import { EMPTY_ROUTE, routes } from '@/lib/site/routes';
+import { run } from '@/scripts/command/processes';
+import { writeWhole } from '@/scripts/command/write-whole';
+import { htmlFiles } from '@/scripts/html/html-files';
+import { CACHE } from '@/scripts/incremental/places';
+import { ownPicturesByFile } from './sitemap-pictures';
+
+/** Next writes its 404 page under both names. */
+const NOT_FOUND = ['/404', '/_not-found'];
+
+type Dated = Pick<Article, 'updated' | 'publishDate'>;
+
+const changed = ({ updated, publishDate }: Dated) => updated ?? publishDate;
+const newest = (list: readonly Dated[]) => list.map(changed).sort().at(-1);
+
+/** When what a page shows last changed: an article's own date, the newest of those on a page of a list. Other pages have no date to tell. */
+function lastChanges(articles: readonly Article[]): ReadonlyMap<string, string | undefined> {
+  const dates = new Map(articles.map((article) => [routes.article(article.slug), newest([article])]));
+  for (const kind of LIST_KINDS)
+    for (const slug of topicSlugs(kind))
+      for (const [page, list] of loadListPages(kind, slug))
+        dates.set(listPath({ kind, slug }, page), newest(list));
+  return dates;
+}
+
+/** What `next-sitemap.config.mjs` gets: in a process of its own it would read all content for it. @param site the new site */
+export function sitemapOf(site: string) {
+  const { articles } = loadMagazine();
+  const dates = lastChanges(articles);
+  const picturesOf = ownPicturesByFile();
+  const pictures = new Map(articles.map(({ slug, file }) => [routes.article(slug), picturesOf.get(file)]));
+  const pages = htmlFiles(site)
+    .map(({ page }) => page)
+    .filter((page) => !NOT_FOUND.includes(page) && !page.includes(EMPTY_ROUTE))
+    .map((page) => ({
+      loc: page,
+      lastmod: dates.get(page),
+      // By itself it would write the home page without the slash that its canonical address has.
+      trailingSlash: page === routes.home,
+      images: pictures.get(page) ?? [],
+    }));
+  return { siteUrl: absoluteUrl('/').replace(/\/$/, ''), outDir: site, pages };
+}
+
+/** Lets next-sitemap write the sitemap and robots.txt. @param site the new site */
+export async function writeSitemap(site: string): Promise<void> {
+  const file = path.join(CACHE, 'sitemap.json');
+  writeWhole(file, JSON.stringify(sitemapOf(site)));
+  await run('next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
+    env: { FAREWIND_SITEMAP: file },
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'inherit',
+  });
+}
