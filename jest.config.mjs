@@ -5,6 +5,7 @@ const BUNDLED = [
     'feed',
     'gemoji',
     'github-slugger',
+    'htmlparser2',
     'p-map',
     'p-retry',
     'parse5',

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadPictureUses } from '@/lib/lint/check-content';
+import { setVariables } from '@/lib/site/environment';
 import { contentDirectory, forgetContent } from '@/lib/site/memoize';
 import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import { routes } from '@/lib/site/routes';
@@ -8,7 +10,7 @@ import { timed } from '@/scripts/command/timed';
 import { keepPages, NothingFits, shipPages, type KeptPages } from '@/scripts/incremental/keep-pages';
 import { PageStore } from '@/scripts/incremental/page-store';
 import { planPages, type PlanOptions } from '@/scripts/incremental/plan-pages';
-import { NEW_SITE } from '@/scripts/incremental/places';
+import { NEW_SITE, NEXT_EXPORT } from '@/scripts/incremental/places';
 import { shipPictures } from '@/scripts/pictures/ship';
 import { checkAccount } from '@/scripts/export/check-account';
 import { newestArticles } from '@/scripts/export/compress';
@@ -17,6 +19,7 @@ import { deleteFormerSite, replaceSite } from '@/scripts/export/export-folder';
 import { makeOwnPictures } from '@/scripts/export/own-pictures';
 import { completePages, completeSite } from '@/scripts/export/post-process';
 import { renderPages } from '@/scripts/export/render-pages';
+import { nextSettings } from '@/scripts/next-settings';
 import { writeSharePictures } from '@/scripts/export/write-share-pictures';
 
 /** An empty folder for the new site. */
@@ -46,7 +49,11 @@ async function buildOnce(options: PlanOptions): Promise<void> {
     addOthers(() => shipPages(plan, stale, store, NEW_SITE)),
   ]);
   const finished = await timed('Pages', () => completePages(NEW_SITE, kept));
-  await timed('Site', () => completeSite(NEW_SITE, finished.policy, kept, stale));
+  await Promise.all([
+    timed('Site', () => completeSite(NEW_SITE, finished.policy, kept, stale)),
+    // Some seven files for each page that no page asks for.
+    rm(NEXT_EXPORT, { recursive: true }),
+  ]);
   await keepPages(plan, stale, store, NEW_SITE, finished.pages);
   await timed('Replacement', replaceSite);
 }
@@ -57,6 +64,7 @@ async function buildOnce(options: PlanOptions): Promise<void> {
  * @throws ContentError @throws UserError
  */
 export async function buildSite(options: PlanOptions): Promise<void> {
+  setVariables(nextSettings());
   await timed('Check of the content', checkSiteContent);
   checkAccount();
   await makeOwnPictures();

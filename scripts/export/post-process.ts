@@ -11,14 +11,14 @@ import { filesBelow } from '@/lib/source/read-files';
 import { moveFiles } from '@/scripts/command/move-files';
 import { joinPages, NothingFits, type KeptPages } from '@/scripts/incremental/keep-pages';
 import { pageOfFile } from '@/scripts/incremental/page-store';
-import { CACHE, NEXT_EXPORT } from '@/scripts/incremental/places';
+import { CACHE, NEXT_EXPORT, RENDERED } from '@/scripts/incremental/places';
 import { writeSearchIndex } from '@/scripts/search/write-search-index';
 import { partialExportError, postProcessPages, type ProcessedPages } from './process-pages';
 import { headersFile } from './header-files';
 import { writeMissingPages } from './missing-pages';
 import { writeSecurityText } from './security-text';
 import { writeMovedPages } from './moved-pages';
-import { prune, pruneChunks } from './prune';
+import { pruneChunks, takeUsed } from './prune';
 import { redirectsFile, redirectsOf, type Redirect } from './redirect-files';
 import { caddyRules, nginxRules, RULES_FOLDER } from './server-rules';
 import { writeSitemap } from './sitemap';
@@ -41,7 +41,7 @@ function writeHostFiles(
 
 /**
  * Makes of Next's export the pages that visitors get. See docs/architecture.md, "Post-processing".
- *   1. Files that no page asks for go (prune)
+ *   1. Files that no page asks for stay behind (prune)
  *   2. Pages: Next's scripts and the inlined payload go; the policy, the loader and the speculation rules come (process-pages)
  *   3. The Markdown of articles comes (write-markdown)
  *   4. All of it joins the pages of earlier builds (scripts/incremental)
@@ -53,14 +53,14 @@ function writeHostFiles(
 export function completePages(directory: string, kept: KeptPages): ProcessedPages {
   const old = filesBelow(NEXT_EXPORT).find((file) => kept.files.has(file));
   if (old !== undefined) throw new NothingFits(`Next has rendered ${old} again`);
-  const gone = prune(NEXT_EXPORT);
-  const processed = postProcessPages(NEXT_EXPORT, 'public');
-  if (!processed) throw partialExportError(NEXT_EXPORT);
-  writeMarkdown(NEXT_EXPORT);
-  moveFiles(NEXT_EXPORT, directory);
+  const unused = takeUsed(NEXT_EXPORT, RENDERED);
+  const processed = postProcessPages(RENDERED, 'public');
+  if (!processed) throw partialExportError(RENDERED);
+  writeMarkdown(RENDERED);
+  moveFiles(RENDERED, directory);
   const chunks = joinPages(directory, [...kept.needs, ...processed.pages]);
   console.log(
-    `Post-processed ${processed.pages.length} pages; ${gone + pruneChunks(directory, chunks)} unused files removed.`,
+    `Post-processed ${processed.pages.length} pages; ${unused + pruneChunks(directory, chunks)} unused files left out.`,
   );
   return processed;
 }

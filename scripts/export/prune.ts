@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import { EMPTY_ROUTE } from '@/lib/site/routes';
 import { filesBelow } from '@/lib/source/read-files';
 import { chunksIn } from './read-page';
@@ -24,18 +23,15 @@ function isUnused(file: string): boolean {
   );
 }
 
-function removeEmptyFolders(directory: string): void {
-  const folders = globSync('**', { cwd: directory, dot: true, onlyDirectories: true, absolute: true });
-  // The innermost first.
-  for (const folder of folders.sort().reverse()) if (readdirSync(folder).length === 0) rmdirSync(folder);
-}
-
-/** Takes out of Next's export what no page asks for. @returns how many files are gone */
-export function prune(directory: string): number {
-  const unused = filesBelow(directory).filter(isUnused);
-  for (const file of unused) rmSync(path.join(directory, file));
-  removeEmptyFolders(directory);
-  return unused.length;
+/** Moves what pages ask for out of Next's export, into an empty folder. @returns how many files stay behind */
+export function takeUsed(from: string, to: string): number {
+  rmSync(to, { recursive: true, force: true });
+  const files = filesBelow(from);
+  const used = files.filter((file) => !isUnused(file));
+  for (const folder of new Set(used.map(path.posix.dirname)))
+    mkdirSync(path.join(to, folder), { recursive: true });
+  for (const file of used) renameSync(path.join(from, file), path.join(to, file));
+  return files.length - used.length;
 }
 
 /**

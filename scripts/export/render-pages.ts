@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
-import { nextSettings } from '@/scripts/next-settings';
 import type { GlobalInputs } from '@/scripts/incremental/global-inputs';
 import { COMPILED, NEXT_EXPORT } from '@/scripts/incremental/places';
 
@@ -21,7 +20,6 @@ const RENDERED_BEFORE = '.next/prerender-manifest.json';
 async function next(...flags: readonly string[]): Promise<boolean> {
   rmSync(NEXT_EXPORT, { recursive: true, force: true });
   const { failed } = await run('next', ['build', ...flags], {
-    env: nextSettings(),
     stdio: 'inherit',
     reject: false,
   });

@@ -8,7 +8,7 @@ import { UserError } from '@/scripts/command/command';
 import { checksum } from '@/scripts/hydration/checksum';
 import { filesBelow } from '@/lib/source/read-files';
 import { postProcessPages } from '@/scripts/export/process-pages';
-import { prune, pruneChunks } from '@/scripts/export/prune';
+import { pruneChunks, takeUsed } from '@/scripts/export/prune';
 import { madeUpPage, PARTS, ROWS } from './made-up-page';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -151,7 +151,7 @@ test.each<readonly [what: string, damage: () => void, found: string]>([
   expect(text('404.html')).toBe(before);
 });
 
-test('what no page asks for is taken out, what a payload or a chunk names stays', () => {
+test('what no page asks for is left out, what a payload or a chunk names stays', () => {
   put('_next/static/chunks/aa.js', 'load("static/chunks/lazy.js")');
   put('_next/static/chunks/lazy.js', '');
   put('_next/static/chunks/nobody.js', '');
@@ -181,12 +181,13 @@ test('what no page asks for is taken out, what a payload or a chunk names stays'
   );
   for (const name of ['row.js', 'page.css']) put(`_next/static/chunks/${name}`, '');
   put('_next/static/chunks/aa.js.map', 'static/chunks/nobody.js');
-  expect(prune(out)).toBe(6);
+  const taken = path.join(temporaryFolder(), 'taken');
+  expect(takeUsed(out, taken)).toBe(6);
   for (const folder of ['blog/page', 'blog/category', 'blog/a', '_next/static/0123abcd'])
-    expect(existsSync(path.join(out, folder))).toBe(false);
-  const { pages = [] } = postProcessPages(out, copied) ?? {};
-  expect(pruneChunks(out, new Set(pages.flatMap(({ chunks }) => chunks)))).toBe(2);
-  expect(filesBelow(out).filter((file) => !alike.includes(file))).toEqual([
+    expect(existsSync(path.join(taken, folder))).toBe(false);
+  const { pages = [] } = postProcessPages(taken, copied) ?? {};
+  expect(pruneChunks(taken, new Set(pages.flatMap(({ chunks }) => chunks)))).toBe(2);
+  expect(filesBelow(taken).filter((file) => !alike.includes(file))).toEqual([
     '404.html',
     '_next/static/chunks/aa.js',
     '_next/static/chunks/lazy.js',
@@ -200,7 +201,7 @@ test('what no page asks for is taken out, what a payload or a chunk names stays'
     'blog/b.html',
     'blog/b.txt',
   ]);
-  expect(filesBelow(out)).toEqual(expect.arrayContaining(alike));
+  expect(filesBelow(taken)).toEqual(expect.arrayContaining(alike));
 });
 
 test.each([
