@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { loadProviders } from '@/lib/articles/providers';
-import { currentBuildContext } from '@/lib/site/build-context';
+import { DEAL_LISTS, loadAllDestinations } from '@/lib/deals/load-deals';
 import { ENVIRONMENT, rawVariable } from '@/lib/site/environment';
 import { readIndex } from '@/lib/site/own-pictures';
 import { displayPath, filesBelow } from '@/lib/source/read-files';
@@ -42,6 +42,12 @@ function otherContent(content: string): string {
   return hash.digest('hex');
 }
 
+/** Prices, and which deals have ended. All else that a day changes stands in the models of pages. */
+function dealsOfTheDay(): string {
+  const deals = [DEAL_LISTS.map(({ loadAll }) => loadAll()), loadAllDestinations()];
+  return hashOf([]).update(JSON.stringify(deals)).digest('hex');
+}
+
 /** @param content directory of the content */
 export function readGlobalInputs(content: string): GlobalInputs {
   const names = Object.keys(ENVIRONMENT.shape).filter((name) => !WITHOUT_EFFECT.includes(name));
@@ -50,7 +56,7 @@ export function readGlobalInputs(content: string): GlobalInputs {
     code: hashOf(SOURCES).digest('hex'),
     settings: JSON.stringify(settings),
     'Node.js': `${process.version} ${process.platform} ${process.arch}`,
-    'the day': currentBuildContext().today,
+    'deals of the day': dealsOfTheDay(),
     'content beside articles': otherContent(content),
     // Of a first video anywhere, the policy of all pages tells.
     'hosts of others': JSON.stringify(loadProviders()),
