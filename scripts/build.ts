@@ -13,13 +13,9 @@ import { restoreSite } from './export/export-folder';
 import { holdFailure } from './export/hold-failure';
 import { CACHE, STALE_PAGES } from './incremental/places';
 
-/**
- * What all processes of a build find in the environment, whatever the shell says: no preview, one reading of the content,
- * and nothing told to the makers of Next.
- */
+/** What all processes of a build find in the environment, whatever the shell says: no preview, and one reading of the content. */
 const BUILD_ENVIRONMENT = {
   NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
   [CONTENT_MANIFEST]: path.join(CACHE, 'content.json'),
   FAREWIND_STALE_PAGES: STALE_PAGES,
 } as const;

@@ -6,7 +6,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setVariables } from '@/lib/site/environment';
 import { contentDirectory } from '@/lib/site/memoize';
 import { OWN_PICTURES } from '@/lib/site/own-pictures';
 import { PREVIEW_EVENTS } from '@/lib/site/preview-events';

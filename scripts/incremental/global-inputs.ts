@@ -43,8 +43,8 @@ function otherContent(content: string): string {
 }
 
 /** Prices, and which deals have ended. All else that a day changes stands in the models of pages. */
-function dealsOfTheDay(): string {
-  const deals = [DEAL_LISTS.map(({ loadAll }) => loadAll()), loadAllDestinations()];
+function dealsOfTheDay(content: string): string {
+  const deals = [DEAL_LISTS.map(({ loadAll }) => loadAll(content)), loadAllDestinations(content)];
   return hashOf([]).update(JSON.stringify(deals)).digest('hex');
 }
 
@@ -56,7 +56,7 @@ export function readGlobalInputs(content: string): GlobalInputs {
     code: hashOf(SOURCES).digest('hex'),
     settings: JSON.stringify(settings),
     'Node.js': `${process.version} ${process.platform} ${process.arch}`,
-    'deals of the day': dealsOfTheDay(),
+    'deals of the day': dealsOfTheDay(content),
     'content beside articles': otherContent(content),
     // Of a first video anywhere, the policy of all pages tells.
     'hosts of others': JSON.stringify(loadProviders()),

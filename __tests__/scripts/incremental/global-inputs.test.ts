@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildId, hashOf } from '@/scripts/incremental/build-id';
 import { readGlobalInputs } from '@/scripts/incremental/global-inputs';
@@ -39,17 +39,31 @@ test.each([
   ['TRAVELPAYOUTS_MARKER', '123456', ['settings']],
   // Of an account that the registry names.
   ['BUNKHOUSE_ID', 'abc-1', ['settings']],
-  ['SOURCE_DATE_EPOCH', String(MOMENT + 24 * 60 * 60), ['the day']],
-  ['SOURCE_DATE_EPOCH', String(MOMENT + 60), []],
+  ['SOURCE_DATE_EPOCH', String(MOMENT + 24 * 60 * 60), []],
   ['PORT', '4000', []],
   ['UNKNOWN', 'anything', []],
 ])('%s=%s changes %j', (name, value, expected) => {
   expect(changedBy(() => void (process.env[name] = value))).toEqual(expected);
 });
 
+test('a day changes pages when a deal ends on it', () => {
+  const content = contentCopy();
+  const hotels = path.join(content, 'deals/hotels.yaml');
+  const text = readFileSync(hotels, 'utf8');
+  writeFileSync(hotels, text.replace(/^ {2}price: \d+$/m, '$&\n  seen: 2026-11-20\n  until: 2026-11-23'));
+  const onDay = (day: number) => {
+    process.env.SOURCE_DATE_EPOCH = String(MOMENT + day * 24 * 60 * 60);
+    return readGlobalInputs(content)['deals of the day'];
+  };
+  const [today, last, after] = [0, 1, 2].map(onDay);
+  expect(last).toBe(today);
+  expect(after).not.toBe(today);
+});
+
 test('all inputs have a name that a person knows', () => {
   expect(Object.keys(readGlobalInputs(contentCopy()))).toEqual([
-    ...['code', 'settings', 'Node.js', 'the day', 'content beside articles', 'hosts of others'],
+    ...['code', 'settings', 'Node.js', 'deals of the day'],
+    ...['content beside articles', 'hosts of others'],
   ]);
 });
 
@@ -78,5 +92,5 @@ test('files are told apart by name and bytes, wherever their folder stands', () 
 
 function edit(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  appendFileSync(file, 'words');
+  appendFileSync(file, '\n# Words\n');
 }

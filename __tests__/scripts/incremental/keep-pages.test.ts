@@ -43,7 +43,7 @@ const keepAll = () =>
 test('pages that are not stale come into the new site with their files and what they need', async () => {
   await keepAll();
   const next = temporaryFolder();
-  const { needs, files } = shipPages(PLAN, new Set(['/blog/b']), store, next);
+  const { needs, files } = shipPages(PLAN, new Set(['/blog/b']), new PageStore(folder), next);
   expect(filesBelow(next)).toEqual(['blog/a.html', 'blog/a.txt', 'blog/tag/c/feed.xml']);
   expect([...files].sort()).toEqual(filesBelow(next));
   expect(readFileSync(path.join(next, 'blog/a.txt'), 'utf8')).toBe('blog/a.txt');
@@ -77,25 +77,25 @@ describe('the files that pages name', () => {
     for (const name of ['chunks/one.js', 'chunks/two.js', 'start-1.js']) put(`${STATICS}/${name}`);
   });
 
-  test('are told, each once', async () => {
+  test('are told, each once', () => {
     const feed = { chunks: [] };
-    expect([...(await joinPages(site, [page, feed, { chunks: ['two.js'] }]))]).toEqual(['one.js', 'two.js']);
+    expect([...joinPages(site, [page, feed, { chunks: ['two.js'] }])]).toEqual(['one.js', 'two.js']);
   });
 
-  test('must be there: a page that names a chunk of other code is not kept', async () => {
+  test('must be there: a page that names a chunk of other code is not kept', () => {
     rmSync(path.join(site, STATICS, 'chunks/two.js'));
-    await expect(joinPages(site, [page])).rejects.toThrow(new NothingFits('the chunk two.js is missing'));
+    expect(() => joinPages(site, [page])).toThrow(new NothingFits('the chunk two.js is missing'));
   });
 
-  test('a start that only kept pages have comes from an earlier build, as long as one names it', async () => {
-    await joinPages(site, [page]);
+  test('a start that only kept pages have comes from an earlier build, as long as one names it', () => {
+    joinPages(site, [page]);
     const start = path.join(site, STATICS, 'start-1.js');
     rmSync(start);
-    await joinPages(site, [page]);
+    joinPages(site, [page]);
     expect(readFileSync(start, 'utf8')).toBe(`${STATICS}/start-1.js`);
-    await joinPages(site, [{ chunks: [] }]);
+    joinPages(site, [{ chunks: [] }]);
     rmSync(start);
-    await expect(joinPages(site, [page])).rejects.toThrow(new NothingFits('start-1.js is missing'));
+    expect(() => joinPages(site, [page])).toThrow(new NothingFits('start-1.js is missing'));
     expect(existsSync(start)).toBe(false);
   });
 });
