@@ -15,7 +15,7 @@ export const storyCardsCss = css`
   [data-part='stories'] li {
     position: relative;
     display: grid;
-    grid-template: auto 1fr / minmax(6rem, 2fr) 3fr;
+    grid-template: auto 1fr / minmax(min(6rem, 30%), 2fr) 3fr;
     align-items: start;
     gap: 0.25rem 1rem;
   }

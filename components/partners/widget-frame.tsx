@@ -50,7 +50,9 @@ const Root = styled.section`
     position: absolute;
     inset: 0;
     display: grid;
-    align-content: end;
+    /* Large text is higher than the frame. */
+    align-content: safe end;
+    overflow: auto;
     justify-items: center;
     padding: 1rem;
     color: var(--ink-soft);
