@@ -32,7 +32,7 @@ async function round(incremental: string, full: string, magazine: Magazine): Pro
   const seconds = await build(incremental, magazine.moment);
   rmSync(path.join(full, 'content'), { recursive: true });
   cpSync(magazine.content, path.join(full, 'content'), { recursive: true });
-  for (const kept of ['pages', 'starts', 'compressed'])
+  for (const kept of ['pages', 'starts', 'compressed', 'search', 'share'])
     rmSync(path.join(full, '.next/cache', kept), { recursive: true, force: true });
   const all = await build(full, magazine.moment, '--full');
   const different = compareFolders(path.join(incremental, 'out'), path.join(full, 'out'));
