@@ -18,12 +18,17 @@ export const PHOTO_SCHEME = 'photo:';
 export const PAGE_IDS = [
   'content',
   'menu',
+  'answers',
+  'articles',
   'comments',
   'comments-title',
+  'deals',
   'fitting-deals',
+  'months',
   'more',
   'newsletter',
   'search',
+  'services',
   'sky',
   'footnote-label',
 ] as const;

@@ -49,6 +49,13 @@ test.each([
   expect(heading.match(/<a /g)).toHaveLength(1);
 });
 
+test.each(['Answers', 'Articles', 'Deals', 'Months', 'Services'])(
+  'a heading %j does not take the id of a part of the page',
+  (heading) => {
+    expect(html(`## ${heading}`)).toContain(`id="${heading.toLowerCase()}-1"`);
+  },
+);
+
 test("the heading of the footnotes keeps its address from a writer's", () => {
   const ids = html('## Footnote label\n\nText[^a].\n\n[^a]: The note.').match(/id="footnote-label[^"]*"/g);
   expect([...new Set(ids)]).toHaveLength(2);
