@@ -70,8 +70,7 @@ const cardCss = css`
 
 /** The rhythm of a page of cards, where there is room for one. */
 const rhythmCss = css`
-  /* A wide card, two, three, and so on; below a lead story three, two, and later three, a wide one, two. A list of two has
-      them side by side. */
+  /* A wide card, two, three, and so on; below a lead story three, a wide one, two. A list of two has them side by side. */
   @media (width >= 64rem) {
     > ul {
       grid-template-columns: repeat(6, 1fr);
@@ -84,7 +83,7 @@ const rhythmCss = css`
       grid-column: span 3;
     }
     &:not([data-led]) > ul > :nth-child(6n + 1):not(:first-child:nth-last-child(2)),
-    &[data-led] > ul ~ ul > :nth-child(6n + 4) {
+    &[data-led] > ul > :nth-child(6n + 4) {
       grid-column: 1/-1;
       flex-direction: row;
       align-items: center;
@@ -136,12 +135,4 @@ export const articleGridCss = css`
   }
   ${cardCss}
   ${rhythmCss}
-  /* The lead story stands above with its picture and its words; here it is one line among all. */
-  &[data-led] > ul:first-of-type > :first-child {
-    grid-column: 1/-1;
-    .picture,
-    [data-part='excerpt'] {
-      display: none;
-    }
-  }
 `;

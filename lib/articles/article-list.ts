@@ -74,7 +74,7 @@ function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) 
   const text = description
     ? `${description}${isFirst ? ` ${number}.` : ''}`
     : isFirst
-      ? `What we have written about ${name}: ${number}.`
+      ? `${kind === 'author' ? 'Written by' : 'What we have written about'} ${name}: ${number}.`
       : 'Earlier articles';
   return { text, ...(kind === 'author' && { note: loadAuthors().note }) };
 }
