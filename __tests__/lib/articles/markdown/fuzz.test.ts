@@ -171,6 +171,9 @@ const anyBody = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
 );
 
+/** As Markdown counts them. In content, a carriage return alone is an error of its own. */
+const linesOf = (body: string) => body.split(/\r\n?|\n/).length;
+
 /** What both ways of rendering put into a page; nothing for a body that is refused. */
 function htmlOf(body: string): string {
   const article = { body } as Article;
@@ -205,7 +208,7 @@ test('the outline of any Markdown ends, and names only lines that are there', ()
   fc.assert(
     fc.property(anyBody, (body) => {
       const { parts, words } = outlineOf(body);
-      const lines = body.split('\n').length;
+      const lines = linesOf(body);
       expect(words).toBeGreaterThanOrEqual(0);
       for (const { line } of parts) expect(line).toBeLessThanOrEqual(lines);
     }),
@@ -227,7 +230,7 @@ test('the check, the advice and the public Markdown of any body come to an end, 
         ...checkFinished(article, outline),
         ...adviseOn(article, outline, buildContext.today),
       ];
-      const lines = known.bodyLine + body.split('\n').length;
+      const lines = known.bodyLine + linesOf(body);
       for (const diagnostic of diagnostics) {
         expect(formatDiagnostic(diagnostic)).not.toMatch(/\n/);
         expect(diagnostic.column).toBeGreaterThan(0);
