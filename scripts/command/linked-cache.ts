@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { FileCache } from './file-cache';
 import { linkFile } from './link-file';
@@ -39,7 +39,6 @@ export class LinkedCache {
   readonly #used = new Map<string, Facts>();
 
   constructor(directory: string) {
-    mkdirSync(directory, { recursive: true });
     this.#directory = directory;
     this.#files = new FileCache(directory);
     this.#known = readFacts(directory);
