@@ -48,8 +48,8 @@ type Attributes = NonNullable<Schema['attributes']>;
 /** What elements may have besides what GitHub allows, by the name of the element. */
 const OURS: readonly Attributes[] = [
   {
-    div: ['dataTable', 'tabIndex', ['role', 'region', 'note'], 'ariaLabel'],
-    input: [['type', 'checkbox'], 'checked'],
+    div: ['dataTable', ['role', 'region', 'note'], 'ariaLabel'],
+    input: [['type', 'checkbox']],
     label: [],
     li: ['dataTask'],
   },

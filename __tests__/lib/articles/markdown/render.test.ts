@@ -91,7 +91,7 @@ test('a link that earns says so to who hears it, and the search passes over that
 
 test('task lists are boxes that can be ticked, with their words as labels', () => {
   const list = html('- [x] Passport\n- [ ] Charger');
-  expect(list).toContain('<label><input type="checkbox" checked>Passport</label>');
+  expect(list).toContain('<li data-task=""><label><input type="checkbox" checked>Passport</label>');
   expect(list).toContain('<label><input type="checkbox">Charger</label>');
 });
 
@@ -193,6 +193,32 @@ test('every entry of a checklist can be ticked', () => {
   const out = html(':::checklist[Bag]\n- Socks\n- [x] Passport\n:::');
   expect(out).toContain('<label><input type="checkbox">Socks</label>');
   expect(out).toContain('<label><input type="checkbox" checked>Passport</label>');
+});
+
+test('an entry of a checklist that does not begin with words has a box and no label', () => {
+  const out = html(':::checklist[Bag]\n- > Quoted\n-\n:::').replace(/\n/g, '');
+  expect(out).toContain('<input type="checkbox"><blockquote><p>Quoted</p></blockquote></li>');
+  expect(out).toMatch(/<input type="checkbox"><\/li><\/ul>/);
+});
+
+test('inside a box and in a list, words and names stand where the page draws nothing', () => {
+  expect(html(':::tip\n::youtube[A walk]{id=dQw4w9WgXcQ}\n:::').replace(/\n/g, '')).toBe(
+    '<div data-callout="tip" role="note" aria-label="Tip"><p><strong>Tip</strong></p><div>A walk</div></div>',
+  );
+  expect(html('- ![Dunes](photo:lagoon)')).toContain('alt="Dunes"');
+});
+
+test('a note on commissions stands above the first block with a link that earns', () => {
+  const { blocks } = render('One.\n\nSee :partner[a]{to=x place=a}.\n\nSee :partner[b]{to=x place=b}.');
+  expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'commission', 'html']);
+  expect(blocks[0]).toMatchObject({ html: '<p>One.</p>\n' });
+});
+
+test('in a feed, links within the article lead to its page, and days are plain headings', () => {
+  const body = '::::days\n### Day 1: Town\n\nSee [the end](#end).\n::::';
+  const out = bodyHtml({ body }, { ...CONTEXT, page: 'https://wayfarer.example/blog/x' }, '');
+  expect(out).toContain('<a href="https://wayfarer.example/blog/x#end">the end</a>');
+  expect(out).toMatch(/<h3 id="day-1-town"><a [^>]*>Day 1: Town<\/a><\/h3>/);
 });
 
 test.each([
