@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PageStore } from '@/scripts/incremental/page-store';
+import { pageOfFile, PageStore } from '@/scripts/incremental/page-store';
 import { makePlan, stalePages } from '@/scripts/incremental/plan';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -49,6 +49,20 @@ test('what a build has no use for is forgotten', async () => {
   await store.forgetOthers();
   expect(new PageStore(folder).has('k2')).toBe(true);
   expect(new PageStore(folder).has(KEY)).toBe(false);
+});
+
+test('a page that is not here cannot be shipped', () => {
+  expect(() => new PageStore(folder).ship('k2', site, 'blog/a')).toThrow('No page of the key k2');
+});
+
+test.each([
+  ['blog/a.html', '/blog/a'],
+  ['blog/a.txt', '/blog/a'],
+  ['blog/a.md', '/blog/a'],
+  ['blog/tag/c/feed.xml', '/blog/tag/c/feed.xml'],
+  ['pictures/a.jpg', '/pictures/a.jpg'],
+])('the file %s belongs to %s', (file, page) => {
+  expect(pageOfFile(file)).toBe(page);
 });
 
 test('a stale page is told with its reason', () => {
