@@ -1,9 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sitemapOf } from '@/scripts/export/sitemap';
+import { sitemapOf, writeSitemap } from '@/scripts/export/sitemap';
+import { contentCopy } from '@/__tests__/support/content-copy';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
-/* What the sitemap says of the pages of an export. That next-sitemap writes it so is for the tests of a build. */
+/* What the sitemap says of the pages of an export. */
+
+// Where a build leaves things for the next one.
+jest.mock('@/scripts/incremental/places', () => ({ CACHE: '' }));
 
 const site = temporaryFolder();
 for (const file of [
@@ -15,36 +19,53 @@ for (const file of [
   writeFileSync(path.join(site, file), '');
 }
 
-afterEach(() => {
-  delete process.env.SITE_URL;
-  delete process.env.BASE_PATH;
+const variables = { ...process.env };
+beforeAll(() => {
+  const content = contentCopy();
+  mkdirSync(path.join(content, 'pictures'));
+  writeFileSync(
+    path.join(content, 'pictures/map.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+  );
+  appendFileSync(path.join(content, 'blog/light-bags.md'), '\n![The way](/pictures/map.svg)\n');
+  Object.assign(process.env, {
+    CONTENT_DIRECTORY: content,
+    SITE_URL: 'https://wayfarer.example',
+    BASE_PATH: '/travel',
+  });
+  jest.replaceProperty(jest.requireMock('@/scripts/incremental/places'), 'CACHE', temporaryFolder());
+});
+afterAll(() => {
+  process.env = variables;
+  jest.restoreAllMocks();
 });
 
-test('it has every page but those that say that one is missing, and only the home page ends in a slash', () => {
+test('every page that can be found is there: articles with the day of their last change, lists with that of their newest article', () => {
   const { pages } = sitemapOf(site);
-  expect(pages.map(({ loc }) => loc)).toEqual([
-    ...['/blog', '/blog/harbor-walks', '/blog/light-bags', '/blog/series/left-of-the-ferry'],
-    ...['/blog/tag/packing', '/blog/tag/walking', '/flights', '/'],
+  expect(pages.map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
+    ['/blog', '2024-06-10'],
+    ['/blog/harbor-walks', '2024-06-10'],
+    ['/blog/light-bags', '2024-04-02'],
+    ['/blog/series/left-of-the-ferry', '2024-04-02'],
+    ['/blog/tag/packing', '2024-04-02'],
+    ['/blog/tag/walking', '2024-06-10'],
+    ['/flights', undefined],
+    ['/', undefined],
   ]);
   expect(pages.filter(({ trailingSlash }) => trailingSlash).map(({ loc }) => loc)).toEqual(['/']);
 });
 
-test('an article has the day of its last change, a list that of its newest article, and other pages none', () => {
-  const dates = sitemapOf(site).pages.map(({ loc, lastmod }) => [loc, lastmod]);
-  expect(Object.fromEntries(dates)).toEqual({
-    '/': undefined,
-    '/flights': undefined,
-    '/blog': '2024-06-10',
-    '/blog/harbor-walks': '2024-06-10',
-    '/blog/light-bags': '2024-04-02',
-    '/blog/series/left-of-the-ferry': '2024-04-02',
-    '/blog/tag/packing': '2024-04-02',
-    '/blog/tag/walking': '2024-06-10',
-  });
-});
-
-test('addresses are below the one that the site has', () => {
-  process.env.SITE_URL = 'https://wayfarer.example';
-  process.env.BASE_PATH = '/travel';
-  expect(sitemapOf(site)).toMatchObject({ siteUrl: 'https://wayfarer.example/travel', outDir: site });
+test('it is written with whole addresses and the pictures of an article, and robots.txt names it', async () => {
+  await writeSitemap(site);
+  const [sitemap, robots] = ['sitemap.xml', 'robots.txt'].map((name) =>
+    readFileSync(path.join(site, name), 'utf8'),
+  );
+  const entries = [...(sitemap ?? '').matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
+  const tag = (entry: string, name: string) => new RegExp(`<${name}>(.*?)</${name}>`).exec(entry)?.[1];
+  expect(entries.map((entry) => tag(entry, 'loc'))).toContain('https://wayfarer.example/travel/flights');
+  expect(entries.flatMap((entry) => tag(entry, 'image:loc') ?? [])).toEqual([
+    expect.stringMatching(/^https:\/\/wayfarer\.example\/travel\/pictures\/map-\w+\.svg$/),
+  ]);
+  expect(entries.find((entry) => entry.includes('image:loc'))).toContain('/blog/light-bags<');
+  expect(robots).toContain('Sitemap: https://wayfarer.example/travel/sitemap.xml');
 });
