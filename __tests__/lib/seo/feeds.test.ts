@@ -80,7 +80,12 @@ test('an article has its whole text, with addresses that lead to the site from a
   const { content_html: html, tags, summary } = json().items[0];
   expect(html).toContain(`<a href="${BLOG}/harbor-walks#the-three-walks">`);
   expect(html).toContain('<a href="https://farewind.example/transfers">');
-  expect(html).not.toMatch(/(?:href|src)="\//);
+  expect(html).not.toMatch(/(?:href|src)="[/#]/);
+  // To the footnote and back.
+  expect(html).toContain(
+    `<a href="${BLOG}/harbor-walks#user-content-fn-hours" id="user-content-fnref-hours"`,
+  );
+  expect(html).toContain(`<a href="${BLOG}/harbor-walks#user-content-fnref-hours"`);
   expect(tags).toEqual(['Destinations', 'harbors', 'walking']);
   expect(summary).toBe('Where to turn after the ferry, what to eat on the way, and when to walk back.');
   expect(rss().item[0]['content:encoded']).toBe(html);

@@ -46,7 +46,7 @@ export interface BodyContext {
   readonly pictures: Pictures;
   /** Turns an internal path into the address to link, such as one with the base path. */
   readonly address: (path: string) => string;
-  /** Address of the article where it is read elsewhere, such as in a feed; links to its own headings begin with it. */
+  /** Address of the article where it is read elsewhere, such as in a feed; links to its own headings and footnotes begin with it. */
   readonly page?: string;
   /** What is known of an own picture, by its name below `content/pictures`. */
   readonly ownFacts: (name: string) => OwnPictureFacts;

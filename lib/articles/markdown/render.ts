@@ -60,7 +60,9 @@ export function bodyHtml(
   const handlers = bodyHandlers(tree, headingsOf(tree), context, true);
   const words = { type: 'emphasis', children: [{ type: 'text', value: commissionNote }] } as const;
   const note: RootContent = { type: 'paragraph', children: [{ ...words, children: [...words.children] }] };
-  return remark()
+  const html = remark()
     .use(remarkHtml, { handlers, sanitize: SCHEMA })
     .stringify(withNote(tree, note, true));
+  // Links within the article, those of footnotes too: in a reader of feeds they need its address. A '<' of the text is escaped.
+  return html.replaceAll('<a href="#', () => `<a href="${context.page ?? ''}#`);
 }

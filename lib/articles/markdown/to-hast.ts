@@ -137,11 +137,7 @@ export function bodyHandlers(
   isPlain: boolean,
 ): Handlers {
   const names = tableNames(tree, headings);
-  const { page = '' } = context;
-  const linked = (url: string) => {
-    if (url.startsWith('/')) return context.address(url);
-    return url.startsWith('#') ? page + url : url;
-  };
+  const linked = (url: string) => (url.startsWith('/') ? context.address(url) : url);
   const block = (drawn: BodyBlock): BlockNode => ({ type: 'block', block: drawn });
   const directive: Handler = (state, node: Directives, parent) => {
     const known = directiveOf(node);
