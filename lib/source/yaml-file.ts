@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { ContentError, type Checked, type Diagnostic } from './diagnostic';
 import { fromManifest, record } from './manifest';
 import { readTextFile } from './read-files';
-import { readYaml, type YamlSource } from './yaml-source';
+import { parseYamlOnce } from './parse-yaml';
+import { yamlSource, type YamlSource } from './yaml-source';
 
 /** Checks beyond the schema of one file, such as references to another file. */
 export type CrossCheck<T> = (value: T, source: YamlSource) => readonly Diagnostic[];
@@ -11,7 +12,7 @@ export type CrossCheck<T> = (value: T, source: YamlSource) => readonly Diagnosti
 /** A parsed YAML file, or why it cannot be read. */
 export function openYamlFile(file: string): YamlSource | Diagnostic {
   const source = readTextFile(file);
-  return 'text' in source ? readYaml(source.file, source.text) : source;
+  return 'text' in source ? yamlSource(source.file, parseYamlOnce(source.text)) : source;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isPair, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic } from './diagnostic';
-import { aliasMistake, syntaxMistake, TOO_DEEP } from './yaml-errors';
+import { parseYaml, type ParsedYaml } from './parse-yaml';
 
 type Path = readonly PropertyKey[];
 
@@ -107,65 +107,39 @@ export interface YamlSource extends DiagnosticSource {
 }
 
 /**
- * Parses YAML and keeps the position of each value.
+ * Parsed YAML as the content of a file.
  *
  * @param file path to name in diagnostics
- * @param firstLine line of the file on which `text` starts (1-based); 2 for frontmatter
+ * @param firstLine line of the file on which the text starts (1-based); 2 for frontmatter
  */
-export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
-  const lines = new LineCounter();
-  // The core schema of YAML 1.2 has no tags for objects and keeps dates as text.
-  const deep = TOO_DEEP.exec(text);
-  const options = { lineCounter: lines, prettyErrors: false, schema: 'core', logLevel: 'error' } as const;
-  const document = parseDocument(deep ? text.slice(0, deep.index) : text, options);
+export function yamlSource(file: string, parsed: ParsedYaml, firstLine = 1): YamlSource {
+  const { text, document, lines, data, mistake } = parsed;
   const placeOf = (offset: number | undefined): Place => {
     const position = lines.linePos(offset ?? 0);
     return { line: Math.max(position.line, 1) + firstLine - 1, column: Math.max(position.col, 1) };
   };
-  const diagnostic = (
-    offset: number | undefined,
-    field: string,
-    found: string,
-    expected: string,
-  ): Diagnostic => ({
+  const diagnostic = (place: Place, field: string, found: string, expected: string): Diagnostic => ({
     file,
-    ...placeOf(offset),
+    ...place,
     field,
     found,
     expected,
   });
-  // Treat warnings as errors: in `!Viva Italia`, the first word would be lost. Report only the first, because others
-  // follow from it.
-  const syntax = [...document.errors, ...document.warnings].slice(0, 1).map((error) => {
-    const { offset, found, expected } = syntaxMistake(document, error);
-    return diagnostic(offset, 'YAML', found, expected);
-  });
-  if (deep) {
-    const line = text.slice(0, deep.index).split('\n').length + firstLine - 1;
-    syntax.splice(0, 1, {
-      file,
-      line,
-      column: 1,
-      field: 'YAML',
-      found: 'lists in lists in lists',
-      expected: 'a few levels at most',
-    });
-  }
-  // An alias bomb makes toJS throw; report it like any other error.
-  let data: unknown;
-  if (syntax.length === 0) {
-    try {
-      data = document.toJS({ maxAliasCount: 50 });
-    } catch {
-      const { offset, found, expected } = aliasMistake(document);
-      syntax.push(diagnostic(offset, 'YAML', found, expected));
-    }
-  }
+  const syntax: readonly Diagnostic[] = mistake
+    ? [
+        diagnostic(
+          mistake.line ? { line: mistake.line + firstLine - 1, column: 1 } : placeOf(mistake.offset),
+          'YAML',
+          mistake.found,
+          mistake.expected,
+        ),
+      ]
+    : [];
   const name = (path: Path) => path.map(String).join('.') || 'file';
   const diagnosticAt = (path: Path, found: string, expected: string) =>
-    diagnostic(offsetOf(document, path), name(path), found, expected);
+    diagnostic(placeOf(offsetOf(document, path)), name(path), found, expected);
   return {
-    isValid: syntax.length === 0,
+    isValid: !mistake,
     diagnosticAt,
     commentBehind: (path) => {
       const node = document.getIn(path, true);
@@ -174,7 +148,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     },
     texts: () => textsIn(data),
     validate: (schema) => {
-      if (syntax.length > 0) return { value: undefined, diagnostics: syntax };
+      if (mistake) return { value: undefined, diagnostics: syntax };
       const result = schema.safeParse(data);
       if (result.success) return { value: result.data, diagnostics: [] };
       const diagnostics = result.error.issues.flatMap((issue) => schemaMistakes(issue, data, diagnosticAt));
@@ -182,3 +156,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     },
   };
 }
+
+/** Parses YAML and keeps the position of each value. */
+export const readYaml = (file: string, text: string, firstLine = 1): YamlSource =>
+  yamlSource(file, parseYaml(text), firstLine);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import { parseYamlOnce } from '@/lib/source/parse-yaml';
 import { splitFrontmatter } from '@/lib/source/frontmatter';
 import { describeValue, readYaml } from '@/lib/source/yaml-source';
 
@@ -184,4 +185,14 @@ describe('whatever a file holds', () => {
       }),
     );
   });
+});
+
+test('a text is parsed once, as long as it is among the last', () => {
+  const [first, second] = [parseYamlOnce('a: 1'), parseYamlOnce('b: 2')];
+  for (let other = 0; other < 100; other += 1) {
+    expect(parseYamlOnce('a: 1')).toBe(first);
+    parseYamlOnce(`c: ${other}`);
+  }
+  expect(parseYamlOnce('b: 2')).not.toBe(second);
+  expect(parseYamlOnce('b: 2').data).toEqual(second.data);
 });

@@ -1,0 +1,65 @@
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import { aliasMistake, syntaxMistake, TOO_DEEP } from './yaml-errors';
+
+/** Why a text is not valid YAML. */
+interface Mistake {
+  /** 0-based; not known of lists in lists, of which `line` is. */
+  readonly offset?: number | undefined;
+  /** 1-based. */
+  readonly line?: number;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** A parsed text, whatever file it is from. */
+export interface ParsedYaml {
+  readonly text: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+  /** Undefined if the text is not valid YAML. */
+  readonly data?: unknown;
+  readonly mistake?: Mistake;
+}
+
+export function parseYaml(text: string): ParsedYaml {
+  const lines = new LineCounter();
+  const deep = TOO_DEEP.exec(text);
+  // The core schema of YAML 1.2 has no tags for objects and keeps dates as text.
+  const options = { lineCounter: lines, prettyErrors: false, schema: 'core', logLevel: 'error' } as const;
+  const document = parseDocument(deep ? text.slice(0, deep.index) : text, options);
+  const parsed = { text, document, lines };
+  if (deep) {
+    const line = text.slice(0, deep.index).split('\n').length;
+    return {
+      ...parsed,
+      mistake: { line, found: 'lists in lists in lists', expected: 'a few levels at most' },
+    };
+  }
+  // Treat warnings as errors: in `!Viva Italia`, the first word would be lost. Report only the first, because others
+  // follow from it.
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return { ...parsed, mistake: syntaxMistake(document, error) };
+  try {
+    return { ...parsed, data: document.toJS({ maxAliasCount: 50 }) };
+  } catch {
+    // An alias bomb makes toJS throw; report it like any other error.
+    return { ...parsed, mistake: aliasMistake(document) };
+  }
+}
+
+/** More than a magazine has files of data. */
+const LIMIT = 40;
+const known = new Map<string, ParsedYaml>();
+
+/**
+ * Parses a text once, as long as it is among the last that were asked for: `npm run dev` reads all files of data again after
+ * every save, and tests read the same files under many paths. Nobody changes what is parsed.
+ */
+export function parseYamlOnce(text: string): ParsedYaml {
+  const parsed = known.get(text) ?? parseYaml(text);
+  known.delete(text);
+  known.set(text, parsed);
+  const [oldest] = known.keys();
+  if (known.size > LIMIT && oldest !== undefined) known.delete(oldest);
+  return parsed;
+}
