@@ -60,6 +60,7 @@ export default {
       ...shared,
       displayName: 'build',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/__tests__/support/kept-content.ts'],
       testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'],
     },
     {

@@ -1,6 +1,9 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { rawVariable, readVariable } from '@/lib/site/environment';
+import { rawVariable, readVariable, setVariables } from '@/lib/site/environment';
 import { BROWSER_FLAGS, findBrowser, findHeadlessShell } from './scripts/command/find-browser';
+
+// The tests read the content of a build that is there, which stays the same: once per process, as a build does.
+setVariables({ NODE_ENV: 'production' });
 
 /** What the headless shell lacks: the back/forward cache, a default font size, the font choice of a whole browser. */
 const WHOLE_BROWSER = /(?:back-forward|large-default-font|deal-grids)\.spec\.ts$/;

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildId, hashOf } from '@/scripts/incremental/build-id';
-import { readGlobalInputs } from '@/scripts/incremental/global-inputs';
+import { readGlobalInputs, type GlobalInputs } from '@/scripts/incremental/global-inputs';
 import { contentCopy } from '@/__tests__/support/content-copy';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -12,10 +12,16 @@ const variables = { ...process.env };
 beforeEach(() => void (process.env.SOURCE_DATE_EPOCH = String(MOMENT)));
 afterEach(() => void (process.env = { ...variables }));
 
+/** Those of the content as it is, wherever it stands. */
+let before: GlobalInputs;
+beforeAll(() => {
+  process.env.SOURCE_DATE_EPOCH = String(MOMENT);
+  before = readGlobalInputs(contentCopy());
+});
+
 /** Names of the inputs that something changes. */
 function changedBy(act: (content: string) => void): readonly string[] {
   const content = contentCopy();
-  const before = readGlobalInputs(content);
   act(content);
   const after = readGlobalInputs(content);
   return Object.keys(after).filter((name) => after[name] !== before[name]);
@@ -61,7 +67,7 @@ test('a day changes pages when a deal ends on it', () => {
 });
 
 test('all inputs have a name that a person knows', () => {
-  expect(Object.keys(readGlobalInputs(contentCopy()))).toEqual([
+  expect(Object.keys(before)).toEqual([
     ...['code', 'settings', 'Node.js', 'deals of the day'],
     ...['content beside articles', 'hosts of others'],
   ]);
