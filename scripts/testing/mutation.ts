@@ -8,8 +8,8 @@ import { runCommand, UserError } from '@/scripts/command/command';
 import { textTable } from '@/scripts/command/text-table';
 
 /*
- * How good the unit tests are: StrykerJS changes one thing in a module, runs the tests of its folder and those that import it, and counts how many of such
- * changes fail a test.
+ * How good the unit tests are: StrykerJS changes one thing in a module, runs the tests of its folder, of the folders around it and those that
+ * import it, and counts how many of such changes fail a test.
  */
 
 const MODULES = [
@@ -37,12 +37,14 @@ const UNIT_TESTS = jest.projects?.[0] as Config;
 
 const CACHE = '.next/cache/mutation';
 
-/** The tests of a folder, and all that import one of its modules by name. */
+/** The tests of a folder and of the folders around it, and all that import one of its modules by name. */
 function testsOf(folder: string, modules: readonly string[]): readonly string[] {
   const names = modules.map((module) => `'@/${module.replace(/\.ts$/, '')}'`);
   return globSync('__tests__/{app,lib,scripts}/**/*.test.{ts,tsx}').filter((file) => {
     const text = readFileSync(file, 'utf8');
-    return path.posix.dirname(file) === `__tests__/${folder}` || names.some((name) => text.includes(name));
+    const around = path.posix.relative('__tests__', path.posix.dirname(file));
+    const isNear = around.includes('/') && `${folder}/`.startsWith(`${around}/`);
+    return isNear || names.some((name) => text.includes(name));
   });
 }
 
