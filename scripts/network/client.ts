@@ -62,7 +62,6 @@ function reasonOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { error, message, errors } = value as Readonly<Record<string, unknown>>;
   const reason = [error, message, errors].find(Boolean);
-  if (reason === undefined) return undefined;
   return typeof reason === 'string' ? reason : JSON.stringify(reason);
 }
 

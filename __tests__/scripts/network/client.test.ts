@@ -57,6 +57,8 @@ test('the token travels in a header, and never in the address', async () => {
   expect(request?.headers['x-access-token']).toBe(TOKEN);
   expect(String(request?.query)).toBe('origin=NYC&limit=2');
   expect(request?.headers['accept-encoding']).toMatch(/gzip/);
+  expect(request?.headers.accept).toBe('application/json');
+  expect(request?.headers['content-type']).toBeUndefined();
 });
 
 test('a body is sent as JSON', async () => {
@@ -87,6 +89,14 @@ test.each<[string, Play, number, string]>([
     4,
     "answer: HOST/v3/prices: expected JSON, found 'Rejected, your token is *** and no more'.",
   ],
+  [
+    'a long text',
+    text(`<html>${'x'.repeat(100)}`),
+    4,
+    `answer: HOST/v3/prices: expected JSON, found '<html>${'x'.repeat(34)}'.`,
+  ],
+  ['a blank text', text(' \n'), 4, 'answer: HOST/v3/prices: expected JSON, found an empty answer.'],
+  ['a server that was in a hurry', text('', 408), 4, 'status: HOST/v3/prices: HTTP 408'],
   ['nothing', text(''), 4, 'answer: HOST/v3/prices: expected JSON, found an empty answer.'],
   ['half a text', text('{"data": ['), 4, `answer: HOST/v3/prices: expected JSON, found '{"data": ['.`],
   ['a broken connection', halfAnAnswer, 4, 'connection: No complete answer from HOST (UND_ERR_SOCKET).'],
@@ -107,6 +117,25 @@ test.each<[string, Play, number, string]>([
     json({ message: 'no such field' }, 400),
     1,
     'status: HOST/v3/prices: HTTP 400: no such field',
+  ],
+  [
+    'a mistake of ours with a long explanation',
+    json({ error: ` ${'x'.repeat(300)}` }, 400),
+    1,
+    `status: HOST/v3/prices: HTTP 400: ${'x'.repeat(200)}…`,
+  ],
+  [
+    'several mistakes of ours',
+    json({ errors: { limit: ['too high'] } }, 422),
+    1,
+    'status: HOST/v3/prices: HTTP 422: {"limit":["too high"]}',
+  ],
+  ['a mistake of ours without words', json(null, 400), 1, 'status: HOST/v3/prices: HTTP 400'],
+  [
+    'a refusal without words',
+    json({ success: false }),
+    1,
+    'refused: HOST/v3/prices: the network refuses the request: without a reason',
   ],
   [
     'a refusal with status 200',
@@ -182,7 +211,7 @@ test('what passes is retried', async () => {
 });
 
 test.each([
-  ['the seconds that Retry-After names', { 'retry-after': '7' }, 7000, 'Waiting 7 s'],
+  ['the seconds that Retry-After names', { 'retry-after': '17' }, 17_000, 'Waiting 17 s'],
   ['a minute without it', {}, 60_000, 'Waiting 60 s'],
   ['a minute for what nobody understands', { 'retry-after': 'soon' }, 60_000, 'Waiting 60 s'],
 ])('429 waits %s', async (_, headers, milliseconds, line) => {
@@ -192,6 +221,17 @@ test.each([
   await ask({ clock, tell: (words) => told.push(words) });
   expect(clock.waits).toEqual([milliseconds]);
   expect(told).toEqual([`${line}, because the network limits requests per minute`]);
+});
+
+test.each([
+  ['0', []],
+  ['2', [2000]],
+])('429 with a wait of %s s is told to nobody', async (seconds, waits) => {
+  const clock = quickClock();
+  const told: string[] = [];
+  server.play(inTurn(text('', 429, { 'retry-after': seconds }), GOOD));
+  await ask({ clock, tell: (words) => told.push(words) });
+  expect([clock.waits, told]).toEqual([waits, []]);
 });
 
 test('429 with a date waits until then', async () => {
