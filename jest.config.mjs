@@ -10,6 +10,7 @@ const BUNDLED = [
     'p-retry',
     'parse5',
     'smol-toml',
+    'svgo',
     'unist-util-visit',
   ],
   ...['hast-util-[a-z-]+', 'mdast-util-[a-z-]+', 'rehype-[a-z-]+', 'remark(?:-[a-z-]+)?'],
@@ -29,7 +30,11 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${BUNDLED.join('|')})/)`],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Offered to `import` only.
+    '^svgo/browser$': '<rootDir>/node_modules/svgo/dist/svgo.browser.js',
+  },
 };
 
 /** @type {import('jest').Config} */

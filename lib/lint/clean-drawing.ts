@@ -1,4 +1,4 @@
-import { optimize } from 'svgo';
+import { optimize } from 'svgo/browser';
 
 /**
  * A drawing as it is served: without scripts and event handlers, and without what programs note about themselves and their
