@@ -29,7 +29,6 @@ const nextConfig = {
   ],
   generateBuildId: id && (() => id),
   experimental: {
-    // By itself Next leaves one core idle, which on two cores is half of the machine.
     cpus,
     // Measures every page for bundles of prefetched parts, an eighth of the time of a page; no link here prefetches.
     prefetchInlining: false,

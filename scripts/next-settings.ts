@@ -4,21 +4,27 @@ import { buildId } from './incremental/build-id';
 import { NEXT_EXPORT } from './incremental/places';
 import { serverSettings } from './server/server-settings';
 
+/** So many pages one process has rendered before a second one has started. */
+const FEW_PAGES = 40;
+
 /**
  * What `next.config.mjs` cannot know by itself. Every process of Next reads its configuration, and one that loaded our modules for
  * it would start a second later.
  *
- * @returns variables of the environment in which Next gets it, and does without telling its makers
+ * @param pages to render, if it is known which @returns variables of the environment in which Next gets it, and does without
+ *   telling its makers
  */
-export function nextSettings() {
+export function nextSettings(pages = Infinity) {
   // The folder below the host's root, where there is one; lib/site/address.ts puts it before what Next does not know of.
   const basePath = readVariable('BASE_PATH');
+  // By itself Next leaves one core idle, which on two cores is half of the machine.
+  const cpus = pages <= FEW_PAGES ? 1 : availableParallelism();
   const isPreview = readVariable('NODE_ENV') === 'development';
   const settings = isPreview
     ? // No export: Next would take an article that is deleted or renamed for a defect of the program. Its own scripts it gives to
       // pages of these hosts only.
       { basePath, allowedDevOrigins: serverSettings().hosts }
     : // Of a static export, `distDir` is where it goes; all else stays in '.next'. The build puts it together with the rest of the site.
-      { basePath, output: 'export', distDir: NEXT_EXPORT, id: buildId(), cpus: availableParallelism() };
+      { basePath, output: 'export', distDir: NEXT_EXPORT, id: buildId(), cpus };
   return { FAREWIND_NEXT: JSON.stringify(settings), NEXT_TELEMETRY_DISABLED: '1' };
 }

@@ -43,6 +43,7 @@ async function buildOnce(options: PlanOptions): Promise<void> {
   const store = new PageStore();
   const newest = new Set([...newestArticles(loadMagazine().articles)].map((slug) => routes.article(slug)));
   const { plan, stale } = await timed('Plan', () => planPages(store, newest, options));
+  setVariables(nextSettings(stale.size));
   makeFolder();
   const [, kept] = await Promise.all([
     timed('Next', () => renderPages(plan.inputs, options.full)),
@@ -64,7 +65,6 @@ async function buildOnce(options: PlanOptions): Promise<void> {
  * @throws ContentError @throws UserError
  */
 export async function buildSite(options: PlanOptions): Promise<void> {
-  setVariables(nextSettings());
   await timed('Check of the content', checkSiteContent);
   checkAccount();
   await makeOwnPictures();
