@@ -1,17 +1,61 @@
-import { runCommand } from '@/scripts/command/command';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildMoment } from '@/lib/site/build-context';
+import { readVariable, setVariables } from '@/lib/site/environment';
+import { runCommand, UserError } from '@/scripts/command/command';
 import { loadEnvironment } from '@/scripts/command/load-environment';
+import { lockFolder } from '@/scripts/command/lock';
+import { restoreSite } from '@/scripts/export/export-folder';
+import { CACHE } from '@/scripts/incremental/places';
+import type { PlanOptions } from '@/scripts/incremental/plan-pages';
 import { buildSite } from './build-site';
 
-// What `npm run build` runs: that one has set the environment, and has the folder for itself.
-loadEnvironment();
+/** One moment for every process: a build that runs over midnight must not list an article for which it has no page. */
+function pinMoment(): void {
+  setVariables({ SOURCE_DATE_EPOCH: String(Math.floor(buildMoment().getTime() / 1000)) });
+}
+
+/** One build at a time: two in one folder would write into each other's files. */
+async function buildAlone(options: PlanOptions): Promise<void> {
+  // One by one: `recursive` tells a read-only disk as a folder that is missing.
+  for (const folder of [path.dirname(CACHE), CACHE]) if (!existsSync(folder)) mkdirSync(folder);
+  const lock = lockFolder(path.join(CACHE, 'build.lock'), 'the build');
+  try {
+    restoreSite();
+    await buildSite(options);
+  } finally {
+    lock.release();
+  }
+}
+
 await runCommand(
   {
-    usage: 'tsx scripts/build/run-build.ts',
-    summary: "The work of 'npm run build'.",
+    usage: 'npm run build -- [options]',
+    summary:
+      'Checks the content and builds the site into out/, which it replaces as a whole at the end. Drafts stay out, and so do articles\n' +
+      'dated after today (UTC) or after the moment in SOURCE_DATE_EPOCH (seconds since 1970), with which a build can be made again\n' +
+      'byte for byte.',
     options: {
-      full: { type: 'boolean', help: 'render every page' },
+      drafts: {
+        type: 'boolean',
+        help: 'a preview for editors: shows drafts, future articles and ended deals with labels, hidden from search engines',
+      },
+      full: {
+        type: 'boolean',
+        help: 'compile all code and render every page, also those that could stay as they are',
+      },
       explain: { type: 'boolean', help: 'name the pages that are rendered, each with the reason' },
     },
   },
-  ({ values }) => buildSite({ full: values.full === true, explain: values.explain === true }),
+  async ({ values: { drafts, full, explain } }) => {
+    setVariables({ FAREWIND_DRAFTS: drafts ? 'true' : '' });
+    loadEnvironment();
+    if (drafts && readVariable('SITE_ENV') === 'production') {
+      throw new UserError(
+        "SITE_ENV is 'production', so drafts cannot be shown. Leave it out to build a preview.",
+      );
+    }
+    pinMoment();
+    await buildAlone({ full: full === true, explain: explain === true });
+  },
 );
