@@ -24,6 +24,7 @@ import { checkRedirects } from './redirects';
 import { TEXT_PAGES } from './text-pages';
 import { listTexts } from './texts';
 import { fromManifest, record } from '@/lib/source/manifest';
+import { parsedOnce } from '@/lib/source/parse-cache';
 import { orThrow } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
@@ -64,7 +65,9 @@ function readArticle(absolute: string): ReadFile {
     return { value: undefined, diagnostics: [parts], bodyAlone: rest && { ...rest, ...NO_DATES, file } };
   }
   const { frontmatter, ...rest } = parts;
-  const { value, diagnostics } = readFrontmatter(file, frontmatter);
+  const { value, diagnostics } = parsedOnce('frontmatter', [file, frontmatter], () =>
+    readFrontmatter(file, frontmatter),
+  );
   if (value === undefined) {
     return { value, diagnostics, bodyAlone: { ...rest, ...datesIn(file, frontmatter), file } };
   }

@@ -31,6 +31,7 @@ import {
 import { reviewTexts } from './review-texts';
 import { findUnreadFiles } from './unread-files';
 import { fromManifest, record } from '@/lib/source/manifest';
+import { parsedOnce } from '@/lib/source/parse-cache';
 import { readYamlFile } from '@/lib/source/yaml-file';
 
 /** Cards of beaches wait until visitors can read their articles. That there is a file at all, their loader has seen. */
@@ -98,7 +99,10 @@ export function reviewContent(
 ): Review {
   return withFreshMemo(() => {
     const articles = readArticles(directory);
-    const outlined = articles.value.map((article) => [article, outlineOf(article.body)] as const);
+    const outlined = articles.value.map((article) => {
+      const { body } = article;
+      return [article, parsedOnce('outline', [body], () => outlineOf(body))] as const;
+    });
     recordArticles(outlined);
     const others = reviewTexts(directory);
     const references = referencesIn(directory, outlined, others);

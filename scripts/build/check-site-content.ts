@@ -6,6 +6,7 @@ import { contentDirectory } from '@/lib/site/memoize';
 import { listStandIns } from '@/lib/site/stand-ins';
 import { ContentError } from '@/lib/source/diagnostic';
 import { writeManifest } from '@/lib/source/manifest';
+import { withKeptParsed } from './kept-parsed';
 import { standInsTable } from '@/scripts/partners/stand-ins-table';
 
 /**
@@ -13,13 +14,15 @@ import { standInsTable } from '@/scripts/partners/stand-ins-table';
  *
  * @throws ContentError naming every mistake
  */
-export function checkSiteContent(): void {
+export async function checkSiteContent(): Promise<void> {
   const buildContext = currentBuildContext();
   const directory = contentDirectory();
-  const { articles, errors } = writeManifest(
-    directory,
-    () => reviewContent(directory, buildContext),
-    (review) => review.errors.length === 0,
+  const { articles, errors } = await withKeptParsed(() =>
+    writeManifest(
+      directory,
+      () => reviewContent(directory, buildContext),
+      (review) => review.errors.length === 0,
+    ),
   );
   if (errors.length > 0) throw new ContentError(errors);
   for (const line of [

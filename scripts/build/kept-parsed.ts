@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { withParsed, type Parsed } from '@/lib/source/parse-cache';
+import { FileCache } from '@/scripts/command/file-cache';
+import { hashOf, SOURCES } from '@/scripts/incremental/build-id';
+import { CACHE } from '@/scripts/incremental/places';
+
+function read(file: string): Parsed {
+  try {
+    return deserialize(readFileSync(file));
+  } catch {
+    // None yet, or one that was cut off by a full disk.
+    return new Map();
+  }
+}
+
+/** Runs a step with what the build before has parsed by the same code, and keeps what it has parsed for the next. */
+export async function withKeptParsed<T>(run: () => T, directory = path.join(CACHE, 'parsed')): Promise<T> {
+  const files = new FileCache(directory);
+  const name = hashOf(SOURCES).update(process.version).digest('hex').slice(0, 32);
+  const known = read(files.file(name));
+  const { result, parsed } = withParsed(known, run);
+  const isSame = parsed.size === known.size && [...parsed.keys()].every((key) => known.has(key));
+  if (!isSame) await files.add(name, serialize(parsed));
+  files.keepOnly((kept) => kept === name);
+  return result;
+}
