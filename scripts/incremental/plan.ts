@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { KeptPage } from '@/lib/seo/kept-pages';
 import type { GlobalInputs } from './global-inputs';
 
@@ -22,7 +22,7 @@ export interface StalePage {
   readonly why: string;
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+const digest = (text: string) => hash('sha256', text).slice(0, 32);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

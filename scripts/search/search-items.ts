@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as digest } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { SearchRecord } from '@/lib/seo/search-records';
 import { htmlFiles } from '@/scripts/html/html-files';
@@ -20,7 +20,7 @@ export interface SearchItem {
     { readonly url: string; readonly content: string } | { readonly record: PagefindRecord };
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashOf = (text: string) => digest('sha256', text);
 
 /** Only pages with this mark are searched: articles and pages of text. */
 const MARK = 'data-pagefind-body';
