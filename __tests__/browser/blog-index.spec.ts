@@ -21,9 +21,8 @@ const pathOf = (picture?: AnyPicture) =>
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
-    test.beforeEach(({ page }) => page.goto('/blog'));
-
-    test('hero, tiles, beaches, articles and newsletter, in this order', async ({ page }) => {
+    test('hero, tiles, beaches, articles and newsletter are whole and in this order', async ({ page }) => {
+      await page.goto('/blog');
       await expect(page).toHaveTitle(`${blog.title} | Farewind`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.title);
       await expect(page.getByText(blog.intro)).toBeVisible();
@@ -44,11 +43,8 @@ for (const javaScriptEnabled of [true, false]) {
       ];
       const tops = await Promise.all(order.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
       expect(tops).toEqual([...tops].sort((one, next) => one - next));
-    });
 
-    test('three European and three Asian beaches with two hashtags and the way to their article', async ({
-      page,
-    }) => {
+      // Three European and three Asian beaches with two hashtags and the way to their article.
       const section = page.getByRole('region', { name: 'Beach destinations' });
       for (const region of ['Europe', 'Asia']) {
         const heading = page.getByRole('heading', { name: region, exact: true });
@@ -72,11 +68,8 @@ for (const javaScriptEnabled of [true, false]) {
         );
         for (const { text } of found) expect(text[1]).toMatch(/^#[^\s#]+ #[^\s#]+$/);
       }
-    });
 
-    test('all articles with category, read time, title, excerpt, author, date, three tags and the cycling pictures', async ({
-      page,
-    }) => {
+      // All articles with category, read time, title, excerpt, author, date, three tags and the cycling pictures.
       const list = page.getByRole('region', { name: 'All articles' });
       const found = await list.locator('> ul > li').evaluateAll((cards) =>
         cards.map((card) => ({

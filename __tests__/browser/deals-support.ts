@@ -1,7 +1,7 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { loadPartners } from '@/lib/site/load-partners';
 import { htmlFiles } from '@/scripts/html/html-files';
-import { appStarted, drawn } from './support';
+import { appStarted, drawn, OUTSIDE, settled } from './support';
 
 /** How everybody outside answers: at once, after the page is drawn without them, never, or not at all. */
 export type Outside = 'answers' | 'late' | 'silent' | 'down';
@@ -66,13 +66,10 @@ export const test = base.extend<Options & Fixtures>({
         }
       });
       context.on('weberror', (problem) => complaints.push(String(problem.error())));
-      await context.route(
-        (url) => url.hostname !== 'localhost',
-        (route) => {
-          asked.push(route.request().url());
-          return answer(route, outside);
-        },
-      );
+      await context.route(OUTSIDE, (route) => {
+        asked.push(route.request().url());
+        return answer(route, outside);
+      });
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -93,6 +90,29 @@ export const LISTS = [/^\/blog$/, /^\/blog\/category\//, /^\/blog\/tag\//, /^\/b
 );
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
+
+declare global {
+  var violations: string[];
+}
+
+/** Keeps what the browser refuses in every page, by directive. */
+export const watchPolicy = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    self.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      self.violations.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+
+/** What the browser refused in this page so far. */
+export const violationsOf = (page: Page) => page.evaluate(() => self.violations);
+
+/** Waits until all that a page fetches by itself is there: what is lazy, and the widgets, which come after their delays. */
+export async function complete(page: Page): Promise<void> {
+  await scrollThrough(page);
+  await expect(page.locator('[data-runs="widget"]:not([data-state="there"])')).toHaveCount(0);
+  await settled(page);
+}
 
 /** Means to use the search, as a pointer over it does, and waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {

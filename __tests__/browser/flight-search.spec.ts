@@ -6,7 +6,7 @@ import { dots, violations } from './support';
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-const { action, fields } = registry.searchForm;
+const { action, fields, hidden } = registry.searchForm;
 const GOOD = { From: 'London', To: 'krabi ', Depart: '2090-05-01' };
 const PARTS = '**/_next/static/parts-*.js';
 
@@ -23,8 +23,26 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 async function sent(page: Page, context: BrowserContext, start = () => press(page)) {
   const [results] = await Promise.all([context.waitForEvent('page'), start()]);
   await results.waitForURL(/^https:/);
-  expect(results.url()).toContain(action);
-  return new URL(results.url()).searchParams;
+  const { origin, pathname, searchParams } = new URL(results.url());
+  expect(origin + pathname).toBe(action);
+  expect(new URL(page.url()).pathname).toBe('/');
+  return searchParams;
+}
+
+/** Sends a search with every field filled, and looks at all that is sent. */
+async function sendWhole(page: Page, context: BrowserContext): Promise<void> {
+  const whole = { From: 'LON', To: 'NYC', Depart: '2090-05-01', Return: '2090-05-11', Travelers: '2' };
+  await fill(page, whole);
+  const { marker, ...rest } = Object.fromEntries(await sent(page, context));
+  expect(marker).toMatch(/^\d+\.home_search_search-form$/);
+  expect(rest).toEqual({
+    [fields.from]: 'LON',
+    [fields.to]: 'NYC',
+    [fields.depart]: '2090-05-01',
+    [fields.return]: '2090-05-11',
+    [fields.travelers]: '2',
+    ...hidden,
+  });
 }
 
 test('names and codes, however they are written, are sent as codes, and what was typed stays', async ({
@@ -47,6 +65,7 @@ test('names and codes, however they are written, are sent as codes, and what was
     expect(query.has(fields.return)).toBe(false);
     await expect(field(page, 'From')).toHaveValue(from);
   }
+  await sendWhole(page, context);
 });
 
 test('with the keyboard alone: names are suggested with their codes, Enter searches', async ({
@@ -217,6 +236,7 @@ test.describe('without scripts', () => {
     await fill(page, { Travelers: '1' });
     const query = await sent(page, context);
     expect([query.get(fields.from), query.get(fields.to)]).toEqual(['LON', 'kbv']);
+    await sendWhole(page, context);
   });
 });
 

@@ -92,7 +92,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an intent starts the application once, and it takes over without an error', async ({ page }) => {
+test('an intent starts the application once, it takes over without an error, and then links change the page without a new document', async ({
+  page,
+}) => {
   const paths = requestsOf(page);
   await page.goto(SHORT_ARTICLE);
   await openComments(page);
@@ -104,6 +106,18 @@ test('an intent starts the application once, and it takes over without an error'
   await expect(page.getByLabel('Name *')).toHaveValue('');
   const scripts = scriptsIn(paths);
   expect(new Set(scripts).size).toBe(scripts.length);
+  await page.evaluate(() => Object.assign(self, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Back to the blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Paying');
+  await page
+    .getByRole('link', { name: /cheap flight/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cheap flight');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Paying abroad');
+  expect(await page.evaluate(() => 'sameDocument' in self)).toBe(true);
 });
 
 test('what was typed and submitted before React is there has its effect once', async ({ page }) => {
@@ -221,23 +235,4 @@ test('with storage blocked, the application starts all the same', async ({ page 
   await fillComment(page);
   await page.getByRole('button', { name: 'Post comment' }).click();
   await expect(comments(page)).toHaveCount(3);
-});
-
-test('after the start, a link changes the page without a new document', async ({ page }) => {
-  await page.goto(SHORT_ARTICLE);
-  await openComments(page);
-  await page.getByLabel('Name *').hover();
-  await appStarted(page);
-  await page.evaluate(() => Object.assign(self, { sameDocument: true }));
-  await page.getByRole('link', { name: 'Back to the blog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Paying');
-  await page
-    .getByRole('link', { name: /cheap flight/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('cheap flight');
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Paying abroad');
-  expect(await page.evaluate(() => 'sameDocument' in self)).toBe(true);
 });

@@ -48,8 +48,13 @@ let site = '';
 let provider = '';
 let isDown = false;
 const closes: (() => void)[] = [];
+/** How comments are asked for, each with its markup. */
+const SETTINGS = ['giscus', 'remark42', 'isso'].flatMap((name) =>
+  ['press', 'visible'].map((load) => ({ name, load })),
+);
+let markups: readonly string[] = [];
 
-test.beforeAll(async () => {
+test.beforeAll(async ({}, { project }) => {
   const [own, closeOwn] = await serve(answerWith(() => page));
   const [other, closeOther] = await serve((request, response) => {
     asked.push(request.url ?? '');
@@ -69,6 +74,8 @@ test.beforeAll(async () => {
   });
   [site, provider] = [own, other];
   closes.push(closeOwn, closeOther);
+  const drawn = SETTINGS.map(({ name, load }) => ({ comments: settingsOf(name, load), asks: false }));
+  markups = await drawPages('ask-pages', project.outputDir, JSON.stringify(drawn));
 });
 test.afterAll(() => closes.forEach((close) => close()));
 test.beforeEach(() => {
@@ -76,24 +83,21 @@ test.beforeEach(() => {
   isDown = false;
 });
 
-const settingsOf = (name: string) =>
-  name === 'giscus'
+const settingsOf = (name: string, load: string) => ({
+  ...(name === 'giscus'
     ? GISCUS
-    : { provider: name, server: provider, ...(name === 'remark42' && { site: 'wayfarer' }) };
+    : { provider: name, server: provider, ...(name === 'remark42' && { site: 'wayfarer' }) }),
+  load,
+});
 
 async function open(
   context: BrowserContext,
   name: string,
   { load = 'press', query = '' }: { readonly load?: string; readonly query?: string } = {},
 ): Promise<Page> {
-  const setting = { ...settingsOf(name), load };
-  const comments = commentServiceSchema.parse(setting);
-  const [markup = ''] = await drawPages(
-    'ask-pages',
-    test.info().project.outputDir,
-    JSON.stringify([{ comments: setting, asks: false }]),
-  );
-  page = outsidePage(markup, { comments }, [commentHosts(comments)]);
+  const comments = commentServiceSchema.parse(settingsOf(name, load));
+  const at = SETTINGS.findIndex((setting) => setting.name === name && setting.load === load);
+  page = outsidePage(markups[at] ?? '', { comments }, [commentHosts(comments)]);
   await context.route('https://giscus.app/**', (route) => {
     asked.push(route.request().url());
     return isDown ? route.abort() : route.fulfill({ contentType: 'text/html', body: FRAME });

@@ -2,15 +2,11 @@ import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { AUTHOR_LIST, CATEGORY_LIST, TAG_LISTS } from '../support/articles';
-import { expect, headerLink, scrollThrough, test } from './deals-support';
-import { appStarted, comment, commentsOn, FULL_ARTICLE, NO_PAGE, settled, SHORT_ARTICLE } from './support';
+import { complete, expect, headerLink, test, violationsOf, watchPolicy } from './deals-support';
+import { appStarted, comment, commentsOn, FULL_ARTICLE, NO_PAGE, SHORT_ARTICLE } from './support';
 
+/** The other routes are gone through in `deals-pages.spec.ts`. */
 const ROUTES = [
-  routes.home,
-  routes.flights,
-  routes.flightHotel,
-  routes.hotels,
-  routes.transfers,
   routes.blog,
   FULL_ARTICLE,
   CATEGORY_LIST,
@@ -21,28 +17,7 @@ const ROUTES = [
   NO_PAGE,
 ];
 
-/** What the browser refused in this page so far, by directive. */
-const violationsOf = (page: Page) => page.evaluate(() => self.violations);
-
-declare global {
-  var violations: string[];
-}
-
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => {
-    self.violations = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      self.violations.push(`${effectiveDirective} ${blockedURI}`),
-    );
-  });
-});
-
-/** Waits until all that a page fetches by itself is there: what is lazy, and the widgets, which come after their delays. */
-async function complete(page: Page): Promise<void> {
-  await scrollThrough(page);
-  await expect(page.locator('[data-runs="widget"]:not([data-state="there"])')).toHaveCount(0);
-  await settled(page);
-}
+test.beforeEach(({ context }) => watchPolicy(context));
 
 for (const route of ROUTES) {
   test(`${route} runs without a violation`, async ({ page, complaints }) => {
