@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
@@ -9,8 +9,16 @@ import { BELOW } from '@/scripts/testing/below-path';
 import { AUTHOR_LIST, CATEGORY_LIST, FULL_SLUG, SHORT_SLUG } from '@/__tests__/support/articles';
 import { OUT } from './pages';
 
-/** Bytes as a visitor gets them: brotli at its best, which is what the export has beside its pages. */
-const weigh = (file: string) => brotliCompressSync(readFileSync(path.join(OUT, file))).length;
+/**
+ * Bytes as a visitor gets them: brotli at its best, which is what the export has beside its files; in the blog it may be made
+ * faster.
+ */
+function weigh(file: string): number {
+  const packed = path.join(OUT, `${file}.br`);
+  return !file.startsWith('blog/') && existsSync(packed)
+    ? readFileSync(packed).length
+    : brotliCompressSync(readFileSync(path.join(OUT, file))).length;
+}
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 
 const STATIC = '_next/static';

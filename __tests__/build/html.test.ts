@@ -37,8 +37,10 @@ const config: ConfigData = {
   },
 };
 
+const validator = new HtmlValidate(config);
+
 test.each(pages.map((page) => [page.file, page.html]))('%s is valid HTML', (_, html) => {
-  const { results } = new HtmlValidate(config).validateStringSync(html);
+  const { results } = validator.validateStringSync(html);
   const messages = results.flatMap((result) => result.messages);
   expect(
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
