@@ -1,4 +1,4 @@
 import { setVariables } from '@/lib/site/environment';
 
-/* For tests of what was built: its content stays as it is, and is read once in a file, as a build does. */
+/* For tests of content that stays as it is: it is read once in a file, as in a build. */
 setVariables({ NODE_ENV: 'production' });

@@ -1,16 +1,14 @@
+// No test changes a folder that was read.
+import '@/__tests__/support/kept-content';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import type { Article } from '@/lib/articles/article';
 import { LEDGER_FILE } from '@/lib/deals/prices/ledger';
-import { setVariables } from '@/lib/site/environment';
 import { loadCategoryFeed, writeDealsFeed, writeFeed, type FeedTopic } from '@/lib/seo/feeds';
 import { contentCopy } from '@/__tests__/support/content-copy';
 
 /* Feeds as a reader of feeds takes them in. That they are valid is for the tests of the build. */
-
-// No test changes a folder that was read: each is read once, as in a build.
-beforeAll(() => setVariables({ NODE_ENV: 'production' }));
 
 const BLOG = 'https://farewind.example/blog';
 const parser = new XMLParser({

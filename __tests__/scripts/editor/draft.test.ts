@@ -5,8 +5,9 @@ import { reviewContent } from '@/lib/lint/check-content';
 import { NEW_BODY, newExcerpt } from '@/lib/articles/placeholders';
 import { contentDirectory } from '@/lib/site/memoize';
 import { UserError } from '@/scripts/command/command';
-import { run, runTypeScript } from '@/scripts/command/processes';
+import { run } from '@/scripts/command/processes';
 import { draftArticle, draftSlug, tagsIn, type DraftSurroundings } from '@/scripts/editor/draft';
+import { runCommands, type Outcome } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 let directory: string;
@@ -104,47 +105,60 @@ test.each(['lisbon/Harbor.jpg', 'content/pictures/lisbon/harbor.jpg', '/pictures
   },
 );
 
-/** Starts an article where nobody can be asked. */
-const runNew = (...args: readonly string[]) =>
-  runTypeScript('scripts/new.ts', args, {
-    env: { CONTENT_DIRECTORY: directory },
-    stdin: 'ignore',
-    reject: false,
+describe('the command, where nobody can be asked', () => {
+  const TITLE = `Two "days" in: Lisbon, it's fine`;
+  const SLUG = 'two-days-in-lisbon-its-fine';
+  const BROKEN = [
+    [
+      'authors.yaml',
+      'note: x\nauthors: none\n',
+      'authors.yaml:2:1  authors  found "none"; expected a list of authors',
+    ],
+    ['pictures.yaml', 'beach: 1\n', 'pictures.yaml:1:1  beach  found 1; expected one of id, alt, drawing'],
+  ] as const;
+  const copies = [...BROKEN.keys(), 'new', 'there'].map(() => temporaryFolder());
+  const [fresh = '', taken = ''] = copies.slice(BROKEN.length);
+  const draftIn = (content: string) => path.join(content, 'blog', `${SLUG}.md`);
+  let outcomes: readonly Outcome[] = [];
+
+  beforeAll(async () => {
+    for (const copy of copies) cpSync(contentDirectory(), copy, { recursive: true });
+    for (const [index, [name, text]] of BROKEN.entries())
+      writeFileSync(path.join(copies[index] ?? '', name), text);
+    writeFileSync(draftIn(taken), 'Words of a writer.');
+    outcomes = await runCommands(
+      copies.map((content) => ({
+        script: 'scripts/new.ts',
+        args: [TITLE, '--tags', 'a,b'],
+        env: { CONTENT_DIRECTORY: content },
+      })),
+    );
   });
 
-test('the command writes a file once, never over another one, and as the formatter wants it', async () => {
-  const draft = () => runNew(`Two "days" in: Lisbon, it's fine`, '--tags', 'a,b');
-  const file = path.join(directory, 'blog', 'two-days-in-lisbon-its-fine.md');
-  expect(await draft()).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('-fine.md is there') });
-  const first = readFileSync(file, 'utf8');
-  const { stdout } = await run('prettier', ['--stdin-filepath', 'content/blog/draft.md'], {
-    input: first,
-    stripFinalNewline: false,
+  test('writes a file once, never over another one, and as the formatter wants it', async () => {
+    const [written, refused] = outcomes.slice(BROKEN.length);
+    expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('-fine.md is there') });
+    const text = readFileSync(draftIn(fresh), 'utf8');
+    const { stdout } = await run('prettier', ['--stdin-filepath', 'content/blog/draft.md'], {
+      input: text,
+      stripFinalNewline: false,
+    });
+    expect(stdout).toBe(text);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('stays as it is') });
+    expect(readFileSync(draftIn(taken), 'utf8')).toBe('Words of a writer.');
   });
-  expect(stdout).toBe(first);
-  writeFileSync(file, 'Words of a writer.');
-  expect(await draft()).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('stays as it is') });
-  expect(readFileSync(file, 'utf8')).toBe('Words of a writer.');
+
+  test.each(BROKEN.map(([name, , diagnostic], index) => [name, diagnostic, index] as const))(
+    'shows the diagnostics where %s is broken, and neither asks nor writes',
+    (_name, diagnostic, index) => {
+      const { code, stdout, stderr, threw } = outcomes[index] ?? {};
+      expect({ code, stdout, threw }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toContain(diagnostic);
+      expect(stderr).not.toMatch(/\n\s+at /);
+      expect(readdirSync(path.join(copies[index] ?? '', 'blog'))).not.toContain(`${SLUG}.md`);
+    },
+  );
 });
-
-test.each([
-  [
-    'authors.yaml',
-    'note: x\nauthors: none\n',
-    'authors.yaml:2:1  authors  found "none"; expected a list of authors',
-  ],
-  ['pictures.yaml', 'beach: 1\n', 'pictures.yaml:1:1  beach  found 1; expected one of id, alt, drawing'],
-])(
-  'where %s is broken, its diagnostics are shown and nothing is asked or written',
-  async (name, text, diagnostic) => {
-    writeFileSync(path.join(directory, name), text);
-    const { exitCode, stdout, stderr } = await runNew('Two days in Lisbon');
-    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-    expect(stderr).toContain(diagnostic);
-    expect(stderr).not.toMatch(/\n\s+at /);
-    expect(readdirSync(path.join(directory, 'blog'))).not.toContain('two-days-in-lisbon.md');
-  },
-);
 
 test('tags are those that the check takes', () => {
   expect(tagsIn('trams, Łódź ,, food & drink')).toEqual(['trams', 'Łódź', 'food & drink']);

@@ -17,10 +17,14 @@ const OTHER = '1464822759023-fed622ff2c3b';
 
 let directory: string;
 let photo: Buffer;
+let small: Buffer;
 const stock = () => path.join(directory, 'pictures', 'stock');
 
 beforeAll(async () => {
-  photo = await phonePhoto({ width: 900, height: 600 });
+  [photo, small] = await Promise.all([
+    phonePhoto({ width: 900, height: 600 }),
+    phonePhoto({ width: 90, height: 60 }),
+  ]);
 });
 
 beforeEach(() => {
@@ -32,11 +36,13 @@ beforeEach(() => {
 
 const picture: Play = (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
 
-/** Answers so for one photo, and with a photo for all others. */
+const smallPicture: Play = (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(small);
+
+/** Answers so for one photo, and with a small one for all others. */
 const butFor =
   (id: string, play: Play): Play =>
   (response, request) =>
-    (request.path.includes(id) ? play : picture)(response, request);
+    (request.path.includes(id) ? play : smallPicture)(response, request);
 
 const run = (timeout = 20_000) => fetchPhotos({ directory, origin: host.origin, timeout, firstPause: 1 });
 
@@ -98,7 +104,7 @@ test.each<readonly [what: string, play: Play, reason: RegExp]>([
     (response) => response.end(photo.subarray(0, photo.length / 2)),
     /^no whole picture, but a damaged file/,
   ],
-  ['silence', () => undefined, /did not answer within 2 s/],
+  ['silence', () => undefined, /did not answer within 1 s/],
   [
     'a redirect',
     (response) => response.writeHead(302, { location: 'http://example.com/' }).end(),
@@ -106,7 +112,7 @@ test.each<readonly [what: string, play: Play, reason: RegExp]>([
   ],
 ])('%s for one photo leaves it linked, and the others are taken', async (_what, play, reason) => {
   host.play(butFor(ID, play));
-  const { failed, fetched } = await run(2000);
+  const { failed, fetched } = await run(1000);
   expect([...failed.keys()]).toEqual(['one']);
   expect(failed.get('one')).toMatch(reason);
   expect(fetched).toContain('two');
