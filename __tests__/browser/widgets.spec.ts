@@ -186,7 +186,9 @@ test('a widget that has drawn nothing 6 s after its script says so, with a way o
   const logged = page.waitForEvent('console', (message) => message.text().endsWith('script loaded'));
   await openStopped(page, '/flights', 1);
   const frame = frameOf(page, 'flight-search');
-  const height = await frame.evaluate((element) => element.getBoundingClientRect().height);
+  // The frame takes the room of the button below it; what follows stays where it is.
+  const section = page.locator('section[aria-labelledby="flight-search"]');
+  const height = await section.evaluate((element) => element.getBoundingClientRect().height);
   await page.clock.runFor(200);
   await logged;
   await page.clock.runFor(5_999);
@@ -197,7 +199,8 @@ test('a widget that has drawn nothing 6 s after its script says so, with a way o
   const link = frame.getByRole('link', { name: /^Search on .+ in a new tab\)$/ });
   await expect(link).toHaveAttribute('href', /flights_widget_flight-search-fallback/);
   await link.click({ trial: true });
-  expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
+  expect(await section.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
+  await expect(section.getByRole('link')).toHaveCount(1);
 });
 
 test('earlier copies of the flight map go before it comes', async ({ page }) => {
@@ -277,6 +280,12 @@ for (const [outside, words] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('our own prices stand where the map would be', async ({ page }) => {
+    await page.goto('/');
+    const board = page.locator('section[aria-labelledby="flight-map"]').getByRole('list');
+    await expect(board.getByRole('listitem').first()).toBeVisible();
+  });
 
   test('no widget is promised; the way on stands there', async ({ page }) => {
     await page.goto('/hotels');

@@ -97,7 +97,8 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   [`blog/${SHORT_SLUG}.html`, 12_850, 139_300, 51_600],
   ...firstText(TEXT_PAGES).map((file) => [file, 8_450, 133_500, 30_100] as const),
   ...firstText(GUIDES).map((file) => [file, 11_050, 137_600, 45_500] as const),
-  ['deals.html', 7_750, 132_200, 27_300],
+  // An empty ledger shows an example and says how a deal gets there: 650.
+  ['deals.html', 8_500, 133_200, 29_900],
   ['404.html', 6_300, 130_400, 20_600],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',

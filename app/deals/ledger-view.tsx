@@ -6,7 +6,7 @@ import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { linksFromOldest, monthsOf, pagesFromOldest } from '@/lib/articles/list-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
-import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
+import { exampleRow, loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { dealsFeedLink, pageMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
 import { asset } from '@/lib/site/address';
@@ -50,7 +50,7 @@ export function LedgerView({ page }: { readonly page: number }) {
       <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.deals.horizon} size="compact" />
       <LedgerList
         title={page > 1 ? monthsOf(rows.map(({ first }) => first)) : list}
-        empty={empty}
+        empty={{ ...empty, example: { note: empty.example.note, row: exampleRow(empty.example.title) } }}
         rows={rows}
         crumbs={crumbs}
         feed={{ href: asset(routes.dealsFeed), label: feed }}

@@ -1,16 +1,13 @@
 import { css } from 'styled-components';
+import { cardCss } from '@/components/ui/card-css';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 
 /** A card of an article, as it stands in a narrow column. */
-const cardCss = css`
+const articleCss = css`
   > ul > li {
-    position: relative;
+    ${cardCss}
     display: flex;
     flex-direction: column;
-    overflow: hidden;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
   }
   [data-part='words'] {
     display: flex;
@@ -133,6 +130,6 @@ export const articleGridCss = css`
   > .container {
     padding-inline: 0;
   }
-  ${cardCss}
+  ${articleCss}
   ${rhythmCss}
 `;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { titleLinkCss } from '@/components/ui/title-link-css';
 
 /** One piece of paper, whatever the deal: a body, a perforated line, a stub with the price. `DealPapers` tells them apart. */
 export const dealCardCss = css`
@@ -56,6 +57,8 @@ export const dealCardCss = css`
     min-width: 2.75em;
   }
   [data-part='codes'] i {
+    /* Most codes are narrower than their room. */
+    margin-right: 0.5rem;
     color: var(--sunset);
     font: 400 1.25rem/1 var(--sans);
   }
@@ -67,20 +70,11 @@ export const dealCardCss = css`
     font: 600 1rem/1.4 var(--sans);
     letter-spacing: 0;
   }
-  h3 a {
-    color: var(--ink);
-    text-decoration: none;
-  }
+  ${titleLinkCss}
   /* Above all of the card: the price and its badge are positioned, too, and come later. */
   h3 a::before {
-    content: '';
-    position: absolute;
     z-index: 1;
-    inset: 0;
     border-radius: var(--radius);
-  }
-  [data-kind]:hover h3 a {
-    text-decoration: underline;
   }
   /* A pass already looked at. */
   h3 a:visited {

@@ -48,10 +48,13 @@ export const DEAL_KIND_LOOKS = {
   hotel: {
     icon: 'bed',
     paper: css`
-      padding-top: 1.25rem;
+      padding-top: 0.75rem;
       background: linear-gradient(var(--deal-blue) 0.75rem, var(--surface) 0);
       b {
         color: var(--deal-blue);
+      }
+      h3 a::after {
+        top: 2rem;
       }
     `,
   },
@@ -62,6 +65,10 @@ export const DEAL_KIND_LOOKS = {
       padding-left: min(2rem, 9vw);
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
       mask: radial-gradient(circle 0.5rem at 1.5rem 50%, #0000 98%, #000);
+      /* The border is all that there is to see of the paper. */
+      @media (forced-colors: active) {
+        clip-path: none;
+      }
       b {
         color: var(--sea);
       }

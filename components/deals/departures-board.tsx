@@ -22,7 +22,8 @@ const Root = styled.div`
     display: flex;
     gap: clamp(0.5rem, 2vw, 1rem);
     align-items: center;
-    height: 2.75rem;
+    /* The board is as high as the map, however large the text. */
+    height: min(2.75rem, 50px);
     padding-inline: clamp(0.5rem, 2vw, 1.25rem);
     border-radius: 4px;
     /* The fold of a flap. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
+import { cardCss } from '@/components/ui/card-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PriceTag } from '@/components/ui/price-tag';
@@ -17,14 +18,11 @@ const Root = styled.section`
   ul {
     display: grid;
     gap: 1.25rem;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+    /* Three at most, so that six fill their rows. */
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 30%)), 1fr));
   }
   li {
-    position: relative;
-    overflow: hidden;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${cardCss}
   }
   [data-part='words'] {
     display: flex;
@@ -41,6 +39,7 @@ const Root = styled.section`
   }
   ${titleLinkCss}
   [data-part='price'] {
+    margin-left: auto;
     text-align: right;
   }
   [data-part='price'] b {

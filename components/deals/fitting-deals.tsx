@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
+import { cardCss } from '@/components/ui/card-css';
 import { Icon } from '@/components/ui/icon';
 import { PriceTag } from '@/components/ui/price-tag';
 import { titleLinkCss } from '@/components/ui/title-link-css';
@@ -27,7 +28,7 @@ const Root = styled.section`
     margin-inline: auto;
   }
   li {
-    position: relative;
+    ${cardCss}
     display: flex;
     /* Large text: the stub below the words. */
     flex-wrap: wrap;
@@ -35,9 +36,6 @@ const Root = styled.section`
     gap: 1rem;
     max-width: 42rem;
     padding: 1rem 1.25rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
     color: var(--ink-soft);
     font-size: var(--text-s);
   }

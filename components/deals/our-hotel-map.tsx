@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
+import { Amount } from '@/components/ui/amount';
 import { formatPrice, priceSentence } from '@/lib/deals/currency/format';
 import { drawMap } from '@/lib/deals/hotel-map';
 import type { PricedDeal } from '@/lib/deals/deal-kinds';
@@ -178,7 +179,9 @@ export function OurHotelMap({ title, text, plan: { slot, height, link }, hotels 
                     {index + 1}
                   </span>
                   <span data-part="name">{city}</span>
-                  <b aria-hidden="true">{formatPrice(price)}</b>
+                  <b aria-hidden="true">
+                    <Amount dollars={price} />
+                  </b>
                 </PartnerLink>
               </li>
             );

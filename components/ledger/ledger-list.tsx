@@ -1,17 +1,12 @@
 import styled from 'styled-components';
-import { DEAL_KIND_LOOKS } from '@/components/deals/deal-kind-looks';
-import { PriceLine } from '@/components/deals/price-line';
 import { priceLineCss } from '@/components/deals/price-line-css';
-import { Amount } from '@/components/ui/amount';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
-import { Icon } from '@/components/ui/icon';
-import { formatPrice } from '@/lib/deals/currency/format';
-import { DEAL_KINDS } from '@/lib/deals/deal-kinds';
 import { InternalLink } from '@/components/ui/internal-link';
 import type { Crumb } from '@/lib/site/breadcrumbs';
-import type { LedgerRow } from '@/lib/deals/prices/ledger-rows';
-import { formatCalendarDate } from '@/lib/source/dates';
+import type { LedgerRow as Row } from '@/lib/deals/prices/ledger-rows';
+import { EmptyLedger, type EmptyLedgerProps } from './empty-ledger';
+import { LedgerRow } from './ledger-row';
 
 const Root = styled.section`
   padding-top: 1.5rem;
@@ -35,11 +30,11 @@ const Root = styled.section`
     max-width: 42rem;
     margin-top: 0.75rem;
   }
-  > ul {
+  [data-part='rows'] {
     margin-top: 1.5rem;
     border-top: 1px solid var(--line);
   }
-  > ul > li {
+  [data-part='rows'] > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.25rem 1.5rem;
@@ -87,7 +82,7 @@ const Root = styled.section`
   }
   ${priceLineCss}
   @media (width >= 52rem) {
-    > ul > li {
+    [data-part='rows'] > li {
       grid-template-columns: minmax(0, 1fr) minmax(0, 18rem) 9rem;
       align-items: center;
     }
@@ -103,6 +98,15 @@ const Root = styled.section`
       grid-column: 1/-1;
     }
   }
+  /* Large text on a phone. */
+  @media (width < 18rem) {
+    [data-part='rows'] > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [data-part='prices'] {
+      text-align: left;
+    }
+  }
 `;
 
 interface LedgerListProps {
@@ -112,46 +116,8 @@ interface LedgerListProps {
   /** The page that says how deals are found. */
   readonly explanation?: { readonly href: string; readonly label: string } | undefined;
   /** Instead of the list where nothing has been seen yet. */
-  readonly empty: string;
-  readonly rows: readonly LedgerRow[];
-}
-
-function Row({ anchor, kind, title, codes, first, last, ended, price, lowest, pays, line }: LedgerRow) {
-  return (
-    <li id={anchor} data-ended={ended && ''}>
-      <div>
-        <p data-part="facts">
-          <Icon name={DEAL_KIND_LOOKS[kind].icon} />
-          {[DEAL_KINDS[kind].label, ...(codes ? [codes.join(' → ')] : [])].join(' · ')}
-          <span className="stamp">{ended ? 'Ended' : 'Still on'}</span>
-        </p>
-        <h3>{title}</h3>
-        <p data-part="days">
-          Seen <time dateTime={first}>{formatCalendarDate(first)}</time>
-          {last !== first && (
-            <>
-              {' '}
-              to <time dateTime={last}>{formatCalendarDate(last)}</time>
-            </>
-          )}
-          {ended && (
-            <>
-              {', ended '}
-              <time dateTime={ended}>{formatCalendarDate(ended)}</time>
-            </>
-          )}
-        </p>
-      </div>
-      <p data-part="prices">
-        <b>
-          <Amount dollars={price} />
-        </b>
-        {/* The words of a line have the lowest price of 90 days. */}
-        {[pays, !line && lowest < price && `lowest ${formatPrice(lowest)}`].filter(Boolean).join(', ')}
-      </p>
-      {line && <PriceLine {...line} />}
-    </li>
-  );
+  readonly empty: EmptyLedgerProps;
+  readonly rows: readonly Row[];
 }
 
 /** Deals of the ledger: when they were seen, for how much, and when they ended. */
@@ -167,11 +133,11 @@ export function LedgerList({ title, crumbs, feed, explanation, empty, rows }: Le
         </p>
       </div>
       {rows.length === 0 ? (
-        <p>{empty}</p>
+        <EmptyLedger {...empty} />
       ) : (
-        <ul role="list">
+        <ul role="list" data-part="rows">
           {rows.map((row) => (
-            <Row key={row.anchor} {...row} />
+            <LedgerRow key={row.anchor} {...row} />
           ))}
         </ul>
       )}

@@ -24,8 +24,8 @@ const Root = styled.section`
     position: relative;
     display: grid;
     place-items: end center;
-    height: clamp(14rem, 28vw, 26rem);
-    padding-bottom: 2rem;
+    height: max(14rem, 28vw);
+    padding-bottom: clamp(1rem, 3vw, 2rem);
     overflow: hidden;
     list-style: none;
     cursor: pointer;

@@ -1,4 +1,4 @@
-/** What a facade shows behind its words. In a narrow place it is cut at the left. */
+/** What a facade shows behind its words. In a narrow place it is cut at the left, in a wide one above 24 and below 96. */
 export type FacadeScene = 'sky' | 'ride' | 'package';
 
 /** Shapes on 320 × 120, in colors of the drawings. */
@@ -8,24 +8,24 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['sky-high', 'M0 0h320v120H0z'],
     ['sky-low', 'M0 58q160-30 320 0v62H0z'],
     ['sun', 'M186 52a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
-    ['ink', 'M274 18q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
+    ['ink', 'M274 28q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
     ['cloud', 'M0 74q20-16 40-4 22-18 48-2 18-12 36 2 26-16 54 0 20-14 44 0 24-16 50 0 26-10 48 4v46H0z'],
     ['far-hill', 'M0 96q34-14 70-4 40-16 84-2 44-14 90 0 40-12 76 2v28H0z'],
   ],
   /** A car on its way from the airport. */
   ride: [
     ['sky-low', 'M0 0h320v120H0z'],
-    ['sun', 'M170 60a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
-    ['far-hill', 'M0 92V72l40-18 50 14 60-26 70 30 60-16 40 10v26z'],
-    ['near-hill', 'M22 92V40h-6l4-14h20l4 14h-6v52zM38 70h60v22H38z'],
-    ['shade', 'M0 90h320v30H0z'],
+    ['sun', 'M170 42a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
+    ['far-hill', 'M0 74V54l40-18 50 14 60-26 70 30 60-16 40 10v26z'],
+    ['near-hill', 'M22 74V34h-6l4-12h20l4 12h-6v40zM38 52h60v22H38z'],
+    ['shade', 'M0 72h320v48H0z'],
     [
       'cloud',
-      'M10 104h26v2H10zM62 104h26v2H62zM114 104h26v2h-26zM166 104h26v2h-26zM218 104h26v2h-26zM270 104h26v2h-26z',
+      'M10 84h26v2H10zM62 84h26v2H62zM114 84h26v2h-26zM166 84h26v2h-26zM218 84h26v2h-26zM270 84h26v2h-26z',
     ],
-    ['sunset', 'M214 92V80q2-4 10-4l8-12q2-3 6-3h24q4 0 7 3l10 12q13 2 13 8v8z'],
-    ['cloud', 'M236 66h10v10h-17zM250 66h10l8 10h-18z'],
-    ['ink', 'M239 92a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM281 92a7 7 0 1 1-14 0 7 7 0 0 1 14 0z'],
+    ['sunset', 'M214 74V62q2-4 10-4l8-12q2-3 6-3h24q4 0 7 3l10 12q13 2 13 8v8z'],
+    ['cloud', 'M236 48h10v10h-17zM250 48h10l8 10h-18z'],
+    ['ink', 'M239 74a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM281 74a7 7 0 1 1-14 0 7 7 0 0 1 14 0z'],
   ],
   /** A packed suitcase at a window, with a view of a plane. */
   package: [
@@ -33,7 +33,7 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['sky-low', 'M0 50q160-24 320 0v70H0z'],
     ['sun', 'M120 56a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
     ['water', 'M0 74h320v46H0z'],
-    ['ink', 'M194 20q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
+    ['ink', 'M298 28q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
     ['near-hill', 'M0 0h14v120H0zM306 0h14v120h-14zM0 0h320v8H0z'],
     ['shade', 'M0 104h320v16H0z'],
     ['ink', 'M220 62v-8q0-4 4-4h16q4 0 4 4v8h-5v-7h-14v7z'],

@@ -15,9 +15,9 @@ const Root = styled.section`
   figure {
     margin: 0;
   }
-  /* Without scripts nothing is drawn; the link below leads to the partner. */
+  /* Without scripts no widget comes. A drawing in its place promises one; our own prices are worth something without it. */
   @media (scripting: none) {
-    figure {
+    figure:has([data-part='placeholder'] > svg) {
       display: none;
     }
   }
@@ -93,9 +93,12 @@ const Root = styled.section`
   [data-part='plain-link'] .button {
     font-size: var(--text-m);
   }
-  /* The same button stands in the frame. */
-  :has([data-state='failed']) + [data-part='plain-link'] .button {
-    visibility: hidden;
+  /* The same button stands in the frame, which takes the room of this one: nothing below it moves. */
+  :has([data-state='failed']) + [data-part='plain-link']:has(.button) {
+    display: none;
+  }
+  :has([data-state='failed']):has(+ * .button) > [data-part='frame'] {
+    padding-bottom: 3.5rem;
   }
   [data-part='legend'] {
     display: inline-flex;

@@ -29,7 +29,12 @@ const Root = styled.footer`
       grid-template-columns: 1.4fr 1fr 1.6fr;
     }
     > .container:has(> [data-part='profiles']) {
-      grid-template-columns: 1.4fr 1fr 1fr 1.6fr;
+      grid-template-columns: 1.4fr 1.7fr 1fr 1.6fr;
+    }
+  }
+  @media (width >= 40rem) {
+    nav ul {
+      columns: 2;
     }
   }
   h2 {

@@ -100,7 +100,11 @@ const PAGE_TEXTS = {
   ledger: fields({
     hero,
     list: title,
-    empty: text,
+    empty: allFields({
+      text,
+      example: allFields({ note: line('that it is an example'), title }),
+      steps: z.array(allFields({ title, text }), 'a list of steps, or [] for none'),
+    }),
     feed: line('what the link to the feed says'),
     explainedBy: line('the name of a file in content/pages, without its ending').optional(),
   }),

@@ -4,7 +4,6 @@ import type { LedgerRow } from '@/lib/deals/prices/ledger-rows';
 
 const words = {
   title: 'The ledger',
-  empty: 'Nothing yet.',
   crumbs: [{ name: 'Home', path: '/' }],
   feed: { href: '/deals/feed.xml', label: 'RSS feed' },
 };
@@ -14,7 +13,12 @@ const row: LedgerRow = {
   line: { path: 'M0 0h9', now: 'M9 0h0', words: 'Prices over 50 days: from $280.00 to $310.00' },
 };
 const show = (...rows: readonly LedgerRow[]) => {
-  render(<LedgerList {...words} rows={rows} />);
+  const empty = {
+    text: 'Nothing yet.',
+    example: { note: 'Not a flight.', row: { ...row, title: 'Here to there' } },
+    steps: [{ title: 'Seen', text: 'We look.' }],
+  };
+  render(<LedgerList {...words} empty={empty} rows={rows} />);
   return within(screen.getByRole('region', { name: 'The ledger' }));
 };
 
@@ -43,8 +47,15 @@ test('without a line it says the lowest price, if that is not the last one', () 
   expect(ledger.getByText('$280').parentElement).toHaveTextContent(/^\$280\.00round trip$/);
 });
 
-test('an empty ledger is a sentence', () => {
+test('an empty ledger says so, shows a line that is marked as an example, and how one gets there', () => {
   const ledger = show();
   expect(ledger.getByText('Nothing yet.')).toBeVisible();
-  expect(ledger.getAllByRole('listitem')).toHaveLength(1);
+  const sheet = ledger.getByRole('figure');
+  expect(sheet).toHaveTextContent(/^Example Not a flight\./);
+  expect(within(sheet).getByRole('heading', { name: 'Here to there' })).toBeVisible();
+  expect(ledger.getByRole('heading', { name: 'Seen' }).closest('li')).toHaveTextContent('We look.');
+});
+
+test('one with deals has no example', () => {
+  expect(show(row).queryByText('Example')).not.toBeInTheDocument();
 });

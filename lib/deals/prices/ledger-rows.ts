@@ -36,13 +36,9 @@ function paysOf({ kind, trip, from }: LedgerEntry): string | undefined {
   return per && `per ${per}`;
 }
 
-function lineOf(entry: LedgerEntry, today: string, directory: string): LedgerRow['line'] {
-  const { trip = 'round-trip', months, dates, last, ended = today } = entry;
-  // After its last dates a deal has no departures to come; on the day of its last price it had some.
-  const end = ended < today && last < ended ? last : ended;
-  const route = routeOf(entry);
-  const seen = route && judgePrice(loadObservations(route, directory), { today: end, trip, months, dates });
-  const drawn = seen && drawPriceLine(seen, end);
+/** @param end YYYY-MM-DD; the right edge */
+function lineUpTo(seen: Parameters<typeof drawPriceLine>[0], end: string): LedgerRow['line'] {
+  const drawn = drawPriceLine(seen, end);
   return (
     drawn && {
       path: drawn.line,
@@ -50,6 +46,15 @@ function lineOf(entry: LedgerEntry, today: string, directory: string): LedgerRow
       words: `Prices over ${drawn.days} days: from ${formatShortPrice(drawn.low)} to ${formatShortPrice(drawn.high)}`,
     }
   );
+}
+
+function lineOf(entry: LedgerEntry, today: string, directory: string): LedgerRow['line'] {
+  const { trip = 'round-trip', months, dates, last, ended = today } = entry;
+  // After its last dates a deal has no departures to come; on the day of its last price it had some.
+  const end = ended < today && last < ended ? last : ended;
+  const route = routeOf(entry);
+  const seen = route && judgePrice(loadObservations(route, directory), { today: end, trip, months, dates });
+  return seen && lineUpTo(seen, end);
 }
 
 /** Every deal there was, the newest first. @throws ContentError for a broken line of the ledger or of prices */
@@ -75,6 +80,29 @@ export const loadLedgerRows = memoize((directory): readonly LedgerRow[] => {
     };
   });
 });
+
+/** Prices of a flight that there is not. */
+const EXAMPLE: Readonly<Record<string, number>> = {
+  '2026-01-12': 236,
+  '2026-01-16': 228,
+  '2026-01-23': 241,
+  '2026-02-02': 212,
+  '2026-02-09': 219,
+  '2026-02-17': 188,
+  '2026-02-24': 174,
+  '2026-03-04': 189,
+};
+
+/** A row as it looks when a deal has ended, for a ledger that has none yet. */
+export function exampleRow(title: string): LedgerRow {
+  const [first, last, price] = ['2026-01-12', '2026-03-04', 189] as const;
+  const history = Object.entries(EXAMPLE).map(([day, dollars]) => ({ day, price: dollars }));
+  return {
+    ...{ kind: 'flight', anchor: 'example', title, codes: ['ABC', 'XYZ'], pays: TRIPS['round-trip'] },
+    ...{ first, last, ended: '2026-03-06', price, lowest: 174 },
+    line: lineUpTo({ history, price, seen: last }, last),
+  };
+}
 
 /** A row of the ledger in a sentence, for feeds. */
 export const ledgerSentence = ({ price, pays, last, ended }: LedgerRow): string =>

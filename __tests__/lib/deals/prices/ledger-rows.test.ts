@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatLedger, LEDGER_FILE, type LedgerEntry } from '@/lib/deals/prices/ledger';
-import { ledgerSentence, loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
+import { exampleRow, ledgerSentence, loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { formatObservations, type Observation } from '@/lib/deals/prices/observation';
 import { contentWith } from '@/__tests__/support/content-copy';
 
@@ -105,4 +105,16 @@ test('a feed says the price, its day and the end', () => {
   expect(row && ledgerSentence(row)).toBe(
     'From $310.00 round trip, seen on November 20, 2026. Ended on November 21, 2026.',
   );
+});
+
+test('the example has a line of its own prices', () => {
+  const { title, first, last, lowest, price, line } = exampleRow('Here to there');
+  expect([title, first, last, lowest, price]).toEqual([
+    'Here to there',
+    '2026-01-12',
+    '2026-03-04',
+    174,
+    189,
+  ]);
+  expect(line?.words).toBe('Prices over 51 days: from $174 to $241');
 });

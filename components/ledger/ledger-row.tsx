@@ -1,0 +1,59 @@
+import { DEAL_KIND_LOOKS } from '@/components/deals/deal-kind-looks';
+import { PriceLine } from '@/components/deals/price-line';
+import { Amount } from '@/components/ui/amount';
+import { Icon } from '@/components/ui/icon';
+import { formatPrice } from '@/lib/deals/currency/format';
+import { DEAL_KINDS } from '@/lib/deals/deal-kinds';
+import type { LedgerRow as Row } from '@/lib/deals/prices/ledger-rows';
+import { formatCalendarDate } from '@/lib/source/dates';
+
+/** A deal of the ledger, an item of a list of which `LedgerList` owns the styles. */
+export function LedgerRow({
+  anchor,
+  kind,
+  title,
+  codes,
+  first,
+  last,
+  ended,
+  price,
+  lowest,
+  pays,
+  line,
+}: Row) {
+  return (
+    <li id={anchor} data-ended={ended && ''}>
+      <div>
+        <p data-part="facts">
+          <Icon name={DEAL_KIND_LOOKS[kind].icon} />
+          {[DEAL_KINDS[kind].label, ...(codes ? [codes.join(' → ')] : [])].join(' · ')}
+          <span className="stamp">{ended ? 'Ended' : 'Still on'}</span>
+        </p>
+        <h3>{title}</h3>
+        <p data-part="days">
+          Seen <time dateTime={first}>{formatCalendarDate(first)}</time>
+          {last !== first && (
+            <>
+              {' '}
+              to <time dateTime={last}>{formatCalendarDate(last)}</time>
+            </>
+          )}
+          {ended && (
+            <>
+              {', ended '}
+              <time dateTime={ended}>{formatCalendarDate(ended)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      <p data-part="prices">
+        <b>
+          <Amount dollars={price} />
+        </b>
+        {/* The words of a line have the lowest price of 90 days. */}
+        {[pays, !line && lowest < price && `lowest ${formatPrice(lowest)}`].filter(Boolean).join(', ')}
+      </p>
+      {line && <PriceLine {...line} />}
+    </li>
+  );
+}
