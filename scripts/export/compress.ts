@@ -16,16 +16,15 @@ const SMALLEST = 512;
 
 /*
  * Quality 11 makes a page a tenth smaller than quality 5 and takes forty times as long (35 ms, 0.8 ms). It is for what there is
- * a bounded number of: scripts, what every search loads, the newest articles, and what does not stand in the blog. Each file has its
+ * a bounded number of: scripts, what every search loads, the newest articles, and what does not grow with the blog. Each file has its
  * quality by itself, so that one article more changes that of one other at most.
  */
 const BEST = 11;
 const GOOD = 5;
 const ALWAYS_AT_BEST = /\.(?:js|css|svg)$|^pagefind\/[^/]+$/;
-const GROWING = /^(?:blog|pagefind)\//;
+/** The blog, the index, and lists of all articles for programs. */
+const GROWING = /^(?:blog\/|pagefind\/|sitemap[^/]*\.xml$|llms\.txt$)/;
 const ARTICLE = /^blog\/([^/.]+)\.\w+$/;
-/** Larger ones grow with the magazine: the sitemap, the list of articles for programs. */
-const LARGEST_AT_BEST = 250_000;
 /** So many articles, the newest, are compressed as small as can be. */
 const BEST_ARTICLES = 100;
 
@@ -82,10 +81,10 @@ export function hostCompresses(env?: Variables): boolean {
 }
 
 /** The quality of a file. @param newest slugs of articles */
-export function qualityOf(name: string, size: number, newest: ReadonlySet<string>): number {
-  if (ALWAYS_AT_BEST.test(name)) return BEST;
-  const isBounded = !GROWING.test(name) || newest.has(ARTICLE.exec(name)?.[1] ?? '');
-  return isBounded && size <= LARGEST_AT_BEST ? BEST : GOOD;
+export function qualityOf(name: string, newest: ReadonlySet<string>): number {
+  const isBounded =
+    ALWAYS_AT_BEST.test(name) || !GROWING.test(name) || newest.has(ARTICLE.exec(name)?.[1] ?? '');
+  return isBounded ? BEST : GOOD;
 }
 
 interface Stored {
@@ -119,8 +118,8 @@ export async function compress(
   const tick = progress('Compressed files', large.length);
   await pMap(
     large,
-    async ({ file, name, size }) => {
-      await compressFile(file, qualityOf(name, size, newest), isStored(name) ? undefined : cache);
+    async ({ file, name }) => {
+      await compressFile(file, qualityOf(name, newest), isStored(name) ? undefined : cache);
       tick();
     },
     { concurrency: availableParallelism() },
