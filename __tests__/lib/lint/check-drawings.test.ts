@@ -18,6 +18,11 @@ test.each([
   ['a script of HTML', '<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>', '<h:script>'],
   ['a page of HTML', '<h:p xmlns:h="http://www.w3.org/1999/xhtml">x</h:p>', '<h:p>'],
   ['a foreign object', '<foreignObject width="4" height="3"/>', '<foreignObject>'],
+  ['a handler of SVG Tiny', '<handler/>', '<handler>'],
+  ['a listener', '<listener/>', '<listener>'],
+  ['a frame', '<iframe/>', '<iframe>'],
+  ['an embedded document', '<embed/>', '<embed>'],
+  ['an object', '<object/>', '<object>'],
   ['an event handler', '<g onclick="alert(1)"/>', 'onclick="alert(1)"'],
   ['an event handler of an animation', '<animate onbegin="alert(1)"/>', 'onbegin="alert(1)"'],
   [
@@ -30,6 +35,17 @@ test.each([
     '<animate attributeName="xlink:href" values="x"/>',
     "<animate> that changes 'xlink:href'",
   ],
+  [
+    'a motion that makes a link',
+    '<animateMotion attributeName="href"/>',
+    "<animateMotion> that changes 'href'",
+  ],
+  [
+    'a transformation that makes a handler',
+    '<animateTransform attributeName="onload"/>',
+    "<animateTransform> that changes 'onload'",
+  ],
+  ['a long address', `<image href="${'x'.repeat(99)}"/>`, `href="${'x'.repeat(79)}…"`],
   ['a picture from elsewhere', '<image href="https://a.example/x.png"/>', 'href="https://a.example/x.png"'],
   ['a picture without a scheme', '<image xlink:href="//a.example/x.png"/>', 'xlink:href="//a.example/x.png"'],
   ['a part of another file', '<use href="icons.svg#a"/>', 'href="icons.svg#a"'],
@@ -122,11 +138,13 @@ describe('the check of content', () => {
 });
 
 test('a drawing is served without scripts, handlers and notes of programs', () => {
+  const head = '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n';
   const text = drawing(
-    '<metadata>Ines, Lisbon</metadata><!-- draft --><title>Map</title><script>a()</script><path onclick="a()" d="M0 0h4"/>',
+    '<desc>Created with a program</desc><i:view i:zoom="2"/><metadata>Ines, Lisbon</metadata><!-- draft --><title>Map</title><script>a()</script><path onclick="a()" d="M0 0h4"/>',
+    'xmlns:i="http://www.inkscape.org/namespaces/inkscape"',
   );
-  const clean = cleanDrawing(text);
+  const clean = cleanDrawing(head + text);
   expect(clean).toContain('<title>Map</title>');
   expect(clean).toContain('d="M0 0h4"');
-  expect(clean).not.toMatch(/script|onclick|Ines|draft/);
+  expect(clean).not.toMatch(/script|onclick|Ines|draft|xml version|DOCTYPE|program|inkscape/);
 });

@@ -46,7 +46,9 @@ test('of two picks the second is an error, unless one of them has ended', () => 
     ['price: 95', `price: 95${pick('Cheap.')}`],
   ];
   expect(told(contentWith(flights, ...changes).directory, 'errors')).toEqual([
-    expect.stringContaining("2.pick found true, as at 'norhaven-eastwick' of deals/flights.yaml"),
+    expect.stringContaining(
+      "2.pick found true, as at 'norhaven-eastwick' of deals/flights.yaml; expected one pick at most among the deals shown",
+    ),
   ]);
   const [first, [before, after]] = changes as [[string, string], [string, string]];
   const { directory } = contentWith(flights, [first[0], `${first[1]}\n  until: 2026-11-21`], [before, after]);

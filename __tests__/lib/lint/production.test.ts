@@ -81,6 +81,29 @@ test('claims, prices with where they start, who rates, comments, profiles, examp
   expect(samples()).toEqual(ALL);
 });
 
+test('each sample is told with what it is and what belongs in its place', () => {
+  const told = findSamples(directory, 2026).map(({ field, found, expected }) => [
+    field,
+    `${found}; ${expected}`,
+  ]);
+  expect(Object.fromEntries(told)).toMatchObject({
+    'sampleComments.0.message': '"So good", a sample comment; one that a reader has written, or none',
+    'newsletter.service.action':
+      '"https://letters.example/join", an address that nobody can open; the real address',
+    'claims.0.text': '"Trusted by millions", a claim; one that you can prove, or none',
+    '0.from': '"LON", where a sample price starts; the origin of the price that you have seen',
+    '1.price': '5, a sample price; a price that you have seen at the partner',
+    '0.ratedBy': '"our editors", who rates in a sample; who has really rated it',
+    supportNote: expect.stringContaining('a claim; one that you can prove, or none'),
+    copyright: '"© 2019 A site", another year; the present one, or no year',
+  });
+  put('site.yaml', 'social:\n  facebook: https://www.facebook.com/a\n');
+  expect(findSamples(directory, 2026).at(-1)).toMatchObject({
+    found: '"https://www.facebook.com/a", a sample profile',
+    expected: 'your own profile',
+  });
+});
+
 test('a copyright line with the present year, or without one, is none', () => {
   expect(samples(2019)).not.toContain('site.yaml:3 copyright (goes on)');
   put('site.yaml', SITE.replace('2019', '2019–2026'));
