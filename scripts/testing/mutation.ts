@@ -21,12 +21,12 @@ const MODULES = [
 ];
 /** What guards money and safety: links that earn, prices, what a page may load, what a server gives away. */
 const GUARDS = [
-  'lib/articles/providers.ts',
+  'lib/articles/{providers,redirects}.ts',
   'lib/partners/{account,check-accounts,embed-url,partner-providers,partner-url,registry,sub-id,widget-url}.ts',
   'lib/deals/prices/{fare,judge-price,shown-price}.ts',
   'lib/site/{content-security-policy,operator-account}.ts',
   'lib/source/{field-rules,web-address}.ts',
-  'scripts/export/{header-files,redirect-files,server-rules,site-policy}.ts',
+  'scripts/export/{check-account,header-files,redirect-files,server-rules,site-policy}.ts',
   'scripts/hydration/loader.ts',
   'scripts/server/{check-request,server-settings,static-server}.ts',
 ];

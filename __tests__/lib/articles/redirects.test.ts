@@ -46,6 +46,11 @@ test.each([
     "redirectFrom.0  found '/flights/cheap'; expected another address: the site itself has this one",
   ],
   [
+    'a path below an article',
+    '[/blog/2019/sleeper-trains]',
+    "redirectFrom.0  found '/blog/2019/sleeper-trains'; expected another address: the site itself has this one",
+  ],
+  [
     'the path of a page of text',
     '[/house-rules]',
     "redirectFrom.0  found '/house-rules', the address of the page of text 'house-rules'; expected one that nothing has now",

@@ -56,7 +56,7 @@ function check(environment: Readonly<Record<string, string>>) {
 
 const ENVIRONMENTS = {
   placeholders: {},
-  production: { ...OWN, TRAVELPAYOUTS_TRS: '000000', RAILS_ID: '', SITE_ENV: 'production' },
+  production: { ...OWN, TRAVELPAYOUTS_TRS: '000000', RAILS_ID: '', SITE_URL: '', SITE_ENV: 'production' },
   malformed: { ...OWN, TRAVELPAYOUTS_MARKER: '12 34' },
   compression: { ...OWN, HOST_COMPRESSES: 'yes' },
   complete: { ...OWN, SITE_ENV: 'production' },
@@ -69,8 +69,9 @@ test('placeholders: one line of warning, and the build goes on', () => {
   ]);
 });
 
-test('a production build with placeholders stops and lists them, without a stack trace', () => {
+test('a production build without an address and with placeholders stops and lists them, without a stack trace', () => {
   expect(check(ENVIRONMENTS.production).stops).toEqual([
+    expect.stringMatching(/^SITE_ENV is 'production', but SITE_URL is not set/),
     expect.stringMatching(/^SITE_ENV is 'production'.*: TRAVELPAYOUTS_TRS, RAILS_ID\. /),
   ]);
 });

@@ -5,7 +5,7 @@ import { INLINE_TAGS } from '@/lib/articles/markdown/html';
  * `lib/articles/markdown/html.ts`.
  */
 
-const FRAME = /^(?:iframe|embed|object)$/;
+const FRAMING: readonly string[] = ['iframe', 'embed', 'object'];
 /** A video or a map in a frame, and the directive that does the same. The last is for all others. */
 const FRAMES: readonly (readonly [address: RegExp, instead: (id: string) => string])[] = [
   [
@@ -17,30 +17,30 @@ const FRAMES: readonly (readonly [address: RegExp, instead: (id: string) => stri
   [/^/, () => "a link: pages of others are not shown within ours, but '::youtube', '::vimeo' and '::map'"],
 ];
 
-/** By the name of the element. */
-const INSTEAD: readonly (readonly [tag: RegExp, instead: string])[] = [
-  [/^(?:blockquote|q|cite)$/, "':::quote' above and ':::' below the words, or '> ' in front of them"],
+/** By the names of elements. */
+const INSTEAD: readonly (readonly [tags: string, instead: string])[] = [
+  ['blockquote q cite', "':::quote' above and ':::' below the words, or '> ' in front of them"],
   [
-    /^(?:img|picture|figure|figcaption|source)$/,
+    'img picture figure figcaption source',
     '\'![what it shows](photo:key "caption")\' in a paragraph of its own',
   ],
-  [/^(?:video|audio|track)$/, "'::youtube[What it shows]{id=…}', '::vimeo[What it shows]{id=…}' or a link"],
+  ['video audio track', "'::youtube[What it shows]{id=…}', '::vimeo[What it shows]{id=…}' or a link"],
   [
-    /^(?:details|summary)$/,
+    'details summary',
     "':::details[Words to press]' above and ':::' below, or '<details><summary>Words</summary>', an empty line, the text, an empty line, '</details>'",
   ],
-  [/^(?:dl|dt|dd)$/, "':::facts' around a list such as '- **Currency**: euro'"],
-  [/^(?:input|form|label|button|select)$/, "':::checklist' around a list such as '- Passport'"],
-  [/^(?:ul|ol|li)$/, "'- ' or '1. ' in front of each entry of a list"],
-  [/^a$/, "'[words](address)'"],
-  [/^(?:b|strong|mark)$/, "'**words**'"],
-  [/^(?:i|em|var|dfn)$/, "'_words_'"],
-  [/^(?:s|del|strike)$/, "'~~words~~'"],
-  [/^(?:code|pre|samp|tt)$/, "'`words`', or a line '```' above and below what is code"],
-  [/^h[1-6]$/, "'## ' in front of the words of a heading"],
-  [/^(?:table|thead|tbody|tr|th|td)$/, "a table of Markdown, with '|' between its cells"],
-  [/^hr$/, "'---' between empty lines"],
-  [/^br$/, 'an empty line: paragraphs have room between them'],
+  ['dl dt dd', "':::facts' around a list such as '- **Currency**: euro'"],
+  ['input form label button select', "':::checklist' around a list such as '- Passport'"],
+  ['ul ol li', "'- ' or '1. ' in front of each entry of a list"],
+  ['a', "'[words](address)'"],
+  ['b strong mark', "'**words**'"],
+  ['i em var dfn', "'_words_'"],
+  ['s del strike', "'~~words~~'"],
+  ['code pre samp tt', "'`words`', or a line '```' above and below what is code"],
+  ['h1 h2 h3 h4 h5 h6', "'## ' in front of the words of a heading"],
+  ['table thead tbody tr th td', "a table of Markdown, with '|' between its cells"],
+  ['hr', "'---' between empty lines"],
+  ['br', 'an empty line: paragraphs have room between them'],
 ];
 
 const isInline = (tag: string) => INLINE_TAGS.some((each) => each === tag);
@@ -55,7 +55,7 @@ export function htmlAdvice(html: string): string {
       : `'<${tag}>words</${tag}>' in one paragraph, without attributes`;
   }
   // Around a frame there are often boxes that only place it.
-  const [frame] = /<(?:iframe|embed|object)\b[^]*/i.exec(html) ?? (FRAME.test(tag) ? [html] : []);
+  const [frame] = /<(?:iframe|embed|object)\b[^]*/i.exec(html) ?? (FRAMING.includes(tag) ? [html] : []);
   for (const [address, instead] of frame ? FRAMES : []) {
     const [found, id = ''] = address.exec(frame ?? '') ?? [];
     if (found !== undefined) return instead(id);
@@ -63,7 +63,7 @@ export function htmlAdvice(html: string): string {
   // Within other boxes, what is first told apart says what was meant.
   const inside = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, each = '']) => each.toLowerCase());
   const instead = [tag, ...inside].flatMap(
-    (each) => INSTEAD.find(([names]) => names.test(each))?.[1] ?? [],
+    (each) => INSTEAD.find(([tags]) => tags.split(' ').includes(each))?.[1] ?? [],
   )[0];
   return `${instead ?? 'Markdown'}; HTML in an article is not shown`;
 }

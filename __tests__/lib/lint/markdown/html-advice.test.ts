@@ -14,6 +14,7 @@ test.each([
     '<div class="v"><iframe src="https://player.vimeo.com/video/76979871">',
     "'::vimeo[What it shows]{id=76979871}'",
   ],
+  ['<iframe src="https://vimeo.com/76979871">', "'::vimeo[What it shows]{id=76979871}'"],
   ['<iframe src="https://www.google.com/maps/embed?pb=1">', `'::map[The place]{at="38.711, -9.140"}'`],
   [
     '<iframe src="https://www.openstreetmap.org/export/embed.html">',
