@@ -41,7 +41,9 @@ const shared = {
 export default {
   // By itself Jest leaves one core idle, which on two cores is half of the machine.
   maxWorkers: '100%',
-  // Against what hangs only: on a busy machine a test may take many times what it takes alone.
+  // Both against what hangs only: on a busy machine a test may take many times what it takes alone, and a worker longer than
+  // Jest's half second to end.
+  workerGracefulExitTimeout: 20_000,
   testTimeout: 120_000,
   projects: [
     {
