@@ -46,6 +46,9 @@ test.each([
     "<animateTransform> that changes 'onload'",
   ],
   ['a long address', `<image href="${'x'.repeat(99)}"/>`, `href="${'x'.repeat(79)}…"`],
+  ['an animation with blanks', '<set attributeName=" onclick "/>', "<set> that changes 'onclick'"],
+  ['a value that runs', '<set to=" java&#10;script:alert(1)"/>', 'to=" java'],
+  ['a value that is a page', '<set to="data:text/html,x"/>', 'to="data:text/html,x"'],
   ['a picture from elsewhere', '<image href="https://a.example/x.png"/>', 'href="https://a.example/x.png"'],
   ['a picture without a scheme', '<image xlink:href="//a.example/x.png"/>', 'xlink:href="//a.example/x.png"'],
   ['a part of another file', '<use href="icons.svg#a"/>', 'href="icons.svg#a"'],
@@ -62,14 +65,20 @@ test.each([
     "'url( '//a.example/x'' in a style",
   ],
   ['a style with escapes', '<rect style="fill:u\\72l(//a.example/x)"/>', "'url(//a.example/x' in a style"],
+  [
+    'a style with other escapes',
+    '<rect style="fill:u\\rl(//a.example/x)"/>',
+    "'url(//a.example/x' in a style",
+  ],
+  ['a long style', `<rect fill="url(${'x'.repeat(99)})"/>`, `'url(${'x'.repeat(76)}' in a style`],
   ['a sheet with escapes', '<style>a{}@\\69mport "x"</style>', "'@import'"],
   [
     'a sheet with comments',
-    '<style><![CDATA[a{b:url(/**/"//a.example")}]]></style>',
+    '<style><![CDATA[a{b:url(/* x\ny */"//a.example")}]]></style>',
     '\'url("//a.example"\' in a style',
   ],
   ['a face from elsewhere', '<style>@font-face{src:url(a.woff)}</style>', "'url(a.woff' in a style"],
-  ['an unknown entity', '&nbsp;', 'no whole drawing (undefined entity)'],
+  ['an unknown entity', '&nbsp;<script/>', 'no whole drawing (undefined entity)'],
   ['an open element', '<g>', 'no whole drawing (unexpected close tag)'],
 ])('%s in a drawing is told with its line', (_, inside, found) => {
   const diagnostics = told(drawing(inside));
@@ -93,25 +102,39 @@ test.each([
 });
 
 test('everything that is wrong is told in one go', () => {
-  expect(told(drawing('<script/>\n<g onclick="x"/>\n<image href="http://a.example/"/>'))).toEqual([
+  const text = drawing(
+    '<script/>\n<g onclick="x"/>\n<image href="http://a.example/"/>\n<style>@import "x"</style>\n<g/>',
+  );
+  expect(told(text)).toEqual([
     '2 drawing <script>',
     '3 drawing onclick="x"',
     '4 drawing href="http://a.example/"',
+    "5 drawing '@import'",
   ]);
+  const [script, , image] = checkDrawing('map.svg', text);
+  expect([script?.column, script?.expected]).toEqual([
+    8,
+    'the drawing without it: save it as plain SVG, with pictures embedded and fonts as paths',
+  ]);
+  expect(image?.expected).toMatch(/^a part of the same drawing \(#name\), or an embedded picture/);
 });
 
 test('what drawing programs write is no diagnostic', () => {
   const head = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with a program (http://www.program.example/) -->
+<?program version="3"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 `;
   const inside = `<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Work r:about=""/></r:RDF></metadata>
+<g xml:space="preserve" base="x" data-icon="x" data-src="x" aria-label="see javascript:, and data: 5" p:label="url(a.png)" p:onload="x"/>
+<a href="" hreflang="en"/><use href=" #a "/><text>url(https://a.example) is only said here</text>
 <defs><linearGradient id="a"/><linearGradient id="b" xlink:href="#a"/></defs>
-<style type="text/css"><![CDATA[.a{fill:url(#a);font-family:'One Two'}]]></style>
-<rect class="a" fill="url(#b)" style="fill:url('#a');stroke:none"/><use href="#a"/>
+<style type="text/css"><![CDATA[@namespace s url(http://www.w3.org/2000/svg);.a{fill:url(#a);font-family:'One Two'}]]></style>
+<rect class="a" fill="url(#b)" style="fill:url('#a');stroke:none"/><path style='fill:url("#a")'/><use href="#a"/>
 <image href="data:image/png;base64,iVBORw0KGgo="/><animate attributeName="opacity" from="0" to="1"/>
-<text>on: javascript: url(https://a.example) is only said here</text>`;
-  expect(told(head + drawing(inside))).toEqual([]);
+<animate attributeName="rotation"/><text>on: javascript: url(https://a.example) is only said here</text>
+<style>.b{fill:none}/* url(https://a.example)</style>`;
+  expect(told(head + drawing(inside, 'xmlns:p="http://www.program.example/"'))).toEqual([]);
 });
 
 describe('the check of content', () => {
@@ -130,6 +153,10 @@ describe('the check of content', () => {
   test('looks at every drawing of the site, used or not', () => {
     const found = diagnosticsOf(drawing('<foreignObject/>'));
     expect(found).toEqual([[path.join('pictures', 'maps', 'Lisbon.SVG'), 2, '<foreignObject>']]);
+  });
+
+  test('names a drawing that nobody can clean', () => {
+    expect(diagnosticsOf(drawing('<script/><g>'))).toHaveLength(2);
   });
 
   test('lets pass what the build takes out', () => {
