@@ -41,7 +41,7 @@ const Root = styled.div`
   ol {
     display: grid;
     gap: 1.5rem 2rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     margin-block: 2.5rem 1rem;
     counter-reset: step;
     list-style: none;

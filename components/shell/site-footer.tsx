@@ -32,10 +32,9 @@ const Root = styled.footer`
       grid-template-columns: 1.4fr 1.7fr 1fr 1.6fr;
     }
   }
-  @media (width >= 40rem) {
-    nav ul {
-      columns: 2;
-    }
+  /* Two, where they have the room. */
+  nav ul {
+    columns: 2 7rem;
   }
   h2 {
     margin-bottom: 0.5rem;
