@@ -51,7 +51,7 @@ async function buildOnce(options: PlanOptions): Promise<void> {
   ]);
   const finished = await timed('Pages', () => completePages(NEW_SITE, kept));
   await Promise.all([
-    timed('Site', () => completeSite(NEW_SITE, finished.policy, kept, stale)),
+    timed('Site', () => completeSite(NEW_SITE, finished, kept, stale)),
     // Some seven files for each page that no page asks for.
     rm(NEXT_EXPORT, { recursive: true }),
   ]);

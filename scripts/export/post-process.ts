@@ -58,7 +58,7 @@ export function completePages(directory: string, kept: KeptPages): ProcessedPage
   if (!processed) throw partialExportError(RENDERED);
   writeMarkdown(RENDERED);
   moveFiles(RENDERED, directory);
-  const chunks = joinPages(directory, [...kept.needs, ...processed.pages]);
+  const chunks = joinPages(directory, [...kept.pages, ...processed.pages]);
   console.log(
     `Post-processed ${processed.pages.length} pages; ${unused + pruneChunks(directory, chunks)} unused files left out.`,
   );
@@ -77,11 +77,11 @@ export function completePages(directory: string, kept: KeptPages): ProcessedPage
  */
 export async function completeSite(
   directory: string,
-  policy: string,
+  { policy, pages }: ProcessedPages,
   kept: KeptPages,
   stale: ReadonlySet<string>,
 ): Promise<void> {
-  await Promise.all([writeSitemap(directory), writeSearchIndex(directory)]);
+  await Promise.all([writeSitemap(directory), writeSearchIndex(directory, [...kept.pages, ...pages])]);
   const { articles } = loadMagazine();
   const moved = movedArticles(articles);
   writeMovedPages(directory, moved, policy);

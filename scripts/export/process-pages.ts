@@ -11,6 +11,7 @@ import { applyEdits } from '@/lib/source/edit-text';
 import { filesBelow } from '@/lib/source/read-files';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 import type { FinishedPage } from '@/scripts/incremental/keep-pages';
+import { searchedHash } from '@/scripts/search/search-items';
 import { chunksIn, isPostProcessed, readPage, type ReadPage } from './read-page';
 import { sitePolicy } from './site-policy';
 import { speculationRules } from './speculation-rules';
@@ -102,7 +103,8 @@ export function postProcessPages(directory: string, copied: string): ProcessedPa
     const start = bootstraps.get(page.kind)?.file ?? '';
     const html = processedHtml(readFileSync(file, 'utf8'), page, start, head);
     writeFileSync(file, html);
-    return { file: page.file, start, chunks: [...new Set([...page.chunks, ...chunksIn(html)])] };
+    const chunks = [...new Set([...page.chunks, ...chunksIn(html)])];
+    return { file: page.file, start, chunks, searched: searchedHash(html) };
   });
   return { ...head, pages: finished };
 }

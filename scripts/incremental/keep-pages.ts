@@ -10,15 +10,15 @@ import type { Plan } from './plan';
 /** Kept pages do not fit what Next has built: nothing can be kept, and everything must be built. */
 export class NothingFits extends Error {}
 
-/** A page that was rendered and is finished. */
+/** A page that is finished. */
 export interface FinishedPage extends PageNeeds {
   /** Below the export. */
   readonly file: string;
 }
 
-/** The pages of a site that are those of an earlier build. */
+/** The pages of a site that are those of an earlier build, and their files. */
 export interface KeptPages {
-  readonly needs: readonly PageNeeds[];
+  readonly pages: readonly FinishedPage[];
   /** Below the site. */
   readonly files: ReadonlySet<string>;
 }
@@ -40,7 +40,14 @@ export function shipPages(
     tick();
     return store.ship(key, site, page.slice(1));
   });
-  return { needs: shipped, files: new Set(shipped.flatMap(({ files }) => files)) };
+  return {
+    pages: shipped.flatMap(({ files, ...needs }) => {
+      // A feed has none.
+      const file = files.find((name) => name.endsWith('.html'));
+      return file === undefined ? [] : { ...needs, file };
+    }),
+    files: new Set(shipped.flatMap(({ files }) => files)),
+  };
 }
 
 /** Puts the scripts of starts that kept pages name into a site, and keeps all of them. */

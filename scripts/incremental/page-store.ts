@@ -9,6 +9,8 @@ export interface PageNeeds {
   readonly start?: string | undefined;
   /** Names of chunks. */
   readonly chunks: readonly string[];
+  /** A hash of what can be searched of it, if anything can. */
+  readonly searched?: string | undefined;
 }
 
 /** A page that was kept. */
@@ -50,11 +52,11 @@ export class PageStore {
   }
 
   /** Keeps a page of a site. @param page its path */
-  add(key: string, site: string, page: string, { start, chunks }: PageNeeds): void {
+  add(key: string, site: string, page: string, { start, chunks, searched }: PageNeeds): void {
     const endings = ENDINGS.filter((ending) =>
       this.#cache.keep(path.join(site, page + ending), key + ending),
     );
-    this.#used[key] = { start, chunks, endings };
+    this.#used[key] = { start, chunks, searched, endings };
   }
 
   /** Puts a page that is here into a site. @returns what it needs of the site, and its files */

@@ -14,7 +14,7 @@ import { SIGNATURE } from './index-format';
 import { indexShard, type ShardIndex } from './index-shard';
 import { mergeIndex, type MergedIndex } from './merge-index';
 import { entryOf, ENTRY, readProgram, SCRIPT, WASM, type PagefindProgram } from './pagefind-files';
-import { searchedPages, searchedRecord, shardsOf } from './search-items';
+import { searchedPages, searchedRecord, shardsOf, type SearchedHashes } from './search-items';
 import { WordList } from './word-list';
 
 /** What decides, besides the pages, how they are indexed: our code, and Pagefind by its lock file's entry. */
@@ -85,7 +85,7 @@ async function writeIndex(
  * their words. An index of an earlier build is replaced. Pages are indexed in shards, and only shards that have changed since an
  * earlier build; visitors load one index of all. The same pages give the same bytes, whatever was built before.
  *
- * @param records what can be found beside articles
+ * @param records what can be found beside articles @param known hashes of pages that need not be read
  * @returns number of articles in it
  * @throws when Pagefind reports anything
  */
@@ -93,11 +93,12 @@ export async function buildSearchIndex(
   directory: string,
   records: readonly SearchRecord[] = [],
   cacheDirectory = path.join(CACHE, 'search'),
+  known?: SearchedHashes,
 ): Promise<number> {
   const output = path.join(directory, 'pagefind');
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output);
-  const pages = searchedPages(directory);
+  const pages = searchedPages(directory, known);
   const shards = [...shardsOf(pages), ...(records.length > 0 ? [records.map(searchedRecord)] : [])];
   const tick = progress('Parts of the search index', shards.length);
   const cache = new ShardCache(path.join(cacheDirectory, 'shards'));

@@ -35,13 +35,20 @@ function searchedPart(html: string): string {
   return `<html lang="en"><body>${main.replaceAll(UNSEARCHED, '')}</main></body></html>`;
 }
 
-/** The pages of an export that are searched. */
-export const searchedPages = (directory: string): readonly SearchItem[] =>
+/** A hash of what is searched of a page; none of one that is not searched. */
+export const searchedHash = (html: string): string | undefined =>
+  html.includes(MARK) ? hashOf(searchedPart(html)) : undefined;
+
+/** Hashes by the files of pages, below the export. */
+export type SearchedHashes = ReadonlyMap<string, string | undefined>;
+
+/** The pages of an export that are searched. @param known those that need not be read */
+export const searchedPages = (directory: string, known: SearchedHashes = new Map()): readonly SearchItem[] =>
   htmlFiles(directory).flatMap(({ page: url, file }) => {
-    const html = readFileSync(file, 'utf8');
-    if (!html.includes(MARK)) return [];
+    const name = `${url === '/' ? 'index' : url.slice(1)}.html`;
+    const hash = known.has(name) ? known.get(name) : searchedHash(readFileSync(file, 'utf8'));
     const read = () => ({ url, content: searchedPart(readFileSync(file, 'utf8')) });
-    return { url, hash: hashOf(searchedPart(html)), read };
+    return hash === undefined ? [] : { url, hash, read };
   });
 
 export function searchedRecord({ href, kind, title, text }: SearchRecord): SearchItem {

@@ -4,13 +4,19 @@ import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { loadSearchRecords } from '@/lib/seo/load-search-records';
 import { UserError } from '@/scripts/command/command';
+import type { FinishedPage } from '@/scripts/incremental/keep-pages';
 import { buildSearchIndex } from './build-search-index';
 
-/** Indexes the pages of Next's export, with authors, deals and destinations. @throws UserError where a page lacks its mark */
-export async function writeSearchIndex(directory: string): Promise<void> {
+/**
+ * Indexes the pages of a site, with authors, deals and destinations.
+ *
+ * @param pages those of which it is known what is searched @throws UserError where a page lacks its mark
+ */
+export async function writeSearchIndex(directory: string, pages: readonly FinishedPage[]): Promise<void> {
   const expected = loadArticles().all.length + loadTextPages().length + loadDestinationPages().length;
   const records = loadSearchRecords();
-  const indexed = await buildSearchIndex(path.resolve(directory), records);
+  const known = new Map(pages.map(({ file, searched }) => [file, searched]));
+  const indexed = await buildSearchIndex(path.resolve(directory), records, undefined, known);
   if (indexed !== expected) {
     throw new UserError(
       `The search index holds ${indexed} of ${expected} articles and pages of text: 'data-pagefind-body' is missing on the others (components/article/article-view.tsx).`,

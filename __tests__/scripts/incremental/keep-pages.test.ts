@@ -36,21 +36,22 @@ afterEach(() => jest.restoreAllMocks());
 /** Keeps all pages of the site that is there, as a build from nothing does. */
 const keepAll = () =>
   keepPages(PLAN, new Set(Object.keys(PLAN.pages)), store, site, [
-    { file: 'blog/a.html', start: 'start-1.js', chunks: ['one.js'] },
+    { file: 'blog/a.html', start: 'start-1.js', chunks: ['one.js'], searched: '1f3a' },
     { file: 'blog/b.html', start: 'start-1.js', chunks: ['two.js'] },
   ]);
 
 test('pages that are not stale come into the new site with their files and what they need', async () => {
   await keepAll();
   const next = temporaryFolder();
-  const { needs, files } = shipPages(PLAN, new Set(['/blog/b']), new PageStore(folder), next);
+  const { pages, files } = shipPages(PLAN, new Set(['/blog/b']), new PageStore(folder), next);
   expect(filesBelow(next)).toEqual(['blog/a.html', 'blog/a.txt', 'blog/tag/c/feed.xml']);
   expect([...files].sort()).toEqual(filesBelow(next));
   expect(readFileSync(path.join(next, 'blog/a.txt'), 'utf8')).toBe('blog/a.txt');
-  expect(needs.map(({ start, chunks }) => [start, chunks])).toEqual([
-    ['start-1.js', ['one.js']],
-    [undefined, []],
+  // A feed names no scripts, and is not searched.
+  expect(pages).toMatchObject([
+    { file: 'blog/a.html', start: 'start-1.js', chunks: ['one.js'], searched: '1f3a' },
   ]);
+  expect(pages).toHaveLength(1);
 });
 
 test('pages that the site does not have any more are forgotten, those rendered and those shipped are not', async () => {

@@ -62,3 +62,18 @@ test('of a page, only what is searched counts', () => {
   write('<script>2</script>', 'b{}', '<p>Other words</p>');
   expect(read()?.hash).not.toBe(first?.hash);
 });
+
+test('pages of which it is known what is searched are not read for it', () => {
+  const folder = temporaryFolder();
+  for (const name of ['index', 'one', 'two'])
+    writeFileSync(path.join(folder, `${name}.html`), '<main><p data-pagefind-body="">Words</p></main>');
+  const known = new Map([
+    ['index.html', undefined],
+    ['one.html', 'known'],
+  ]);
+  const [{ hash: computed = '' } = {}] = searchedPages(folder);
+  expect(searchedPages(folder, known).map(({ url, hash }) => [url, hash])).toEqual([
+    ['/one', 'known'],
+    ['/two', computed],
+  ]);
+});
