@@ -48,6 +48,7 @@ for (const [name, press] of Object.entries(SEARCHES)) {
     await settled(page);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(SHORT_ARTICLE);
+    expect(await page.evaluate(() => self.__loader.tries), 'React is fetched once').toBe(1);
   });
 }
 

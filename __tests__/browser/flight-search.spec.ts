@@ -166,6 +166,8 @@ for (const [fault, status] of [
     await fill(page, { ...GOOD, From: 'London' });
     await press(page);
     await expect(page.locator('input:invalid')).toHaveCount(2);
+    // It refuses, with the focus on the first of the two.
+    await expect(field(page, 'From')).toBeFocused();
     await expect(field(page, 'From')).toHaveValue('London');
     await fill(page, { From: 'LON', To: 'kbv' });
     expect((await sent(page, context)).get(fields.to)).toBe('kbv');
