@@ -6,7 +6,6 @@ import {
   FULL_ARTICLE,
   mainLinks,
   menuButton,
-  NO_PAGE,
   PHONE,
   SHORT_ARTICLE,
   TABLET,
@@ -33,11 +32,13 @@ const QUICK_LINKS = [
 
 const site = loadSite();
 
-for (const viewport of [TABLET, DESKTOP]) {
-  test(`${viewport.width} px: a row of links in order, no menu, no support note`, async ({ page }) => {
+test('a row of links in order, which gives way to the menu below 768 px; brand line, profiles, quick links and copyright in the footer', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const links = mainLinks(page);
+  for (const viewport of [TABLET, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await page.goto('/blog');
-    const links = mainLinks(page);
     await expect(links).toHaveText(LINKS.map(([label]) => label));
     for (const [index, [, address]] of LINKS.entries()) {
       await expect(links.nth(index)).toBeVisible();
@@ -48,8 +49,24 @@ for (const viewport of [TABLET, DESKTOP]) {
     await expect(menuButton(page)).toBeHidden();
     await expect(page.getByText(site.supportNote)).toBeHidden();
     await expect(links.last()).toHaveAttribute('aria-current', 'page');
-  });
-}
+  }
+  await page.setViewportSize({ width: TABLET.width - 1, height: TABLET.height });
+  await expect(menuButton(page)).toBeVisible();
+  await expect(links).toHaveCount(0);
+
+  // That it is the same on every page is held on the export: `__tests__/build/pages.test.ts`.
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(site.brandLine)).toBeVisible();
+  await expect(footer.getByText(site.copyright)).toBeVisible();
+  for (const [network, href] of Object.entries(site.social)) {
+    await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', href);
+  }
+  const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+  await expect(quick).toHaveText(QUICK_LINKS.map(([label]) => label));
+  expect(await quick.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    QUICK_LINKS.map(([, target]) => target),
+  );
+});
 
 test('the brand leads home, and an article belongs to the blog', async ({ page }) => {
   await page.goto(SHORT_ARTICLE);
@@ -121,35 +138,3 @@ test.describe('on a phone', () => {
     });
   });
 });
-
-test('the row gives way to the menu exactly at 768 px', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 800 });
-  await page.goto('/blog');
-  await expect(menuButton(page)).toBeVisible();
-  await expect(mainLinks(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(menuButton(page)).toBeHidden();
-  await expect(mainLinks(page)).toHaveCount(LINKS.length);
-});
-
-for (const address of ['/blog', SHORT_ARTICLE, NO_PAGE]) {
-  test(`the footer of ${address}: brand line, profiles, quick links, copyright`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto(address);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText(site.brandLine)).toBeVisible();
-    await expect(footer.getByText(site.copyright)).toBeVisible();
-    for (const [network, href] of Object.entries(site.social)) {
-      await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', href);
-    }
-    const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
-    await expect(quick).toHaveText(QUICK_LINKS.map(([label]) => label));
-    expect(await quick.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      QUICK_LINKS.map(([, target]) => target),
-    );
-    // What the page for missing addresses logs has a test of its own.
-    complaints.splice(0);
-  });
-}

@@ -22,6 +22,18 @@ test('every page says its language and has one first heading', () => {
   expect(found).toEqual([]);
 });
 
+test('every page ends with the same footer', () => {
+  /** But for the link of the page itself, what partners are told of the page, and styles, which stand where they are first used. */
+  const footerOf = ({ html }: (typeof pages)[number]) =>
+    /.*(<footer.*<\/footer>)/s
+      .exec(html)?.[1]
+      ?.replace(/<style.*?<\/style>| aria-current="\w+"|(?<=marker=\d+)\.[\w-]+/gs, '');
+  const index = pages.find(({ file }) => file === 'blog.html');
+  const footer = index && footerOf(index);
+  expect(footer).toContain('Quick links');
+  expect(faults(pages, (page) => [footerOf(page) !== footer && String(footerOf(page))])).toEqual([]);
+});
+
 test('no heading level is skipped', () => {
   const found = faults(pages, (page) => {
     const headings = byTag(page, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
