@@ -54,12 +54,14 @@ test('nothing but lib/site/environment.ts reads the environment of the process',
     .filter((file) => readFileSync(file, 'utf8').includes('process.env'))
     .sort();
   // Next compiles the condition of the layout away, which it does for these very words; the manifest is below the layer `site`; the
-  // configurations are read by other programs, to which a build tells in a variable of their own what is in them.
+  // configurations are read by other programs, to which a build tells in a variable of their own what is in them; what watches a build
+  // hands the whole environment on, and loads no package.
   expect(files).toEqual([
     'app/layout.tsx',
     'lib/site/environment.ts',
     'lib/source/manifest.ts',
     'next-sitemap.config.mjs',
     'next.config.mjs',
+    'scripts/build/supervise.ts',
   ]);
 });
