@@ -73,12 +73,13 @@ const runParts = () => {
 };
 /** Repeats the press that waited; without the parts, the browser validates the form, and follows the link. */
 const release = () => {
-  const isLate = loader.parts! < 2;
-  if (isLate) loader.parts = 3;
+  if (loader.parts! < 2) {
+    loader.parts = 3;
+    // A visitor may be in a form and have pressed nothing yet. No form is without checks by itself.
+    for (const form of page.forms) form.noValidate = false;
+  }
   if (held) {
     held.ariaBusy = null;
-    // What a link has of a form does not matter.
-    if (isLate) ((held.form || held) as HTMLFormElement).noValidate = false;
     held.click();
     held = null;
   }

@@ -325,6 +325,15 @@ describe('a part that runs without React', () => {
     if (html === FORM) expect(document.forms[0]!.noValidate).toBe(false);
   });
 
+  test('lets the browser check a form that a visitor is in when it turns out that it cannot be had', async () => {
+    await visit(FORM);
+    send(field(), new Event('focusin', { bubbles: true, cancelable: true }));
+    end('error');
+    expect(document.forms[0]!.noValidate).toBe(false);
+    send(field(), new Event('focusin', { bubbles: true, cancelable: true }));
+    expect(document.forms[0]!.noValidate).toBe(false);
+  });
+
   test('lets the browser go on after four seconds', async () => {
     const { asked } = await pressed(FORM);
     jest.advanceTimersByTime(3999);
