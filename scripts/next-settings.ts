@@ -4,15 +4,15 @@ import { buildId } from './incremental/build-id';
 import { NEXT_EXPORT } from './incremental/places';
 import { serverSettings } from './server/server-settings';
 
-/** So many pages one process has rendered before a second one has started. */
+/** Up to this many pages, one process is as fast as two: a second one takes longer to start than the pages take. */
 const FEW_PAGES = 40;
 
 /**
  * What `next.config.mjs` cannot know by itself. Every process of Next reads its configuration, and one that loaded our modules for
  * it would start a second later.
  *
- * @param pages to render, if it is known which @returns variables of the environment in which Next gets it, and does without
- *   telling its makers
+ * @param pages number of pages of articles to render, if it is known
+ * @returns variables of the environment in which Next gets it; one of them turns its telemetry off
  */
 export function nextSettings(pages = Infinity) {
   // The folder below the host's root, where there is one; lib/site/address.ts puts it before what Next does not know of.

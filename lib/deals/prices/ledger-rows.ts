@@ -81,26 +81,26 @@ export const loadLedgerRows = memoize((directory): readonly LedgerRow[] => {
   });
 });
 
-/** Prices of a flight that there is not. */
-const EXAMPLE: Readonly<Record<string, number>> = {
-  '2026-01-12': 236,
-  '2026-01-16': 228,
-  '2026-01-23': 241,
-  '2026-02-02': 212,
-  '2026-02-09': 219,
-  '2026-02-17': 188,
-  '2026-02-24': 174,
-  '2026-03-04': 189,
-};
+/** Prices of a flight that there is not, the oldest first. */
+const EXAMPLE = [
+  { day: '2026-01-12', price: 236 },
+  { day: '2026-01-16', price: 228 },
+  { day: '2026-01-23', price: 241 },
+  { day: '2026-02-02', price: 212 },
+  { day: '2026-02-09', price: 219 },
+  { day: '2026-02-17', price: 188 },
+  { day: '2026-02-24', price: 174 },
+  { day: '2026-03-04', price: 189 },
+] as const;
 
 /** A row as it looks when a deal has ended, for a ledger that has none yet. */
 export function exampleRow(title: string): LedgerRow {
-  const [first, last, price] = ['2026-01-12', '2026-03-04', 189] as const;
-  const history = Object.entries(EXAMPLE).map(([day, dollars]) => ({ day, price: dollars }));
+  const [{ day: first }] = EXAMPLE;
+  const { day: last, price } = EXAMPLE.at(-1)!;
   return {
     ...{ kind: 'flight', anchor: 'example', title, codes: ['ABC', 'XYZ'], pays: TRIPS['round-trip'] },
-    ...{ first, last, ended: '2026-03-06', price, lowest: 174 },
-    line: lineUpTo({ history, price, seen: last }, last),
+    ...{ first, last, ended: '2026-03-06', price, lowest: Math.min(...EXAMPLE.map((seen) => seen.price)) },
+    line: lineUpTo({ history: EXAMPLE, price, seen: last }, last),
   };
 }
 
