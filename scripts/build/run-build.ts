@@ -28,6 +28,8 @@ async function buildAlone(options: PlanOptions): Promise<void> {
   }
 }
 
+// Before the command looks at the site's address, which may stand in `.env`.
+loadEnvironment();
 await runCommand(
   {
     usage: 'npm run build -- [options]',
@@ -49,7 +51,6 @@ await runCommand(
   },
   async ({ values: { drafts, full, explain } }) => {
     setVariables({ FAREWIND_DRAFTS: drafts ? 'true' : '' });
-    loadEnvironment();
     if (drafts && readVariable('SITE_ENV') === 'production') {
       throw new UserError(
         "SITE_ENV is 'production', so drafts cannot be shown. Leave it out to build a preview.",
