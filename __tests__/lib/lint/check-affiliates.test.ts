@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findAffiliateLinks, sentencesOf } from '@/lib/lint/check-affiliates';
 import { checkBody } from '@/lib/lint/markdown/check-body';
@@ -141,5 +141,62 @@ describe('in data files', () => {
     expect(told([{ ...article, title: 'A', excerpt, lines }])).toEqual([
       "a.md:5 excerpt 'https://amzn.to/3x', an affiliate link by its amzn.to (Amazon Associates)",
     ]);
+  });
+
+  test.each([
+    'http://hotels.example/rooms',
+    'HTTPS://WWW.HOTELS.EXAMPLE/rooms',
+    'www.hotels.example/rooms',
+    'www.hotels.example/?to=https://b.example',
+    'https://short.example/x',
+  ])('so is %s, an address of a registered partner', (address) => {
+    edit('pages.yaml', 'Words', `Words, ${address} and more`);
+    expect(told()).toEqual([`pages.yaml:2 home.text '${address}', an address of a partner`]);
+  });
+
+  test.each(['(https://hotels.example/a)', '[https://hotels.example/a]', '<https://hotels.example/a>'])(
+    'what stands around an address is no part of it: %s',
+    (text) => {
+      edit('pages.yaml', 'Words', `Words ${text}`);
+      expect(told()).toEqual([expect.stringContaining("'https://hotels.example/a',")]);
+    },
+  );
+
+  test('each address of a text is told, with the way to name a partner there', () => {
+    edit('pages.yaml', 'Words', 'See https://amzn.to/a or amzn.to/b');
+    const place = { line: 2, column: 3, field: 'home.text' };
+    const expected =
+      "no such address here; a partner of content/partners.yaml, which deals and buttons name in 'to'";
+    const sign = 'an affiliate link by its amzn.to (Amazon Associates)';
+    expect(findAffiliateLinks(directory, [], [])).toEqual([
+      {
+        ...place,
+        file: expect.stringContaining('pages.yaml'),
+        found: `'https://amzn.to/a', ${sign}`,
+        expected,
+      },
+      { ...place, file: expect.stringContaining('pages.yaml'), found: `'amzn.to/b', ${sign}`, expected },
+    ]);
+  });
+
+  test('in a field of a text it is told at its line, with the directive that discloses it', () => {
+    const lines = { title: 2, searchTitle: 3, description: 4 };
+    const texts = { title: 'A title', searchTitle: undefined, description: 'See https://hotels.example/a' };
+    expect(
+      findAffiliateLinks(directory, sentencesOf({ file: 'a.md', lines }, texts), references.partnerHosts),
+    ).toEqual([
+      {
+        ...{ file: 'a.md', line: 4, column: 1, field: 'description' },
+        found: "'https://hotels.example/a', an address of a partner",
+        expected:
+          "no such address here; ':partner[words]{to=… place=…}' in the text, where links are disclosed",
+      },
+    ]);
+  });
+
+  test('nothing is told of a file that cannot be read, which its loader does', () => {
+    rmSync(path.join(directory, 'site.yaml'));
+    writeFileSync(path.join(directory, 'pages.yaml'), 'home: [https://amzn.to/3x');
+    expect(told()).toEqual([]);
   });
 });
