@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { ServerSettings } from './server-settings';
 
 /** What `listen` reports where a machine has no such address: one without IPv6. */
-const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+const NO_SUCH_ADDRESS: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
  * Listens on several addresses at one port. A server of Node listens on one address; the others hand their connections to it
@@ -15,21 +15,21 @@ const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
  */
 export async function listen(
   server: Server,
-  { port, addresses: [first = '127.0.0.1', ...others] }: Omit<ServerSettings, 'hosts'>,
+  { port, addresses: [first, ...others] }: Omit<ServerSettings, 'hosts'>,
 ): Promise<void> {
   await once(server.listen(port, first), 'listening');
   // Connections that cannot be accepted for want of file descriptors are lost; the server goes on.
-  server.on('error', (error) => console.error(error.message));
+  const tell = (error: Error) => console.error(error.message);
+  server.on('error', tell);
   const { port: chosen } = server.address() as AddressInfo;
   for (const address of others) {
     const other = createServer((socket) => void server.emit('connection', socket));
     server.on('close', () => other.close());
     try {
       await once(other.listen(chosen, address), 'listening');
-      other.on('error', (error) => console.error(error.message));
+      other.on('error', tell);
     } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      if (NO_SUCH_ADDRESS.includes(code)) continue;
+      if (NO_SUCH_ADDRESS.includes((error as NodeJS.ErrnoException).code)) continue;
       server.close();
       throw error;
     }

@@ -3,21 +3,23 @@ import { EnvironmentError, readVariable, type Variables } from '@/lib/site/envir
 export interface ServerSettings {
   readonly port: number;
   /** IP addresses to listen on. */
-  readonly addresses: readonly string[];
+  readonly addresses: readonly [first: string, ...others: string[]];
   /** Hosts, without ports, that requests may be for. */
   readonly hosts: readonly string[];
 }
 
-export const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
+export const LOOPBACK_ADDRESSES: ServerSettings['addresses'] = ['127.0.0.1', '::1'];
 
 /** The names that a browser on this machine has for it, as they stand in the Host header. */
 export const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Loopback always, so that `localhost` works, and the address of `HOST`; '::' stands for all of both kinds. */
-function addressesFor(host: string): readonly string[] {
-  if (host === 'localhost') return LOOPBACK_ADDRESSES;
+function addressesFor(host: string): ServerSettings['addresses'] {
+  if (host === 'localhost' || LOOPBACK_ADDRESSES.includes(host)) return LOOPBACK_ADDRESSES;
   if (host === '::') return [host];
-  return [...new Set([...(host === '0.0.0.0' ? ['::1'] : LOOPBACK_ADDRESSES), host])];
+  // A container often has no IPv6, and the first address must be there.
+  if (host === '0.0.0.0') return [host, '::1'];
+  return [...LOOPBACK_ADDRESSES, host];
 }
 
 /**

@@ -15,7 +15,7 @@ test('without settings only this machine is listened to', () => {
 });
 
 test.each([
-  ['0.0.0.0', ['::1', '0.0.0.0']],
+  ['0.0.0.0', ['0.0.0.0', '::1']],
   ['::', ['::']],
   ['192.168.0.7', ['127.0.0.1', '::1', '192.168.0.7']],
 ])('HOST=%s opens it to the names that are allowed', (HOST, addresses) => {
