@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importSite, type Imported, type ImportedArticle } from '@/scripts/import/import-site';
 import { readSite } from '@/scripts/import/source/read-site';
+import '@/__tests__/support/kept-content';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 export const TODAY = '2026-03-01';
