@@ -23,10 +23,11 @@ const PAYLOADS: Readonly<Record<string, string>> = { '404.html': '_not-found' };
 
 const CHUNK = /static\/chunks\/([\w.~-]+\.\w+)/g;
 
-/** Names of the chunks that a text names. */
-export const chunksIn = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(CHUNK)].map(([, name = '']) => name)),
-];
+/** Names of the chunks that a text names. Copies: whatever is cut out of a text holds on to all of it, and a build has thousands. */
+export const chunksIn = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(CHUNK)].map(([, name = '']) => name))].map((name) =>
+    Buffer.from(name).toString(),
+  );
 
 /** The root row of a payload, with the name of the build at its end: by it the bootstrap knows a payload from an error page. */
 const ROOT_ROW = /^0:\{.*"b":"[\w-]+"\}$/m;
