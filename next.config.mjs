@@ -27,6 +27,7 @@ const nextConfig = {
     'yaml',
     'zod',
   ],
+  turbopack: { resolveAlias: { './collect-segment-data': './scripts/export/no-segments.ts' } },
   generateBuildId: id && (() => id),
   experimental: {
     cpus,

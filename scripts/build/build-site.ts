@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadPictureUses } from '@/lib/lint/check-content';
 import { setVariables } from '@/lib/site/environment';
@@ -50,11 +49,8 @@ async function buildOnce(options: PlanOptions): Promise<void> {
     addOthers(() => shipPages(plan, stale, store, NEW_SITE)),
   ]);
   const finished = await timed('Pages', () => completePages(NEW_SITE, kept));
-  await Promise.all([
-    timed('Site', () => completeSite(NEW_SITE, finished, kept, stale)),
-    // Some seven files for each page that no page asks for.
-    rm(NEXT_EXPORT, { recursive: true }),
-  ]);
+  rmSync(NEXT_EXPORT, { recursive: true });
+  await timed('Site', () => completeSite(NEW_SITE, finished, kept, stale));
   await keepPages(plan, stale, store, NEW_SITE, finished.pages);
   await timed('Replacement', replaceSite);
 }

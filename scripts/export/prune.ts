@@ -8,15 +8,11 @@ const STATICS = '_next/static';
 
 /**
  * Whether a file serves nothing but what this site does not use:
- * - segments of pages, which Next fetches ahead of a click; the links of this site prefetch nothing, and a click fetches the
- *   page's one payload (`__tests__/browser/hydration.spec.ts` follows links and finds nothing missing)
  * - the page or feed that stands for a route without any, and the plain twin of 404.html (its payload stays)
  * - the manifests of Next's older router, in a folder named after the build
  */
 function isUnused(file: string): boolean {
-  const name = path.posix.basename(file);
   return (
-    /^__next\..*\.txt$/.test(name) ||
     file.split('/').some((part) => part.split('.')[0] === EMPTY_ROUTE) ||
     file === '_not-found.html' ||
     /^_next\/static\/[^/]+\/_[A-Za-z]+Manifest\.js$/.test(file)

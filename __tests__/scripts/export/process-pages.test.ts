@@ -156,19 +156,13 @@ test('what no page asks for is left out, what a payload or a chunk names stays',
   put('_next/static/chunks/lazy.js', '');
   put('_next/static/chunks/nobody.js', '');
   put('_next/static/0123abcd/_buildManifest.js', '');
-  put('blog/a/__next._tree.txt', '');
   put('blog/page/__none.html', madeUpPage());
   put('blog/page/__none.txt', ROWS);
   put('blog/category/__none/feed.xml', '<rss/>');
   put('_not-found.html', madeUpPage());
   put('_not-found.txt', ROWS);
   // None of them is what its name is like.
-  const alike = [
-    '_next/static/media/_buildManifest.json',
-    'blog/my__next.txt',
-    'docs/_next/static/ab/_buildManifest.js',
-    'docs/__next.a.txt.md',
-  ];
+  const alike = ['_next/static/media/_buildManifest.json', 'docs/_next/static/ab/_buildManifest.js'];
   for (const file of alike) put(file, '');
   const rows = ROWS.replace('0:', '2:I["static/chunks/row.js"]\n0:');
   put('blog/b.txt', rows);
@@ -182,8 +176,8 @@ test('what no page asks for is left out, what a payload or a chunk names stays',
   for (const name of ['row.js', 'page.css']) put(`_next/static/chunks/${name}`, '');
   put('_next/static/chunks/aa.js.map', 'static/chunks/nobody.js');
   const taken = path.join(temporaryFolder(), 'taken');
-  expect(takeUsed(out, taken)).toBe(6);
-  for (const folder of ['blog/page', 'blog/category', 'blog/a', '_next/static/0123abcd'])
+  expect(takeUsed(out, taken)).toBe(5);
+  for (const folder of ['blog/page', 'blog/category', '_next/static/0123abcd'])
     expect(existsSync(path.join(taken, folder))).toBe(false);
   const { pages = [] } = postProcessPages(taken, copied) ?? {};
   expect(pruneChunks(taken, new Set(pages.flatMap(({ chunks }) => chunks)))).toBe(2);
