@@ -108,3 +108,47 @@ test('a guide that says too little is told, and a heading with the id of a part 
     [10, 'heading', "'Deals'; other words: a part of the page has this name"],
   ]);
 });
+
+test('what is wrong in one line is told from left to right', () => {
+  const told = diagnosticsOf(article({}, '==Cheap==, [this](/nope) and [that](/neither)'));
+  expect(told.map((each) => each.split('; ')[0])).toEqual([
+    "14:1  markup  found '==Cheap==', which shows as it is",
+    "14:12  link  found '/nope'",
+    "14:30  link  found '/neither'",
+  ]);
+});
+
+test('what an article was begun with may stay in a draft, but is not shown to visitors', () => {
+  const fields = { excerpt: 'A title, in short.', imageAlt: 'What does this picture show?' };
+  const video = '::youtube[What does this video show?]{id=dQw4w9WgXcQ}';
+  const body = `Answer it, and lead on to [another article](/blog) where that helps.\n\n${video}`;
+  expect(diagnosticsOf(article({ ...fields, draft: 'true' }, body))).toEqual([]);
+  expect(diagnosticsOf(article(fields, body)).map((each) => each.split(', which')[0])).toEqual([
+    "5:1  excerpt  found 'A title, in short.'",
+    "11:1  imageAlt  found 'What does this picture show?'",
+    "15:1  body  found 'Answer it, and lead on to [another article](/blog) where that helps.'",
+    "17:1  video  found 'What does this video show?'",
+  ]);
+});
+
+test('an affiliate link in a field of a page of text is told', () => {
+  const file = path.join(directory, 'pages', 'house-rules.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('what it never does.', 'what it never does, by https://amzn.to/3x'));
+  expect(reviewContent(directory).errors.map(({ line, field, found }) => [line, field, found])).toEqual([
+    [3, 'description', "'https://amzn.to/3x', an affiliate link by its amzn.to (Amazon Associates)"],
+  ]);
+});
+
+test.each([
+  ['a code block', '```\nnpm start\n```'],
+  ['a comment above words', '<!-- to do -->\n\nWords.'],
+])('an article of %s is not empty', (_, body) => {
+  expect(diagnosticsOf(article({}, body))).toEqual([]);
+});
+
+test('the page that explains the ledger is needed only where a link leads to it', () => {
+  const file = path.join(directory, 'pages.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^.*explainedBy: house-rules.*\n/m, ''));
+  expect(reviewContent(directory).errors).toEqual([]);
+});

@@ -116,6 +116,7 @@ test('everything that is wrong is told in one go', () => {
     8,
     'the drawing without it: save it as plain SVG, with pictures embedded and fonts as paths',
   ]);
+  expect(checkDrawing('map.svg', 'Words')[0]?.expected).toBe('an SVG as a drawing program saves it');
   expect(image?.expected).toMatch(/^a part of the same drawing \(#name\), or an embedded picture/);
 });
 
@@ -128,25 +129,26 @@ test('what drawing programs write is no diagnostic', () => {
   const inside = `<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Work r:about=""/></r:RDF></metadata>
 <g xml:space="preserve" base="x" data-icon="x" data-src="x" aria-label="see javascript:, and data: 5" p:label="url(a.png)" p:onload="x"/>
 <a href="" hreflang="en"/><use href=" #a "/><text>url(https://a.example) is only said here</text>
+<text><![CDATA[url(https://b.example)]]></text>
 <defs><linearGradient id="a"/><linearGradient id="b" xlink:href="#a"/></defs>
 <style type="text/css"><![CDATA[@namespace s url(http://www.w3.org/2000/svg);.a{fill:url(#a);font-family:'One Two'}]]></style>
 <rect class="a" fill="url(#b)" style="fill:url('#a');stroke:none"/><path style='fill:url("#a")'/><use href="#a"/>
 <image href="data:image/png;base64,iVBORw0KGgo="/><animate attributeName="opacity" from="0" to="1"/>
-<animate attributeName="rotation"/><text>on: javascript: url(https://a.example) is only said here</text>
+<animate attributeName="rotation"/><animate attributeName="hreflang"/><text>on: javascript: url(https://a.example) is only said here</text>
 <style>.b{fill:none}/* url(https://a.example)</style>`;
   expect(told(head + drawing(inside, 'xmlns:p="http://www.program.example/"'))).toEqual([]);
 });
 
 describe('the check of content', () => {
   /** Diagnostics of a drawing in `content/pictures`. */
-  function diagnosticsOf(text: string) {
+  function diagnosticsOf(text: string | Buffer, name = 'Lisbon.SVG') {
     const directory = temporaryFolder();
-    const file = path.join(directory, 'pictures', 'maps', 'Lisbon.SVG');
+    const file = path.join(directory, 'pictures', 'maps', name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
     const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
     return errors
-      .filter(({ field }) => field === 'drawing')
+      .filter((each) => each.field === 'drawing' || each.found.includes('bytes'))
       .map((each) => [path.relative(directory, path.resolve(each.file)), each.line, each.found]);
   }
 
@@ -157,6 +159,15 @@ describe('the check of content', () => {
 
   test('names a drawing that nobody can clean', () => {
     expect(diagnosticsOf(drawing('<script/><g>'))).toHaveLength(2);
+  });
+
+  test('names a drawing that is no text', () => {
+    const file = path.join('pictures', 'maps', 'Lisbon.SVG');
+    expect(diagnosticsOf(Buffer.from([0x3c, 0xff]))).toEqual([[file, 1, 'bytes that are not UTF-8']]);
+  });
+
+  test('does not read photos as drawings', () => {
+    expect(diagnosticsOf(drawing('<foreignObject/>'), 'lisbon.svg.jpg')).toEqual([]);
   });
 
   test('lets pass what the build takes out', () => {
