@@ -67,7 +67,7 @@ export const FOREIGN_RULES: readonly Rule[] = [
     pattern: new RegExp(`!?\\[\\[[^[\\]\\n]{1,${INSIDE}}\\]\\]`, 'g'),
     expected: (typed) => {
       if (typed.startsWith('!')) return "'![what it shows](photo:key)' in a paragraph of its own";
-      return /^\[\[[\W_]*toc[\W_]*\]\]$/i.test(typed)
+      return /\[\[[\W_]*toc[\W_]*\]\]/i.test(typed)
         ? 'nothing: the page lists the headings of an article itself'
         : "'[words](/blog/another-article)', or '\\[[' to show the sign";
     },

@@ -31,8 +31,16 @@ test.each([
   ['See [[Rooms|our rooms]].', '1:5', '[[Rooms|our rooms]]', "'[words](/blog/another-article)'"],
   ['![[map.jpg]]', '1:1', '![[map.jpg]]', "'![what it shows](photo:key)'"],
   ['[[_TOC_]]', '1:1', '[[_TOC_]]', 'the page lists the headings'],
+  ['[[toc]]', '1:1', '[[toc]]', 'the page lists the headings'],
+  ['[[ Toc ]]', '1:1', '[[ Toc ]]', 'the page lists the headings'],
+  ['[[Toc of Rome]]', '1:1', '[[Toc of Rome]]', "'[words](/blog/another-article)'"],
   ['[TOC]', '1:1', '[TOC]', 'the page lists the headings of an article itself'],
-  ['[gallery ids="1,2"]', '1:1', '[gallery ids="1,2"]', "'![what it shows](photo:key)'"],
+  [
+    '[gallery ids="1,2"]',
+    '1:1',
+    '[gallery ids="1,2"]',
+    "'![what it shows](photo:key)'; code of another system is not run, and '\\[' shows the sign",
+  ],
   ['It costs $$a + b$$ euros', '1:10', '$$a + b$$', 'formulas are not drawn'],
   ['It is $$ x^2 = 4 $$ here', '1:7', '$$ x^2 = 4 $$', 'formulas'],
   ['$$\n\\frac{a}{b}\n$$', '1:1', '$$ \\frac{a}{b} $$', 'formulas'],
@@ -51,7 +59,11 @@ test.each([
   ['Drink H~2~O', '1:8', '~2~', "a small sign such as '₂'"],
   ['On 20 m^2^ of land', '1:8', '^2^', "a small sign such as '²'"],
   ['It is ~gone~ now', '1:7', '~gone~', "'~~words~~' to strike words out, or '\\~' to show the sign"],
-  ['!!! note\n    Words', '1:1', '!!! note', "':::gallery' above the words and ':::' below them"],
+  ['Drink C~12~H', '1:8', '~12~', "a small sign such as '₂'"],
+  ['On m^10^ of land', '1:5', '^10^', "a small sign such as '²'"],
+  ['!!! note\n    Words', '1:1', '!!! note', "':::tip', ':::note', ':::warning'"],
+  ['??? note\n    Words', '1:1', '??? note', "':::checklist' or ':::gallery' above the words"],
+  ['!!!   tip "Words"', '1:1', '!!! tip "Words"', "':::gallery' above the words and ':::' below them"],
   [
     '*[IATA]: An association of airlines',
     '1:1',
@@ -101,10 +113,16 @@ test.each([
   'A [link](/flights), [[1]](https://example.com/), [[sic] really], [a [b] c] and {so on}, {50% off}.',
   'A note.[^1] And [a link][r].\n\n[^1]: With :) and {:) in it.\n\n[r]: /flights',
   'Of 10^6 and 2^10, a~b, ~~gone~~, C++ and <5 % of it, [with n=20], [and/or].',
+  '*Wow*!!! Really, *wow* !!! Yes. See *[IATA]: an association, not `*[IATA]`.',
+  '![The sea\n: blue\n!!! very\n*[blue]: as the sky](photo:beach)',
   'Wow!!! Really??? Yes.\n\n- [ ] A task\n- [x] Done',
   '`{{ x }}`, `{% y %}`, `[[z]]`, `[TOC]`, `$$a$$`, `:smile:`, `==x==`, `H~2~O` and `{: .a}` in code',
   '```liquid\n{% raw %}{{ x }}\n[TOC]\nA\n: b\n$$\na\n$$\n:smile: ==x== H~2~O {: .a}\n```',
   '\\{{ x }}, \\{% y %}, \\[[z]], \\[TOC], \\$$a$$, \\:smile:, \\==x==, H\\~2~O and \\{: .a}',
 ])('nothing is wrong with %j', (body) => {
   expect(toldOf(body)).toEqual([]);
+});
+
+test('of a list of definitions the first is enough', () => {
+  expect(toldOf('Air\n: What we breathe\n: What we fly through')).toHaveLength(1);
 });
