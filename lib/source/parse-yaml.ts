@@ -40,7 +40,7 @@ export function parseYaml(text: string): ParsedYaml {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { ...parsed, mistake: syntaxMistake(document, error) };
   try {
-    return { ...parsed, data: document.toJS({ maxAliasCount: 50 }) };
+    return { ...parsed, data: document.toJS() };
   } catch {
     // An alias bomb makes toJS throw; report it like any other error.
     return { ...parsed, mistake: aliasMistake(document) };

@@ -40,8 +40,15 @@ test.each([
     '1:1 too many aliases; values written out',
   ],
   [`a: 1\nb: ${'['.repeat(25)}`, '2:1 lists in lists in lists; a few levels at most'],
+  [`a: 1\nb: ${'['.repeat(25)}\nc: 2\n`, '2:1 lists in lists in lists; a few levels at most'],
 ])('%j is told once, in plain words and at its place', (text, expected) => {
   expect(told(text)).toEqual([expected]);
+});
+
+test('a text whose lists go deeper than any parser can follow is told, too', () => {
+  for (const opened of ['[', '- ']) {
+    expect(told(opened.repeat(20_000))).toEqual(['1:1 lists in lists in lists; a few levels at most']);
+  }
 });
 
 test('lines are those of the file, of which the text may be a part', () => {
