@@ -19,6 +19,7 @@ import { makeOwnPictures } from '@/scripts/export/own-pictures';
 import { completePages, completeSite } from '@/scripts/export/post-process';
 import { renderPages } from '@/scripts/export/render-pages';
 import { nextSettings } from '@/scripts/next-settings';
+import { writeMarkdown } from '@/scripts/export/write-markdown';
 import { writeSharePictures } from '@/scripts/export/write-share-pictures';
 
 /** An empty folder for the new site. */
@@ -33,6 +34,7 @@ async function addOthers(ship: () => KeptPages): Promise<KeptPages> {
   const kept = ship();
   const content = contentDirectory();
   shipPictures(content, loadPictureUses(content), PICTURE_CACHE, NEW_SITE);
+  writeMarkdown(NEW_SITE);
   await writeSharePictures(NEW_SITE);
   await deleted;
   return kept;

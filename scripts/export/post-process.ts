@@ -22,7 +22,6 @@ import { pruneChunks, takeUsed } from './prune';
 import { redirectsFile, redirectsOf, type Redirect } from './redirect-files';
 import { caddyRules, nginxRules, RULES_FOLDER } from './server-rules';
 import { writeSitemap } from './sitemap';
-import { writeMarkdown } from './write-markdown';
 
 function writeHostFiles(
   directory: string,
@@ -43,8 +42,7 @@ function writeHostFiles(
  * Makes of Next's export the pages that visitors get. See docs/architecture.md, "Post-processing".
  *   1. Files that no page asks for stay behind (prune)
  *   2. Pages: Next's scripts and the inlined payload go; the policy, the loader and the speculation rules come (process-pages)
- *   3. The Markdown of articles comes (write-markdown)
- *   4. All of it joins the pages of earlier builds (scripts/incremental)
+ *   3. All of it joins the pages of earlier builds (scripts/incremental)
  *
  * @param directory the new site, with the pages that were kept
  * @returns the pages that were rendered, with the policy of the site
@@ -56,7 +54,6 @@ export function completePages(directory: string, kept: KeptPages): ProcessedPage
   const unused = takeUsed(NEXT_EXPORT, RENDERED);
   const processed = postProcessPages(RENDERED, 'public');
   if (!processed) throw partialExportError(RENDERED);
-  writeMarkdown(RENDERED);
   moveFiles(RENDERED, directory);
   const chunks = joinPages(directory, [...kept.pages, ...processed.pages]);
   console.log(
