@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as digest } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -73,9 +73,10 @@ async function writeIndex(
   write(`pagefind.${name}.pf_meta.txt`, meta);
   for (const [piece, bytes] of pieces) write(`index/${piece}.pf_index.txt`, bytes);
   for (const [text, content] of texts) {
-    const file = `${text}.pf_fragment.txt`;
+    // Not under its name, which is a short hash and may have been that of another text.
+    const file = digest('sha256', content);
     if (!kept.has(file)) await kept.add(file, SIGNATURE + content);
-    kept.ship(file, path.join(directory, 'fragment', file));
+    kept.ship(file, path.join(directory, 'fragment', `${text}.pf_fragment.txt`));
   }
   kept.forgetOthers();
 }

@@ -20,8 +20,11 @@ export interface MergedIndex {
 /** Bytes of a piece, unless one word alone has more: small enough to load for a word, and few enough to be listed (docs/performance.md). */
 const PIECE = 8_000;
 
-/** Hexadecimal digits of a name, as many as Pagefind's have: all names of pages are in the list that a first search loads. */
-const DIGITS = 7;
+/**
+ * Hexadecimal digits of a name, two less than Pagefind's have: all names of pages are in the list that a first search loads, half a byte for
+ * each digit. A million names are enough, for hosts have browsers ask whether a piece or a text has changed.
+ */
+const DIGITS = 5;
 
 /** Names by content, longer for those that would be the name of something else. */
 class Names {
