@@ -55,14 +55,45 @@ test('of two picks the second is an error, unless one of them has ended', () => 
   expect(told(directory, 'errors')).toEqual([]);
 });
 
+/** What is told of the fields of one name. */
+const toldOf = (field: string, directory: string) =>
+  told(directory, 'advice').filter((line) => line.includes(`.${field} `));
+
 test('a price that is seen tomorrow is advice', () => {
-  const { directory } = contentWith(flights, ['price: 210', 'price: 210\n  seen: 2026-11-23']);
-  expect(told(directory, 'advice')).toContainEqual(expect.stringContaining('0.seen found 2026-11-23'));
+  const { directory, line } = contentWith(flights, ['price: 210', 'price: 210\n  seen: 2026-11-23']);
+  expect(toldOf('seen', directory)).toEqual([
+    `${flights}:${line + 1} 0.seen found 2026-11-23; expected the day on which you saw the price, 2026-11-22 at the latest`,
+  ]);
+});
+
+test('a deal whose price is seen today and holds until tonight needs no advice', () => {
+  const { directory } = contentWith(flights, [
+    'price: 210',
+    'price: 210\n  seen: 2026-11-22\n  until: 2026-11-22',
+  ]);
+  expect([...toldOf('seen', directory), ...toldOf('until', directory)]).toEqual([]);
 });
 
 test('a former price in a confirmed file is advice, because no page shows it', () => {
   const { directory } = contentWith('confirmed.yaml', ['[claims.yaml]', `[${flights}]`]);
-  const advice = told(directory, 'advice').filter((line) => line.includes('originalPrice'));
+  const advice = toldOf('originalPrice', directory);
   expect(advice).toHaveLength(2);
-  expect(advice[0]).toContain('0.originalPrice found 350, which no page shows');
+  expect(advice[0]).toMatch(
+    /0\.originalPrice found 350, which no page shows; expected no such field: only prices seen prove a reduction/,
+  );
+});
+
+test('while the list of confirmed files is wrong, only that is told', () => {
+  const { directory } = contentWith('confirmed.yaml', ['[claims.yaml]', `[${flights}, nothing.yaml]`]);
+  expect(told(directory, 'errors')).toEqual([expect.stringMatching(/^confirmed\.yaml:.*'nothing\.yaml'/)]);
+  expect(toldOf('originalPrice', directory)).toEqual([]);
+});
+
+test('while a file of deals is wrong, nothing is told of the articles that name one', () => {
+  const directory = contentCopy();
+  const transfers = path.join(directory, 'deals/transfers.yaml');
+  const text = readFileSync(transfers, 'utf8');
+  writeFileSync(transfers, text.replace('- id: night-cab\n', '$&  until: yesterday\n'));
+  expect(told(directory, 'errors')).toEqual([expect.stringMatching(/^deals\/transfers\.yaml:.*until/)]);
+  expect(told(directory, 'advice').filter((line) => line.includes('night-cab'))).toEqual([]);
 });
