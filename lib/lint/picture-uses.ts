@@ -18,16 +18,15 @@ export interface PictureUse extends Pick<Diagnostic, 'file' | 'line' | 'column' 
   readonly shown: boolean;
 }
 
-/** The address of the picture that a part of a body is or has, if there is one. */
-function pictureUrl(part: Part): string | undefined {
+/** The address of the picture that a part of a body is or has; of no picture where it has none. */
+function pictureUrl(part: Part): string {
   if (part.kind === 'picture') return part.url;
-  const { photo, src } = part.kind === 'directive' ? part.directive.attributes : {};
-  return photo == null && src == null ? undefined : figureUrl({ photo, src });
+  return part.kind === 'directive' ? figureUrl(part.directive.attributes) : '';
 }
 
 const usesIn = ({ file, bodyLine }: TextBody, { parts }: Outline, shown: boolean): readonly PictureUse[] =>
   parts.flatMap((part) => {
-    const name = ownName(pictureUrl(part) ?? '');
+    const name = ownName(pictureUrl(part));
     if (name === undefined) return [];
     return { file, line: bodyLine + part.line - 1, column: part.column, field: 'picture', name, shown };
   });
