@@ -19,6 +19,7 @@ test('what stands where nothing reads is advice; notes and what systems leave be
   for (const folder of ['blogs', 'blog', '.git']) mkdirSync(path.join(directory, folder));
   const names = [
     ...['my-article.md', 'blogs/x.md', 'deals/extra.yaml', 'Authors.yaml', 'deals/hotel.yaml', 'map.jpg'],
+    ...['deals/site.yaml', 'list.md.txt', 'unreadme.txt', 'prices'],
     ...['README.md', 'deals/.DS_Store', 'site.yaml~', '.git/config', 'blog/odd.txt'],
   ];
   for (const name of names) writeFileSync(path.join(directory, name), '');
@@ -27,10 +28,14 @@ test('what stands where nothing reads is advice; notes and what systems leave be
     'blogs/x.md: a place in content/blog, where articles stand, or in content/pages',
     'deals/extra.yaml: a file that the site knows',
     "deals/hotel.yaml: a file that the site knows; did you mean 'hotels.yaml'?",
+    'deals/site.yaml: a file that the site knows',
+    'list.md.txt: a file that the site knows',
     'map.jpg: a file that the site knows',
     'my-article.md: a place in content/blog, where articles stand, or in content/pages',
+    'prices: a file that the site knows',
+    'unreadme.txt: a file that the site knows',
   ]);
   const { errors, advice } = reviewContent(directory);
-  expect(advice.filter(({ found }) => found === 'a file that nothing reads')).toHaveLength(6);
+  expect(advice.filter(({ found }) => found === 'a file that nothing reads')).toHaveLength(10);
   expect(errors.filter(({ found }) => found === 'a file that nothing reads')).toEqual([]);
 });

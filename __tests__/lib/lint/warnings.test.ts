@@ -93,6 +93,15 @@ test('what is just within a limit is well', () => {
   ).toEqual([]);
 });
 
+test('an article for a day to come may be as new as that day', () => {
+  expect(adviceOn({ publishDate: '2026-12-24' })).toEqual([]);
+  expect(adviceOn({ publishDate: '2026-12-24', updated: '2026-12-24' })).toEqual([]);
+});
+
+test('of a body that cannot be read, nothing is said but that', () => {
+  expect(adviceOn({ body: `${'> '.repeat(500)}word` })).toEqual([]);
+});
+
 /** Advice on the tags of some articles, as it is shown. */
 const adviceOnTags = (...changes: readonly Partial<Article>[]) =>
   adviseOnTags(
