@@ -76,6 +76,25 @@ test('a link to the points of the home page is told where it has none', () => {
   ]);
 });
 
+test('a link to the points of the home page is not judged while the file that has them is wrong', () => {
+  writeFileSync(path.join(directory, 'claims.yaml'), 'claims: none\n');
+  expect(diagnosticsOf(article({}, 'See [why](/#why).'))).toEqual([]);
+});
+
+test('a link to a heading is not judged where the article behind it cannot be read', () => {
+  const other = article({ id: '98', slug: 'other' }, `${'> '.repeat(500)}word`);
+  writeFileSync(path.join(directory, 'blog', 'other.md'), other);
+  expect(diagnosticsOf(article({}, 'See [there](/blog/other#rooms).'))).toEqual([]);
+});
+
+test('a link to a former address is told, unless an article has that address now', () => {
+  const other = article({ id: '98', slug: 'other', redirectFrom: '[before, night-trains]' });
+  writeFileSync(path.join(directory, 'blog', 'other.md'), other);
+  expect(diagnosticsOf(article({}, '[One](/blog/before) and [two](/blog/night-trains)'))).toEqual([
+    "14:1  link  found '/blog/before'; expected '/blog/other', the new address of that article",
+  ]);
+});
+
 test('a beach leads to an article that exists', () => {
   rmSync(path.join(directory, 'blog', 'night-trains.md'));
   expect(reviewContent(directory).errors.map(({ field }) => field)).toEqual(['1.slug']);
