@@ -174,6 +174,8 @@ test.each([
   ['redirect_from: /walks/pier.html', '/walks/pier'],
   ['redirectFrom: [/walks/pier/index.html, /walks/quay/]', '/walks/pier, /walks/quay'],
   ['aliases: [https://old.example/walks/pier/]', '/walks/pier'],
+  ['redirects: /walks/pier.htm', '/walks/pier'],
+  ['redirects: /walks/pier.html-old//', '/walks/pier.html-old'],
   ['redirects: pier', 'pier'],
   ['oldUrl: /blog/quay', 'quay'],
   ['old_url: /walks/pier', '/walks/pier'],

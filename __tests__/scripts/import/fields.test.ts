@@ -1,4 +1,5 @@
 import { proposeCategory } from '@/scripts/import/fields/categories';
+import { plainText } from '@/scripts/import/fields/read-field';
 import { dayIn } from '@/scripts/import/source/dates';
 import { mediaAt } from '@/scripts/import/tree/media';
 import { parametersOf } from '@/scripts/import/markup/replace-tags';
@@ -27,6 +28,72 @@ test.each([
   [['Italy'], 'Lisbon', 'Destinations', undefined],
 ])('%p and %p propose %p', (filed, title, category, sign) => {
   expect(proposeCategory(filed, title)).toEqual({ category, ...(sign === undefined ? {} : { sign }) });
+});
+
+test.each([
+  ['Walking alone', 'Destinations'],
+  ['Traveling alone', 'Solo Travel'],
+  ['Travelling alone', 'Solo Travel'],
+  ['Sustainability', 'Sustainable Travel'],
+  ['An eco-friendly week', 'Sustainable Travel'],
+  ['Ecofriendly', 'Sustainable Travel'],
+  ['A credit card', 'Travel Finance'],
+  ['Credit cards', 'Travel Finance'],
+  ['A point and miles', 'Travel Finance'],
+  ['Points & miles', 'Travel Finance'],
+  ['Remote work', 'Travel Finance'],
+  ['A flight', 'Flight Tips'],
+  ['Flights', 'Flight Tips'],
+  ['An airline', 'Flight Tips'],
+  ['Two airports', 'Flight Tips'],
+  ['An airport', 'Flight Tips'],
+  ['A layover', 'Flight Tips'],
+  ['Jetlag', 'Flight Tips'],
+  ['Jet lag', 'Flight Tips'],
+  ['A hotel', 'Hotels'],
+  ['A hostel', 'Hotels'],
+  ['Accommodation', 'Hotels'],
+  ['A resort', 'Hotels'],
+  ['A train', 'Transportation'],
+  ['A railway', 'Transportation'],
+  ['A bus', 'Transportation'],
+  ['Buses', 'Transportation'],
+  ['A roadtrip', 'Transportation'],
+  ['Road trips', 'Transportation'],
+  ['Vanlife', 'Transportation'],
+  ['Van camping', 'Destinations'],
+  ['Vancamping', 'Transportation'],
+  ['A ferry', 'Transportation'],
+  ['Ferries', 'Transportation'],
+  ['A cycle path', 'Transportation'],
+  ['Biking', 'Transportation'],
+  ['Motorcycles', 'Transportation'],
+  ['What it costs', 'Budget Travel'],
+  ['The cost', 'Budget Travel'],
+  ['A visa', 'Travel Planning'],
+  ['A checklist', 'Travel Planning'],
+  ['Check lists', 'Travel Planning'],
+  ['A tip', 'Travel Tips'],
+  ['A guide', 'Travel Tips'],
+  ['One hack', 'Travel Tips'],
+  ['Tipping', 'Destinations'],
+])('the title %p proposes %p', (title, category) => {
+  expect(proposeCategory([], title).category).toBe(category);
+});
+
+test.each([
+  ['<b class="x">Bold</b>and <i>thin</i>', 'Bold and thin'],
+  ['See [the pier](/pier) and ![a boat](boat.jpg).', 'See the pier and a boat.'],
+  ['[Note] the {{ site.title }}pier{% if x %}s{% endif %}', 'the pier s'],
+  ['[caption id="a b"]A boat[/caption] [1]', 'A boat [1]'],
+  ['A&nbsp;B &amp; C', 'A B & C'],
+  ['It&#39;s, it&#039;s, it&rsquo;s, it&#8217;s', 'It’s, it’s, it’s, it’s'],
+  ['&quot;a&quot; &ldquo;b&rdquo; &#8220;c&#8221;', '"a" "b" "c"'],
+  ['On&hellip; &#8230; […] [&hellip;]', 'On… … … …'],
+  ['**A** __b__ `c` *d e* f*g 2 * 3', 'A b c d e f*g 2 * 3'],
+  [' One\n\t two\u0007 ', 'One two'],
+])('%j reads %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain);
 });
 
 test.each([

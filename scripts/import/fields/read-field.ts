@@ -12,11 +12,7 @@ export function pick(
   for (const name of names) {
     const found = Object.entries(fields).find(
       ([key, value]) =>
-        key.toLowerCase() === name.toLowerCase() &&
-        value !== undefined &&
-        value !== null &&
-        value !== '' &&
-        value !== false,
+        key.toLowerCase() === name.toLowerCase() && value !== null && value !== '' && value !== false,
     );
     if (found) return found;
   }
