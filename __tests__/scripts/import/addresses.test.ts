@@ -154,7 +154,8 @@ describe('Astro and Gatsby', () => {
   test.each([
     ['src/content/walks/old-pier.md', '', '/walks/old-pier'],
     ['src/pages/walks/old-pier/index.md', '', '/walks/old-pier'],
-    ['src/data/walks/old-pier.mdx', 'slug: wharf', '/walks/wharf'],
+    ['src/data/walks/old-pier.mdx', "slug: ' wharf '", '/walks/wharf'],
+    ['src/content/walks/index.old/pier.md', '', '/walks/index.old/pier'],
   ])('Astro: %s', (file, fields, address) => {
     expect(former(file, `pubDate: 2020-03-04\n${fields}`, { 'astro.config.ts': '' })).toBe(address);
   });

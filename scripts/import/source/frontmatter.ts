@@ -47,7 +47,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 /** Cuts a file behind fields in YAML (`---`), TOML (`+++`) or JSON (`{`); nothing where it has none. */
 export function cutFile(text: string): CutFile | undefined {
   const [whole = '', fence = '', matter = ''] =
-    /^\ufeff?\s*(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/.exec(text) ??
+    /^\ufeff?\s*(---|\+\+\+)[ \t]*\n([^]*?)(?<=\n)\1[ \t]*(?:\n|$)/.exec(text) ??
     /^\ufeff?()(\{\n[^]*?\n\})[ \t]*(?:\n|$)/.exec(text) ??
     [];
   if (whole === '') return undefined;

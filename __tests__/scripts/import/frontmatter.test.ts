@@ -1,0 +1,76 @@
+import { lineFinder, quoted } from '@/scripts/import/source/finding';
+import { cutFile } from '@/scripts/import/source/frontmatter';
+
+const BOM = '\ufeff';
+
+test.each([
+  ['YAML', '---\ntitle: A pier\n---\nWords.\n', 4],
+  ['YAML behind empty lines and a byte order mark', `${BOM}\n\n--- \ntitle: A pier\n---  \nWords.\n`, 6],
+  ['TOML', '+++\ntitle = "A pier"\n+++\nWords.\n', 4],
+  ['JSON', '{\n  "title": "A pier"\n}\nWords.\n', 4],
+  ['JSON behind a byte order mark', `${BOM}{\n  "title": "A pier"\n}  \nWords.\n`, 4],
+])('%s', (_, text, bodyLine) => {
+  expect(cutFile(text)).toMatchObject({ fields: { title: 'A pier' }, body: 'Words.\n', bodyLine });
+});
+
+test.each([
+  ['only fields', '---\ntitle: A pier\n---', { title: 'A pier' }],
+  ['only fields in JSON', '{\n"title": "A pier"\n}', { title: 'A pier' }],
+  ['none between the lines', '---\n---\nWords.', {}],
+  ['a list', '---\n- a\n---\nWords.', {}],
+  ['a word', '---\nword\n---\nWords.', {}],
+  ['a name twice', '---\ntitle: A\ntitle: A pier\n---\n', { title: 'A pier' }],
+])('%s', (_, text, fields) => {
+  expect(cutFile(text)?.fields).toEqual(fields);
+  expect(cutFile(text)?.problem).toBeUndefined();
+});
+
+test.each([
+  'Words.',
+  'Words\n---\ntitle: A\n---\n',
+  '---\ntitle: A\n',
+  '--\ntitle: A\n--\n',
+  '{ "title": 1 }\nA',
+])('%j has no fields', (text) => {
+  expect(cutFile(text)).toBeUndefined();
+});
+
+test('lines of fields are found by their names', () => {
+  const yaml = cutFile('---\nTitle: A\n"date" : 2020-01-02\ntags:\n  - a\n  - b\nheader:\n  image: x\n---\n');
+  expect([...(yaml?.fieldLines ?? [])]).toEqual([
+    ['title', 2],
+    ['date', 3],
+    ['tags', 4],
+    ['header', 7],
+    ['image', 8],
+  ]);
+  expect(cutFile("+++\n'a' = 1\nb=2\n+++\n")?.fieldLines).toEqual(new Map(Object.entries({ a: 2, b: 3 })));
+});
+
+test('fields that are no YAML are read line by line, each for itself', () => {
+  const cut = cutFile(
+    '---\ntitle: A: b\nname:   "Two words"  \nquote: it\'s\nlist: [a\n  inner: x\nno field\n---\n',
+  );
+  expect(cut?.fields).toEqual({ title: 'A: b', name: 'Two words', quote: "it's", list: '[a' });
+  expect(cut?.problem).toMatch(/^[^\n]+$/);
+});
+
+test('a few lines of YAML cannot stand for a billion values', () => {
+  const lines = Array.from(
+    { length: 9 },
+    (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`).join(', ')}]`,
+  );
+  expect(cutFile(`---\na0: &a0 x\n${lines.join('\n')}\n---\n`)?.problem).toMatch(/alias/i);
+});
+
+test('a text within a finding stands on one line and is cut where it is long', () => {
+  expect(quoted(' one\n\n two ')).toBe("'one two'");
+  expect(quoted('123456', 6)).toBe("'123456'");
+  expect(quoted('1234567', 6)).toBe("'12345…'");
+});
+
+test('each further time the next place of a text is found, and the last one from then on', () => {
+  const lineOf = lineFinder('a\nb b\n\nab\n', 10);
+  expect(['b', 'b', 'b', 'b', 'b'].map(lineOf)).toEqual([11, 11, 13, 13, 13]);
+  expect(['a', 'none', ''].map(lineOf)).toEqual([10, 10, 10]);
+});
