@@ -39,8 +39,11 @@ export default defineConfig({
     {
       name: 'whole browser',
       testMatch: WHOLE_BROWSER,
-      // Playwright turns off the back/forward cache by default.
-      use: driving(findBrowser(), { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      use: driving(findBrowser(), {
+        args: [...BROWSER_FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+        // Playwright turns off the back/forward cache by default.
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     },
   ],
   webServer: {

@@ -36,7 +36,9 @@ async function painted(page: Page, picture: Locator): Promise<{ photo: boolean; 
   return { photo: !all.equals(noPhoto), drawing: !all.equals(noDrawing) };
 }
 
-const EXPECTED: Readonly<Record<Exclude<PhotoHost, 'late'>, { photo: boolean; drawing: boolean }>> = {
+const EXPECTED: Readonly<
+  Record<Exclude<PhotoHost, 'late' | 'not found'>, { photo: boolean; drawing: boolean }>
+> = {
   answers: { photo: true, drawing: false },
   down: { photo: false, drawing: true },
   silent: { photo: false, drawing: true },
