@@ -164,7 +164,7 @@ export function replaceComponent(component: Component, facts: ComponentFacts): R
   const lost = `${quoted(name, 60)} is not known here`;
   if (isPaired) {
     const isInline =
-      /link|button|^a$|^(?:b|i|em|strong|small|mark|highlight|color|underline|kbd|abbr|tooltip|badge)$/i.test(
+      /link|button|^a$|^(?:b|i|em|strong|small|mark|highlight|dropcap|color|underline|kbd|abbr|tooltip|badge)$/i.test(
         name,
       );
     if (isInline) return href ? { before: `<a${attribute('href', href)}>`, after: '</a>' } : NOTHING;

@@ -31,7 +31,7 @@ function asBlock(html: string, text: string, at: number, end: number): string {
   return `\n\n${html
     .trim()
     .split('\n')
-    .map((line, index) => (index === 0 || line === '' ? line : indent + line))
+    .map((line) => (line === '' ? line : indent + line))
     .join('\n')}\n\n${indent}`;
 }
 

@@ -1,0 +1,271 @@
+import { convert, html, markdown, mdx } from './convert';
+
+/*
+ * Markup of other systems, each by itself: what readers see of it here.
+ */
+
+describe('boxes', () => {
+  test.each([
+    ['tip', 'tip'],
+    ['hint', 'tip'],
+    ['success', 'tip'],
+    ['pro-tip', 'tip'],
+    ['warning', 'warning'],
+    ['danger', 'warning'],
+    ['caution', 'warning'],
+    ['error', 'warning'],
+    ['important', 'warning'],
+    ['attention', 'warning'],
+    ['note', 'note'],
+    ['info', 'note'],
+    ['whatever', 'note'],
+  ])('a %s is a %s', (kind, ours) => {
+    expect(markdown(`:::${kind}\nWords.\n:::`)).toBe(`:::${ours}\nWords.\n:::`);
+  });
+
+  test.each([
+    ['::: tip Go  early\nWords.\n:::', ':::tip\n**Go early**\n\nWords.\n:::'],
+    [':::tip[Go early]{icon="x"}\nWords.\n:::', ':::tip\n**Go early**\n\nWords.\n:::'],
+    [':::details\nWords.\n:::', ':::details[Details]\nWords.\n:::'],
+    [':::details[More]\n\nOne.\n\nTwo.\n\n:::', ':::details[More]\nOne.\n\nTwo.\n:::'],
+    ['> [!HINT]\n> Words', ':::tip\nWords\n:::'],
+    ['> [!WARNING]\n> One\n>two', ':::warning\nOne two\n:::'],
+    ['> [!tip]- Go early\n> Words.\n\nAfter.', ':::tip\n**Go early**\n\nWords.\n:::\n\nAfter.'],
+    ['>[!tip]+ Go early\n>Words.', ':::tip\n**Go early**\n\nWords.\n:::'],
+    ['??? tip\n    Words.\n', ':::tip\nWords.\n:::'],
+    ['???+ tip "Go early"\n\tWords.\n', ':::tip\n**Go early**\n\nWords.\n:::'],
+    ['!!! tip ""\n    Words.\n\n    More.\n\nAfter.', ':::tip\nWords.\n\nMore.\n:::\n\nAfter.'],
+    ['[[tip]]\n|Words\n| and more\n\nAfter.', ':::tip\nWords and more\n:::\n\nAfter.'],
+    ['[[ tip | Go early ]]\n| Words', ':::tip\n**Go early**\n\nWords\n:::'],
+  ])('%j', (typed, expected) => {
+    expect(markdown(typed)).toBe(expected);
+  });
+
+  test.each(['It is 10:::30', '!!! what', '::: 7\nWords', '!!!tip\n    Words'])('%j is none', (typed) => {
+    expect(markdown(typed)).not.toMatch(/^:::(?:tip|note|warning)$/m);
+  });
+});
+
+describe('Liquid', () => {
+  const liquid = (body: string, fields = {}) => convert(body, 'markdown', { fields });
+
+  test.each([
+    ['{{ "Words" }}', 'Words'],
+    ["{{- 'Words' -}}", 'Words'],
+    ['{{ page.place }}', 'Lisbon'],
+    ['{{ page.place | upcase }}', 'Lisbon'],
+    ['{{ post.year }}', '2020'],
+    ['[a]({{ site.baseurl }}/b)', '[a](/b)'],
+    ['[a]({{ site.url | append: \'/b\' | append: "/c" }})', '[a](/b/c)'],
+    ['[a]({{ site.github.url }}/b)', '[a](/b)'],
+    ['A {% comment %} not\nfor readers {%- endcomment -%} b', 'A b'],
+    ['{% highlight ruby linenos %}\nputs 1\n{% endhighlight %}', '```ruby\nputs 1\n```'],
+    ['{%- highlight ruby -%}puts 1{%- endhighlight -%}', '```ruby\nputs 1\n```'],
+    ['[a]({% link _posts/b.md %})', '[a](/blog/_posts/b.md)'],
+    ['[a]({%- post_url 2020-01-02-b -%})', '[a](/blog/2020-01-02-b)'],
+    ['{% raw %}Words{% endraw %}', 'Words'],
+    ['<div style={{ margin: 1 }}>Words</div>', 'Words'],
+    ['{% include figures/figure.html src="a.jpg" alt="A boat" %}', '![A boat](/pictures/a.jpg)'],
+    ['{% include_relative figure.html src="a.jpg" alt="A boat" %}', '![A boat](/pictures/a.jpg)'],
+    ['{% include_cached figure src="a.jpg" alt="A boat" %}', '![A boat](/pictures/a.jpg)'],
+    ['{% quote Ada %}Words{% endquote %}', ':::quote[Ada]\nWords\n:::'],
+  ])('%s', (typed, expected) => {
+    const { body, found } = liquid(typed, { place: 'Lisbon', year: 2020 });
+    expect(body).toBe(expected);
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    [
+      'A\n\n{{ page.none }} b',
+      'A\n\nb',
+      "3 component: '{{ page.none }}' is code of the other system and was left out",
+    ],
+    ['A\n\n{{ x }} b', 'A\n\nb', "3 component: '{{ x }}' is code of the other system and was left out"],
+    ['A\n{% if x %}b', 'A b', "2 component: '{% if x %}' is code of the other system and was left out"],
+    [
+      '{% assign x = 1 %}',
+      '',
+      "1 component: '{% assign x = 1 %}' is code of the other system and was left out",
+    ],
+  ])('%j is told', (typed, expected, finding) => {
+    expect(liquid(typed)).toEqual({ body: expected, found: [finding] });
+  });
+
+  test.each([
+    ...[
+      'elsif a',
+      'else',
+      'endif',
+      'unless a',
+      'endunless',
+      'for a in b',
+      'endfor',
+      'case a',
+      'when a',
+      'endcase',
+    ],
+    ...[
+      'capture a',
+      'endcapture',
+      'increment a',
+      'decrement a',
+      'break',
+      'continue',
+      'cycle a',
+      'tablerow a',
+    ],
+    ...['endtablerow', 'layout a', 'render a', 'liquid a'],
+  ])('{%% %s %%} shows nothing', (command) => {
+    const { body, found } = liquid(`One {% ${command} %}two`);
+    expect(body).toBe('One two');
+    expect(found).toHaveLength(1);
+  });
+});
+
+describe('Hugo', () => {
+  test.each([
+    ['A {{</* not run */>}} {{% /* nor this */ %}}b', 'A b'],
+    ['[a]({{< ref "b.md" >}})', '[a](/blog/b.md)'],
+    ['[a]({{% relref path="/x/b.md" lang="en" %}})', '[a](/blog/x/b.md)'],
+    ['[a]({{<ref b.md>}})', '[a](/blog/b.md)'],
+    ['{{< tip >}}Words{{< /tip >}}', ':::tip\nWords\n:::'],
+    ['{{% notice warning %}}Words{{% /notice %}}', ':::warning\nWords\n:::'],
+    ['{{< theme/figure src="a.jpg" alt="A boat" />}}', '![A boat](/pictures/a.jpg)'],
+    [
+      '{{< figure src="a.jpg" alt="A boat" attr="Ada" attrlink="/ada" >}}',
+      '![A boat](/pictures/a.jpg)\n\n[Ada](/ada)',
+    ],
+    ['{{< figure src="a.jpg" alt="A boat" attr="Ada" >}}', '![A boat](/pictures/a.jpg "Ada")'],
+    ['{{< /tip >}}Words', 'Words'],
+    ['- One\n  {{< figure src="a.jpg" alt="A boat" >}}\n- Two', '- One\n- Two\n\n![A boat](/pictures/a.jpg)'],
+    ['```\n{{< figure src="a.jpg" >}}\n```', '```\n{{< figure src="a.jpg" >}}\n```'],
+    ['~~~~\n{% if x %}\n~~~~', '```\n{% if x %}\n```'],
+    ['`` {{ x }} ` ``', '`` {{ x }} ` ``'],
+  ])('%s', (typed, expected) => {
+    expect(markdown(typed)).toBe(expected);
+  });
+});
+
+describe('kramdown, Pandoc, Obsidian and Gatsby', () => {
+  test.each([
+    ['* Contents\n{:toc}\n\nWords', 'Words'],
+    ['Words{: .lead #a}', 'Words'],
+    ['Words\n{:: comment}', 'Words'],
+    ['## A boat {#boat}', '## A boat'],
+    ['## A boat ## {.big}', '## A boat'],
+    ['[a](/b){:target="_blank"} c', '[a](/b) c'],
+    ['[a](/b){target="_blank"} c', '[a](/b) c'],
+    ['One\n\n[TOC]\n\ntwo', 'One\n\ntwo'],
+    ['One\n\n[[_TOC_]]\n\ntwo', 'One\n\ntwo'],
+    ['One\n\n${toc}\n\ntwo', 'One\n\ntwo'],
+    ['One\n\n\\newpage\n\ntwo\n\n\\pagebreak', 'One\n\ntwo'],
+    ['Boat\n: A ship\n: that floats', '- **Boat**: A ship that floats'],
+    ['Boat\n\n: A ship', '- **Boat**: A ship'],
+    ['- a\n: b', '- a : b'],
+    ['![[a boat.jpg|A boat]]', '![A boat](/pictures/a%20boat.jpg)'],
+    ['![[a.jpg|300x200]]', '![What does this picture show?](/pictures/a.jpg)'],
+    ['![[a.jpg]]', '![What does this picture show?](/pictures/a.jpg)'],
+    ['See [[Boats|the boats]] and [[Piers]].', 'See the boats and Piers.'],
+    ['A ==marked word== and a == b == c', 'A **marked word** and a == b == c'],
+    ['`vimeo: 1234567`', '::vimeo[What does this video show?]{#1234567}'],
+    ['`video: https://youtu.be/aBcDeFgHiJk`', '::youtube[What does this video show?]{#aBcDeFgHiJk}'],
+    ['`tweet: 77`', '[Post on X](https://twitter.com/i/status/77)'],
+    ['`instagram: ab`', '[Post on Instagram](https://www.instagram.com/p/ab)'],
+    ['`gist: ada/1`', '[See it on gist.github.com](https://gist.github.com/ada/1)'],
+    ['`rating: 5`', '`rating: 5`'],
+    ['Say `video: x`', 'Say `video: x`'],
+    ['\\{{ x', '{{ x'],
+  ])('%j', (typed, expected) => {
+    expect(markdown(typed)).toBe(expected);
+  });
+
+  test('an abbreviation is told', () => {
+    expect(convert('The BBC.\n\n*[BBC]: British radio')).toEqual({
+      body: 'The BBC.',
+      found: ["3 markup: the abbreviation '*[BBC]: British radio' was left out"],
+    });
+  });
+});
+
+describe('WordPress', () => {
+  test.each([
+    [
+      '[caption id="a" width="300"]<img src="a.jpg" alt="A boat"> The boat[/caption]',
+      '![A boat](/pictures/a.jpg "The boat")',
+    ],
+    ['[[gallery]] and [sic] and [1]', '\\[gallery] and \\[sic] and \\[1]'],
+    ['[vc_row][vc_column width="1/2"]Words[/vc_column][/vc_row]', 'Words'],
+    ['[embed]https://youtu.be/aBcDeFgHiJk[/embed]', '::youtube[What does this video show?]{#aBcDeFgHiJk}'],
+    ['[embed]Words[/embed]', 'Words'],
+    ['[youtube=https://youtu.be/aBcDeFgHiJk]', '::youtube[What does this video show?]{#aBcDeFgHiJk}'],
+    ['[video src=&quot;https://x.example/a.mp4&quot;]', '[Video](https://x.example/a.mp4)'],
+    ['[su_note note_color="x"]Words[/su_note]', ':::note\nWords\n:::'],
+    ['[button url="/b"]Go[/button]', '[Go](/b)'],
+    ['[button url=“/b?a=1&amp;c=2”]Go[/button]', '[Go](/b?a=1\\&c=2)'],
+    ['[dropcap]W[/dropcap]ords', 'Words'],
+    ['[spacer height="20"]Words[divider /]', 'Words'],
+    ['[custom]Words[/custom]', 'Words'],
+    ['{{ page.title }}Words {% if a %}', 'Words'],
+  ])('%s', (typed, expected) => {
+    expect(html(typed)).toBe(expected);
+  });
+
+  test('blocks that WordPress fills in are told with their lines, but for those that show nothing', () => {
+    const body =
+      '<!-- wp:spacer /--><!-- wp:more /-->\n\n<!-- wp:latest-posts {"a":1} /--><!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->';
+    expect(convert(body, 'html')).toEqual({
+      body: 'A',
+      found: ['3 block: \'<!-- wp:latest-posts {"a":1} /-->\' is filled in by WordPress and was left out'],
+    });
+  });
+
+  test('pictures of the library stand in galleries', () => {
+    const attachments = new Map([
+      ['7', { address: 'a.jpg', alt: 'A boat', caption: 'Old' }],
+      ['8', { address: 'b.jpg', alt: 'A pier', caption: '' }],
+    ]);
+    const gallery = ':::gallery\n![A boat](/pictures/a.jpg "Old")\n\n![A pier](/pictures/b.jpg)\n:::';
+    for (const typed of ['[gallery ids="7, 8,9"]', '[gallery include="7,8"]'])
+      expect(convert(typed, 'html', { attachments }).body).toBe(gallery);
+  });
+});
+
+describe('MDX', () => {
+  test.each([
+    ['{"Words"} and {7}', 'Words and 7'],
+    ['{`Words`}', 'Words'],
+    ['export const place = "Lisbon"\n\nIn {place}.', 'In Lisbon.'],
+    ['<>Words</>', 'Words'],
+    ['<b className="x">Words</b>', '**Words**'],
+    ['A<br />b', 'A\\\nb'],
+    ['<img src="a.jpg" alt="A boat" width={20} />', '![A boat](/pictures/a.jpg)'],
+    ['import boat from "./a.jpg"\n\n<img src={boat} alt="A boat" />', '![A boat](/pictures/./a.jpg)'],
+    ['import boat from "./a.jpg"\n\n<Image src={boat.src} alt="A boat" />', '![A boat](/pictures/./a.jpg)'],
+    ['<Image src={require("./a.jpg")} alt="A boat" />', '![A boat](/pictures/./a.jpg)'],
+    ['<Image src={import("./a.jpg")} alt="A boat" />', '![A boat](/pictures/./a.jpg)'],
+    [
+      'export const boat = { src: "a.jpg", "alt": "x" }\n\n<Image src={boat.src} alt="A boat" />',
+      '![A boat](/pictures/a.jpg)',
+    ],
+    ['<Ui.Tip>Words</Ui.Tip>', ':::tip\nWords\n:::'],
+    ['<lite-youtube videoid="aBcDeFgHiJk" />', '::youtube[What does this video show?]{#aBcDeFgHiJk}'],
+    ['<Aside type="tip" title="Early">\nWords\n</Aside>', ':::tip\n**Early**\n\nWords\n:::'],
+    ['- One {/* x */}\n- <Tooltip text="x">Two</Tooltip>', '- One\n- Two'],
+  ])('%j', (typed, expected) => {
+    expect(mdx(typed)).toBe(expected);
+  });
+
+  test.each([
+    ['A\n\n{a + b}', "3 code: '{a + b}' is code and was left out"],
+    [
+      'A\n\nexport default function b() {}',
+      "3 code: 'export default function b() {}' is code and was left out",
+    ],
+    ['A\n\nexport function b() {}', "3 code: 'export function b() {}' is code and was left out"],
+    ['A\n\n<Odd a={{b: 1}} />', "3 component: 'Odd' is not known here and was left out: 'a=…'"],
+    ['A\n\n{`${b}`}', "3 code: '{`${b}`}' is code and was left out"],
+  ])('%j is told', (typed, finding) => {
+    expect(convert(typed, 'mdx')).toEqual({ body: 'A', found: [finding] });
+  });
+});
