@@ -67,7 +67,7 @@ test('a list that nobody has is told, unless an article that cannot be read may 
 });
 
 test('a link to the points of the home page is told where it has none', () => {
-  const linking = article({}, 'See [why](/#why).');
+  const linking = article({}, 'See [why](/#why), and [deals](/#deals).');
   expect(diagnosticsOf(linking)).toEqual([]);
   const claims = 'commissionNote: { text: A note. }\nclaims: []\nwhy: { title: Why, points: [] }\n';
   writeFileSync(path.join(directory, 'claims.yaml'), claims);
