@@ -72,7 +72,7 @@ function contentOf(article: FeedArticle): string {
     // A separate sub-id, because a click in a feed reader is not a click on the page.
     partnerLink: (to: string, place: string) =>
       links.of(article.slug, { id: place, link: { to, target: {} } }).url,
-    endedDeal: (id: string) => endedDeal(id),
+    endedDeal,
   };
   const content = bodyHtml(article, context, loadClaims().commissionNote.text);
   contents.set(article, content);

@@ -1,6 +1,6 @@
 // No test changes a folder that was read.
 import '@/__tests__/support/kept-content';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import type { Article } from '@/lib/articles/article';
@@ -135,10 +135,36 @@ test('a feed without articles has a date that no build changes', () => {
   expect(rss(loadCategoryFeed('hotels'))).toMatchObject({ lastBuildDate: 'Thu, 01 Jan 1970 00:00:00 GMT' });
 });
 
+const before = process.env.CONTENT_DIRECTORY;
+afterEach(() => void (process.env.CONTENT_DIRECTORY = before));
+
+test('a feed has the thirty newest articles', () => {
+  const directory = contentCopy();
+  for (let day = 1; day <= 31; day += 1) {
+    const slug = `day-${day}`;
+    const date = `2025-01-${String(day).padStart(2, '0')}`;
+    const fields = `id: ${100 + day}\ntitle: ${slug}\nslug: ${slug}\nexcerpt: Words.\nauthor: Ada Quill\npublishDate: ${date}\ncategory: Hotels\ntags: [one]\nimage: lagoon`;
+    writeFileSync(path.join(directory, 'blog', `${slug}.md`), `---\n${fields}\n---\n\nWords.\n`);
+  }
+  process.env.CONTENT_DIRECTORY = directory;
+  const titles = (feed: Parsed) => feed.item.map(({ title }: Parsed) => title);
+  const newest = Array.from({ length: 30 }, (_, index) => `day-${31 - index}`);
+  expect(titles(rss())).toEqual(newest);
+  expect(titles(rss(loadCategoryFeed('hotels')))).toEqual(newest);
+});
+
+test('an article says of a deal that has ended that it has', () => {
+  const directory = contentCopy();
+  const file = path.join(directory, 'deals', 'transfers.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('- id: night-cab\n', '$&  until: 2024-01-05\n'));
+  expect(json().items[0].content_html).not.toContain('ended');
+  process.env.CONTENT_DIRECTORY = directory;
+  expect(json().items[0].content_html).toMatch(/ended on January 5, 2024/);
+});
+
 describe('the feed of deals', () => {
   const DEALS = 'https://farewind.example/deals';
-  const before = process.env.CONTENT_DIRECTORY;
-  afterEach(() => void (process.env.CONTENT_DIRECTORY = before));
 
   /** The channel where the ledger has so many deals, one a day. */
   function channelOf(count: number) {

@@ -1,0 +1,107 @@
+import { outlineOf } from '@/lib/lint/markdown/outline';
+
+/* What a writer is told to write in the place of markup that shows as it was typed. */
+
+/** Field, what was typed, and what to write instead. */
+const toldOf = (body: string) =>
+  outlineOf(body).parts.flatMap((part) =>
+    part.kind === 'mistake'
+      ? [`${part.field} ${part.found.replace(', which shows as it is', '')}: ${part.expected}`]
+      : [],
+  );
+
+const ADDRESS = "an address between '](' and ')', behind it a title in quotes at most; '\\]' shows the sign";
+const NO_BLANK = "no blank between ']' and '(', or '\\]' to show the sign";
+const WITHOUT_BLANKS =
+  "a directive without blanks after its colons, such as ':::tip' or '::deal[words]{#id}'";
+const PARTNER = "':partner[words]{to=… place=…}' in a line of text, without blanks between its parts";
+const DEAL = "'::deal' at the start of a line, and nothing behind the name but [words] and {…}";
+const STARS = "'**' right before the first and right behind the last word";
+const HEADING =
+  "an ordinary blank behind the signs of a heading, as in '## Words', or '\\#' to show the sign";
+const LIST = "'- ' or '1. ', with an ordinary blank, in front of each entry of a list";
+
+test.each([
+  ['Words.\n:::', ':::', "a line such as ':::tip' above it, of which this is the end"],
+  ['::: tip', '::: tip', WITHOUT_BLANKS],
+  ['::: strange', '::: strange', WITHOUT_BLANKS],
+  ['Words ::strange here', '::strange', WITHOUT_BLANKS],
+  [':::::: x', ':::::: x', WITHOUT_BLANKS],
+  [':tip', ':tip', "':::tip', in a line of its own"],
+  [
+    ':::tip Title',
+    ':::tip Title',
+    "':::tip' at the start of a line, and nothing behind the name but [words]",
+  ],
+  ['Words ::deal[Why]{#x}', '::deal[Why]{#x}', DEAL],
+  ['Words\n::deal[Why]{#x} is good.', '::deal[Why]{#x} is good.', DEAL],
+  [':partner [a]{to=b place=c}', ':partner [a]{to=b place=c}', PARTNER],
+  [':partner[a{to=b place=c}', ':partner[a{to=b place=c}', PARTNER],
+  ['See : partner[a] here', ': partner[a]', PARTNER],
+  ['A partner[a]{to=b place=c} link', 'partner[a]{to=b place=c}', PARTNER],
+  ['A partner[a]{to=b place=c', 'partner[a]{to=b place=c', PARTNER],
+  [
+    'A {to=b place=c} link',
+    '{to=b place=c}',
+    "'{…}' right behind ']', with '}' at its end and straight quotation marks inside",
+  ],
+])('directive in %j: %j', (body, typed, expected) => {
+  expect(toldOf(body)).toEqual([`directive '${typed}': ${expected}`]);
+});
+
+test.each([
+  ['[a](/b “c”)', '[a](/b “c”)', 'straight quotes around what stands behind the address, as in \'(/a "b")\''],
+  ['[a](/b c)', '[a](/b c)', "an address without blanks; '%20' stands for one"],
+  ['A ](/b c)', '](/b c)', "an address without blanks; '%20' stands for one"],
+  ['[a](/b.', '[a](/b.', ADDRESS],
+  ['[a](/b "c)', '[a](/b "c)', ADDRESS],
+  ["[a](/b  'c)", "[a](/b 'c)", ADDRESS],
+  ['Words [a](', '[a](', ADDRESS],
+  ['![a](/b c)', '![a](/b c)', "an address without blanks; '%20' stands for one"],
+  ['[a] (/b)', '[a] (/b)', NO_BLANK],
+  ['[a]  (https://b.example)', '[a] (https://b.example)', NO_BLANK],
+  ['![a] (photo:b', '![a] (photo:b', NO_BLANK],
+  ['[a] (#b)', '[a] (#b)', NO_BLANK],
+  ['[a][b]', '[a][b]', "'[words](address)', or a line '[name]: address' for the name in the second brackets"],
+  ['A ![Palms] b', '![Palms]', "'![what it shows](photo:key)' in a paragraph of its own"],
+  ['A ![Palms b', '![Palms b', "'![what it shows](photo:key)' in a paragraph of its own"],
+  ['Words[^one]', '[^one]', "a line '[^one]: …' with the note, once, below the text"],
+  ['**a b', '**', `${STARS}, or '\\*' to show a star`],
+  ['“***a b', '***', `${STARS}, or '\\*' to show a star`],
+  ['** bold ** c', '** bold **', STARS],
+  ['a<o:p>b', '<o:p>', 'nothing: a text program has left it behind'],
+  ['a</O:P>b', '</O:P>', 'nothing: a text program has left it behind'],
+  ['> [!NOTE]\n> W', '[!NOTE]', "':::tip', ':::note' or ':::warning' above the words and ':::' below them"],
+  ['W^[n o] m', '^[n o]', "'[^1]', and a line '[^1]: …' with the note below the text"],
+  ['## R {#room-1}', '{#room-1}', 'nothing: the address of a heading is made of its words'],
+  ['##Two', '##Two', HEADING],
+  ['#Two', '#Two', HEADING],
+  ['> ##1 Two', '##1 Two', HEADING],
+  ['####### Two', '####### Two', HEADING],
+  ['• One\n• Two', '•', LIST],
+  ['1)\u00a0One', '1)', LIST],
+  ['12.One', '12.', LIST],
+  ['–\u00a0One', '–', LIST],
+  [
+    '| a | b\n| c | d',
+    '| a | b',
+    "a row such as '| --- | --- |' below the head of a table, with as many cells, or '\\|' to show the sign",
+  ],
+])('%j: %j', (body, typed, expected) => {
+  expect(toldOf(body)).toEqual([`markup '${typed}': ${expected}`]);
+});
+
+test.each([
+  'It *is* [so] (really), [one] (of two), and [three] (photos).',
+  'It *is* 1 | 2, 3.5 and 4.x; -5 degrees, a - b, a #1, a ##b and no • one.',
+  'It *is* a*b*c, 5***, a ** 3 ** c and {so on}.',
+  'It *is* a:b, :tip of the day, x::y, 10:deal and of :partners like us.',
+  'It *is* [a^b], ^up^ and a<b:c.',
+])('%j is well', (body) => {
+  expect(toldOf(body)).toEqual([]);
+});
+
+test('what is typed is told in one line of sixty characters at most', () => {
+  const long = `[a](/b ${'c'.repeat(80)})`;
+  expect(toldOf(long)).toEqual([expect.stringContaining(`'${long.slice(0, 57)}…': an address`)]);
+});
