@@ -102,8 +102,10 @@ export function checkElsewhere(url: string, partnerHosts: readonly string[], rep
     return;
   }
   const path = ownPath(url);
-  if (path !== undefined)
+  if (path !== undefined) {
     report('link', `'${url}', an address of this site`, `'${path}', a path such as /blog/…`);
+    return;
+  }
   if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(url)) {
     report('link', `'${url}'`, "an address that starts with https://, mailto:, tel:, '/' or '#'");
   } else if (!URL.canParse(url) || /^(?:mailto|tel):$/i.test(url)) {
