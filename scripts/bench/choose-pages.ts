@@ -55,7 +55,6 @@ export function choosePages(
     ...(tag ? [{ kind: 'tag', path: routes.tag(tag.slug) }] : []),
     ...(typical ? [article('article', typical)] : []),
     ...(featured && featured !== typical ? [article('featured article', featured)] : []),
-    // Under its own name the page answers 200; Lighthouse takes an error status for a page that did not load.
     { kind: '404', path: '/404' },
   ];
   const there = new Set(paths);

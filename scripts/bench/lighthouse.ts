@@ -48,6 +48,8 @@ async function measure(url: string, visit: Visit): Promise<PageRun> {
       '--quiet',
       '--output=json',
       '--no-enable-error-reporting',
+      // Otherwise a page that answers 404 would count as one that did not load.
+      '--ignore-status-code',
       `--chrome-flags=${flagsOf(visit)}`,
     ],
     { env: { CHROME_PATH: visit.browser }, timeout: TIME_LIMIT },
