@@ -71,7 +71,7 @@ export function replaceTags(text: string, tags: readonly Tag[], { facts, note, l
         { name: tag.name, isPaired: paired.has(tag), ...parametersOf(tag.rest) },
         facts,
       );
-      html = before;
+      html = paired.has(tag) ? before : before + after;
       afters.set(tag, after);
       if (lost) note(line + text.slice(0, tag.start).split('\n').length - 1, 'component', lost);
     }
