@@ -33,6 +33,17 @@ function loneAddress(nodes: readonly PhrasingContent[]): string | undefined {
   return /^https?:\/\/\S+$/.test(address) && mediaAt(address)?.video ? address : undefined;
 }
 
+/** Takes blanks off the beginning of words, also where these are strong or a link. */
+function trimStart(node: PhrasingContent | undefined): void {
+  if (node?.type === 'text') node.value = node.value.trimStart();
+  else if (node && 'children' in node) trimStart(node.children[0]);
+}
+
+function trimEnd(node: PhrasingContent | undefined): void {
+  if (node?.type === 'text') node.value = node.value.trimEnd();
+  else if (node && 'children' in node) trimEnd(node.children.at(-1));
+}
+
 /** A paragraph, cut where a picture or another block stands in it. */
 export function cutParagraph(node: Paragraph): RootContent[] {
   const address = loneAddress(node.children);
@@ -42,9 +53,8 @@ export function cutParagraph(node: Paragraph): RootContent[] {
   const close = () => {
     while (run[0] && isBlank([run[0]])) run.shift();
     while (run.length > 0 && isBlank(run.slice(-1))) run.pop();
-    const [first, last] = [run[0], run.at(-1)];
-    if (first?.type === 'text') first.value = first.value.trimStart();
-    if (last?.type === 'text') last.value = last.value.trimEnd();
+    trimStart(run[0]);
+    trimEnd(run.at(-1));
     if (run.length > 0) parts.push(paragraph(...run));
     run = [];
   };

@@ -26,7 +26,7 @@ export function mendText(root: Root, { note }: Adaption): void {
     const first = children[0];
     const last = children.at(-1);
     const siblings = parent.children as PhrasingContent[];
-    if (children.length === 0 || (isBlank(children) && node.type !== 'link')) {
+    if (isBlank(children) && node.type !== 'link') {
       siblings.splice(index, 1, ...children);
       return index;
     }
