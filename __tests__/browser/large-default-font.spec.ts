@@ -14,6 +14,11 @@ const PREFERENCES = { webkit: { webprefs: { default_font_size: 32 } } };
 
 const ADDRESSES = [...ROUTES, FULL_ARTICLE, SHORT_ARTICLE, NO_ARTICLE, NO_PAGE, ...LISTS];
 
+const boundsOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return { top, bottom };
+};
+
 let large: BrowserContext;
 
 test.beforeAll(async ({ launchOptions, baseURL }) => {
@@ -56,3 +61,25 @@ for (const address of ADDRESSES) {
     await page.close();
   });
 }
+
+test('with a default font of 32 px, what is said of the map covers no row of the board on a phone', async () => {
+  const page = await large.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const board = page.getByRole('list', { name: 'Prices we list' });
+  const button = page.getByRole('status').getByRole('link', { name: /^Search on / });
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeVisible();
+  const boxOf = (selector: string) => board.locator(selector).evaluate(boundsOf);
+  const [list, said, action] = await Promise.all([
+    boxOf('xpath=.'),
+    boxOf('xpath=ancestor::figure//*[@data-when="failed"]/p'),
+    button.evaluate(boundsOf),
+  ]);
+  expect(said.top).toBeGreaterThanOrEqual(list.bottom);
+  expect(action.top).toBeGreaterThanOrEqual(said.bottom);
+  expect(action.bottom).toBeLessThanOrEqual(
+    await boxOf('xpath=ancestor::figure/div').then((box) => box.bottom),
+  );
+  await page.close();
+});

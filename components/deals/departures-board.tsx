@@ -4,14 +4,11 @@ import type { Destination } from '@/lib/deals/types';
 
 const Root = styled.div`
   height: 100%;
-  padding: clamp(0.75rem, 3vw, 2rem);
+  padding: clamp(12px, 3vw, 2rem);
   background: light-dark(var(--ink), var(--shade));
   color: light-dark(var(--paper), var(--ink));
   font:
-    600 clamp(0.9375rem, 2.2vw, 1.25rem)/1 ui-monospace,
-    'SF Mono',
-    Menlo,
-    Consolas,
+    600 min(7vw, clamp(0.9375rem, 2.2vw, 1.25rem))/1 ui-monospace,
     monospace;
   text-transform: uppercase;
   ul {
@@ -20,11 +17,11 @@ const Root = styled.div`
   }
   li {
     display: flex;
-    gap: clamp(0.5rem, 2vw, 1rem);
+    gap: clamp(8px, 2vw, 1rem);
     align-items: center;
-    /* The board is as high as the map, however large the text. */
-    height: min(2.75rem, 50px);
-    padding-inline: clamp(0.5rem, 2vw, 1.25rem);
+    /* 44 px, less with large text: what is said below the rows needs more of the map's height then. */
+    height: max(1.1em, 66px - 1.375rem);
+    padding-inline: clamp(8px, 2vw, 1.25rem);
     border-radius: 4px;
     /* The fold of a flap. */
     background: linear-gradient(#fff1 49%, #0004 49% 52%, #ffffff08 52%);
@@ -36,6 +33,11 @@ const Root = styled.div`
     height: 0.5rem;
     border-radius: 50%;
     background: var(--sun);
+  }
+  /* As wide in each row, so that the names stand in columns. */
+  b {
+    min-width: 4em;
+    text-align: right;
   }
   span {
     flex: 1;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { AskPlace } from '@/components/ask/ask-place';
 import { AskedArea } from '@/components/ask/asked-area';
 import { Facade, type FacadeScene } from './facade';
@@ -10,11 +10,8 @@ import type { LinkedAction } from '@/lib/site/page-links';
 import { PartnerWidget } from './partner-widget.client';
 import { slotCss } from './slot-css';
 
-const Root = styled.section`
+const frameCss = css`
   ${slotCss}
-  figure {
-    margin: 0;
-  }
   /* Without scripts no widget comes. A drawing in its place promises one; our own prices are worth something without it. */
   @media (scripting: none) {
     figure:has([data-part='placeholder'] > svg) {
@@ -54,15 +51,17 @@ const Root = styled.section`
     align-content: safe end;
     overflow: auto;
     justify-items: center;
-    padding: 1rem;
+    padding: min(1rem, 16px);
     color: var(--ink-soft);
     font-size: var(--text-s);
+    line-height: 1.4;
     text-align: center;
   }
   [data-when='failed'] > p,
   [data-when='before'],
   [data-when='loading'] {
-    padding: 0.375rem 1rem;
+    padding: 8px min(1rem, 16px);
+    border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--surface);
   }
@@ -79,32 +78,28 @@ const Root = styled.section`
     gap: 0.5rem;
     justify-items: center;
   }
+  /* Large text on a phone: room for what counts. */
+  @media (width < 18rem) {
+    [data-when] > p > span {
+      display: none;
+    }
+  }
   [data-state='there'] + [data-part='placeholder'] {
     pointer-events: none;
   }
   [data-state='there'] + * > :not([role]) {
     display: none;
   }
+  figcaption,
+  [data-part='legend'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+  }
   figcaption {
     margin-top: 0.75rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
-  }
-  [data-part='plain-link'] .button {
-    font-size: var(--text-m);
-  }
-  /* The same button stands in the frame, which takes the room of this one: nothing below it moves. */
-  :has([data-state='failed']) + [data-part='plain-link']:has(.button) {
-    display: none;
-  }
-  :has([data-state='failed']):has(+ * .button) > [data-part='frame'] {
-    padding-bottom: 3.5rem;
-  }
-  [data-part='legend'] {
-    display: inline-flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 1.25rem;
-    margin-right: 1.25rem;
   }
   [data-part='legend'] i {
     display: inline-block;
@@ -115,6 +110,24 @@ const Root = styled.section`
     border: 1px solid var(--ink-soft);
     border-radius: 50%;
     forced-color-adjust: none;
+  }
+`;
+
+const WithLink = styled.section`
+  ${frameCss}
+`;
+
+const WithButton = styled.section`
+  ${frameCss}
+  [data-part='plain-link'] .button {
+    font-size: var(--text-m);
+  }
+  /* The same button stands in the frame, which takes the room of this one: nothing below it moves. */
+  :has([data-state='failed']) + [data-part='plain-link'] {
+    display: none;
+  }
+  :has([data-state='failed']) > [data-part='frame'] {
+    padding-bottom: 3.5rem;
   }
 `;
 
@@ -145,6 +158,7 @@ interface WidgetFrameProps {
 /** A partner's widget with its space reserved, a placeholder, and a plain link for when it draws nothing. */
 export function WidgetFrame({ title, text, plan, caption, standIn, action }: WidgetFrameProps) {
   const { slot, src, delay, height, partner, asks, link, fallback } = plan;
+  const Root = action ? WithButton : WithLink;
   return (
     <Root aria-labelledby={slot} className="container">
       <h2 id={slot}>{title}</h2>
@@ -169,7 +183,10 @@ export function WidgetFrame({ title, text, plan, caption, standIn, action }: Wid
                 <span className="visually-hidden">{`${partner} has loaded.`}</span>
               </p>
               <div data-when="failed">
-                <p>{`${partner} did not load. Something may have blocked it, or it does not answer.`}</p>
+                <p>
+                  {`${partner} did not load. `}
+                  <span>Something may have blocked it, or it does not answer.</span>
+                </p>
                 <PartnerLink url={fallback} className="button">
                   {`Search on ${fallback.partner}`}
                 </PartnerLink>
