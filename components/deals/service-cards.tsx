@@ -58,9 +58,10 @@ const Root = styled.section`
   }
   /* One main action; the other looks like a link. */
   .button + .button {
-    padding: 0;
-    border: 0;
+    padding-inline: 0;
+    border-color: #0000;
     background: none;
+    text-align: left;
     text-decoration: underline;
   }
   @media (width >= 56rem) {

@@ -47,7 +47,10 @@ const Root = styled.section`
     display: none;
   }
   [open] [data-when='open'] {
-    display: inline-flex;
+    display: inline-block;
+  }
+  summary .button {
+    max-width: calc(100% - 2 * var(--gutter));
   }
   [open] summary {
     height: auto;

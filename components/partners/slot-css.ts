@@ -9,10 +9,8 @@ export const slotCss = css`
     font-size: var(--text-s);
   }
   [data-part='plain-link'] a:not(.button) {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.375rem;
-    min-height: 2.75rem;
+    display: inline-block;
+    padding-block: 0.6875rem;
     font-weight: 600;
   }
 `;

@@ -29,7 +29,7 @@ const Root = styled.footer`
       grid-template-columns: 1.4fr 1fr 1.6fr;
     }
     > .container:has(> [data-part='profiles']) {
-      grid-template-columns: 1.4fr 1.7fr 1fr 1.6fr;
+      grid-template-columns: 1.4fr 2fr 1fr 1.6fr;
     }
   }
   /* Two, where they have the room. */
@@ -53,10 +53,8 @@ const Root = styled.footer`
     margin-bottom: 0.375rem;
   }
   ul a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-height: 2rem;
+    display: inline-block;
+    padding-block: 0.25rem;
     color: var(--ink);
     text-decoration: none;
   }
