@@ -29,6 +29,12 @@ const Root = styled.div`
     flex: 0 7rem;
     aspect-ratio: 1;
   }
+  @media (width < 18rem) {
+    .picture {
+      flex-basis: 100%;
+      aspect-ratio: 16/10;
+    }
+  }
   /* From here on, text fits beside each picture. */
   @media (width >= 60rem) {
     grid-template-columns: repeat(3, 1fr);

@@ -15,9 +15,15 @@ export const storyCardsCss = css`
   [data-part='stories'] li {
     position: relative;
     display: grid;
-    grid-template: auto 1fr / minmax(min(6rem, 30%), 2fr) 3fr;
+    grid-template: auto 1fr / min(40%, 10rem) 1fr;
     align-items: start;
     gap: 0.25rem 1rem;
+  }
+  /* Large text on a phone: the words below the picture. */
+  @media (width < 18rem) {
+    [data-part='stories'] li {
+      display: block;
+    }
   }
   [data-part='stories'] .picture {
     grid-row: span 2;

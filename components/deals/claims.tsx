@@ -27,6 +27,7 @@ const Root = styled.ul`
   }
   li::before {
     content: '';
+    flex: none;
     width: 0.5rem;
     height: 0.5rem;
     border-radius: 50%;

@@ -48,8 +48,8 @@ export const dealCardCss = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.625rem;
-    font: 600 1.75rem/1.2 var(--display);
+    gap: 0 min(0.625rem, 3vw);
+    font: 600 min(1.75rem, 10vw)/1.2 var(--display);
     letter-spacing: 0.02em;
   }
   /* The arrow stands still when the face comes. */
@@ -165,6 +165,12 @@ export const dealCardCss = css`
       top: -1.375rem;
       right: 1.25rem;
       margin: 0;
+    }
+  }
+  /* Large text on a phone needs the room. */
+  @media (width < 18rem) {
+    [data-part='facts'] svg {
+      display: none;
     }
   }
   /* A cut edge would cut the focus ring. */

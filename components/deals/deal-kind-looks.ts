@@ -64,7 +64,7 @@ export const DEAL_KIND_LOOKS = {
     paper: css`
       padding-left: min(2rem, 9vw);
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
-      mask: radial-gradient(circle 0.5rem at 1.5rem 50%, #0000 98%, #000);
+      mask: radial-gradient(circle 0.5rem at min(1.5rem, 7vw) 50%, #0000 98%, #000);
       /* The border is all that there is to see of the paper. */
       @media (forced-colors: active) {
         clip-path: none;

@@ -31,6 +31,13 @@ const Root = styled.section`
     font-weight: 600;
     text-decoration: none;
   }
+  /* Two and two instead of three and one. */
+  @media (18rem <= width < 23rem) {
+    [role='tab'] {
+      flex: 1 0 40%;
+      justify-content: center;
+    }
+  }
   /* The others lead to pages of their own. */
   @media (width >= 40rem) {
     [role='tab'][aria-selected='false']::after {

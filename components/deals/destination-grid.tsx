@@ -34,13 +34,21 @@ const Root = styled.section`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
+  /* A long country takes a second line beside the price. */
+  [data-part='words'] > div {
+    flex: 1;
+  }
   h3 {
     font-size: 1.3125rem;
   }
   ${titleLinkCss}
   [data-part='price'] {
-    margin-left: auto;
     text-align: right;
+  }
+  @media (width < 18rem) {
+    [data-part='price'] {
+      text-align: left;
+    }
   }
   [data-part='price'] b {
     color: var(--sunset);

@@ -71,12 +71,12 @@ const Root = styled.section`
     top: calc(var(--py) * 1cqw);
     display: grid;
     place-content: center;
-    width: max(1.5rem, 24px);
-    height: max(1.5rem, 24px);
+    width: clamp(24px, 7vw, 1.5rem);
+    height: clamp(24px, 7vw, 1.5rem);
     border-radius: 50%;
     background: var(--sunset);
     color: var(--on-fill);
-    font: 600 0.8125rem/1 var(--sans);
+    font: 600 min(0.8125rem, 4vw)/1 var(--sans);
     transform: translate(-50%, -50%);
   }
   /* The same number in the list, where the link is read. */
@@ -92,6 +92,16 @@ const Root = styled.section`
   }
   [data-part='name'] {
     flex: 1;
+  }
+  /* Large text on a phone: the price below the name. */
+  @media (width < 18rem) {
+    li a {
+      flex-wrap: wrap;
+      padding-block: 0.5rem;
+    }
+    [data-part='name'] {
+      flex-basis: 60%;
+    }
   }
   [data-wide] {
     display: none;

@@ -7,10 +7,16 @@ const Root = styled.div`
   width: fit-content;
   max-width: 46rem;
   margin: clamp(2rem, 7vw, 5rem) auto;
-  padding: clamp(1.5rem, 5vw, 3rem) clamp(1.5rem, 6vw, 4rem) clamp(1.5rem, 5vw, 3rem) clamp(4rem, 12vw, 7rem);
+  padding-block: clamp(1.5rem, 5vw, 3rem);
+  /* Large text on a phone needs the room. */
+  padding-inline: min(20vw, clamp(4rem, 12vw, 7rem)) min(7vw, clamp(1.5rem, 6vw, 4rem));
   background: var(--sand);
   clip-path: polygon(3rem 0, 100% 0, 100% 100%, 3rem 100%, 0 calc(100% - 3rem), 0 3rem);
-  mask: radial-gradient(circle 0.875rem at clamp(2rem, 6vw, 3.5rem) 50%, #0000 97%, #000);
+  mask: radial-gradient(
+    circle min(0.875rem, 4vw) at min(10vw, clamp(2rem, 6vw, 3.5rem)) 50%,
+    #0000 97%,
+    #000
+  );
   &::before {
     content: 'Lost' / '';
     display: block;
