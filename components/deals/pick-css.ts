@@ -13,7 +13,6 @@ export const pickCss = css`
     display: block;
     quotes: none;
     font: 600 1.125rem/1.35 var(--display);
-    text-wrap: pretty;
   }
   cite {
     color: var(--ink-soft);

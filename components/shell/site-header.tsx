@@ -102,9 +102,7 @@ const Root = styled.header`
   [role='alert'] {
     position: fixed;
     z-index: 3;
-    inset: 4.25rem var(--gutter) auto;
-    width: fit-content;
-    margin-left: auto;
+    inset: 4.25rem var(--gutter) auto auto;
     padding: 0.5rem 0.75rem;
     border: 1px solid;
     background: var(--paper);

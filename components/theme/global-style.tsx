@@ -31,12 +31,12 @@ const tokens = css`
   :root[data-theme='light'] {
     color-scheme: light;
   }
-  @media (prefers-color-scheme: dark) {
+  /* Print is light in both schemes. */
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${declarations('dark')}
     }
   }
-  /* Print is light in both schemes. */
   @media screen {
     :root[data-theme='dark'] {
       color-scheme: dark;
@@ -75,7 +75,7 @@ export const GlobalStyle = createGlobalStyle`
   ${tokens}
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: none; text-size-adjust: none; scroll-padding-top: 1rem; }
-  body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 400 var(--text-m)/1.6 var(--sans); overflow-wrap: break-word; }
+  body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 400 var(--text-m)/1.6 var(--sans); overflow-wrap: break-word; accent-color: var(--sea); }
   /* At twice the default text size on a phone, break long words instead of scrolling sideways. */
   @media (width < 18rem) {
     body { overflow-wrap: anywhere; hyphens: auto; }
@@ -85,6 +85,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; letter-spacing: -0.01em; text-wrap: balance; }
   h2 { font-size: var(--text-2xl); }
   h2 + [data-part='intro'] { margin-block: .5rem 1.5rem; color: var(--ink-soft); }
+  p { text-wrap: pretty; }
   ul[role='list'] { list-style: none; }
   a { color: var(--sea); text-underline-offset: .2em; text-decoration-thickness: from-font; }
   img, svg { display: block; }
@@ -92,12 +93,12 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 3px solid var(--sea); outline-offset: 3px; border-radius: 4px; }
   a[rel^='sponsored']::after, form[rel] .button::after { content: '\\00a0↗' / ''; }
   sup { font-size: .6em; line-height: 0; vertical-align: .55em; }
-  [type='checkbox'] { accent-color: var(--sea); }
   .container { width: 100%; max-width: calc(72rem + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
   @media (width >= 112.5rem) {
     .container { max-width: calc(88rem + 2 * var(--gutter)); }
   }
   .commission-note { color: var(--ink-soft); font-size: var(--text-s); }
+  .commission-note a { white-space: nowrap; }
   .visually-hidden:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .skip-link:focus { position: absolute; z-index: 2; left: 1rem; top: 1rem; padding: .75rem 1rem; background: var(--paper); }
   ${iconCss}

@@ -4,7 +4,7 @@ import { readVariable } from '@/lib/site/environment';
 import { startUp } from './start-up';
 
 const face = (family: string, file: string, weight: number) =>
-  `@font-face{font-family:${family};src:url(${asset(`/fonts/${file}.woff2`)}) format('woff2');font-weight:${weight};font-display:swap}`;
+  `@font-face{font-family:${family};src:url(${asset(`/fonts/${file}.woff2`)});font-weight:${weight};font-display:swap}`;
 
 /**
  * The fonts, in a style sheet with the id `FACE`: Fraunces at its optical size 72, for headings, and Source Serif 4, which only the

@@ -14,7 +14,6 @@ export const QuoteStyle = createGlobalStyle`
     border: 0;
     color: var(--ink);
     font: 500 var(--text-xl)/1.3 var(--display);
-    text-wrap: pretty;
   }
   [data-part='prose'] [data-quote] p {
     margin-bottom: 0.5em;
