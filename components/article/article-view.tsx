@@ -114,6 +114,9 @@ const Root = styled.article`
   }
 `;
 
+/** Between the parts of the byline: a line ends with the dot, and none begins with it. */
+const NEXT = '\u00a0· ';
+
 interface ArticleViewProps {
   readonly article: ShownArticle;
   readonly text: RenderedText;
@@ -138,7 +141,7 @@ export function ArticleView({
 }: ArticleViewProps) {
   return (
     <Root className="container" data-address={address}>
-      <p data-part="back">
+      <p data-part="back" data-screen-only="">
         <InternalLink href={routes.blog}>
           <Icon name="arrow-left" />
           Back to the blog
@@ -155,19 +158,21 @@ export function ArticleView({
               <strong className="stamp">{article.previewLabel}</strong>{' '}
             </>
           )}
-          By <AuthorLinks authors={article.authors} /> ·{' '}
-          <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time> ·{' '}
+          By <AuthorLinks authors={article.authors} />
+          {NEXT}
+          <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time>
+          {NEXT}
           {article.readTime}
           {article.updated && (
             <>
-              {' '}
-              · Updated <time dateTime={article.updated}>{formatCalendarDate(article.updated)}</time>
+              {NEXT}
+              Updated <time dateTime={article.updated}>{formatCalendarDate(article.updated)}</time>
             </>
           )}
           {article.series && (
             <>
-              {' '}
-              · Part {article.part} of{' '}
+              {NEXT}
+              Part {article.part} of{' '}
               <InternalLink href={routes.series(nameSlug(article.series))}>{article.series}</InternalLink>
             </>
           )}

@@ -6,7 +6,9 @@ export const shareRowCss = css`
   [data-part='share'] {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 0.5rem;
+    color: var(--ink-soft);
     font-size: var(--text-s);
   }
   [data-part='share'] a {
@@ -32,6 +34,9 @@ export const shareRowCss = css`
     :root[data-share='true'] & [data-runs='share'] {
       display: inline-flex;
     }
+    :root[data-share='true'] & [data-part='share'] > span {
+      display: none;
+    }
   }
   /* Without scripts it would lead to where the reader is. */
   @media (scripting: none) {
@@ -40,6 +45,17 @@ export const shareRowCss = css`
     }
   }
 `;
+
+/** The row says what its links are for: the eye needs their last word, and a screen reader reads all. */
+function Name({ label }: Pick<ShareLink, 'label'>) {
+  const last = label.lastIndexOf(' ') + 1;
+  return (
+    <>
+      <span className="visually-hidden">{label.slice(0, last)}</span>
+      {label.slice(last)}
+    </>
+  );
+}
 
 interface ShareRowProps {
   /** Absolute address of the page. */
@@ -51,6 +67,7 @@ interface ShareRowProps {
 export function ShareRow({ address, links }: ShareRowProps) {
   return (
     <p data-part="share">
+      <span aria-hidden="true">Share</span>
       <a href={address} data-runs="share">
         Share …
       </a>
@@ -60,11 +77,11 @@ export function ShareRow({ address, links }: ShareRowProps) {
       {links.map(({ label, href }) =>
         href.startsWith('mailto:') ? (
           <a key={label} href={href}>
-            {label}
+            <Name label={label} />
           </a>
         ) : (
           <a key={label} href={href} target="_blank" rel="nofollow noopener">
-            {label}
+            <Name label={label} />
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         ),

@@ -16,7 +16,7 @@ const withQuery = (dialog: string, query: Readonly<Record<string, string>>) =>
 export const shareLinks = (page: string, title: string, picture: string): readonly ShareLink[] => [
   { label: 'Send by WhatsApp', href: withQuery('https://wa.me/', { text: `${title} ${page}` }) },
   {
-    label: 'Send by email',
+    label: 'Send by Email',
     // A mail program takes a plus sign for one.
     href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(page)}`,
   },
