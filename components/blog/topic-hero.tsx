@@ -14,6 +14,7 @@ const Root = styled.header`
   ${portraitCss}
   /* The stamp of the list, on the right of what it says. */
   [data-part='portrait'] {
+    margin-top: 0.75rem;
     width: clamp(4.5rem, 12vw, 9rem);
     height: clamp(4.5rem, 12vw, 9rem);
     font-size: clamp(1.5rem, 4vw, 3rem);
@@ -21,7 +22,7 @@ const Root = styled.header`
   @media (width >= 48rem) {
     [data-part='portrait'] {
       position: absolute;
-      inset: 1rem var(--gutter) auto auto;
+      inset: 0.25rem var(--gutter) auto auto;
     }
   }
   h1 {

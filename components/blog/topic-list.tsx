@@ -8,20 +8,25 @@ const Root = styled.nav`
     font: 600 var(--text-s)/1.5 var(--sans);
     letter-spacing: 0;
   }
-  ul {
-    display: flex;
-    gap: 0.5rem;
-  }
+  /* Lines of the same length: no topic alone in the last one. */
   @media (width >= 40rem) {
     ul {
-      flex-wrap: wrap;
+      margin-bottom: -0.5rem;
+      text-wrap: balance;
+    }
+    li {
+      display: inline-block;
+      margin: 0 0.5rem 0.5rem 0;
     }
   }
   /* On a phone the row goes on beyond the edge. */
   @media (width < 40rem) {
     ul {
+      display: flex;
+      gap: 0.5rem;
       margin-inline: calc(-1 * var(--gutter));
-      padding: 4px var(--gutter);
+      /* With room for the ring of a focused link. */
+      padding: 6px var(--gutter);
       overflow-x: auto;
       scrollbar-width: none;
     }

@@ -14,6 +14,7 @@ import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 const Root = styled.section`
   padding-block: 2.5rem;
   h2 {
+    margin-bottom: 0.25rem;
     font-size: var(--text-xl);
   }
   ul {
@@ -34,7 +35,6 @@ const Root = styled.section`
     flex-wrap: wrap;
     align-items: center;
     gap: 1rem;
-    max-width: 42rem;
     padding: 1rem 1.25rem;
     color: var(--ink-soft);
     font-size: var(--text-s);

@@ -71,7 +71,7 @@ const Root = styled.form`
     /* Beside the fields, below the line of their labels. */
     button {
       grid-column: span 4;
-      margin-top: calc(var(--text-s) * 1.4 + 0.125rem);
+      margin-top: calc(var(--text-s) * 1.4 + 0.25rem);
       white-space: nowrap;
     }
   }
@@ -128,7 +128,7 @@ const CODE = {
   pattern: '[A-Za-z]{3}',
   autoComplete: 'off',
   placeholder: 'Code, as LON',
-  title: 'The three letters of an airport or city, such as LON',
+  title: 'The three letters of an airport or city',
 } as const;
 
 /**

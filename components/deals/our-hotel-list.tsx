@@ -12,7 +12,7 @@ const Root = styled.section`
   ol {
     display: grid;
     gap: 0 2rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
     margin: 0;
     padding-inline: 1.25rem;
     /* Cuts off the line above the first row. */

@@ -79,6 +79,10 @@ const Full = styled.section`
       min-height: clamp(26rem, 32vw, 30rem);
       padding-bottom: 5rem;
     }
+    /* Clear of the contrail. */
+    p {
+      max-width: min(34ch, 38vw);
+    }
   }
   @media (width >= 112.5rem) {
     > .container {

@@ -5,7 +5,8 @@ export const fieldCss = css`
   label {
     display: grid;
     min-width: 0;
-    gap: 0.125rem;
+    /* Clear of the ring of a focused field. */
+    gap: 0.25rem;
     font-weight: 600;
     font-size: var(--text-s);
     line-height: 1.4;
