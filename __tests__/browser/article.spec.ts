@@ -55,7 +55,9 @@ for (const javaScriptEnabled of [true, false]) {
       const written = [...body.matchAll(/^## (.+)$/gm)].map(([, text]) => text ?? '');
       await expect(headings).toHaveText([...written, 'Footnotes']);
       await expect(page.getByRole('article').getByRole('table')).toBeVisible();
-      await expect(page.getByRole('article').getByRole('figure')).toContainText('On separate tickets');
+      await expect(
+        page.getByRole('article').getByRole('figure', { name: 'On separate tickets' }),
+      ).toBeVisible();
       const boxes = page.getByRole('article').getByRole('checkbox');
       await expect(boxes).toHaveCount([...body.matchAll(/^- \[ \]/gm)].length);
       await page.getByText('Names match each traveler').click();
