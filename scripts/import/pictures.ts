@@ -112,18 +112,13 @@ export function openPictures(
       const wanted = pattern.replace(/^\.?\//, '');
       // A folder stands for all pictures in it.
       const isFolder = !/[*?.]/.test(wanted);
-      const part = (text: string) =>
-        text
-          .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-          .replace(/\*+/g, '[^/]*')
-          .replace(/\?/g, '[^/]');
-      const test = new RegExp(
-        `^(?:${wanted
-          .split(',')
-          .map((each) => part(each.replace(/[{}]/g, '').trim()))
-          .join('|')})${isFolder ? '/[^/]+' : ''}$`,
-        'i',
-      );
+      const expression = wanted
+        .replace(/[.+^$()|[\]\\]/g, '\\$&')
+        .replace(/\*+/g, '[^/]*')
+        .replace(/\?/g, '[^/]')
+        .replace(/\{([^}]*)\}/g, (_, any: string) => `(?:${any.replaceAll(',', '|')})`)
+        .replace(/\s*,\s*/g, '|');
+      const test = new RegExp(`^(?:${expression})${isFolder ? '/[^/]+' : ''}$`, 'i');
       const bases = [folder, ...publicFolders];
       for (const base of bases) {
         const prefix = base === '.' || base === '' ? '' : `${base}/`;
