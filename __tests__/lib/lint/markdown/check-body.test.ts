@@ -176,6 +176,28 @@ describe('links elsewhere', () => {
   ])('%s is well', (url) => expect(told(`[a](<${url}>)`)).toEqual([]));
 });
 
+describe('of a site below a path', () => {
+  beforeEach(() => void (process.env.BASE_PATH = '/travel'));
+  afterEach(() => void delete process.env.BASE_PATH);
+
+  test.each([
+    ['https://farewind.example/travel', '/'],
+    ['https://farewind.example/travel/flights', '/flights'],
+    ['http://localhost:3000/travel/flights', '/flights'],
+    ['http://localhost:3000/flights', '/flights'],
+  ])('%s is the path %s', (url, path) => {
+    expect(told(`[a](<${url}>)`)).toEqual([
+      `10:1 link: '${url}', an address of this site; '${path}', a path such as /blog/…`,
+    ]);
+  });
+
+  test.each([
+    'https://farewind.example/',
+    'https://farewind.example/travels',
+    'https://farewind.example/a/travel/',
+  ])('%s is another site', (url) => expect(told(`[a](<${url}>)`)).toEqual([]));
+});
+
 describe('HTML', () => {
   test.each(['<!-- a -->', '<!-- a -->\n<!-- b -->', '<!--\na\n-->'])(
     '%j is a comment, which is well',
