@@ -24,6 +24,7 @@ const TRAINS = article({
   fields: { slug: 'sleepers' },
 });
 const TAKEN = new Map([[TRAINS, { slug: 'trains', title: 'Night trains' }]]);
+const HERE_PIER = { slug: 'pier', title: 'A pier' };
 const HERE: Target = { url: '/blog/trains', title: 'Night trains' };
 
 const site = (fields: Partial<SourceSite> = {}): SourceSite => ({
@@ -51,6 +52,20 @@ test.each([
     'its file with an anchor, as a shortcode of Hugo says it',
     'import:/_posts/2020-03-04-night-trains.md#beds',
   ],
+  ['its path, with more slashes', '//2020/03/night-trains//'.slice(1)],
+  ['its path, with an ending of PHP', '/2020/03/night-trains.php'],
+  ['its path, with an old ending', '/2020/03/night-trains.htm'],
+  ['its path, with what is asked', '/2020/03/night-trains?a=1'],
+  ['its name alone', 'night-trains/'],
+  ['its name below a folder of articles', 'blog/night-trains'],
+  ['its name below another one', '/article/night-trains'],
+  ['its file in capitals', '2020-03-04-Night-Trains.md'],
+  ['its file elsewhere', '/notes/night-trains.md'],
+  ['its file as MDX', '/notes/night-trains.mdx'],
+  ['its name, as a tag says it in capitals', 'import:Night-Trains'],
+  ['its path, as a tag says it', 'import://_posts/2020-03-04-Night-Trains'],
+  ['its file with a language, as a tag says it', 'import:x/2020-03-04-night-trains.en.md'],
+  ['its address, as a tag says it', 'import:/2020/03/night-trains'],
 ])('an article is found by %s', (_, address) => {
   expect(target(address)).toEqual(HERE);
 });
@@ -72,6 +87,42 @@ test.each([
 ])('what stays on the other site keeps its whole address, with a note: %s', (address, url) => {
   const note = `leads to the other site (${url}), where no article was taken from`;
   expect(target(address)).toEqual({ url, note });
+});
+
+test.each([
+  '/walks/night-trains/more/',
+  '/walks/night-trains',
+  '/2020/03/night-trains.html.old',
+  '/notes/night-trains.md.old',
+  'https://old.example:1/x.md5',
+])('%s is no article', (address) => {
+  expect(target(address)).toHaveProperty('note');
+});
+
+test.each(['pdf', 'zip', 'kml', 'mp3', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif'])(
+  'a file in %s does not come along',
+  (ending) => {
+    expect(target(`/files/a.${ending}`)).toHaveProperty('reason');
+    expect(target(`/files/a.${ending}-old`)).toHaveProperty('note');
+  },
+);
+
+test.each([
+  ['ftp://old.example/a', 'reason'],
+  ['https://www.www.old.example/a', 'url'],
+  ['awww.example.com', 'note'],
+])('%s is not on the other site', (address, part) => {
+  expect(target(address)).toHaveProperty(part);
+});
+
+test('an article of which no address is known has its name', () => {
+  const nameless = article({ file: 'a/Pier.de.md', name: 'Pier', fields: { slug: 7 } });
+  const linkAt = openLinks(site({ home: 'no address' }), new Map([[nameless, HERE_PIER]]), []);
+  const from = article({ file: 'a/b.md' });
+  for (const address of ['pier', 'Pier.de.md', 'import:PIER', 'import:pier.md'])
+    expect(linkAt(address, from)).toEqual({ url: '/blog/pier', title: 'A pier' });
+  expect(linkAt('/undefined', from)).toHaveProperty('reason');
+  expect(linkAt('https://no.example/pier', from)).toEqual({ url: 'https://no.example/pier' });
 });
 
 test.each([

@@ -1,5 +1,8 @@
-import { countStrikes, type Strikes } from '@/scripts/links/strikes';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { countStrikes, readStrikes, writeStrikes, type Strikes } from '@/scripts/links/strikes';
 import type { Answer } from '@/scripts/partners/ask';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const answer = (path: string, verdict: Answer['verdict']): Answer => ({
   target: { use: 'source', name: `a.md:1`, url: new URL(path, 'https://a.example') },
@@ -29,4 +32,23 @@ test('hosts that only refuse programs are not counted, nor is a run without a ne
     strikes: before,
     broken: [],
   });
+});
+
+test('the record is read as it was written, and is empty before the first run', () => {
+  const file = path.join(temporaryFolder(), 'strikes.json');
+  expect(readStrikes(file)).toEqual({});
+  expect(existsSync(file)).toBe(false);
+  const strikes: Strikes = { 'https://a.example/é': { failures: 1, since: '2026-11-06' } };
+  writeStrikes(file, strikes);
+  expect(readStrikes(file)).toEqual(strikes);
+});
+
+test.each([
+  'no JSON',
+  '{"https://a.example/": {"failures": 0, "since": "2026-11-06"}}',
+  '{"https://a.example/": 1}',
+])('of %s the file is named', (text) => {
+  const file = path.join(temporaryFolder(), 'strikes.json');
+  writeFileSync(file, text);
+  expect(() => readStrikes(file)).toThrow(`${file} is no record of earlier runs. Delete it to begin anew.`);
 });
