@@ -1,4 +1,5 @@
 import { outlineOf } from '@/lib/lint/markdown/outline';
+import { markupIn } from '@/lib/lint/markdown/unparsed-markup';
 
 /** What is told of a body by itself, as `line:column field found`. */
 const toldOf = (body: string) =>
@@ -28,6 +29,7 @@ test.each([
   '> ```\n> code\n> ```\n\n- ```\n  code\n  ```',
   '::::note\nA\n\n:::tip\nB\n:::\n::::',
   'At -5 degrees, in 3.5 hours, on May 1.Then [!] and {so on}.\n\n- One\n\n  More of it.\n- Two',
+  '![A](</pictures/==a== b.jpg>) and ![B]( /pictures/==b==.jpg)',
   '\\#Tag, \\**, \\[a\\](b c), \\::deal, &#42;* and \\:::',
 ])('nothing is wrong with %j', (body) => {
   expect(toldOf(body)).toEqual([]);
@@ -45,6 +47,8 @@ test.each([
   ['\ufeff##Two', '1:2 markup', '##Two'],
   ['Words.\n\n::deal[Why]{#x', '3:1 directive', '::deal[Why]{#x'],
   ['Words.\n\n##\u00a0Two', '3:1 markup', '##\u00a0Two'],
+  ['A \\* and **b', '1:10 markup', '**'],
+  ['One\ntwo\nand **b', '3:5 markup', '**'],
   ['• One\n• Two', '1:1 markup', '•'],
   ['> -\u00a0One', '1:3 markup', '-'],
   ['-Earplugs\n-Masks', '1:1 markup', '-'],
@@ -58,6 +62,24 @@ test.each([
   ['Search :partner[rooms]{to=a place=b.', '1:23 directive', '{to=a place=b.'],
 ])('%j is told at its place', (body, place, typed) => {
   expect(toldOf(body)).toEqual([`${place} '${typed.replace(/\s/g, ' ')}', which shows as it is`]);
+});
+
+test('markup in front of other markup is told as well', () => {
+  expect(toldOf('A ==b== and :partner [c]{to=d place=e}')).toHaveLength(2);
+});
+
+test('an affiliate address in the description of a picture is told as a link', () => {
+  expect(toldOf('![See amzn.to/3x now](photo:beach)')).toEqual([
+    "1:7 link 'amzn.to/3x', which shows as it is",
+  ]);
+});
+
+test('a title holds no markup; links in it have a check of their own', () => {
+  expect(markupIn('Ten ==good== rooms')).toEqual({
+    found: "'==good==', which shows as it is",
+    expected: 'plain words: markup is not drawn here',
+  });
+  expect([markupIn('Ten rooms'), markupIn('Rooms at amzn.to/3x')]).toEqual([undefined, undefined]);
 });
 
 test('of one block, not more is told than helps', () => {
