@@ -103,6 +103,7 @@ const Root = styled.header`
     position: fixed;
     z-index: 3;
     inset: 4.25rem var(--gutter) auto auto;
+    margin-left: var(--gutter);
     padding: 0.5rem 0.75rem;
     border: 1px solid;
     background: var(--paper);
