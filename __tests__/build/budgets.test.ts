@@ -78,7 +78,8 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Pages with a partner's widget say what became of it: 100 bytes of words and style, 350 in the code that React brings.
   // The second links of six destinations are 150 bytes; the links of the footer to further pages 130 on every page.
   // Pages with cards of deals draw a border around each in forced colors: 100 bytes unpacked, 25 over the wire.
-  ['index.html', 14_500, 143_600, 68_000],
+  // Names that change with the code move a page by some 30 bytes: 14,500 had no room for them.
+  ['index.html', 14_600, 143_600, 68_000],
   ['flights.html', 10_650, 137_300, 42_700],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 9_700, 134_900, 37_700],
