@@ -34,8 +34,11 @@ export function holdFailure(): Failure {
       const said = held.join('\n');
       // The system kills the largest program when it has no memory left, and says nothing.
       const text = signal === 'SIGKILL' ? 'out of memory' : said;
-      const [, sentence] = (failed && REFUSALS.find(([pattern]) => pattern.test(text))) || [];
-      return sentence ? `The build failed: ${sentence} The site that was there is unchanged.` : said;
+      const [, sentence] = REFUSALS.find(([pattern]) => pattern.test(text)) ?? [];
+      if (!sentence) return said;
+      return failed
+        ? `The build failed: ${sentence} The site that was there is unchanged.`
+        : `The site is built, but the compiler could not keep its work for the next build: ${sentence}`;
     },
   };
 }

@@ -38,10 +38,17 @@ test('a program that the system killed had no memory', () => {
   expect(said([], { signal: 'SIGKILL' }).told).toContain('there was not enough memory.');
 });
 
-test('any other failure is told as it was said, and what did not fail is not explained', () => {
+test('a site that was built although the compiler had no room for its own files', () => {
+  const lines = ['Persisting failed: no space left on device', '   0: <unknown>'];
+  expect(said(lines, { failed: false }).told).toBe(
+    'The site is built, but the compiler could not keep its work for the next build: there is no space left on the disk.',
+  );
+});
+
+test('any other failure is told as it was said, and so is what did not fail', () => {
   const lines = ["Error: 'a' is not a page", '    at find (page.ts:1:1)'];
   expect(said(lines)).toEqual({ passed: [], told: lines.join('\n') });
-  const warning = ['Error: ENOSPC, but it was tried again'];
+  const warning = ['Error: a socket hung up, but it was tried again'];
   expect(said(warning, { failed: false })).toEqual({ passed: [], told: warning.join('\n') });
   expect(said(['Pages: 1 of 2'], { failed: false })).toEqual({ passed: ['Pages: 1 of 2'], told: '' });
 });
