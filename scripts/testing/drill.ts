@@ -22,7 +22,7 @@ const LITTLE_MEMORY = 40;
 /** Megabytes: too little for the first and for a later part of what a command starts. */
 const LITTLE_TO_RESERVE = [3000, 22_000];
 /** Megabytes: the first ends the compiler, the second what comes after it. */
-const SMALL_DISKS = [8, 64];
+const SMALL_DISKS = [8, 32];
 /** Killed builds after which one is let through and compared. */
 const LET_THROUGH = 5;
 
