@@ -12,7 +12,7 @@ import {
   test,
 } from './support';
 
-// Playwright holds each request until it has heard of it twice, which for pages that the browser has kept may never happen.
+// Interception pauses a request until Playwright has two events for it. For a page from the back/forward cache, one may be missing.
 test.use({ photoHost: 'not found' });
 
 const message = (page: Page) => page.getByLabel('Message *');

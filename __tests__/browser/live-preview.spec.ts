@@ -316,6 +316,6 @@ test('an article that is deleted, comes back and gets another name: its page goe
     maxRedirects: 0,
   });
   expect([old.status(), old.headers().location]).toEqual([307, '/blog/long-lived?from=test']);
-  // Next's own: one request may read its list of pages while another writes it, and the page comes at the next try.
+  // A race in Next: one request may read its prerender manifest while another writes it. The next request succeeds.
   expect(output.replaceAll('⨯ SyntaxError: Unexpected end of JSON input', '')).not.toContain('⨯');
 });

@@ -5,8 +5,8 @@ import { SHORT_ARTICLE } from '../support/articles';
 export { FULL_ARTICLE, SHORT_ARTICLE } from '../support/articles';
 
 /**
- * How the photo host behaves: at once, after the page is drawn without the photo, with an error, or never. Where it is not found, all
- * requests go past Playwright, those to the site, too; only a browser that finds no other machine (playwright.config.ts) may have it so.
+ * How the photo host behaves: at once, after the page is drawn without the photo, with an error, or never. With 'not found',
+ * Playwright intercepts nothing, not even requests to the site; only for a browser that resolves no other host (playwright.config.ts).
  */
 export type PhotoHost = 'answers' | 'late' | 'down' | 'silent' | 'not found';
 

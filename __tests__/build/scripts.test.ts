@@ -28,9 +28,9 @@ test.each([
   expect(carriers).toEqual([]);
 });
 
-test('no page is there in pieces beside its whole: Next calls our module in place of its own', () => {
-  const pieces = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+test('no page has segment files: the alias of the module is in effect', () => {
+  const segments = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) =>
     path.basename(file).startsWith('__next'),
   );
-  expect(pieces).toEqual([]);
+  expect(segments).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /*
- * Takes the place of `./collect-segment-data` in Next (`next.config.mjs`). That decodes the finished payload of every page and encodes it
- * anew in pieces, which Next's links fetch ahead of a click: a fifth of all that a page costs. Links of this site fetch nothing
- * ahead, and a click fetches the payload as a whole.
+ * Replaces Next's module `./collect-segment-data` (`next.config.mjs`). For every page, Next's module decodes the finished payload and
+ * encodes it again as one file per segment, for links that prefetch: a fifth of the time that a page takes. Links of this site do not
+ * prefetch, and a click fetches the whole payload.
  */
 
-/** @returns what Next takes for a page without pieces */
+/** @returns nothing, which Next treats as a page without segment files */
 export const collectSegmentData = async (): Promise<undefined> => undefined;
 
-/** Next imports it by name; it is for other settings than ours. */
+/** Next imports this too, and calls it only with settings that this site does not use. */
 export const collectPrefetchHints = collectSegmentData;

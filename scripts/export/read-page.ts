@@ -23,7 +23,7 @@ const PAYLOADS: Readonly<Record<string, string>> = { '404.html': '_not-found' };
 
 const CHUNK = /static\/chunks\/([\w.~-]+\.\w+)/g;
 
-/** Names of the chunks that a text names. Copies: whatever is cut out of a text holds on to all of it, and a build has thousands. */
+/** Names of the chunks that a text names, as copies: a substring would keep the text of the whole page in memory. */
 export const chunksIn = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(CHUNK)].map(([, name = '']) => name))].map((name) =>
     Buffer.from(name).toString(),

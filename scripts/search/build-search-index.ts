@@ -73,7 +73,7 @@ async function writeIndex(
   write(`pagefind.${name}.pf_meta.txt`, meta);
   for (const [piece, bytes] of pieces) write(`index/${piece}.pf_index.txt`, bytes);
   for (const [text, content] of texts) {
-    // Not under its name, which is a short hash and may have been that of another text.
+    // Under the full hash: in an earlier build, the short name may have belonged to another text.
     const file = digest('sha256', content);
     if (!kept.has(file)) await kept.add(file, SIGNATURE + content);
     kept.ship(file, path.join(directory, 'fragment', `${text}.pf_fragment.txt`));

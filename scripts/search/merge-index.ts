@@ -21,8 +21,8 @@ export interface MergedIndex {
 const PIECE = 8_000;
 
 /**
- * Hexadecimal digits of a name, two less than Pagefind's have: all names of pages are in the list that a first search loads, half a byte for
- * each digit. A million names are enough, for hosts have browsers ask whether a piece or a text has changed.
+ * Hexadecimal digits of a name, two fewer than in Pagefind's: a first search loads the list of all names, half a byte for each digit. A million
+ * names are enough, because browsers revalidate these files (`deploy/`).
  */
 const DIGITS = 5;
 
