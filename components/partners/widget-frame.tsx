@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { AskPlace } from '@/components/ask/ask-place';
 import { AskedArea } from '@/components/ask/asked-area';
 import { Facade, type FacadeScene } from './facade';
@@ -10,7 +10,7 @@ import type { LinkedAction } from '@/lib/site/page-links';
 import { PartnerWidget } from './partner-widget.client';
 import { slotCss } from './slot-css';
 
-const frameCss = css`
+const Root = styled.section`
   ${slotCss}
   /* Without scripts no widget comes. A drawing in its place promises one; our own prices are worth something without it. */
   @media (scripting: none) {
@@ -101,6 +101,16 @@ const frameCss = css`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
+  [data-part='plain-link'] .button {
+    font-size: var(--text-m);
+  }
+  /* The same button stands in the frame, which takes the room of this one: nothing below it moves. */
+  :has([data-state='failed']) + [data-part='plain-link']:has(.button) {
+    display: none;
+  }
+  :has([data-state='failed']):has(+ * .button) > [data-part='frame'] {
+    padding-bottom: 3.5rem;
+  }
   [data-part='legend'] i {
     display: inline-block;
     width: 0.75rem;
@@ -110,24 +120,6 @@ const frameCss = css`
     border: 1px solid var(--ink-soft);
     border-radius: 50%;
     forced-color-adjust: none;
-  }
-`;
-
-const WithLink = styled.section`
-  ${frameCss}
-`;
-
-const WithButton = styled.section`
-  ${frameCss}
-  [data-part='plain-link'] .button {
-    font-size: var(--text-m);
-  }
-  /* The same button stands in the frame, which takes the room of this one: nothing below it moves. */
-  :has([data-state='failed']) + [data-part='plain-link'] {
-    display: none;
-  }
-  :has([data-state='failed']) > [data-part='frame'] {
-    padding-bottom: 3.5rem;
   }
 `;
 
@@ -158,7 +150,6 @@ interface WidgetFrameProps {
 /** A partner's widget with its space reserved, a placeholder, and a plain link for when it draws nothing. */
 export function WidgetFrame({ title, text, plan, caption, standIn, action }: WidgetFrameProps) {
   const { slot, src, delay, height, partner, asks, link, fallback } = plan;
-  const Root = action ? WithButton : WithLink;
   return (
     <Root aria-labelledby={slot} className="container">
       <h2 id={slot}>{title}</h2>
