@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LogLevel, MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/core';
 import type { Config } from 'jest';
@@ -6,10 +5,11 @@ import { globSync } from 'tinyglobby';
 import jest from '@/jest.config.mjs';
 import { runCommand, UserError } from '@/scripts/command/command';
 import { textTable } from '@/scripts/command/text-table';
+import { nearestTests } from './nearest-tests';
 
 /*
- * How good the unit tests are: StrykerJS changes one thing in a module, runs the tests of its folder, of the folders around it and those that
- * import it, and counts how many of such changes fail a test.
+ * How good the unit tests are: StrykerJS changes one thing in a module, runs the tests that are nearest to it, and counts how many of such
+ * changes fail a test.
  */
 
 const MODULES = [
@@ -37,22 +37,14 @@ const UNIT_TESTS = jest.projects?.[0] as Config;
 
 const CACHE = '.next/cache/mutation';
 
-/** The tests of a folder and of the folders around it, and all that import one of its modules by name. */
-function testsOf(folder: string, modules: readonly string[]): readonly string[] {
-  const names = modules.map((module) => `'@/${module.replace(/\.ts$/, '')}'`);
-  return globSync('__tests__/{app,lib,scripts}/**/*.test.{ts,tsx}').filter((file) => {
-    const text = readFileSync(file, 'utf8');
-    const around = path.posix.relative('__tests__', path.posix.dirname(file));
-    const isNear = around.includes('/') && `${folder}/`.startsWith(`${around}/`);
-    return isNear || names.some((name) => text.includes(name));
-  });
+/** Modules of one folder that have the same tests: one run of Stryker, with one file of results. */
+interface Group {
+  readonly name: string;
+  readonly modules: readonly string[];
+  readonly tests: readonly string[];
 }
 
-const optionsFor = (
-  folder: string,
-  modules: readonly string[],
-  isAfresh: boolean,
-): PartialStrykerOptions => ({
+const optionsFor = ({ name, modules, tests }: Group, isAfresh: boolean): PartialStrykerOptions => ({
   mutate: [...modules],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
@@ -60,12 +52,16 @@ const optionsFor = (
     config: {
       ...UNIT_TESTS,
       projects: [],
-      testMatch: testsOf(folder, modules).map((file) => `<rootDir>/${file}`),
+      // Jest looks through these for each change.
+      roots: ['app', 'components', 'lib', 'scripts', '__tests__'].map((folder) => `<rootDir>/${folder}`),
+      testMatch: tests.map((file) => `<rootDir>/${file}`),
     },
+    // The tests are chosen already, and Jest would resolve all imports once more for each change.
+    enableFindRelatedTests: false,
   },
   coverageAnalysis: 'perTest',
   incremental: true,
-  incrementalFile: `${CACHE}/${folder.replaceAll('/', '-')}.json`,
+  incrementalFile: `${CACHE}/${name}.json`,
   force: isAfresh,
   tempDirName: `${CACHE}/sandbox`,
   cleanTempDir: 'always',
@@ -77,14 +73,23 @@ const optionsFor = (
   clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
 });
 
-/** Modules by their folders; a folder is one run of Stryker and has one file of results. */
-function byFolder(modules: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const folders = new Map<string, string[]>();
+/** All groups, each with its modules that are wanted, if it has any. */
+function groupsOf(
+  modules: readonly string[],
+  nearest: ReadonlyMap<string, readonly string[]>,
+  wanted: ReadonlySet<string>,
+): readonly Group[] {
+  const groups = new Map<string, Group>();
   for (const file of [...modules].sort()) {
-    const folder = path.posix.dirname(file);
-    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+    const tests = nearest.get(file) ?? [];
+    const key = [path.posix.dirname(file), ...tests].join('\n');
+    const name = file.replaceAll('/', '-').replace(/\.ts$/, '');
+    const group = groups.get(key) ?? { name, modules: [], tests };
+    groups.set(key, { ...group, modules: [...group.modules, file] });
   }
-  return folders;
+  return [...groups.values()]
+    .map((group) => ({ ...group, modules: group.modules.filter((file) => wanted.has(file)) }))
+    .filter((group) => group.modules.length > 0);
 }
 
 /** The changes of a module that tests have noticed, in percent. */
@@ -109,11 +114,12 @@ await runCommand(
     const strange = positionals.find((module) => !all.includes(module));
     if (strange !== undefined) throw new UserError(`'${strange}' is no module that unit tests can reach`);
     const guards = new Set(globSync(GUARDS));
+    const wanted = new Set(positionals.length > 0 ? positionals : all);
     const { Stryker } = await import('@stryker-mutator/core');
     const rows: (readonly string[])[] = [];
-    for (const [folder, modules] of byFolder(positionals.length > 0 ? positionals : all)) {
-      const results = await new Stryker(optionsFor(folder, modules, values.force === true)).runMutationTest();
-      for (const file of modules) {
+    for (const group of groupsOf(all, await nearestTests(), wanted)) {
+      const results = await new Stryker(optionsFor(group, values.force === true)).runMutationTest();
+      for (const file of group.modules) {
         const least = guards.has(file) ? LEAST.guard : LEAST.other;
         const { noticed, all, percent } = score(
           results.filter(({ fileName }) => path.resolve(fileName) === path.resolve(file)),

@@ -1,0 +1,40 @@
+import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/**
+ * For each module that unit tests load: those that import it, or else those that import what imports it, and so on. An import of types only
+ * does not count. Tests of random texts are left out: each time they notice something else.
+ */
+export async function nearestTests(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { metafile } = await build({
+    entryPoints: globSync(['__tests__/{app,lib,scripts}/**/*.test.{ts,tsx}', '!**/fuzz.test.ts']),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: 'unused',
+    logLevel: 'error',
+  });
+  const importers = new Map<string, Set<string>>();
+  for (const [file, { imports }] of Object.entries(metafile.inputs)) {
+    for (const imported of imports) {
+      if (imported.external) continue;
+      importers.set(imported.path, (importers.get(imported.path) ?? new Set()).add(file));
+    }
+  }
+  const nearestOf = (module: string) => {
+    const seen = new Set([module]);
+    let around: readonly string[] = [module];
+    while (around.length > 0 && !around.some(isTest)) {
+      around = around.flatMap((file) => [...(importers.get(file) ?? [])]).filter((file) => !seen.has(file));
+      around = [...new Set(around)];
+      for (const file of around) seen.add(file);
+    }
+    return around.filter(isTest).sort();
+  };
+  return new Map([...importers.keys()].map((module) => [module, nearestOf(module)]));
+}
