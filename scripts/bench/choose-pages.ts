@@ -34,6 +34,12 @@ function typicalArticle(articles: Choice['articles']): string | undefined {
   return nearest?.slug;
 }
 
+/** The first page of a kind whose names the choice does not need to know. */
+function firstPage(kind: string, paths: readonly string[], pattern: RegExp): readonly BenchPage[] {
+  const path = paths.find((candidate) => pattern.test(candidate));
+  return path === undefined ? [] : [{ kind, path }];
+}
+
 /**
  * One page of every kind that the export has.
  *
@@ -48,11 +54,21 @@ export function choosePages(
   const [tag] = tags.values();
   const typical = typicalArticle(articles);
   const article = (kind: string, slug: string) => ({ kind, path: routes.article(slug), slug });
+  const landing = Object.values(LANDING_PAGES).map(({ label, path }) => ({
+    kind: label.toLowerCase(),
+    path,
+  }));
+  const apart = new Set(['/404', ...landing.map(({ path }) => path)]);
+  const others = paths.filter((path) => !apart.has(path));
   const pages: readonly BenchPage[] = [
-    ...Object.values(LANDING_PAGES).map(({ label, path }) => ({ kind: label.toLowerCase(), path })),
+    ...landing,
     { kind: 'blog, page 2', path: routes.blogPage(2) },
     ...(largest ? [{ kind: 'category', path: routes.category(largest.slug) }] : []),
     ...(tag ? [{ kind: 'tag', path: routes.tag(tag.slug) }] : []),
+    ...firstPage('author', others, /^\/blog\/author\/[^/]+$/),
+    ...firstPage('series', others, /^\/blog\/series\/[^/]+$/),
+    ...firstPage('destination', others, /^\/destinations\/[^/]+$/),
+    ...firstPage('page of text', others, /^\/[^/]+$/),
     ...(typical ? [article('article', typical)] : []),
     ...(featured && featured !== typical ? [article('featured article', featured)] : []),
     { kind: '404', path: '/404' },

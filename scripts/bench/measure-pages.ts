@@ -12,8 +12,8 @@ export interface PageResult {
   readonly runs: readonly PageRun[];
   /** Visits to the hand-written page with the same text, as many. */
   readonly reference: readonly PageRun[];
-  /** One visit by somebody who prefers dark colors: times do not depend on them. */
-  readonly dark: PageRun;
+  /** Visits by somebody who prefers dark colors, as many. */
+  readonly dark: readonly PageRun[];
 }
 
 type Site = 'page' | 'reference';
@@ -23,15 +23,18 @@ interface Step {
   readonly scheme: ColorScheme;
 }
 
-/** The order of the visits: whatever slows the machine for a while slows a page and its reference alike. */
+/** The order of the visits: whatever slows the machine for a while slows a page and its reference alike, and both schemes. */
 export function planVisits(pages: readonly BenchPage[], runs: number): readonly Step[] {
   const rounds = Array.from({ length: runs }, (_, round) =>
     pages.flatMap((page) => {
       const pair: readonly Site[] = round % 2 === 0 ? ['page', 'reference'] : ['reference', 'page'];
-      return pair.map((site): Step => ({ page, site, scheme: 'light' }));
+      return [
+        ...pair.map((site): Step => ({ page, site, scheme: 'light' })),
+        { page, site: 'page' as const, scheme: 'dark' as const },
+      ];
     }),
   );
-  return [...rounds.flat(), ...pages.map((page): Step => ({ page, site: 'page', scheme: 'dark' }))];
+  return rounds.flat();
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -71,9 +74,10 @@ export async function measurePages(
     visits
       .filter((visit) => visit.page === page && visit.site === site && visit.scheme === scheme)
       .map(({ run }) => run);
-  return pages.flatMap((page) => {
-    const [dark] = runsOf(page, 'page', 'dark');
-    const reference = runsOf(page, 'reference', 'light');
-    return dark ? [{ page, runs: runsOf(page, 'page', 'light'), reference, dark }] : [];
-  });
+  return pages.map((page) => ({
+    page,
+    runs: runsOf(page, 'page', 'light'),
+    reference: runsOf(page, 'reference', 'light'),
+    dark: runsOf(page, 'page', 'dark'),
+  }));
 }

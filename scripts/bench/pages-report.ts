@@ -35,7 +35,7 @@ function weightRow({ page, runs, reference, dark }: PageResult): readonly string
     figure(middle(runs, 'bytes')),
     figure(middle(reference, 'bytes')),
     scores(runs),
-    scores([dark]),
+    scores(dark),
     scores(reference),
   ];
 }
@@ -43,7 +43,7 @@ function weightRow({ page, runs, reference, dark }: PageResult): readonly string
 /** Every audit that cost a page points in any visit, once per page, with what it said in the last. */
 function failureRows({ page, runs, dark }: PageResult): readonly (readonly string[])[] {
   const found = new Map(
-    [...runs, dark].flatMap(({ failures }) => failures).map((failure) => [failure.id, failure]),
+    [...runs, ...dark].flatMap(({ failures }) => failures).map((failure) => [failure.id, failure]),
   );
   return [...found.values()].map(({ category, id, says }) => [page.kind, category, `\`${id}\``, says]);
 }

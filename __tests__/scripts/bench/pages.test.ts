@@ -27,6 +27,7 @@ const magazine = {
 const EXPORT = [
   ...['/', '/flights', '/flight-hotel', '/hotels', '/transfers', '/blog', '/404'],
   ...['/blog/first', '/blog/typical', '/blog/category/hotels', '/blog/tag/most-used'],
+  ...['/blog/author/ann', '/blog/series/sea', '/destinations/rome', '/about'],
 ];
 
 describe('one page of each kind', () => {
@@ -34,6 +35,17 @@ describe('one page of each kind', () => {
 
   test('all that the export has, with the largest category and the most used tag', () => {
     expect(paths(EXPORT).sort()).toEqual([...EXPORT].sort());
+  });
+
+  test('one author, series, destination and page of text of many', () => {
+    const more = [
+      '/blog/author/bo',
+      '/blog/author/ann/page/2',
+      '/blog/series/air',
+      '/destinations/oslo',
+      '/privacy',
+    ];
+    expect(paths([...EXPORT, ...more]).sort()).toEqual([...EXPORT].sort());
   });
 
   test('of a single article one page, whatever its length', () => {
@@ -76,9 +88,12 @@ describe('the page by hand', () => {
 
 const page = { kind: 'home', path: '/' };
 
-test('a page and its reference take turns in going first; dark visits come last', () => {
+test('a page and its reference take turns in going first, and each round has a dark visit', () => {
   const order = planVisits([page], 2).map(({ site, scheme }) => `${site} ${scheme}`);
-  expect(order).toEqual(['page light', 'reference light', 'reference light', 'page light', 'page dark']);
+  expect(order).toEqual([
+    ...['page light', 'reference light', 'page dark'],
+    ...['reference light', 'page light', 'page dark'],
+  ]);
 });
 
 test('the report sets a page beside its reference and names what costs points, once', () => {
@@ -86,7 +101,7 @@ test('the report sets a page beside its reference and names what costs points, o
   const slow = { ...run, lcp: 1800, paintsPicture: true };
   const perfect = { ...run, failures: [] };
   const report = pagesReport('Measured here.', 3, [
-    { page, runs: [slow, slow, run], reference: [perfect, perfect, perfect], dark: run },
+    { page, runs: [slow, slow, run], reference: [perfect, perfect, perfect], dark: [run, slow, run] },
   ]);
   expect(report).toContain('Measured here.');
   expect(report).toContain('| home | 700 | 700 | 1.00× | 1,800 | 900 | 2.00× | photo | 12 | 12 | 0.010 |');
@@ -96,7 +111,7 @@ test('the report sets a page beside its reference and names what costs points, o
 
 test('a report without failures says so', () => {
   const run = { ...readLighthouse(JSON.stringify(lighthouseReport())), failures: [] };
-  expect(pagesReport('', 1, [{ page, runs: [run], reference: [run], dark: run }])).toMatch(
+  expect(pagesReport('', 1, [{ page, runs: [run], reference: [run], dark: [run] }])).toMatch(
     /points\n\nNone\./,
   );
 });
