@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { ArticleGrid } from '@/components/blog/article-grid';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { DestinationGrid } from '@/components/deals/destination-grid';
 import type { Deal } from '@/lib/deals/deal-kinds';
@@ -7,7 +8,7 @@ import type { Linked } from '@/lib/site/page-links';
 import { GlobalStyle } from '@/components/theme/global-style';
 
 /*
- * Prints an HTML page for each number of deals, as a JSON list: a list of deals and a grid of destinations of that length. It
+ * Prints an HTML page for each number of deals, as a JSON list: lists of deals, a grid of destinations and one of articles of that length. It
  * runs by itself, because Playwright compiles JSX for its own component tests.
  */
 
@@ -77,6 +78,20 @@ function pageOf(count: number): string {
             }))}
           />
         </main>
+        <ArticleGrid
+          title="Articles"
+          articles={indexes.map((index) => ({
+            slug: `article-${index}`,
+            title: 'Rome',
+            excerpt: 'Words. '.repeat(1 + (index % 5) * 8),
+            authors: ['Pip'],
+            publishDate: '2026-01-14',
+            readTime: '6 min read',
+            category: 'Hotels',
+            tags: ['trains'],
+            photo: { id: '1507525428034-b723cf961d3e', alt: '', drawing: 'beach' },
+          }))}
+        />
       </>,
     ),
   );

@@ -1,7 +1,7 @@
 import { drawPages } from './draw-pages';
 import { DESKTOP, expect, test } from './deals-support';
 
-/** Lists of deals and destinations of any length, drawn by the site's components. */
+/** Lists of deals, destinations and articles of any length, drawn by the site's components. */
 
 const COUNTS = [1, 2, 3, 5, 13] as const;
 const WIDTHS = [320, 480, 768, DESKTOP.width] as const;
@@ -56,6 +56,28 @@ test('one, two, three, five or thirteen deals stand in even columns at every wid
         index,
         1,
       ]);
+    }
+  }
+});
+
+test('each row of articles is full, whatever their number', async ({ page }, { outputDir }) => {
+  const pages = await drawPages('deal-grid-pages', outputDir, ...COUNTS.map(String));
+  for (const width of [768, 1024, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [at, count] of COUNTS.entries()) {
+      await page.setContent(pages[at] ?? '', { waitUntil: 'domcontentloaded' });
+      const gaps = await page.locator('[aria-labelledby="articles"] > ul').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const edge = list.getBoundingClientRect().right;
+          const lastOfRows = new Map<number, number>();
+          for (const card of list.children) {
+            const { top, right } = card.getBoundingClientRect();
+            lastOfRows.set(top, right);
+          }
+          return [...lastOfRows.values()].map((right) => Math.round(edge - right));
+        }),
+      );
+      expect(new Set(gaps), `${count} at ${width} px`).toEqual(new Set([0]));
     }
   }
 });

@@ -6,23 +6,28 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
 import type { ArticleCard as ArticleFacts } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
+import type { CardsInRow } from './card-rows';
 
 interface ArticleCardProps {
   readonly article: ArticleFacts;
-  /** Whether it is the featured first of its list. */
-  readonly leads: boolean;
+  /** How many cards stand beside each other here, this one included, on a wide screen. */
+  readonly inRowOf: CardsInRow;
 }
 
 /** An article with its first three tags (product 3.4). */
-export function ArticleCard({ article, leads }: ArticleCardProps) {
+export function ArticleCard({ article, inRowOf }: ArticleCardProps) {
   const { slug, title, excerpt, authors, publishDate, readTime, category, tags, photo, previewLabel } =
     article;
   return (
-    <li data-featured={leads ? '' : undefined}>
+    <li data-row={inRowOf === 3 ? undefined : inRowOf}>
       <Picture
         photo={photo}
-        sizes={leads ? '(width >= 64rem) 42rem, 92vw' : '(width >= 64rem) 34rem, (width >= 46rem) 46vw, 92vw'}
-        largest={leads ? 800 : 480}
+        sizes={
+          inRowOf === 1
+            ? '(width >= 64rem) 42rem, (width >= 45rem) 46vw, 92vw'
+            : '(width >= 64rem) 34rem, (width >= 45rem) 46vw, 92vw'
+        }
+        largest={inRowOf === 1 ? 800 : 480}
         decorative
       />
       <div data-part="words">

@@ -65,9 +65,18 @@ const articleCss = css`
   }
 `;
 
-/** The rhythm of a page of cards, where there is room for one. */
+/** The rhythm of a page of cards, where there is room for one: `data-row` says how many share a row, if not three. */
 const rhythmCss = css`
-  /* A wide card, two, three, and so on; below a lead story three, a wide one, two. A list of two has them side by side. */
+  /* Two columns: an odd number begins with a wide card. */
+  @media (45rem <= width < 64rem) {
+    > ul > :first-child:nth-last-child(odd) {
+      grid-column: 1/-1;
+      flex-direction: row;
+      .picture {
+        flex: 0 0 50%;
+      }
+    }
+  }
   @media (width >= 64rem) {
     > ul {
       grid-template-columns: repeat(6, 1fr);
@@ -75,14 +84,13 @@ const rhythmCss = css`
     > ul > li {
       grid-column: span 2;
     }
-    &:not([data-led]) > ul > :is(:nth-child(6n + 2), :nth-child(6n + 3), :first-child:nth-last-child(2)),
-    &[data-led] > ul > :is(:nth-child(6n + 5), :nth-child(6n)) {
+    > ul > [data-row='2'] {
       grid-column: span 3;
     }
-    &:not([data-led]) > ul > :nth-child(6n + 1):not(:first-child:nth-last-child(2)),
-    &[data-led] > ul > :nth-child(6n + 4) {
+    > ul > [data-row='1'] {
       grid-column: 1/-1;
       flex-direction: row;
+      gap: clamp(1.5rem, 3vw, 3rem);
       align-items: center;
       border: 0;
       border-radius: 0;
@@ -92,7 +100,7 @@ const rhythmCss = css`
         border-radius: var(--radius);
       }
       [data-part='words'] {
-        padding: 0 0 0 clamp(1.5rem, 3vw, 3rem);
+        padding: 0;
       }
       [data-part='words'] > h3 {
         font-size: var(--text-2xl);
@@ -103,17 +111,15 @@ const rhythmCss = css`
         line-height: 1.5;
       }
     }
-    &:not([data-led]) > ul > :nth-child(12n + 7),
-    > ul ~ ul > :nth-child(6n + 4) {
-      flex-direction: row-reverse !important;
-      [data-part='words'] {
-        padding: 0 clamp(1.5rem, 3vw, 3rem) 0 0 !important;
-      }
+    /* Every second one has its picture on the right. */
+    > ul > :nth-child(even of [data-row='1']),
+    > ul ~ ul > [data-row='1'] {
+      flex-direction: row-reverse;
     }
   }
 `;
 
-/** Cards of articles. `data-led` says that the first stands large above them. */
+/** Cards of articles. */
 export const articleGridCss = css`
   padding-block: 2.5rem 0;
   > h2 {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ArticleCard as ArticleFacts } from '@/lib/articles/article-cards';
 import { ArticleCard } from './article-card';
 import { articleGridCss } from './article-grid-css';
+import { rowsOfCards } from './card-rows';
 
 const Root = styled.section`
   ${articleGridCss}
@@ -17,23 +18,17 @@ interface ArticleGridProps {
   readonly interlude?: ReactNode;
 }
 
-/** Cards before the interlude: one round of their widths. */
-const ROUND = 6;
-
-/** Minimum number of cards for a featured first card. */
-const ENOUGH_TO_LEAD = 3;
+/** Cards before the interlude: whole rows. */
+const BEFORE_INTERLUDE = 6;
 
 export function ArticleGrid({ title, articles, isLed = false, interlude }: ArticleGridProps) {
-  const first = interlude ? ROUND : articles.length;
-  const cards = articles.map((article) => (
-    <ArticleCard
-      key={article.slug}
-      article={article}
-      leads={!isLed && Boolean(article.featured) && articles.length >= ENOUGH_TO_LEAD}
-    />
+  const first = interlude ? BEFORE_INTERLUDE : articles.length;
+  const rows = rowsOfCards(articles.length, isLed);
+  const cards = articles.map((article, index) => (
+    <ArticleCard key={article.slug} article={article} inRowOf={rows[index] ?? 3} />
   ));
   return (
-    <Root aria-labelledby="articles" className="container" data-led={isLed ? '' : undefined}>
+    <Root aria-labelledby="articles" className="container">
       <h2 id="articles">{title}</h2>
       {articles.length === 0 && <p>The first articles are being written. Come back soon.</p>}
       <ul role="list">{cards.slice(0, first)}</ul>

@@ -13,7 +13,6 @@ const FIELDS = [
   'readTime',
   'category',
   'tags',
-  'featured',
   'previewLabel',
 ] as const satisfies readonly (keyof ArticleSummary)[];
 

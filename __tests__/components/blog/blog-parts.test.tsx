@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ArticleBody } from '@/components/article/article-body';
 import { ArticleGrid } from '@/components/blog/article-grid';
+import { rowsOfCards } from '@/components/blog/card-rows';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
 import { Newsletter } from '@/components/blog/newsletter';
 import { TopicList } from '@/components/blog/topic-list';
@@ -64,13 +65,30 @@ test("a picture of the site's own in a text is whole, with its size", () => {
   expect(within(figure).getByText('Photo: Ines Carrera')).toBeVisible();
 });
 
-test('the featured article leads a list of three and is a card like others in a shorter one', () => {
-  const [first, ...others] = articles.slice(0, 3);
-  const list = [{ ...first, featured: true } as ArticleCard, ...others];
-  const { container, rerender } = render(<ArticleGrid title="All" articles={list} />);
-  expect(container.querySelectorAll('[data-featured]')).toHaveLength(1);
-  rerender(<ArticleGrid title="All" articles={list.slice(0, 2)} />);
-  expect(container.querySelectorAll('[data-featured]')).toHaveLength(0);
+describe('how many cards of a list share a row', () => {
+  test.each([
+    [1, [1]],
+    [2, [2, 2]],
+    [3, [1, 2, 2]],
+    [5, [1, 2, 2, 2, 2]],
+    [8, [1, 2, 2, 3, 3, 3, 2, 2]],
+    [10, [1, 2, 2, 3, 3, 3, 1, 2, 2, 1]],
+  ])('of %i', (count, rows) => {
+    expect(rowsOfCards(count, false)).toEqual(rows);
+  });
+
+  test('below a lead story three come first', () => {
+    expect(rowsOfCards(7, true)).toEqual([3, 3, 3, 1, 2, 2, 1]);
+    expect(rowsOfCards(5, true)).toEqual([3, 3, 3, 2, 2]);
+  });
+});
+
+test('a wide card offers a larger picture than others', () => {
+  const { container } = render(<ArticleGrid title="All" articles={articles.slice(0, 3)} />);
+  const largest = [...container.querySelectorAll('li img')].map((image) =>
+    Math.max(...(image.getAttribute('srcset') ?? '').match(/\b\d+(?=w)/g)!.map(Number)),
+  );
+  expect(largest).toEqual([1600, 800, 800]);
 });
 
 test('a beach shows its first two keywords as hashtags without spaces', () => {

@@ -56,8 +56,7 @@ export default async function DestinationRoute(props: Props) {
   const links = loadPageLinks(pageName);
   const text = renderText(guide, links);
   const crumbs = [HOME_CRUMB, { name, path: routes.destination(id) }];
-  // None of them leads here: a large first card is for the blog.
-  const cards = loadArticleCards(articles).map((card) => ({ ...card, featured: false }));
+  const cards = loadArticleCards(articles);
   return (
     <Shell page={pageName}>
       <StructuredData data={destinationGraph(page, crumbs)} />
