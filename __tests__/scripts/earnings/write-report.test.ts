@@ -1,11 +1,11 @@
 import { earningsReport, unclickedLines, type Grouping } from '@/scripts/earnings/earnings-report';
 import type { EarningsRow } from '@/scripts/earnings/join-places';
-import { NOTHING, toMillionths, type Measure, type Measures } from '@/scripts/earnings/measures';
+import { MEASURES, NOTHING, toMillionths, type Measure, type Measures } from '@/scripts/earnings/measures';
 import type { Place } from '@/scripts/earnings/places';
 import { reportPage } from '@/scripts/earnings/report-page';
 import { reportCsv, reportJson, reportText } from '@/scripts/earnings/write-report';
 import { parse } from 'parse5';
-import { attribute, elements, textOf } from '@/scripts/html/elements';
+import { attribute, elements, textOf, type Element } from '@/scripts/html/elements';
 
 const PERIOD = { from: '2026-10-30', to: '2026-11-02' };
 
@@ -149,6 +149,156 @@ describe('the page', () => {
     expect(
       all.flatMap((element) => ['src', 'href'].flatMap((name) => attribute(element, name) ?? [])),
     ).toEqual([]);
+  });
+
+  test('says in its text what the report says', () => {
+    const shown = ['h1', 'h2', 'p', 'li', 'figcaption', 'caption'];
+    expect(all.filter(({ tagName }) => shown.includes(tagName)).map(textOf)).toEqual([
+      'Earnings from 2026-10-30 to 2026-11-02',
+      '$1.30 earned, $7.01 pending, in US dollars.',
+      'A note.',
+      'By page',
+      'Filled: earned. Outlined: pending.',
+      'Earnings by page',
+      'By day',
+      'Filled: earned. Outlined: pending.',
+      'Earnings by day',
+      'Pages that send clicks and earn nothing',
+      '/blog/post: 5 clicks',
+      'Links nobody clicked',
+      '/: flights / b, Skyfare',
+    ]);
+    expect(of('title').map(textOf)[0]).toBe('Earnings from 2026-10-30 to 2026-11-02');
+  });
+
+  test('has each group as a row of a table that the keyboard can scroll', () => {
+    const rowsOf = (table?: Element) =>
+      [...elements(table as Element)]
+        .filter(({ tagName }) => tagName === 'tr')
+        .map((tr) => tr.childNodes.map(textOf));
+    const regions = all.filter((element) => attribute(element, 'role') === 'region');
+    expect(
+      regions.map((element) => [attribute(element, 'aria-label'), attribute(element, 'tabindex')]),
+    ).toEqual([
+      ['Earnings by page', '0'],
+      ['Earnings by day', '0'],
+    ]);
+    expect(rowsOf(regions[0])).toEqual([
+      ['page', ...MEASURES, 'per 100 clicks'],
+      ['(not on this site)', '1', '0', '0', '0', '0', '$1.00', '$0.00', '$100.00'],
+      ['/', '40', '3', '2', '1', '0', '$0.30', '$7.01', '$0.75'],
+      ['/blog/post', '5', '0', '0', '0', '1', '$0.00', '$0.00', '$0.00'],
+    ]);
+    expect(rowsOf(regions[1]).map(([day]) => day)).toEqual([
+      ...['day', '2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02'],
+    ]);
+  });
+
+  /** Attributes of the parts of a drawing as numbers, by the kinds that are asked for. */
+  const drawn = (drawing: Element | undefined, ...kinds: readonly string[]) =>
+    [...elements(drawing as Element)]
+      .filter(({ tagName }) => kinds.includes(tagName))
+      .map((element) => {
+        const number = (name: string) => Number(attribute(element, name));
+        const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
+        return { kind: attribute(element, 'class'), text: textOf(element), x, y, width, height };
+      });
+  const drawingsOf = (page: string) => [...elements(parse(page))].filter(({ tagName }) => tagName === 'svg');
+  const pageOf = (some: readonly EarningsRow[], missing: readonly Measure[] = [], hasDays = true) =>
+    reportPage(earningsReport({ rows: some, places, missing, notes: [] }, PERIOD, 'page'), some, hasDays);
+
+  test('draws a bar of pending money behind that of earned money, between the name and the amount', () => {
+    const [pages] = drawingsOf(html);
+    expect(drawn(pages, 'title', 'text').map(({ text }) => text)).toEqual([
+      ...['(not on this site): $1.00 earned, $0.00 pending', '(not on this site)', '$1.00'],
+      ...['/: $0.30 earned, $7.01 pending', '/', '$0.30'],
+    ]);
+    const [first, , second, pending] = drawn(pages, 'rect');
+    const [, firstAmount, , secondAmount] = drawn(pages, 'text');
+    expect([first?.kind, pending?.kind]).toEqual(['earned', 'pending']);
+    expect([first?.width, second?.width, pending?.width]).toEqual([45.2, 13.6, 316.4]);
+    expect(pending?.x).toBeCloseTo((second?.x ?? 0) + (second?.width ?? 0), 1);
+    expect(firstAmount?.x).toBeGreaterThan((first?.x ?? 0) + 45.2);
+    expect(secondAmount?.x).toBeGreaterThan((pending?.x ?? 0) + 316.4);
+    // The longest bar leaves room for its amount.
+    expect(secondAmount?.x).toBeLessThan(640 - 70);
+    expect(second?.y).toBe((first?.y ?? 0) + 24);
+    expect(pending?.y).toBe(second?.y);
+    expect(attribute(pages as Element, 'viewBox')).toBe('0 0 640 48');
+  });
+
+  test('draws days side by side, standing on the base line, pending money above what is earned', () => {
+    const [, days] = drawingsOf(html);
+    const bars = drawn(days, 'rect');
+    const [earned, pending] = bars.slice(-2);
+    expect(bars.filter(({ kind }) => kind === 'earned').map(({ x }) => x)).toEqual([16, 176, 336, 496]);
+    expect(new Set(bars.map(({ width }) => width))).toEqual(new Set([128]));
+    expect([earned?.y, earned?.x]).toEqual([160 - 23.4, pending?.x]);
+    expect(pending?.y).toBe(0);
+    expect(drawn(days, 'text').map(({ text, x, y }) => [text, x, y])).toEqual([
+      ['2026-10-30', 0, 178],
+      ['2026-11-02', 640, 178],
+    ]);
+    expect(drawn(days, 'title')[2]?.text).toBe('2026-11-01: $0.10 earned, $0.00 pending');
+    expect(attribute(days as Element, 'viewBox')).toBe('0 0 640 184');
+  });
+
+  test('shortens a long name in the drawing only', () => {
+    const name = (length: number) => `/blog/${'x'.repeat(length - 6)}`;
+    const page = pageOf(
+      [34, 35].map((length) => ({ ...row('a', '2026-11-01', { earned: 100 - length }), page: name(length) })),
+    );
+    const shown = drawn(drawingsOf(page)[0], 'text').map(({ text }) => text);
+    expect([shown[0], shown[2]]).toEqual([name(34), `${name(33)}…`]);
+    expect(page).toContain(`<th scope="row">${name(35)}</th>`);
+  });
+
+  test('draws the 25 pages that earned most, and says how many there are', () => {
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...row('a', '2026-11-01', { pending: cents(1 + index) }),
+        page: `/${index}`,
+      }));
+    const many = pageOf(some(26));
+    expect(many).toContain('Filled: earned. Outlined: pending. The first 25 of 26 pages.');
+    const names = drawn(drawingsOf(many)[0], 'text').map(({ text }) => text);
+    expect([names[0], names.filter((text) => text.startsWith('/')).length]).toEqual(['/25', 25]);
+    expect(many).toContain('<th scope="row">/0</th>');
+    expect(pageOf(some(25))).not.toContain('The first');
+  });
+
+  test('draws no bar for refunds', () => {
+    const refunds = pageOf([
+      row('home_flights_a', '2026-11-01', { earned: cents(-5) }),
+      row('post_text_c', '2026-11-02', { earned: cents(5), pending: cents(-1) }),
+    ]);
+    const [pages, days] = drawingsOf(refunds);
+    expect(drawn(pages, 'rect').map(({ width }) => width)).toEqual([330, 0]);
+    expect(drawn(days, 'rect').map(({ height }) => height)).toEqual([0, 0, 0, 0, 0, 0, 160, 0]);
+  });
+
+  test('says what there is nothing of', () => {
+    const clicked = [...places.keys()].map((name) => row(name, '2026-11-01', { clicks: 1, earned: 1 }));
+    expect(pageOf(clicked).match(/<p>None\.<\/p>/g)).toHaveLength(2);
+    expect(pageOf(rows, ['clicks'])).toContain(
+      '<h2>Links nobody clicked</h2>\n<p>The network offers no clicks.</p>',
+    );
+    const noEarnings = pageOf([], ['earned']);
+    expect(noEarnings).not.toContain('No page earned anything.');
+    expect(noEarnings.match(/<p>The network offers no earnings\.<\/p>/g)).toHaveLength(2);
+  });
+
+  test('stays out of search engines, and loads nothing but its own style', () => {
+    const metas = of('meta').map((element) => [
+      attribute(element, 'name') ?? attribute(element, 'http-equiv'),
+      attribute(element, 'content'),
+    ]);
+    expect(metas).toContainEqual(['robots', 'noindex']);
+    expect(metas).toContainEqual([
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'",
+    ]);
+    expect(of('style').map(textOf)[0]).toContain('color-scheme: light dark');
   });
 
   test('shows texts of the network and names of pages as they are', () => {
