@@ -1,0 +1,34 @@
+import { ContentError, diagnosticsOf, formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
+
+const diagnostic = (file: string, found = "'cheap'"): Diagnostic => ({
+  ...{ file, line: 2, column: 7, field: 'tags.0' },
+  ...{ found, expected: 'a tag' },
+});
+
+test('a diagnostic is one line with its place, also where it quotes several lines', () => {
+  expect(formatDiagnostic(diagnostic('a.md'))).toBe("a.md:2:7  tags.0  found 'cheap'; expected a tag");
+  expect(formatDiagnostic(diagnostic('a.md', "'one\r\n\n   two \n three'"))).toBe(
+    "a.md:2:7  tags.0  found 'one two three'; expected a tag",
+  );
+});
+
+test.each([
+  [['a.md'], '1 mistake in 1 content file:'],
+  [['a.md', 'a.md'], '2 mistakes in 1 content file:'],
+  [['a.md', 'b.md', 'b.md'], '3 mistakes in 2 content files:'],
+])('an error of the content in %j counts them and lists each', (files, first) => {
+  const diagnostics = files.map((file) => diagnostic(file));
+  const error = new ContentError(diagnostics);
+  expect(error.message).toBe([first, ...diagnostics.map(formatDiagnostic)].join('\n'));
+  expect(error.name).toBe('ContentError');
+});
+
+test('what a loader finds wrong is told; a defect of the code is thrown on', () => {
+  const diagnostics = [diagnostic('a.md')];
+  const failing = (error: Error) => () => {
+    throw error;
+  };
+  expect(diagnosticsOf(() => 'fine')).toEqual([]);
+  expect(diagnosticsOf(failing(new ContentError(diagnostics)))).toEqual(diagnostics);
+  expect(() => diagnosticsOf(failing(new TypeError('defect')))).toThrow(new TypeError('defect'));
+});

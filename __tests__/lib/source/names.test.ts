@@ -1,0 +1,23 @@
+import { escapeHtml } from '@/lib/source/escape-html';
+import { foldLetters } from '@/lib/source/fold-letters';
+import { hasAddress, nameSlug } from '@/lib/source/name-slug';
+
+test.each([
+  ['Málaga', 'malaga', 'malaga'],
+  ['TROMSØ', 'tromso', 'tromso'],
+  ['Weißensee', 'weissensee', 'weissensee'],
+  ['Ærø', 'aero', 'aero'],
+  ['Łódź', 'lodz', 'lodz'],
+  ['food & drink', 'food & drink', 'food-drink'],
+  ['- Inés  Carrera -', '- ines  carrera -', 'ines-carrera'],
+])('%s is found as %s, and its address is %s', (name, folded, slug) => {
+  expect([foldLetters(name), nameSlug(name), hasAddress(name)]).toEqual([folded, slug, true]);
+});
+
+test.each(['東京', 'Москва 24', '&', ''])('%j has no address that all hosts write alike', (name) => {
+  expect(hasAddress(name)).toBe(false);
+});
+
+test('text is escaped for content and attributes', () => {
+  expect(escapeHtml(`<a href="x">R&D's</a>`)).toBe("&lt;a href=&quot;x&quot;&gt;R&amp;D's&lt;/a&gt;");
+});

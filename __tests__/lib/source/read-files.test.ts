@@ -1,0 +1,136 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  displayPath,
+  filesBelow,
+  fileSizes,
+  findStrays,
+  isDirectory,
+  listFiles,
+  LITTER,
+  readTextFile,
+} from '@/lib/source/read-files';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+const write = (name: string, content: string | Buffer = '') => {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+};
+
+test('a file of the project is shown by its path in it, another one by its whole path', () => {
+  expect(displayPath(path.resolve('docs/environment.md'))).toBe('docs/environment.md');
+  expect(displayPath(path.join(folder, 'a.md'))).toBe(path.join(folder, 'a.md'));
+});
+
+test('a text is read as UTF-8, tabs and both kinds of line ends included, without its byte order mark', () => {
+  const file = write('a.md', Buffer.from('\ufeffÄ\tb\r\nc\n', 'utf8'));
+  expect(readTextFile(file)).toEqual({ file, text: 'Ä\tb\r\nc\n' });
+});
+
+test.each<[string, string | Buffer, object]>([
+  [
+    'bytes of another encoding',
+    Buffer.from([0x41, 0xe4, 0x42]),
+    { line: 1, column: 1, found: 'bytes that are not UTF-8', expected: 'a text file saved as UTF-8' },
+  ],
+  [
+    'a line end of old Macs',
+    'one\r\ntwo\rthree',
+    {
+      ...{ line: 2, column: 4, found: 'an end of line that is CR alone' },
+      expected: 'a file saved with line ends LF or CRLF',
+    },
+  ],
+  [
+    'a control character',
+    'one\ntwo\n\u0007',
+    {
+      ...{ line: 3, column: 1, found: 'the character U+0007, which no text holds' },
+      expected: 'the text as it was written',
+    },
+  ],
+  [
+    'a character that was lost',
+    'ab\ufffd',
+    { line: 1, column: 3, found: 'the character U+FFFD, which no text holds' },
+  ],
+])('%s is told with its place', (_, content, expected) => {
+  const file = write('a.md', content);
+  expect(readTextFile(file)).toMatchObject({ file, field: 'file', ...expected });
+});
+
+test('a file that is not there is told', () => {
+  expect(readTextFile(path.join(folder, 'a.md'))).toEqual({
+    ...{ file: path.join(folder, 'a.md'), line: 1, column: 1, field: 'file' },
+    ...{ found: 'no readable file (ENOENT)', expected: 'a file at this place' },
+  });
+});
+
+test('a folder is a directory; a file and nothing are none', () => {
+  expect([isDirectory(folder), isDirectory(write('a.md')), isDirectory(path.join(folder, 'b'))]).toEqual([
+    ...[true, false, false],
+  ]);
+});
+
+describe('a folder of content', () => {
+  beforeEach(() => {
+    for (const name of ['b.md', 'a.md', '.hidden.md', 'a.txt', 'a.md~', 'Thumbs.db', 'sub.md/c.md'])
+      write(name);
+    symlinkSync(path.join(folder, 'nowhere'), path.join(folder, 'link.md'));
+  });
+
+  test('has its files in a fixed order', () => {
+    expect(listFiles(folder, '.md')).toEqual(['a.md', 'b.md']);
+    expect(listFiles(path.join(folder, 'missing'), '.md')).toEqual([]);
+  });
+
+  test('tells what is no file of its kind, but not what systems leave behind', () => {
+    const strays = findStrays(folder, '.md');
+    expect(strays.map(({ file, found }) => [path.basename(file), found]).sort()).toEqual([
+      ['a.txt', "the name 'a.txt'"],
+      ['link.md', 'a link to no file'],
+      ['sub.md', 'a folder'],
+    ]);
+    expect(strays[0]).toMatchObject({
+      ...{ line: 1, column: 1, field: 'file' },
+      expected: "a file whose name ends in '.md', directly in this folder",
+    });
+    expect(findStrays(path.join(folder, 'missing'), '.md')).toEqual([]);
+  });
+
+  test('is listed with all that is below it, without following links', () => {
+    symlinkSync(folder, path.join(folder, 'sub.md/loop'));
+    const all = ['.hidden.md', 'Thumbs.db', 'a.md', 'a.md~', 'a.txt', 'b.md', 'sub.md/c.md'];
+    expect(filesBelow(folder)).toEqual(all);
+    expect(filesBelow(folder, '**/c*')).toEqual(['sub.md/c.md']);
+  });
+});
+
+test.each([
+  ['.DS_Store', true],
+  ['a.md~', true],
+  ['thumbs.DB', true],
+  ['desktop.ini', true],
+  ['my Thumbs.db', false],
+  ['desktop.ini.md', false],
+  ['a~b.md', false],
+  ['a.md', false],
+])('%s was left behind by a system or an editor: %s', (name, expected) => {
+  expect(LITTER.test(name)).toBe(expected);
+});
+
+test('sizes are in bytes', () => {
+  write('a.md', 'Ä');
+  write('sub/b.md', 'abc');
+  expect([...fileSizes(folder)]).toEqual([
+    ['a.md', 2],
+    ['sub/b.md', 3],
+  ]);
+  expect(fileSizes(path.join(folder, 'missing')).size).toBe(0);
+});
