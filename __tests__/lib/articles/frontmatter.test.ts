@@ -168,3 +168,81 @@ describe('fields and the text around them', () => {
     expect(read('title: 5').value).toBeUndefined();
   });
 });
+
+/** What is told of fields some of which are others, or missing, as `line:field found; expected`. */
+const toldOfFields = (lines: Readonly<Record<string, string>>, file = 'content/blog/a-title.md') => {
+  const known = FIELDS.map((field) => field.slice(0, field.indexOf(':')));
+  const fields = known.map((name, index) => (name in lines ? lines[name] : FIELDS[index]));
+  const added = Object.keys(lines).filter((name) => !known.includes(name));
+  const frontmatter = [...fields, ...added.map((name) => lines[name])].filter(Boolean).join('\n');
+  return readFrontmatter(file, frontmatter).diagnostics.map(
+    ({ line, field, found, expected }) => `${line} ${field} ${found}; ${expected}`,
+  );
+};
+
+test.each<readonly [what: string, lines: Readonly<Record<string, string>>, told: readonly string[]]>([
+  ['nothing', {}, []],
+  [
+    'an update before the first day',
+    { updated: 'updated: 2026-03-08' },
+    ['13 updated 2026-03-08; no date before publishDate, 2026-03-09'],
+  ],
+  ['an update on the first day', { updated: 'updated: 2026-03-09' }, []],
+  [
+    'a slug unlike the name of the file',
+    { slug: 'slug: another' },
+    ["4 slug 'another'; the file's name, 'a-title'"],
+  ],
+  ['no author', { author: '' }, ['2 author nothing; the name of an author in content/authors.yaml']],
+  [
+    'both ways to name authors',
+    { authors: 'authors: [Pip Underhill, Ada Quill]' },
+    ["13 authors 'author' as well; either 'author', for one, or 'authors', for more than one"],
+  ],
+  ['more than one author', { author: '', authors: 'authors: [Pip Underhill, Ada Quill]' }, []],
+  [
+    'an author twice',
+    { author: '', authors: 'authors: [Pip Underhill, Ada Quill, Pip Underhill]' },
+    ["12 authors.2 'Pip Underhill' again; each author once"],
+  ],
+  [
+    'a series without a part',
+    { series: 'series: By night' },
+    ["13 series no part; a line 'part: 1' with the place of the article in its series"],
+  ],
+  [
+    'a part without a series',
+    { part: 'part: 2' },
+    ["13 part no series; a line 'series: …' with the name of a series in content/series.yaml"],
+  ],
+  ['a part of a series', { series: 'series: By night', part: 'part: 2' }, []],
+  [
+    'a tag in two spellings, more than once',
+    { tags: 'tags: [City breaks, one, city-breaks, CITY BREAKS]' },
+    [
+      "10 tags.2 'city-breaks', as 'City breaks' before; each tag once",
+      "10 tags.3 'CITY BREAKS', as 'City breaks' before; each tag once",
+    ],
+  ],
+])('of %s this is told: %j', (_what, lines, told) => {
+  expect(toldOfFields(lines)).toEqual(told);
+});
+
+test('a file whose name is no slug is to be renamed', () => {
+  expect(toldOfFields({}, 'content/blog/A title.md')).toEqual([
+    "4 slug 'a-title'; a file of that name: 'a-title.md' in place of 'A title.md'",
+  ]);
+});
+
+test('no article has the address of a page of the site', () => {
+  expect(toldOfFields({ slug: 'slug: category' }, 'content/blog/category.md')).toEqual([
+    "4 slug 'category'; another slug: a page of the site itself has this name",
+  ]);
+});
+
+test('what is judged later comes with its lines', () => {
+  const { value } = readFrontmatter('a-title.md', [...FIELDS, 'updated: 2026-05-01'].join('\n'));
+  expect(value?.lines).toEqual({
+    ...{ title: 3, slug: 4, excerpt: 5, publishDate: 7, readTime: 8, tags: 10, image: 11, updated: 13 },
+  });
+});
