@@ -1,7 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Article } from '@/lib/articles/article';
-import { articlesOn, loadDestinationPages, withCity } from '@/lib/articles/destination-pages';
+import {
+  articlesOn,
+  destinationHeadings,
+  loadDestinationPages,
+  loadHomeDestinations,
+  withCity,
+} from '@/lib/articles/destination-pages';
 import { reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { contentCopy } from '@/__tests__/support/content-copy';
@@ -96,4 +102,41 @@ test('no guides, no pages', () => {
   const directory = contentCopy();
   rmSync(path.join(directory, 'destinations'), { recursive: true });
   expect(loadDestinationPages(directory)).toEqual([]);
+});
+
+test('a guide without tags has the articles that name it, six at most', () => {
+  const naming = Array.from({ length: 8 }, (_, index) => ({
+    ...{ slug: String(index), tags: ['ships'], destinations: ['oslo'] },
+  })) as unknown as readonly Article[];
+  const other = { slug: 'other', tags: ['ships'] } as unknown as Article;
+  const found = articlesOn({ slug: 'oslo' }, [other, ...naming]);
+  expect(found.map(({ slug }) => slug)).toEqual(['0', '1', '2', '3', '4', '5']);
+  expect(articlesOn({ slug: 'bergen' }, [other])).toEqual([]);
+});
+
+test('the home page leads to the pages that there are, and leaves out places that are not for it', () => {
+  const directory = contentCopy();
+  const file = path.join(directory, 'deals/destinations.yaml');
+  const text = readFileSync(file, 'utf8');
+  const third = text.slice(text.indexOf('- id: monte-fino')).replaceAll('monte-fino', 'far-away');
+  writeFileSync(file, `${text}${third}  home: false\n`);
+  const content = process.env.CONTENT_DIRECTORY;
+  process.env.CONTENT_DIRECTORY = directory;
+  try {
+    expect(loadHomeDestinations().map(({ id, more }) => [id, more])).toEqual([
+      ['eastwick', 'More on Eastwick'],
+      ['monte-fino', undefined],
+    ]);
+  } finally {
+    process.env.CONTENT_DIRECTORY = content;
+  }
+});
+
+test('the headings of a page name the place', () => {
+  const [page] = loadDestinationPages();
+  expect(page && destinationHeadings(page.destination)).toEqual({
+    deals: { title: 'Deals for Eastwick', text: 'Prices nobody pays in Eastwick.' },
+    months: { title: 'Months in Eastwick', text: 'The lowest price of each month.' },
+    articles: 'Read on Eastwick',
+  });
 });

@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { dealAfter, dealsOfTopic } from '@/lib/articles/fitting-deals';
+import { contentCopy } from '@/__tests__/support/content-copy';
 
 const CONTENT = '__tests__/fixtures/content';
 const after = (article: Partial<Parameters<typeof dealAfter>[0]>, shown: readonly string[] = []) =>
@@ -27,4 +30,34 @@ test.each([
   ['an author', { kind: 'author', name: 'Ada', page: 1 }, []],
 ] as const)('%s has the deals that fit it', (_, list, ids) => {
   expect(dealsOfTopic(list, CONTENT).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['Flight Tips', 'flight'],
+  ['Destinations', 'package'],
+  ['Hotels', 'hotel'],
+  ['Transportation', 'transfer'],
+  ['Travel Finance', 'hotel'],
+  ['Travel Planning', 'package'],
+  ['Sustainable Travel', 'transfer'],
+] as const)('readers of %s are likely to book a %s next', (category, kind) => {
+  const article = { id: 1, category, destinations: undefined };
+  expect(dealAfter(article, [], CONTENT)?.kind).toBe(kind);
+});
+
+test('a list has two deals at most, even where more would fit', () => {
+  const directory = contentCopy();
+  const hotels = path.join(directory, 'deals/hotels.yaml');
+  const [first = ''] = readFileSync(hotels, 'utf8').split(/^(?=- id: norhaven-quay)/m);
+  const more = ['one', 'two', 'three'].map((id) => first.replace('eastwick-old-town', id));
+  writeFileSync(hotels, more.join(''));
+  const of = (kind: 'category' | 'tag', name: string) =>
+    dealsOfTopic({ kind, name, page: 1 }, directory).map(({ id }) => id);
+  expect(of('category', 'Hotels')).toEqual(['one', 'two']);
+  expect(of('tag', 'Eastwick')).toEqual(['norhaven-eastwick', 'one']);
+});
+
+test('an author and a series sell nothing, even under the name of a place', () => {
+  for (const kind of ['author', 'series'] as const)
+    expect(dealsOfTopic({ kind, name: 'Isla Vela', page: 1 }, CONTENT)).toEqual([]);
 });

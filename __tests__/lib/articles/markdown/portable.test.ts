@@ -35,3 +35,60 @@ test.each([
     expected,
   );
 });
+
+const CONTEXT = {
+  site: 'https://x.example',
+  picture: (url: string) => (url.startsWith('photo:') ? `https://p.example/${url.slice(6)}.jpg` : undefined),
+};
+
+test.each([
+  ['a path', '[a](/b)', '[a](https://x.example/b)'],
+  ['a path with a title', "[a](/b '[c](/d)') d", "[a](https://x.example/b '[c](/d)') d"],
+  ['a path in angle brackets', '[a](</b c>)', '[a](https://x.example/b c)'],
+  ['words with brackets', '[a [b] c](/d)', '[a [b] c](https://x.example/d)'],
+  [
+    'words with a path of their own',
+    '[*a*](/b) and [c]( /d )',
+    '[*a*](https://x.example/b) and [c]( https://x.example/d )',
+  ],
+  ['a definition', '[a][b]\n\n[b]: /c "d"', '[a][b]\n\n[b]: https://x.example/c "d"'],
+  ['an address elsewhere', '[a](https://b.example/c) and [d](//e.example)', undefined],
+  ['a link to a heading', '[a](#b/c)', undefined],
+  ['a photo', '![a [b]](photo:c "[d](e)")', '![a [b]](https://p.example/c.jpg "[d](e)")'],
+  ['a picture that there is not', '![a](/b.jpg)', undefined],
+  ['a picture that is a link', '[![a](photo:b)](/c)', '[![a](https://p.example/b.jpg)](https://x.example/c)'],
+])('the address of %s leads there from elsewhere', (_what, body, expected = body) => {
+  expect(portableMarkdown(body, CONTEXT)).toBe(expected);
+});
+
+test.each([
+  ['above words', '<!-- to do -->\n\nWords.', 'Words.'],
+  ['below words', 'Words.\n\n<!-- to do -->\n', 'Words.\n\n'],
+  ['in a line', 'Some <!-- other --> words.', 'Some  words.'],
+  ['in a quote', '> <!-- to do -->\n> \n> Words.', '> \n> \n> Words.'],
+])('a comment %s is for nobody else', (_what, body, expected) => {
+  expect(portableMarkdown(body, CONTEXT)).toBe(expected);
+});
+
+test.each([
+  ['a box', 'A.\n\n:::tip\n[B](/b).\n\n- C\n:::\n\nD.', 'A.\n\n[B](https://x.example/b).\n\n- C\n\nD.'],
+  ['a box with a label', ':::note[*B*]\nC.\n:::', '*B*\n\nC.'],
+  ['such a box in a quote', '> :::note[B]\n> C.\n> :::', '> B\n> \n> C.'],
+  ['a box of a label alone', ':::note[B]\n:::', 'B'],
+  ['an empty box', 'A.\n\n:::tip\n:::\n\nB.', 'A.\n\n\n\nB.'],
+  ['a link that earns', 'See :partner[the *ferry*]{to=a place=b}.', 'See the *ferry*.'],
+  ['a deal', '::deal[Go *now*, by [train](/b).]{#c}', 'Go *now*, by [train](https://x.example/b).'],
+  ['a directive that nobody knows', '::strange[Words]{a=b}', 'Words'],
+  ['one inside another', '::::tip\n:::note\nA.\n:::\n::::', 'A.'],
+])('of %s the words stay', (_what, body, expected) => {
+  expect(
+    portableMarkdown(body, CONTEXT)
+      .replace(/^\[(.*)\]$/, '$1')
+      .trimEnd(),
+  ).toBe(expected);
+});
+
+test('a body that cannot be read stays as it is', () => {
+  const body = `${'> '.repeat(500)}[a](/b)`;
+  expect(portableMarkdown(body, CONTEXT)).toBe(body);
+});
