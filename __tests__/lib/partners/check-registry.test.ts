@@ -1,5 +1,14 @@
-import { loadPartners } from '@/lib/site/load-partners';
+import { checkRegistry } from '@/lib/partners/check-registry';
+import { partnersSchema } from '@/lib/partners/schemas';
+import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { contentWith, diagnosticsOf, testMistakes } from '@/__tests__/support/content-copy';
+
+const loadPartners = (directory: string) =>
+  orThrow(
+    readYamlFile(directory, 'partners.yaml', partnersSchema, (registry, source) =>
+      checkRegistry(registry, source, ['SITE_URL']),
+    ),
+  );
 
 const SKYFARE = '    name: Skyfare\n    status: live\n';
 

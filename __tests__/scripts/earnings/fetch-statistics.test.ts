@@ -103,6 +103,34 @@ test('days are told apart where they are wanted and exist', async () => {
   expect([hasDays, rows[0]?.date]).toEqual([true, '2026-11-02']);
 });
 
+test('where days are wanted and do not exist, the report says so', async () => {
+  network(['redirects_count'], [], json({ results: [], total_rows: 0 }));
+  const { hasDays, notes } = await fetchAll(true);
+  expect([hasDays, notes.at(-1)]).toEqual([false, 'The network tells no days apart.']);
+});
+
+test.each<[string, unknown]>([
+  ['texts', ['redirects_count', 7, null]],
+  ['records, some of them without a name', [{ name: 'redirects_count' }, { name: 7 }, {}, null]],
+  ['keys', { redirects_count: { type: 'int' } }],
+  ['a list in fields', { fields: ['redirects_count'] }],
+  ['a list in data', { data: { fields: ['redirects_count'] } }],
+])('fields as %s', async (_, list) => {
+  network(list, list, json({ results: [], total_rows: 0 }));
+  await fetchAll();
+  expect(queries()[0]).toMatchObject({ fields: ['redirects_count'], sort: [], group: ['sub_id'] });
+  expect(server.requests.map(({ method, path, query }) => [method, path, query.get('data_type')])).toEqual([
+    ['GET', '/statistics/v1/get_fields_list', 'aggregated'],
+    ['GET', '/statistics/v1/get_fields_list', 'raw'],
+    ['POST', '/statistics/v1/execute_query', null],
+  ]);
+});
+
+test.each([['no list'], [7], [true]])('%j is no list of fields', async (list) => {
+  network(list, RAW, json({ results: [], total_rows: 0 }));
+  await expect(fetchAll()).rejects.toThrow('expected a list of fields');
+});
+
 test.each<[string, object]>([
   ['flat, with a total', { results: [flat('a_b_c', 4, 1.5)], total_rows: 1 }],
   ['flat, with a total as text', { results: [flat('a_b_c', 4, 1.5)], total_rows: '1' }],
@@ -232,6 +260,36 @@ test('progress is told while there is more', async () => {
   expect(told).toEqual(['1000 of 2500 rows', '2000 of 2500 rows']);
 });
 
+test.each<[string, Play]>([
+  ['of one page', paged(700, 1000, 700)],
+  ['without a total', paged(1300, 1000)],
+  ['that fills its pages', paged(2000, 1000, 1000)],
+])('no progress is told of an answer %s', async (_, query) => {
+  network(listOf(AGGREGATED), listOf(RAW), query);
+  await fetchAll();
+  expect(told).toEqual([]);
+});
+
+test.each<[string, Play]>([
+  ['has no such list', json({ message: 'none' }, 404)],
+  ['has a list of something else', json({ fields: [] })],
+])('a network that %s of raw fields has a report, too', async (_, raw) => {
+  server.play((response, request) => {
+    if (request.method === 'POST') return json({ results: [], total_rows: 0 })(response, request);
+    return (request.query.get('data_type') === 'raw' ? raw : json(AGGREGATED))(response, request);
+  });
+  expect((await fetchAll()).rows).toEqual([]);
+  expect(told).toHaveLength(1);
+});
+
+test('a token that the network does not accept ends the report', async () => {
+  server.play((response, request) => {
+    const isRaw = request.query.get('data_type') === 'raw';
+    return json(isRaw ? { error: 'no' } : AGGREGATED, isRaw ? 401 : 200)(response, request);
+  });
+  await expect(fetchAll()).rejects.toMatchObject({ failure: 'token' });
+});
+
 test.each<[string, Play, RegExp]>([
   ['fewer rows than announced', paged(1500, 1000, 1600), /announces 1600 rows and sends 1500/],
   ['a full page again and again', json({ results: many(1000) }), /announces more rows and sends 1000/],
@@ -244,6 +302,20 @@ test.each<[string, Play, RegExp]>([
 ])('%s: no half a report', async (_, query, message) => {
   network(listOf(AGGREGATED), listOf(RAW), query);
   await expect(fetchAll()).rejects.toThrow(message);
+});
+
+test('an odd value that is long is cut in the note', async () => {
+  network(
+    listOf(AGGREGATED),
+    listOf(RAW),
+    json({ results: [flat('a_b_c', 'x'.repeat(99), 1)], total_rows: 1 }),
+  );
+  expect((await fetchAll()).notes).toEqual([
+    `redirects_count: 1 of 1 values cannot be read and count as nothing, such as "${'x'.repeat(39)}.`,
+  ]);
+  const { redirects_count: _, ...without } = flat('a_b_c', 1, 1);
+  network(listOf(AGGREGATED), listOf(RAW), json({ results: [without], total_rows: 1 }));
+  expect((await fetchAll()).notes[0]).toMatch(/such as missing\.$/);
 });
 
 test('without fields for clicks or earnings nothing is asked', async () => {

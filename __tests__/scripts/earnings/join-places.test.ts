@@ -115,6 +115,32 @@ test('a sub-id that was cut is found as it is, and when it was cut at another le
   );
 });
 
+test.each([
+  ['of another part', 'feed_post_airport', '(not on this site)'],
+  ['of another article', 'feed_other_harbor', '(not on this site)'],
+  ['with a part too many', 'feed_post_harbor_x', '(not on this site)'],
+  ['with an empty part', 'feed_post_', '(not on this site)'],
+  ['in capitals', 'feed_post_Harbor', '(not on this site)'],
+])('a link in a feed %s is not taken for one of the site', (_, name, page) => {
+  expect(join(name)?.[0]).toBe(page);
+});
+
+test.each(['__', '__1234567', 'home__1234567', 'home_flights__1234567', 'home_flights_eastwick__1234567'])(
+  '%s was cut from nothing that the site has',
+  (name) => {
+    expect(join(name)?.[0]).toBe('(not on this site)');
+  },
+);
+
+test('a program of several partners names them all, unless one of them has the link', () => {
+  const { skyfare } = registry.partners;
+  const shared = { ...registry, partners: { ...registry.partners, second: { ...skyfare!, name: 'Second' } } };
+  const partnerOf = (subId: string) =>
+    joinPlaces([{ subId, campaign: 101, date: undefined, measures: NOTHING }], places, [], shared)[0]
+      ?.partner;
+  expect([partnerOf(''), partnerOf('home_flights_eastwick')]).toEqual(['Skyfare or Second', 'Skyfare']);
+});
+
 test('the program of a row names the partner, wherever the link leads today', () => {
   expect(join('', 102)?.[2]).toBe('Roomly');
   expect(join('home_flights_eastwick', 102)?.[2]).toBe('Roomly');

@@ -139,6 +139,31 @@ test('the text ends with the total, the lists and the notes', () => {
   );
 });
 
+test('the text begins with the period, and has a line for each group below the names of the columns', () => {
+  const lines = reportText(report('placement')).split('\n');
+  expect(lines.slice(0, 2)).toEqual(['From 2026-10-30 to 2026-11-02, in US dollars:', '']);
+  expect(lines[2]?.split(/ {2,}/)).toEqual(['page', 'placement', 'partner', ...MEASURES, 'per 100 clicks']);
+  expect(lines[3]).toMatch(/^\(not on this site\) +=evil<script> +\(unknown\) +1 /);
+  expect(lines[6]).toMatch(/^total {10,}46 +3 /);
+  expect(lines[7]).toBe('');
+});
+
+test('a text without lists and notes ends with its total', () => {
+  const all = earningsReport({ rows: [], places: new Map(), missing: [], notes: [] }, PERIOD, 'page');
+  expect(reportText(all).split('\n').at(-1)).toMatch(/^total /);
+});
+
+test('of a long list the text has 20 lines, and says how many more there are', () => {
+  const links = (count: number) =>
+    new Map(Array.from({ length: count }, (_, index) => place(`home_text_n${index}`, '/')));
+  const text = (count: number) =>
+    reportText(earningsReport({ rows: [], places: links(count), missing: [], notes: [] }, PERIOD, 'page'));
+  expect(text(23)).toMatch(
+    /nobody clicked \(23\):\n(?:\/: text \/ n\d+, Skyfare\n){20}… and 3 more \(--json lists all\)$/,
+  );
+  expect(text(20)).toMatch(/nobody clicked \(20\):\n(?:\/: text \/ n\d+, Skyfare\n?){20}$/);
+});
+
 describe('the page', () => {
   const html = reportPage(report('page'), rows, true);
   const all = [...elements(parse(html))];
@@ -275,6 +300,15 @@ describe('the page', () => {
     const [pages, days] = drawingsOf(refunds);
     expect(drawn(pages, 'rect').map(({ width }) => width)).toEqual([330, 0]);
     expect(drawn(days, 'rect').map(({ height }) => height)).toEqual([0, 0, 0, 0, 0, 0, 160, 0]);
+  });
+
+  test('names the day that earned most first, and a group by all that it is told apart by', () => {
+    const same = pageOf([row('a', '2026-10-31', { earned: 1 }), row('a', '2026-11-02', { earned: 1 })]);
+    expect(same).toContain('the best is 2026-10-31 with');
+    const [first, second] = drawn(drawingsOf(html)[0], 'text');
+    const [bar] = drawn(drawingsOf(html)[0], 'rect');
+    // The name stands at the height of its bar.
+    expect([first?.y, second?.y]).toEqual([(bar?.y ?? 0) + 12, (bar?.y ?? 0) + 12]);
   });
 
   test('says what there is nothing of', () => {

@@ -28,10 +28,14 @@ test('an address is broken after three failures in a row, new only the third tim
 test('hosts that only refuse programs are not counted, nor is a run without a network', () => {
   const before: Strikes = { 'https://a.example/b': { failures: 2, since: '2026-10-01' } };
   expect(countStrikes({}, [answer('/a', 'unclear'), answer('/b', 'fine')], day(1)).strikes).toEqual({});
-  expect(countStrikes(before, [answer('/b', 'unreached')], day(1))).toMatchObject({
-    strikes: before,
-    broken: [],
-  });
+  const offline = countStrikes(before, [answer('/b', 'unreached')], day(1));
+  expect(offline).toMatchObject({ strikes: before, broken: [] });
+  expect(offline.isNew(answer('/b', 'unreached'))).toBe(false);
+});
+
+test('an address that has not failed is not new', () => {
+  const { isNew } = countStrikes({}, [answer('/a', 'fault'), answer('/b', 'fine')], day(1));
+  expect(isNew(answer('/b', 'fine'))).toBe(false);
 });
 
 test('the record is read as it was written, and is empty before the first run', () => {

@@ -20,6 +20,22 @@ const PARTNERS: Readonly<Record<string, Play>> = {
   '/': html(),
   '/sent-home': answer(302, { location: '/' }),
   '/soft-missing': html({}, '<!doctype html><title>Page not found | Museum</title><p>Sorry'),
+  '/title-behind-attributes': html({}, '<title lang="en">\n 404 \n</title>'),
+  '/untitled': html({}, '<p>This page was not found in our archive, so we wrote it again.'),
+  '/sent-to-search': answer(302, { location: '/?search=museum' }),
+  '/untyped': answer(200, {}, 'draw()'),
+  '/ecmascript': answer(200, { 'content-type': 'application/ecmascript; charset=utf-8' }, '\n draw()'),
+  '/asks-for': (request, response) => {
+    const { accept, 'accept-language': language } = request.headers;
+    response.writeHead(accept === '*/*' ? 200 : 500, { 'content-type': 'text/javascript' }).end(language);
+  },
+  '/asks-for-page': (request, response) =>
+    void response.writeHead(request.headers.accept === 'text/html' ? 200 : 500).end('x'),
+  '/late': (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write(' \n');
+    setImmediate(() => response.end('<p>Deals</p>'));
+  },
   '/gone': answer(404, { 'content-type': 'text/html' }, 'no'),
   '/broken': answer(500, {}, 'no'),
   '/empty': html({}, ' \n'),
@@ -96,6 +112,15 @@ test.each<[Target['use'], string, string]>([
   ['source', '/soft-missing', "fault: its title is 'Page not found | Museum'"],
   ['source', '/gone', 'fault: HTTP 404'],
   ['script', '/script', 'fine: HTTP 200'],
+  ['source', '/title-behind-attributes', "fault: its title is '404'"],
+  ['source', '/untitled', 'fine: HTTP 200'],
+  ['source', '/sent-to-search', 'fine: HTTP 200, after a redirect to /'],
+  ['source', '/robots-keep-out', 'unclear: HTTP 403, as many hosts answer programs'],
+  ['page', '/late', 'fine: HTTP 200'],
+  ['page', '/asks-for-page', 'fine: HTTP 200'],
+  ['script', '/asks-for', 'fine: HTTP 200'],
+  ['script', '/ecmascript', 'fine: HTTP 200'],
+  ['script', '/untyped', 'fault: not JavaScript (no content type)'],
   ['script', '/page-for-script', 'fault: not JavaScript (text/html)'],
   ['script', '/page-as-script', 'fault: not JavaScript (text/javascript)'],
 ])('a %s at %s is %s', async (use, path, expected) => {

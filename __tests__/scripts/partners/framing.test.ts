@@ -19,6 +19,8 @@ test.each([
   '*.FAREWIND.example',
   // CSP3, "scheme-part matches": http covers https.
   'http:',
+  'https://www.farewind.example/',
+  "https://a.example  'self'   https://www.farewind.example",
 ])('frame-ancestors %s lets the site frame the page', (sources) => {
   expect(ancestors(sources)).toBeUndefined();
 });
@@ -33,6 +35,10 @@ test.each([
   'https://*.www.farewind.example',
   'https://www.farewind.example.evil.example',
   'https://www.farewind.example:8443',
+  'ftp://www.farewind.example',
+  'https://www.farewind.example/path',
+  'x https://www.farewind.example/path',
+  'https:www.farewind.example',
 ])('frame-ancestors %s does not', (sources) => {
   expect(ancestors(sources)).toMatch(/^frame-ancestors/);
 });
@@ -44,6 +50,32 @@ test('a site on a port of its own needs a source with that port', () => {
   expect(at('http://localhost:3000')).toBeUndefined();
   expect(at('http://localhost')).toMatch(/^frame-ancestors/);
   expect(at('http://localhost:80')).toMatch(/^frame-ancestors/);
+});
+
+test('a page of the site itself may be framed by the site', () => {
+  const own = (headers: Record<string, string>) => framingRefusal(new Headers(headers), site, site);
+  expect(own({ 'content-security-policy': "frame-ancestors 'self'" })).toBeUndefined();
+  expect(own({ 'x-frame-options': 'SAMEORIGIN' })).toBeUndefined();
+  expect(own({ 'content-security-policy': "frame-ancestors 'none'" })).toBe("frame-ancestors 'none'");
+  expect(own({ 'x-frame-options': 'SAMEORIGIN ,DENY' })).toBe('X-Frame-Options: sameorigin, deny');
+});
+
+test('a site without encryption has the port 80', () => {
+  const plain = (source: string) =>
+    framingRefusal(
+      new Headers({ 'content-security-policy': `frame-ancestors ${source}` }),
+      page,
+      new URL('http://farewind.example'),
+    );
+  expect(plain('http://farewind.example:80')).toBeUndefined();
+  expect(plain('https://farewind.example')).toBe('frame-ancestors https://farewind.example');
+});
+
+test('a refusal names all sources, and other directives do not matter', () => {
+  const policy = "default-src 'none';;  Frame-Ancestors\thttps://a.example   https://b.example ; img-src *";
+  expect(refusal({ 'content-security-policy': policy })).toBe(
+    'frame-ancestors https://a.example https://b.example',
+  );
 });
 
 test('every policy of an answer counts', () => {

@@ -23,7 +23,8 @@ writeFileSync(
    <a href="https://search.oldstay.example/">2</a>
    <a href="https://www.bunkhouse.example/?marker=1234.a_b_c">3</a><a href="https://www.facebook.com/sharer">Share</a>`,
 );
-writeFileSync(path.join(out, '_not-found.html'), '<a href="https://www.facebook.com/site">Facebook</a>');
+for (const copy of ['_not-found.html', 'blog/404.html'])
+  writeFileSync(path.join(out, copy), '<a href="https://www.facebook.com/site">Facebook</a>');
 
 const links = reportLinks(out, registry, 'https://site.example');
 

@@ -68,6 +68,48 @@ test('a form is read by the field that the network or the account of its partner
   expect(list(rails, outside)).toEqual([['Rails', 'live', 'ab', '', 'Go']]);
 });
 
+test('a program is one of the network, by both of its numbers', () => {
+  const own = (p: number, campaign: number) =>
+    list(`<a href="${network(p, campaign, 'https://example.com/')}">x</a>`)[0]?.[0];
+  expect([own(11, 101), own(12, 101), own(11, 102)]).toEqual(['Skyfare', 'unknown', 'unknown']);
+  const href = 'https://go.network.example/r?marker=1.a_b_c';
+  expect(list(`<a href="${href}">x</a>`, outside)).toEqual([
+    ['unknown', 'unknown program', '1', 'a_b_c', 'x'],
+  ]);
+});
+
+test('a link is read by the marker, whatever the field of the form is called', () => {
+  const renamed = { ...registry, searchForm: { ...registry.searchForm, markerField: 'ref' } };
+  const href = network(11, 101, 'https://www.skyfare.example/');
+  expect(list(`<a href="${href}">x</a>`, renamed)[0]?.[2]).toBe('1234');
+  expect(list(`<a href="${network(11, 101, 'x').replace('home_a_b', 'home_a_b.c')}">x</a>`)[0]?.[3]).toBe(
+    'home_a_b.c',
+  );
+});
+
+test('a form is its hidden fields, not what a visitor types, and a link has no fields', () => {
+  const { action } = registry.searchForm;
+  const typed = `<form action="${action}"><input name=marker value="1.a_b_c"><button>Go</button></form>`;
+  expect(list(typed)).toEqual([['Skyfare', 'no account', '', '', 'Go']]);
+  const inLink = `<a href="${action}"><input type=hidden name=marker value="1.a_b_c"><button>No</button> x</a>`;
+  expect(list(inLink)).toEqual([['Skyfare', 'no account', '', '', 'No x']]);
+  expect(list(`<form action="${action}">Press Enter</form>`)[0]?.[4]).toBe('Press Enter');
+});
+
+test.each([
+  [`<link href="https://www.skyfare.example/">`],
+  [`<form href="https://www.skyfare.example/"><button>Go</button></form>`],
+  [`<a href="ftp://www.skyfare.example/">x</a>`],
+  [`<a href="app-https://www.skyfare.example/">x</a>`],
+  [`<a href="">x</a>`],
+])('%s leads nowhere', (html) => {
+  expect(list(html)).toEqual([]);
+});
+
+test('a page without encryption is still the one of its partner', () => {
+  expect(list('<a href="http://www.skyfare.example/?marker=1.a_b_c">x</a>')[0]?.[0]).toBe('Skyfare');
+});
+
 test('other addresses, lookalikes and anchors without an address are not ours to list', () => {
   const html =
     '<a>1</a><a href="/flights">2</a><a href="https://notskyfare.example/">3</a><a href="https://skyfare.example.com/">4</a><a href="mailto:a@b.c">5</a><form><button>6</button></form>';

@@ -34,6 +34,20 @@ test('a link to a closed program is wrong, with a network and without one', () =
   }
 });
 
+test('each answer is a line with its verdict, host, name and what was found', () => {
+  const lines = outcome(['fine', 'unreached'], ['one link', 'another']).text.split('\n');
+  expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual([
+    ['host', 'what', 'answer'],
+    ['fine', 'partner.example', 'Partner, linked as x', 'what was found'],
+    ['fault', 'partner.example', 'Partner, linked as x', 'what was found'],
+    [''],
+    ['one link'],
+    ['another'],
+    ['1 fine, 0 to look at in a browser, 3 wrong'],
+  ]);
+  expect(outcome(['unreached']).text).toMatch(/^No network/);
+});
+
 test('what is printed names the host, and not the address with its account values', () => {
   const { text } = outcome(['fine']);
   expect(text).toContain('partner.example');
