@@ -122,9 +122,7 @@ export function earningsReport(
     total: rows.map(({ measures }) => measures).reduce(add, NOTHING),
     earningNothing: missing.includes('earned')
       ? undefined
-      : groupRows(known, 'page', period)
-          .filter(({ measures }) => earnsNothing(measures))
-          .sort((a, b) => b.measures.clicks - a.measures.clicks),
+      : groupRows(known, 'page', period).filter(({ measures }) => earnsNothing(measures)),
     unclicked: missing.includes('clicks')
       ? undefined
       : unclicked.flatMap(({ pages, subId, partner }) =>

@@ -46,9 +46,7 @@ const pageName = ([first = '', ...more]: readonly string[]) =>
 
 /** Whether one sub-id is the other, cut at its length. */
 function isCutFrom(cut: string, whole: string): boolean {
-  const start = cut.slice(0, cut.indexOf(CUT));
-  if (start === '' || !whole.startsWith(start) || whole.length <= cut.length) return false;
-  const parts = partsOf(whole);
+  const parts = whole.startsWith(cut.slice(0, cut.indexOf(CUT))) ? partsOf(whole) : undefined;
   return parts !== undefined && toSubId(parts, cut.length) === cut;
 }
 
