@@ -15,6 +15,7 @@ test('elements stand where the page spells them, from their first sign to their 
 });
 
 test('an element has its name, its attributes and all text in it', () => {
+  expect(spelled(HTML, 'a')).toEqual(['<a href="/x" rel=next>two <b>three</b></a>']);
   expect(tagsOf(HTML, ['title', 'a'])).toMatchObject([
     { name: 'title', attributes: {}, text: 'A & B' },
     { name: 'a', attributes: { href: '/x', rel: 'next' }, text: 'two three' },

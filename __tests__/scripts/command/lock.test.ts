@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { UserError } from '@/scripts/command/command';
+import { lockFolder, STALE_AFTER } from '@/scripts/command/lock';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+
+const COMMAND = 'npm run build';
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  file = path.join(folder, '.lock');
+});
+const lock = () => lockFolder(file, COMMAND);
+const UNDER_WAY = new UserError(`Another run of ${COMMAND} is under way`);
+
+/** A lock of somebody else, written so many milliseconds ago. */
+function lockedBy(who: string, age = 0): void {
+  writeFileSync(file, who);
+  const written = (Date.now() - age) / 1000;
+  utimesSync(file, written, written);
+}
+
+test('one run at a time has the folder', () => {
+  const first = lock();
+  expect(() => lock()).toThrow(`Another run of ${COMMAND} is under way (${file}). Nothing was written.`);
+  first.check();
+  first.release();
+  expect(existsSync(file)).toBe(false);
+  lock().release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each([
+  ['a process of this machine that is gone', () => lockedBy(`999999999 ${hostname()}\n`)],
+  ['an earlier process with the number of this one', () => lockedBy(`${process.pid} ${hostname()}\n`)],
+  ['another machine, too long ago', () => lockedBy('1 elsewhere\n', STALE_AFTER + 60_000)],
+  ['nobody, too long ago', () => lockedBy('', STALE_AFTER + 60_000)],
+])('the lock of %s counts for nothing', (_, leave) => {
+  leave();
+  const mine = lock();
+  expect(readFileSync(file, 'utf8')).toBe(`${process.pid} ${hostname()}\n`);
+  mine.check();
+  mine.release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each([
+  ['a process that runs', () => lockedBy(`${process.ppid} ${hostname()}\n`)],
+  ['another machine', () => lockedBy('999999999 elsewhere\n', STALE_AFTER - 60_000)],
+  ['what is no process', () => lockedBy(`x9999 ${hostname()}\n`)],
+  ['a run that has not written its number yet', () => lockedBy('')],
+])('the lock of %s counts, and stays', (_, leave) => {
+  leave();
+  const before = readFileSync(file, 'utf8');
+  expect(() => lock()).toThrow(UNDER_WAY.message);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(readdirSync(folder)).toEqual(['.lock']);
+});
+
+test('a run whose folder was taken over writes nothing more, and leaves the lock of the other run', () => {
+  const mine = lock();
+  lockedBy('1 elsewhere\n');
+  expect(() => mine.check()).toThrow(
+    new UserError(`Another run of ${COMMAND} has taken over. Nothing more is written.`),
+  );
+  mine.release();
+  expect(readFileSync(file, 'utf8')).toBe('1 elsewhere\n');
+});
+
+test('a run whose lock was deleted writes nothing more', () => {
+  const mine = lock();
+  mine.release();
+  expect(() => mine.check()).toThrow('has taken over');
+});
+
+test('a folder that does not exist cannot be locked', () => {
+  expect(() => lockFolder(path.join(folder, 'no', '.lock'), COMMAND)).toThrow(/ENOENT/);
+});
