@@ -313,8 +313,7 @@ test('an odd value that is long is cut in the note', async () => {
   expect((await fetchAll()).notes).toEqual([
     `redirects_count: 1 of 1 values cannot be read and count as nothing, such as "${'x'.repeat(39)}.`,
   ]);
-  const { redirects_count: _, ...without } = flat('a_b_c', 1, 1);
-  network(listOf(AGGREGATED), listOf(RAW), json({ results: [without], total_rows: 1 }));
+  network(listOf(AGGREGATED), listOf(RAW), json({ results: [flat('a_b_c', undefined, 1)], total_rows: 1 }));
   expect((await fetchAll()).notes[0]).toMatch(/such as missing\.$/);
 });
 
