@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
+import { findServedPictures } from '@/lib/lint/picture-uses';
 import { contentCopy } from '@/__tests__/support/content-copy';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /* Where content names own pictures: drafts count as uses, but visitors do not see theirs. */
 
@@ -77,4 +79,29 @@ test('a picture that no article names is advice, one that is damaged an error wh
   ]);
   expect(unused[0]).toMatchObject({ line: 1, column: 1, field: 'file' });
   expect(unused[0]?.expected).toBe('an article with it, or no such file');
+});
+
+test('a picture that is served as the camera made it is told, wherever it lies in that folder', () => {
+  const folder = temporaryFolder();
+  expect(findServedPictures(folder)).toEqual([]);
+  for (const name of ['icon.png', 'pictures/lisbon/harbor.jpg']) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), '');
+  }
+  expect(findServedPictures(folder)).toEqual([
+    {
+      file: expect.stringMatching(/pictures\/lisbon\/harbor\.jpg$/),
+      ...{ line: 1, column: 1, field: 'file', found: 'a picture in a folder that is served as it is' },
+      expected: 'the file in content/pictures; articles name it by the same address',
+    },
+  ]);
+});
+
+test('a picture that is there and whole is no mistake, one that is missing is told elsewhere', () => {
+  put('pictures/sea.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>');
+  edit('pages/house-rules.md', '## Who pays', '![The sea](sea.svg)\n\n![It](nothing.jpg)\n\n## Who pays');
+  expect(uses()).toEqual(['pages/house-rules.md:9:1 picture sea.svg']);
+  expect(review().errors.map(({ line, found }) => `${line} ${found}`)).toEqual([
+    expect.stringMatching(/^11 'nothing\.jpg'/),
+  ]);
 });

@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readArticles } from '@/lib/articles/articles';
+import { outlineOf } from '@/lib/lint/markdown/outline';
+import { referencesIn } from '@/lib/lint/references';
+import { reviewTexts } from '@/lib/lint/review-texts';
+import { withFreshMemo } from '@/lib/site/memoize';
+import { contentCopy } from '@/__tests__/support/content-copy';
+
+/* What the texts of a magazine may point to. */
+
+let directory: string;
+beforeEach(() => {
+  directory = contentCopy();
+});
+
+const edit = (name: string, from: string | RegExp, to: string) => {
+  const file = path.join(directory, name);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+};
+const find = () =>
+  withFreshMemo(() => {
+    const articles = readArticles(directory).value;
+    const outlined = articles.map((article) => [article, outlineOf(article.body)] as const);
+    return referencesIn(directory, outlined, reviewTexts(directory));
+  });
+function found() {
+  const references = find();
+  if (!references) throw new Error('no references');
+  return references;
+}
+
+test('what content files name is there', () => {
+  const { pictures, deals, dealFiles, partnerLinks, partnerHosts, ownPictures } = found();
+  expect(pictures.has('lagoon')).toBe(true);
+  expect(pictures.has('nothing')).toBe(false);
+  expect(deals.has('night-cab')).toBe(true);
+  expect(dealFiles).toEqual(expect.arrayContaining(['flights.yaml', 'transfers.yaml']));
+  expect(partnerHosts.length).toBeGreaterThan(0);
+  expect([...ownPictures.keys()]).toEqual([]);
+  expect(partnerLinks.has('flights-search')).toBe(true);
+});
+
+test('links that need a target are none that a text can use', () => {
+  expect(found().partnerLinks.has('hotels-in-city')).toBe(false);
+  expect(found().partnerLinks.has('flight-route')).toBe(false);
+});
+
+test.each(['pictures.yaml', 'deals/flights.yaml'])(
+  'while %s is wrong, nothing is said of what texts name',
+  (name) => {
+    writeFileSync(path.join(directory, name), 'nothing: [\n');
+    expect(find()).toBeUndefined();
+  },
+);
+
+test('headings are there under the name of their file', () => {
+  const { anchors, unread, paths } = found();
+  expect(anchors.get('/blog/harbor-walks')?.has('the-three-walks')).toBe(true);
+  expect(anchors.get('/house-rules')?.has('who-pays')).toBe(true);
+  expect(anchors.get('/destinations/eastwick')?.has('how-to-arrive')).toBe(true);
+  expect(paths.has('/destinations/eastwick')).toBe(true);
+  expect([...unread]).toEqual([]);
+});
+
+test('an article that took the slug of another one does not answer for it', () => {
+  edit('blog/light-bags.md', 'slug: light-bags', 'slug: harbor-walks');
+  const { anchors, unread } = found();
+  expect(anchors.get('/blog/light-bags')?.has('what-goes-in')).toBe(true);
+  expect(anchors.get('/blog/harbor-walks')?.has('what-goes-in')).not.toBe(true);
+  expect(unread.has('/blog/light-bags')).toBe(false);
+});
+
+test('of a file that cannot be read the path is known, but nothing in it', () => {
+  edit('blog/light-bags.md', 'title: One', 'titel: One');
+  edit('blog/night-trains.md', 'A night train', `${'> '.repeat(500)}A night train`);
+  edit('pages/house-rules.md', 'title:', 'titel:');
+  const { anchors, unread, paths } = found();
+  expect([...unread].sort()).toEqual(['/blog/light-bags', '/blog/night-trains', '/house-rules']);
+  for (const each of unread) {
+    expect(anchors.has(each)).toBe(false);
+    expect(paths.has(each)).toBe(true);
+  }
+});
+
+test('a former address leads on, unless an article has it now', () => {
+  edit('blog/light-bags.md', '[packing-light, small-bags]', '[packing-light, night-trains]');
+  expect(Object.fromEntries(found().moved)).toEqual({ '/blog/packing-light': '/blog/light-bags' });
+});
+
+test('the home page has its points unless the file says that there are none', () => {
+  const points = 'commissionNote: { text: A note. }\nclaims: []\nwhy: { title: Why, points: [] }\n';
+  expect(found().anchors.get('/')).toBeUndefined();
+  writeFileSync(path.join(directory, 'claims.yaml'), points);
+  expect(found().anchors.get('/')?.has('why')).toBe(false);
+  expect(found().anchors.get('/')?.has('deals')).toBe(true);
+  writeFileSync(path.join(directory, 'claims.yaml'), 'claims: none\n');
+  expect(found().anchors.get('/')).toBeUndefined();
+});
