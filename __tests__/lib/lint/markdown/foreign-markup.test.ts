@@ -1,4 +1,5 @@
 import { outlineOf } from '@/lib/lint/markdown/outline';
+import { markupIn } from '@/lib/lint/markdown/unparsed-markup';
 
 /** What is told of a body by itself, as `line:column found`, and what is to be written instead. */
 const toldOf = (body: string) =>
@@ -125,4 +126,33 @@ test.each([
 
 test('of a list of definitions the first is enough', () => {
   expect(toldOf('Air\n: What we breathe\n: What we fly through')).toHaveLength(1);
+});
+
+test.each(['{{ page.title }}', '{: .a}', '[[Page]]', '[TOC]', '$$a + b$$', ':smile:', '==x==', '~2~'])(
+  '%s is told in a title, too',
+  (typed) => {
+    expect(markupIn(`Of ${typed}, again`)?.found).toBe(`'${typed}', which shows as it is`);
+  },
+);
+
+test.each(['!!! A storm', ': a colon', '*[IATA]: an association', '\\[[', 'Rooms'])(
+  'in a title, %s is well',
+  (title) => {
+    expect(markupIn(title)).toBeUndefined();
+  },
+);
+
+test.each(['## !!! A storm', '## : a colon', '| : a | !!! b |\n| - | - |'])(
+  'what could only begin a paragraph is well in %j',
+  (body) => {
+    expect(toldOf(body)).toEqual([]);
+  },
+);
+
+test.each([
+  ['{{ a }}[[b]]', ['{{ a }}', '[[b]]']],
+  ['[[b]]{{ a }}', ['{{ a }}', '[[b]]']],
+  ['[[b {{ a }}]]', ['{{ a }}']],
+])('of %j each piece is told once', (body, pieces) => {
+  expect(toldOf(body).map(([found]) => /'(.*)'/.exec(found ?? '')?.[1])).toEqual(pieces);
 });

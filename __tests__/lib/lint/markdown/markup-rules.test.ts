@@ -1,4 +1,5 @@
 import { outlineOf } from '@/lib/lint/markdown/outline';
+import { markupIn } from '@/lib/lint/markdown/unparsed-markup';
 
 /* What a writer is told to write in the place of markup that shows as it was typed. */
 
@@ -101,7 +102,20 @@ test.each([
   expect(toldOf(body)).toEqual([]);
 });
 
+test.each(['Rooms of ***** and **more', 'Prices [really] (in euros)', '• One | two', '#1 :: #2'])(
+  'a title may hold the signs of %j',
+  (title) => {
+    expect(markupIn(title)).toBeUndefined();
+  },
+);
+
+test.each(['## • One', '| - | • One |\n| - | - |'])('no list begins in %j', (body) => {
+  expect(toldOf(body)).toEqual([]);
+});
+
 test('what is typed is told in one line of sixty characters at most', () => {
   const long = `[a](/b ${'c'.repeat(80)})`;
   expect(toldOf(long)).toEqual([expect.stringContaining(`'${long.slice(0, 57)}…': an address`)]);
+  const whole = `[a](/b ${'c'.repeat(52)})`;
+  expect(toldOf(whole)).toEqual([expect.stringContaining(`'${whole}': an address`)]);
 });

@@ -29,7 +29,8 @@ test.each([
   '> ```\n> code\n> ```\n\n- ```\n  code\n  ```',
   '::::note\nA\n\n:::tip\nB\n:::\n::::',
   'At -5 degrees, in 3.5 hours, on May 1.Then [!] and {so on}.\n\n- One\n\n  More of it.\n- Two',
-  '![A](</pictures/==a== b.jpg>) and ![B]( /pictures/==b==.jpg)',
+  '![A](</pictures/a ==b== c.jpg>) and ![B]( /pictures/==b==.jpg)',
+  '&#58;:deal[a]{#b}, &colon;:deal[a]{#b} and &amp;c.',
   '\\#Tag, \\**, \\[a\\](b c), \\::deal, &#42;* and \\:::',
 ])('nothing is wrong with %j', (body) => {
   expect(toldOf(body)).toEqual([]);
