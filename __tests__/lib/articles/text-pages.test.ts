@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadFooterLinks, loadTextPages } from '@/lib/articles/text-pages';
+import { loadFooterLinks, loadPrivacyPath, loadTextPages } from '@/lib/articles/text-pages';
 import { reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { contentWith } from '@/__tests__/support/content-copy';
@@ -111,4 +111,10 @@ test('pages may link to each other and to their headings, and articles to them',
   writeFileSync(file, page({}, 'See [who pays](/house-rules#who-pays), not [this](/house-rules#who-knows).'));
   const told = reviewContent(directory).errors.filter((each) => each.file === file);
   expect(told.map(({ field, found }) => `${field} ${found}`)).toEqual(["link '#who-knows'"]);
+});
+
+test('the page that names other companies is found by its field, if there is one', () => {
+  const pages = { 'about.md': page({ title: 'About' }), 'privacy.md': page({ services: 'true' }) };
+  expect(loadPrivacyPath(folderWith(pages))).toBe('/privacy');
+  expect(loadPrivacyPath(folderWith({ 'about.md': pages['about.md'] }))).toBeUndefined();
 });
