@@ -27,10 +27,13 @@ export interface ArticleCard extends Pick<ArticleSummary, (typeof FIELDS)[number
  */
 export function loadArticleCards(articles: readonly Article[]): readonly ArticleCard[] {
   const { gridPictures } = loadBlogPage();
-  return articles.flatMap((article) => {
-    const photo = loadOwnLead(article) ?? gridPictures[(article.id - 1) % gridPictures.length];
-    if (!photo) return [];
+  return articles.map((article) => {
+    // There are twelve of them, or the file is refused.
+    const stock = gridPictures[(article.id - 1) % gridPictures.length] as AnyPicture;
     const fields = Object.fromEntries(FIELDS.map((name) => [name, article[name]]));
-    return [{ ...(fields as Pick<Article, (typeof FIELDS)[number]>), photo }];
+    return {
+      ...(fields as Pick<Article, (typeof FIELDS)[number]>),
+      photo: loadOwnLead(article) ?? stock,
+    };
   });
 }

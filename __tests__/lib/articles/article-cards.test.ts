@@ -14,3 +14,14 @@ test('an article has the same one of the twelve pictures in every list, whatever
   expect(loadArticleCards(numbered).map(({ photo }) => photo)).toEqual(gridPictures);
   expect(loadArticleCards(numbered.slice(4, 6)).map(({ photo }) => photo)).toEqual(gridPictures.slice(4, 6));
 });
+
+test('a card says what lists show of an article, and no more', () => {
+  const [article] = loadMagazine().articles;
+  const [card] = loadArticleCards(article ? [article] : []);
+  expect(card).toMatchObject({
+    ...{ slug: 'harbor-walks', title: 'Three harbor walks that begin at the ferry' },
+    ...{ authors: ['Zoë Ångström'], publishDate: '2024-05-01', category: 'Destinations' },
+    ...{ tags: ['harbors', 'walking'], readTime: expect.stringMatching(/^\d+ min read$/) },
+  });
+  expect(card).not.toHaveProperty('body');
+});

@@ -228,6 +228,15 @@ test.each<readonly [what: string, lines: Readonly<Record<string, string>>, told:
   expect(toldOfFields(lines)).toEqual(told);
 });
 
+test('a comment behind a sentence is told, behind another field it is none of the text', () => {
+  expect(
+    toldOfFields({ title: 'title: Room #5', excerpt: 'excerpt: Go #now', image: 'image: lagoon #2' }),
+  ).toEqual([
+    expect.stringMatching(/^3 title '#5' behind the text/),
+    expect.stringMatching(/^5 excerpt '#now' behind the text/),
+  ]);
+});
+
 test('a file whose name is no slug is to be renamed', () => {
   expect(toldOfFields({}, 'content/blog/A title.md')).toEqual([
     "4 slug 'a-title'; a file of that name: 'a-title.md' in place of 'A title.md'",

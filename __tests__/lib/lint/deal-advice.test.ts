@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
+import { findSecondPicks } from '@/lib/lint/deal-advice';
 import { contentCopy, contentWith } from '@/__tests__/support/content-copy';
 
 const CONTEXT = { today: '2026-11-22', preview: false };
@@ -53,6 +54,8 @@ test('of two picks the second is an error, unless one of them has ended', () => 
   const [first, [before, after]] = changes as [[string, string], [string, string]];
   const { directory } = contentWith(flights, [first[0], `${first[1]}\n  until: 2026-11-21`], [before, after]);
   expect(told(directory, 'errors')).toEqual([]);
+  expect(findSecondPicks(directory, CONTEXT.today)).toEqual([]);
+  expect(findSecondPicks(directory, '2026-11-21')).toHaveLength(1);
 });
 
 /** What is told of the fields of one name. */

@@ -3,7 +3,7 @@ import type { Directives } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { applyEdits, type Edit } from '@/lib/source/edit-text';
 import type { PortableContext } from './body';
-import { contentOf } from './directive';
+import { contentOf, labelOf } from './directive';
 import { directiveOf } from './directives';
 import { UnreadableBody } from './limits';
 import { parseBody } from './parse';
@@ -23,8 +23,7 @@ function editAddress(
   const text =
     node.type === 'image' ? picture(node.url) : /^\/(?!\/)/.test(node.url) ? site + node.url : undefined;
   if (text === undefined) return [];
-  const last = 'children' in node ? node.children.at(-1) : undefined;
-  const start = last ? endOf(last) : startOf(node);
+  const start = startOf(node);
   const targets = [...source.slice(start, endOf(node)).matchAll(TARGET)];
   // Words and titles may hold brackets of their own.
   const found =
@@ -41,8 +40,7 @@ function unwrap(directive: Directives, source: string): readonly Edit[] {
   const last = directive.children.at(-1);
   if (!first || !last) return [cut(startOf(directive), endOf(directive))];
   const end = cut(endOf(last), endOf(directive));
-  const isLabel = first.type === 'paragraph' && first.data && 'directiveLabel' in first.data;
-  if (!isLabel || !next) return [cut(startOf(directive), startOf(first)), end];
+  if (!labelOf(directive) || !next) return [cut(startOf(directive), startOf(first)), end];
   // The words behind a box's name become a paragraph; an end of a line keeps the marks of a quote around the box.
   const gap = source.slice(endOf(first), startOf(next));
   const lineEnd = gap.slice(gap.indexOf('\n'));

@@ -13,8 +13,8 @@ test('of a deal that has ended, Markdown has the sentence that says so and not t
 test.each([
   [
     'a quotation',
-    ':::quote[Ana]\nWait for [it](/blog).\n\nThen go.\n:::',
-    '> Wait for [it](https://x.example/blog).\n>\n> Then go.\n>\n> — Ana',
+    ':::quote[Ana]\nWait for [it](/blog).\n\nThen go.\n\nOr not.\n:::',
+    '> Wait for [it](https://x.example/blog).\n>\n> Then go.\n>\n> Or not.\n>\n> — Ana',
   ],
   ['facts', ':::facts\n- **Sea**: cold\n:::', '- **Sea**: cold'],
   ['days', '::::days\n### Day 1: Go\n\n:::tip\nEarly.\n:::\n::::', '### Day 1: Go\n\nEarly.'],
@@ -45,6 +45,8 @@ test.each([
   ['a path', '[a](/b)', '[a](https://x.example/b)'],
   ['a path with a title', "[a](/b '[c](/d)') d", "[a](https://x.example/b '[c](/d)') d"],
   ['a path in angle brackets', '[a](</b c>)', '[a](https://x.example/b c)'],
+  ['a path in angle brackets, with a title', '[a](</b c> "[d](/e)")', '[a](https://x.example/b c "[d](/e)")'],
+  ['a path with a sign of its own', '[a](/b?c&amp;d)', '[a](https://x.example/b?c&d)'],
   ['words with brackets', '[a [b] c](/d)', '[a [b] c](https://x.example/d)'],
   [
     'words with a path of their own',
@@ -73,6 +75,7 @@ test.each([
 test.each([
   ['a box', 'A.\n\n:::tip\n[B](/b).\n\n- C\n:::\n\nD.', 'A.\n\n[B](https://x.example/b).\n\n- C\n\nD.'],
   ['a box with a label', ':::note[*B*]\nC.\n:::', '*B*\n\nC.'],
+  ['a box with a label and attributes', ':::note[B]{c}\nD.\n:::', 'B\n\nD.'],
   ['such a box in a quote', '> :::note[B]\n> C.\n> :::', '> B\n> \n> C.'],
   ['a box of a label alone', ':::note[B]\n:::', 'B'],
   ['an empty box', 'A.\n\n:::tip\n:::\n\nB.', 'A.\n\n\n\nB.'],

@@ -1,0 +1,39 @@
+import { destinationButtons, destinationDeals } from '@/lib/articles/destination-links';
+import { loadDestinationPages } from '@/lib/articles/destination-pages';
+import { loadAllDestinations } from '@/lib/deals/load-deals';
+import { loadPageLinks } from '@/lib/site/page-links';
+
+/* What a reader of a destination's page can press. */
+
+const links = loadPageLinks('destination-eastwick');
+const [page] = loadDestinationPages();
+if (!page) throw new Error('no page');
+
+test('one button searches for flights there, the other for hotels, each with a sub-id of its own', () => {
+  const [eastwick] = loadAllDestinations();
+  const buttons = eastwick ? destinationButtons(eastwick, links) : [];
+  expect(buttons.map(({ id, label }) => `${id}: ${label}`)).toEqual([
+    'flights: Fly to Eastwick',
+    'hotels: Sleep in Eastwick',
+  ]);
+  expect(new Set(buttons.map(({ url }) => url.href)).size).toBe(2);
+});
+
+test('a place without an airport has the link of its card', () => {
+  const [eastwick] = loadAllDestinations();
+  if (!eastwick) throw new Error('no destination');
+  const { route, ...far } = eastwick;
+  expect(route).toBeDefined();
+  const link = { to: 'hotels-search', target: {} };
+  const [flights] = destinationButtons({ ...far, route: undefined, link }, links);
+  expect(flights?.url.href).toBe(links.of('search', { id: 'flights', link }).url.href);
+});
+
+test('its own flight comes first, each deal with the link of its kind of page', () => {
+  const shown = destinationDeals(page, links);
+  expect(shown[0]?.id).toBe('eastwick');
+  expect(shown.map(({ id }) => id)).toEqual(['eastwick', ...page.deals.map(({ id }) => id)]);
+  expect(destinationDeals({ ...page, flight: undefined }, links)).toHaveLength(page.deals.length);
+  const [first] = page.deals;
+  expect(first && shown[1]?.url).toEqual(first && links.of('flights', first).url);
+});
