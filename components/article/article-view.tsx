@@ -103,6 +103,9 @@ const Root = styled.article`
   ${railCss}
   /* On paper, the way back. */
   @media print {
+    :is(h2, h3, h4) {
+      break-after: avoid;
+    }
     &::after {
       content: attr(data-address);
       display: block;
