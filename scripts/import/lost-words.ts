@@ -65,6 +65,8 @@ function visible(source: string): string {
       .replace(/<\/?[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>/g, spoken)
       .replace(/(?<=^|\n)[ \t>]*(?:\d+[.)]|[-*+])[ \t]+(?:\[[ x]\][ \t])?/gi, ' ')
       .replace(/^:{2,}[\w-]+/gm, ' ')
+      .replace(/^(?:!!!|\?\?\?\+?)[ \t]+[\w-]+(?=.*\n(?: {4}|\t))/gm, ' ')
+      .replace(/^\[\[[ \t]*\w+(?=.*\n\|)/gm, ' ')
       .replace(/\[[\^!][^\]\n]+\]/g, ' ')
       .replace(/(?<![\w:]):([\w+-]+):(?![\w:])/g, (typed, name: string) =>
         Object.hasOwn(nameToEmoji, name) ? ' ' : typed,

@@ -41,6 +41,31 @@ describe('boxes', () => {
     expect(markdown(typed)).toBe(expected);
   });
 
+  test.each([
+    ['{{< tip >}}Type `ls`.{{< /tip >}}'],
+    ['{% tip %}Type `ls`.{% endtip %}'],
+    [':::tip\nType `ls`.\n:::'],
+    ['> [!TIP]\n> Type `ls`.'],
+    ['!!! tip\n    Type `ls`.'],
+    ['[[tip]]\n| Type `ls`.'],
+  ])('code in one stays: %j', (typed) => {
+    expect(convert(typed)).toEqual({ body: ':::tip\nType `ls`.\n:::', found: [] });
+  });
+
+  test.each([
+    ['{{< tip >}}\n```sh\ncd\n\n  ls # {{ x }}\n```\n{{< /tip >}}'],
+    ['> [!TIP]\n> ```sh\n> cd\n>\n>   ls # {{ x }}\n> ```'],
+    ['[[tip]]\n| ```sh\n| cd\n|\n|   ls # {{ x }}\n| ```'],
+  ])('lines of code in one stay: %j', (typed) => {
+    expect(convert(typed)).toEqual({ body: ':::tip\n```sh\ncd\n\n  ls # {{ x }}\n```\n:::', found: [] });
+  });
+
+  test('code within what is left out is told as it was typed', () => {
+    expect(convert('A\n\n{{ x `b`').found).toEqual([
+      "3 component: '{{ x `b`' begins a tag of the other system that nothing ends, and was left out",
+    ]);
+  });
+
   test.each(['It is 10:::30', '!!! what', '::: 7\nWords', '!!!tip\n    Words'])('%j is none', (typed) => {
     expect(markdown(typed)).not.toMatch(/^:::(?:tip|note|warning)$/m);
   });
@@ -139,6 +164,10 @@ describe('Hugo', () => {
     ['{{< figure src="a.jpg" alt="A boat" attr="Ada" >}}', '![A boat](/pictures/a.jpg "Ada")'],
     ['{{< /tip >}}Words', 'Words'],
     ['- One\n  {{< figure src="a.jpg" alt="A boat" >}}\n- Two', '- One\n- Two\n\n![A boat](/pictures/a.jpg)'],
+    ['{{< figure src=`a.jpg` alt=`A "boat"` >}}', '![A "boat"](/pictures/a.jpg)'],
+    ['{{% img `a.jpg` `On the\n\nriver` `A boat` %}}', '![A boat](/pictures/a.jpg "On the river")'],
+    ['`a`\n{{< tip text=`Go early` >}}\n`b`', '`a`\n\n:::tip\nGo early\n:::\n\n`b`'],
+    ['See `{{< tip text=x >}}`', 'See `{{< tip text=x >}}`'],
     ['```\n{{< figure src="a.jpg" >}}\n```', '```\n{{< figure src="a.jpg" >}}\n```'],
     ['~~~~\n{% if x %}\n~~~~', '```\n{% if x %}\n```'],
     ['`` {{ x }} ` ``', '`` {{ x }} ` ``'],
@@ -209,6 +238,14 @@ describe('WordPress', () => {
     ['{{ page.title }}Words {% if a %}', 'Words'],
   ])('%s', (typed, expected) => {
     expect(html(typed)).toBe(expected);
+  });
+
+  test('a caption in a parameter, and words in brackets, are not lost', () => {
+    const typed = `[caption id="a" caption="Old boats"]<img src="a.jpg" alt="A boat">[/caption] [sic]`;
+    expect(convert(typed, 'html')).toEqual({
+      body: '![A boat](/pictures/a.jpg "Old boats")\n\n\\[sic]',
+      found: [],
+    });
   });
 
   test('blocks that WordPress fills in are told with their lines, but for those that show nothing', () => {

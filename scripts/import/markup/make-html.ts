@@ -6,8 +6,11 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
+/** An empty line would end the HTML within Markdown. */
+const inLine = (text: string) => text.replace(/\s+/g, ' ');
+
 export const attribute = (name: string, value: string) =>
-  value === '' ? '' : ` ${name}="${escapeHtml(value)}"`;
+  value === '' ? '' : ` ${name}="${escapeHtml(inLine(value))}"`;
 
 export interface Picture {
   readonly src: string;
@@ -18,7 +21,7 @@ export interface Picture {
 export const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)(?:[?#].*)?$/i;
 
 export const figure = ({ src, alt = '', caption = '' }: Picture) =>
-  `<figure><img${attribute('src', src)}${attribute('alt', alt)}>${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
+  `<figure><img${attribute('src', src)}${attribute('alt', alt)}>${caption ? `<figcaption>${inLine(caption)}</figcaption>` : ''}</figure>`;
 
 export const gallery = (pictures: readonly Picture[]) =>
   `<div data-import="gallery">${pictures.map((picture) => figure(picture)).join('')}</div>`;

@@ -1,4 +1,4 @@
-import { outsideCode } from './code-spans';
+import { hideCode } from './code-spans';
 import type { ComponentFacts } from './component';
 import type { Note } from '@/scripts/import/source/finding';
 import { hugoShortcodes } from './hugo';
@@ -11,9 +11,11 @@ import { gatsbyCode, otherMarkup, withoutOpenTags } from './other-markup';
 
 /** Markdown without markup of another system. @param line of the file on which it begins */
 export function withoutShortcodes(markdown: string, line: number, facts: ComponentFacts, note: Note): string {
-  return outsideCode(gatsbyCode(markdown), (piece, offset) => {
-    const place = { facts, note, line: line + offset };
-    // Each step is told the place of its own text; lines may have moved by a few where the one before has added some.
-    return withoutOpenTags(otherMarkup(liquidTags(hugoShortcodes(piece, place), place), place), place);
-  });
+  const { text, restore } = hideCode(gatsbyCode(markdown));
+  const place = {
+    ...{ facts, line },
+    note: (at: number, subject: string, words: string) => note(at, subject, restore(words)),
+  };
+  // Each step is told the place of its own text; lines may have moved by a few where the one before has added some.
+  return restore(withoutOpenTags(otherMarkup(liquidTags(hugoShortcodes(text, place), place), place), place));
 }
