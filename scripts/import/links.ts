@@ -15,9 +15,13 @@ export type Target =
 const normal = (address: string) =>
   `/${decodeAddress(address)
     .toLowerCase()
-    .replace(/[?#].*$/, '')
     .replace(/(?:\/index)?\.(?:html?|php|mdx?|markdown)$/, '')
     .replace(/^\/+|\/+$/g, '')}`;
+
+/** The folder of an article's address. */
+const folderOf = ({ address = '/' }: SourceArticle) => address.replace(/[^/]*$/, '');
+
+const bareHost = ({ hostname }: URL) => hostname.replace(/^www\./, '');
 
 /** What an article of the other site is here. */
 interface Here {
@@ -37,11 +41,9 @@ export function openLinks(
   for (const [{ file, address, name, fields }, here] of articles) {
     if (address !== undefined) byAddress.set(normal(address), here);
     if (site.system !== 'WordPress') {
-      byFile.set(file.toLowerCase(), here);
       byFile.set(normal(file), here);
       byFile.set(path.posix.basename(normal(file)), here);
-      byFile.set(nameOf(file).toLowerCase(), here);
-      byFile.set(withoutDay(nameOf(file)).toLowerCase(), here);
+      byFile.set(withoutDay(name).toLowerCase(), here);
     }
     byFile.set(name.toLowerCase(), here);
     if (typeof fields.slug === 'string') byFile.set(fields.slug.toLowerCase(), here);
@@ -50,16 +52,12 @@ export function openLinks(
   function articleAt(address: string, from: SourceArticle): Here | undefined {
     const plain = decodeAddress(address.replace(/[?#].*$/, ''));
     const base = home?.pathname.replace(/\/$/, '') ?? '';
-    const below = base !== '' && plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
+    const below = plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
     const inFolder = path.posix.join(path.posix.dirname(from.file), plain);
-    const inAddress =
-      from.address === undefined
-        ? undefined
-        : new URL(plain.startsWith('/') ? below : plain, `https://x.test${from.address}`).pathname;
+    const inAddress = path.posix.resolve('/', folderOf(from), plain.startsWith('/') ? below : plain);
     return (
-      (inAddress === undefined ? undefined : byAddress.get(normal(inAddress))) ??
+      byAddress.get(normal(inAddress)) ??
       byAddress.get(normal(below)) ??
-      byFile.get(inFolder.toLowerCase()) ??
       byFile.get(normal(inFolder)) ??
       // The last part of an address is the name of an article in most systems.
       (/^(?:\/?(?:blog|posts?|articles?|travel)\/)?[\w-]+\/?$/.test(plain) || /\.mdx?$/.test(plain)
@@ -73,20 +71,25 @@ export function openLinks(
   function inside(address: string, from: SourceArticle): Target {
     const here = articleAt(address, from);
     if (here) return toArticle(here);
-    const whole =
-      home && !address.startsWith('import:')
-        ? new URL(address.startsWith('/') ? address : `${from.address ?? '/'}${address}`, home).href
-        : undefined;
-    if (whole === undefined || /\.(?:pdf|zip|gpx|kml|mp3|docx?|jpe?g|png|gif)$/i.test(address))
+    const page = home && new URL(folderOf(from), home);
+    if (
+      page === undefined ||
+      !URL.canParse(address, page) ||
+      /\.(?:pdf|zip|gpx|kml|mp3|docx?|jpe?g|png|gif)$/i.test(address)
+    )
       return { reason: `leads to '${address}' of the other site, which does not come along` };
-    return { url: whole, note: `leads to the other site (${whole}), where no article was taken from` };
+    const { href } = new URL(address, page);
+    return { url: href, note: `leads to the other site (${href}), where no article was taken from` };
   }
 
   return (typed, from) => {
     const address = typed.trim();
     if (address.startsWith('#')) return { url: address };
     if (address.startsWith(BY_FILE)) {
-      const name = address.slice(BY_FILE.length).replace(/#.*$/, '').replace(/^\/+/, '');
+      const name = address
+        .slice(BY_FILE.length)
+        .replace(/[?#].*$/, '')
+        .replace(/^\/+/, '');
       const here =
         byFile.get(name.toLowerCase()) ??
         byFile.get(normal(name)) ??
@@ -100,11 +103,7 @@ export function openLinks(
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (address.startsWith('//')) return { url: `https:${address}` };
     if (!url) return /^www\.\S+\.\w/.test(address) ? { url: `https://${address}` } : inside(address, from);
-    if (
-      home &&
-      /^https?:$/.test(url.protocol) &&
-      url.hostname.replace(/^www\./, '') === home.hostname.replace(/^www\./, '')
-    ) {
+    if (home && /^https?:$/.test(url.protocol) && bareHost(url) === bareHost(home)) {
       const target = articleAt(url.pathname, from);
       if (target) return toArticle(target);
       return { url: address, note: `leads to the other site (${address}), where no article was taken from` };

@@ -30,20 +30,20 @@ export function openPictures(
   { root, publicFolders, home }: SourceSite,
   files: readonly string[],
 ): PictureLibrary {
+  const site = home !== undefined && URL.canParse(home) ? new URL(home) : undefined;
   const taken = new Map<string, string>();
   const targets = new Map<string, string>();
   const uploads = new Map<string, string>();
   for (const file of files) {
-    const [, upload] = /(?:^|\/)(?:wp-content\/)?(uploads\/.+)$/.exec(file) ?? [];
+    const [, upload] = /(?:^|\/)(uploads\/.+)$/.exec(file) ?? [];
     if (upload) uploads.set(upload, file);
   }
   // Exports are often copied without the folders above: years and months say enough.
   const byDate = new Map(
-    files.flatMap((file) =>
-      /\b\d{4}\/\d{2}\/[^/]+$/.exec(file)
-        ? [[/\d{4}\/\d{2}\/[^/]+$/.exec(file)?.[0] ?? '', file] as const]
-        : [],
-    ),
+    files.flatMap((file) => {
+      const [month] = /\b\d{4}\/\d{2}\/[^/]+$/.exec(file) ?? [];
+      return month === undefined ? [] : [[month, file] as const];
+    }),
   );
 
   /** Places in which the file of an address may stand, relative to the root. */
@@ -57,13 +57,13 @@ export function openPictures(
         return [upload, withoutSize(upload)].flatMap(
           (each) => uploads.get(each) ?? byDate.get(month) ?? byDate.get(withoutSize(month)) ?? [],
         );
-      const url = URL.canParse(source) ? new URL(source) : undefined;
-      if (!home || !URL.canParse(home) || url?.hostname !== new URL(home).hostname) return [];
+      const url = URL.canParse(source, site) ? new URL(source, site) : undefined;
+      if (url === undefined || url.hostname !== site?.hostname) return [];
       wanted = decodeAddress(url.pathname);
     }
     const bare = wanted.replace(/^(?:~|@|\$lib)\//, '').replace(/^\/+/, '');
-    const base = home && URL.canParse(home) ? new URL(home).pathname.replace(/^\/|\/$/g, '') : '';
-    const below = base !== '' && bare.startsWith(`${base}/`) ? [bare, bare.slice(base.length + 1)] : [bare];
+    const base = (site?.pathname ?? '/').replace(/^\/|\/$/g, '');
+    const below = bare.startsWith(`${base}/`) ? [bare, bare.slice(base.length + 1)] : [bare];
     const roots = publicFolders.flatMap((each) => below.map((one) => path.posix.join(each, one)));
     return wanted.startsWith('/') ? roots : [path.posix.join(folder, wanted), ...roots, ...below];
   }

@@ -20,7 +20,11 @@ const article = (fields: Partial<SourceArticle>): SourceArticle => ({
 
 const FROM = article({ file: '_posts/2020-01-02-home.md', name: 'home', address: '/2020/01/home/' });
 const TRAINS = article({
-  ...{ file: '_posts/2020-03-04-night-trains.md', name: 'night-trains', address: '/2020/03/night-trains/' },
+  ...{
+    file: '_posts/2020-03-04-night-trains.md',
+    name: '2020-03-04-night-trains',
+    address: '/2020/03/night-trains/',
+  },
   fields: { slug: 'sleepers' },
 });
 const TAKEN = new Map([[TRAINS, { slug: 'trains', title: 'Night trains' }]]);
@@ -65,6 +69,8 @@ test.each([
   ['its name, as a tag says it in capitals', 'import:Night-Trains'],
   ['its path, as a tag says it', 'import://_posts/2020-03-04-Night-Trains'],
   ['its file with a language, as a tag says it', 'import:x/2020-03-04-night-trains.en.md'],
+  ['its name below a folder in the singular', '/post/night-trains'],
+  ['its file with what is asked, as a tag says it', 'import:2020-03-04-night-trains.md?x=1'],
   ['its address, as a tag says it', 'import:/2020/03/night-trains'],
 ])('an article is found by %s', (_, address) => {
   expect(target(address)).toEqual(HERE);
@@ -91,6 +97,7 @@ test.each([
 
 test.each([
   '/walks/night-trains/more/',
+  '/blog/walks/night-trains',
   '/walks/night-trains',
   '/2020/03/night-trains.html.old',
   '/notes/night-trains.md.old',
@@ -127,6 +134,8 @@ test('an article of which no address is known has its name', () => {
 
 test.each([
   ['files/route.GPX', "leads to 'files/route.GPX' of the other site, which does not come along"],
+  ['import://walks/none.md#top', "leads to 'walks/none.md', which is not among the articles"],
+  ['http://[', "leads to 'http://[' of the other site, which does not come along"],
   ['import:no-such-post', "leads to 'no-such-post', which is not among the articles"],
   [
     'javascript:go()',
@@ -138,6 +147,15 @@ test.each([
   expect(target(address)).toEqual({ reason: expect.stringContaining(reason) });
 });
 
+test('what stands in no folder leads from the page that it is on', () => {
+  const from = article({ file: 'a.md', address: '/walks/pier.html' });
+  expect(openLinks(site(), TAKEN, [])('more', from)).toHaveProperty(
+    'url',
+    'https://www.old.example/walks/more',
+  );
+  expect(openLinks(site(), TAKEN, [])('/%2F[x', from)).toHaveProperty('note');
+});
+
 test('without the address of the other site, nothing of it can stay', () => {
   expect(target('/2019/no-such-article/', { home: undefined })).toEqual({
     reason: "leads to '/2019/no-such-article/' of the other site, which does not come along",
@@ -145,6 +163,12 @@ test('without the address of the other site, nothing of it can stay', () => {
 });
 
 test('files of an export of WordPress are no addresses', () => {
-  expect(target('2020-03-04-night-trains.md', { system: 'WordPress' })).not.toEqual(HERE);
-  expect(target('/posts/night-trains', { system: 'WordPress' })).toEqual(HERE);
+  const trains = article({ file: 'export.xml', name: 'night-trains' });
+  const linkAt = openLinks(
+    site({ system: 'WordPress' }),
+    new Map([[trains, { slug: 'trains', title: 'Night trains' }]]),
+    [],
+  );
+  expect(linkAt('/posts/export.xml', FROM)).not.toEqual(HERE);
+  expect(linkAt('/posts/night-trains', FROM)).toEqual(HERE);
 });

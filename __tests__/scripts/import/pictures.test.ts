@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { openPictures } from '@/scripts/import/pictures';
 import { reportOf } from '@/scripts/import/report';
-import { sourceFiles } from '@/scripts/import/source/read-files';
 import type { SourceSite } from '@/scripts/import/source/source';
 import { folderOf, PNG } from './import-folder';
 
@@ -16,7 +15,7 @@ const open = (files: readonly string[], fields: Partial<SourceSite> = {}) => {
     ...{ articles: [], skipped: [], attachments: new Map() },
     ...fields,
   };
-  return { root, library: openPictures(site, sourceFiles(root)) };
+  return { root, library: openPictures(site, [...files].sort()) };
 };
 const ARTICLE = 'content/posts/pier.md';
 /** The file that is taken for an address. */
@@ -50,6 +49,13 @@ test.each([
     'backup/uploads/2021/05/a.png',
     'https://x.example/wp-content/uploads/2021/05/a-30x20.png',
   ],
+  [
+    'of an export, in a folder of a plugin',
+    'wp-content/uploads/covers/a.png',
+    'http://x.example/wp-content/uploads/covers/a.png',
+  ],
+  ['of an export, at the top', 'uploads/a.png', '//x.example/wp-content/uploads/a-scaled.png'],
+  ['by its whole address without a protocol', 'static/img/a.png', '//old.example/walks/img/a.png'],
   ['of an export, by its month', '2021/05/a.png', 'https://x.example/wp-content/uploads/2021/05/a.png'],
   [
     'of an export, by its month, without its size',
@@ -63,9 +69,16 @@ test.each([
 test.each([
   ['another site', 'static/img/a.png', 'https://other.example/img/a.png'],
   ['a file beside the article from the root', 'content/posts/b.png', '/b.png'],
+  ['a folder that is not that of the site', 'static/a.png', '/coast/a.png'],
   ['another month', '2021/06/a.png', 'https://x.example/wp-content/uploads/2021/05/a.png'],
 ])('none is found for %s', (_, file, source) => {
   expect(taken(file, source)).toBeUndefined();
+});
+
+test('the folder of the site may lie deep', () => {
+  const home = 'https://old.example/old/walks';
+  expect(taken('static/img/a.png', '/old/walks/img/a.png', { home })).toBe('static/img/a.png');
+  expect(taken('static/img/a.png', '/img/a.png', { home: 'https://old.example' })).toBe('static/img/a.png');
 });
 
 test('without the address of the site nothing of it is found', () => {
@@ -77,6 +90,7 @@ test.each([
   ['', 'has no address'],
   ['data:image/png;base64,AA', 'stands in the text itself, not in a file'],
   ['a.png', 'is not in the folder'],
+  ['img//a.png', 'is not in the folder'],
   ['//x.example/a.png', 'stands on another server, and no copy of it is in the folder'],
   ['http://x.example/a.png', 'stands on another server, and no copy of it is in the folder'],
 ])('%j %s', (source, reason) => {
@@ -84,11 +98,18 @@ test.each([
 });
 
 test('each picture has one name here, whichever article shows it first', () => {
-  const { library } = open(['static/A b.PNG', 'static/x/A b.PNG', 'static/海.png', 'static/plain']);
+  const { library } = open([
+    'static/A b.PNG',
+    'static/x/A b.PNG',
+    'static/y/A b.PNG',
+    'static/海.png',
+    'static/plain',
+  ]);
   const take = (source: string, slug: string) => library.take(source, ARTICLE, slug);
   expect(take('/A b.PNG', 'pier')).toEqual({ url: '/pictures/pier/a-b.png' });
   expect(take('/A b.PNG', 'quay')).toEqual({ url: '/pictures/pier/a-b.png' });
   expect(take('/x/A b.PNG', 'pier')).toEqual({ url: '/pictures/pier/a-b-2.png' });
+  expect(take('/y/A b.PNG', 'pier')).toEqual({ url: '/pictures/pier/a-b-3.png' });
   expect(take('/海.png', 'pier')).toEqual({ url: '/pictures/pier/picture.png' });
   expect(take('/plain', 'pier')).toEqual({ url: '/pictures/pier/plain.png' });
 });
@@ -99,6 +120,8 @@ test.each([
   ['{walk-1,boat}.png', ['boat.png', 'walk-1.png']],
   ['trip/*.{jpg,png}', ['trip/a.png']],
   ['walk-1.png, boat.png', ['boat.png', 'walk-1.png']],
+  ['walk-1.png,boat.png', ['boat.png', 'walk-1.png']],
+  ['gallery/*.png', ['../../gallery/g.png']],
   ['trip', ['trip/a.png']],
   ['trip/*', ['trip/a.png']],
   ['/img/*.png', ['../../static/img/b.png']],
@@ -106,8 +129,24 @@ test.each([
   ['none', []],
 ])('%s stands for %j', (pattern, found) => {
   const names = ['walk-1.png', 'walk-2.png', 'boat.png', 'trip/a.png', 'trip/deep/c.png', 'trip/d.txt'];
-  const { library } = open([...names.map((name) => `content/posts/${name}`), 'static/img/b.png']);
+  const { library } = open([
+    ...names.map((name) => `content/posts/${name}`),
+    ...['static/img/b.png', 'gallery/g.png'],
+  ]);
   expect(library.matching(pattern, ARTICLE)).toEqual(found);
+});
+
+test('pictures beside an article at the top match a pattern', () => {
+  expect(open(['trip/a.png']).library.matching('trip/*', 'pier.md')).toEqual(['trip/a.png']);
+});
+
+test('a file that is no picture is not taken along', () => {
+  const root = folderOf({ 'static/a.png': 'words' });
+  const { library } = open([], { root });
+  expect(library.take('/a.png', ARTICLE, 'pier')).toEqual({
+    reason: expect.stringMatching(/^is a damaged or unknown file; expected a picture as /),
+  });
+  expect(library.taken.size).toBe(0);
 });
 
 test('the report names each article with its findings, and counts', () => {
