@@ -278,6 +278,27 @@ describe('films and frames', () => {
     expect(mediaAt(`https://${address}`)).toEqual({ page: `https://${address}`, words });
   });
 
+  test.each([
+    ['//www.youtube.com/embed/aBcDeFgHiJk?rel=0', { video: { host: 'youtube', id: 'aBcDeFgHiJk' } }],
+    ['https://youtu.be/aBcDeFgHiJk?t=3', { page: 'https://www.youtube.com/watch?v=aBcDeFgHiJk' }],
+    ['https://player.vimeo.com/video/1234567', { video: { host: 'vimeo', id: '1234567' } }],
+    [
+      'https://www.google.com/maps/d/u/0/embed?mid=1a',
+      { page: 'https://www.google.com/maps/d/viewer?mid=1a' },
+    ],
+    [
+      'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d99!2d-9.1400!3d38.7110!2m3!1f0!3m2!1i1!2i2!4f1!3m3!1m2!1s0xd1:0x4!2sAlfama%2C%20Lisbon!5e0',
+      { place: { name: 'Alfama, Lisbon', at: '38.711, -9.140' } },
+    ],
+    ['https://www.youtube.com/embed/videoseries?list=PL1', { words: 'Videos on YouTube' }],
+  ])('%p shows %p', (address, media) => {
+    expect(mediaAt(address)).toMatchObject(media);
+  });
+
+  test.each(['javascript:alert(1)', '/local.html'])('%s shows nothing', (address) => {
+    expect(mediaAt(address)).toBeUndefined();
+  });
+
   test('of a map without a name or a place only a link is left', () => {
     for (const pb of ['!2d-9.14!3d38.711', '!1s0xd1:0x4!2sOld', '!2dx!3dy!1s0xd1!2sOld'])
       expect(mediaAt(`https://www.google.com/maps/embed?pb=${pb}`)).not.toHaveProperty('place');
@@ -375,6 +396,7 @@ describe('text', () => {
     ['One<hr>two', 'One\n\n---\n\ntwo'],
     ['<PRE>a\n\nb</PRE>', '```\na\n\nb\n```'],
     ['<pre>a</pre>\nOne\n<pre>b</pre>', '```\na\n```\n\nOne\n\n```\nb\n```'],
+    ['<h2>A</h2>\nText <em>b</em>', '## A\n\nText _b_'],
     ['<preface>One\ntwo</preface>', 'One\\\ntwo'],
   ])('paragraphs of the old editor: %j', (typed, expected) => {
     expect(html(typed)).toBe(expected);

@@ -34,9 +34,7 @@ export interface Proposal {
 /** Proposes a category: what an article was filed under counts first, then its title. */
 export function proposeCategory(filedUnder: readonly string[], title: string): Proposal {
   for (const text of [...filedUnder, title]) {
-    const found = SIGNS.find(
-      ([category, words]) => category.toLowerCase() === text.toLowerCase() || words.test(text),
-    );
+    const found = SIGNS.find(([, words]) => words.test(text));
     if (found) return { category: found[0], sign: text };
   }
   // Most articles of travel writers are about a place.
