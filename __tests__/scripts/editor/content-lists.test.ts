@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentDirectory } from '@/lib/site/memoize';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { contentList, LIST_KINDS, partnerRows } from '@/scripts/editor/content-lists';
 import { textTable } from '@/scripts/command/text-table';
@@ -29,6 +30,7 @@ beforeEach(() => {
 const rowsOf = (kind: string) => contentList([kind], directory).rows;
 
 test('authors come with the number of their articles', () => {
+  expect(contentList(['authors'], directory).columns).toEqual(['name', 'articles', 'writes']);
   expect(rowsOf('authors')).toEqual([
     ['Ana', '2', 'Trains.'],
     ['Bo', '0', 'Rooms.'],
@@ -82,6 +84,20 @@ test.each([
   [['tags', 'authors'], 'Name one list. One of: '],
 ])('%j is answered in one line', (kinds, message) => {
   expect(() => contentList(kinds, directory)).toThrow(message + LIST_KINDS.join(', '));
+});
+
+test.each([
+  [
+    'deals',
+    ['id', 'kind', 'shows', 'price'],
+    ['norhaven-eastwick', 'flight', 'Norhaven to Eastwick', '$210'],
+  ],
+  ['partners', ['to', 'partner', 'page', 'program'], ['flights-search', 'Skyfare', 'flights', 'live']],
+  ['series', ['name', 'articles'], ['Left of the ferry', '2']],
+  ['series', ['name', 'articles'], ['Nothing yet', '0']],
+])('the list of %s has the columns %j', (kind, columns, row) => {
+  expect(contentList([kind], contentDirectory()).columns).toEqual(columns);
+  expect(contentList([kind], contentDirectory()).rows).toContainEqual(row);
 });
 
 test('a table has a line for the names, and columns as wide as a terminal needs', () => {

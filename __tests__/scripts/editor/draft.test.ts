@@ -92,6 +92,15 @@ test.each([
   [{ author: 'Pip Underhil' }, "did you mean 'Pip Underhill'?"],
   [{ image: 'lagon' }, "did you mean 'lagoon'?"],
   [{ image: 'harbor.jpg' }, "did you mean 'lisbon/Harbor.jpg'?"],
+  [
+    { category: 'Hotel' },
+    `There is no category 'Hotel'; did you mean 'Hotels'?\nOne of: Flight Tips, Budget Travel, `,
+  ],
+  [{ author: 'Bo' }, "There is no author 'Bo'\nOne of: Pip Underhill, Ada Quill"],
+  [{ image: 'x' }, "There is no picture 'x'\nOne of: lagoon, peaks"],
+  [{ image: 'x.jpg' }, 'or name one of: lagoon, peaks'],
+  [{ title: '東京' }, "'東京' holds no letter from a to z and no digit"],
+  [{ title: 'Category' }, "'category' is the name of a page of the site itself"],
   [{ tags: [' '] }, 'at least one tag'],
 ])('%j is answered with what is valid', (wish, message) => {
   expect(() => draftArticle({ ...wishes, ...wish }, surroundings())).toThrow(message);
@@ -158,6 +167,15 @@ describe('the command, where nobody can be asked', () => {
       expect(readdirSync(path.join(copies[index] ?? '', 'blog'))).not.toContain(`${SLUG}.md`);
     },
   );
+});
+
+test('what is typed with blanks around it, twice or not at all is put right', () => {
+  const wish = { category: ' hotels ', image: ' peaks ', tags: ['Łódź', 'lodz'], excerpt: ' Two\n\tdays. ' };
+  const { text } = draftArticle({ ...wishes, ...wish }, surroundings());
+  for (const line of ['category: Hotels', 'image: peaks', 'tags: [Łódź]', 'excerpt: Two days.'])
+    expect(text).toContain(`\n${line}\n`);
+  const { text: bare } = draftArticle({ ...wishes, excerpt: ' ' }, surroundings());
+  expect(bare).toContain(`\nexcerpt: ${newExcerpt(wishes.title)}\n`);
 });
 
 test('tags are those that the check takes', () => {

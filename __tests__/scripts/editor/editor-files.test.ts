@@ -5,7 +5,7 @@ import { contentDirectory } from '@/lib/site/memoize';
 import { editorFiles, schemaFile } from '@/scripts/editor/editor-files';
 import { DATA_KINDS, EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
-import { frontmatterSnippets } from '@/scripts/editor/snippets';
+import { frontmatterSnippets, wholeSnippet } from '@/scripts/editor/snippets';
 
 const files = editorFiles();
 
@@ -74,4 +74,55 @@ test('a snippet asks for every required field and for nothing that may be left o
 test('a choice in a snippet keeps the signs of its syntax apart from those of the words', () => {
   const snippets = frontmatterSnippets({ properties: { tone: { enum: ['a, b', 'c|d', '$1}'] } } });
   expect(snippets['frontmatter: tone']?.body).toEqual(['tone: ${1|a\\, b,c\\|d,\\$1\\}|}']);
+});
+
+test('an article has one author or several, and a new one is asked for one', () => {
+  expect(article.oneOf).toEqual([{ required: ['author'] }, { required: ['authors'] }]);
+  const snippets = JSON.parse(files.get('.vscode/frontmatter.code-snippets') ?? '');
+  expect(snippets.frontmatter.body).toContainEqual(expect.stringMatching(/^author: \$\{\d\|Zoë Ångström,/));
+  expect(snippets.frontmatter.body).toContainEqual(expect.stringMatching(/^title: \$1$/));
+  expect(snippets['frontmatter of a text page'].prefix).toBe('text page');
+  expect(snippets['frontmatter of a guide'].prefix).toBe('destination guide');
+  expect(snippets['frontmatter: tags'].body).toEqual(['tags: [$1]']);
+});
+
+test('what has no author is not asked for one', () => {
+  const guide = JSON.parse(files.get(schemaFile('guide')) ?? '') as JsonSchema;
+  expect(guide).not.toHaveProperty('oneOf');
+  expect(guide.$schema).toContain('draft-07');
+});
+
+test('a whole frontmatter has its fields in order, with a place to type for each', () => {
+  const schema = {
+    properties: {
+      slug: {},
+      title: { description: 'a title' },
+      publishDate: {},
+      tags: { items: {} },
+      wide: { type: 'boolean' as const },
+      note: {},
+    },
+    required: ['slug', 'title', 'publishDate', 'tags', 'wide'],
+  };
+  expect(wholeSnippet(schema, 'text page')).toEqual({
+    scope: 'markdown',
+    prefix: 'text page',
+    description: 'The frontmatter of a text page',
+    body: [
+      '---',
+      'slug: $TM_FILENAME_BASE',
+      'title: $2',
+      'publishDate: $CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE',
+      'tags: [$4]',
+      'wide: ${5|true,false|}',
+      '---',
+      '',
+      '$0',
+    ],
+  });
+  const { frontmatter, ...single } = frontmatterSnippets(schema);
+  expect(frontmatter).toMatchObject({ prefix: 'article', description: 'The frontmatter of an article' });
+  expect(single['frontmatter: title']).toEqual({
+    ...{ scope: 'markdown', prefix: 'title', description: 'a title', body: ['title: $1'] },
+  });
 });

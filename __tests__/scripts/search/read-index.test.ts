@@ -144,6 +144,31 @@ test('the pages of a part stand behind those of the part before', () => {
   ]);
 });
 
+test('words and their forms stand in one order, whichever part has them first', () => {
+  const one = part(read(piece(['cafe', [], [['cafë', [[0, [1]]]]]])));
+  const two = part(read(piece(['ant', [[0, [2]]], []], ['cafe', [], [['café', [[0, [3]]]]]])));
+  expect(merged(one, two)).toEqual([
+    piece(
+      ['ant', [[1, [2]]], []],
+      [
+        'cafe',
+        [],
+        [
+          ['café', [[1, [3]]]],
+          ['cafë', [[0, [1]]]],
+        ],
+      ],
+    ),
+  ]);
+});
+
+test('pages with the same text are one file', () => {
+  const same = part(read(piece(['ant', [[0, [1]]], []])));
+  const { meta, texts } = mergeIndex('1.6.0', [same, same]);
+  expect(texts.size).toBe(1);
+  expect(readMeta(meta).pages.map(({ name }) => name)).toEqual([...texts.keys(), ...texts.keys()]);
+});
+
 test('the list names every page and every piece, with the words that a piece has', () => {
   const many = Array.from({ length: 3000 }, (_, page): Item => [page === 0 ? 0 : 1, [300 + page]]);
   const index = mergeIndex('1.6.0', [
@@ -152,6 +177,9 @@ test('the list names every page and every piece, with the words that a piece has
   const meta = readMeta(index.meta);
   expect(meta.pages.map(({ name }) => name)).toEqual([...index.texts.keys()]);
   expect(meta.pieces).toEqual([...index.pieces.keys()]);
+  // Short names: a first search loads all of them.
+  for (const name of [...index.texts.keys(), ...index.pieces.keys()])
+    expect(name).toMatch(/^en_[\da-f]{5,6}$/);
   expect(new Set(meta.pages.map(({ name }) => name)).size).toBe(3000);
   // Where pieces begin and end, each a text of CBOR with its length before it.
   for (const range of ['\x61a\x63ape', '\x63apr\x67apricot', '\x61b\x63bee'])

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { searchedPages, shardsOf, type SearchItem } from '@/scripts/search/search-items';
+import { searchedPages, searchedRecord, shardsOf, type SearchItem } from '@/scripts/search/search-items';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const item = (number: number): SearchItem => ({
@@ -52,6 +52,7 @@ test('of a page, only what is searched counts', () => {
   write('<script>1</script>', 'a{}', '<p>Words</p>');
   const first = read();
   expect(first?.url).toBe('/blog/a');
+  expect(searchedPages(folder)).toHaveLength(1);
   expect(first?.read()).toEqual({
     url: '/blog/a',
     content:
@@ -61,6 +62,29 @@ test('of a page, only what is searched counts', () => {
   expect(read()?.hash).toBe(first?.hash);
   write('<script>2</script>', 'b{}', '<p>Other words</p>');
   expect(read()?.hash).not.toBe(first?.hash);
+});
+
+test.each([
+  ['<main><p data-pagefind-body="">Words</p></main><p>Old</p>', false],
+  ['<p data-pagefind-body="">Words</p><p>Old</p>', true],
+  ['<main><p data-pagefind-body="">Words</p><p>Old</p>', true],
+])('a page is searched from its main part on, or whole: %s', (html, isWhole) => {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, 'a.html'), html);
+  const [page] = searchedPages(folder);
+  const { content = '' } = page?.read() as { readonly content?: string };
+  expect(content).toContain('Words');
+  expect(content.includes('Old')).toBe(isWhole);
+});
+
+test('what has no page of its own is found by its text, under its title and kind', () => {
+  const deal = { href: '/flights#a', kind: 'Flight', title: 'Rome', text: 'Paris to Rome' };
+  const { url, hash, read } = searchedRecord(deal);
+  expect(url).toBe('/flights#a');
+  expect(read()).toEqual({
+    record: { url, content: 'Paris to Rome', language: 'en', meta: { title: 'Rome', kind: 'Flight' } },
+  });
+  expect(searchedRecord({ ...deal, text: 'Paris to Oslo' }).hash).not.toBe(hash);
 });
 
 test('pages of which it is known what is searched are not read for it', () => {
