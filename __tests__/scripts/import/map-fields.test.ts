@@ -298,7 +298,8 @@ describe('other fields', () => {
 describe('former addresses', () => {
   test.each([
     ['the one that it had', {}, { address: '/2020/pier/' }, ['/2020/pier']],
-    ['aliases', { aliases: ['/old/pier.html', '/piers/index.html'] }, {}, ['/old/pier', '/piers']],
+    ['aliases', { aliases: ['/old/pier.html', '/piers/index.htm'] }, {}, ['/old/pier', '/piers']],
+    ['one with slashes', { aliases: ['/old/pier//'] }, {}, ['/old/pier']],
     ['a whole one', { redirect_from: 'https://old.example/pier?x=1' }, {}, ['/pier']],
     ['one of the blog', { oldUrl: '/blog/old-pier/' }, {}, ['old-pier']],
     ['a name alone', { redirects: 'old-pier' }, {}, ['old-pier']],
