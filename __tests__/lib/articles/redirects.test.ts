@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Article } from '@/lib/articles/article';
+import { isOwnPath, movedArticles } from '@/lib/articles/redirects';
 import { reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { contentCopy } from '@/__tests__/support/content-copy';
@@ -101,3 +103,30 @@ test('a link to a former address is a mistake that names the new one', () => {
     ),
   ]);
 });
+
+test('every former address leads to the article, a path as it is and a slug in the blog', () => {
+  const articles = [
+    { slug: 'one', title: 'One', redirectFrom: ['first', '/2019/first'] },
+    { slug: 'two', title: 'Two' },
+    { slug: 'three', title: 'Three', redirectFrom: ['third'] },
+  ] as unknown as readonly Article[];
+  expect(movedArticles(articles)).toEqual([
+    { from: '/blog/first', to: '/blog/one', title: 'One' },
+    { from: '/2019/first', to: '/blog/one', title: 'One' },
+    { from: '/blog/third', to: '/blog/three', title: 'Three' },
+  ]);
+});
+
+test.each([...['/flights', '/flights/cheap', '/blog', '/blog/tag', '/blog/tag/one', '/blog/2019/one']])(
+  '%s is an address of the site itself',
+  (address) => {
+    expect(isOwnPath(address)).toBe(true);
+  },
+);
+
+test.each(['/blog/rooms', '/2019/flights', '/house-rules', '/blogs/tag', '/flights-cheap'])(
+  '%s may have been an address of an article',
+  (address) => {
+    expect(isOwnPath(address)).toBe(false);
+  },
+);
