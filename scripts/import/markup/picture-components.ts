@@ -1,13 +1,18 @@
 import { around, first, whole, type Component, type ComponentFacts, type Replacement } from './component';
 import { escapeHtml, figure, frame, gallery, PICTURE, type Picture } from './make-html';
 
+/** Parameters that name the file of a picture, that of a picture within a list, and the files of a gallery; the first that is there counts. */
+const FILES = 'src url image path image_path file filename link name img photo source'.split(' ');
+const ENTRY_FILES = 'src url image path image_path file original photo'.split(' ');
+const PATTERNS = 'match images glob dir src path folder'.split(' ');
+
 /** Every picture in a value of any shape, such as `[{ src: 'a.jpg', alt: 'A' }]`. */
 export function picturesIn(value: unknown): readonly Picture[] {
   if (typeof value === 'string') return PICTURE.test(value) ? [{ src: value }] : [];
   if (Array.isArray(value)) return value.flatMap((each) => picturesIn(each));
   if (typeof value !== 'object' || value === null) return [];
   const named = value as Component['named'];
-  const src = first(named, 'src', 'url', 'image', 'path', 'image_path', 'file', 'original', 'photo');
+  const src = first(named, ...ENTRY_FILES);
   if (PICTURE.test(src))
     return [{ src, alt: first(named, 'alt'), caption: escapeHtml(first(named, 'caption', 'title')) }];
   return Object.values(named).flatMap((each) => picturesIn(each));
@@ -29,23 +34,7 @@ export function video({ name, named, plain }: Component): Replacement | undefine
 }
 
 export function picture({ name, named, plain }: Component): Replacement | undefined {
-  const src =
-    first(
-      named,
-      'src',
-      'url',
-      'image',
-      'path',
-      'image_path',
-      'file',
-      'filename',
-      'link',
-      'name',
-      'img',
-      'photo',
-      'source',
-    ) ||
-    (plain.find((each) => PICTURE.test(each)) ?? '');
+  const src = first(named, ...FILES) || (plain.find((each) => PICTURE.test(each)) ?? '');
   if (
     src === '' ||
     !(PICTURE.test(src) || /^(?:https?:)?\/\//.test(src) || /^(?:image|img|figure|photo)/i.test(name))
@@ -85,7 +74,7 @@ export function galleryOf(
     const found = attachment(id);
     return found ? [{ src: found.address, alt: found.alt, caption: escapeHtml(found.caption) }] : [];
   });
-  const pattern = first(named, 'match', 'images', 'glob', 'dir', 'src', 'path', 'folder') || (plain[0] ?? '');
+  const pattern = first(named, ...PATTERNS) || (plain[0] ?? '');
   const pictures = [
     ...library,
     ...picturesIn(Object.values(named).filter((value) => typeof value === 'object')),
