@@ -15,9 +15,9 @@ const rateRule = 'units of the currency for one US dollar, above 0';
 export const ratesSchema = allFields({
   date: calendarDate,
   rates: z.partialRecord(
-    z.enum(CURRENCY_CODES, `one of ${CURRENCY_CODES.join(', ')}`),
+    z.enum(CURRENCY_CODES),
     z.number(rateRule).positive(rateRule),
-    'rates by the code of their currency',
+    `rates by the code of their currency, one of ${CURRENCY_CODES.join(', ')}`,
   ),
 });
 
