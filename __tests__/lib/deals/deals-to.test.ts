@@ -30,10 +30,19 @@ test('deals to a place are the flights to its airports, then packages and hotels
   ]);
 });
 
-test('the price of a destination is that of a flight there', () => {
+test('the price of a destination is that of a flight there, with the terms of it', () => {
   const [eastwick] = loadDestinations();
   if (!eastwick) throw new Error('no destination');
-  const { title, price, link } = flightTo(eastwick);
-  expect({ title, price }).toEqual({ title: `${eastwick.from.city} to Eastwick`, price: eastwick.price });
-  expect(link).toEqual(eastwick.link);
+  const terms = { trip: 'one-way', months: ['2027-02'], until: '2027-01-31', seen: '2026-11-20' } as const;
+  const deal = flightTo({ ...eastwick, ...terms, route: { from: 'NHV', to: 'EAS' }, discount: 10 });
+  const { id, price, description, link } = eastwick;
+  expect(deal).toMatchObject({
+    ...{ kind: 'flight', id, price, discount: 10, description, link, ...terms },
+    title: `${eastwick.from.city} to Eastwick`,
+    above: ['Flight'],
+    codes: ['NHV', 'EAS'],
+    features: [],
+    keywords: [],
+  });
+  expect(flightTo({ ...eastwick, route: undefined }).codes).toBeUndefined();
 });

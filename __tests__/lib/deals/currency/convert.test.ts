@@ -1,6 +1,6 @@
 import { convert } from '@/lib/deals/currency/convert';
 import { COUNTRY_TO_CURRENCY, CURRENCY_TO_COUNTRY } from '@/lib/deals/currency/countries';
-import { discountLabel, formatPrice, priceSentence } from '@/lib/deals/currency/format';
+import { discountLabel, formatPrice, formatShortPrice, priceSentence } from '@/lib/deals/currency/format';
 import { detectLocation, LOCATION_LOADING, UNITED_STATES } from '@/lib/deals/currency/location';
 import { BASE_CURRENCY, CURRENCIES, CURRENCY_CODES } from '@/lib/deals/currency/rates';
 
@@ -82,12 +82,13 @@ describe('converting', () => {
 
 describe('prices as text', () => {
   test.each([
-    [299, '$299.00'],
-    [1299, '$1,299.00'],
-    [0, '$0.00'],
-    [79.5, '$79.50'],
-  ])('%d', (amount, exact) => {
-    expect(formatPrice(amount)).toBe(exact);
+    [299, '$299.00', '$299'],
+    [1299, '$1,299.00', '$1,299'],
+    [0, '$0.00', '$0'],
+    [79.5, '$79.50', '$79.50'],
+    [79.555, '$79.56', '$79.56'],
+  ])('%d', (amount, exact, short) => {
+    expect([formatPrice(amount), formatShortPrice(amount)]).toEqual([exact, short]);
   });
 
   test.each([
