@@ -25,7 +25,7 @@ test.each([
 
 const MONTH = 'a month as YYYY-MM, such as 2027-02';
 const MONTHS = 'a list of months, such as [2027-02, 2027-03]';
-test.each([
+test.each<[object, string]>([
   [{ trip: 'return' }, 'round-trip or one-way'],
   [{ dates: { from: '2026-12-01' } }, 'a date of the calendar as YYYY-MM-DD, such as 2025-03-09'],
   [{ dates: { from: '2026-12-01', to: '2026-12-09', on: '' } }, 'from and to'],
@@ -33,7 +33,7 @@ test.each([
   [{ months: '2027-02' }, MONTHS],
   [{ months: [2027] }, MONTH],
   ...['2027-00', '2027-13', '2027-20', '1999-12', '2027-2', '2027-02-01', 'in 2027-02'].map(
-    (month) => [{ months: [month] }, MONTH] as const,
+    (month): [object, string] => [{ months: [month] }, MONTH],
   ),
   [{ pick: false }, 'true, or no such field'],
   [{ by: ' ' }, 'the name of whoever picked the deal'],

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Terms } from '@/lib/deals/deal-terms';
 import { dealsTo, flightTo } from '@/lib/deals/deals-to';
 import { loadDestinations } from '@/lib/deals/load-deals';
 import { contentWith } from '@/__tests__/support/content-copy';
@@ -33,7 +34,7 @@ test('deals to a place are the flights to its airports, then packages and hotels
 test('the price of a destination is that of a flight there, with the terms of it', () => {
   const [eastwick] = loadDestinations();
   if (!eastwick) throw new Error('no destination');
-  const terms = { trip: 'one-way', months: ['2027-02'], until: '2027-01-31', seen: '2026-11-20' } as const;
+  const terms: Terms = { trip: 'one-way', months: ['2027-02'], until: '2027-01-31', seen: '2026-11-20' };
   const deal = flightTo({ ...eastwick, ...terms, route: { from: 'NHV', to: 'EAS' }, discount: 10 });
   const { id, price, description, link } = eastwick;
   expect(deal).toMatchObject({
