@@ -1,9 +1,11 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadProviders } from '@/lib/articles/providers';
+import { commentHosts, loadProviders } from '@/lib/articles/providers';
 import { isPartnerPurpose, partnerProviders } from '@/lib/partners/partner-providers';
+import type { CommentService } from '@/lib/site/comment-service';
 import { loadPartners } from '@/lib/site/load-partners';
 import { contentCopy, contentWith } from '@/__tests__/support/content-copy';
+import { phonePhoto } from '@/__tests__/support/photographs';
 
 const videosIn = (file: string, body: string) => {
   const directory = contentCopy();
@@ -69,4 +71,28 @@ test('services that count visits and keep comments stand beside each other', () 
     ['analytics: Plausible', { connect: ['https://plausible.io'] }],
     ['comments: Remark42', { script: talk, frame: talk }],
   ]);
+});
+
+test('a site whose photos were all fetched does not ask their host', async () => {
+  const { directory } = contentWith('site.yaml');
+  const stock = path.join(directory, 'pictures/stock');
+  mkdirSync(stock, { recursive: true });
+  const photo = await phonePhoto({ width: 1600, height: 900 });
+  const pictures = readFileSync(path.join(directory, 'pictures.yaml'), 'utf8');
+  for (const [, id] of pictures.matchAll(/id: ([\w-]+)/g))
+    writeFileSync(path.join(stock, `${id}.jpg`), photo);
+  writeFileSync(path.join(stock, 'photos.yaml'), '{}\n');
+  expect(othersOf(directory)).toEqual([]);
+});
+
+test('comments of each service may contact the hosts that its script asks, in the ways that it asks them', () => {
+  const server = 'https://talk.example';
+  const hostsOf = (service: object) => commentHosts({ load: 'press', ...service } as CommentService);
+  expect(hostsOf({ provider: 'giscus' })).toEqual({ frame: ['https://giscus.app'] });
+  expect(hostsOf({ provider: 'remark42', server })).toEqual({ script: [server], frame: [server] });
+  expect(hostsOf({ provider: 'isso', server })).toEqual({
+    script: [server],
+    style: [server],
+    connect: [server],
+  });
 });

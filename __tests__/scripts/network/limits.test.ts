@@ -77,3 +77,27 @@ test('who gives up waits for no further attempt', async () => {
   await expect(retry(failing, { firstPause: 60_000, signal: caller.signal })).rejects.toThrow('enough');
   expect(attempts).toBe(1);
 });
+
+test.each([
+  ['a failure that does not pass', new NetworkError('token', 'no')],
+  ['a defect', Object.assign(new TypeError('defect'), { mayPass: true })],
+])('%s is not tried again', async (_, error) => {
+  let attempts = 0;
+  const failing = async () => {
+    attempts += 1;
+    throw error;
+  };
+  await expect(retry(failing, { firstPause: 1 })).rejects.toBe(error);
+  expect(attempts).toBe(1);
+});
+
+test('a failure that may pass is tried again, a few times', async () => {
+  let attempts = 0;
+  const error = new NetworkError('status', 'down', { mayPass: true });
+  const failing = async () => {
+    attempts += 1;
+    throw error;
+  };
+  await expect(retry(failing, { retries: 2, firstPause: 1 })).rejects.toBe(error);
+  expect(attempts).toBe(3);
+});

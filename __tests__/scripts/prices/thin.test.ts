@@ -33,6 +33,18 @@ test('of a week that is older than 90 days the cheapest day stays', () => {
   ]);
 });
 
+test('of two equally cheap days of such a week the later one stays, in whichever order they come', () => {
+  const pair = [seenOn('2026-08-04', 250), seenOn('2026-08-06', 250)];
+  for (const all of [pair, pair.toReversed()])
+    expect(thin(all, TODAY).map(({ seen }) => seen)).toEqual(['2026-08-06']);
+});
+
+test('of two fares of a day at one price the same one stays, in whichever order they come', () => {
+  const pair = ['BA', 'U2'].map((airline) => ({ ...seenOn(TODAY, 250), airline }));
+  expect(thin(pair, TODAY)).toHaveLength(1);
+  expect(thin(pair.toReversed(), TODAY)).toEqual(thin(pair, TODAY));
+});
+
 test('every day of a week that has a day of the last 90 stays', () => {
   // 90 days before is August 24, a Monday.
   const days = ['2026-08-22', '2026-08-23', '2026-08-24', '2026-08-25'];

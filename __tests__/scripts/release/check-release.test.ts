@@ -94,6 +94,27 @@ test.each<readonly [what: string, address: string, play: Play, fault: string | R
     "Content-Type is 'text/plain'",
   ],
   [
+    'a page in another encoding',
+    '/blog/a',
+    (response) =>
+      response
+        .writeHead(200, { ...html, 'Content-Type': 'text/html; charset=utf-8859' })
+        .end(FILES['blog/a.html']),
+    "Content-Type is 'text/html; charset=utf-8859'",
+  ],
+  [
+    'a script as something else',
+    '/_next/static/one.js',
+    (response) =>
+      response
+        .writeHead(200, {
+          'Content-Type': 'x-text/javascript',
+          'Cache-Control': 'max-age=31536000, immutable',
+        })
+        .end('1'),
+    "Content-Type is 'x-text/javascript'",
+  ],
+  [
     'a page that is not compressed',
     '/',
     (response) => response.writeHead(200, html).end(FILES['index.html']),
