@@ -300,6 +300,7 @@ describe('former addresses', () => {
     ['the one that it had', {}, { address: '/2020/pier/' }, ['/2020/pier']],
     ['aliases', { aliases: ['/old/pier.html', '/piers/index.htm'] }, {}, ['/old/pier', '/piers']],
     ['one with slashes', { aliases: ['/old/pier//'] }, {}, ['/old/pier']],
+    ['one that only looks like a file', { redirects: '/pier.html-old//' }, {}, ['/pier.html-old']],
     ['a whole one', { redirect_from: 'https://old.example/pier?x=1' }, {}, ['/pier']],
     ['one of the blog', { oldUrl: '/blog/old-pier/' }, {}, ['old-pier']],
     ['a name alone', { redirects: 'old-pier' }, {}, ['old-pier']],
@@ -309,7 +310,7 @@ describe('former addresses', () => {
     expect(fieldsOf(fields, rest).redirectFrom).toEqual(expected);
   });
 
-  test.each(['/blog/a-pier', '/flights', '/', '/a b', 'https://old.example/'])(
+  test.each(['/blog/a-pier', '/flights', '/deals/cheap', 'not one', '/', '/a b', 'https://old.example/'])(
     'none is %s, which the article or the site has, or which cannot be one',
     (alias) => {
       expect(fieldsOf({ aliases: [alias] })).not.toHaveProperty('redirectFrom');

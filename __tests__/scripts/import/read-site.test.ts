@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { readSite } from '@/scripts/import/source/read-site';
-import { languageOf, nameOf } from '@/scripts/import/source/systems';
 import { folderOf } from './import-folder';
 
 /*
@@ -78,17 +77,24 @@ test('other files beside articles are none', () => {
 });
 
 test.each([
-  ['x/a.md', 'a', undefined],
-  ['x/a.de.md', 'a', 'de'],
-  ['x/a.pt-BR.md', 'a', 'pt'],
-  ['x/a.v2.md', 'a.v2', undefined],
-  ['x/a.de.v2.md', 'a.de.v2', undefined],
-  ['x/.de.md', '.de', undefined],
-  ['x/index.md', 'x', undefined],
-  ['x/_index.fr.md', 'x', 'fr'],
-  ['x/indexes.md', 'indexes', undefined],
-])('%s has the name %s and the language %s', (file, name, language) => {
-  expect([nameOf(file), languageOf(file)]).toEqual([name, language]);
+  ['x/a.md', 'a'],
+  ['x/a.de.md', 'a'],
+  ['x/a.pt-BR.md', 'a'],
+  ['x/a.v2.md', 'a.v2'],
+  ['x/a.de.v2.md', 'a.de.v2'],
+  ['x/index.md', 'x'],
+  ['x/index.fr.md', 'x'],
+  ['x/indexes.md', 'indexes'],
+])('%s has the name %s', (file, name) => {
+  expect(read({ [file]: POST }).articles[0]?.name).toBe(name);
+});
+
+test('the end of a name that is no language makes no translation', () => {
+  expect(filesOf({ 'a.en.md': POST, 'a.v2.md': POST, '.de/b.md': POST, 'c/b.md': POST })).toEqual([
+    'a.en.md',
+    'a.v2.md',
+    'c/b.md',
+  ]);
 });
 
 test('what most articles have decides, and fields in TOML are of Hugo', () => {
@@ -226,79 +232,6 @@ describe('the address of the site', () => {
   ])('%s: %j', (name, text, home) => {
     const article = name.startsWith('_') ? '_posts/2020-01-02-a.md' : 'src/content/a/a.md';
     expect(read({ [name]: text, [article]: POST }).home).toBe(home);
-  });
-});
-
-describe('the address of an article', () => {
-  const addressOf = (sign: string, settings: string, file: string, fields = '') =>
-    read({ [sign]: settings, [file]: `---\ntitle: A Pier\n${fields}\n---\nWords.\n` }).articles[0]?.address;
-  const DAY = '_posts/2020-03-04-old-pier.md';
-  const DATED = 'date: 2020-03-04';
-
-  test.each([
-    ['by itself', '', DAY, '', '/2020/03/04/old-pier.html'],
-    ['in categories', '', DAY, 'categories: [Sea, Old towns]', '/sea/old/towns/2020/03/04/old-pier.html'],
-    ['in one category', '', DAY, 'category: sea', '/sea/2020/03/04/old-pier.html'],
-    ['in a folder', '', `walks/${DAY}`, '', '/walks/2020/03/04/old-pier.html'],
-    ['in the style pretty', 'permalink: pretty', DAY, '', '/2020/03/04/old-pier/'],
-    ['in the style none', 'permalink: none', DAY, '', '/old-pier.html'],
-    ['with its own slug', 'permalink: /:title/', DAY, 'slug: quay', '/quay/'],
-    ['with its own pattern', '', DAY, 'permalink: /p/:slug/', '/p/old-pier/'],
-    [
-      'by its short day',
-      'permalink: /:short_year/:i_month/:i_day/:title:output_ext',
-      DAY,
-      '',
-      '/20/3/4/old-pier.html',
-    ],
-    ['without a day, which it needs', '', '_drafts/pier.md', '', undefined],
-    ['without a day', 'permalink: /:title/', '_drafts/pier.md', '', '/pier/'],
-  ])('Jekyll, %s', (_, settings, file, fields, address) => {
-    expect(addressOf('_config.yml', settings, file, fields)).toBe(address);
-  });
-
-  test.each([
-    ['by its file', '', 'content/posts/Old-Pier.md', '', '/posts/old-pier/'],
-    ['by its folder', '', 'content/posts/pier/index.md', '', '/posts/pier/'],
-    ['with its own slug', '', 'content/posts/pier.md', 'slug: quay', '/posts/quay/'],
-    ['with its own address', '', 'content/posts/pier.md', 'url: quay//x', '/quay/x/'],
-    [
-      'of its section',
-      '[permalinks]\nposts = "/:year/:month/:slug/"',
-      'content/posts/pier.md',
-      DATED,
-      '/2020/03/pier/',
-    ],
-    [
-      'of its title',
-      '[permalinks.page]\nposts = "/:section/:title"',
-      'content/posts/pier.md',
-      '',
-      '/posts/a-pier',
-    ],
-    [
-      'of its folders',
-      '[permalinks]\nposts = "/:sections/:contentbasename"',
-      'content/posts/x/pier.md',
-      '',
-      '/posts/x/pier',
-    ],
-    ['of another section', '[permalinks]\nnotes = "/:slug/"', 'content/posts/pier.md', '', '/posts/pier/'],
-  ])('Hugo, %s', (_, settings, file, fields, address) => {
-    expect(addressOf('hugo.toml', settings, file, fields)).toBe(address);
-  });
-
-  test.each([
-    ['astro.config.mjs', 'src/content/blog/pier.md', '', '/blog/pier/'],
-    ['astro.config.mjs', 'src/pages/blog/pier/index.md', '', '/blog/pier/'],
-    ['astro.config.mjs', 'src/content/blog/pier.md', 'slug: quay', '/blog/quay/'],
-    ['gatsby-config.js', 'content/pier.md', '', '/pier/'],
-    ['gatsby-config.js', 'content/pier.md', 'path: /blog/quay', '/blog/quay/'],
-    ['gatsby-config.js', 'content/pier.md', 'slug: quay/', '/quay/'],
-    ['gatsby-config.js', 'content/pier.md', 'permalink: /quay/', '/quay/'],
-    ['gatsby-config.js', 'content/pier.md', 'url: 1984', '/1984/'],
-  ])('%s: %s with %j', (sign, file, fields, address) => {
-    expect(addressOf(sign, '', file, fields)).toBe(address);
   });
 });
 
