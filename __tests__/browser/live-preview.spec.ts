@@ -209,7 +209,8 @@ test('a page catches up with what was saved while it loaded, and so do the diagn
   expect(more.filter((url) => /_rsc=/.test(url))).toEqual([]);
 
   save('author: Zoë Ångström', 'author: Zoe Angstrom');
-  await untilServed(request, '1 mistake in 1 content file');
+  // The page loads again to show the mistake; until it has, it could cut the next visit short.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 mistake in 1 content file');
   await page.unrouteAll();
   letGo = await holdEvents(page);
   await page.goto(`http://localhost:${port}${ARTICLE}`, { waitUntil: 'domcontentloaded' });
