@@ -196,6 +196,8 @@ describe('facts', () => {
     [':::facts\n- **Sea**\n:::', [`line 2: facts '- Sea'; ${RIGHT}`]],
     [':::facts\n- *Sea*: cold\n:::', [`line 2: facts '- Sea: cold'; ${RIGHT}`]],
     [':::facts\n- Open 10:30\n:::', [`line 2: facts '- Open 10:30'; ${RIGHT}`]],
+    [':::facts\n- **Sea** of: salt\n:::', [`line 2: facts '- Sea of: salt'; ${RIGHT}`]],
+    [':::facts\n- **Sea: blue**: cold\n- Sky:  blue\n:::', []],
     [':::facts\n- > Sea: cold\n:::', [`line 2: facts '- Sea: cold'; ${RIGHT}`]],
     [
       `:::facts\n${'word '.repeat(12)}\n:::`,
@@ -263,6 +265,15 @@ describe('days', () => {
     expect(markdownOf('::::days\n### Day 1: Go\n\nOn.\n::::')).toBe('### Day 1: Go\n\nOn.');
   });
 
+  test.each([
+    ['### Day 12: End', '<span data-day="">Day 12</span> End'],
+    ['### Day 1:  Go', '<span data-day="">Day 1</span> Go'],
+    ['### Arrival', 'Arrival'],
+    ['### *Day 1*: Go', '<em>Day 1</em>: Go'],
+  ])('%j is shown as %j', (heading, words) => {
+    expect(pageOf(`::::days\n${heading}\n::::`)).toContain(`">${words}</a></h3>`);
+  });
+
   test('in a quote are no headings of the article', () => {
     const { headings } = renderBody({ body: '> :::days\n> ### Day 1: Go\n> :::' }, CONTEXT);
     expect(headings).toEqual([{ id: 'day-1-go', text: 'Day 1: Go', level: 3 }]);
@@ -297,6 +308,9 @@ describe('questions', () => {
       '<div data-faq=""><details><summary><h3 id="is-it-safe">Is it <em>safe</em>?</h3></summary><p>Yes.</p>' +
         '<h4 id="always"><a href="#always">Always</a></h4></details>' +
         '<details><summary><h3 id="see-it">See <a href="/b">it</a>?</h3></summary><ul><li>May</li></ul></details></div>',
+    );
+    expect(pageOf(':::faq\n### *[It](/b)*\n\nYes.\n:::')).toContain(
+      '<summary><h3 id="it"><em><a href="/b">It</a></em></h3></summary>',
     );
     expect(feedOf(':::faq\n### Safe?\n\nYes.\n:::')).toBe(
       '<div><h3 id="safe"><a href="#safe">Safe?</a></h3><p>Yes.</p></div>',
@@ -419,6 +433,20 @@ describe('places', () => {
       `Pier (1.50° N, 2.00° W), [OpenStreetMap](${osm}), [Google Maps](${google})`,
     );
   });
+});
+
+test('what a preview shows of a place that nobody has given yet is no mistake of its own', () => {
+  expect(blocksOf('::map[Pier]')).toEqual([{ kind: 'map', label: 'Pier', location: { lat: 0, lng: 0 } }]);
+  expect(feedOf('::map[Pier]')).toContain('Pier (0.00°');
+  expect(markdownOf('::map[Pier]')).toContain('Pier (0.00°');
+});
+
+test.each([
+  ['youtube', 'leafDirective', ['id', 'photo', 'src']],
+  ['map', 'leafDirective', ['at']],
+  ['facts', 'containerDirective', []],
+] as const)('in braces %s takes what it needs', (name, type, attributes) => {
+  expect(directiveOf({ type, name })?.attributes).toEqual(attributes);
 });
 
 describe('galleries', () => {
