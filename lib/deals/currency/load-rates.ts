@@ -10,14 +10,16 @@ import { CURRENCIES, CURRENCY_CODES, type Currencies } from './rates';
 export const RATES_FILE = 'rates.yaml';
 
 const rateRule = 'units of the currency for one US dollar, above 0';
+/** Of a key: editors show it. A wrong key is told by the rule of the whole list. */
+const codeRule = `one of ${CURRENCY_CODES.join(', ')}`;
 
 /** `content/rates.yaml`: rates of one day. */
 export const ratesSchema = allFields({
   date: calendarDate,
   rates: z.partialRecord(
-    z.enum(CURRENCY_CODES),
+    z.enum(CURRENCY_CODES, codeRule),
     z.number(rateRule).positive(rateRule),
-    `rates by the code of their currency, one of ${CURRENCY_CODES.join(', ')}`,
+    `rates by the code of their currency, ${codeRule}`,
   ),
 });
 
