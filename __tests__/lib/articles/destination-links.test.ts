@@ -24,9 +24,18 @@ test('a place without an airport has the link of its card', () => {
   if (!eastwick) throw new Error('no destination');
   const { route, ...far } = eastwick;
   expect(route).toBeDefined();
-  const link = { to: 'hotels-search', target: {} };
-  const [flights] = destinationButtons({ ...far, route: undefined, link }, links);
-  expect(flights?.url.href).toBe(links.of('search', { id: 'flights', link }).url.href);
+  const link = { to: 'packages-search', target: {} };
+  const [flights, hotels] = destinationButtons({ ...far, route: undefined, link }, links);
+  expect(flights?.url).toEqual(links.of('search', { id: 'flights', link }).url);
+  // The hotels, and flights to a place with an airport, are searched for as the page says.
+  const [direct, rooms] = destinationButtons({ ...eastwick, link }, links);
+  expect(direct?.url).toEqual(
+    links.of('search', { id: 'flights', link: { to: 'flights-search', target: {} } }).url,
+  );
+  expect(hotels?.url).toEqual(rooms?.url);
+  expect(rooms?.url).toEqual(
+    links.of('search', { id: 'hotels', link: { to: 'hotels-search', target: {} } }).url,
+  );
 });
 
 test('its own flight comes first, each deal with the link of its kind of page', () => {
