@@ -11,23 +11,23 @@ import type { CardsInRow } from './card-rows';
 interface ArticleCardProps {
   readonly article: ArticleFacts;
   /** How many cards stand beside each other here, this one included, on a wide screen. */
-  readonly inRowOf: CardsInRow;
+  readonly cardsInRow: CardsInRow;
 }
 
 /** An article with its first three tags (product 3.4). */
-export function ArticleCard({ article, inRowOf }: ArticleCardProps) {
+export function ArticleCard({ article, cardsInRow }: ArticleCardProps) {
   const { slug, title, excerpt, authors, publishDate, readTime, category, tags, photo, previewLabel } =
     article;
   return (
-    <li data-row={inRowOf === 3 ? undefined : inRowOf}>
+    <li data-row={cardsInRow === 3 ? undefined : cardsInRow}>
       <Picture
         photo={photo}
         sizes={
-          inRowOf === 1
+          cardsInRow === 1
             ? '(width >= 64rem) 42rem, (width >= 45rem) 46vw, 92vw'
             : '(width >= 64rem) 34rem, (width >= 45rem) 46vw, 92vw'
         }
-        largest={inRowOf === 1 ? 800 : 480}
+        largest={cardsInRow === 1 ? 800 : 480}
         decorative
       />
       <div data-part="words">

@@ -25,7 +25,7 @@ export function ArticleGrid({ title, articles, isLed = false, interlude }: Artic
   const first = interlude ? BEFORE_INTERLUDE : articles.length;
   const rows = rowsOfCards(articles.length, isLed);
   const cards = articles.map((article, index) => (
-    <ArticleCard key={article.slug} article={article} inRowOf={rows[index] ?? 3} />
+    <ArticleCard key={article.slug} article={article} cardsInRow={rows[index] ?? 3} />
   ));
   return (
     <Root aria-labelledby="articles" className="container">
