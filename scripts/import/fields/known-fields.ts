@@ -4,49 +4,163 @@ import { DAY_FIELDS } from '@/scripts/import/source/dates';
  * Fields of other systems and themes, by what they become here.
  */
 
-const names = (list: string): readonly string[] => list.trim().split(/\s+/);
+export const TITLES = ['title', 'headline', 'seoTitle'];
 
-export const TITLES = names('title headline seoTitle');
+export const EXCERPTS = [
+  'excerpt',
+  'description',
+  'summary',
+  'subtitle',
+  'intro',
+  'lead',
+  'abstract',
+  'tldr',
+  'spoiler',
+  'metaDescription',
+  'subheading',
+  'subhead',
+];
 
-export const EXCERPTS = names(`
-  excerpt description summary subtitle intro lead abstract tldr spoiler metaDescription subheading
-  subhead
-`);
+export const AUTHORS = ['author', 'authors', 'creator', 'writer', 'by'];
 
-export const AUTHORS = names('author authors creator writer by');
+export const IMAGES = [
+  'image',
+  'cover',
+  'coverImage',
+  'cover_image',
+  'heroImage',
+  'hero',
+  'hero_image',
+  'featuredImage',
+  'featured_image',
+  'feature_image',
+  'featureImage',
+  'banner',
+  'bannerImage',
+  'header',
+  'thumbnail',
+  'thumb',
+  'img',
+  'photo',
+  'ogImage',
+  'og_image',
+  'socialImage',
+  'postImage',
+  'cardImage',
+  'background',
+  'header-img',
+  'images',
+  'preview',
+  'titleImage',
+  'mainImage',
+];
 
-export const IMAGES = names(`
-  image cover coverImage cover_image heroImage hero hero_image featuredImage featured_image
-  feature_image featureImage banner bannerImage header thumbnail thumb img photo ogImage og_image
-  socialImage postImage cardImage background header-img images preview titleImage mainImage
-`);
+export const ALTS = [
+  'imageAlt',
+  'image_alt',
+  'coverAlt',
+  'heroImageAlt',
+  'heroAlt',
+  'featuredImageAlt',
+  'alt',
+  'thumbnailAlt',
+  'coverImageAlt',
+  'cover_alt',
+];
 
-export const ALTS = names(`
-  imageAlt image_alt coverAlt heroImageAlt heroAlt featuredImageAlt alt thumbnailAlt coverImageAlt
-  cover_alt
-`);
+export const CREDITS = [
+  'imageCredit',
+  'image_credit',
+  'coverCredit',
+  'photoCredit',
+  'photo_credit',
+  'credit',
+  'coverImageCredit',
+];
 
-export const CREDITS = names(`
-  imageCredit image_credit coverCredit photoCredit photo_credit credit coverImageCredit
-`);
+export const TAGS = ['tags', 'tag', 'keywords', 'topics'];
 
-export const TAGS = names('tags tag keywords topics');
+export const CATEGORIES = ['categories', 'category', 'sections', 'section'];
 
-export const CATEGORIES = names('categories category sections section');
-
-export const FORMER = names('redirect_from redirectFrom aliases redirects oldUrl old_url');
+export const FORMER = ['redirect_from', 'redirectFrom', 'aliases', 'redirects', 'oldUrl', 'old_url'];
 
 /** Fields for machines, which readers never saw. */
-const NEEDLESS = names(`
-  slug path permalink url layout draft status type id key weight order featured sticky pinned toc
-  comments comment disqus math mathjax author_profile read_time readTime readingTime share related
-  sitemap robots noindex canonical canonicalURL canonical_url lang language locale classes
-  password template templateKey collection wordpress_id post_id guid meta build resources menu
-  outputs markup isCJKLanguage params uid dsq_thread_id output post_format views parent tweet
-  ShowToc TocOpen hidemeta seo image_metadata searchHidden disableShare usePageBundles
-  codeMaxLines lightgallery fontawesome excerpt_separator modified_by translationKey
-  title_separator
-`);
+const NEEDLESS = [
+  'slug',
+  'path',
+  'permalink',
+  'url',
+  'layout',
+  'draft',
+  'status',
+  'type',
+  'id',
+  'key',
+  'weight',
+  'order',
+  'featured',
+  'sticky',
+  'pinned',
+  'toc',
+  'comments',
+  'comment',
+  'disqus',
+  'math',
+  'mathjax',
+  'author_profile',
+  'read_time',
+  'readTime',
+  'readingTime',
+  'share',
+  'related',
+  'sitemap',
+  'robots',
+  'noindex',
+  'canonical',
+  'canonicalURL',
+  'canonical_url',
+  'lang',
+  'language',
+  'locale',
+  'classes',
+  'password',
+  'template',
+  'templateKey',
+  'collection',
+  'wordpress_id',
+  'post_id',
+  'guid',
+  'meta',
+  'build',
+  'resources',
+  'menu',
+  'outputs',
+  'markup',
+  'isCJKLanguage',
+  'params',
+  'uid',
+  'dsq_thread_id',
+  'output',
+  'post_format',
+  'views',
+  'parent',
+  'tweet',
+  'ShowToc',
+  'TocOpen',
+  'hidemeta',
+  'seo',
+  'image_metadata',
+  'searchHidden',
+  'disableShare',
+  'usePageBundles',
+  'codeMaxLines',
+  'lightgallery',
+  'fontawesome',
+  'excerpt_separator',
+  'modified_by',
+  'translationKey',
+  'title_separator',
+];
 
 export const KNOWN_FIELDS: ReadonlySet<string> = new Set(
   [TITLES, EXCERPTS, AUTHORS, IMAGES, ALTS, CREDITS, TAGS, CATEGORIES, FORMER, NEEDLESS, DAY_FIELDS]

@@ -24,8 +24,21 @@ const NEEDLESS =
   /^(?:toc|table-?of-?contents|more|clear(?:fix)?|spacer|br|hr|divider|separator|raw|endraw|rawhtml|html|unsafe|markdownify|markdown|fragment|div|section|center|column|columns|row|col|container|grid|wrapper|text-(?:left|right|center)|p|span|vc_(?:row|column|column_text|row_inner|column_inner)|et_pb_(?:section|row|column|text)|lead|intro|layout|layoutwrapper)$/i;
 
 /** Parameters that hold words which readers saw. */
-const WORDS =
-  'header heading title label summary caption text description content quote question answer name'.split(' ');
+const WORDS = [
+  'header',
+  'heading',
+  'title',
+  'label',
+  'summary',
+  'caption',
+  'text',
+  'description',
+  'content',
+  'quote',
+  'question',
+  'answer',
+  'name',
+];
 
 /** Texts of more than one word in a list or record. */
 function sentencesIn(value: unknown): readonly string[] {

@@ -2,9 +2,22 @@ import { around, first, whole, type Component, type ComponentFacts, type Replace
 import { escapeHtml, figure, frame, gallery, PICTURE, type Picture } from './make-html';
 
 /** Parameters that name the file of a picture, that of a picture within a list, and the files of a gallery; the first that is there counts. */
-const FILES = 'src url image path image_path file filename link name img photo source'.split(' ');
-const ENTRY_FILES = 'src url image path image_path file original photo'.split(' ');
-const PATTERNS = 'match images glob dir src path folder'.split(' ');
+const FILES = [
+  'src',
+  'url',
+  'image',
+  'path',
+  'image_path',
+  'file',
+  'filename',
+  'link',
+  'name',
+  'img',
+  'photo',
+  'source',
+];
+const ENTRY_FILES = ['src', 'url', 'image', 'path', 'image_path', 'file', 'original', 'photo'];
+const PATTERNS = ['match', 'images', 'glob', 'dir', 'src', 'path', 'folder'];
 
 /** Every picture in a value of any shape, such as `[{ src: 'a.jpg', alt: 'A' }]`. */
 export function picturesIn(value: unknown): readonly Picture[] {

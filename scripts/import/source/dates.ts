@@ -1,17 +1,35 @@
 import { calendarDate } from '@/lib/source/field-rules';
 import type { Fields } from './source';
 
-const names = (list: string): readonly string[] => list.trim().split(/\s+/);
-
 /** Names that systems and themes give to the day of an article, the first that is there counts. */
-const DAYS = names(`
-  date pubDate pubDatetime publishDate publishedDate publishedAt published_at datePublished
-  datePosted publishedOn published createdAt created posted
-`);
-const UPDATES = names(`
-  updated updatedDate lastmod last_modified_at modified modDatetime updatedAt updated_at
-  dateModified lastUpdated
-`);
+const DAYS = [
+  'date',
+  'pubDate',
+  'pubDatetime',
+  'publishDate',
+  'publishedDate',
+  'publishedAt',
+  'published_at',
+  'datePublished',
+  'datePosted',
+  'publishedOn',
+  'published',
+  'createdAt',
+  'created',
+  'posted',
+];
+const UPDATES = [
+  'updated',
+  'updatedDate',
+  'lastmod',
+  'last_modified_at',
+  'modified',
+  'modDatetime',
+  'updatedAt',
+  'updated_at',
+  'dateModified',
+  'lastUpdated',
+];
 
 /** A day as YYYY-MM-DD in what a field holds: `2019-5-12 10:00:00 +0200`, `May 12, 2019`, a date of TOML. */
 export function dayIn(value: unknown): string | undefined {
