@@ -5,6 +5,7 @@ import { loadSeries } from '@/lib/articles/series';
 import { loadPictures } from '@/lib/site/pictures';
 import { loadOwnPictures } from '@/lib/site/own-pictures';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
+import { formatShortPrice } from '@/lib/deals/currency/format';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { loadPartners } from '@/lib/site/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
@@ -48,7 +49,7 @@ const LISTS: Readonly<Record<string, (directory: string) => ContentList>> = {
       id,
       kind,
       title,
-      `$${price}`,
+      formatShortPrice(price),
     ]),
   }),
   partners: (directory) => ({

@@ -92,6 +92,11 @@ test.each([
     ['id', 'kind', 'shows', 'price'],
     ['norhaven-eastwick', 'flight', 'Norhaven to Eastwick', '$210'],
   ],
+  [
+    'deals',
+    ['id', 'kind', 'shows', 'price'],
+    ['suderby-westerlo', 'flight', 'Suderby to Westerlo', '$120.50'],
+  ],
   ['partners', ['to', 'partner', 'page', 'program'], ['flights-search', 'Skyfare', 'flights', 'live']],
   ['series', ['name', 'articles'], ['Left of the ferry', '2']],
   ['series', ['name', 'articles'], ['Nothing yet', '0']],
