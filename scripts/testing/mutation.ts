@@ -18,6 +18,12 @@ const MODULES = [
   // Run by Chromium, in other tests, and what measures and tests.
   '!scripts/hydration/{bootstrap,start-up,page-parts,outside-parts,watch-outside}.ts',
   '!scripts/{bench,testing}/**',
+  // Steps of a whole build, whose results `__tests__/build` and the drill look at.
+  '!scripts/build/{build-site,check-site-content,run-build,supervise}.ts',
+  '!scripts/command/{load-environment,timed}.ts',
+  '!scripts/desk/{start-desk,write-desk}.ts',
+  '!scripts/export/{no-segments,own-pictures,post-process,write-markdown,write-share-pictures}.ts',
+  '!scripts/search/write-search-index.ts',
 ];
 /** What guards money and safety: links that earn, prices, what a page may load, what a server gives away. */
 const GUARDS = [
