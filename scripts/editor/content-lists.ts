@@ -49,7 +49,7 @@ const LISTS: Readonly<Record<string, (directory: string) => ContentList>> = {
       id,
       kind,
       title,
-      formatShortPrice(price),
+      price === undefined ? 'not shown by now' : formatShortPrice(price),
     ]),
   }),
   partners: (directory) => ({

@@ -4,6 +4,7 @@ import { contentDirectory } from '@/lib/site/memoize';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { contentList, LIST_KINDS, partnerRows } from '@/scripts/editor/content-lists';
 import { textTable } from '@/scripts/command/text-table';
+import { contentWith } from '@/__tests__/support/content-copy';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 let directory: string;
@@ -95,7 +96,7 @@ test.each([
   [
     'deals',
     ['id', 'kind', 'shows', 'price'],
-    ['suderby-westerlo', 'flight', 'Suderby to Westerlo', '$120.50'],
+    ['suderby-westerlo', 'flight', 'Süderby to Westerlo', '$120.50'],
   ],
   ['partners', ['to', 'partner', 'page', 'program'], ['flights-search', 'Skyfare', 'flights', 'live']],
   ['series', ['name', 'articles'], ['Left of the ferry', '2']],
@@ -103,6 +104,17 @@ test.each([
 ])('the list of %s has the columns %j', (kind, columns, row) => {
   expect(contentList([kind], contentDirectory()).columns).toEqual(columns);
   expect(contentList([kind], contentDirectory()).rows).toContainEqual(row);
+});
+
+test('a deal whose price was seen too long ago has none in the list', () => {
+  const old = contentWith('deals/flights.yaml', [
+    'price: 210',
+    'price: 210\n  trip: one-way\n  seen: 2020-01-02',
+  ]);
+  expect(contentList(['deals'], old.directory).rows[0]).toEqual([
+    ...['norhaven-eastwick', 'flight', 'Norhaven to Eastwick'],
+    'not shown by now',
+  ]);
 });
 
 test('a table has a line for the names, and columns as wide as a terminal needs', () => {
