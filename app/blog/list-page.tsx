@@ -67,7 +67,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
     <Shell page={pageName}>
       <StructuredData data={articleListGraph(loadSite(), list)} />
       <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} />
-      <ArticleGrid title={span ?? 'Articles'} articles={cards} />
+      <ArticleGrid title={span ?? 'Articles'} articles={cards} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
       <TopicList title="Related topics" topics={related} />
       <FittingDeals

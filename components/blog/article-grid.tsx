@@ -14,6 +14,8 @@ interface ArticleGridProps {
   readonly articles: readonly ArticleFacts[];
   /** Whether its first article stands large above it. */
   readonly isLed?: boolean;
+  /** Whether its first card is in sight when the page opens, on a phone too. */
+  readonly isInSight?: boolean;
   /** Stands after the first cards. */
   readonly interlude?: ReactNode;
 }
@@ -21,11 +23,22 @@ interface ArticleGridProps {
 /** Cards before the interlude: whole rows. */
 const BEFORE_INTERLUDE = 6;
 
-export function ArticleGrid({ title, articles, isLed = false, interlude }: ArticleGridProps) {
+export function ArticleGrid({
+  title,
+  articles,
+  isLed = false,
+  isInSight = false,
+  interlude,
+}: ArticleGridProps) {
   const first = interlude ? BEFORE_INTERLUDE : articles.length;
   const rows = rowsOfCards(articles.length, isLed);
   const cards = articles.map((article, index) => (
-    <ArticleCard key={article.slug} article={article} cardsInRow={rows[index] ?? 3} />
+    <ArticleCard
+      key={article.slug}
+      article={article}
+      cardsInRow={rows[index] ?? 3}
+      eager={isInSight && index === 0}
+    />
   ));
   return (
     <Root aria-labelledby="articles" className="container">

@@ -58,7 +58,7 @@ export function LeadStory({ article }: { readonly article: ArticleCard }) {
   return (
     <div className="container">
       <Root aria-labelledby="lead">
-        <Picture photo={photo} sizes="(width >= 48rem) 40rem, 92vw" largest={800} decorative />
+        <Picture photo={photo} sizes="(width >= 48rem) 40rem, 92vw" largest={800} eager decorative />
         <div>
           <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
           <small>{readTime}</small>

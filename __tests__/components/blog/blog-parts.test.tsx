@@ -91,6 +91,19 @@ test('a wide card offers a larger picture than others', () => {
   expect(largest).toEqual([1600, 800, 800]);
 });
 
+test('of a list in sight the first picture is fetched at once, all others when they are near', () => {
+  const loads = (container: HTMLElement) =>
+    [...container.querySelectorAll('li img')].map((image) => image.getAttribute('loading'));
+  const inSight = render(<ArticleGrid title="All" articles={articles} isInSight />);
+  expect(loads(inSight.container)).toEqual(['eager', 'lazy', 'lazy']);
+  inSight.unmount();
+  expect(loads(render(<ArticleGrid title="All" articles={articles} />).container)).toEqual([
+    'lazy',
+    'lazy',
+    'lazy',
+  ]);
+});
+
 test('a beach shows its first two keywords as hashtags without spaces', () => {
   expect(hashtags(['sea caves', 'Algarve', 'sunrise'])).toBe('#seacaves #Algarve');
   expect(hashtags(['one'])).toBe('#one');
