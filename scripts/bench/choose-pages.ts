@@ -59,7 +59,8 @@ export function choosePages(
     path,
   }));
   const apart = new Set(['/404', ...landing.map(({ path }) => path)]);
-  const others = paths.filter((path) => !apart.has(path));
+  // Folders have a page for what is missing in them.
+  const others = paths.filter((path) => !apart.has(path) && !path.endsWith('/404'));
   const pages: readonly BenchPage[] = [
     ...landing,
     { kind: 'blog, page 2', path: routes.blogPage(2) },

@@ -39,8 +39,10 @@ describe('one page of each kind', () => {
 
   test('one author, series, destination and page of text of many', () => {
     const more = [
+      '/blog/author/404',
       '/blog/author/bo',
       '/blog/author/ann/page/2',
+      '/blog/series/404',
       '/blog/series/air',
       '/destinations/oslo',
       '/privacy',
