@@ -123,7 +123,7 @@ export const dealCardCss = css`
   }
   [data-part='price'] b {
     color: var(--sunset);
-    font: 600 1.5rem/1.2 var(--display);
+    font: 700 1.375rem/1.3 var(--sans);
   }
   [data-part='discount'] {
     margin-bottom: 0.625rem;

@@ -52,7 +52,7 @@ const Root = styled.section`
   }
   [data-part='price'] b {
     color: var(--sunset);
-    font: 600 1.25rem/1.2 var(--display);
+    font: 700 1.1875rem/1.3 var(--sans);
   }
   [data-part='what'] {
     display: block;

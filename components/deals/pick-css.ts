@@ -55,8 +55,11 @@ export const pickCss = css`
       [data-part='codes'] + h3 {
         font-size: 1.125rem;
       }
+      [data-part='body'] > p:not([data-part]) {
+        font-size: 1.0625rem;
+      }
       [data-part='pick'] {
-        margin-top: auto;
+        margin-block: auto;
         padding-top: 1.25rem;
       }
       q {
@@ -73,8 +76,9 @@ export const pickCss = css`
         padding: 0 2rem;
         border: 0;
       }
+      /* Large enough for the display face, whose threes look like fives when they are small. */
       [data-part='price'] b {
-        font-size: 2rem;
+        font: 600 2rem/1.2 var(--display);
       }
       [data-part='discount'] {
         order: 1;

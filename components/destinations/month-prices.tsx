@@ -30,7 +30,7 @@ const Root = styled.section`
     color: var(--sunset);
   }
   b {
-    font: 600 1.125rem/1.2 var(--display);
+    font: 700 1rem/1.3 var(--sans);
     text-align: right;
   }
   [data-cheapest] b {

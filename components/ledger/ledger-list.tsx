@@ -75,7 +75,7 @@ const Root = styled.section`
   [data-part='prices'] b {
     display: block;
     color: var(--sunset);
-    font: 600 1.375rem/1.2 var(--display);
+    font: 700 1.25rem/1.3 var(--sans);
   }
   [data-ended] [data-part='prices'] b {
     color: var(--ink-soft);
