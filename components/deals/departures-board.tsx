@@ -19,8 +19,8 @@ const Root = styled.div`
     display: flex;
     gap: clamp(8px, 2vw, 1rem);
     align-items: center;
-    /* 44 px, less with large text: what is said below the rows needs more of the map's height then. */
-    height: max(1.1em, 66px - 1.375rem);
+    /* 60 px, less with large text: what is said below the rows needs more of the map's height then. */
+    height: max(1.1em, 82px - 1.375rem);
     padding-inline: clamp(8px, 2vw, 1.25rem);
     border-radius: 4px;
     /* The fold of a flap. */
@@ -45,11 +45,6 @@ const Root = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  @media (width < 40rem) {
-    span:first-child {
-      display: none;
-    }
-  }
   @media (forced-colors: active) {
     li {
       border: 1px solid;
@@ -65,9 +60,8 @@ export function DeparturesBoard({ rows }: { readonly rows: readonly BoardRow[] }
   return (
     <Root>
       <ul role="list" aria-label="Prices we list">
-        {rows.map(({ name, from, price }) => (
+        {rows.map(({ name, price }) => (
           <li key={name}>
-            <span>{from.city}</span>
             <span>{name}</span>
             <b>
               <Amount dollars={price} />

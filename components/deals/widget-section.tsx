@@ -14,7 +14,7 @@ interface WidgetSectionProps {
   readonly texts: Pages['widgets'];
   /** Our own hotel deals that have a price, which can replace a widget. */
   readonly hotels: readonly Linked<PricedDeal>[];
-  /** Our own prices, which stand in the place of a map until it is there. */
+  /** Our own prices: those from where a map's flights leave stand in its place until it is there. */
   readonly board?: readonly BoardRow[];
   /** The button below the widget, instead of a plain link. */
   readonly action?: LinkedAction | undefined;
@@ -23,14 +23,18 @@ interface WidgetSectionProps {
 /** The slot of a widget below the text of what it shows: the widget, a stand-in of any kind, or our own hotel deals. */
 export function WidgetSection({ plan, texts, hotels, board = [], action }: WidgetSectionProps) {
   switch (plan.kind) {
-    case 'flight-map':
+    case 'flight-map': {
+      // Its caption says from where.
+      const origin = new URL(plan.src).searchParams.get('origin');
+      const rows = board.filter(({ from }) => from.code === origin);
       return (
         <FlightMap
           {...texts[plan.kind]}
           plan={plan}
-          standIn={board.length > 0 && <DeparturesBoard rows={board} />}
+          standIn={rows.length > 0 && <DeparturesBoard rows={rows} />}
         />
       );
+    }
     case 'our-hotel-selections':
       return hotels.length > 0 && <OurHotelList {...texts[plan.kind]} plan={plan} hotels={hotels} />;
     case 'our-hotel-map': {
