@@ -42,7 +42,7 @@ const waiting = (
       scene="ride"
       plan={{
         ...{ title: 'Rides by Wheel', partner: 'Wheel', asks: ['Wheel'], src: 'https://wheel.example/rides' },
-        ...{ sandbox: 'allow-scripts', link: LINK },
+        ...{ sandbox: 'allow-scripts', link: LINK, fallback: LINK },
       }}
     />
     <AskPhotos provider="Unsplash" />

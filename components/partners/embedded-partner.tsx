@@ -24,7 +24,7 @@ const Root = styled.section`
     position: relative;
     display: grid;
     place-items: end center;
-    height: max(14rem, 28vw);
+    height: clamp(14rem, 28vw, 26rem);
     padding-bottom: clamp(1rem, 3vw, 2rem);
     overflow: hidden;
     list-style: none;
@@ -52,27 +52,26 @@ const Root = styled.section`
   summary .button {
     max-width: calc(100% - 2 * var(--gutter));
   }
+  /* In reach as long as the frame is in sight. */
   [open] summary {
+    position: sticky;
+    z-index: 1;
+    top: 0;
     height: auto;
     padding: 0.75rem;
+    border-block: 1px solid var(--line);
     background: var(--sand);
   }
-  [data-part='frame'] {
-    display: grid;
-    border-block: 1px solid var(--line);
-  }
-  /* What stands behind the frame until the partner has painted it. */
-  [data-part='frame'] > * {
-    grid-area: 1/1;
-    margin: auto;
-    padding: 1rem;
+  details p {
+    margin: 0;
+    padding: 0.5rem var(--gutter);
+    font-size: var(--text-s);
     text-align: center;
   }
   iframe {
-    position: relative;
+    display: block;
     width: 100%;
     height: max(36rem, 100svh);
-    padding: 0 !important;
     border: 0;
     /* Partner pages are made for a light ground. */
     color-scheme: light;
@@ -124,10 +123,11 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
               Close the search
             </span>
           </summary>
-          <div data-part="frame">
-            <p>Loading from {partner} … If this place stays empty, the button above opens the search.</p>
-            <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
-          </div>
+          <p>
+            {`From ${plan.partner}. If this place stays empty, `}
+            <PartnerLink url={plan.fallback}>{`open it on ${partner}`}</PartnerLink>.
+          </p>
+          <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
         </details>
       )}
     </Root>

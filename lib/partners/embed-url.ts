@@ -42,6 +42,8 @@ export interface EmbedPlan {
   readonly sandbox: string;
   /** The plain link next to the frame, because a partner may refuse to be framed. */
   readonly link: PartnerUrl;
+  /** The same, in the sentence above the frame. */
+  readonly fallback: PartnerUrl;
 }
 
 /** The embedded page of a slot, or its stand-in if it is closed. */
@@ -53,11 +55,14 @@ export function embedFor(
 ): EmbedPlan {
   const embed = liveEntry(registry.embeds, slot);
   const place = (item: string): Placement => ({ page, block: 'frame', item });
+  const link = (item: string) =>
+    partnerUrl(registry, { to: embed.link, target: {}, placement: place(`${slot}-${item}`) }, account);
   return {
     title: embed.title,
     partner: liveEntry(registry.partners, embed.partner).name,
     src: embedUrl(registry, embed, place(slot), account),
     sandbox: embed.sandbox.join(' '),
-    link: partnerUrl(registry, { to: embed.link, target: {}, placement: place(`${slot}-link`) }, account),
+    link: link('link'),
+    fallback: link('fallback'),
   };
 }

@@ -12,6 +12,11 @@ test('the framed pages carry the account, a sandbox and a plain link', () => {
   const transfers = embedFor(registry, 'transfers', 'transfers', account);
   expect(transfers.src).toBe('https://frame.ferrybus.example/search.html#ref=ref-1&currency=USD');
   expect(transfers.link).toMatchObject({ partner: 'Ferrybus', subId: 'transfers_frame_transfers-link' });
+  expect(transfers.fallback).toEqual({
+    ...transfers.link,
+    href: transfers.link.href.replace('transfers-link', 'transfers-fallback'),
+    subId: 'transfers_frame_transfers-fallback',
+  });
   const packages = embedFor(registry, 'flight-hotel', 'flight-hotel', account);
   expect(new URL(packages.src).searchParams.get('marker')).toBe('123456.flight-hotel_frame_flight-hotel');
   expect(transfers.sandbox).toMatch(/^allow-[a-z-]+(?: allow-[a-z-]+)+$/);
