@@ -84,7 +84,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 9_700, 134_900, 37_700],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land; the cards of the home page's tab: 5 KB unpacked.
-  ['hotels.html', 12_750, 138_300, 64_800],
+  ['hotels.html', 12_850, 138_300, 64_800],
   ['transfers.html', 9_800, 134_900, 37_100],
   ['blog.html', 11_800, 139_300, 56_200],
   [`${CATEGORY_LIST.slice(1)}.html`, 8_550, 133_900, 33_900],

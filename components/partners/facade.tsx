@@ -1,5 +1,5 @@
 /** What a facade shows behind its words. In a narrow place it is cut at the left, in a wide one above 24 and below 96. */
-export type FacadeScene = 'sky' | 'ride' | 'package';
+export type FacadeScene = 'sky' | 'ride' | 'package' | 'room';
 
 /** Shapes on 320 × 120, in colors of the drawings. */
 const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d: string])[]>> = {
@@ -39,6 +39,20 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['ink', 'M220 62v-8q0-4 4-4h16q4 0 4 4v8h-5v-7h-14v7z'],
     ['sunset', 'M206 62h52q4 0 4 4v38h-60V66q0-4 4-4z'],
     ['cloud', 'M214 62h5v42h-5zM245 62h5v42h-5z'],
+  ],
+  /** A made bed beside a window on hills. */
+  room: [
+    ['sky-low', 'M0 0h320v120H0z'],
+    ['sky-high', 'M118 12h64v44h-64z'],
+    ['far-hill', 'M118 56V46l20-12 18 10 26-8v20z'],
+    ['cloud', 'M148 12h4v44h-4zM112 56h76v5h-76z'],
+    ['near-hill', 'M106 6h18q0 34-12 52h-6zM174 6h18v52h-6q-12-18-12-52z'],
+    ['shade', 'M0 70h320v50H0z'],
+    ['ink', 'M212 72V60h16v12h-3v-8h-10v8zM219 60V46h2v14zM240 80v-8h4v8zM298 80v-8h4v8z'],
+    ['sun', 'M211 46l4-12h10l4 12z'],
+    ['near-hill', 'M298 72V34q0-4 4-4t4 4v38z'],
+    ['cloud', 'M238 58h60v14h-60zM276 48h18q4 0 4 4v6h-26v-6q0-4 4-4z'],
+    ['sunset', 'M236 72V56q0-4 4-4h30v20z'],
   ],
 };
 

@@ -96,6 +96,13 @@ const Root = styled.section`
     flex-wrap: wrap;
     gap: 0.25rem 1.25rem;
   }
+  /* Tells of the map, which our own prices are not. */
+  [data-part='legend'] {
+    order: 1;
+  }
+  figure:not(:has([data-state='there'])) [data-part='legend'] {
+    visibility: hidden;
+  }
   figcaption {
     margin-top: 0.75rem;
     color: var(--ink-soft);
@@ -127,10 +134,10 @@ const Root = styled.section`
 const SCENES: Readonly<Record<WidgetKind, FacadeScene>> = {
   'flight-search': 'sky',
   'flight-map': 'sky',
-  'hotel-search': 'package',
-  'hotel-selections': 'package',
-  'hotel-map': 'package',
-  'hostel-search': 'package',
+  'hotel-search': 'room',
+  'hotel-selections': 'room',
+  'hotel-map': 'room',
+  'hostel-search': 'room',
   'transfer-search': 'ride',
   'transfer-list': 'ride',
 };
