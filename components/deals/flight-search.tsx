@@ -75,6 +75,22 @@ const Root = styled.form`
       white-space: nowrap;
     }
   }
+  @media (48rem <= width < 70rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    > div,
+    > div:last-of-type {
+      grid-column: auto;
+    }
+    /* The note beside the button. */
+    button + p {
+      grid-column: span 2;
+      align-self: end;
+    }
+    button {
+      grid-column: auto;
+      padding-inline: 0.25rem;
+    }
+  }
   /* From here on each label fits one line. */
   @media (width >= 70rem) {
     grid-template-columns: 1.4fr 1.4fr 1fr 1fr 0.7fr auto;
