@@ -45,6 +45,8 @@ const Root = styled.article`
   :is([data-part='contents'], [data-part='end']) li a {
     display: inline-block;
     min-height: 1.5rem;
+    /* The number of a line stands beside the first one of two. */
+    vertical-align: top;
   }
   header > .stamp {
     margin-top: 1rem;

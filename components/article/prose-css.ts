@@ -17,7 +17,7 @@ export const proseCss = css`
     [data-table] {
       margin: 0 0 1.25em;
     }
-    figure img {
+    figure img:not(.picture > img) {
       max-width: 100%;
       height: auto;
       border-radius: var(--radius);

@@ -22,6 +22,13 @@ export const railCss = css`
       &::details-content {
         content-visibility: visible;
       }
+      /* Always open here. */
+      @supports selector(::details-content) {
+        summary {
+          list-style: none;
+          pointer-events: none;
+        }
+      }
       ol {
         padding-left: 1.125rem;
       }
@@ -32,7 +39,6 @@ export const railCss = css`
         color: var(--ink-soft);
       }
       a {
-        vertical-align: top;
         color: var(--ink-soft);
         text-decoration: none;
       }

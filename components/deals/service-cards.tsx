@@ -59,7 +59,7 @@ const Root = styled.section`
   /* One main action; the other looks like a link. */
   .button + .button {
     padding-inline: 0;
-    border-color: #0000;
+    border: 0;
     background: none;
     text-align: left;
     text-decoration: underline;
