@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import Ajv from 'ajv';
+import Ajv, { type ValidateFunction } from 'ajv';
+import { parse } from 'parse5';
 import { deskSchema } from '@/lib/site/desk';
 import { loadSite } from '@/lib/site/load-site';
 import { deskConfig } from '@/scripts/desk/desk-config';
 import type { DeskField } from '@/scripts/desk/desk-fields';
 import { deskPage, deskPolicy } from '@/scripts/desk/desk-page';
+import { elements, textOf } from '@/scripts/html/elements';
 import { testMistakes } from '@/__tests__/support/content-copy';
 
 const SITE = { name: 'Wayfarer', address: 'https://wayfarer.example/' };
@@ -16,23 +18,115 @@ const SETTINGS = [
   { backend: 'gitlab', repo: 'group/wayfarer/site', app: 'abc' },
 ];
 
-test.each(SETTINGS)('the package takes the configuration: %j', (settings) => {
-  const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
-  const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
-  validate(JSON.parse(JSON.stringify(deskConfig(deskSchema.parse(settings), SITE))));
-  expect(validate.errors ?? []).toEqual([]);
+describe('the package', () => {
+  let validate: ValidateFunction;
+  beforeAll(() => {
+    const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
+    validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+  });
+
+  test.each(SETTINGS)('takes the configuration: %j', (settings) => {
+    validate(JSON.parse(JSON.stringify(deskConfig(deskSchema.parse(settings), SITE))));
+    expect(validate.errors ?? []).toEqual([]);
+  });
 });
 
-test('sign-in and review are those of the setting', () => {
-  const [, plain, reviewed] = SETTINGS.map((settings) => deskConfig(deskSchema.parse(settings), SITE));
-  expect(plain).toMatchObject({
-    backend: { repo: 'wayfarer/site', branch: 'main', auth_methods: ['token'] },
+const configOf = (settings: object) => deskConfig(deskSchema.parse(settings), SITE);
+
+test.each<readonly [settings: object, backend: object]>([
+  [{ backend: 'test' }, { name: 'test-repo' }],
+  [GITHUB, { name: 'github', repo: 'wayfarer/site', branch: 'main', auth_methods: ['token'] }],
+  [
+    { ...GITHUB, branch: 'live', auth: 'https://sign-in.wayfarer.example' },
+    { name: 'github', repo: 'wayfarer/site', branch: 'live', base_url: 'https://sign-in.wayfarer.example' },
+  ],
+  [
+    { ...GITHUB, backend: 'gitlab' },
+    { name: 'gitlab', repo: 'wayfarer/site', branch: 'main', auth_methods: ['token'] },
+  ],
+  [
+    { ...GITHUB, backend: 'gitlab', app: 'abc' },
+    { name: 'gitlab', repo: 'wayfarer/site', branch: 'main', auth_type: 'pkce', app_id: 'abc' },
+  ],
+])('writers sign in as the setting says: %j', (settings, backend) => {
+  expect(configOf(settings).backend).toEqual(backend);
+});
+
+test('changes are reviewed where the setting says so', () => {
+  expect(configOf({ ...GITHUB, review: true })).toMatchObject({ publish_mode: 'editorial_workflow' });
+  for (const settings of [GITHUB, { ...GITHUB, review: false }, { backend: 'test' }])
+    expect(configOf(settings)).not.toHaveProperty('publish_mode');
+});
+
+test('the desk has the name of the site and links back to it, and asks no other company for pictures', () => {
+  expect(configOf(GITHUB)).toMatchObject({
+    ...{ app_title: 'Wayfarer: desk', site_url: SITE.address, display_url: SITE.address },
+    media_libraries: { stock_assets: { providers: [] } },
+    show_preview_links: false,
   });
-  expect(plain).not.toHaveProperty('publish_mode');
-  expect(reviewed).toMatchObject({
-    backend: { branch: 'live', base_url: 'https://sign-in.wayfarer.example' },
-    publish_mode: 'editorial_workflow',
+});
+
+interface Collection {
+  readonly name: string;
+  readonly label: string;
+  readonly folder?: string;
+  readonly slug?: string;
+  readonly fields?: readonly DeskField[];
+  readonly files?: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly file: string;
+    readonly fields: readonly DeskField[];
+  }[];
+}
+const collections = () => configOf(GITHUB).collections as unknown as readonly Collection[];
+
+test.each([
+  ['articles', 'content/blog', '{{fields.slug}}', 'publishDate'],
+  ['pages', 'content/pages', '{{title}}', 'title'],
+  ['guides', 'content/destinations', '{{title}}', 'title'],
+])('a new entry of %s is a file of %s with frontmatter and a text', (wanted, folder, slug, required) => {
+  const found = collections().find(({ name }) => name === wanted);
+  expect(found).toMatchObject({ folder, slug, create: true, format: 'yaml-frontmatter' });
+  expect(found).toMatchObject({ media_folder: '/content/pictures', public_folder: '' });
+  expect(found?.fields?.find(({ name }) => name === required)).toMatchObject({ required: true });
+  expect(found?.fields?.at(-1)).toMatchObject({
+    ...{ name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] },
   });
+});
+
+test('writers choose authors, series and destinations among those that the lists have', () => {
+  const [articles] = collections();
+  const lists = collections().find(({ name }) => name === 'lists')?.files ?? [];
+  for (const [name, file, path, multiple] of [
+    ['author', 'authors', 'authors.*.name', undefined],
+    ['authors', 'authors', 'authors.*.name', true],
+    ['series', 'series', 'entries.*.name', undefined],
+    ['destinations', 'destinations', 'entries.*.id', true],
+  ] as const) {
+    const field = articles?.fields?.find((each) => each.name === name);
+    expect(field).toMatchObject({ widget: 'relation', collection: 'lists', file, value_field: path });
+    expect(field).toMatchObject({ display_fields: [path], search_fields: [path] });
+    expect(field?.['multiple']).toBe(multiple);
+    // The path leads to a text of that file's form.
+    const [list, , value] = path.split('.');
+    const form = lists.find((each) => each.name === file)?.fields ?? [];
+    const inner = form.find((each) => each.name === list)?.fields?.map((each) => each.name);
+    expect(inner).toContain(value);
+  }
+});
+
+test('each list is one file of YAML, by its path in the folder of the content', () => {
+  const { files = [] } = collections().find(({ name }) => name === 'lists') ?? {};
+  expect(files.find(({ name }) => name === 'flights')).toMatchObject({
+    label: 'deals/flights.yaml',
+    file: 'content/deals/flights.yaml',
+    format: 'yaml',
+  });
+  // A list at the top of its file.
+  expect(files.find(({ name }) => name === 'destinations')?.fields).toMatchObject([
+    { name: 'entries', label: 'Entries', widget: 'list', root: true, collapsed: true, required: false },
+  ]);
 });
 
 test('the form of an article is made of its schema', () => {
@@ -51,15 +145,74 @@ test('the form of an article is made of its schema', () => {
   expect(articles?.fields.at(-1)).toMatchObject({ name: 'body', widget: 'markdown' });
 });
 
-test('the page of the desk allows its own code and the repository, and no search engine', () => {
+/** The sources of a policy by what they are for. */
+const policyOf = (settings: object) =>
+  Object.fromEntries(
+    deskPolicy(deskSchema.parse(settings))
+      .split(';')
+      .map((rule) => {
+        const [name = '', ...sources] = rule.split(' ');
+        return [name, sources];
+      }),
+  );
+
+test('the page of the desk runs its own code alone', () => {
+  for (const settings of SETTINGS)
+    expect(policyOf(settings)).toMatchObject({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
+      'worker-src': ["'self'", 'blob:'],
+      'frame-src': ["'self'", 'blob:'],
+      'form-action': ["'self'"],
+    });
+});
+
+test.each<readonly [settings: object, hosts: readonly string[]]>([
+  [{ backend: 'test' }, []],
+  [
+    GITHUB,
+    ['https://api.github.com', 'https://avatars.githubusercontent.com', 'https://www.githubstatus.com'],
+  ],
+  [
+    { ...GITHUB, backend: 'gitlab' },
+    ['https://gitlab.com', 'https://secure.gravatar.com', 'https://status-api.hostedstatus.com'],
+  ],
+])('the page of the desk asks the repository and nobody else: %j', (settings, hosts) => {
+  const policy = policyOf(settings);
+  const asked = Object.values(policy)
+    .flat()
+    .filter((source) => source.startsWith('https:'));
+  expect([...new Set(asked)].sort()).toEqual(hosts);
+  for (const name of ['connect-src', 'img-src'])
+    expect(policy[name]?.slice(0, 3)).toEqual(expect.arrayContaining(["'self'", 'blob:', 'data:']));
+});
+
+test('the page of the desk has its title, its setting and its code, and is for no search engine', () => {
   const desk = deskSchema.parse(GITHUB);
-  expect(deskPolicy(desk)).toContain("script-src 'self' 'wasm-unsafe-eval';");
-  expect(deskPolicy(desk)).toContain("connect-src 'self' blob: data: https://api.github.com ");
-  expect(deskPolicy({ backend: 'test' })).not.toContain('https://');
-  const page = deskPage(desk, 'A & B', 'desk-1.js');
-  expect(page).toContain('<meta name="robots" content="noindex">');
-  expect(page).toContain('<title>A &amp; B</title>');
-  expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
+  const page = [...elements(parse(deskPage(desk, 'A & B', 'desk-1.js')))];
+  const of = (wanted: string) =>
+    page
+      .filter(({ tagName }) => tagName === wanted)
+      .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
+  expect(page.filter(({ tagName }) => tagName === 'title').map(textOf)).toEqual(['A & B']);
+  expect(of('html')).toEqual([{ lang: 'en' }]);
+  // The policy holds for what follows it.
+  expect(of('meta')).toEqual([
+    { charset: 'utf-8' },
+    { 'http-equiv': 'Content-Security-Policy', content: deskPolicy(desk) },
+    { name: 'viewport', content: 'width=device-width,initial-scale=1' },
+    { name: 'robots', content: 'noindex' },
+  ]);
+  expect(of('link')).toEqual([
+    { rel: 'icon', href: expect.stringMatching(/^\/icon\.svg/) },
+    { rel: 'cms-config-url', type: 'application/json', href: '/admin/config.json' },
+  ]);
+  expect(of('script')).toEqual([{ type: 'module', src: '/admin/desk-1.js' }]);
+  const text = deskPage(desk, 'A & B', 'desk-1.js');
+  expect(text).toMatch(/^<!doctype html>\n/);
+  expect(text.indexOf('Content-Security-Policy')).toBeLessThan(text.indexOf('<script'));
+  expect(text).toContain('<noscript>The desk needs JavaScript.</noscript>');
 });
 
 testMistakes(
