@@ -50,8 +50,15 @@ test.each<readonly [schema: object, form: object]>([
     { widget: 'select', multiple: true, options: ['a'] },
   ],
 ])('%j becomes %j', (schema, form) => {
-  const { name, label, hint, required, ...rest } = field(schema) ?? {};
-  expect(rest).toEqual(form);
+  const { description } = schema as { readonly description?: string };
+  const hint = description === undefined ? {} : { hint: description };
+  expect(field(schema)).toEqual({
+    name: 'publishDate',
+    label: 'Publish date',
+    required: false,
+    ...hint,
+    ...form,
+  });
 });
 
 test.each([
