@@ -1,7 +1,8 @@
 import { deskFields } from '@/scripts/desk/desk-fields';
+import type { JsonSchema } from '@/scripts/editor/json-schemas';
 
 /** The form of one field. */
-const field = (schema: object, required: readonly string[] = []) =>
+const field = (schema: JsonSchema, required: string[] = []) =>
   deskFields({ properties: { publishDate: schema }, required })[0];
 
 test('a field has its name in words, what is expected as its hint, and may be left out unless it is required', () => {
@@ -20,7 +21,7 @@ test('a field has its name in words, what is expected as its hint, and may be le
   });
 });
 
-test.each<readonly [schema: object, form: object]>([
+test.each<readonly [schema: JsonSchema, form: object]>([
   [{ type: 'string', description: 'one or two sentences' }, { widget: 'text' }],
   [
     { type: 'string', enum: ['a', 'b'] },
@@ -50,7 +51,7 @@ test.each<readonly [schema: object, form: object]>([
     { widget: 'select', multiple: true, options: ['a'] },
   ],
 ])('%j becomes %j', (schema, form) => {
-  const { description } = schema as { readonly description?: string };
+  const { description } = schema;
   const hint = description === undefined ? {} : { hint: description };
   expect(field(schema)).toEqual({
     name: 'publishDate',
@@ -62,10 +63,10 @@ test.each<readonly [schema: object, form: object]>([
 });
 
 test.each([
-  ['an object', 'object', (item: object) => item],
-  ['each object of a list', 'list', (item: object) => ({ type: 'array', items: item })],
+  ['an object', 'object', (item: JsonSchema) => item],
+  ['each object of a list', 'list', (item: JsonSchema) => ({ type: 'array', items: item }) as const],
 ])('the fields of %s have a form of their own, which opens when it is wanted', (_what, widget, around) => {
-  const item = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
+  const item: JsonSchema = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
   expect(field(around(item))).toMatchObject({
     widget,
     collapsed: true,
@@ -74,7 +75,10 @@ test.each([
 });
 
 test('a place may have a widget of its own, which keeps name, hint and duty of the field', () => {
-  const schema = { properties: { image: { type: 'string', description: 'a picture' } }, required: ['image'] };
+  const schema: JsonSchema = {
+    properties: { image: { type: 'string', description: 'a picture' } },
+    required: ['image'],
+  };
   expect(deskFields(schema, { image: { widget: 'image' } })).toEqual([
     { name: 'image', label: 'Image', hint: 'a picture', required: true, widget: 'image' },
   ]);
