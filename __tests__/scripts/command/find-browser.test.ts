@@ -1,5 +1,6 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { findBrowser, findHeadlessShell, HOW_TO_GET_A_BROWSER } from '@/scripts/command/find-browser';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -35,4 +36,36 @@ test('the way to get one is a single sentence with each of the three ways', () =
     expect(HOW_TO_GET_A_BROWSER).toContain(way);
   }
   expect(HOW_TO_GET_A_BROWSER).not.toContain('\n');
+});
+
+test.each(['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'])(
+  'a browser is found by the name %s',
+  (name) => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, name), '');
+    expect(findBrowser({ PATH: folder })).toBe(path.join(folder, name));
+  },
+);
+
+test('the first folder of the path decides, whatever the browser in it is called', () => {
+  const first = temporaryFolder();
+  writeFileSync(path.join(first, 'chrome'), '');
+  expect(findBrowser({ PATH: [first, full].join(path.delimiter) })).toBe(path.join(first, 'chrome'));
+});
+
+test.each([
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  chromium.executablePath(),
+])('a browser that is on no path is found where it usually is: %s', (place) => {
+  const exists = jest.spyOn(fs, 'existsSync').mockImplementation((file) => file === place);
+  expect(findBrowser({})).toBe(place);
+  exists.mockRestore();
+});
+
+test('where there is no browser, none is found', () => {
+  const exists = jest.spyOn(fs, 'existsSync').mockReturnValue(false);
+  expect([findBrowser({ PATH: full }), findHeadlessShell({})]).toEqual([undefined, undefined]);
+  exists.mockRestore();
 });

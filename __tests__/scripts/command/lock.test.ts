@@ -1,17 +1,20 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, rmSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { UserError } from '@/scripts/command/command';
-import { lockFolder, STALE_AFTER } from '@/scripts/command/lock';
+import { lockFolder } from '@/scripts/command/lock';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const COMMAND = 'npm run build';
+/** Milliseconds: longer than any run takes. */
+const HOUR = 3_600_000;
 let folder: string;
 let file: string;
 beforeEach(() => {
   folder = temporaryFolder();
   file = path.join(folder, '.lock');
 });
+afterEach(() => jest.restoreAllMocks());
 const lock = () => lockFolder(file, COMMAND);
 const UNDER_WAY = new UserError(`Another run of ${COMMAND} is under way`);
 
@@ -35,8 +38,8 @@ test('one run at a time has the folder', () => {
 test.each([
   ['a process of this machine that is gone', () => lockedBy(`999999999 ${hostname()}\n`)],
   ['an earlier process with the number of this one', () => lockedBy(`${process.pid} ${hostname()}\n`)],
-  ['another machine, too long ago', () => lockedBy('1 elsewhere\n', STALE_AFTER + 60_000)],
-  ['nobody, too long ago', () => lockedBy('', STALE_AFTER + 60_000)],
+  ['another machine, too long ago', () => lockedBy('1 elsewhere\n', HOUR + 60_000)],
+  ['nobody, too long ago', () => lockedBy('', HOUR + 60_000)],
 ])('the lock of %s counts for nothing', (_, leave) => {
   leave();
   const mine = lock();
@@ -48,7 +51,7 @@ test.each([
 
 test.each([
   ['a process that runs', () => lockedBy(`${process.ppid} ${hostname()}\n`)],
-  ['another machine', () => lockedBy('999999999 elsewhere\n', STALE_AFTER - 60_000)],
+  ['another machine', () => lockedBy('999999999 elsewhere\n', HOUR - 60_000)],
   ['what is no process', () => lockedBy(`x9999 ${hostname()}\n`)],
   ['a run that has not written its number yet', () => lockedBy('')],
 ])('the lock of %s counts, and stays', (_, leave) => {
@@ -73,6 +76,66 @@ test('a run whose lock was deleted writes nothing more', () => {
   const mine = lock();
   mine.release();
   expect(() => mine.check()).toThrow('has taken over');
+});
+
+test('the lock of a process of another user counts: it runs, but may not be asked', () => {
+  lockedBy(`1 ${hostname()}\n`);
+  jest.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  });
+  expect(() => lock()).toThrow(UNDER_WAY.message);
+});
+
+/** Does something at the moment before a function of the file system is called for the first time. */
+function justBefore(name: 'renameSync' | 'readFileSync', act: () => void): void {
+  const original = fs[name] as (...args: unknown[]) => unknown;
+  jest.spyOn(fs, name).mockImplementationOnce((...args: unknown[]) => {
+    act();
+    return original(...args) as never;
+  });
+}
+
+test('a stale lock that another run replaces at this moment is that of the other run, and stays', () => {
+  const other = `${process.ppid} ${hostname()}\n`;
+  lockedBy('1 elsewhere\n', 2 * HOUR);
+  justBefore('renameSync', () => lockedBy(other));
+  expect(() => lock()).toThrow(UNDER_WAY.message);
+  expect(readFileSync(file, 'utf8')).toBe(other);
+  expect(readdirSync(folder)).toEqual(['.lock']);
+});
+
+test.each(['renameSync', 'readFileSync'] as const)(
+  'a lock that goes at this moment (%s) is no lock any more',
+  (name) => {
+    lockedBy('1 elsewhere\n', 2 * HOUR);
+    justBefore(name, () => rmSync(file));
+    const mine = lock();
+    mine.check();
+    mine.release();
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test.each(['renameSync', 'readFileSync'] as const)('what the system refuses is told (%s)', (name) => {
+  lockedBy('1 elsewhere\n', 2 * HOUR);
+  justBefore(name, () => {
+    throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+  });
+  expect(() => lock()).toThrow('EACCES: permission denied');
+});
+
+test('a lock that comes back each time is not fought over for ever', () => {
+  lockedBy('1 elsewhere\n', 2 * HOUR);
+  let tries = 0;
+  const { renameSync } = fs;
+  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    tries += 1;
+    renameSync(from, to);
+    lockedBy('1 elsewhere\n', 2 * HOUR);
+  });
+  expect(() => lock()).toThrow(UNDER_WAY.message);
+  expect(tries).toBeLessThan(10);
+  expect(readdirSync(folder)).toEqual(['.lock']);
 });
 
 test('a folder that does not exist cannot be locked', () => {

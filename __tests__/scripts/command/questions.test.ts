@@ -48,3 +48,25 @@ test('where nobody can answer, the proposal is taken, and told where it is wrong
     "'no' is not yes",
   );
 });
+
+test('a defect while a person is asked stays what it is, and the terminal is given back', async () => {
+  const at = terminal('yes\r');
+  const defect = new TypeError('not a mistake of the person');
+  const run = withQuestions(
+    (ask) =>
+      ask('First', 'proposed', () => {
+        throw defect;
+      }),
+    at,
+  );
+  await expect(run).rejects.toBe(defect);
+  expect(at.input.isPaused()).toBe(true);
+  const thrown = withQuestions(() => Promise.reject(null), terminal());
+  await expect(thrown).rejects.toBeNull();
+});
+
+test('a defect where nobody can answer stays what it is', async () => {
+  const nobody = { input: new PassThrough(), output: new PassThrough() };
+  const defect = new TypeError('not a mistake of the person');
+  await expect(withQuestions(() => Promise.reject(defect), nobody)).rejects.toBe(defect);
+});

@@ -1,9 +1,25 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { UserError } from '@/scripts/command/command';
 import { lockFolder } from '@/scripts/command/lock';
-import { deleteFormerSite, replaceSite, restoreSite } from '@/scripts/export/export-folder';
+import {
+  deleteFormerSite,
+  LAST_FILE,
+  replaceSite,
+  requireCompleteExport,
+  restoreSite,
+} from '@/scripts/export/export-folder';
 import { FORMER_SITE, NEW_SITE, SITE } from '@/scripts/incremental/places';
+import { HAS_OTHER_DISK, withOtherDisk } from '@/__tests__/support/other-disk';
 import { runCommands } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -56,15 +72,50 @@ describe('the site', () => {
     await deleteFormerSite();
   });
 
-  test('that a killed build had moved aside comes back', () => {
-    write(SITE, 'old');
-    renameSync(SITE, FORMER_SITE);
-    restoreSite();
-    expect(served()).toBe('old');
-    rmSync(SITE, { recursive: true });
-    restoreSite();
-    expect(filesIn('.')).not.toContain(SITE);
+  (HAS_OTHER_DISK ? test : test.skip)('is replaced as a whole from a cache on another disk', () => {
+    withOtherDisk((folder) => {
+      rmSync(path.dirname(NEW_SITE), { recursive: true });
+      symlinkSync(folder, path.dirname(NEW_SITE));
+      for (const text of ['new', 'newer']) {
+        write(NEW_SITE, text);
+        // A killed build has left them.
+        for (const left of [`${SITE}.new`, `${SITE}.former`]) write(left, 'left');
+        write(`${SITE}.new/blog`, 'left');
+        replaceSite();
+        expect(served()).toBe(text);
+        expect(filesIn(SITE)).toEqual(['index.html']);
+        expect(readdirSync('.').sort()).toEqual(['.next', SITE]);
+      }
+    });
   });
+
+  test.each([FORMER_SITE, `${SITE}.former`])(
+    'that a killed build had moved aside to %s comes back',
+    (former) => {
+      write(SITE, 'old');
+      renameSync(SITE, former);
+      restoreSite();
+      expect(served()).toBe('old');
+      // One that is there stays.
+      write(former, 'older');
+      restoreSite();
+      expect(served()).toBe('old');
+      rmSync(former, { recursive: true });
+      rmSync(SITE, { recursive: true });
+      restoreSite();
+      expect(filesIn('.')).not.toContain(SITE);
+    },
+  );
+});
+
+test('an export is complete with its last file', () => {
+  const directory = temporaryFolder();
+  expect(() => requireCompleteExport(directory)).toThrow(
+    new UserError("There is no complete export in 'out'. Run 'npm run build' first."),
+  );
+  mkdirSync(path.dirname(path.join(directory, LAST_FILE)), { recursive: true });
+  writeFileSync(path.join(directory, LAST_FILE), '');
+  requireCompleteExport(directory);
 });
 
 test('of two builds in a folder the second says in one sentence that it waits for the first', () => {
