@@ -31,17 +31,21 @@ const UPDATES = [
   'lastUpdated',
 ];
 
+/** JavaScript finds a day in any words with a number, such as 'Summer 2019', so a month and a year must be among them. */
+const MONTH =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
+
 /** A day as YYYY-MM-DD in what a field holds: `2019-5-12 10:00:00 +0200`, `May 12, 2019`, a date of TOML. */
 export function dayIn(value: unknown): string | undefined {
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value.trim() : '';
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text) ?? [];
   // Words such as 'May 12, 2019'; numbers alone would be read in one country's order.
-  const spoken = /[a-z]{3}/i.test(text)
-    ? [`${text} UTC`, text].map((each) => new Date(each)).find((day) => !Number.isNaN(day.getTime()))
-    : undefined;
+  const spoken = new Date(MONTH.test(text) && /\b\d{4}\b/.test(text) ? `${text} UTC` : NaN);
   const found = year
     ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
-    : spoken?.toISOString().slice(0, 10);
+    : Number.isNaN(spoken.getTime())
+      ? undefined
+      : spoken.toISOString().slice(0, 10);
   return calendarDate.safeParse(found).success ? found : undefined;
 }
 
