@@ -65,9 +65,10 @@ function plan(
   skipped: Skipped[],
 ): readonly Planned[] {
   const used = new Set<string>();
+  const isThere = (slug: string) => existsSync(path.join(directory, 'blog', `${slug}.md`));
   return site.articles.flatMap((article): readonly Planned[] => {
     const mapped = mapFields(article, choices);
-    if (existsSync(path.join(directory, 'blog', `${mapped.slug}.md`))) {
+    if (isThere(mapped.slug)) {
       skipped.push({
         file: article.file,
         reason: `would be content/blog/${mapped.slug}.md, which is there already and stays as it is`,
@@ -75,7 +76,7 @@ function plan(
       return [];
     }
     let { slug } = mapped;
-    for (let count = 2; used.has(slug); count += 1) slug = `${mapped.slug}-${count}`;
+    for (let count = 2; used.has(slug) || isThere(slug); count += 1) slug = `${mapped.slug}-${count}`;
     used.add(slug);
     return [
       {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UserError } from '@/scripts/command/command';
 import { readSite } from '@/scripts/import/source/read-site';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
-import { bodyOf, findingsOf, folderOf, importFolder, PNG, single } from './import-folder';
+import { bodyOf, findingsOf, folderOf, PNG, single } from './import-folder';
 
 const refused = (files: Readonly<Record<string, string | Buffer>>) => {
   const folder = folderOf(files);
@@ -93,27 +93,6 @@ test.each([
 ])('%s is told', (_, name, bytes, reason) => {
   const article = single({ '_posts/2020-01-02-a-post.md': post(`![Some view](/${name})`), [name]: bytes });
   expect(findingsOf(article)).toContainEqual(`5 picture: '/${name}' ${reason}; it said 'Some view'`);
-});
-
-test('an article that is too long is left out, and links to it keep their words', () => {
-  const { articles, skipped } = importFolder({
-    '_posts/2020-01-01-long.md': post('Many words. '.repeat(6000)),
-    '_posts/2020-01-02-short.md': post('See [the long one]({% post_url 2020-01-01-long %}).'),
-  });
-  expect(skipped).toEqual([
-    { file: '_posts/2020-01-01-long.md', reason: expect.stringContaining('60000 at most') },
-  ]);
-  expect(articles.map(bodyOf)).toEqual(['See the long one.\n']);
-});
-
-test('fields that are no YAML are read line by line', () => {
-  const article = single({
-    '_posts/2020-01-02-a-post.md': post('Words.', 'title: Lisbon: a walk\ndate: 2020-01-02\ntags: [a'),
-  });
-  expect(article.title).toBe('Lisbon: a walk');
-  expect(findingsOf(article)).toContainEqual(
-    expect.stringMatching(/^1 fields: the fields cannot be read as they stand/),
-  );
 });
 
 test('frontmatter in JavaScript is not run', () => {
