@@ -77,6 +77,23 @@ test('a second run draws nothing, a changed title two pictures, and what is not 
   expect(readdirSync(places.cacheDirectory).filter((name) => name.endsWith('.png'))).toHaveLength(PICTURES);
 });
 
+test('two pages with the same words are one picture, and words that cannot be set are told', async () => {
+  const article = { ...CONTENT.articles[0]!, title: 'Αθήνα' };
+  const articles = [article, { ...article, slug: 'again' }];
+  const orders = listPictures({ ...CONTENT, articles }).filter(({ path: file }) => /short|again/.test(file));
+  const elsewhere = {
+    outDirectory: path.join(root, 'other'),
+    cacheDirectory: path.join(root, 'other-cache'),
+  };
+  expect(await makePictures(orders, elsewhere)).toEqual({
+    drawn: 2,
+    cached: 2,
+    unset: [{ title: 'Αθήνα', missing: ['Α', 'θ', 'ή', 'ν', 'α'] }],
+  });
+  const read = (name: string) => readFileSync(path.join(elsewhere.outDirectory, 'share', name));
+  expect(read('again.png').equals(read('short.png'))).toBe(true);
+});
+
 test('the same words are the same bytes, from another artist too', async () => {
   const words = { title: 'Rome', stamp: 'Hotels', brand: 'Farewind', horizon: 'city' } as const;
   const [one, other] = await Promise.all([artist().draw(words, 'card'), artist().draw(words, 'card')]);
