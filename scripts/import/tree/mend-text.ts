@@ -1,10 +1,36 @@
 import { nameToEmoji } from 'gemoji';
-import type { PhrasingContent, Root } from 'mdast';
+import type { Delete, Emphasis, Link, Parents, PhrasingContent, Root, Strong } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Adaption } from './adaption';
 import { isBlank, text } from './parts';
 
 const EDGES = ['emphasis', 'strong', 'delete', 'link'] as const;
+
+type Edged = Emphasis | Strong | Delete | Link;
+
+/** Moves blanks and breaks at the edges of what is strong or a link behind it or in front of it. */
+function moveBlanks(node: Edged, siblings: PhrasingContent[]): void {
+  const { children } = node;
+  const index = siblings.indexOf(node);
+  if (isBlank(children) && node.type !== 'link') {
+    siblings.splice(index, 1, ...children);
+    return;
+  }
+  const after: PhrasingContent[] = [];
+  while (children.at(-1)?.type === 'break') after.unshift(...children.splice(-1));
+  const last = children.at(-1);
+  if (last?.type === 'text' && /\s$/.test(last.value)) {
+    last.value = last.value.trimEnd();
+    after.unshift(text(' '));
+  }
+  const [first] = children;
+  const before: PhrasingContent[] = [];
+  if (first?.type === 'text' && /^\s/.test(first.value)) {
+    first.value = first.value.trimStart();
+    before.push(text(' '));
+  }
+  siblings.splice(index, 1, ...before, node, ...after);
+}
 
 /** Blanks of text programs become ordinary ones, and stand outside of what is strong or a link. */
 export function mendText(root: Root, { note }: Adaption): void {
@@ -20,28 +46,10 @@ export function mendText(root: Root, { note }: Adaption): void {
       return emoji ?? typed;
     });
   });
-  visit(root, [...EDGES], (node, index, parent) => {
-    if (!parent || index === undefined || !('children' in node)) return undefined;
-    const children = node.children as PhrasingContent[];
-    const first = children[0];
-    const last = children.at(-1);
-    const siblings = parent.children as PhrasingContent[];
-    if (isBlank(children) && node.type !== 'link') {
-      siblings.splice(index, 1, ...children);
-      return index;
-    }
-    if (last?.type === 'text' && /\s$/.test(last.value)) {
-      last.value = last.value.trimEnd();
-      siblings.splice(index + 1, 0, text(' '));
-    } else if (last?.type === 'break') {
-      siblings.splice(index + 1, 0, ...children.splice(-1));
-      return index;
-    }
-    if (first?.type === 'text' && /^\s/.test(first.value)) {
-      first.value = first.value.trimStart();
-      siblings.splice(index, 0, text(' '));
-      return index + 1;
-    }
-    return undefined;
+  const edged: (readonly [Edged, Parents])[] = [];
+  visit(root, [...EDGES], (node, _index, parent) => {
+    if (parent) edged.push([node as Edged, parent]);
   });
+  // What stands within another one comes first, so that its blanks leave both.
+  for (const [node, parent] of edged.reverse()) moveBlanks(node, parent.children as PhrasingContent[]);
 }
