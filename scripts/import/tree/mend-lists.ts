@@ -29,10 +29,8 @@ export function splitAtBreaks(nodes: readonly RootContent[]): RootContent[] {
 /** Lists of one kind that follow each other keep their numbers. */
 export function mendLists(root: Root): void {
   visit(root, 'list', (node: List) => {
-    node.spread = node.children.some(
-      (item) =>
-        item.children.length > 1 &&
-        item.children.some((child) => child.type === 'paragraph' && child !== item.children[0]),
+    node.spread = node.children.some((item) =>
+      item.children.some((child) => child.type === 'paragraph' && child !== item.children[0]),
     );
     for (const item of node.children) item.spread = node.spread;
   });
@@ -62,13 +60,9 @@ export function listsInParagraphs(nodes: readonly RootContent[]): RootContent[] 
       if (isEntry(line)) {
         const [first, ...rest] = line;
         const value = first?.type === 'text' ? first.value.replace(BULLET, '') : '';
-        const item = {
-          type: 'listItem' as const,
-          spread: false,
-          children: [paragraph(text(value), ...rest)],
-        };
+        const item = { type: 'listItem' as const, children: [paragraph(text(value), ...rest)] };
         if (last?.type === 'list') last.children.push(item);
-        else parts.push({ type: 'list', ordered: false, spread: false, children: [item] });
+        else parts.push({ type: 'list', ordered: false, children: [item] });
       } else if (last?.type === 'paragraph') last.children.push({ type: 'break' }, ...line);
       else parts.push(paragraph(...line));
     }
