@@ -3,6 +3,7 @@ import { headFacts, tooLarge, type KnownPicture, type PictureProblem } from '@/l
 import type { PictureSize } from '@/lib/site/picture';
 import { heightAt } from '@/lib/site/picture-recipe';
 import { decode, fromRaster, openOriginal, type Raster } from './decode';
+import { isWholeGif } from './whole-gif';
 
 /** Pixels across the copy of which color and focus are taken. */
 const SMALL = 320;
@@ -51,6 +52,7 @@ export async function inspect(file: string, bytes: Uint8Array): Promise<KnownPic
   if ('found' in head || head.ending === 'svg') return head;
   try {
     const metadata = await openOriginal(bytes, { animated: true }).metadata();
+    if (metadata.format === 'gif' && !isWholeGif(bytes)) throw new Error('it ends too early');
     const frames = metadata.format === 'tiff' ? 1 : (metadata.pages ?? 1);
     const size = frames > 1 ? sizeOf(metadata) : metadata.autoOrient;
     const problem = tooLarge(size, frames);

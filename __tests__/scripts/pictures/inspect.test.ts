@@ -112,6 +112,12 @@ test.each<readonly [what: string, bytes: () => Buffer | Promise<Buffer>, name: s
     'a.jpg',
     /^a damaged file \([^:\n]+.*\)$/,
   ],
+  [
+    'half of an animation',
+    async () => (await animatedGif({ width: 300, height: 200 })).subarray(0, 600),
+    'a.gif',
+    /^a damaged file \(it ends too early\)$/,
+  ],
 ])('%s is told', async (_what, bytes, name, found) => {
   const problem = await look(await bytes(), name);
   expect('found' in problem ? problem.found : problem).toMatch(found);
