@@ -43,6 +43,8 @@ function withoutPictures<T extends Nodes>(nodes: readonly T[]): T[] {
 
 /** A picture with the words beside it, which are its caption: <figcaption>, or what stands in [caption] of WordPress. */
 function picture(state: State, node: Element, image: Element): ImportPicture {
+  // A figure within the figure would be another picture, and its caption nobody's.
+  for (const inner of elementsIn(node, 'figure')) inner.tagName = 'div';
   const caption = withoutPictures(state.toFlow(state.all(node)) as Nodes[]);
   return { type: 'importPicture', image: linkedImage(node, image), caption: caption as BlockContent[] };
 }
