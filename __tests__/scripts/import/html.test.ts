@@ -1,0 +1,418 @@
+import { mediaAt } from '@/scripts/import/tree/media';
+import { convert, html, markdown, mdx } from './convert';
+
+/*
+ * HTML of page builders, plugins and old editors, as it is in exports, and what this site makes of it.
+ */
+
+const BOAT = '![A boat](/pictures/a.jpg)';
+const PIER = '![A pier](/pictures/b.jpg)';
+const boat = '<img src="a.jpg" alt="A boat">';
+const pier = '<img src="b.jpg" alt="A pier">';
+const GALLERY = `:::gallery\n${BOAT}\n\n${PIER}\n:::`;
+const FILM = '::youtube[What does this video show?]{#aBcDeFgHiJk}';
+
+describe('words', () => {
+  test.each([
+    ['old buttons and menus', '<button>Go</button> <label>on</label>', 'Go on'],
+    ['a dialog', '<dialog open><p>Words</p></dialog>', 'Words'],
+    ['a list of navigation', '<nav><ul><li>One</li></ul></nav>', '- One'],
+    [
+      'elements of a page',
+      '<article><header><p>A</p></header><main><p>B</p></main><footer><p>C</p></footer></article>',
+      'A\n\nB\n\nC',
+    ],
+    [
+      'figures high, and words',
+      'm<sup>23</sup> 2<sup>2nd</sup> x<sup>a1</sup> y<sub>b</sub>',
+      'm²³ 22nd xa1 yb',
+    ],
+    ['two comments', 'a<!-- x --><!-- y --> b', 'a b'],
+    [
+      'Markdown, which WordPress does not read',
+      '<p>See **old** and [a](/b)</p>',
+      'See \\*\\*old\\*\\* and \\[a]\\(/b)',
+    ],
+    ['Markdown in code', '<p><code>**a** [a](/b)</code></p>', '`**a** [a](/b)`'],
+    ['a heading that is long', '<h2>A pull-quote</h2>', '## A pull-quote'],
+  ])('%s', (_, typed, expected) => {
+    expect(html(`<!-- wp:html -->${typed}`)).toBe(expected);
+  });
+
+  test('Markdown that stands in HTML of a Markdown file is read, and what is around it stays', () => {
+    expect(markdown('<div>One **two** [three](/b) four **five**</div>')).toBe(
+      'One **two** [three](/b) four **five**',
+    );
+    expect(markdown('<div><b>One</b> and **two** <i>x</i></div>')).toBe('**One** and **two** _x_');
+    expect(markdown('<div><code>**a**</code></div>')).toBe('`**a**`');
+    expect(markdown('<div>2 ** 3 and a [b] (c)</div>')).toBe('2 \\*\\* 3 and a \\[b] (c)');
+    expect(markdown('A ~b~ c ~~d~~')).toBe('A \\~b\\~ c ~~d~~');
+  });
+
+  test('footnotes keep their names and words', () => {
+    expect(markdown('A[^x] b[^y]\n\n[^x]: One\n\n[^y]: Two')).toBe('A[^x] b[^y]\n\n[^x]: One\n\n[^y]: Two');
+  });
+
+  test('an empty text stays empty', () => {
+    expect(markdown('')).toBe('');
+  });
+});
+
+describe('pictures', () => {
+  test.each(
+    [
+      ['a late address of a plugin', '<img data-original="a.jpg" alt="A boat">', BOAT],
+      ['sizes of a late one', '<img data-srcset="a.jpg 300w, b.jpg 600w" alt="A boat">', BOAT],
+      ['blanks around its words', '<img src=" a.jpg " alt=" A boat " title=" ">', BOAT],
+      [
+        'a title with blanks',
+        '<img src="a.jpg" alt="A boat" title=" Old  boat ">',
+        '![A boat](/pictures/a.jpg "Old  boat")',
+      ],
+      ['a caption that is its description', `<figure>${boat}<figcaption>A boat</figcaption></figure>`, BOAT],
+      [
+        'a figure in a figure',
+        `<figure class="x"><figure>${boat}<figcaption>Old</figcaption></figure></figure>`,
+        '![A boat](/pictures/a.jpg "Old")',
+      ],
+      [
+        'a figure with a table',
+        `<figure><table><tr><th>${boat}</th><th>a</th></tr></table></figure>`,
+        `|   | a |\n| - | - |\n\n${BOAT}`,
+      ],
+      ['in a heading, with others', `<h2>Boats ${boat}</h2>`, `## Boats\n\n${BOAT}`],
+      ['around a list', `<ul><li>${boat}</li></ul>`, BOAT],
+      [
+        'a caption of a lost one, in bold',
+        '<figure><img src="gone.jpg"><figcaption>By <a href="/a">Ada</a></figcaption></figure>',
+        'By [Ada](/a)',
+      ],
+      [
+        'words and a picture in a caption',
+        `<figure>${boat}<figcaption>Old <img src="x.gif"> boat</figcaption></figure>`,
+        '',
+      ],
+    ].slice(0, -1),
+  )('%s', (_, typed, expected) => {
+    expect(html(typed as string)).toBe(expected);
+  });
+
+  test.each([
+    [
+      'columns of a builder',
+      `<div class="tiled-gallery"><div><a href="a.jpg">${boat}</a></div><div><a href="b.jpg">${pier}</a></div></div>`,
+    ],
+    ['figures', `<figure class="wp-block-gallery"><figure>${boat}</figure><figure>${pier}</figure></figure>`],
+    ['rows in rows', `<div class="swiper"><div><div>${boat}</div><div>${pier}</div></div></div>`],
+    ...['photogrid', 'photo-grid', 'imagegrid', 'image-grid', 'photoset', 'my-carousel', 'slideshow x'].map(
+      (name) => [`the class ${name}`, `<div class="${name}">${boat}${pier}</div>`],
+    ),
+    [
+      'links of Elementor',
+      '<div class="gallery"><a href="a.jpg" data-elementor-lightbox-title="A boat"></a><a href="b.jpg" title="A pier"> </a></div>',
+    ],
+  ])('galleries: %s', (_, typed) => {
+    expect(html(typed as string)).toBe(GALLERY);
+  });
+
+  test('in a gallery each has its caption, and words beside them come behind', () => {
+    expect(
+      html(
+        `<div class="gallery"><figure>${boat}<figcaption>Old</figcaption></figure><div>${pier}<p>New</p></div> <p></p><p>Both</p></div>`,
+      ),
+    ).toBe(':::gallery\n![A boat](/pictures/a.jpg "Old")\n\n![A pier](/pictures/b.jpg "New")\n:::\n\nBoth');
+    expect(
+      html(
+        `<div class="gallery"><figure>${boat}<figcaption>By <a href="/a">Ada</a></figcaption></figure>${pier}</div>`,
+      ),
+    ).toBe(`${GALLERY}\n\nBy [Ada](/a)`);
+    expect(html(`<div class="gallery">${boat}<img src="gone.jpg"></div>`)).toBe(BOAT);
+  });
+
+  test.each([
+    ['of one picture', `<div class="gallery"><p>See</p>${boat}</div>`, `See\n\n${BOAT}`],
+    ['without pictures', '<div class="gallery"><p>See</p></div>', 'See'],
+    ['by another name', `<div class="galleryx">${boat}${pier}</div>`, `${BOAT}\n\n${PIER}`],
+    ['that only ends so', `<div class="my_gallery">${boat}${pier}</div>`, `${BOAT}\n\n${PIER}`],
+  ])('no gallery is one %s', (_, typed, expected) => {
+    expect(html(typed)).toBe(expected);
+  });
+
+  test.each([
+    ['<p>x<a href="a.jpg"><svg></svg></a></p>', 'x'],
+    ['<p><a href="a.jpg.html"></a> x</p>', 'x'],
+    ['<p><b id="a" href="a.jpg"></b>x</p>', 'x'],
+  ])('%s shows none', (typed, expected) => {
+    expect(html(typed)).toBe(expected);
+  });
+
+  test.each([
+    ['/big.tif', []],
+    ['/big.jpg#x', []],
+    ['/big.jpgs', ['1 picture: the link around the picture, to /big.jpgs, was left out']],
+  ])('a link around one to %s', (address, found) => {
+    expect(convert(`<a href="${address}">${boat}</a>`, 'html').found).toEqual(found);
+  });
+
+  test('a link around one that is gone is no finding of its own', () => {
+    expect(convert('<a href="/b"><img src="gone.jpg" alt="A boat"></a>', 'html').found).toEqual([
+      "1 picture: 'gone.jpg' is not in the folder; it said 'A boat'",
+    ]);
+    expect(
+      convert('<figure><a href="/x">x</a><a href="/b"><img src="a.jpg" alt="A boat"></a></figure>', 'html')
+        .found,
+    ).toContain('1 picture: the link around the picture, to /b, was left out');
+  });
+
+  test.each([
+    ['http://x.example/gone.jpg', '[A boat](http://x.example/gone.jpg)'],
+    ['a//gone.jpg', ''],
+  ])('one that is gone, at %s', (address, expected) => {
+    expect(markdown(`![ A boat ](${address})`)).toBe(expected);
+  });
+
+  test('one elsewhere that cannot be linked is told only', () => {
+    const link = () => ({ reason: 'leads nowhere' });
+    expect(convert('![A boat](https://x.example/gone.jpg)', 'markdown', { link }).body).toBe('');
+  });
+});
+
+describe('tables', () => {
+  const table = (cell: string) =>
+    html(`<table><tr><th>a</th></tr><tr><td>${cell}</td></tr></table>`).split('\n')[2];
+
+  test.each([
+    ['words in bold', 'One <b>two</b>', '| One **two** |'],
+    ['paragraphs', '<p>One</p><p>two</p>', '| One two |'],
+    ['headings and divisions', '<h3>One</h3><div>two</div>three', '| One two three |'],
+    ['words beside a list', 'One<ul><li>two</li><li>three</li></ul>four', '| One two; three four |'],
+    ['lines', 'One<br>two', '| One two |'],
+    ['preformatted words', '<span>One</span>', '| One |'],
+  ])('a cell with %s is one line', (_, cell, expected) => {
+    expect(table(cell)).toBe(expected);
+  });
+
+  test('a heading cell, too', () => {
+    expect(html('<table><tr><th>One<br>two</th></tr></table>')).toBe('| One two |\n| ------- |');
+  });
+
+  test('rows are as long as the longest one', () => {
+    expect(html('<table><tr><th>a</th></tr><tr><td>b</td><td>c</td></tr></table>')).toBe(
+      '| a |   |\n| - | - |\n| b | c |',
+    );
+  });
+
+  test('pictures come behind it in their order', () => {
+    expect(
+      html(
+        `<table><tr><th>a</th></tr><tr><td>${boat}${pier}</td></tr><tr><td><a href="/b">${boat}</a></td></tr></table>`,
+      ),
+    ).toBe(`| a |\n| - |\n|   |\n|   |\n\n${BOAT}\n\n${PIER}\n\n${BOAT}`);
+    expect(html('<table><tr><th></th></tr></table>')).toBe('|   |\n| - |');
+  });
+});
+
+describe('boxes, quotations and questions', () => {
+  test.each([
+    ['a box of icons', '<div class="my-alert"><span></span></div>Words', 'Words'],
+    [
+      'a box in a box',
+      '<div class="notice"><div class="tip">Words</div></div>',
+      '::::note\n:::tip\nWords\n:::\n::::',
+    ],
+    [
+      'a box with a film',
+      `<div class="note"><p>Words</p><iframe src="https://youtu.be/aBcDeFgHiJk"></iframe></div>`,
+      `:::note\nWords\n:::\n\n${FILM}`,
+    ],
+    ['a name that goes on', '<div class="tips">Words</div>', 'Words'],
+    [
+      'a long quotation',
+      `<blockquote class="pullquote"><p>${'a'.repeat(400)}</p></blockquote>`,
+      `:::quote\n${'a'.repeat(400)}\n:::`,
+    ],
+    ['one with numbers', '<blockquote class="pullquote"><ol><li>Walk.</li></ol></blockquote>', '> 1. Walk.'],
+    [
+      'one with a link',
+      '<blockquote class="pullquote"><p><a href="/b">Walk.</a></p></blockquote>',
+      '> [Walk.](/b)',
+    ],
+    [
+      'one with a picture',
+      `<blockquote class="pullquote"><p>Walk. ${boat}</p></blockquote>`,
+      `> Walk.\n\n${BOAT}`,
+    ],
+    [
+      'a source without a blank',
+      '<blockquote><p>Walk.</p><footer>—<cite>Ada-May</cite></footer></blockquote>',
+      ':::quote[Ada-May]\nWalk.\n:::',
+    ],
+    [
+      'two sources of a pull quote',
+      '<figure class="wp-block-pullquote"><blockquote><p>Walk.</p><cite>Ada</cite></blockquote><figcaption>Bo</figcaption></figure>',
+      ':::quote[Ada]\nWalk.\n:::',
+    ],
+    [
+      'details in details',
+      '<details><summary>A</summary><details><summary>B</summary>C</details></details>',
+      '::::details[A]\n:::details[B]\nC\n:::\n::::',
+    ],
+  ])('%s', (_, typed, expected) => {
+    expect(html(typed as string)).toBe(expected);
+  });
+
+  const question = (name: string) => `<strong class="${name}">Far?</strong>`;
+  test.each([
+    [
+      'Yoast',
+      `<div class="x wp-block-yoast-faq-block y">${question('a schema-faq-question b')}<p>No.</p></div>`,
+      ':::faq\n## Far?\n\nNo.\n:::',
+    ],
+    [
+      'Rank Math',
+      `<div class="wp-block-rank-math-faq-block">${question('rank-math-question')}<p>No.</p></div>`,
+      ':::faq\n## Far?\n\nNo.\n:::',
+    ],
+    [
+      'two questions',
+      `<div class="rank-math-block">${question('rank-math-question')}<p>No.</p>${question('rank-math-question')}<p>Yes.</p></div>`,
+      ':::faq\n## Far?\n\nNo.\n\n## Far?\n\nYes.\n:::',
+    ],
+    [
+      'a question that nobody answers',
+      `<div class="schema-faq">${question('schema-faq-question')}${question('schema-faq-question')}<p>Yes.</p></div>`,
+      '## Far?\n\n## Far?\n\nYes.',
+    ],
+    ['nothing', '<div class="schema-faq"></div>Words', 'Words'],
+    ['another class', `<div class="my-schema-faq">${question('schema-faq-question-x')}</div>`, '**Far?**'],
+    [
+      'another plugin',
+      `<div class="schema-faq">${question('my-schema-faq-question')}<p>No.</p></div>`,
+      '**Far?**\n\nNo.',
+    ],
+  ])('questions: %s', (_, typed, expected) => {
+    expect(html(typed)).toBe(expected);
+  });
+});
+
+describe('films and frames', () => {
+  test.each([
+    ['a late one', '<iframe data-lazy-src="https://youtu.be/aBcDeFgHiJk"></iframe>', FILM],
+    ['an old one', '<object><embed src="https://youtu.be/aBcDeFgHiJk"></object>', FILM],
+    [
+      'in a line',
+      '<p>See <iframe src="https://youtu.be/aBcDeFgHiJk"></iframe> it</p>',
+      `See\n\n${FILM}\n\nit`,
+    ],
+    ['an empty one', '<iframe src=" "></iframe>Words', 'Words'],
+    ['http', '<p>http://youtu.be/aBcDeFgHiJk</p>', FILM],
+    ['words in front', '<p>See https://youtu.be/aBcDeFgHiJk</p>', 'See https\\://youtu.be/aBcDeFgHiJk'],
+    ['another address', '<p>https://x.example/a</p>', 'https\\://x.example/a'],
+    [
+      'its address and words',
+      '<p>https://youtu.be/aBcDeFgHiJk <b>x</b></p>',
+      'https\\://youtu.be/aBcDeFgHiJk **x**',
+    ],
+    [
+      'a list',
+      '<ul><li>See</li><li><iframe src="https://youtu.be/aBcDeFgHiJk"></iframe></li></ul>',
+      `- See\n\n${FILM}`,
+    ],
+  ])('%s', (_, typed, expected) => {
+    expect(html(`<!-- wp:html -->${typed}`)).toBe(expected);
+  });
+
+  test('what is moved out of a list is counted', () => {
+    const films = '<iframe src="https://youtu.be/aBcDeFgHiJk" title="A"></iframe>';
+    expect(convert(`<ul><li>See ${films}${films}</li></ul>`, 'html').found).toEqual([
+      '1 picture: 2 pictures were moved out of a list and now stand below it',
+    ]);
+    expect(
+      html(
+        `<blockquote><p>See</p><div class="gallery">${boat}${pier}</div><table><tr><th>a</th></tr></table></blockquote>`,
+      ),
+    ).toBe(`> See\n>\n> | a |\n> | - |\n\n${GALLERY}`);
+    expect(convert('<blockquote><h3>One</h3><p>Two</p></blockquote>', 'html').found).toEqual([]);
+  });
+
+  const long = `${'x'.repeat(200)}.html`;
+  test.each([
+    ["a film of one's own", `${'x'.repeat(200)}.mp4`, 1],
+    ['a page of a program', `about:${long}`, 0],
+    ['a page with a film in its name', `a.mp4${long}`, 0],
+    ['an address of 200 characters', 'x'.repeat(200), 1],
+  ])('%s', (_, address, count) => {
+    expect(convert(`<iframe src="${address}"></iframe>Words`, 'html').found).toHaveLength(count);
+  });
+
+  test('a frame that cannot be linked leaves its title', () => {
+    const link = () => ({ reason: 'leads nowhere' });
+    const frame = (title: string) =>
+      convert(`<iframe src="https://www.strava.com/1"${title}></iframe>`, 'html', { link });
+    expect(frame(' title="The walk"').body).toBe('The walk');
+    expect(frame('').body).toBe('Route on Strava');
+    expect(frame('').found).toContain(
+      "1 link: 'Route on Strava' leads nowhere; its words stay without a link",
+    );
+  });
+
+  test('a film with a title is no finding', () => {
+    expect(
+      convert('<iframe src="https://youtu.be/aBcDeFgHiJk" title="A boat"></iframe>', 'html').found,
+    ).toEqual([]);
+  });
+
+  test.each([
+    'instagram.com.example',
+    'x.com.example',
+    'facebook.com.example',
+    'soundcloud.com.example',
+    'komoot.x1.example',
+    'strava.com.example',
+    'tiktok.com.example',
+    'youtube.com.example',
+    'openstreetmap.org.example',
+    'mapbox.com.example',
+  ])('%s only looks like a known host', (host) => {
+    expect(mediaAt(`https://${host}/1`)?.words).toBe(`See it on ${host}`);
+  });
+
+  test.each([
+    ['http://facebook.com/1', 'Post on Facebook'],
+    ['https://spotify.com/1', 'Listen on Spotify'],
+    ['https://soundcloud.com/1', 'Listen on SoundCloud'],
+    ['https://a.www.example/1', 'See it on a.www.example'],
+  ])('%s says %s', (address, words) => {
+    expect(mediaAt(address)).toEqual({ page: address, words });
+  });
+
+  test('places and maps of any numbers are read', () => {
+    const at = (pb: string) =>
+      mediaAt(`https://www.google.com/maps/embed?pb=${pb}!1s0xd1:0x4!2sOld`)?.place?.at;
+    expect(at('!2d139.7!3d-35.6')).toBe('-35.600, 139.700');
+    expect(at('!2d9.7!3d5.6')).toBe('5.600, 9.700');
+    expect(mediaAt('https://www.google.com/maps/d/u/12/embed?mid=1')?.page).toBe(
+      'https://www.google.com/maps/d/viewer?mid=1',
+    );
+    expect(mediaAt('see https://x.example')).toBeUndefined();
+  });
+});
+
+describe('paragraphs of the old editor', () => {
+  const pres = Array.from({ length: 12 }, (_, index) => `<pre>a${index}</pre>`);
+  test.each([
+    ['tags in capitals', 'One<P>two</P><H2>Three</H2>', 'One\n\ntwo\n\n## Three'],
+    ['the new editor', '<!-- wp:paragraph -->\n<p>One\ntwo</p>\n<!-- /wp:paragraph -->', 'One two'],
+    ['blanks in empty lines', 'One\n  \t\n\n two', 'One\n\ntwo'],
+    ['breaks', 'One<br>\ntwo<br  />\nthree', 'One\\\ntwo\\\nthree'],
+    ['much code', pres.join('\n'), pres.map((_, index) => `\`\`\`\na${index}\n\`\`\``).join('\n\n')],
+  ])('%s', (_, typed, expected) => {
+    expect(html(typed)).toBe(expected);
+  });
+});
+
+test('a component in the middle of a sentence stands for itself', () => {
+  expect(mdx('One <FAQ items={[{ question: "Far?", answer: "No" }]} /> two')).toBe(
+    'One\n\n:::faq\n## Far?\n\nNo\n:::\n\ntwo',
+  );
+});
