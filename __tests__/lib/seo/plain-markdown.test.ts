@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import type { Article } from '@/lib/articles/article';
 import { loadPictures } from '@/lib/site/pictures';
 import { isOwn, photoUrl } from '@/lib/site/picture';
-import { articleMarkdown } from '@/lib/seo/plain-markdown';
+import { articleMarkdown, llmsText } from '@/lib/seo/plain-markdown';
 import { absoluteUrl } from '@/lib/site/address';
+import { contentCopy } from '@/__tests__/support/content-copy';
 
 const pictures = loadPictures();
 const { lagoon: photo } = pictures;
@@ -16,6 +19,8 @@ const ARTICLE = {
   publishDate: '2025-03-09',
   slug: 'a-title',
 } as Partial<Article> as Article;
+
+afterEach(() => void jest.restoreAllMocks());
 
 /** The body as it stands below title, excerpt and byline. */
 const bodyOf = (body: string) =>
@@ -68,6 +73,52 @@ test.each([
   ['what only looks like a directive', 'At 9:am, :partner and ::deal.', 'At 9:am, :partner and ::deal.'],
 ])('%s', (_what, body, markdown) => {
   expect(bodyOf(body)).toBe(`${markdown}\n`);
+});
+
+test('a deal that has ended leaves nothing but the words of the writer', () => {
+  expect(bodyOf('::deal[Gone, but *cheap*]{#no-such-deal}')).toBe('Gone, but *cheap*\n');
+});
+
+test('spaces of a title become one, and what Markdown would read in it stays text', () => {
+  const article = { ...ARTICLE, title: 'A  title\nwith [more] <b>', body: 'Text.' };
+  expect(articleMarkdown(article, pictures)).toMatch(/^# A title with \\\[more\\\] \\<b\\>\n\n/);
+});
+
+test('programs get the name of the site, its pages, its articles as Markdown, and its series', () => {
+  const sections = llmsText().split('\n\n');
+  expect(sections.map((section) => section.split('\n')[0])).toEqual([
+    '# Wayfarer Test',
+    '> A made-up site with deals and a magazine.',
+    '## Pages',
+    `- [Flights](${site}/flights)`,
+    '## Articles',
+    expect.stringMatching(/^- \[Three harbor walks/),
+    '## Series',
+    `- [Left of the ferry](${site}/blog/series/left-of-the-ferry): Night trains: beds, bunks and the last call for tea; One light bag for a long week`,
+  ]);
+  const pages = sections[3]!.split('\n');
+  expect(pages).toContain(`- [All deals so far](${site}/deals)`);
+  expect(pages).toContain(
+    `- [Flights to Eastwick that nobody takes](${site}/destinations/eastwick): When Eastwick floats, and when it only drips.`,
+  );
+  expect(pages.at(-1)).toBe(
+    `- [House rules](${site}/house-rules): What this made-up site does, and what it never does.`,
+  );
+  expect(sections[5]!.split('\n')).toHaveLength(3);
+  expect(sections[5]).toContain(
+    `- [One light bag for a long week](${site}/blog/light-bags.md): What goes into one small bag`,
+  );
+  expect(llmsText()).toMatch(/[^\n]\n$/);
+});
+
+test('a site without articles names its pages only', () => {
+  const directory = contentCopy();
+  rmSync(path.join(directory, 'blog'), { recursive: true });
+  jest.replaceProperty(process, 'env', { ...process.env, CONTENT_DIRECTORY: directory });
+  const headings = llmsText()
+    .split('\n')
+    .filter((line) => line.startsWith('## '));
+  expect(headings).toEqual(['## Pages']);
 });
 
 test('a body that nobody can read stays as it is', () => {

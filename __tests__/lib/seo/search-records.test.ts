@@ -1,4 +1,4 @@
-import { authorRecords, dealRecord, destinationRecord } from '@/lib/seo/search-records';
+import { authorRecords, dealRecord, destinationRecord, seriesRecords } from '@/lib/seo/search-records';
 
 const deal = {
   id: 'some-id',
@@ -37,5 +37,16 @@ test('authors lead to their pages; who has no published article has none', () =>
   ];
   expect(authorRecords(authors, [{ authors: ['Zoë Ångström'] }])).toEqual([
     { href: '/blog/author/zoe-angstrom', kind: 'Author', title: 'Zoë Ångström', text: 'Lights.' },
+  ]);
+});
+
+test('series lead to their pages; one without a published article has none', () => {
+  const series = [
+    { name: 'Left of the ferry', description: 'Walks.' },
+    { name: 'Nothing yet', description: 'Silence.' },
+  ];
+  const articles = [{ series: 'Left of the ferry' }, { series: undefined }];
+  expect(seriesRecords(series, articles)).toEqual([
+    { href: '/blog/series/left-of-the-ferry', kind: 'Series', title: 'Left of the ferry', text: 'Walks.' },
   ]);
 });
