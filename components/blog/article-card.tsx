@@ -27,7 +27,7 @@ export function ArticleCard({ article, cardsInRow, eager = false }: ArticleCardP
         sizes={
           cardsInRow === 1
             ? '(width >= 64rem) 42rem, (width >= 45rem) 46vw, 92vw'
-            : '(width >= 64rem) 34rem, (width >= 45rem) 46vw, 92vw'
+            : '(width >= 64rem) 34rem, (width >= 45rem) 46vw, 34vw'
         }
         largest={cardsInRow === 1 ? 800 : 480}
         eager={eager}

@@ -67,6 +67,33 @@ const articleCss = css`
 
 /** The rhythm of a page of cards, where there is room for one: `data-row` says how many share a row, if not three. */
 const rhythmCss = css`
+  /* A phone, unless its text is large: only what is wide elsewhere is as wide as the page, all others are rows. */
+  @media (22rem <= width < 45rem) {
+    > ul {
+      gap: 1rem;
+    }
+    > ul > li:not([data-row='1']) {
+      flex-direction: row;
+      .picture {
+        flex: 0 0 34%;
+        aspect-ratio: auto;
+      }
+      [data-part='words'] {
+        min-width: 0;
+        gap: 0.5rem;
+        padding: 0.75rem 1rem;
+      }
+      [data-part='words'] > h3 {
+        font-size: 1.125rem;
+      }
+      [data-part='excerpt'] {
+        display: none;
+      }
+      [data-part='tags'] {
+        padding-top: 0.375rem;
+      }
+    }
+  }
   /* Two columns: an odd number begins with a wide card. */
   @media (45rem <= width < 64rem) {
     > ul > :first-child:nth-last-child(odd) {

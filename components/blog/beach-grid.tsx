@@ -16,7 +16,13 @@ const Root = styled.section`
   ul {
     display: grid;
     gap: 1.5rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  }
+  /* Three of a region stand in one row. */
+  @media (45rem <= width < 64rem) {
+    ul {
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
   li {
     position: relative;
