@@ -1,4 +1,6 @@
+import { Reading } from '@/components/blog/reading';
 import { MissingNotice } from '@/components/shell/missing-notice';
+import { loadStories } from '@/lib/articles/stories';
 import { missingMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site/load-site';
 import { Shell } from './shell';
@@ -13,6 +15,7 @@ export default function NotFound() {
   return (
     <Shell page="not-found">
       <MissingNotice siteName={loadSite().name} />
+      <Reading title="Or read one of these" articles={loadStories()} />
     </Shell>
   );
 }
