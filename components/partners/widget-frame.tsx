@@ -14,7 +14,8 @@ const Root = styled.section`
   ${slotCss}
   /* Without scripts no widget comes. A drawing in its place promises one; our own prices are worth something without it. */
   @media (scripting: none) {
-    figure:has([data-part='placeholder'] > svg) {
+    figure:has([data-part='placeholder'] > svg),
+    [data-part='plain-link'] > span {
       display: none;
     }
   }
@@ -111,7 +112,10 @@ const Root = styled.section`
   [data-part='plain-link'] .button {
     font-size: var(--text-m);
   }
-  /* The same button stands in the frame, which takes the room of this one: nothing below it moves. */
+  /* The same link stands in the frame, and nothing below it moves: a plain one leaves its room, a button gives it to the frame. */
+  :has([data-state='failed']) + [data-part='plain-link'] {
+    visibility: hidden;
+  }
   :has([data-state='failed']) + [data-part='plain-link']:has(.button) {
     display: none;
   }
@@ -210,7 +214,8 @@ export function WidgetFrame({ title, text, plan, caption, standIn, action }: Wid
           </PartnerLink>
         ) : (
           <>
-            Not what you need? <PartnerLink url={link}>{`Search on ${link.partner}`}</PartnerLink>
+            <span>Not what you need? </span>
+            <PartnerLink url={link}>{`Search on ${link.partner}`}</PartnerLink>
           </>
         )}
       </p>
