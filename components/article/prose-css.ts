@@ -62,8 +62,15 @@ export const proseCss = css`
       color: var(--ink-soft);
       font-size: var(--text-s);
     }
+    /* A shade at the side where a table goes on; what is at its ends covers it there. */
     [data-table] {
       overflow-x: auto;
+      background:
+        linear-gradient(90deg, var(--paper) 50%, #0000) 0 / 1.5rem local,
+        linear-gradient(270deg, var(--paper) 50%, #0000) 100% / 1.5rem local,
+        linear-gradient(90deg, var(--line), #0000) 0 / 0.75rem,
+        linear-gradient(270deg, var(--line), #0000) 100% / 0.75rem;
+      background-repeat: no-repeat;
       font-size: 1rem;
     }
     table {
