@@ -32,6 +32,8 @@ test.each<HorizonVariant>(['dawn', 'sea', 'hills', 'city', 'road', 'bay'])(
     const { width, height, at } = reader(svg);
     expect([width, height]).toEqual([600, 400]);
     expect(svg).not.toMatch(/var\(|url\(|undefined|NaN|contrail/);
+    // Nothing but elements.
+    expect(svg.replace(/<[^>]*>/g, '')).toBe('');
     // Sky in the upper corners, land at the foot.
     const sky = at(0, 0);
     expect(red(sky)).toBeGreaterThan(0x80);
@@ -58,6 +60,8 @@ test('the sky turns from its high color by way of sand to its low color', () => 
   expect(at(0, 0)).toBe(high);
   // The fourth of eight rings reaches 480 units, the fifth 380.
   expect(at(500, 638 - 215)).toBe(sand);
+  // Half way between the high color and sand.
+  expect(red(at(500, 638 - 335))).toBe(Math.round((red(high) + red(sand)) / 2));
   // Half way between sand and the low color.
   const blue = (hex: string) => Number.parseInt(hex.slice(5, 7), 16);
   expect(blue(at(500, 638 - 120))).toBe(Math.round((blue(sand) + blue(low)) / 2));
