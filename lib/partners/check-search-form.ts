@@ -1,28 +1,26 @@
 import type { Diagnostic } from '@/lib/source/diagnostic';
-import { isHostOf, own, type PartnerRegistry } from './registry';
+import { isHostOf, own, type Partner, type PartnerRegistry } from './registry';
 import { hostRule, type Report } from './registry-rules';
 
 /** Names of the hidden fields that the site fills in by itself, with where each is written. */
-function trackingFields(registry: PartnerRegistry) {
-  const { partner, markerField } = registry.searchForm;
-  const link = own(registry.partners, partner)?.link;
-  const account = link?.shape === 'direct' ? own(registry.accounts, link.account) : undefined;
-  return account
-    ? [account.id, account.subId?.parameter].flatMap((name) => (name ? [{ name, path: ['partner'] }] : []))
-    : markerField === undefined
-      ? []
-      : [{ name: markerField, path: ['markerField'] }];
+function trackingFields({ searchForm, accounts }: PartnerRegistry, { link }: Partner) {
+  const account = link.shape === 'direct' ? own(accounts, link.account) : undefined;
+  const names = account ? [account.id, account.subId?.parameter] : [searchForm.markerField];
+  const path = [account ? 'partner' : 'markerField'];
+  return names.flatMap((name) => (name === undefined ? [] : [{ name, path }]));
 }
 
 /** The marker belongs to the network: a form of its partners needs the field, a form of any other must not have it. */
-function checkMarkerField({ searchForm, partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
-  const { partner, markerField } = searchForm;
-  const link = own(partners, partner)?.link;
-  if (link?.shape === 'network' && markerField === undefined) {
+function checkMarkerField(
+  { partner, markerField }: PartnerRegistry['searchForm'],
+  { link }: Partner,
+  report: Report,
+): readonly Diagnostic[] {
+  if (link.shape === 'network' && markerField === undefined) {
     const expected = `the field that takes the marker, as ${partner} is a partner of the network`;
     return [report(['searchForm', 'markerField'], 'nothing', expected)];
   }
-  if (link?.shape === 'direct' && markerField !== undefined) {
+  if (link.shape === 'direct' && markerField !== undefined) {
     const expected = `nothing here, as the account ${link.account} names the fields of ${partner}`;
     return [report(['searchForm', 'markerField'], `'${markerField}'`, expected)];
   }
@@ -30,13 +28,13 @@ function checkMarkerField({ searchForm, partners }: PartnerRegistry, report: Rep
 }
 
 /** Two fields of one name would reach the partner as two values, of which it takes either. */
-function checkFieldNames(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
+function checkFieldNames(registry: PartnerRegistry, owner: Partner, report: Report): readonly Diagnostic[] {
   const { fields, hidden } = registry.searchForm;
   const taken = new Map<string, string>();
   return [
     ...Object.entries(fields).map(([key, name]) => ({ name, path: ['fields', key] })),
     ...Object.keys(hidden).map((name) => ({ name, path: ['hidden', name] })),
-    ...trackingFields(registry),
+    ...trackingFields(registry, owner),
   ].flatMap(({ name, path }) => {
     const other = taken.get(name);
     if (other === undefined) {
@@ -53,7 +51,10 @@ export function checkSearchForm(registry: PartnerRegistry, report: Report): read
   const { partner, action } = searchForm;
   const owner = own(partners, partner);
   if (!owner) return [report(['searchForm', 'partner'], `'${partner}'`, 'a key of partners that is live')];
-  const diagnostics = [...checkFieldNames(registry, report), ...checkMarkerField(registry, report)];
+  const diagnostics = [
+    ...checkFieldNames(registry, owner, report),
+    ...checkMarkerField(searchForm, owner, report),
+  ];
   if (owner.status === 'closed') {
     diagnostics.push(
       report(
