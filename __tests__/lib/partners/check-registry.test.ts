@@ -38,6 +38,8 @@ searchForm:⏎  partner: skyfare => searchForm:⏎  partner: roomly => searchFor
 searchForm:⏎  partner: skyfare => searchForm:⏎  partner: oldstay => searchForm.partner: a live partner with a search page of
 https://search.skyfare => https://searchskyfare => searchForm.action: a host of the partner skyfare (skyfare.example)
 example/flights/⏎  fields => example/flights/?a=1⏎  fields => searchForm.action: the address up to the '?'; what stands behind it,
+  markerField: marker⏎ =>  => searchForm.markerField: the field that takes the marker, as skyfare is a partner of the network
+searchForm:⏎  partner: skyfare => searchForm:⏎  partner: bunkhouse => searchForm.markerField: nothing here, as the account bunkhouse names the fields of bunkhouse
 markerField: marker => markerField: adults => searchForm.markerField: another name than that of fields.travelers
 markerField: marker => markerField: currency => searchForm.markerField: another name than that of hidden.currency
 cabin: '0' => origin: '0' => searchForm.hidden.origin: another name than that of fields.from
@@ -143,6 +145,63 @@ test('the ends of every range are within it, and each directive and sandbox word
   expect(diagnosticsOf(loadPartners, directory)).toEqual([]);
   const short = contentWith('partners.yaml', ['max: 50', 'max: 12']);
   expect(diagnosticsOf(loadPartners, short.directory)).toEqual([]);
+});
+
+const FORM_OF_BUNKHOUSE = [
+  ['searchForm:\n  partner: skyfare', 'searchForm:\n  partner: bunkhouse'],
+  ['https://search.skyfare.example/flights/', 'https://www.bunkhouse.example/flights/'],
+  ['  markerField: marker\n', ''],
+] as const;
+
+test('a partner outside the network can have the search form, whose fields are not those of its account', () => {
+  expect(diagnosticsOf(loadPartners, contentWith('partners.yaml', ...FORM_OF_BUNKHOUSE).directory)).toEqual(
+    [],
+  );
+  const taken = contentWith(
+    'partners.yaml',
+    ...FORM_OF_BUNKHOUSE,
+    ['from: origin', 'from: aid'],
+    ["cabin: '0'", "cmp: '0'"],
+  );
+  expect(diagnosticsOf(loadPartners, taken.directory)).toEqual([
+    expect.stringMatching(/ searchForm\.partner: another name than that of fields\.from$/),
+    expect.stringMatching(/ searchForm\.partner: another name than that of hidden\.cmp$/),
+  ]);
+});
+
+test('what a partner without a sub-id names as its field is the only one that is taken', () => {
+  const { directory } = contentWith(
+    'partners.yaml',
+    ...FORM_OF_BUNKHOUSE,
+    ['    subId: { parameter: cmp, max: 50 }\n', ''],
+    ["cabin: '0'", "cmp: '0'"],
+  );
+  expect(diagnosticsOf(loadPartners, directory)).toEqual([]);
+});
+
+test.each([
+  ['searchForm:\n  partner: skyfare', 'searchForm:\n  partner: nobody', "'nobody'"],
+  ['searchForm:\n  partner: skyfare', 'searchForm:\n  partner: oldstay', "'oldstay', which is closed"],
+  ['  markerField: marker\n', '', 'nothing'],
+  ['markerField: marker', 'markerField: adults', "'adults'"],
+  ['example/flights/\n  fields', 'example/flights/?a=1\n  fields', '/flights/?a=1'],
+  ['standIn: roomly-rooms', 'standIn: roomly-room', "'roomly-room'"],
+  ['standIn: roomly-rooms', 'standIn: our-deals', "'our-deals' for a hotel-search"],
+  ['page: route }', 'page: routes }', "'routes'"],
+  ['page: fare }', 'page: flights }', "'flights'"],
+  ['flights-search: { partner: skyfare', 'flights-search: { partner: a', "'a'"],
+  ['network.example/r', 'network.example/r?a=1', '/r?a=1'],
+  ['p: 12, campaign: 102', 'p: 11, campaign: 101', '{ p: 11, campaign: 101 }'],
+  ['https://frame.ferrybus.example', 'https://frame.ferrybus.net', 'frame.ferrybus.net'],
+  ['{accountId}&', '{shipRef}&', '{shipRef}'],
+  ['origin: NHV', 'trs: NHV', "'NHV'"],
+  ['takes: { currency: currency, primary', 'takes: { money: currency, primary', "'money'"],
+  ['  flight-map:\n    shows', '  flight-maps:\n    shows', 'no flight-map'],
+])('%s => %s: what was found is named', (before, after, found) => {
+  const { directory } = contentWith('partners.yaml', [before, after]);
+  expect(() => loadPartners(directory)).toThrow(
+    expect.objectContaining({ message: expect.stringContaining(found) }),
+  );
 });
 
 test('a mistake is told on its line', () => {

@@ -1,5 +1,4 @@
 import { readAccount } from '@/lib/site/operator-account';
-import { checkEmbedAddresses } from '@/lib/partners/check-widgets';
 import { embedFor } from '@/lib/partners/embed-url';
 import { loadPartners } from '@/lib/site/load-partners';
 import { registry as outside } from '@/__tests__/fixtures/partner-registry';
@@ -38,18 +37,4 @@ test('a frame names the account in its address', () => {
   expect(embedFor(outside, 'transfers', 'transfers', own).src).toMatch(
     /^https:\/\/rails\.example\/frame#ref=ab-12\.c&sub=transfers_f__\w{7}$/,
   );
-});
-
-test('an address may have the parts that are filled in, and no others', () => {
-  const told = (address: string) => {
-    const transfers = { ...outside.embeds.transfers!, address };
-    const found: string[] = [];
-    checkEmbedAddresses({ ...outside, embeds: { transfers } }, (_path, what) => {
-      found.push(what);
-      return { file: 'partners.yaml', line: 1, column: 1, field: 'address', found: what, expected: '' };
-    });
-    return found;
-  };
-  expect(told('https://rails.example/#ref={accountId}&sub={subId}')).toEqual([]);
-  expect(told('https://rails.example/#ref={accountId}&city={city}')).toEqual(['{city}']);
 });
