@@ -1,5 +1,5 @@
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { testMistakes } from '@/__tests__/support/content-copy';
+import { contentWith, diagnosticsOf, testMistakes } from '@/__tests__/support/content-copy';
 
 testMistakes(
   'pages.yaml',
@@ -10,6 +10,8 @@ to: packages-search => to: packages => home.tabs.1.buttons.0.to: a key of links
 id: bunks-only => id: compare-rooms => home.tabs.2.buttons.1.id: an id of its own
 All room deals, to: hotels-search => All room deals, to: hotels => hotels.grid.button.to: a key of links
   searchButton: =>   findButton: => flights.findButton: hero, searchButton, grid and reading
+Fly to {city}', to: flights-search => Fly to {city}', to: flight => destination.flights.to: a key of links
+Sleep in {city}', to: hotels-search => Sleep in {city}', to: hotel => destination.hotels.to: a key of links
     articles: [] =>     articles: [nowhere] => flights.reading.articles.0: the slug of an article in content/blog
 `,
 );
@@ -20,5 +22,23 @@ testMistakes(
   `
 id: fair, text: Fair prices => id: fair => claims.1.text: a claim in a few words
 title: Open books => titel: Open books => why.points.0.titel: one of id, title, text
+from them.' => from them.', page: nowhere => commissionNote.page: the name of a file in content/pages
+text: Fair prices => text: Fair prices, page: nowhere => claims.1.page: the name of a file in content/pages
+      text: We answer every letter. =>       text: We answer every letter.⏎      page: nowhere => why.points.1.page: the name of a file in content/pages
 `,
 );
+
+test('claims, reasons and the note on commissions may each name a page of text', () => {
+  const { directory } = contentWith(
+    'claims.yaml',
+    ["from them.'", "from them.', page: house-rules"],
+    ['text: Fair prices', 'text: Fair prices, page: house-rules'],
+    ['text: We answer every letter.', 'text: We answer every letter.\n      page: house-rules'],
+  );
+  expect(diagnosticsOf(loadClaims, directory)).toEqual([]);
+});
+
+test('the buttons of a destination may lead to what takes the codes of a flight', () => {
+  const route = contentWith('pages.yaml', ["to {city}', to: flights-search", "to {city}', to: flight-route"]);
+  expect(diagnosticsOf(loadPages, route.directory)).toEqual([]);
+});

@@ -1,11 +1,12 @@
 import { loadProviders } from '@/lib/articles/providers';
-import { loadAnalytics, loadSite } from '@/lib/site/load-site';
+import { asksFirst, loadAnalytics, loadSite } from '@/lib/site/load-site';
 import { contentWith, testMistakes } from '@/__tests__/support/content-copy';
 
 testMistakes(
   'site.yaml',
   loadSite,
   `
+supportNote: => supportPage: nowhere⏎supportNote: => supportPage: the name of a file in content/pages
 brandLine: => brandline: => brandline: one of name, description
 facebook: https:// => facebook: www. => social.facebook: an address that starts with https://
 facebook: https:// => mastodon: https:// => social.mastodon: one of facebook, instagram, pinterest
@@ -37,6 +38,15 @@ test.each([
   expect(loadProviders(directory).filter(({ purpose }) => purpose === 'analytics')).toEqual([
     expect.objectContaining({ hosts: { connect: [origin] } }),
   ]);
+});
+
+test.each([
+  ['consent: ask', true],
+  ['', false],
+  ['consent: maybe', false],
+])("what other companies deliver waits for a reader's leave with '%s': %s", (setting, asks) => {
+  const { directory } = contentWith('site.yaml', ['social:', `${setting}\nsocial:`]);
+  expect(asksFirst(directory)).toBe(asks);
 });
 
 test('a build for editors counts nothing', () => {
