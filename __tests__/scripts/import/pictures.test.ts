@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { formatDiagnostic } from '@/lib/source/diagnostic';
 import { openPictures } from '@/scripts/import/pictures';
 import { reportOf } from '@/scripts/import/report';
 import type { SourceSite } from '@/scripts/import/source/source';
@@ -182,5 +183,37 @@ test('the report names each article with its findings, and counts', () => {
   const none = { ...imported, articles: [article('pier', found)], skipped: [], pictures: new Map() };
   expect(reportOf(none, [], false)).toMatch(
     /two\n\nHugo: 1 article \(0 without findings\), 0 pictures, 2 findings, 0 errors of check:content, 0 not taken\.\nNothing was written\./,
+  );
+});
+
+test('errors of the check stand with their article, and those of pictures below the articles', () => {
+  const article = (slug: string) => ({
+    ...{ source: `${slug}.txt`, slug, title: slug, text: '' },
+    findings: [{ line: 3, subject: 'alt', text: 'one' }].filter(() => slug === 'pier'),
+  });
+  const error = (file: string) => ({
+    file,
+    line: 7,
+    column: 1,
+    field: 'field',
+    found: 'this',
+    expected: 'that',
+  });
+  const imported = {
+    ...{ system: 'Hugo', articles: ['pier', 'old-pier', 'quay'].map(article), skipped: [] },
+    pictures: new Map<string, string>(),
+  };
+  const errors = ['blog/old-pier.md', 'blog/pier.md', 'pictures/pier/a.png'].map((file) =>
+    error(`content/${file}`),
+  );
+  const told = reportOf(imported, errors, false).split('\n');
+  const [old, own, picture] = errors.map(formatDiagnostic);
+  expect(told.slice(0, -2)).toEqual([
+    ...['pier.txt → content/blog/pier.md', '  pier.txt:3  alt  one', `  ${own}`, ''],
+    ...['old-pier.txt → content/blog/old-pier.md', `  ${old}`, ''],
+    ...[picture, 'Without findings:', '  quay.txt → content/blog/quay.md', ''],
+  ]);
+  expect(told.at(-2)).toContain(
+    '3 articles (1 without findings), 0 pictures, 1 finding, 3 errors of check:content',
   );
 });
