@@ -50,7 +50,8 @@ export function checkImport(
   content: string,
   buildContext: BuildContext,
 ): readonly Diagnostic[] {
-  const copy = path.join(temporaryFolder(), 'content');
+  const temporary = temporaryFolder();
+  const copy = path.join(temporary, 'content');
   // Pictures may be gigabytes, and an import brings its own.
   const ours = path.join(content, PICTURES_FOLDER);
   cpSync(content, copy, { recursive: true, filter: (source) => source !== ours });
@@ -63,7 +64,7 @@ export function checkImport(
     ...[...imported.pictures.keys()].map((name) => shown((folder) => pictureFile(folder, name))),
   ]);
   const { errors } = reviewContent(copy, buildContext);
-  rmSync(path.dirname(copy), { recursive: true });
+  rmSync(temporary, { recursive: true });
   return errors.flatMap((diagnostic) => {
     const file = files.get(diagnostic.file);
     return file === undefined ? [] : [{ ...diagnostic, file }];
