@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentCopy } from '@/__tests__/support/content-copy';
 import { importSite } from '@/scripts/import/import-site';
@@ -34,7 +34,10 @@ test('drafts pass the check of contents, and nothing that is there is overwritte
   expect(existsSync(path.join(content, 'pictures/a-quay/quay.png'))).toBe(true);
 
   const changed = { ...imported, articles: imported.articles.map((each) => ({ ...each, text: 'other' })) };
-  expect(writeImport(changed, content)).toHaveLength(2);
+  expect(writeImport(changed, content)).toEqual([
+    path.join(content, 'pictures/a-quay/quay.png'),
+    path.join(content, 'blog/a-quay.md'),
+  ]);
   expect(readFileSync(article, 'utf8')).not.toBe('other');
 });
 
@@ -56,4 +59,21 @@ test('errors of the check are told of the article that will stand here', () => {
   const report = reportOf(wrong, errors, false);
   expect(report).toContain('_posts/2020-01-02-a-quay.md → content/blog/a-quay.md');
   expect(report).toContain('1 error of check:content, 1 not taken.\nNothing was written.');
+});
+
+test('what hinders the writing of an article is told', () => {
+  const content = contentCopy();
+  const imported = importSite(readSite(folder), content, TODAY, undefined);
+  rmSync(path.join(content, 'blog'), { recursive: true });
+  writeFileSync(path.join(content, 'blog'), 'no folder');
+  expect(() => writeImport({ ...imported, pictures: new Map() }, content)).toThrow(/EEXIST|ENOTDIR/);
+});
+
+test('what is wrong in our own content is not told, nor are our pictures in the way', () => {
+  const content = contentCopy();
+  const imported = importSite(readSite(folder), content, TODAY, undefined);
+  writeFileSync(path.join(content, 'blog/harbor-walks.md'), 'no article');
+  mkdirSync(path.join(content, 'pictures/a-quay'), { recursive: true });
+  writeFileSync(path.join(content, 'pictures/a-quay/quay.png'), 'no picture');
+  expect(checkImport(imported, content, CONTEXT)).toEqual([]);
 });
