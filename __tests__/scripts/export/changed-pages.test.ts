@@ -8,6 +8,7 @@ test('Markdown files are their pages, all else is the home page, each once', () 
       'content/destinations/rome.md',
       'content/deals/flights.yaml',
       'content/blog/notes/inside.md',
+      'content/blog/harbor.jpg',
       'content/blog/harbors.md',
       'public/pictures/a.jpg',
     ]),
