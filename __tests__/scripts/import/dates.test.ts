@@ -43,6 +43,15 @@ test.each([
   expect(dayIn(value)).toBeUndefined();
 });
 
+test.each(['long', 'short'] as const)('every month is known by its %s name', (month) => {
+  const name = new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  const days = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2019, index, 7)));
+  expect(days.map((day) => dayIn(name.format(day)))).toEqual(
+    days.map((day) => day.toISOString().slice(0, 10)),
+  );
+  expect(dayIn('Sept 7, 2019')).toBe('2019-09-07');
+});
+
 test('dates of TOML are days, with a time and without', () => {
   const { day, time, zone } = parseToml(
     'day = 2019-05-12\ntime = 2019-05-12T23:30:00\nzone = 2019-05-12T10:00:00Z',
