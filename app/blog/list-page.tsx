@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleGrid } from '@/components/blog/article-grid';
+import { Reading } from '@/components/blog/reading';
 import { FittingDeals } from '@/components/deals/fitting-deals';
 import { Pagination } from '@/components/blog/pagination';
 import { TopicHero } from '@/components/blog/topic-hero';
@@ -61,7 +62,7 @@ export function listPageMetadata(kind: ListKind, slug: string, page: string): Me
 export function ListPage({ kind, slug, page }: ListPageProps) {
   if (isEmptyRoute(slug, page)) return null;
   const list = loadArticleList(kind, slug, Number(page)) ?? notFound();
-  const { name, title, text, note, feed, crumbs, cards, span, links, related } = list;
+  const { name, title, text, note, feed, crumbs, cards, further, span, links, related } = list;
   const pageName = ['blog', kind, slug, page].filter((part) => part !== '1').join('-');
   return (
     <Shell page={pageName}>
@@ -69,6 +70,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} />
       <ArticleGrid title={span ?? 'Articles'} articles={cards} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
+      <Reading title="Read on" articles={further} />
       <TopicList title="Related topics" topics={related} />
       <FittingDeals
         title="Deals that fit"

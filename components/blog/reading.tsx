@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import type { ArticleCard } from '@/lib/articles/article-cards';
 import { StoryCards, storyCardsCss } from './story-cards';
 
 const Root = styled.section`
@@ -11,9 +11,8 @@ const Root = styled.section`
   ${storyCardsCss}
 `;
 
-interface ReadingProps {
+interface ReadingProps extends ComponentProps<typeof StoryCards> {
   readonly title: string;
-  readonly articles: readonly ArticleCard[];
 }
 
 /** A few articles to go on with, at the end of a page. */

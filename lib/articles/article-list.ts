@@ -14,7 +14,7 @@ import {
   type ListPages,
   type PageLink,
 } from './list-pages';
-import { loadMagazine, newestFirst, type Topic } from './magazine';
+import { loadMagazine, newestFirst, relatedTo, type Topic } from './magazine';
 import { loadBlogPage } from './load-blog';
 import type { ArticleCategory } from './schemas';
 import { loadSeries } from './series';
@@ -48,6 +48,8 @@ export interface ArticleList {
   /** Other pages of the list. */
   readonly links: readonly PageLink[];
   readonly cards: readonly ArticleCard[];
+  /** Articles to go on with, where the list has few of its own. */
+  readonly further: readonly Pick<ArticleCard, 'slug' | 'title' | 'photo' | 'category'>[];
   /** Other lists that have its articles. */
   readonly related: readonly { readonly name: string; readonly href: string }[];
 }
@@ -93,6 +95,24 @@ function relatedTopics(own: string, articles: readonly Article[]): ArticleList['
   const byHref = new Map(topics.map((topic) => [topic.href, topic]));
   byHref.delete(own);
   return [...byHref.values()].slice(0, RELATED);
+}
+
+/** A page of a list with fewer articles leads on to others. */
+const FEW = 3;
+
+/** Articles like the first of a short list. They are looked for near it, so that a new article changes few pages. */
+function furtherArticles(articles: readonly Article[]): ArticleList['further'] {
+  const magazine = loadMagazine();
+  // As this magazine has them: outside of a build, each reading makes other objects.
+  const own = articles.flatMap(({ slug }) => magazine.bySlug.get(slug) ?? []);
+  const [first] = own;
+  if (!first || own.length >= FEW) return [];
+  return loadArticleCards(relatedTo(first, magazine, own)).map(({ slug, title, photo, category }) => ({
+    slug,
+    title,
+    photo,
+    category,
+  }));
 }
 
 /** The path of one page of a list, from 1. */
@@ -149,6 +169,7 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
     ...(page > 1 && { span: spanOf(kind, articles) }),
     links: listLinks(kind, slug, page),
     cards: loadArticleCards(articles),
+    further: page === 1 ? furtherArticles(articles) : [],
     related: relatedTopics(path, articles),
   };
 }

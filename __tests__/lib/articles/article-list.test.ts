@@ -54,6 +54,12 @@ test('a tag has its sign, and no feed', () => {
   expect(walking).not.toHaveProperty('feed');
 });
 
+test('a list of few articles leads on to others, most like its own first', () => {
+  const further = (slug: string) => list('tag', slug).further.map((article) => article.slug);
+  expect(further('packing')).toEqual(['harbor-walks', 'night-trains']);
+  expect(further('walking')).toEqual(['night-trains']);
+});
+
 test('an author has what is said of them, and that it is a house name', () => {
   expect(list('author', 'zoe-angstrom')).toMatchObject({
     ...{ text: 'Harbors and long walks. 2 articles.', note: 'Several editors write under this name.' },
@@ -110,9 +116,10 @@ test('a long list goes on in further pages, which say what they hold', () => {
   expect(first.cards).toHaveLength(PAGE_SIZE);
   expect(first.cards[0]).toBe('light-bags');
   expect(first.links).toEqual([{ label: 'Older', page: 2 }]);
+  expect(first.further).toEqual([]);
   expect(furtherPagesOf('category', 'travel-tips')).toEqual([2]);
   expect(list('category', 'travel-tips', 2)).toMatchObject({
-    ...{ page: 2, span: 'May 2023', text: 'All about travel tips in a test.', cards: ['bag-1'] },
+    ...{ page: 2, span: 'May 2023', text: 'All about travel tips in a test.', cards: ['bag-1'], further: [] },
     links: [{ label: 'Newest', page: 1 }],
   });
   expect(list('tag', 'packing', 2).text).toBe('Earlier articles');
