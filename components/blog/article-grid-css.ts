@@ -68,7 +68,7 @@ const articleCss = css`
 /** The rhythm of a page of cards, where there is room for one: `data-row` says how many share a row, if not three. */
 const rhythmCss = css`
   /* A phone, unless its text is large: only what is wide elsewhere is as wide as the page, all others are rows. */
-  @media (22rem <= width < 45rem) {
+  @media (20rem <= width < 45rem) {
     > ul {
       gap: 1rem;
     }
