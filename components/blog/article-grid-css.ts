@@ -86,6 +86,10 @@ const rhythmCss = css`
       [data-part='words'] > h3 {
         font-size: 1.125rem;
       }
+      .stamp {
+        padding-inline: 0.375rem;
+        letter-spacing: 0;
+      }
       [data-part='excerpt'] {
         display: none;
       }
