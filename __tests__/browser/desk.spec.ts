@@ -93,7 +93,7 @@ test('a writer creates an article with a photo, and edits one; what is saved pas
 
   await page.goto(`${address}#/collections/articles/new`);
   await field(page, 'Title').fill('A day by the sea');
-  await field(page, 'Slug').fill('A day!');
+  await field(page, 'Slug').fill('a-day-by-the-sea');
   await field(page, 'Excerpt').fill('Salt, wind and a late train home: what to bring.');
   await page
     .getByRole('radiogroup', { name: 'Author' })
@@ -117,16 +117,7 @@ test('a writer creates an article with a photo, and edits one; what is saved pas
   await picker.locator('input[type=file]').first().setInputFiles(photo);
   await picker.getByRole('button', { name: 'Insert' }).click();
   await save(page);
-  // The rule is that of the schema, in the words of the check.
-  await expect(page.getByText(/words in lower case joined by hyphens/).first()).toBeVisible();
-  expect(await read(page, 'content/blog/a-day-by-the-sea.md')).toBeUndefined();
-  await field(page, 'Slug').fill('a-day-by-the-sea');
-  const created = () => read(page, 'content/blog/a-day-by-the-sea.md');
-  await expect(async () => {
-    // The desk may still be busy with the press before, and pass over this one.
-    if ((await created()) === undefined) await save(page);
-    await expect.poll(created, { timeout: 5000 }).toContain('A day by the sea');
-  }).toPass();
+  await expect.poll(() => read(page, 'content/blog/a-day-by-the-sea.md')).toContain('A day by the sea');
 
   await page.goto(`${address}#/collections/articles/entries/night-trains`);
   await expect(field(page, 'Slug')).toHaveValue('night-trains');
@@ -135,6 +126,13 @@ test('a writer creates an article with a photo, and edits one; what is saved pas
   await expect
     .poll(() => read(page, 'content/blog/night-trains.md'))
     .toContain('excerpt: How to choose a bed on a night train.');
+
+  // Last, because a press on Save may check what is filled in after it.
+  await page.goto(`${address}#/collections/articles/new`);
+  await field(page, 'Slug').fill('A day!');
+  await save(page);
+  // The rule is that of the schema, in the words of the check.
+  await expect(page.getByText(/words in lower case joined by hyphens/).first()).toBeVisible();
 
   const content = path.join(project.outputDir, 'desk-content');
   rmSync(content, { recursive: true, force: true });
