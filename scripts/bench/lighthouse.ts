@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ExecaError } from 'execa';
+import pRetry from 'p-retry';
 import { UserError } from '@/scripts/command/command';
 import { BROWSER_FLAGS } from '@/scripts/command/find-browser';
 import { run } from '@/scripts/command/processes';
@@ -40,7 +40,7 @@ function flagsOf({ outside, scheme }: Visit): string {
 
 async function measure(url: string, visit: Visit): Promise<PageRun> {
   const program = path.join(await installLighthouse(), 'cli/index.js');
-  const { stdout } = await run(
+  const { stdout, stderr, shortMessage } = await run(
     process.execPath,
     [
       program,
@@ -52,24 +52,26 @@ async function measure(url: string, visit: Visit): Promise<PageRun> {
       '--ignore-status-code',
       `--chrome-flags=${flagsOf(visit)}`,
     ],
-    { env: { CHROME_PATH: visit.browser }, timeout: TIME_LIMIT },
+    { env: { CHROME_PATH: visit.browser }, timeout: TIME_LIMIT, reject: false },
   );
+  // A visit that failed is told in the report too, and with exit code 1.
+  if (!stdout) throw new NoResultError(stderr || shortMessage);
   return readLighthouse(stdout);
 }
 
+/** Tries after the first: now and then the browser records nothing, or a page paints too late to be seen. */
+const RETRIES = 3;
+
 /**
- * Lighthouse's mobile test of one address in a browser of its own. A visit that fails is tried once more: on a busy machine
- * a page now and then paints too late to be seen.
+ * Lighthouse's mobile test of one address in a browser of its own.
  *
- * @throws UserError when the second try fails too
+ * @throws UserError when the last try fails too
  */
-export async function visitPage(url: string, visit: Visit): Promise<PageRun> {
-  try {
-    return await measure(url, visit);
-  } catch {
-    return await measure(url, visit).catch((error: unknown) => {
-      if (!(error instanceof NoResultError || error instanceof ExecaError)) throw error;
-      throw new UserError(`Lighthouse could not measure ${url}:\n${error.message}`);
-    });
-  }
-}
+export const visitPage = (url: string, visit: Visit): Promise<PageRun> =>
+  pRetry(() => measure(url, visit), {
+    retries: RETRIES,
+    shouldRetry: ({ error }) => error instanceof NoResultError,
+  }).catch((error: unknown) => {
+    if (!(error instanceof NoResultError)) throw error;
+    throw new UserError(`Lighthouse could not measure ${url}:\n${error.message}`);
+  });
