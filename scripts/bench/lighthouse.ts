@@ -40,7 +40,7 @@ function flagsOf({ outside, scheme }: Visit): string {
 
 async function measure(url: string, visit: Visit): Promise<PageRun> {
   const program = path.join(await installLighthouse(), 'cli/index.js');
-  const { stdout, stderr, shortMessage } = await run(
+  const { stdout, stderr, failed, shortMessage } = await run(
     process.execPath,
     [
       program,
@@ -54,8 +54,8 @@ async function measure(url: string, visit: Visit): Promise<PageRun> {
     ],
     { env: { CHROME_PATH: visit.browser }, timeout: TIME_LIMIT, reject: false },
   );
-  // A visit that failed is told in the report too, and with exit code 1.
-  if (!stdout) throw new NoResultError(stderr || shortMessage);
+  // Lighthouse may have ended before all of its report was written.
+  if (failed) throw new NoResultError(stderr || shortMessage);
   return readLighthouse(stdout);
 }
 
