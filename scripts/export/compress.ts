@@ -24,7 +24,8 @@ const GOOD = 5;
 const ALWAYS_AT_BEST = /\.(?:js|css|svg)$|^pagefind\/[^/]+$/;
 /** The blog, the index, and lists of all articles for programs. */
 const GROWING = /^(?:blog\/|pagefind\/|sitemap[^/]*\.xml$|llms\.txt$)/;
-const ARTICLE = /^blog\/([^/.]+)\.\w+$/;
+/** Only the page itself: its payload and its Markdown are for the few who press a link on a page that runs React, and for programs. */
+const ARTICLE = /^blog\/([^/.]+)\.html$/;
 /** So many articles, the newest, are compressed as small as can be. */
 const BEST_ARTICLES = 100;
 
@@ -95,34 +96,63 @@ interface Stored {
 }
 
 /**
- * Puts a `.br` and a `.gz` beside every text file of an export, for hosts that serve such siblings.
- *
- * @param newest slugs of the articles that are compressed as small as can be @param cacheDirectory what earlier builds have made
+ * Puts a `.br` and a `.gz` beside the text files of a site, for hosts that serve such siblings. What earlier builds have made of the
+ * same bytes is taken again.
  */
-export async function compress(
-  directory: string,
-  newest: ReadonlySet<string>,
-  cacheDirectory: string,
-  { kept, isStored }: Stored = { kept: new Set(), isStored: () => false },
-): Promise<void> {
-  const cache = new LinkedCache(cacheDirectory);
-  const texts = filesBelow(directory).filter((file) => TEXT.test(file) && !kept.has(file));
-  const sized = await Promise.all(
-    texts.map(async (name) => {
-      const file = path.join(directory, name);
-      return { file, name, size: (await stat(file)).size };
-    }),
-  );
-  // Compression runs on the threads of the runtime; as many files are under way as there are cores to work on them.
-  const large = sized.filter(({ size }) => size >= SMALLEST);
-  const tick = progress('Compressed files', large.length);
-  await pMap(
-    large,
-    async ({ file, name }) => {
-      await compressFile(file, qualityOf(name, newest), isStored(name) ? undefined : cache);
-      tick();
-    },
-    { concurrency: availableParallelism() },
-  );
-  cache.forgetOthers();
+export class Compressor {
+  readonly #directory: string;
+  readonly #newest: ReadonlySet<string>;
+  readonly #cache: LinkedCache;
+  readonly #isStored: Stored['isStored'];
+  readonly #done: Set<string>;
+
+  /** @param newest slugs of the articles that are compressed as small as can be @param cacheDirectory what earlier builds have made */
+  constructor(
+    directory: string,
+    newest: ReadonlySet<string>,
+    cacheDirectory: string,
+    { kept, isStored }: Stored = { kept: new Set(), isStored: () => false },
+  ) {
+    this.#directory = directory;
+    this.#newest = newest;
+    this.#cache = new LinkedCache(cacheDirectory);
+    this.#isStored = isStored;
+    this.#done = new Set(kept);
+  }
+
+  /** Compresses the files that are there when it is called, except those of an earlier call. */
+  async addSiblings(): Promise<void> {
+    const texts = filesBelow(this.#directory).filter((file) => TEXT.test(file) && !this.#done.has(file));
+    for (const name of texts) this.#done.add(name);
+    const sized = await Promise.all(
+      texts.map(async (name) => {
+        const file = path.join(this.#directory, name);
+        return { file, name, size: (await stat(file)).size };
+      }),
+    );
+    // Compression runs on the threads of the runtime; as many files are under way as there are cores to work on them.
+    const large = sized.filter(({ size }) => size >= SMALLEST);
+    const tick = progress('Compressed files', large.length);
+    await pMap(
+      large,
+      async ({ file, name }) => {
+        const cache = this.#isStored(name) ? undefined : this.#cache;
+        await compressFile(file, qualityOf(name, this.#newest), cache);
+        tick();
+      },
+      { concurrency: availableParallelism() },
+    );
+  }
+
+  /** Deletes from the cache what this site did not need. */
+  finish(): void {
+    this.#cache.forgetOthers();
+  }
+}
+
+/** Compresses all text files of a finished site. */
+export async function compress(...of: ConstructorParameters<typeof Compressor>): Promise<void> {
+  const compressor = new Compressor(...of);
+  await compressor.addSiblings();
+  compressor.finish();
 }

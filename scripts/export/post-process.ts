@@ -6,7 +6,7 @@ import { securityHeaders } from '@/lib/site/content-security-policy';
 import { readVariable } from '@/lib/site/environment';
 import { loadSite } from '@/lib/site/load-site';
 import { LAST_FILE } from './export-folder';
-import { compress, hostCompresses, newestArticles } from './compress';
+import { Compressor, hostCompresses, newestArticles } from './compress';
 import { filesBelow } from '@/lib/source/read-files';
 import { moveFiles } from '@/scripts/command/move-files';
 import { joinPages, NothingFits, type KeptPages } from '@/scripts/incremental/keep-pages';
@@ -63,13 +63,13 @@ export function completePages(directory: string, kept: KeptPages): ProcessedPage
 }
 
 /**
- * Adds what is not a page of its own, once all pages are there.
- *   1. The sitemap and the search index, side by side: each reads pages, and none what the other one writes
+ * Adds what is not a page of its own, once all pages are there. Nothing is compressed for a host that compresses by itself.
+ *   1. The sitemap and the search index, which need one core, and the compressed siblings of pages, which take the other ones
  *   2. A page at every address that an article had before (moved-pages)
  *   3. The 404 page for missing articles (missing-pages)
  *   4. The contact for weaknesses (security-text)
  *   5. The desk for writers, if there is one (write-desk)
- *   6. Compressed siblings, unless the host compresses by itself (compress)
+ *   6. Compressed siblings of all that came since (compress)
  *   7. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
  */
 export async function completeSite(
@@ -78,19 +78,26 @@ export async function completeSite(
   kept: KeptPages,
   stale: ReadonlySet<string>,
 ): Promise<void> {
-  await Promise.all([writeSitemap(directory), writeSearchIndex(directory, [...kept.pages, ...pages])]);
   const { articles } = loadMagazine();
+  const compressor = hostCompresses()
+    ? undefined
+    : new Compressor(directory, newestArticles(articles), path.join(CACHE, 'compressed'), {
+        kept: kept.files,
+        isStored: (file) => stale.has(pageOfFile(file)),
+      });
+  await Promise.all([
+    compressor?.addSiblings(),
+    writeSitemap(directory),
+    writeSearchIndex(directory, [...kept.pages, ...pages]),
+  ]);
   const moved = movedArticles(articles);
   writeMovedPages(directory, moved, policy);
   writeMissingPages(directory);
   writeSecurityText(directory);
   const { desk, name } = loadSite();
   if (desk) await (await import('@/scripts/desk/write-desk')).writeDesk(directory, desk, name);
-  if (!hostCompresses())
-    await compress(directory, newestArticles(articles), path.join(CACHE, 'compressed'), {
-      kept: kept.files,
-      isStored: (file) => stale.has(pageOfFile(file)),
-    });
+  await compressor?.addSiblings();
+  compressor?.finish();
   const headers = securityHeaders({
     hstsMaxAge: readVariable('HSTS_MAX_AGE'),
     reportingUrl: readVariable('REPORTING_URL'),

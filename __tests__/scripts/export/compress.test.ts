@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, statSync }
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checksum } from '@/scripts/hydration/checksum';
-import { compress, hostCompresses, qualityOf } from '@/scripts/export/compress';
+import { compress, Compressor, hostCompresses, qualityOf } from '@/scripts/export/compress';
 import { applyEdits } from '@/lib/source/edit-text';
 import { filesBelow } from '@/lib/source/read-files';
 import { headersFile, parseHeadersFile } from '@/scripts/export/header-files';
@@ -119,7 +119,8 @@ test.each([
   ['pagefind/blog/new.html', 5],
   ['blog.html', 11],
   ['blog/new.html', 11],
-  ['blog/new.txt', 11],
+  ['blog/new.txt', 5],
+  ['blog/new.md', 5],
   ['blog/new.a.txt', 5],
   ['blog/old.html', 5],
   ['blog/tag/new.html', 5],
@@ -211,4 +212,20 @@ test('texts get siblings that unpack to them; small files and pictures get none'
   await compress(directory, new Set(), cache);
   expect(brotliDecompressSync(readFileSync(path.join(directory, 'a.html.br'))).toString()).toBe(page);
   expect(gunzipSync(readFileSync(path.join(directory, 'a.html.gz'))).toString()).toBe(page);
+});
+
+test('files that come later get siblings too; those of the first ones are left alone', async () => {
+  const [directory, cache] = [temporaryFolder(), temporaryFolder()];
+  const compressor = new Compressor(directory, new Set(), cache);
+  writeFileSync(path.join(directory, 'page.html'), 'words '.repeat(200));
+  await compressor.addSiblings();
+  const { ctimeMs } = statSync(path.join(directory, 'page.html.br'));
+  writeFileSync(path.join(directory, 'sitemap.xml'), 'addresses '.repeat(200));
+  await compressor.addSiblings();
+  compressor.finish();
+  expect(statSync(path.join(directory, 'page.html.br')).ctimeMs).toBe(ctimeMs);
+  expect(brotliDecompressSync(readFileSync(path.join(directory, 'sitemap.xml.br'))).toString()).toBe(
+    'addresses '.repeat(200),
+  );
+  expect(readdirSync(cache).filter((name) => /\.(?:br|gz)$/.test(name))).toHaveLength(4);
 });
