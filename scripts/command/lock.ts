@@ -11,11 +11,22 @@ export const STALE_AFTER = 60 * 60 * 1000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
+/** Whether a process has ended, and waits for a parent to ask for its exit code. In a container, none may ever do. */
+function isZombie(pid: number): boolean {
+  try {
+    // The name of the program stands between brackets, and may hold some itself; its state comes next.
+    return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    // Systems other than Linux have no such file.
+    return false;
+  }
+}
+
 /** Whether a process of this machine runs. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs, { existsSync, readdirSync, rmSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { setImmediate as soon } from 'node:timers/promises';
 import { UserError } from '@/scripts/command/command';
 import { lockFolder } from '@/scripts/command/lock';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
@@ -47,6 +50,21 @@ test.each([
   mine.check();
   mine.release();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+onLinux('the lock of a killed process that nobody has waited for counts for nothing', async () => {
+  // 'sleep' takes the place of the shell, and asks for the end of no child.
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600']);
+  try {
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = said.toString().trim();
+    while (!readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')) await soon();
+    lockedBy(`${pid} ${hostname()}\n`);
+    lock().release();
+  } finally {
+    parent.kill();
+  }
 });
 
 test.each([
