@@ -85,6 +85,8 @@ max: 50 => max: 20.5 => accounts.bunkhouse.subId.max: the most characters
 verified: true => verified: maybe => partners.skyfare.verified: true or false
 hosts: [skyfare.example] => hosts: skyfare.example => partners.skyfare.hosts: a list of at least one host
 standIn: roomly⏎ => standIn: ""⏎ => partners.oldstay.standIn: a key of partners
+standIn: roomly⏎ => standIn: our-deals⏎ => partners.oldstay.standIn: a key of partners
+name: Skyfare⏎    status: live => name: Skyfare⏎    status: live⏎    standIn: nobody => partners.skyfare.standIn: a key of partners
 p: 11 => p: 0 => partners.skyfare.link.p: the whole number from your Travelpayouts account
 p: 11 => p: 1.5 => partners.skyfare.link.p: the whole number from your Travelpayouts account
 { shape: network, p: 11, campaign: 101 } => network => partners.skyfare.link: { shape: network, p, campaign } or { shape: direct, account }
@@ -187,6 +189,8 @@ test.each([
   ['example/flights/\n  fields', 'example/flights/?a=1\n  fields', '/flights/?a=1'],
   ['standIn: roomly-rooms', 'standIn: roomly-room', "'roomly-room'"],
   ['standIn: roomly-rooms', 'standIn: our-deals', "'our-deals' for a hotel-search"],
+  ['    standIn: roomly-rooms\n', '', 'closed, without a standIn'],
+  ['standIn: roomly-rooms', 'standIn: hotel-search', 'a circle of closed ones'],
   ['page: route }', 'page: routes }', "'routes'"],
   ['page: fare }', 'page: flights }', "'flights'"],
   ['flights-search: { partner: skyfare', 'flights-search: { partner: a', "'a'"],
@@ -229,6 +233,22 @@ test('closing a partner names everything that must be decided, and a circle is r
       expect.stringMatching(/partners\.oldstay\.standIn: a standIn that leads to something live$/),
     ]),
   );
+});
+
+test('a chain of stand-ins that breaks is told where it breaks and nowhere else', () => {
+  const { directory } = contentWith(
+    'partners.yaml',
+    ['status: closed\n    standIn: our-deals\n    promo: 1004', 'status: closed\n    promo: 1004'],
+    ['standIn: roomly-rooms', 'standIn: hotel-selections'],
+  );
+  expect(diagnosticsOf(loadPartners, directory)).toEqual([
+    expect.stringMatching(/ widgets\.hotel-selections\.status: a standIn, one of widgets that is live$/),
+  ]);
+});
+
+test('a chain of stand-ins may end at our own deals', () => {
+  const { directory } = contentWith('partners.yaml', ['standIn: roomly-rooms', 'standIn: hotel-selections']);
+  expect(diagnosticsOf(loadPartners, directory)).toEqual([]);
 });
 
 test('the partner of the form, the map and a search can be closed as the handbook says', () => {
