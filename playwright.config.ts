@@ -1,6 +1,7 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { rawVariable, readVariable, setVariables } from '@/lib/site/environment';
-import { BROWSER_FLAGS, findBrowser, findHeadlessShell } from './scripts/command/find-browser';
+import { findBrowser, findHeadlessShell } from './scripts/command/find-browser';
+import { BROWSER_FLAGS } from './scripts/bench/browser-flags';
 
 // The tests read the content of a build that is there, which stays the same: once per process, as a build does.
 setVariables({ NODE_ENV: 'production' });

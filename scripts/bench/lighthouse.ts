@@ -1,8 +1,8 @@
 import path from 'node:path';
 import pRetry from 'p-retry';
 import { UserError } from '@/scripts/command/command';
-import { BROWSER_FLAGS } from '@/scripts/command/find-browser';
 import { run } from '@/scripts/command/processes';
+import { BROWSER_FLAGS } from './browser-flags';
 import { installPackage } from './install-package';
 import { NoResultError, readLighthouse, type PageRun } from './lighthouse-result';
 

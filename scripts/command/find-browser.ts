@@ -14,17 +14,6 @@ const USUAL_PLACES = [
 export const HOW_TO_GET_A_BROWSER =
   "The browser tests need Chromium: install Chrome or Chromium, run 'npx playwright install chromium', or name one in CHROMIUM_PATH.";
 
-/** What keeps a browser that a program drives quiet: no sandbox for containers, no calls of its own. */
-export const BROWSER_FLAGS: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 const onPath = (names: readonly string[], env?: Variables): readonly string[] =>
   (rawVariable('PATH', env) ?? '')
     .split(path.delimiter)
