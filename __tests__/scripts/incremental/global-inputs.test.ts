@@ -52,6 +52,37 @@ test.each([
   expect(changedBy(() => void (process.env[name] = value))).toEqual(expected);
 });
 
+test('what only tells commands where to listen and whom to ask changes no page', () => {
+  expect(
+    changedBy((content) =>
+      Object.assign(process.env, {
+        ...{ HOST: '0.0.0.0', ALLOWED_HOSTS: 'desk.example', CHROMIUM_PATH: '/opt/chromium', CI: '1' },
+        ...{ TRAVELPAYOUTS_TOKEN: 'a'.repeat(32), TRAVELPAYOUTS_API_URL: 'http://127.0.0.1:9' },
+        ...{ PHOTO_HOST_URL: 'http://127.0.0.1:9', CONTENT_DIRECTORY: content },
+        ...{ FAREWIND_CONTENT_MANIFEST: '', FAREWIND_STALE_PAGES: '', FAREWIND_CONTENT_VERSION: '7' },
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test.each(['version', 'platform', 'arch'] as const)('another %s of Node.js changes all pages', (name) => {
+  const value = process[name];
+  Object.defineProperty(process, name, { value: 'another' });
+  expect(changedBy(() => undefined)).toEqual(['Node.js']);
+  Object.defineProperty(process, name, { value });
+});
+
+test('a first video changes the policy of all pages', () => {
+  const withVideo = (content: string) => {
+    appendFileSync(
+      path.join(content, 'blog/night-trains.md'),
+      '\n::youtube[A film of a train]{#dQw4w9WgXcQ}\n',
+    );
+    process.env.CONTENT_DIRECTORY = content;
+  };
+  expect(changedBy(withVideo)).toEqual(['hosts of others']);
+});
+
 test('a day changes pages when a deal ends on it', () => {
   const content = contentCopy();
   const hotels = path.join(content, 'deals/hotels.yaml');
@@ -81,6 +112,28 @@ test('a build has another name where its address is another one', () => {
   ids.push(buildId(), buildId());
   expect(new Set(ids).size).toBe(3);
   for (const id of ids) expect(id).toMatch(/^[\da-f]{12}$/);
+});
+
+test('a build has another name after a change of any of its sources, and none of its content', () => {
+  const before = process.cwd();
+  process.chdir(temporaryFolder());
+  try {
+    const files = [
+      ...['app/page.tsx', 'components/card.tsx', 'lib/deal.ts', 'public/icon.svg', 'scripts/build.mjs'],
+      ...['package-lock.json', 'package.json', 'next.config.mjs', 'next-sitemap.config.mjs', 'tsconfig.json'],
+    ];
+    for (const file of files) edit(file);
+    const ids = [buildId()];
+    for (const file of files) {
+      edit(file);
+      ids.push(buildId());
+    }
+    expect(new Set(ids).size).toBe(files.length + 1);
+    edit('content/site.yaml');
+    expect(buildId()).toBe(ids.at(-1));
+  } finally {
+    process.chdir(before);
+  }
 });
 
 test('files are told apart by name and bytes, wherever their folder stands', () => {
