@@ -47,7 +47,7 @@ export interface FetchedPhotos {
 /** A whole photo from the host. @throws NetworkError */
 async function ask(url: URL, file: string, timeout: number): Promise<Buffer> {
   const { status, bytes } = await exchangeBytes({ url, headers: { accept: 'image/jpeg' }, timeout });
-  if (status < 200 || status >= 300)
+  if (status >= 300)
     throw new NetworkError('status', `HTTP ${status}`, { mayPass: status >= 500 || status === 429 });
   writeFileSync(file, bytes);
   const found = await inspect(file, bytes);

@@ -76,8 +76,8 @@ test('photos are taken once, with what the files say of author and license, and 
 test('a file that names nobody gets no author and no license', async () => {
   const nobody = await plainPng({ width: 30, height: 20 });
   host.play((response) => response.end(nobody));
-  const { anonymous } = await run();
-  expect(anonymous).toContain('one');
+  const { anonymous, fetched } = await run();
+  expect([...anonymous].sort()).toEqual([...fetched].sort());
   expect(loadStock(directory)[ID]).toEqual({ source: `${host.origin}/photo-${ID}` });
   expect(loadPictures(directory).one).not.toHaveProperty('credit');
 });
@@ -85,8 +85,9 @@ test('a file that names nobody gets no author and no license', async () => {
 test('a credit in content/pictures.yaml is the one that counts', async () => {
   const file = path.join(directory, 'pictures.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(`id: ${ID},`, `id: ${ID}, credit: Jim Hawkins,`));
-  host.play(picture);
-  await run();
+  const nobody = await plainPng({ width: 30, height: 20 });
+  host.play(butFor(ID, (response) => response.end(nobody)));
+  expect((await run()).anonymous).toEqual([]);
   expect(loadPictures(directory).one).toMatchObject({ credit: 'Jim Hawkins' });
 });
 
@@ -123,9 +124,51 @@ test.each<readonly [what: string, play: Play, reason: RegExp]>([
   expect(reviewContent(directory).errors).toEqual([]);
 });
 
-test('a host that fails for a moment is asked again', async () => {
-  host.play(butFor(ID, inTurn(text('', 503), picture)));
+const asksFor = (id: string) => host.requests.filter(({ path: at }) => at.includes(id)).length;
+
+test.each([429, 500, 503])('a host that fails with %i for a moment is asked again', async (status) => {
+  host.play(butFor(ID, inTurn(text('', status), smallPicture)));
   expect((await run()).failed.size).toBe(0);
+  expect(asksFor(ID)).toBe(2);
+});
+
+test('a host that has no such photo is asked once, one that goes on failing three times', async () => {
+  host.play(butFor(ID, text('gone', 404)));
+  await run();
+  expect(asksFor(ID)).toBe(1);
+  host.play(butFor(ID, text('broken', 500)));
+  expect((await run()).failed.get('one')).toBe('HTTP 500');
+  expect(asksFor(ID)).toBe(3);
+});
+
+test('a photo that two keys name is taken once, and each key is told', async () => {
+  const file = path.join(directory, 'pictures.yaml');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}three: { id: ${ID}, alt: Palms, drawing: beach }\n`);
+  host.play(smallPicture);
+  const tick = jest.fn();
+  const { fetched, there } = await fetchPhotos({ directory, origin: host.origin, tick });
+  expect(fetched).toEqual(expect.arrayContaining(['one', 'two', 'three']));
+  expect([asksFor(ID), there]).toEqual([1, []]);
+  expect(tick).toHaveBeenCalledTimes(fetched.length - 1);
+  expect(host.requests[0]).toMatchObject({ headers: { accept: 'image/jpeg' } });
+  expect(host.requests[0]?.query.get('w')).toBe('2400');
+  const again = await run();
+  expect([...again.there].sort()).toEqual([...fetched].sort());
+});
+
+test('the file of authors says who wrote it, in the order of the ids, and is left alone by a run without photos', async () => {
+  host.play(smallPicture);
+  await run();
+  const file = path.join(stock(), 'photos.yaml');
+  const written = readFileSync(file, 'utf8');
+  expect(written).toMatch(/^# Written by npm run photos:fetch: .* content\/pictures\.yaml\.\n/);
+  const ids = Object.keys(loadStock(directory));
+  expect(ids.length).toBeGreaterThan(2);
+  expect(ids).toEqual([...ids].sort());
+  expect(readdirSync(stock()).filter((name) => name.endsWith('.part'))).toEqual([]);
+  writeFileSync(file, `# Mine\n${written}`);
+  await run();
+  expect(readFileSync(file, 'utf8')).toBe(`# Mine\n${written}`);
 });
 
 test('a photo that was damaged later is told with its file', async () => {
