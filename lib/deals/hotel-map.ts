@@ -170,7 +170,7 @@ export function drawMap(
     height,
     land: landPath(view),
     // Dots stand in the middle of their squares.
-    landTransform: `scale(${round(scale * 100) / 100}) translate(.5 .5)`,
+    landTransform: `scale(${Number(scale.toFixed(4))}) translate(.5 .5)`,
     spots: points.map((point, index) => ({
       ...point,
       label: labels[index] ?? point,

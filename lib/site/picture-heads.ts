@@ -67,7 +67,7 @@ const isHeic = (head: Buffer) =>
 export const tooLarge = ({ width, height }: PictureSize, frames = 1): PictureProblem | undefined =>
   width * height * frames > MOST_PIXELS
     ? {
-        found: `${Math.round((width * height * frames) / 1e6)} megapixels (${width} × ${height}${frames > 1 ? ` in ${frames} frames` : ''})`,
+        found: `${Math.ceil((width * height * frames) / 1e6)} megapixels (${width} × ${height}${frames > 1 ? ` in ${frames} frames` : ''})`,
         expected: `${MOST_PIXELS / 1e6} at most: save it smaller; no page shows more than 1,600 pixels across`,
       }
     : undefined;
