@@ -78,3 +78,146 @@ test.each([
     for (const value of [x, y, label.x, label.y]) expect(Number.isFinite(value)).toBe(true);
   }
 });
+
+/** Where the labels and the pins of places stand, as steps to the right and down from each place. */
+function stepsOf(places: Parameters<typeof drawMap>[0]) {
+  const step = (from: number, to: number) => Math.round((to - from) * 100) / 100;
+  const { spots } = drawMap(places);
+  const steps = (kind: 'label' | 'pin') =>
+    spots.map((spot) => [step(spot.x, spot[kind].x), step(spot.y, spot[kind].y)]);
+  return { labels: steps('label'), pins: steps('pin') };
+}
+
+test('hotels at one place go around it: to the right and left, below, above, then in the corners', () => {
+  const { labels, pins } = stepsOf(Array.from({ length: 5 }, () => place('Hotel', 48, 2)));
+  // A label of five letters is 6.7 wide and 3.4 high, and 3 away from its place.
+  expect(labels).toEqual([
+    [6.35, 0],
+    [-6.35, 0],
+    [0, 4.7],
+    [0, -4.7],
+    [7.18, 5.53],
+  ]);
+  expect(pins).toEqual([
+    [7.3, 0],
+    [-7.3, 0],
+    [0, 9.3],
+    [0, -9.3],
+    [9.54, 9.54],
+  ]);
+});
+
+test('a long label is as far from its place as a short one', () => {
+  const [[short = 0] = [], [long = 0] = []] = ['Inn', 'An inn with a long name'].map(
+    (label) => stepsOf([place(label, 48, 2)]).labels[0],
+  );
+  expect([short - (3 * 0.82 + 2.6) / 2, long - (23 * 0.82 + 2.6) / 2]).toEqual([
+    expect.closeTo(3, 1),
+    expect.closeTo(3, 1),
+  ]);
+});
+
+test.each([
+  ['upper left', 79, -179, [1, 1]],
+  ['upper right', 79, 179, [-1, 1]],
+  ['lower left', -55, -179, [1, -1]],
+  ['lower right', -55, 179, [-1, -1]],
+  ['left', 12, -179, [1, 0]],
+  ['right', 12, 179, [-1, 0]],
+])('label and pin of a place at the edge, %s, stand further inside', (_, lat, lng, direction) => {
+  const { labels, pins } = stepsOf([place('Inn', lat, lng)]);
+  expect(labels[0]?.map(Math.sign)).toEqual(direction);
+  expect(pins[0]?.map(Math.sign)).toEqual(direction);
+});
+
+test('in a row of places no line from a place to its label or pin crosses another', () => {
+  const row = [0, 1.2, 2.4, 3.6, 4.8, 6].map((lng) => place('A', 50, lng));
+  // The outer ones have their labels outside, the inner ones above and below.
+  expect(stepsOf(row)).toEqual({
+    labels: [
+      [-4.71, 0],
+      [0, 4.7],
+      [-4.12, -4.11],
+      [0, -4.7],
+      [0, 4.7],
+      [4.71, 0],
+    ],
+    pins: [
+      [-7.3, 0],
+      [0, -7.3],
+      [-6.83, 9],
+      [6.83, -9],
+      [0, 7.3],
+      [7.3, 0],
+    ],
+  });
+});
+
+test('a label for which there is no room lies on its place', () => {
+  expect(stepsOf([place('A name '.repeat(20), 48, 2)])).toEqual({ labels: [[0, 0]], pins: [[7.3, 0]] });
+});
+
+test.each<
+  readonly [what: string, places: readonly (readonly [number, number])[], points: readonly unknown[]]
+>([
+  ['one place is in the middle, to a square of the grid', [[24, 0]], [[50, 28.57]]],
+  [
+    'far places have an eighth of their distance around them',
+    [
+      [0, -60],
+      [0, 60],
+    ],
+    [
+      [10, 26.67],
+      [90, 26.67],
+    ],
+  ],
+  [
+    'north and south, too',
+    [
+      [60, 0],
+      [-20, 0],
+    ],
+    [
+      [50.53, 5.26],
+      [50.53, 47.37],
+    ],
+  ],
+  [
+    'the whole world is the most',
+    [
+      [0, -180],
+      [0, 180],
+    ],
+    [
+      [0, 27.78],
+      [100, 27.78],
+    ],
+  ],
+])('%s', (_, places, points) => {
+  const { spots } = drawMap(places.map(([lat, lng]) => place('A', lat, lng)));
+  expect(spots.map(({ x, y }) => [x, y])).toEqual(points);
+});
+
+test.each([
+  ['one place', [PARIS]],
+  ['a place at an edge', [place('Suva', -18, 178)]],
+  ['many places', [PARIS, LONDON, TOKYO, SYDNEY]],
+])('around %s all land is drawn, and no sea', (_, places) => {
+  const { land, landTransform, spots, height } = drawMap(places);
+  const scale = Number(/^scale\(([\d.]+)\) translate\(\.5 \.5\)$/.exec(landTransform)?.[1]);
+  const [first, spot] = [places[0]!, spots[0]!];
+  // Where the map begins in the grid of the world.
+  const left = Math.round((first.location.lng + 180) / 2.5 - spot.x / scale);
+  const top = Math.round((80 - first.location.lat) / 2 - spot.y / scale);
+  const rows = LAND.slice(top, top + Math.ceil(height / scale)).map((row) =>
+    row.slice(left, left + Math.round(100 / scale)),
+  );
+  const drawn = rows.map((row) => '.'.repeat(row.length).split(''));
+  for (const [, x = 0, y = 0, length = 0] of land.matchAll(/M(\d+) (\d+)h(\d+)\.1/g))
+    drawn[Number(y)]?.fill('#', Number(x), Number(x) + Number(length) + 1);
+  expect(drawn.map((row) => row.join(''))).toEqual(rows);
+  expect(land).toMatch(/^(?:M\d+ \d+h\d+\.1)+$/);
+  // Neighbors are one line.
+  expect(land.match(/M/g)).toHaveLength(rows.join(' ').match(/#+/g)!.length);
+});
