@@ -8,13 +8,14 @@ const AIRPORTS: readonly Airport[] = [
 const airport = (code: string) => AIRPORTS.find((each) => each.code === code)!;
 const find = (place: string) => AIRPORTS.find(({ city }) => city === place);
 
+const target: Readonly<Record<string, string>> = {};
 const common = { id: 'a-deal', price: 90, description: 'A fine one.', to: 'search' };
 const flight = { ...common, from: 'OSL', destination: 'FCO' };
 const features = ['One', 'Two'];
 const rated = { rating: '4.5 out of 5', ratedBy: 'our editors' };
-const hotel = { ...common, ...rated, city: 'Rome Center', features };
-const transfer = { ...common, service: 'Van', duration: '30 to 45 min', features };
-const stay = { ...common, destination: 'Rome', features };
+const hotel = { ...common, target, ...rated, city: 'Rome Center', features };
+const transfer = { ...common, target, service: 'Van', duration: '30 to 45 min', features };
+const stay = { ...common, target, destination: 'Rome', features };
 
 test('a flight is named by its cities, has its codes, and is found by all names of its airports', () => {
   expect(DEAL_KINDS.flight.facts(flight, airport)).toEqual({
@@ -25,13 +26,13 @@ test('a flight is named by its cities, has its codes, and is found by all names 
 });
 
 test('the partner of a flight is asked for its route, whose price is that of the deal', () => {
-  expect(DEAL_KINDS.flight.route(flight)).toEqual({ from: 'OSL', to: 'FCO' });
-  expect(DEAL_KINDS.flight.flight(flight)).toEqual({ from: 'OSL', to: 'FCO', isPriced: true });
+  expect(DEAL_KINDS.flight.route?.(flight)).toEqual({ from: 'OSL', to: 'FCO' });
+  expect(DEAL_KINDS.flight.flight?.(flight, find)).toEqual({ from: 'OSL', to: 'FCO', isPriced: true });
 });
 
 test('the flight of a package is only a part of what is paid', () => {
   const flightOf = (from?: string, destination = 'Rome') =>
-    DEAL_KINDS.package.flight({ ...stay, destination, from }, find);
+    DEAL_KINDS.package.flight?.({ ...stay, destination, from }, find);
   expect(flightOf('OSL')).toEqual({ from: 'OSL', to: 'FCO', isPriced: false });
   expect([flightOf(), flightOf('FCO'), flightOf('OSL', 'Atlantis')]).toEqual([
     undefined,
@@ -41,12 +42,16 @@ test('the flight of a package is only a part of what is paid', () => {
 });
 
 test('packages, hotels and transfers say what they are', () => {
-  expect(DEAL_KINDS.package.facts(stay)).toEqual({ title: 'Rome', features });
+  expect(DEAL_KINDS.package.facts(stay, airport)).toEqual({ title: 'Rome', features });
   const location = { lat: 41.9, lng: 12.5 };
-  expect(DEAL_KINDS.hotel.facts({ ...hotel, location })).toEqual({
+  expect(DEAL_KINDS.hotel.facts({ ...hotel, location }, airport)).toEqual({
     ...{ title: 'Rome Center', rating: 'Rated 4.5 out of 5 by our editors', features, location },
   });
-  expect(DEAL_KINDS.transfer.facts(transfer)).toEqual({ title: 'Van', above: ['30 to 45 min'], features });
+  expect(DEAL_KINDS.transfer.facts(transfer, airport)).toEqual({
+    title: 'Van',
+    above: ['30 to 45 min'],
+    features,
+  });
 });
 
 test.each([
