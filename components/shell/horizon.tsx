@@ -6,7 +6,7 @@ interface Scene {
   readonly contrail: string;
   /** The plane's nose, just past the end of the contrail. */
   readonly plane: string;
-  /** Shapes in front of the sky, from far to near. */
+  /** Shapes in front of the sky, from far to near. Low ones go on at the left, where wide screens have the headline. */
   readonly land: ReactNode;
 }
 
@@ -26,8 +26,11 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
     plane: 'M864 130',
     land: (
       <>
-        <path fill="var(--far-hill)" d="M0 312v-8q120-24 240-10t270 18zM960 312q140-10 240-66t240-50v116z" />
-        <path fill="var(--water)" d="M0 310h1440v110H0z" />
+        <path
+          fill="var(--far-hill)"
+          d="M-1600 318q450-62 900-10 400 56 700-4q120-24 240-10t270 18zM960 312q140-10 240-66t240-50v116z"
+        />
+        <path fill="var(--water)" d="M-1600 310h3040v110h-3040z" />
         <path stroke="var(--sun)" strokeWidth="5" d="M758 321h122M782 335h86M774 349h54M806 363h40" />
         <path stroke="var(--cloud)" strokeWidth="2" d="M90 346h130M480 366h80" />
         <path fill="var(--cloud)" d="M1151 262l5-56h14l5 56z" />
@@ -45,14 +48,14 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
     land: (
       <>
         <path fill="var(--far-hill)" d="M1000 332q90-44 190-42t250-46v88z" />
-        <path fill="var(--water)" d="M0 330h1440v90H0z" />
+        <path fill="var(--water)" d="M-1600 330h3040v90h-3040z" />
         <path stroke="var(--sun)" strokeWidth="5" d="M780 341h112M806 355h74M796 369h46" />
         <path fill="var(--cloud)" d="M714 354v-94q34 58 44 94zM707 354v-72q-24 46-30 72z" />
         <path
           fill="var(--sky-low)"
           stroke="var(--cloud)"
           strokeWidth="14"
-          d="M-9 408c240-26 440 4 669-8s410-56 789-50v80H-9z"
+          d="M-1609 416q450-44 900-8 400 32 700 0c240-26 440 4 669-8s410-56 789-50v80h-3058z"
         />
         <path
           fill="var(--sunset)"
@@ -73,10 +76,22 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
           opacity=".6"
           d="M1000 170q50-24 110-18 40-22 90 4 50-6 90 14zM540 258q60-22 120-6 50-8 90 6z"
         />
-        <path fill="var(--far-hill)" d="M0 318q160-46 330-20t340-10 300-66 240-26 230 16v208H0z" />
-        <path fill="var(--water)" d="M0 350c260-40 420-10 640-20s300-44 440-50 220-10 360-46v186H0z" />
-        <path fill="var(--near-hill)" d="M0 364c220-34 420 14 700-4s400-100 740-72v132H0z" />
-        <path fill="var(--shade)" d="M0 420c260-50 520-10 800-20s420-70 640-76v96z" />
+        <path
+          fill="var(--far-hill)"
+          d="M-1600 346q450-104 900-22 380 86 700-6 160-46 330-20t340-10 300-66 240-26 230 16v208h-3040z"
+        />
+        <path
+          fill="var(--water)"
+          d="M-1600 370q450-66 900-18 400 44 700-2c260-40 420-10 640-20s300-44 440-50 220-10 360-46v186h-3040z"
+        />
+        <path
+          fill="var(--near-hill)"
+          d="M-1600 386q450-76 900-24 400 48 700 2c220-34 420 14 700-4s400-100 740-72v132h-3040z"
+        />
+        <path
+          fill="var(--shade)"
+          d="M-1600 424q450-80 900-14 400 68 700 10c260-50 520-10 800-20s420-70 640-76v96z"
+        />
       </>
     ),
   },
@@ -92,7 +107,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
         />
         <path
           fill="var(--near-hill)"
-          d="M0 420v-60q300-40 570 2v-16h76v-30h58v34h106v-64h72v50h90v-66h64v40h56v-64q40-44 80 0v50h60v-84h62v54h50q56 4 96 20v134z"
+          d="M-1600 420v-36q450-64 900-22 400 38 700-2 300-40 570 2v-16h76v-30h58v34h106v-64h72v50h90v-66h64v40h56v-64q40-44 80 0v50h60v-84h62v54h50q56 4 96 20v134z"
         />
         <path
           stroke="var(--sun)"
@@ -101,7 +116,10 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
           d="M664 332v34M686 332v34M834 302v66M858 302v50M992 286v66M1016 286v50M1118 268v66M1146 268v50M1252 230v82M1274 230v66"
         />
 
-        <path fill="var(--shade)" d="M0 420c260-50 520-16 800-26s420-50 640-60v86z" />
+        <path
+          fill="var(--shade)"
+          d="M-1600 424q450-80 900-14 400 68 700 10c260-50 520-16 800-26s420-50 640-60v86z"
+        />
       </>
     ),
   },
@@ -112,7 +130,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
     land: (
       <>
         <path fill="var(--far-hill)" d="M0 316q140-34 300-16t300 16h360q90-60 200-58t280-40v120H0z" />
-        <path fill="var(--water)" d="M0 316h1440v104H0z" />
+        <path fill="var(--water)" d="M-1600 316h3040v104h-3040z" />
         <path stroke="var(--sun)" strokeWidth="5" d="M766 328h112M790 342h74M780 356h42" />
         <path fill="var(--cloud)" d="M1050 330V176h150v-40h120v194zM640 372v-60q22 30 30 60z" />
         <path
@@ -140,8 +158,14 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
     plane: 'M868 66',
     land: (
       <>
-        <path fill="var(--far-hill)" d="M0 318q160-46 330-20t340-10 300-66 240-26 230 16v208H0z" />
-        <path fill="var(--near-hill)" d="M0 364c220-34 420 4 640-26s220-70 380-66 260 20 420-30v178H0z" />
+        <path
+          fill="var(--far-hill)"
+          d="M-1600 346q450-104 900-22 380 86 700-6 160-46 330-20t340-10 300-66 240-26 230 16v208h-3040z"
+        />
+        <path
+          fill="var(--near-hill)"
+          d="M-1600 386q450-76 900-24 400 48 700 2c220-34 420 4 640-26s220-70 380-66 260 20 420-30v178h-3040z"
+        />
         <path
           fill="var(--shade)"
           d="M480 420c240-34 420-44 420-70s-100-36-100-50 50-20 92-26h8c-36 8-74 14-74 28s144 20 144 52-130 46-260 66zM1120 420q100-70 320-84v84zM1078 274q0-40 8-52 8 12 8 52zM1100 276q0-54 10-70 10 16 10 70zM648 342q0-36 7-46 7 10 7 44z"
@@ -184,7 +208,7 @@ export function Horizon({ variant }: { readonly variant: HorizonVariant }) {
         <stop stopColor="var(--sky-high)" />
         <stop offset="1" stopColor="var(--sky-low)" />
       </linearGradient>
-      <path fill="url(#sky)" d="M0 0h1440v420H0z" />
+      <path fill="url(#sky)" d="M-1600 0h3040v420h-3040z" />
       <path stroke="var(--star)" strokeWidth="3" d={STARS} />
       <circle
         cx={x}

@@ -99,26 +99,28 @@ const Compact = styled.section`
   }
   @media (width >= 60rem) {
     > svg {
-      /* The whole drawing beside the text. At full width, its hills would overlap the text. */
+      /* The whole drawing beside the text; only its low land goes on below the text. */
       position: absolute;
       z-index: -1;
       inset: 0 0 0 auto;
       width: 55%;
       height: 100%;
-      mask: linear-gradient(90deg, #0000, #000 35%);
+      overflow: visible;
     }
     > .container {
-      min-height: 15rem;
-      padding-block: 2rem;
+      min-height: 17rem;
+      /* The land takes the lowest quarter. */
+      padding-block: 2rem 5.5rem;
+    }
+    p {
+      max-width: 42ch;
     }
   }
-  /* At these widths the drawing keeps its sky, and the text its side. */
+  /* At these widths the drawing keeps its sky. */
   @media (width >= 112.5rem) {
-    > svg {
-      width: 48%;
-    }
     > .container {
-      min-height: 13vw;
+      min-height: 15vw;
+      padding-top: 3vw;
     }
   }
 `;
