@@ -35,6 +35,9 @@ const articleCss = css`
     margin-top: auto;
     padding-top: 0.25rem;
   }
+  [data-part='byline'] time {
+    white-space: nowrap;
+  }
   .stamp {
     max-width: 100%;
   }

@@ -106,6 +106,14 @@ export const dealCardCss = css`
     gap: 0.125rem 1rem;
     margin-top: 0.5rem;
   }
+  [data-part='rating'] + p {
+    margin-top: 0.25rem;
+  }
+  [data-part='samples'] {
+    margin-top: 1rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
   ul ul li::before {
     content: '✓ ' / '';
     color: var(--sea);

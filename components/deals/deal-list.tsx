@@ -4,5 +4,13 @@ import { DealCards } from './deal-cards';
 
 /** Deals of one kind, however many there are. */
 export function DealList({ deals }: { readonly deals: readonly Linked<Deal>[] }) {
-  return deals.length > 0 ? <DealCards deals={deals} hasAnchors /> : <p>No deals at the moment.</p>;
+  if (deals.length === 0) return <p>No deals at the moment.</p>;
+  return (
+    <>
+      <DealCards deals={deals} hasAnchors />
+      {deals.some(({ isSample }) => isSample) && (
+        <p data-part="samples">Sample prices: they show what a card looks like, and promise nothing.</p>
+      )}
+    </>
+  );
 }

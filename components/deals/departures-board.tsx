@@ -14,6 +14,8 @@ const Root = styled.div`
   ul {
     display: grid;
     gap: 3px;
+    max-width: 52rem;
+    margin-inline: auto;
   }
   li {
     display: flex;
@@ -24,7 +26,7 @@ const Root = styled.div`
     padding-inline: clamp(8px, 2vw, 1.25rem);
     border-radius: 4px;
     /* The fold of a flap. */
-    background: linear-gradient(#fff1 49%, #0004 49% 52%, #ffffff08 52%);
+    background: linear-gradient(#fff1 50%, #ffffff08 50%);
     font-variant-numeric: tabular-nums;
   }
   li::before {

@@ -162,7 +162,7 @@ export function FlightSearch({
 }: FlightSearchProps) {
   const { action, partner, hidden, fields } = form;
   return (
-    <div className="container">
+    <div className="container" data-screen-only="">
       <Root
         action={action}
         target="_blank"

@@ -63,8 +63,8 @@ export const pickCss = css`
         padding-top: 1.25rem;
       }
       q {
-        margin-bottom: 0.25rem;
-        font-size: 1.5rem;
+        margin-bottom: 0.5rem;
+        font-size: 1.75rem;
         line-height: 1.25;
       }
       [data-part='price'] {

@@ -52,6 +52,10 @@ const Root = styled.section`
   summary .button {
     max-width: calc(100% - 2 * var(--gutter));
   }
+  /* Apart from the colors of the drawing. */
+  summary [data-when='closed'] {
+    box-shadow: 0 0 0 0.375rem var(--paper);
+  }
   /* In reach as long as the frame is in sight. */
   [open] summary {
     position: sticky;
@@ -92,7 +96,7 @@ interface EmbeddedPartnerProps {
 export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerProps) {
   const { partner } = plan.link;
   return (
-    <Root aria-labelledby="frame">
+    <Root aria-labelledby="frame" data-screen-only="">
       <div className="container">
         <div>
           <h2 id="frame">{title}</h2>

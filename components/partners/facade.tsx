@@ -27,18 +27,18 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['cloud', 'M236 48h10v10h-17zM250 48h10l8 10h-18z'],
     ['ink', 'M239 74a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM281 74a7 7 0 1 1-14 0 7 7 0 0 1 14 0z'],
   ],
-  /** A packed suitcase at a window, with a view of a plane. */
+  /** A packed suitcase on a wall above the sea. */
   package: [
     ['sky-high', 'M0 0h320v120H0z'],
     ['sky-low', 'M0 50q160-24 320 0v70H0z'],
-    ['sun', 'M120 56a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
-    ['water', 'M0 74h320v46H0z'],
-    ['ink', 'M298 28q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
-    ['near-hill', 'M0 0h14v120H0zM306 0h14v120h-14zM0 0h320v8H0z'],
-    ['shade', 'M0 104h320v16H0z'],
-    ['ink', 'M220 62v-8q0-4 4-4h16q4 0 4 4v8h-5v-7h-14v7z'],
-    ['sunset', 'M206 62h52q4 0 4 4v38h-60V66q0-4 4-4z'],
-    ['cloud', 'M214 62h5v42h-5zM245 62h5v42h-5z'],
+    ['sun', 'M170 54a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
+    ['water', 'M0 66h320v54H0z'],
+    ['ink', 'M222 30q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
+    ['near-hill', 'M0 82h320v5H0z'],
+    ['shade', 'M0 87h320v33H0z'],
+    ['ink', 'M254 40v-8q0-4 4-4h16q4 0 4 4v8h-5v-7h-14v7z'],
+    ['sunset', 'M240 40h52q4 0 4 4v38h-60V44q0-4 4-4z'],
+    ['cloud', 'M248 40h5v42h-5zM279 40h5v42h-5z'],
   ],
   /** A made bed beside a window on hills. */
   room: [

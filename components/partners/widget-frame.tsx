@@ -162,7 +162,7 @@ interface WidgetFrameProps {
 export function WidgetFrame({ title, text, plan, caption, standIn, action }: WidgetFrameProps) {
   const { slot, src, delay, height, partner, asks, link, fallback } = plan;
   return (
-    <Root aria-labelledby={slot} className="container">
+    <Root aria-labelledby={slot} className="container" data-screen-only="">
       <h2 id={slot}>{title}</h2>
       {text && <p data-part="intro">{text}</p>}
       <figure>

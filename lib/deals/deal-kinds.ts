@@ -204,6 +204,8 @@ export interface Deal extends ShownPrice, Terms, Ending {
   readonly rating?: DealFacts['rating'];
   readonly location?: DealFacts['location'];
   readonly per?: string | undefined;
+  /** Whether its price was made up and not seen. */
+  readonly isSample?: boolean;
   /** The deal of the week: whose reason it is. */
   readonly pick?: { readonly by: string; readonly why: string } | undefined;
   /** The route whose prices seen are those of the deal. */

@@ -81,6 +81,7 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
       ...price,
       ...{ trip, dates, months, until, seen },
       ...endingOf(entry, buildContext),
+      isSample: isSample && !path,
       pick: by && why ? { by, why } : undefined,
       ...(isPriced === undefined ? {} : { [isPriced ? 'route' : 'partRoute']: flight }),
       keywords: features,

@@ -13,7 +13,8 @@ export const QuoteStyle = createGlobalStyle`
     padding: 0;
     border: 0;
     color: var(--ink);
-    font: 500 var(--text-xl)/1.3 var(--display);
+    font: 500 var(--text-2xl)/1.2 var(--display);
+    text-wrap: balance;
   }
   [data-part='prose'] [data-quote] p {
     margin-bottom: 0.5em;
