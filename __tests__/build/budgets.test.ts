@@ -81,13 +81,14 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Rows of articles on phones cost lists 80 bytes, the shade of tables articles 80, and a drawing of its own /hotels 60. Lists of one or two
   // articles and the 404 page end with three to go on with: 350 and 600, and 2 KB unpacked.
   // Names that change with the code move a page by some 30 bytes: 14,500 had no room for them.
-  ['index.html', 14_650, 143_600, 68_000],
-  ['flights.html', 10_700, 137_300, 42_700],
+  // The land of heroes goes on below their headline, and a sentence says which prices are samples: 100 bytes.
+  ['index.html', 14_750, 143_600, 68_000],
+  ['flights.html', 10_850, 137_300, 43_100],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
-  ['flight-hotel.html', 9_700, 134_900, 37_700],
+  ['flight-hotel.html', 9_750, 134_900, 37_900],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land; the cards of the home page's tab: 5 KB unpacked.
-  ['hotels.html', 12_850, 138_400, 64_800],
-  ['transfers.html', 9_800, 134_900, 37_100],
+  ['hotels.html', 13_050, 138_600, 65_000],
+  ['transfers.html', 9_850, 134_900, 37_400],
   ['blog.html', 11_850, 139_300, 56_200],
   [`${CATEGORY_LIST.slice(1)}.html`, 8_950, 134_700, 36_000],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_100, 132_900, 32_400],
