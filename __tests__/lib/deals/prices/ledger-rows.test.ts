@@ -107,6 +107,19 @@ test('a feed says the price, its day and the end', () => {
   );
 });
 
+test('of a deal that goes on a feed names no end, and no more of the price than is known', () => {
+  const [row] = rowsOf([{ ...entry, ended: undefined, kind: 'package', from: undefined, to: undefined }], []);
+  expect(row && ledgerSentence({ ...row, ended: undefined })).toBe(
+    'From $310.00, seen on November 20, 2026.',
+  );
+});
+
+test('the example is a flight that has ended, of no real route', () => {
+  expect(exampleRow('Here to there')).toMatchObject({
+    ...{ kind: 'flight', codes: ['ABC', 'XYZ'], pays: 'round trip', ended: '2026-03-06' },
+  });
+});
+
 test('the example has a line of its own prices', () => {
   const { title, first, last, lowest, price, line } = exampleRow('Here to there');
   expect([title, first, last, lowest, price]).toEqual([
