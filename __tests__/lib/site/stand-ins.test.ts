@@ -99,7 +99,37 @@ test('every place on a stand-in is named with page, place, what was wanted and w
   ]);
 });
 
+test('a framed page on a stand-in is named with its own page', () => {
+  const embed = (name: string, status: 'live' | 'closed', standIn?: string) => ({
+    partner: name,
+    status,
+    standIn,
+  });
+  const registry = {
+    ...registryWith({}),
+    links: {},
+    embeds: {
+      transfers: embed('shut', 'closed', 'rides'),
+      rides: embed('open', 'live'),
+      'flight-hotel': embed('open', 'live'),
+    },
+  } as unknown as PartnerRegistry;
+  expect(listStandIns(registry)).toEqual([
+    { page: '/transfers', place: 'transfers', wanted: 'Shut, transfers', shown: 'Open, rides' },
+  ]);
+});
+
+test('nothing is on a stand-in where all is live', () => {
+  const registry = {
+    ...registryWith({}),
+    links: { go: { partner: 'open', page: 'home' } },
+  } as unknown as PartnerRegistry;
+  expect(listStandIns(registry)).toEqual([]);
+  expect(isOnStandIn(registry, 'hotels_widget_hotel-map-link')).toBe(false);
+});
+
 test.each([
+  ['hotels_widget_hotel-map', true],
   ['hotels_widget_hotel-map-link', true],
   ['hotels_widget_hotel-map-fallback', true],
   ['hotels_hotel-map_paris', true],
