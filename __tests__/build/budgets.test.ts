@@ -87,7 +87,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 9_750, 134_900, 37_900],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land; the cards of the home page's tab: 5 KB unpacked.
-  ['hotels.html', 13_050, 138_600, 65_000],
+  ['hotels.html', 13_050, 138_600, 65_900],
   ['transfers.html', 9_850, 134_900, 37_400],
   ['blog.html', 11_850, 139_300, 56_200],
   [`${CATEGORY_LIST.slice(1)}.html`, 8_950, 134_700, 36_000],
@@ -100,7 +100,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
   [`blog/${SHORT_SLUG}.html`, 12_950, 139_300, 51_600],
   ...firstText(TEXT_PAGES).map((file) => [file, 8_450, 133_500, 30_100] as const),
-  ...firstText(GUIDES).map((file) => [file, 11_050, 137_600, 45_500] as const),
+  ...firstText(GUIDES).map((file) => [file, 11_050, 137_600, 46_000] as const),
   // An empty ledger shows an example and says how a deal gets there: 650.
   ['deals.html', 8_500, 133_200, 29_900],
   ['404.html', 6_900, 130_400, 22_800],

@@ -18,7 +18,7 @@ interface ArticleCardProps {
 
 /** An article with its first three tags (product 3.4). */
 export function ArticleCard({ article, cardsInRow, eager = false }: ArticleCardProps) {
-  const { slug, title, excerpt, authors, publishDate, readTime, category, tags, photo, previewLabel } =
+  const { slug, title, excerpt, authors, publishDate, readTime, category, tags, photo, previewLabel, part } =
     article;
   return (
     <li data-row={cardsInRow === 3 ? undefined : cardsInRow}>
@@ -36,7 +36,7 @@ export function ArticleCard({ article, cardsInRow, eager = false }: ArticleCardP
       <div data-part="words">
         <p data-part="kicker">
           <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
-          {readTime}
+          {part === undefined ? readTime : `Part ${part} · ${readTime}`}
           {previewLabel && <strong className="stamp">{previewLabel}</strong>}
         </p>
         <h3>

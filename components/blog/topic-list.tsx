@@ -3,6 +3,10 @@ import { InternalLink } from '@/components/ui/internal-link';
 
 const Root = styled.nav`
   padding-top: 1.25rem;
+  /* After cards it starts a part of its own. */
+  section + & {
+    padding-top: 3rem;
+  }
   h2 {
     margin-bottom: 0.625rem;
     font: 600 var(--text-s)/1.5 var(--sans);

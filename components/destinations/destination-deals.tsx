@@ -8,6 +8,12 @@ const Root = styled.section`
   padding-block: 3rem;
   background: var(--sand);
   ${dealCardCss}
+  /* Two in a row; one that is left has the row to itself. */
+  @media (width >= 64rem) {
+    [data-part='deals'] > :last-child:nth-child(odd) {
+      grid-column: span 2;
+    }
+  }
 `;
 
 interface DestinationDealsProps {

@@ -16,9 +16,9 @@ const Root = styled.header`
     display: grid;
     gap: 2rem clamp(2rem, 5vw, 4.5rem);
   }
-  @media (width >= 52rem) {
+  @media (width >= 44rem) {
     > .container {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+      grid-template-columns: minmax(0, 1fr) min(26rem, 40vw);
       align-items: center;
     }
   }

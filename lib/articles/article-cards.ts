@@ -19,6 +19,8 @@ const FIELDS = [
 /** An article as lists show it. */
 export interface ArticleCard extends Pick<ArticleSummary, (typeof FIELDS)[number]> {
   readonly photo: AnyPicture;
+  /** Its place in the series, in the list of that series. */
+  readonly part?: number | undefined;
 }
 
 /**

@@ -152,6 +152,10 @@ export function listLinks(kind: ListKind, slug: string, page: number): readonly 
     : linksFromOldest(pages, page, ({ publishDate }) => publishDate);
 }
 
+/** Cards that say which part of the series an article is. */
+const partsOf = (articles: readonly Article[]): readonly ArticleCard[] =>
+  loadArticleCards(articles).map((card, index) => ({ ...card, part: articles[index]?.part }));
+
 /** One page of the list of a topic, or of all articles. @returns nothing for an unknown slug or page */
 export function loadArticleList(kind: ListKind, slug: string, page = 1): ArticleList | undefined {
   const topic = topicOf(kind, slug);
@@ -168,7 +172,7 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
     page,
     ...(page > 1 && { span: spanOf(kind, articles) }),
     links: listLinks(kind, slug, page),
-    cards: loadArticleCards(articles),
+    cards: kind === 'series' ? partsOf(articles) : loadArticleCards(articles),
     further: page === 1 ? furtherArticles(articles) : [],
     related: relatedTopics(path, articles),
   };

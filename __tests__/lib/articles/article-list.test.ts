@@ -134,4 +134,6 @@ test('a long series goes on in its own order', () => {
     links: [{ label: 'First', page: 1 }],
   });
   expect(list('series', 'left-of-the-ferry').links).toEqual([{ label: 'Next', page: 2 }]);
+  expect(loadArticleList('series', 'left-of-the-ferry', 2)?.cards[0]?.part).toBe(PAGE_SIZE + 1);
+  expect(loadArticleList('author', 'pip-underhill')?.cards[0]).not.toHaveProperty('part');
 });
