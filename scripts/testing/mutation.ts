@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LogLevel, MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/core';
 import type { Config } from 'jest';
@@ -48,6 +49,22 @@ interface Group {
   readonly name: string;
   readonly modules: readonly string[];
   readonly tests: readonly string[];
+}
+
+interface KeptResults {
+  readonly files: Readonly<Record<string, { mutants: readonly Pick<MutantResult, 'static' | 'status'>[] }>>;
+}
+
+/**
+ * Forgets the changes of what runs while a module loads that no test has noticed: Stryker does not know which tests such a change could
+ * fail, and would keep its result although a test was added that fails.
+ */
+function forgetStaticSurvivors(file: string): void {
+  if (!existsSync(file)) return;
+  const kept: KeptResults = JSON.parse(readFileSync(file, 'utf8'));
+  for (const results of Object.values(kept.files))
+    results.mutants = results.mutants.filter((mutant) => !mutant.static || mutant.status !== 'Survived');
+  writeFileSync(file, JSON.stringify(kept));
 }
 
 const optionsFor = ({ name, modules, tests }: Group, isAfresh: boolean): PartialStrykerOptions => ({
@@ -124,6 +141,7 @@ await runCommand(
     const { Stryker } = await import('@stryker-mutator/core');
     const rows: (readonly string[])[] = [];
     for (const group of groupsOf(all, await nearestTests(), wanted)) {
+      forgetStaticSurvivors(`${CACHE}/${group.name}.json`);
       const results = await new Stryker(optionsFor(group, values.force === true)).runMutationTest();
       for (const file of group.modules) {
         const least = guards.has(file) ? LEAST.guard : LEAST.other;
