@@ -1,21 +1,29 @@
-import { Reading } from '@/components/blog/reading';
+import { TopicList } from '@/components/blog/topic-list';
 import { MissingNotice } from '@/components/shell/missing-notice';
-import { loadStories } from '@/lib/articles/stories';
+import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { missingMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site/load-site';
+import { routes } from '@/lib/site/routes';
 import { Shell } from './shell';
 
 export const metadata = missingMetadata;
 
 /**
  * The 404 page. The build makes a second file of it that shows the text of a missing article without scripts, for hosts that can
- * serve it for missing articles (`scripts/export/missing-pages.ts`).
+ * serve it for missing articles (`scripts/export/missing-pages.ts`). Next puts its content into the payload of every page, so nothing
+ * of it may come from articles: an incremental build would not see a change.
  */
 export default function NotFound() {
   return (
     <Shell page="not-found">
       <MissingNotice siteName={loadSite().name} />
-      <Reading title="Or read one of these" articles={loadStories()} />
+      <TopicList
+        title="Or go somewhere else"
+        topics={loadDestinationPages().map(({ destination }) => ({
+          name: destination.name,
+          href: routes.destination(destination.id),
+        }))}
+      />
     </Shell>
   );
 }

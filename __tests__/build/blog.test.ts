@@ -13,6 +13,15 @@ function articlePage(slug: string): Page {
   return page;
 }
 
+// It is part of the payload of every page, so a new title of an article in it would make all pages stale unseen.
+test('the 404 page leads on, and names no article', () => {
+  const links = pages
+    .filter(({ file }) => file === '404.html')
+    .flatMap((page) => byTag(page, 'a').map((link) => attribute(link, 'href') ?? ''));
+  expect(links).toContain(routes.home);
+  expect(links.filter((href) => articles.some(({ slug }) => href === routes.article(slug)))).toEqual([]);
+});
+
 test('every picture has a text, widths to choose from, and waits until it is near, but the one that a page of the blog opens with', () => {
   const found = faults(pages, (page) => {
     const isArticle =
