@@ -1,5 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { DEAL_KIND_RECORDS, DEAL_KINDS, isPriced, KIND_OF_TAB } from '@/lib/deals/deal-kinds';
+import { loadDeals } from '@/lib/deals/load-deals';
 import type { Airport } from '@/lib/deals/types';
+import { contentDirectory } from '@/lib/site/memoize';
+import { contentWith, diagnosticsOf } from '@/__tests__/support/content-copy';
 
 const AIRPORTS: readonly Airport[] = [
   { code: 'OSL', city: 'Oslo', name: 'Gardermoen', country: 'Norway', also: ['Jessheim'] },
@@ -102,4 +107,28 @@ test('cards, prices and results of the search call the kinds by their names', ()
 
 test('a deal may have no price now', () => {
   expect([{ price: 90 }, { price: undefined }].map(isPriced)).toEqual([true, false]);
+});
+
+test('each file of deals belongs to one kind and one page', () => {
+  const files = Object.values(DEAL_KIND_RECORDS).flatMap((kind) => Object.values<string>(kind.files));
+  const others = ['deals/destinations.yaml', 'deals/services.yaml'];
+  expect([...files, ...others].sort()).toEqual(
+    readdirSync(path.join(contentDirectory(), 'deals'))
+      .map((name) => `deals/${name}`)
+      .sort(),
+  );
+  expect(loadDeals('flight', 'home').map(({ id }) => id)).toContain('norhaven-eastwick');
+  expect(loadDeals('flight', 'flights').map(({ id }) => id)).toContain('eastwick-isla-vela');
+  expect(loadDeals('hotel', 'hotels').map(({ id }) => id)).toContain('westerlo-park');
+});
+
+test.each([
+  ['flight', 'deals/flights.yaml', 'from: NHV', 'from: XXX', '0.from'],
+  ['flight', 'deals/flights.yaml', 'destination: EAS', 'destination: XXX', '0.destination'],
+  ['package', 'deals/packages.yaml', 'price: 720', 'price: 720\n  from: XXX', '1.from'],
+] as const)('a code of no airport is told in a %s of %s: %s as %s', (kind, file, before, after, field) => {
+  const { directory } = contentWith(file, [before, after]);
+  expect(diagnosticsOf((from) => loadDeals(kind, 'home', from), directory)).toEqual([
+    expect.stringContaining(` ${field}: a code of content/airports.yaml`),
+  ]);
 });
