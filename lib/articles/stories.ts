@@ -4,13 +4,9 @@ import { loadMagazine } from './magazine';
 /** Articles on the home page: the lead story and two more. */
 const STORIES = 3;
 
-/** The featured article, or else the newest, and the newest others. */
-export function loadStories(): readonly ArticleCard[] {
-  const { articles } = loadMagazine();
-  const lead = articles.find(({ featured }) => featured);
-  const chosen = [...new Set([...(lead ? [lead] : []), ...articles])];
-  return loadArticleCards(chosen.slice(0, STORIES));
-}
+/** The first of the index: the featured article, or else the newest, and the newest others. */
+export const loadStories = (): readonly ArticleCard[] =>
+  loadArticleCards(loadMagazine().articles.slice(0, STORIES));
 
 /** The articles that a page names, in that order; one that is not published yet is left out. */
 export function loadNamedArticles(slugs: readonly string[]): readonly ArticleCard[] {

@@ -2,7 +2,7 @@ import { Document, visit } from 'yaml';
 
 /** Frontmatter between its two lines, written as Prettier would write it: lists in one line, long texts too. */
 export function writeFrontmatter(fields: Readonly<Record<string, unknown>>): string {
-  const document = new Document(fields, { schema: 'core' });
+  const document = new Document(fields);
   visit(document, {
     Seq: (_key, list) => {
       list.flow = true;
