@@ -86,7 +86,7 @@ describe('/', () => {
     );
     for (const [index, item] of items.entries()) {
       expect(textOf(item)).toMatch(
-        /(?:from \$\d+\.\d{2}.*|See today's fare) flying from [A-Z]\w+.*Rated [45](?:\.\d)? out of 5 by our editors/,
+        /(?:from \$\d+\.\d{2}.*|See today’s fare) flying from [A-Z]\w+.*Rated [45](?:\.\d)? out of 5 by our editors/,
       );
       // For the ear, too.
       expect(below(item, isTag('a')).map(textOf).join()).toMatch(

@@ -135,12 +135,12 @@ describe('a price that was seen', () => {
       price: undefined,
       originalPrice: undefined,
       discount: undefined,
-      fare: { facts: [], ask: "See today's fare" },
+      fare: { facts: [], ask: 'See today’s fare' },
     });
     expect(within(card).getByRole('link')).toHaveAccessibleName(
       "New York to London (see today's fare, opens Skyfare in a new tab)",
     );
-    expect(within(card).getByText("See today's fare")).toBeVisible();
+    expect(within(card).getByText('See today’s fare')).toBeVisible();
     expect(card).not.toHaveTextContent('$');
   });
 });

@@ -42,7 +42,7 @@ export function shownPrice(
   // Named, so that it takes the place of the record's where both are spread.
   const unseen = {
     ...{ price: undefined, originalPrice: undefined, discount: undefined },
-    fare: { facts: fare?.facts ?? [], ask: route ? "See today's fare" : "See today's price" },
+    fare: { facts: fare?.facts ?? [], ask: route ? 'See today’s fare' : 'See today’s price' },
   };
   if (route && arePricesLive(directory)) {
     const { trip = 'round-trip', months, dates } = terms;

@@ -7,5 +7,5 @@ test('the sentence for people who hear it', () => {
   );
   expect(shownPriceSentence({ price: 89, fare: undefined }, 'night')).toBe('from 89 US dollars per night');
   expect(shownPriceSentence({})).toBe('');
-  expect(shownPriceSentence({ fare: { facts: [], ask: "See today's fare" } })).toBe("see today's fare");
+  expect(shownPriceSentence({ fare: { facts: [], ask: 'See today’s fare' } })).toBe('see today’s fare');
 });

@@ -61,7 +61,7 @@ test.each<[string, string]>([
 ])('no price, neither seen nor typed, where %s', (_, directory) => {
   expect({ ...record, discount: 50, ...shownPrice(record, today, directory) }).toEqual({
     ...{ ...record, price: undefined, originalPrice: undefined, discount: undefined },
-    fare: { facts: [], ask: "See today's fare" },
+    fare: { facts: [], ask: 'See today’s fare' },
   });
 });
 
@@ -88,6 +88,6 @@ test('a price that somebody typed with its day is shown for 7 days', () => {
   });
   expect(shownPrice({ ...typed, seen: '2026-11-14' }, today, directory)).toEqual({
     ...{ price: undefined, originalPrice: undefined, discount: undefined },
-    fare: { facts: [], ask: "See today's price" },
+    fare: { facts: [], ask: 'See today’s price' },
   });
 });
