@@ -60,7 +60,7 @@ function reviewFolder<Fields extends TextFields>(
   return {
     texts: value.map((text) => ({
       text,
-      outline: outlineOf(text.body, undefined, ids),
+      outline: outlineOf(text.body, ids),
       path: route(text.slug),
     })),
     paths: listTexts(directory, folder.folder).map(route),

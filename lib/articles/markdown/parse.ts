@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { readHtml } from './html';
 import { checkDepth, checkSize } from './limits';
+import { parseQuickly } from './parse-quickly';
 
 /** One tilde is the sign for "about", as in "~5 to ~10 minutes": only two strike words out. */
 const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkDirective).freeze();
@@ -60,7 +61,7 @@ export function headingIds(texts: readonly string[]): readonly string[] {
 export function parseBody(body: string): Root {
   checkSize(body);
   // Micromark drops a byte order mark, and every offset would then be that of another character.
-  const tree = parser.parse(body.replace(/^\ufeff/, ' '));
+  const tree = parseQuickly(body.replace(/^\ufeff/, ' '), (text) => parser.parse(text));
   checkDepth(tree);
   visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
     const isProse = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;

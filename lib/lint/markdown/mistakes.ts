@@ -1,11 +1,9 @@
-import type { Code, FootnoteDefinition, Heading, Nodes, Parents, Table } from 'mdast';
+import type { Code, FootnoteDefinition, Heading, Nodes, Parents, Root, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { unparsedIn, type Mistake } from './unparsed-markup';
 import { linkWithin } from '@/lib/articles/markdown/parse';
-import type { SkimmedBody } from '@/lib/articles/markdown/skim';
-import type { ParsedBody } from '@/lib/articles/markdown/word-count';
 
 /*
  * What Markdown takes for something else than was meant, or drops without a word.
@@ -27,11 +25,7 @@ function endsWith(mark: string, node: Nodes, source: string): boolean {
 }
 
 /** A box without an end holds all that follows; one without anything in it was meant to hold something. */
-function boxMistakes(
-  box: ContainerDirective,
-  { text, plain }: SkimmedBody,
-  parent: Parents | undefined,
-): readonly Mistake[] {
+function boxMistakes(box: ContainerDirective, text: string, parent: Parents | undefined): readonly Mistake[] {
   const { name } = box;
   // One that HTML has made has an end.
   if (text[startOf(box).offset ?? 0] !== ':') return [];
@@ -44,13 +38,12 @@ function boxMistakes(
   if (parent?.type === 'containerDirective' && isSecond(box, parent)) return [];
   if (box.children.some((child) => isSecond(child, box))) return withoutEnd;
   if (!endsWith(':::', box, text)) return withoutEnd;
-  const holdsPlain = plain.some(({ line }) => line > startOf(box).line && line < endOf(box).line);
-  if (box.children.length > 0 || holdsPlain) return [];
+  if (box.children.length > 0) return [];
   return [mistakeAt(box, name, 'an empty box', `words between ':::${name}' and ':::'`)];
 }
 
 /** A fence without an end shows all that follows as code, and lines that begin with four blanks or a tab are code without one. */
-function codeMistakes(code: Code, { text }: SkimmedBody): readonly Mistake[] {
+function codeMistakes(code: Code, text: string): readonly Mistake[] {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(text.slice(startOf(code).offset, endOf(code).offset)) ?? [];
   if (!fence) {
     const found = 'blanks at the start of a line, which show it as code';
@@ -61,7 +54,7 @@ function codeMistakes(code: Code, { text }: SkimmedBody): readonly Mistake[] {
 }
 
 /** A line of `---` right below words makes a heading of them. */
-function headingMistakes(heading: Heading, { text }: SkimmedBody): readonly Mistake[] {
+function headingMistakes(heading: Heading, text: string): readonly Mistake[] {
   if (heading.depth !== 2 || text[startOf(heading).offset ?? 0] === '#') return [];
   const words = toString(heading).split('\n').at(-1);
   return [
@@ -91,19 +84,19 @@ function linkMistakes(node: Parents): readonly Mistake[] {
   return [mistakeAt(inner.position ? inner : node, 'link', 'a link inside the words of another', 'one link')];
 }
 
-function mistakesOf(node: Nodes, body: SkimmedBody, parent: Parents | undefined): readonly Mistake[] {
+function mistakesOf(node: Nodes, source: string, parent: Parents | undefined): readonly Mistake[] {
   switch (node.type) {
     case 'containerDirective':
-      return boxMistakes(node, body, parent);
+      return boxMistakes(node, source, parent);
     case 'link':
     case 'linkReference':
     case 'textDirective':
     case 'leafDirective':
       return linkMistakes(node);
     case 'code':
-      return codeMistakes(node, body);
+      return codeMistakes(node, source);
     case 'heading':
-      return headingMistakes(node, body);
+      return headingMistakes(node, source);
     case 'table':
       return tableMistakes(node);
     default:
@@ -128,14 +121,14 @@ function noteMistakes(
 }
 
 /** Everything in a parsed body that is wrong whatever else the magazine holds. */
-export function mistakesIn(body: ParsedBody): readonly Mistake[] {
+export function mistakesIn(tree: Root, source: string): readonly Mistake[] {
   const mistakes: Mistake[] = [];
   const notes: FootnoteDefinition[] = [];
   const referred = new Set<string>();
-  visit(body.tree, (node, _index, parent) => {
+  visit(tree, (node, _index, parent) => {
     if (node.type === 'footnoteDefinition') notes.push(node);
     if (node.type === 'footnoteReference') referred.add(node.identifier);
-    mistakes.push(...mistakesOf(node, body, parent), ...unparsedIn(node, body.text));
+    mistakes.push(...mistakesOf(node, source, parent), ...unparsedIn(node, source));
   });
   return [...mistakes, ...noteMistakes(notes, referred)];
 }

@@ -1,14 +1,13 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TypedDirective } from '@/lib/articles/markdown/directive';
 import { galleryImages } from '@/lib/articles/markdown/gallery';
 import { directiveOf, topBlocks } from '@/lib/articles/markdown/directives';
-import { checkSize, UnreadableBody } from '@/lib/articles/markdown/limits';
+import { UnreadableBody } from '@/lib/articles/markdown/limits';
 import { mistakesIn } from './mistakes';
-import { ARTICLE_IDS, headingIds, loneImage, PAGE_IDS } from '@/lib/articles/markdown/parse';
-import { skim, type SkimmedBody } from '@/lib/articles/markdown/skim';
-import { parseSkimmed, wordsIn, wordsOf, type ParsedBody } from '@/lib/articles/markdown/word-count';
+import { ARTICLE_IDS, headingIds, loneImage, PAGE_IDS, parseBody } from '@/lib/articles/markdown/parse';
+import { wordsIn, wordsOf } from '@/lib/articles/markdown/word-count';
 
 /** Something in a body that can be wrong, and where it stands (1-based, in the body). */
 export type Part = { readonly line: number; readonly column: number } & (
@@ -57,7 +56,7 @@ function partOf(
     case 'containerDirective': {
       const { type, name, attributes } = node;
       const children = type === 'containerDirective' && directiveOf(node)?.check ? node.children : [];
-      // A box is not asked for its words, and those of its plain paragraphs have been skimmed.
+      // A box is not asked for its words.
       const text = type === 'containerDirective' ? '' : toString(node).trim();
       const typed = { type, name, attributes: attributes ?? {}, text, children, atTop: top.has(node) };
       return { kind: 'directive', directive: typed };
@@ -73,9 +72,8 @@ function anchorsOf(parts: readonly Part[], own: readonly string[]): ReadonlySet<
   return new Set([...own, ...headingIds(texts)]);
 }
 
-function outlineParsed(body: ParsedBody, own: readonly string[]): Outline {
-  const { tree, plain } = body;
-  const parts: Part[] = plain.map((part) => ({ ...part, column: 1 }));
+function outlineParsed(tree: Root, source: string, own: readonly string[]): Outline {
+  const parts: Part[] = [];
   const top = new Set<Nodes>([...tree.children, ...topBlocks(tree)]);
   const pictures = new Set<unknown>(
     topBlocks(tree).flatMap((node): readonly unknown[] =>
@@ -90,31 +88,23 @@ function outlineParsed(body: ParsedBody, own: readonly string[]): Outline {
     place = node.position?.start ?? place;
     const { line, column } = place;
     const part: Unplaced<Part> | undefined =
-      node.type === 'paragraph'
-        ? { kind: 'paragraph', words: wordsOf(node, body) }
-        : partOf(node, top, pictures);
+      node.type === 'paragraph' ? { kind: 'paragraph', words: wordsOf(node) } : partOf(node, top, pictures);
     if (part) parts.push({ ...part, line, column });
   });
-  for (const mistake of mistakesIn(body)) parts.push({ kind: 'mistake', ...mistake });
+  for (const mistake of mistakesIn(tree, source)) parts.push({ kind: 'mistake', ...mistake });
   // Parts of one line keep their order.
   parts.sort((a, b) => a.line - b.line);
-  return { parts, words: wordsIn(body), anchors: anchorsOf(parts, own) };
+  return { parts, words: wordsIn(tree), anchors: anchorsOf(parts, own) };
 }
 
 /**
  * Takes down what is in a body. One that cannot be read has one part that says so.
  *
- * @param skimmed the body without what can be seen without a parser
  * @param own ids of the page around it to which a link may lead
  */
-export function outlineOf(
-  body: string,
-  skimmed?: SkimmedBody,
-  own: readonly string[] = ARTICLE_IDS,
-): Outline {
+export function outlineOf(body: string, own: readonly string[] = ARTICLE_IDS): Outline {
   try {
-    checkSize(body);
-    return outlineParsed(parseSkimmed(skimmed ?? skim(body)), own);
+    return outlineParsed(parseBody(body), body, own);
   } catch (error) {
     if (!(error instanceof UnreadableBody)) throw error;
     const { line, found, expected } = error;

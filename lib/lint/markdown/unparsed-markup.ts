@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { isPlain } from '@/lib/articles/markdown/parse-quickly';
 import { FOREIGN_RULES, type Rule } from './foreign-markup';
 import { HIDDEN, RULES } from './markup-rules';
 
@@ -100,23 +101,26 @@ export function markupIn(text: string): Pick<Mistake, 'found' | 'expected'> | un
 export function unparsedIn(node: Nodes, source: string): readonly Mistake[] {
   if (!node.position) return [];
   const { line, column, offset = 0 } = node.position.start;
+  const typed = source.slice(offset, node.position.end.offset);
+  // Most paragraphs are, and looking for each kind of markup in them would take half of the time of a check.
+  if (isPlain(typed)) return [];
   const mistakes: Mistake[] = [];
   const look = (text: string, rules: readonly Rule[], instead?: string) => {
     for (const { from, to, rule } of findings(text, rules)) {
       if (mistakes.length === MOST_TOLD) return;
       const before = text.slice(0, from).split('\n');
-      const typed = source.slice(offset + from, offset + to);
+      const found = source.slice(offset + from, offset + to);
       const { field = 'markup' } = rule;
       mistakes.push({
         line: line + before.length - 1,
         column: before.length === 1 ? column + from : (before.at(-1)?.length ?? 0) + 1,
         field,
-        found: showsAsTyped(typed),
-        expected: instead && field === 'markup' ? instead : rule.expected(typed.slice(0, LONGEST_LOOK)),
+        found: showsAsTyped(found),
+        expected: instead && field === 'markup' ? instead : rule.expected(found.slice(0, LONGEST_LOOK)),
       });
     }
   };
-  const described = describedIn(node, source.slice(offset, node.position.end.offset));
+  const described = describedIn(node, typed);
   if (WORDED.has(node.type)) {
     const rules = node.type === 'paragraph' ? RULES : RULES.filter(({ ofLines }) => !ofLines);
     look(textOf(node, source), rules);
