@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '@/scripts/command/command';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
@@ -88,8 +88,6 @@ export async function measureReferences(count: number): Promise<readonly Referen
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       console.warn(error.message);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
     }
   };
   await measure(`Eleventy ${ELEVENTY_VERSION}`, async (folder) => {
