@@ -6,12 +6,14 @@ import { FittingDeals } from '@/components/deals/fitting-deals';
 import { Pagination } from '@/components/blog/pagination';
 import { TopicHero } from '@/components/blog/topic-hero';
 import { TopicList } from '@/components/blog/topic-list';
+import { initialsOf } from '@/components/ui/portrait';
 import { StructuredData } from '@/components/shell/structured-data';
 import {
   furtherPagesOf,
   listPath,
   loadArticleList,
   topicSlugs,
+  type ArticleList,
   type ListKind,
   type TopicKind,
 } from '@/lib/articles/article-list';
@@ -23,6 +25,7 @@ import { loadPageLinks } from '@/lib/site/page-links';
 import { loadSite } from '@/lib/site/load-site';
 import { atLeastOne, EMPTY_ROUTE } from '@/lib/site/routes';
 import { isStale } from '@/lib/site/stale-pages';
+import { formatMonth } from '@/lib/source/dates';
 import { Shell } from '../shell';
 
 interface ListPageProps {
@@ -58,6 +61,14 @@ export function listPageMetadata(kind: ListKind, slug: string, page: string): Me
   return listMetadata(loadArticleList(kind, slug, Number(page)) ?? notFound());
 }
 
+/** What the stamp of a list says in the middle: an author's initials, or the month of the first article on the page. */
+function stampOf({ kind, name, cards: [first] }: ArticleList): readonly string[] {
+  if (kind === 'author') return [initialsOf(name)];
+  if (!first) return [];
+  const [month = '', year = ''] = formatMonth(first.publishDate.slice(0, 7)).split(' ');
+  return [month.slice(0, 3).toUpperCase(), year];
+}
+
 /** One page of a category, a tag, an author, a series or all articles. */
 export function ListPage({ kind, slug, page }: ListPageProps) {
   if (isEmptyRoute(slug, page)) return null;
@@ -67,7 +78,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   return (
     <Shell page={pageName}>
       <StructuredData data={articleListGraph(loadSite(), list)} />
-      <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} />
+      <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} stamp={stampOf(list)} />
       <ArticleGrid title={span ?? 'Articles'} articles={cards} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
       <Reading title="Read on" articles={further} />

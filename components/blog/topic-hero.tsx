@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { asset } from '@/lib/site/address';
 import { crumbsCss } from '@/components/ui/crumbs-css';
-import { Portrait, portraitCss } from '@/components/ui/portrait';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
+import { TopicStamp, topicStampCss } from './topic-stamp';
 
 const Root = styled.header`
   padding-block: 2rem 2.5rem;
@@ -11,16 +11,14 @@ const Root = styled.header`
   > .container {
     position: relative;
   }
-  ${portraitCss}
+  ${topicStampCss}
   /* The stamp of the list, on the right of what it says. */
-  [data-part='portrait'] {
+  [data-part='stamp'] {
     margin-top: 0.75rem;
-    width: clamp(4.5rem, 12vw, 9rem);
-    height: clamp(4.5rem, 12vw, 9rem);
-    font-size: clamp(1.5rem, 4vw, 3rem);
+    width: clamp(6rem, 14vw, 10rem);
   }
   @media (width >= 48rem) {
-    [data-part='portrait'] {
+    [data-part='stamp'] {
       position: absolute;
       inset: 0.25rem var(--gutter) auto auto;
     }
@@ -56,15 +54,17 @@ interface TopicHeroProps {
   /** Path of the feed for this list. */
   readonly feed: string | undefined;
   readonly crumbs: readonly Crumb[];
+  /** What its stamp says in the middle, in one line or two. */
+  readonly stamp: readonly string[];
 }
 
 /** The top of a list of articles: breadcrumbs, title and description. */
-export function TopicHero({ title, text, note, feed, crumbs }: TopicHeroProps) {
+export function TopicHero({ title, text, note, feed, crumbs, stamp }: TopicHeroProps) {
   return (
     <Root>
       <div className="container">
         <Breadcrumbs crumbs={crumbs} />
-        <Portrait name={title.replace('#', '')} />
+        <TopicStamp name={title.replace('#', '')} middle={stamp} />
         <h1>{title}</h1>
         <p>{text}</p>
         {note && <p data-part="note">{note}</p>}

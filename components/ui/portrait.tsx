@@ -18,16 +18,21 @@ export const portraitCss = css`
   }
 `;
 
-/** The initials of a name in a round stamp: the names of authors are those of desks, which have no face, and so are topics. */
-export function Portrait({ name }: { readonly name: string }) {
+/** One or two letters for a name: 'ML' for 'Marta Lindqvist'. */
+export function initialsOf(name: string): string {
   const words = name.split(' ');
   const capitalized = words.filter((word) => /^\p{Lu}/u.test(word));
+  return (capitalized.length > 0 ? capitalized : words)
+    .map(([letter = '']) => letter.toUpperCase())
+    .slice(0, 2)
+    .join('');
+}
+
+/** The initials of an author in a round stamp: the names of authors are those of desks, which have no face. */
+export function Portrait({ name }: { readonly name: string }) {
   return (
     <span data-part="portrait" aria-hidden="true">
-      {(capitalized.length > 0 ? capitalized : words)
-        .map(([letter = '']) => letter.toUpperCase())
-        .slice(0, 2)
-        .join('')}
+      {initialsOf(name)}
     </span>
   );
 }

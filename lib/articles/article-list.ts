@@ -98,7 +98,7 @@ function relatedTopics(own: string, articles: readonly Article[]): ArticleList['
 }
 
 /** A page of a list with fewer articles leads on to others. */
-const FEW = 3;
+const FEW = 6;
 
 /** Articles like the first of a short list. They are looked for near it, so that a new article changes few pages. */
 function furtherArticles(articles: readonly Article[]): ArticleList['further'] {

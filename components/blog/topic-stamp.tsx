@@ -1,0 +1,63 @@
+import { css } from 'styled-components';
+
+/** Styles of `TopicStamp`, for whatever is around it. */
+export const topicStampCss = css`
+  [data-part='stamp'] {
+    fill: none;
+    stroke: currentColor;
+    color: var(--sunset);
+    rotate: -8deg;
+  }
+  [data-part='stamp'] text {
+    fill: currentColor;
+    stroke: none;
+    text-anchor: middle;
+  }
+`;
+
+/** On the arc there is room for so many letters of the usual width. */
+const ARC_LETTERS = 20;
+/** Length of the arc in the drawing's units, less its ends. */
+const ARC_LENGTH = 150;
+
+interface TopicStampProps {
+  readonly name: string;
+  /** In the middle: one short line, or two. */
+  readonly middle: readonly string[];
+}
+
+/**
+ * A round passport stamp: the name along its edge. Hidden from screen readers, because the heading says the same. The id of the
+ * edge is in capitals, because no heading can have such an id.
+ */
+export function TopicStamp({ name, middle }: TopicStampProps) {
+  const [first, second] = middle;
+  return (
+    <svg data-part="stamp" viewBox="-50 -50 100 100" aria-hidden="true">
+      <circle r="48.5" strokeWidth="2" />
+      <circle r="45.5" strokeWidth=".75" />
+      <circle r="28" strokeDasharray="2 2" />
+      <path id="ARC" stroke="none" d="M-27.5 21.5a35 35 0 1 1 55 0" />
+      <text fontSize="8.5" fontWeight="700" letterSpacing=".6">
+        <textPath
+          href="#ARC"
+          startOffset="50%"
+          {...(name.length > ARC_LETTERS && { textLength: ARC_LENGTH, lengthAdjust: 'spacingAndGlyphs' })}
+        >
+          {name.toUpperCase()}
+        </textPath>
+      </text>
+      <path d="M-9 38.5q9-1.5 16-7M10.5 27l-7 2 4 1.5.5 4z" strokeWidth="1.5" strokeLinejoin="round" />
+      <text fontFamily="var(--display)" fontSize={second ? 13 : 20} fontWeight="600">
+        <tspan x="0" y={second ? -1 : 7}>
+          {first}
+        </tspan>
+        {second && (
+          <tspan x="0" y="13">
+            {second}
+          </tspan>
+        )}
+      </text>
+    </svg>
+  );
+}
