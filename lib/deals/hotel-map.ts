@@ -23,7 +23,7 @@ export interface DrawnMap {
   readonly spots: readonly Spot[];
 }
 
-const ASPECT = 1.9;
+const ASPECT = 2.2;
 /** Columns and rows of the grid in degrees, and where it begins. */
 const STEP = { lng: 2.5, lat: 2 } as const;
 const ORIGIN = { lng: -180, lat: MAP_EDGES.north } as const;

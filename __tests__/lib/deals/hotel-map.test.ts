@@ -160,7 +160,7 @@ test('a label for which there is no room lies on its place', () => {
 test.each<
   readonly [what: string, places: readonly (readonly [number, number])[], points: readonly unknown[]]
 >([
-  ['one place is in the middle, to a square of the grid', [[24, 0]], [[50, 28.57]]],
+  ['one place is in the middle, to a square of the grid', [[24, 0]], [[50, 25]]],
   [
     'far places have an eighth of their distance around them',
     [
@@ -168,8 +168,8 @@ test.each<
       [0, 60],
     ],
     [
-      [10, 26.67],
-      [90, 26.67],
+      [10, 23.33],
+      [90, 23.33],
     ],
   ],
   [
@@ -179,8 +179,8 @@ test.each<
       [-20, 0],
     ],
     [
-      [50.53, 5.26],
-      [50.53, 47.37],
+      [50.45, 5.41],
+      [50.45, 41.44],
     ],
   ],
   [
@@ -190,8 +190,8 @@ test.each<
       [0, 180],
     ],
     [
-      [0, 27.78],
-      [100, 27.78],
+      [0, 26.39],
+      [100, 26.39],
     ],
   ],
 ])('%s', (_, places, points) => {
