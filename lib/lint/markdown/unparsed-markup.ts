@@ -102,8 +102,6 @@ export function unparsedIn(node: Nodes, source: string): readonly Mistake[] {
   if (!node.position) return [];
   const { line, column, offset = 0 } = node.position.start;
   const typed = source.slice(offset, node.position.end.offset);
-  // Most paragraphs are, and looking for each kind of markup in them would take half of the time of a check.
-  if (isPlain(typed)) return [];
   const mistakes: Mistake[] = [];
   const look = (text: string, rules: readonly Rule[], instead?: string) => {
     for (const { from, to, rule } of findings(text, rules)) {
@@ -121,7 +119,8 @@ export function unparsedIn(node: Nodes, source: string): readonly Mistake[] {
     }
   };
   const described = describedIn(node, typed);
-  if (WORDED.has(node.type)) {
+  // Most paragraphs are plain, and looking for each kind of markup in them would take half of the time of a check.
+  if (WORDED.has(node.type) && !isPlain(typed)) {
     const rules = node.type === 'paragraph' ? RULES : RULES.filter(({ ofLines }) => !ofLines);
     look(textOf(node, source), rules);
   }
