@@ -49,6 +49,8 @@ export const railCss = css`
   }
   @media screen and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: scroll()) {
+      /* Of the article, not of what stands below it. */
+      view-timeline: --article;
       &::before {
         content: '';
         position: fixed;
@@ -57,8 +59,9 @@ export const railCss = css`
         height: 3px;
         background: var(--sunset);
         transform-origin: 0 0;
-        animation: progress linear;
-        animation-timeline: scroll();
+        animation: progress linear both;
+        animation-timeline: --article;
+        animation-range: contain;
       }
       @keyframes progress {
         from {
