@@ -78,11 +78,35 @@ const Root = styled.div`
   }
 `;
 
+const Place = styled.div`
+  position: relative;
+  /* The string of the tag, where there is room for it. */
+  @media (width >= 60rem) {
+    &::before {
+      content: '';
+      position: absolute;
+      top: calc(50% - 4.5rem);
+      left: calc(50% - 29rem);
+      width: 10rem;
+      height: 5rem;
+      border: 2px solid var(--ink-soft);
+      border-radius: 50%;
+      rotate: 24deg;
+    }
+  }
+  /* The ways on stand below the tag. */
+  @media (width >= 40rem) {
+    & ~ nav {
+      text-align: center;
+    }
+  }
+`;
+
 /** A page with one message: something is missing or failed, and what to do next. */
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="container">
+    <Place className="container">
       <Root>{children}</Root>
-    </div>
+    </Place>
   );
 }
