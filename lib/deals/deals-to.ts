@@ -27,14 +27,15 @@ export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string)
     .toSorted((a, b) => LEADING.indexOf(a.kind) - LEADING.indexOf(b.kind));
 }
 
-/** The flight that the card of a destination is about, as a deal. */
+/** The flight that the card of a destination is about, as a deal of the page on it, which has the words of the card already. */
 export function flightTo({ from, name, route, ...destination }: Destination): Deal {
-  const { id, price, originalPrice, discount, fare, description, link, ended, previewLabel } = destination;
+  const { id, price, originalPrice, discount, fare, link, ended, previewLabel } = destination;
   const { trip, dates, months, until, seen } = destination;
   return {
-    ...{ kind: 'flight', id, price, originalPrice, discount, fare, description, link, ended, previewLabel },
+    ...{ kind: 'flight', id, price, originalPrice, discount, fare, link, ended, previewLabel },
     ...{ trip, dates, months, until, seen, route },
     title: `${from.city} to ${name}`,
+    description: `What a ticket from ${from.city} starts at.`,
     above: ['Flight'],
     features: [],
     keywords: [],
