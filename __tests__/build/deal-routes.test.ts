@@ -90,7 +90,7 @@ describe('/', () => {
       );
       // For the ear, too.
       expect(below(item, isTag('a')).map(textOf).join()).toMatch(
-        /(?:from [\d.]+ US dollars.*|see today's fare), flying from [A-Z]\w+, opens/,
+        /(?:from [\d.]+ US dollars.*|see today’s fare), flying from [A-Z]\w+, opens/,
       );
       expect(below(item, isTag('img'))).toHaveLength(1);
       const { link } = cities[index]!;

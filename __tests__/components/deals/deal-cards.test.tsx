@@ -138,7 +138,7 @@ describe('a price that was seen', () => {
       fare: { facts: [], ask: 'See today’s fare' },
     });
     expect(within(card).getByRole('link')).toHaveAccessibleName(
-      "New York to London (see today's fare, opens Skyfare in a new tab)",
+      'New York to London (see today’s fare, opens Skyfare in a new tab)',
     );
     expect(within(card).getByText('See today’s fare')).toBeVisible();
     expect(card).not.toHaveTextContent('$');

@@ -56,7 +56,7 @@ test('a seen price says for what, when and why; its line is there in words', () 
 test('without a price lately it asks to look', () => {
   const card = show({ price: undefined, fare: { facts: [], ask: 'See today’s fare' } });
   expect(within(card).getByRole('link')).toHaveAccessibleName(
-    "Rome (see today's fare, flying from London, opens Skyfare in a new tab)",
+    'Rome (see today’s fare, flying from London, opens Skyfare in a new tab)',
   );
   expect(card).not.toHaveTextContent('$');
 });
