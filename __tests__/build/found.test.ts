@@ -95,6 +95,15 @@ describe('structured data', () => {
     expect(found).toEqual([]);
   });
 
+  test('no breadcrumb leads to the page it is on', () => {
+    const found = faults(publicPages, (page) => {
+      const crumbs = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(page.html)?.[0] ?? '';
+      const ways = [...crumbs.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => withoutBasePath(href));
+      return [ways.includes(page.path) && page.path];
+    });
+    expect(found).toEqual([]);
+  });
+
   test('nothing pretends to be sold here, and every address of the site in the data leads somewhere', () => {
     const found = faults(pages, (page) => {
       const text = JSON.stringify(graphOf(page));

@@ -78,7 +78,15 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   return (
     <Shell page={pageName}>
       <StructuredData data={articleListGraph(loadSite(), list)} />
-      <TopicHero title={title} text={text} note={note} feed={feed} crumbs={crumbs} stamp={stampOf(list)} />
+      <TopicHero
+        title={title}
+        text={text}
+        note={note}
+        feed={feed}
+        crumbs={crumbs}
+        page={list.page}
+        stamp={stampOf(list)}
+      />
       <ArticleGrid title={span ?? 'Articles'} articles={cards} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
       <Reading title="Read on" articles={further} />

@@ -53,6 +53,7 @@ export function LedgerView({ page }: { readonly page: number }) {
         empty={{ ...empty, example: { note: empty.example.note, row: exampleRow(empty.example.title) } }}
         rows={rows}
         crumbs={crumbs}
+        page={page}
         feed={{ href: asset(routes.dealsFeed), label: feed }}
         explanation={explanation && { href: routes.textPage(explanation.slug), label: explanation.title }}
       />

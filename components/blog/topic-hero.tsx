@@ -32,7 +32,7 @@ const Root = styled.header`
     font-size: var(--text-l);
     line-height: 1.5;
   }
-  [data-part='crumbs'] a {
+  [data-part='crumbs'] li > * {
     color: var(--ink);
   }
   ${crumbsCss}
@@ -54,16 +54,18 @@ interface TopicHeroProps {
   /** Path of the feed for this list. */
   readonly feed: string | undefined;
   readonly crumbs: readonly Crumb[];
+  /** Its number in the list, from 1. */
+  readonly page: number;
   /** What its stamp says in the middle, in one line or two. */
   readonly stamp: readonly string[];
 }
 
 /** The top of a list of articles: breadcrumbs, title and description. */
-export function TopicHero({ title, text, note, feed, crumbs, stamp }: TopicHeroProps) {
+export function TopicHero({ title, text, note, feed, crumbs, page, stamp }: TopicHeroProps) {
   return (
     <Root>
       <div className="container">
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs crumbs={crumbs} endHere={page === 1} />
         <TopicStamp name={title.replace('#', '')} middle={stamp} />
         <h1>{title}</h1>
         <p>{text}</p>

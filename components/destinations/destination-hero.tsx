@@ -23,7 +23,7 @@ const Root = styled.header`
     }
   }
   ${crumbsCss}
-  [data-part='crumbs'] a {
+  [data-part='crumbs'] li > * {
     color: var(--ink);
   }
   h1 {
@@ -89,7 +89,7 @@ export function DestinationHero({
     <Root>
       <div className="container">
         <div>
-          <Breadcrumbs crumbs={crumbs} />
+          <Breadcrumbs crumbs={crumbs} endHere />
           <h1 data-pagefind-meta="title">{title}</h1>
           <p data-part="intro" data-pagefind-body="">
             {description}

@@ -112,6 +112,8 @@ const Root = styled.section`
 interface LedgerListProps {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
+  /** From 1. */
+  readonly page: number;
   readonly feed: { readonly href: string; readonly label: string };
   /** The page that says how deals are found. */
   readonly explanation?: { readonly href: string; readonly label: string } | undefined;
@@ -121,10 +123,10 @@ interface LedgerListProps {
 }
 
 /** Deals of the ledger: when they were seen, for how much, and when they ended. */
-export function LedgerList({ title, crumbs, feed, explanation, empty, rows }: LedgerListProps) {
+export function LedgerList({ title, crumbs, page, feed, explanation, empty, rows }: LedgerListProps) {
   return (
     <Root aria-labelledby="ledger" className="container">
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} endHere={page === 1} />
       <div data-part="head">
         <h2 id="ledger">{title}</h2>
         <p>

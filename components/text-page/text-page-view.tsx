@@ -45,7 +45,7 @@ export function TextPageView({ title, intro, text, crumbs, providers, asks }: Te
     <Root data-pagefind-meta="kind:Page">
       <PageHero title={title} intro={intro} variant="hills" size="compact" isSearched />
       <div className="container">
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs crumbs={crumbs} endHere />
         <div data-part="prose" data-pagefind-body="">
           <ArticleBody {...text} />
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}

@@ -1,14 +1,24 @@
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { PageLink } from './page-link';
 
+interface BreadcrumbsProps {
+  readonly crumbs: readonly Crumb[];
+  /** Whether the last one is the page itself, and leads nowhere. */
+  readonly endHere?: boolean;
+}
+
 /** Breadcrumbs. The component around them owns the style (`[data-part=crumbs]`). */
-export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, endHere = false }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" data-part="crumbs">
       <ol role="list">
-        {crumbs.map(({ name, path }) => (
+        {crumbs.map(({ name, path }, index) => (
           <li key={path}>
-            <PageLink href={path}>{name}</PageLink>
+            {endHere && index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <PageLink href={path}>{name}</PageLink>
+            )}
           </li>
         ))}
       </ol>

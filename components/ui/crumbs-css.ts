@@ -14,7 +14,7 @@ export const crumbsCss = css`
     padding-inline: 0.5rem;
     color: var(--ink-soft);
   }
-  [data-part='crumbs'] a {
+  [data-part='crumbs'] li > * {
     display: inline-block;
     padding-block: 0.25rem;
     color: var(--ink-soft);

@@ -18,7 +18,7 @@ const show = (...rows: readonly LedgerRow[]) => {
     example: { note: 'Not a flight.', row: { ...row, title: 'Here to there' } },
     steps: [{ title: 'Seen', text: 'We look.' }],
   };
-  render(<LedgerList {...words} empty={empty} rows={rows} />);
+  render(<LedgerList {...words} page={1} empty={empty} rows={rows} />);
   return within(screen.getByRole('region', { name: 'The ledger' }));
 };
 
