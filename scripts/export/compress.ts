@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { hash as digest } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import pMap from 'p-map';
+import { Worker } from 'node:worker_threads';
 import { LinkedCache } from '@/scripts/command/linked-cache';
 import { progress } from '@/scripts/command/progress';
 import { readVariable, type Variables } from '@/lib/site/environment';
@@ -33,41 +32,30 @@ const BEST_ARTICLES = 100;
 export const newestArticles = (articles: readonly { readonly slug: string }[]): ReadonlySet<string> =>
   new Set(articles.slice(0, BEST_ARTICLES).map(({ slug }) => slug));
 
-/** For the few clients without brotli. */
-const GZIP = 4;
-
-const brotli = promisify(brotliCompress);
-const gunzippable = promisify(gzip);
+/** Of the files that `compress-thread.mjs` makes. */
+const ENDINGS = ['br', 'gz'];
 
 /** What compressed files are the same as before: by their bytes, and by the program that makes them. */
 const CACHE_NAME = [process.versions.brotli, process.versions.zlib].join('-');
 
-/** How each sibling is made of the bytes of a file. */
-const SIBLINGS = {
-  br: (bytes: Buffer, quality: number) =>
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gz: (bytes: Buffer) => gunzippable(bytes, { level: GZIP }),
-} as const;
+interface Job {
+  readonly file: string;
+  readonly quality: number;
+}
 
-/** Makes the siblings of a file, or takes those that an earlier build has made of the same bytes. @param cache none for a file that is kept with its siblings */
-async function compressFile(file: string, quality: number, cache: LinkedCache | undefined): Promise<void> {
-  const bytes = await readFile(file);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  for (const [ending, make] of Object.entries(SIBLINGS)) {
-    const sibling = `${file}.${ending}`;
-    const name = `${hash}-${quality}-${CACHE_NAME}.${ending}`;
-    if (!cache) await writeFile(sibling, await make(bytes, quality));
-    else {
-      if (!cache.has(name)) await cache.add(name, await make(bytes, quality));
-      cache.ship(name, sibling);
-    }
-  }
+/** Makes the siblings of files in as many threads as there are cores. */
+async function compressFiles(jobs: readonly Job[]): Promise<void> {
+  const tick = progress('Compressed files', jobs.length);
+  const threads = Math.min(availableParallelism(), jobs.length);
+  const share = (number: number) => jobs.filter((_, index) => index % threads === number);
+  const thread = path.resolve('scripts/export/compress-thread.mjs');
+  await Promise.all(
+    Array.from({ length: threads }, async (_, number) => {
+      const worker = new Worker(thread, { workerData: share(number), execArgv: [] });
+      worker.on('message', tick);
+      await once(worker, 'exit');
+    }),
+  );
 }
 
 /**
@@ -120,28 +108,29 @@ export class Compressor {
     this.#done = new Set(kept);
   }
 
+  /** Where the cache keeps the siblings of a file; nowhere those of one that is kept with them. */
+  #cached(name: string, quality: number): readonly (readonly [kept: string, sibling: string])[] {
+    if (this.#isStored(name)) return [];
+    const file = path.join(this.#directory, name);
+    const hash = digest('sha256', readFileSync(file), 'base64url').slice(0, 22);
+    return ENDINGS.map((ending) => [`${hash}-${quality}-${CACHE_NAME}.${ending}`, `${file}.${ending}`]);
+  }
+
   /** Compresses the files that are there when it is called, except those of an earlier call. */
   async addSiblings(): Promise<void> {
     const texts = filesBelow(this.#directory).filter((file) => TEXT.test(file) && !this.#done.has(file));
     for (const name of texts) this.#done.add(name);
-    const sized = await Promise.all(
-      texts.map(async (name) => {
-        const file = path.join(this.#directory, name);
-        return { file, name, size: (await stat(file)).size };
-      }),
-    );
-    // Compression runs on the threads of the runtime; as many files are under way as there are cores to work on them.
-    const large = sized.filter(({ size }) => size >= SMALLEST);
-    const tick = progress('Compressed files', large.length);
-    await pMap(
-      large,
-      async ({ file, name }) => {
-        const cache = this.#isStored(name) ? undefined : this.#cache;
-        await compressFile(file, qualityOf(name, this.#newest), cache);
-        tick();
-      },
-      { concurrency: availableParallelism() },
-    );
+    const large = texts.filter((name) => statSync(path.join(this.#directory, name)).size >= SMALLEST);
+    const jobs = large.map((name) => {
+      const quality = qualityOf(name, this.#newest);
+      return { file: path.join(this.#directory, name), quality, cached: this.#cached(name, quality) };
+    });
+    const isCached = ({ cached }: (typeof jobs)[number]) =>
+      cached.length > 0 && cached.every(([kept]) => this.#cache.has(kept));
+    const [old, made] = [jobs.filter(isCached), jobs.filter((job) => !isCached(job))];
+    for (const [kept, sibling] of old.flatMap(({ cached }) => cached)) this.#cache.ship(kept, sibling);
+    await compressFiles(made.map(({ file, quality }) => ({ file, quality })));
+    for (const [kept, sibling] of made.flatMap(({ cached }) => cached)) this.#cache.keep(sibling, kept);
   }
 
   /** Deletes from the cache what this site did not need. */

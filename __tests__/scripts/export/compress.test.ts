@@ -229,3 +229,10 @@ test('files that come later get siblings too; those of the first ones are left a
   );
   expect(readdirSync(cache).filter((name) => /\.(?:br|gz)$/.test(name))).toHaveLength(4);
 });
+
+test('what the system refuses comes back from the threads as the system says it', async () => {
+  const directory = temporaryFolder();
+  writeFileSync(path.join(directory, 'a.html'), 'words '.repeat(200));
+  mkdirSync(path.join(directory, 'a.html.br'));
+  await expect(compress(directory, new Set(), temporaryFolder())).rejects.toMatchObject({ code: 'EISDIR' });
+});
