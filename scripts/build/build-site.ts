@@ -16,7 +16,7 @@ import { newestArticles } from '@/scripts/export/compress';
 import { checkSiteContent } from './check-site-content';
 import { deleteFormerSite, replaceSite } from '@/scripts/export/export-folder';
 import { makeOwnPictures } from '@/scripts/export/own-pictures';
-import { completePages, completeSite } from '@/scripts/export/post-process';
+import { completePages, completeSite, compressorFor } from '@/scripts/export/post-process';
 import { renderPages } from '@/scripts/export/render-pages';
 import { nextSettings } from '@/scripts/next-settings';
 import { writeMarkdown } from '@/scripts/export/write-markdown';
@@ -50,9 +50,10 @@ async function buildOnce(options: PlanOptions): Promise<void> {
     timed('Next', () => renderPages(plan.inputs, options.full)),
     addOthers(() => shipPages(plan, stale, store, NEW_SITE)),
   ]);
-  const finished = await timed('Pages', () => completePages(NEW_SITE, kept));
+  const compressor = compressorFor(NEW_SITE, kept, stale);
+  const finished = await timed('Pages', () => completePages(NEW_SITE, kept, compressor));
   rmSync(NEXT_EXPORT, { recursive: true });
-  await timed('Site', () => completeSite(NEW_SITE, finished, kept, stale));
+  await timed('Site', () => completeSite(NEW_SITE, finished, kept, compressor));
   await keepPages(plan, stale, store, NEW_SITE, finished.pages);
   await timed('Replacement', replaceSite);
 }

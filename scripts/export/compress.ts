@@ -116,9 +116,11 @@ export class Compressor {
     return ENDINGS.map((ending) => [`${hash}-${quality}-${CACHE_NAME}.${ending}`, `${file}.${ending}`]);
   }
 
-  /** Compresses the files that are there when it is called, except those of an earlier call. */
-  async addSiblings(): Promise<void> {
-    const texts = filesBelow(this.#directory).filter((file) => TEXT.test(file) && !this.#done.has(file));
+  /** Compresses the files that are there when it is called, except those of an earlier call. @param of which of them */
+  async addSiblings(of = TEXT): Promise<void> {
+    const texts = filesBelow(this.#directory).filter(
+      (file) => TEXT.test(file) && of.test(file) && !this.#done.has(file),
+    );
     for (const name of texts) this.#done.add(name);
     const large = texts.filter((name) => statSync(path.join(this.#directory, name)).size >= SMALLEST);
     const jobs = large.map((name) => {

@@ -8,12 +8,11 @@ import { loadSite } from '@/lib/site/load-site';
 import { LAST_FILE } from './export-folder';
 import { Compressor, hostCompresses, newestArticles } from './compress';
 import { filesBelow } from '@/lib/source/read-files';
-import { moveFiles } from '@/scripts/command/move-files';
 import { joinPages, NothingFits, type KeptPages } from '@/scripts/incremental/keep-pages';
 import { pageOfFile } from '@/scripts/incremental/page-store';
-import { CACHE, NEXT_EXPORT, RENDERED } from '@/scripts/incremental/places';
+import { CACHE, NEXT_EXPORT } from '@/scripts/incremental/places';
 import { writeSearchIndex } from '@/scripts/search/write-search-index';
-import { partialExportError, postProcessPages, type ProcessedPages } from './process-pages';
+import { postProcessPages, type ProcessedPages } from './process-pages';
 import { headersFile } from './header-files';
 import { writeMissingPages } from './missing-pages';
 import { writeSecurityText } from './security-text';
@@ -38,32 +37,54 @@ function writeHostFiles(
     writeFileSync(path.join(directory, file), text);
 }
 
+/** Compresses a new site as it comes into being; nothing for a host that compresses by itself. */
+export function compressorFor(
+  directory: string,
+  kept: KeptPages,
+  stale: ReadonlySet<string>,
+): Compressor | undefined {
+  if (hostCompresses()) return undefined;
+  return new Compressor(directory, newestArticles(loadMagazine().articles), path.join(CACHE, 'compressed'), {
+    kept: kept.files,
+    isStored: (file) => stale.has(pageOfFile(file)),
+  });
+}
+
+/** Payloads of pages, and the Markdown of articles. */
+const FINAL = /\.(?:txt|md)$/;
+
 /**
  * Makes of Next's export the pages that visitors get. See docs/architecture.md, "Post-processing".
  *   1. Files that no page asks for stay behind (prune)
- *   2. Pages: Next's scripts and the inlined payload go; the policy, the loader and the speculation rules come (process-pages)
- *   3. All of it joins the pages of earlier builds (scripts/incremental)
+ *   2. Pages: Next's scripts and the inlined payload go; the policy, the loader and the speculation rules come (process-pages).
+ *      That needs one core; the other ones compress what is final already
+ *   3. Scripts that neither these pages nor those of earlier builds ask for go (scripts/incremental, prune)
  *
  * @param directory the new site, with the pages that were kept
  * @returns the pages that were rendered, with the policy of the site
  * @throws UnknownPageError, NothingFits
  */
-export function completePages(directory: string, kept: KeptPages): ProcessedPages {
+export async function completePages(
+  directory: string,
+  kept: KeptPages,
+  compressor: Compressor | undefined,
+): Promise<ProcessedPages> {
   const old = filesBelow(NEXT_EXPORT).find((file) => kept.files.has(file));
   if (old !== undefined) throw new NothingFits(`Next has rendered ${old} again`);
-  const unused = takeUsed(NEXT_EXPORT, RENDERED);
-  const processed = postProcessPages(RENDERED, 'public');
-  if (!processed) throw partialExportError(RENDERED);
-  moveFiles(RENDERED, directory);
+  const { taken, left } = takeUsed(NEXT_EXPORT, directory);
+  const [, processed] = await Promise.all([
+    compressor?.addSiblings(FINAL),
+    (async () => postProcessPages(directory, taken, 'public'))(),
+  ]);
   const chunks = joinPages(directory, [...kept.pages, ...processed.pages]);
   console.log(
-    `Post-processed ${processed.pages.length} pages; ${unused + pruneChunks(directory, chunks)} unused files left out.`,
+    `Post-processed ${processed.pages.length} pages; ${left + pruneChunks(directory, chunks)} unused files left out.`,
   );
   return processed;
 }
 
 /**
- * Adds what is not a page of its own, once all pages are there. Nothing is compressed for a host that compresses by itself.
+ * Adds what is not a page of its own, once all pages are there.
  *   1. The sitemap and the search index, which need one core, and the compressed siblings of pages, which take the other ones
  *   2. A page at every address that an article had before (moved-pages)
  *   3. The 404 page for missing articles (missing-pages)
@@ -76,21 +97,14 @@ export async function completeSite(
   directory: string,
   { policy, pages }: ProcessedPages,
   kept: KeptPages,
-  stale: ReadonlySet<string>,
+  compressor: Compressor | undefined,
 ): Promise<void> {
-  const { articles } = loadMagazine();
-  const compressor = hostCompresses()
-    ? undefined
-    : new Compressor(directory, newestArticles(articles), path.join(CACHE, 'compressed'), {
-        kept: kept.files,
-        isStored: (file) => stale.has(pageOfFile(file)),
-      });
   await Promise.all([
     compressor?.addSiblings(),
     writeSitemap(directory),
     writeSearchIndex(directory, [...kept.pages, ...pages]),
   ]);
-  const moved = movedArticles(articles);
+  const moved = movedArticles(loadMagazine().articles);
   writeMovedPages(directory, moved, policy);
   writeMissingPages(directory);
   writeSecurityText(directory);

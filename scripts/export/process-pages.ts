@@ -4,15 +4,13 @@ import { basePath } from '@/lib/site/address';
 import { PARTNER_PATHS } from '@/lib/site/landing-pages';
 import { asksFirst, loadAnalytics, loadSite } from '@/lib/site/load-site';
 import { routes } from '@/lib/site/routes';
-import { UserError } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
 import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
 import { applyEdits } from '@/lib/source/edit-text';
-import { filesBelow } from '@/lib/source/read-files';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 import type { FinishedPage } from '@/scripts/incremental/keep-pages';
 import { searchedHash } from '@/scripts/search/search-items';
-import { chunksIn, isPostProcessed, readPage, type ReadPage } from './read-page';
+import { chunksIn, readPage, type ReadPage } from './read-page';
 import { sitePolicy } from './site-policy';
 import { speculationRules } from './speculation-rules';
 
@@ -49,40 +47,25 @@ function processedHtml(html: string, page: ReadPage, start: string, head: Head):
   ]);
 }
 
-/** An earlier run was interrupted: what it left undone cannot be told from what it did. */
-export const partialExportError = (directory: string): UserError =>
-  new UserError(`The export in '${directory}' is post-processed in part only. Run 'npm run build' again.`);
-
-/** The pages to process; none when all are processed already. */
-function readPages(directory: string, files: readonly string[]): readonly ReadPage[] {
-  const pages: ReadPage[] = [];
-  let processed = 0;
-  const tick = progress('Pages checked', files.length);
-  for (const file of files) {
-    tick();
-    const html = readFileSync(path.join(directory, file), 'utf8');
-    if (isPostProcessed(html)) processed++;
-    // Beside a processed page there may be those at former addresses, which are not Next's.
-    else if (processed === 0) pages.push(readPage(directory, file, html));
-  }
-  if (processed > 0 && processed < files.length) throw partialExportError(directory);
-  return pages;
-}
-
 /**
- * Takes Next's scripts and the inlined payload out of every page, and puts the policy, the loader and the speculation rules
- * in. All pages are read and checked before the first one is written. Running it again changes nothing.
+ * Takes Next's scripts and the inlined payload out of pages, and puts the policy, the loader and the speculation rules in. All
+ * pages are read and checked before the first one is written.
  *
- * @param directory the export @param copied a directory whose pages were copied as they are, and stay so
- * @returns the pages with what they have in common, or undefined when all are processed already
- * @throws UnknownPageError @throws UserError when some pages are processed already, and others not
+ * @param directory the site @param taken files of it that came from Next @param copied a directory whose pages Next copied as they
+ * are, and stay so
+ * @throws UnknownPageError
  */
-export function postProcessPages(directory: string, copied: string): ProcessedPages | undefined {
-  const files = filesBelow(directory).filter(
-    (file) => file.endsWith('.html') && !existsSync(path.join(copied, file)),
-  );
-  const pages = readPages(directory, files);
-  if (pages.length === 0) return undefined;
+export function postProcessPages(
+  directory: string,
+  taken: readonly string[],
+  copied: string,
+): ProcessedPages {
+  const files = taken.filter((file) => file.endsWith('.html') && !existsSync(path.join(copied, file)));
+  const read = progress('Pages checked', files.length);
+  const pages = files.map((file) => {
+    read();
+    return readPage(directory, file, readFileSync(path.join(directory, file), 'utf8'));
+  });
   const kinds = new Set(pages.map(({ kind }) => kind));
   const bootstraps = new Map([...kinds].map((kind) => [kind, buildBootstrap(JSON.parse(kind) as StartSet)]));
   const outside = { comments: loadSite().comments, asks: asksFirst() };
@@ -96,9 +79,9 @@ export function postProcessPages(directory: string, copied: string): ProcessedPa
   for (const { file, text } of [...bootstraps.values(), parts]) {
     writeFileSync(path.join(directory, '_next/static', file), text);
   }
-  const tick = progress('Pages written', pages.length);
+  const written = progress('Pages written', pages.length);
   const finished = pages.map((page): FinishedPage => {
-    tick();
+    written();
     const file = path.join(directory, page.file);
     const start = bootstraps.get(page.kind)?.file ?? '';
     const html = processedHtml(readFileSync(file, 'utf8'), page, start, head);

@@ -19,15 +19,17 @@ function isUnused(file: string): boolean {
   );
 }
 
-/** Moves what pages ask for out of Next's export, into an empty folder. @returns how many files stay behind */
-export function takeUsed(from: string, to: string): number {
-  rmSync(to, { recursive: true, force: true });
+/** Moves what pages ask for out of Next's export into a site. @returns the names of the files, and how many stay behind */
+export function takeUsed(
+  from: string,
+  to: string,
+): { readonly taken: readonly string[]; readonly left: number } {
   const files = filesBelow(from);
-  const used = files.filter((file) => !isUnused(file));
-  for (const folder of new Set(used.map(path.posix.dirname)))
+  const taken = files.filter((file) => !isUnused(file));
+  for (const folder of new Set(taken.map(path.posix.dirname)))
     mkdirSync(path.join(to, folder), { recursive: true });
-  for (const file of used) renameSync(path.join(from, file), path.join(to, file));
-  return files.length - used.length;
+  for (const file of taken) renameSync(path.join(from, file), path.join(to, file));
+  return { taken, left: files.length - taken.length };
 }
 
 /**

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { basePath } from '@/lib/site/address';
 import { checksum } from '@/scripts/hydration/checksum';
 import { readNextPage, UnknownPageError, type NextPage } from './next-page';
-import { tagsOf } from '@/scripts/html/tags';
 
 /** A page of the export, read and found sound. Its text is not kept: of thousands of pages, that would fill the memory. */
 export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 'removals'> {
@@ -31,12 +30,6 @@ export const chunksIn = (text: string): readonly string[] =>
 
 /** The root row of a payload, with the name of the build at its end: by it the bootstrap knows a payload from an error page. */
 const ROOT_ROW = /^0:\{.*"b":"[\w-]+"\}$/m;
-
-/** Whether a page is post-processed already. */
-export const isPostProcessed = (html: string): boolean =>
-  // The search is quick and may be wrong about where the words stand; then the parser decides.
-  html.includes('data-app=') &&
-  tagsOf(html, ['script']).some(({ attributes }) => attributes['data-app'] !== undefined);
 
 /**
  * Reads a page and compares its inlined payload with the file that will take its place.

@@ -6,8 +6,6 @@ export const NEW_SITE = '.next/cache/site';
 export const FORMER_SITE = '.next/cache/former';
 /** Where Next exports the pages that it renders. */
 export const NEXT_EXPORT = '.next/pages';
-/** What is taken of that, until it joins the rest of the site. */
-export const RENDERED = '.next/cache/rendered';
 /** What Next's compiled code was made of. Next deletes it when it compiles. */
 export const COMPILED = '.next/compiled';
 /** What a build leaves for the next one. */

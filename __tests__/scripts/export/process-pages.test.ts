@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { analyticsSchema } from '@/lib/site/analytics';
 import { buildLoader, buildPageParts } from '@/scripts/export/browser-scripts';
-import { UserError } from '@/scripts/command/command';
 import { checksum } from '@/scripts/hydration/checksum';
 import { filesBelow } from '@/lib/source/read-files';
 import { postProcessPages } from '@/scripts/export/process-pages';
@@ -18,6 +17,7 @@ const put = (file: string, text: string, directory = out) => {
   mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
   writeFileSync(path.join(directory, file), text);
 };
+const process = () => postProcessPages(out, filesBelow(out), copied);
 const text = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test('of Next only data is left, and everything else keeps its bytes', () => {
   put('blog/a.html', madeUpPage({ body: `${PARTS.body}<p>data-app="no"</p>` }));
-  const { loader, rules, policy, pages } = postProcessPages(out, copied)!;
+  const { loader, rules, policy, pages } = process();
   const start = path.basename(filesBelow(out).find((file) => file.includes('/start-')) ?? '');
   expect(text('blog/a.html')).toBe(
     `<!DOCTYPE html><html lang="en"><head>${PARTS.charset}` +
@@ -54,7 +54,7 @@ test('a page runs its two scripts and no other, and may ask partners only where 
     put(`${page}.html`, madeUpPage());
     put(`${page}.txt`, ROWS);
   }
-  const { loader, rules } = postProcessPages(out, copied)!;
+  const { loader, rules } = process();
   const policyIn = (file: string) => / content="(default-src[^"]*)"/.exec(text(file))?.[1] ?? '';
   const hashes = [loader, rules].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -72,32 +72,9 @@ test.each(['', '/some/path'])("the loader of a site at '%s/' holds nothing that 
   expect(loader).not.toContain('</');
 });
 
-test('a second run changes nothing', () => {
-  postProcessPages(out, copied);
-  const before = filesBelow(out).map((file) => [file, text(file)]);
-  expect(postProcessPages(out, copied)).toBeUndefined();
-  expect(filesBelow(out).map((file) => [file, text(file)])).toEqual(before);
-});
-
-test('an export of which a run has processed only some pages is left alone', () => {
-  postProcessPages(out, copied);
-  put('blog/b.html', madeUpPage());
-  put('blog/b.txt', ROWS);
-  const before = filesBelow(out).map((file) => [file, text(file)]);
-  expect(() => postProcessPages(out, copied)).toThrow(UserError);
-  expect(() => postProcessPages(out, copied)).toThrow('post-processed in part only');
-  expect(filesBelow(out).map((file) => [file, text(file)])).toEqual(before);
-});
-
-test('beside processed pages, one at a former address is no page that nobody knows', () => {
-  postProcessPages(out, copied);
-  put('blog/old.html', '<!DOCTYPE html><title>This article has a new address</title>');
-  expect(() => postProcessPages(out, copied)).toThrow('post-processed in part only');
-});
-
 test('a page copied as it is stays as it is', () => {
   for (const directory of [out, copied]) put('proof.html', '<p>site proof</p>', directory);
-  postProcessPages(out, copied);
+  process();
   expect(text('proof.html')).toBe('<p>site proof</p>');
 });
 
@@ -147,7 +124,7 @@ test.each<readonly [what: string, damage: () => void, found: string]>([
 ])('%s stops everything before a page is written', (_, damage, found) => {
   damage();
   const before = text('404.html');
-  expect(() => postProcessPages(out, copied)).toThrow(found);
+  expect(process).toThrow(found);
   expect(text('404.html')).toBe(before);
 });
 
@@ -175,13 +152,14 @@ test('what no page asks for is left out, what a payload or a chunk names stays',
   );
   for (const name of ['row.js', 'page.css']) put(`_next/static/chunks/${name}`, '');
   put('_next/static/chunks/aa.js.map', 'static/chunks/nobody.js');
-  const taken = path.join(temporaryFolder(), 'taken');
-  expect(takeUsed(out, taken)).toBe(5);
+  const site = temporaryFolder();
+  const { taken, left } = takeUsed(out, site);
+  expect(left).toBe(5);
   for (const folder of ['blog/page', 'blog/category', '_next/static/0123abcd'])
-    expect(existsSync(path.join(taken, folder))).toBe(false);
-  const { pages = [] } = postProcessPages(taken, copied) ?? {};
-  expect(pruneChunks(taken, new Set(pages.flatMap(({ chunks }) => chunks)))).toBe(2);
-  expect(filesBelow(taken).filter((file) => !alike.includes(file))).toEqual([
+    expect(existsSync(path.join(site, folder))).toBe(false);
+  const { pages } = postProcessPages(site, taken, copied);
+  expect(pruneChunks(site, new Set(pages.flatMap(({ chunks }) => chunks)))).toBe(2);
+  expect(filesBelow(site).filter((file) => !alike.includes(file))).toEqual([
     '404.html',
     '_next/static/chunks/aa.js',
     '_next/static/chunks/lazy.js',
@@ -195,7 +173,7 @@ test('what no page asks for is left out, what a payload or a chunk names stays',
     'blog/b.html',
     'blog/b.txt',
   ]);
-  expect(filesBelow(taken)).toEqual(expect.arrayContaining(alike));
+  expect(filesBelow(site)).toEqual(expect.arrayContaining(alike));
 });
 
 test.each([
