@@ -27,9 +27,6 @@ const BOOTSTRAP_START = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = 
 const ROWS_FIRST = '(self.__next_f=self.__next_f||[]).push([0])';
 const ROWS_START = 'self.__next_f.push(';
 
-/** Only where it stands: a tag holds on to the text of its page. */
-const placeOf = ({ start, end }: Range): Range => ({ start, end });
-
 /** The text between `start` and a `)` with an optional semicolon, as JSON. */
 function argumentOf(text: string, start: string): unknown {
   const inner = text.slice(start.length).replace(/\);?$/, '');
@@ -99,8 +96,8 @@ export function readNextPage(page: string, html: string): NextPage {
   return {
     startSet: { chunks, bootstrap },
     rows: rest.map(([, text]) => text).join(''),
-    startScript: placeOf(start),
-    charset: placeOf(charset),
-    removals: removals.map(placeOf),
+    startScript: start,
+    charset,
+    removals,
   };
 }

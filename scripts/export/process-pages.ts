@@ -5,7 +5,7 @@ import { PARTNER_PATHS } from '@/lib/site/landing-pages';
 import { asksFirst, loadAnalytics, loadSite } from '@/lib/site/load-site';
 import { routes } from '@/lib/site/routes';
 import { progress } from '@/scripts/command/progress';
-import { buildLoader, buildPageParts, buildBootstrap } from './browser-scripts';
+import { buildLoader, buildPageParts, buildBootstrap, type ScriptFile } from './browser-scripts';
 import { applyEdits } from '@/lib/source/edit-text';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 import type { FinishedPage } from '@/scripts/incremental/keep-pages';
@@ -48,8 +48,7 @@ function processedHtml(html: string, page: ReadPage, start: string, head: Head):
 }
 
 /**
- * Takes Next's scripts and the inlined payload out of pages, and puts the policy, the loader and the speculation rules in. All
- * pages are read and checked before the first one is written.
+ * Takes Next's scripts and the inlined payload out of pages, and puts the policy, the loader and the speculation rules in.
  *
  * @param directory the site @param taken files of it that came from Next @param copied a directory whose pages Next copied as they
  * are, and stay so
@@ -61,13 +60,6 @@ export function postProcessPages(
   copied: string,
 ): ProcessedPages {
   const files = taken.filter((file) => file.endsWith('.html') && !existsSync(path.join(copied, file)));
-  const read = progress('Pages checked', files.length);
-  const pages = files.map((file) => {
-    read();
-    return readPage(directory, file, readFileSync(path.join(directory, file), 'utf8'));
-  });
-  const kinds = new Set(pages.map(({ kind }) => kind));
-  const bootstraps = new Map([...kinds].map((kind) => [kind, buildBootstrap(JSON.parse(kind) as StartSet)]));
   const outside = { comments: loadSite().comments, asks: asksFirst() };
   const parts = buildPageParts(outside);
   const statics = `${basePath()}/_next/static/`;
@@ -76,18 +68,25 @@ export function postProcessPages(
   const rules = speculationRules(basePath());
   const policyOf = (showsPartners: boolean) => sitePolicy([loader, rules], showsPartners);
   const head = { loader, rules, policy: policyOf(false), partnerPolicy: policyOf(true) };
-  for (const { file, text } of [...bootstraps.values(), parts]) {
-    writeFileSync(path.join(directory, '_next/static', file), text);
-  }
-  const written = progress('Pages written', pages.length);
-  const finished = pages.map((page): FinishedPage => {
-    written();
-    const file = path.join(directory, page.file);
-    const start = bootstraps.get(page.kind)?.file ?? '';
-    const html = processedHtml(readFileSync(file, 'utf8'), page, start, head);
+  const bootstraps = new Map<string, ScriptFile>();
+  const bootstrapOf = ({ kind }: ReadPage) => {
+    const known = bootstraps.get(kind) ?? buildBootstrap(JSON.parse(kind) as StartSet);
+    bootstraps.set(kind, known);
+    return known.file;
+  };
+  const tick = progress('Post-processed pages', files.length);
+  const pages = files.map((name): FinishedPage => {
+    tick();
+    const file = path.join(directory, name);
+    const source = readFileSync(file, 'utf8');
+    const page = readPage(directory, name, source);
+    const start = bootstrapOf(page);
+    const html = processedHtml(source, page, start, head);
     writeFileSync(file, html);
     const chunks = [...new Set([...page.chunks, ...chunksIn(html)])];
-    return { file: page.file, start, chunks, searched: searchedHash(html) };
+    return { file: name, start, chunks, searched: searchedHash(html) };
   });
-  return { ...head, pages: finished };
+  for (const { file, text } of [...bootstraps.values(), parts])
+    writeFileSync(path.join(directory, '_next/static', file), text);
+  return { ...head, pages };
 }

@@ -4,7 +4,7 @@ import { basePath } from '@/lib/site/address';
 import { checksum } from '@/scripts/hydration/checksum';
 import { readNextPage, UnknownPageError, type NextPage } from './next-page';
 
-/** A page of the export, read and found sound. Its text is not kept: of thousands of pages, that would fill the memory. */
+/** A page of the export, read and found sound. */
 export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 'removals'> {
   /** Relative to the export, with slashes. */
   readonly file: string;
@@ -45,16 +45,17 @@ export function readPage(directory: string, file: string, html: string): ReadPag
   const payloadFile = path.join(directory, `${name}.txt`);
   if (!existsSync(payloadFile))
     throw new UnknownPageError(file, 'no payload file', `'${name}.txt' beside it`);
-  if (readFileSync(payloadFile, 'utf8') !== rows)
+  const text = readFileSync(payloadFile, 'utf8');
+  if (text !== rows)
     throw new UnknownPageError(file, `other rows in '${name}.txt' than in the page`, 'the same rows in both');
-  if (!ROOT_ROW.test(rows))
+  if (!ROOT_ROW.test(text))
     throw new UnknownPageError(file, 'a payload that names no build', "'b' at the end of its root row");
   return {
     ...places,
     file,
     kind: JSON.stringify(startSet),
     payload: `${basePath()}/${name}`,
-    sum: checksum(rows),
-    chunks: chunksIn(rows),
+    sum: checksum(text),
+    chunks: chunksIn(text),
   };
 }
