@@ -112,7 +112,7 @@ export class Compressor {
   #cached(name: string, quality: number): readonly (readonly [kept: string, sibling: string])[] {
     if (this.#isStored(name)) return [];
     const file = path.join(this.#directory, name);
-    const hash = digest('sha256', readFileSync(file), 'base64url').slice(0, 22);
+    const hash = digest('sha256', readFileSync(file), 'base64url');
     return ENDINGS.map((ending) => [`${hash}-${quality}-${CACHE_NAME}.${ending}`, `${file}.${ending}`]);
   }
 

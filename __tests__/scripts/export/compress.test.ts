@@ -1,96 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { checksum } from '@/scripts/hydration/checksum';
-import { compress, Compressor, hostCompresses, qualityOf } from '@/scripts/export/compress';
-import { applyEdits } from '@/lib/source/edit-text';
+import { compress, Compressor, hostCompresses, newestArticles, qualityOf } from '@/scripts/export/compress';
 import { filesBelow } from '@/lib/source/read-files';
-import { headersFile, parseHeadersFile } from '@/scripts/export/header-files';
-import { speculationRules } from '@/scripts/export/speculation-rules';
-import { tagsOf } from '@/scripts/html/tags';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
-
-test('edits replace their ranges and leave the rest', () => {
-  const edits = [
-    { start: 6, end: 9, text: '' },
-    { start: 0, end: 1, text: 'A' },
-    { start: 3, end: 3, text: '+' },
-  ];
-  expect(applyEdits('abcdefghij', edits)).toBe('Abc+defj');
-  expect(() =>
-    applyEdits('abc', [
-      { start: 0, end: 2, text: '' },
-      { start: 1, end: 3, text: '' },
-    ]),
-  ).toThrow(RangeError);
-});
-
-test('tags are found where they stand, whatever their text looks like', () => {
-  const html =
-    '<p>é</p><script async>if (a < b) x = "</p><link>"</script><LINK rel=preload><!-- <script></script> -->';
-  const found = tagsOf(html, ['script', 'link']);
-  expect(found.map(({ name, start, end }) => [name, html.slice(start, end)])).toEqual([
-    ['script', '<script async>if (a < b) x = "</p><link>"</script>'],
-    ['link', '<LINK rel=preload>'],
-  ]);
-  expect(found[0]?.text).toBe('if (a < b) x = "</p><link>"');
-});
-
-test('the checksum tells texts apart and is the same everywhere', () => {
-  expect(checksum('')).toBe('ztntfp');
-  expect(checksum('abc')).not.toBe(checksum('acb'));
-  expect(checksum('é')).not.toBe(checksum('e'));
-});
-
-test('the server reads the headers that the file for hosts says', () => {
-  const headersOf = parseHeadersFile(headersFile({ 'X-A': "one: 'two'", 'X-B': 'c' }));
-  const everywhere = { 'X-A': "one: 'two'", 'X-B': 'c' };
-  const ours = { ...everywhere, 'Cross-Origin-Resource-Policy': 'same-origin' };
-  for (const page of ['/', '/flights', '/blog', '/blog/paying-abroad']) expect(headersOf(page)).toEqual(ours);
-  expect(headersOf('/_next/static/chunks/a.js')).toEqual({
-    ...ours,
-    'Cache-Control': 'public, max-age=31536000, immutable',
-  });
-  // Feed readers show them.
-  expect(headersOf('/share/paying-abroad.png')).toEqual(everywhere);
-});
-
-test('each rule has a pattern and its headers below it; files that never change are kept for a year', () => {
-  const forEver = '  Cache-Control: public, max-age=31536000, immutable';
-  const ownOnly = '  Cross-Origin-Resource-Policy: same-origin';
-  const pages = ['/', '/flights', '/flight-hotel', '/hotels', '/transfers', '/blog', '/deals'];
-  expect(headersFile({ 'X-A': 'a', 'X-B': 'b' }).split('\n')).toEqual([
-    ...['/*', '  X-A: a', '  X-B: b'],
-    ...[...pages, '/blog/*', '/deals/*', '/destinations/*'].flatMap((pattern) => [pattern, ownOnly]),
-    ...['/_next/static/*', forEver, ownOnly, '/fonts/*', forEver, '/pictures/*', forEver],
-    '',
-  ]);
-});
-
-test('a link is fetched when a visitor hovers over it, and drawn when it is pressed', () => {
-  const { prefetch, prerender } = JSON.parse(speculationRules(''));
-  expect(prefetch).toEqual([{ where: expect.anything(), eagerness: 'moderate' }]);
-  expect(prerender).toEqual([{ where: prefetch[0].where, eagerness: 'conservative' }]);
-});
-
-/** Whether a page at this address is fetched ahead. A `*` of the rules stands for anything, a slash included. */
-function isFetchedAhead(basePath: string, address: string): boolean {
-  const matches = (pattern: string) =>
-    new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(address);
-  const [page, file] = JSON.parse(speculationRules(basePath)).prefetch[0].where.and;
-  return matches(page.href_matches) && !matches(file.not.href_matches);
-}
-
-test.each([
-  ['', '/flights', true],
-  ['', '/feed.xml', false],
-  ['/travel', '/travel/blog/paying-abroad', true],
-  ['/travel', '/elsewhere', false],
-  ['/my.site', '/my.site/flights', true],
-  ['/my.site', '/my.site/blog/feed.xml', false],
-])("below '%s', %s is fetched ahead: %s", (basePath, address, expected) => {
-  expect(isFetchedAhead(basePath, address)).toBe(expected);
-});
 
 test.each([
   [{ CF_PAGES: '1' }, true],
@@ -135,6 +48,14 @@ test.each([
   expect(qualityOf(name, new Set(['new']))).toBe(quality);
 });
 
+test('of all articles, the hundred newest are compressed as small as can be', () => {
+  const articles = Array.from({ length: 101 }, (_, at) => ({ slug: `article-${at}` }));
+  const newest = newestArticles(articles);
+  expect(newest.size).toBe(100);
+  expect(qualityOf('blog/article-99.html', newest)).toBe(11);
+  expect(qualityOf('blog/article-100.html', newest)).toBe(5);
+});
+
 test('only texts from half a kilobyte on get siblings, by their last ending', async () => {
   const directory = temporaryFolder();
   for (const [name, size] of [
@@ -168,10 +89,11 @@ test('what an earlier build has compressed is taken again, whole, and what nothi
   await compress(directory, new Set(), cache);
   const kept = () => readdirSync(cache).filter((name) => /\.(?:br|gz)$/.test(name));
   expect(kept()).toHaveLength(4);
-  const { ino } = statSync(`${page}.br`);
+  const { ino, mtimeMs } = statSync(`${page}.br`);
+  rmSync(`${page}.br`);
   await compress(directory, new Set(), cache);
   // The same file, and not one that was made again.
-  expect(statSync(`${page}.br`).ino).toBe(ino);
+  expect(statSync(`${page}.br`)).toMatchObject({ ino, mtimeMs });
   for (const name of readdirSync(cache).filter((name) => name.endsWith('.gz')))
     rmSync(path.join(cache, name));
   await compress(directory, new Set(), cache);
@@ -228,6 +150,14 @@ test('files that come later get siblings too; those of the first ones are left a
     'addresses '.repeat(200),
   );
   expect(readdirSync(cache).filter((name) => /\.(?:br|gz)$/.test(name))).toHaveLength(4);
+});
+
+test('who asks for some of the files gets the siblings of those only', async () => {
+  const directory = temporaryFolder();
+  for (const name of ['page.html', 'page.txt', 'page.png'])
+    writeFileSync(path.join(directory, name), 'words '.repeat(200));
+  await new Compressor(directory, new Set(), temporaryFolder()).addSiblings(/^page\.(?:txt|png)$/);
+  expect(filesBelow(directory)).toEqual(['page.html', 'page.png', 'page.txt', 'page.txt.br', 'page.txt.gz']);
 });
 
 test('what the system refuses comes back from the threads as the system says it', async () => {

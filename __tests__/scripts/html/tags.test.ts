@@ -33,3 +33,14 @@ test('an element in one of its own kind, or beside one, has its own end', () => 
 test('an element that nothing closes ends with its tag', () => {
   expect(spelled('<p>1<link rel=x>2<p>3</p>', 'link')).toEqual(['<link rel=x>']);
 });
+
+test('tags are found where they stand, whatever their text looks like', () => {
+  const html =
+    '<p>é</p><script async>if (a < b) x = "</p><link>"</script><LINK rel=preload><!-- <script></script> -->';
+  const found = tagsOf(html, ['script', 'link']);
+  expect(found.map(({ name, start, end }) => [name, html.slice(start, end)])).toEqual([
+    ['script', '<script async>if (a < b) x = "</p><link>"</script>'],
+    ['link', '<LINK rel=preload>'],
+  ]);
+  expect(found[0]?.text).toBe('if (a < b) x = "</p><link>"');
+});

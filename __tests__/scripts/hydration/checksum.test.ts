@@ -1,0 +1,7 @@
+import { checksum } from '@/scripts/hydration/checksum';
+
+test('the checksum tells texts apart and is the same everywhere', () => {
+  expect(checksum('')).toBe('ztntfp');
+  expect(checksum('abc')).not.toBe(checksum('acb'));
+  expect(checksum('é')).not.toBe(checksum('e'));
+});
