@@ -57,6 +57,15 @@ function meets(from: Point, to: Point, box: Box): boolean {
   );
 }
 
+/** On which side of a line a point is: a sign. */
+const sideOf = ({ x, y }: Point, from: Point, to: Point) =>
+  Math.sign((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x));
+
+type Line = readonly [from: Point, to: Point];
+
+const cross = ([a, b]: Line, [c, d]: Line) =>
+  sideOf(a, c, d) !== sideOf(b, c, d) && sideOf(c, a, b) !== sideOf(d, a, b);
+
 const edgeDistance = ({ x }: Point) => Math.min(x, 100 - x);
 
 /** Around a point, nearest first: beside, above and below, then in between. */
@@ -69,7 +78,7 @@ const OFFSETS: readonly Point[] = [0, 2, 4, 6, 9, 12, 15, 18, 22, 26, 30, 36, 42
 
 /**
  * Lays a box beside every point, so that no box covers another or a point, nor, as far as there is room, the line from another
- * box to its point. Where all is full, a box lies on its point.
+ * box to its point; nor do these lines cross. Where all is full, a box lies on its point.
  */
 function layOut(
   points: readonly Point[],
@@ -90,8 +99,12 @@ function layOut(
       !dots.some((other) => overlaps(other, box)) &&
       !placed.some((other) => overlaps(other.box, box));
     const isClear = (box: Box) =>
-      !placed.some((other) => meets(other.dot, other.box, box) || meets(dot, box, other.box)) &&
-      !dots.some((other, at) => at !== index && meets(dot, box, { ...other, width: 0.5, height: 0.5 }));
+      !placed.some(
+        (other) =>
+          meets(other.dot, other.box, box) ||
+          meets(dot, box, other.box) ||
+          cross([dot, box], [other.dot, other.box]),
+      ) && !dots.some((other, at) => at !== index && meets(dot, box, { ...other, width: 0.5, height: 0.5 }));
     const candidates = OFFSETS.map(({ x, y }) => ({
       x: dot.x + x + Math.sign(round(x)) * (size.width / 2 + 1),
       y: dot.y + y + Math.sign(round(y)) * (size.height / 2 + 1),

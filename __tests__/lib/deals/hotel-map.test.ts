@@ -153,6 +153,38 @@ test('in a row of places no line from a place to its label or pin crosses anothe
   });
 });
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+type Line = readonly [from: Point, to: Point];
+
+const sideOf = (point: Point, [from, to]: Line) =>
+  Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
+const cross = (one: Line, other: Line) =>
+  sideOf(one[0], other) !== sideOf(one[1], other) && sideOf(other[0], one) !== sideOf(other[1], one);
+
+test.each([
+  ['in a row', [0, 1.2, 2.4, 3.6, 4.8, 6].map((lng) => [50, lng] as const)],
+  ['in a column', [40, 41, 42, 43, 44].map((lat) => [lat, 10] as const)],
+  [
+    'close together',
+    [
+      [46.4, 4.2],
+      [48.8, 4.4],
+      [46.2, 3.4],
+      [46.8, 2.8],
+    ] as const,
+  ],
+])('lines from places %s to their labels or pins do not cross', (_, places) => {
+  const { spots } = drawMap(places.map(([lat, lng]) => place('Paris $89', lat, lng)));
+  for (const kind of ['label', 'pin'] as const) {
+    const lines = spots.map((spot): Line => [spot, spot[kind]]);
+    const crossing = lines.flatMap((one, at) => lines.slice(at + 1).filter((other) => cross(one, other)));
+    expect(crossing).toEqual([]);
+  }
+});
+
 test('a label for which there is no room lies on its place', () => {
   expect(stepsOf([place('A name '.repeat(20), 48, 2)])).toEqual({ labels: [[0, 0]], pins: [[7.3, 0]] });
 });
