@@ -80,18 +80,18 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Pages with cards of deals draw a border around each in forced colors: 100 bytes unpacked, 25 over the wire.
   // Rows of articles on phones cost lists 80 bytes, the shade of tables articles 80, and a drawing of its own /hotels 60. Lists of up to five
   // articles and the 404 page end with ways on: 350 and 600, and 2 KB unpacked. The round stamp of a list is 150.
-  // Names that change with the code move a page by some 30 bytes: 14,500 had no room for them.
+  // Names that change with the code move a page by some 30 bytes: each limit has room for them.
   // The land of heroes goes on below their headline, and a sentence says which prices are samples: 100 bytes.
   ['index.html', 14_750, 143_600, 68_000],
   ['flights.html', 10_850, 137_300, 43_100],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
-  ['flight-hotel.html', 9_750, 134_900, 37_900],
+  ['flight-hotel.html', 9_800, 134_900, 37_900],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land; the cards of the home page's tab: 5 KB unpacked.
   ['hotels.html', 13_050, 138_600, 65_900],
   ['transfers.html', 9_850, 134_900, 37_400],
   ['blog.html', 11_850, 139_300, 56_200],
   [`${CATEGORY_LIST.slice(1)}.html`, 9_050, 134_700, 36_700],
-  [`${AUTHOR_LIST.slice(1)}.html`, 8_600, 133_400, 35_200],
+  [`${AUTHOR_LIST.slice(1)}.html`, 8_650, 133_400, 35_200],
   [`blog/${FULL_SLUG}.html`, 14_250, 140_900, 56_000],
   // Topics list two deals that fit: 700. The drawings behind photos are a file of their own, 3,434 bytes, once for all pages; each page has
   // 500 to 2,000 less of them. The home page has the cards of its first tab only: 1,850 less.
