@@ -1,4 +1,4 @@
-// Made once: making one takes a hundred times as long as using it.
+// Shared, because creating a formatter takes a hundred times as long as using it.
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const monthOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -9,8 +9,8 @@ export interface Edit extends Range {
 }
 
 /**
- * Replaces ranges of a text and keeps all other bytes. Used where text must not be serialized from a tree: pages,
- * because React compares them with its own rendering, and the Markdown of writers.
+ * Replaces ranges of a text and keeps all other bytes. Used where text must not be serialized from a tree: for pages,
+ * because React compares them with its own rendering, and for the Markdown of writers.
  *
  * @throws RangeError when two edits overlap
  */

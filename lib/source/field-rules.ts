@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { isPublicAddress, PUBLIC_HOST, PUBLIC_HOSTS } from './web-address';
 
 /*
- * Rules for single fields of content files; see `schemas.ts` on their messages.
+ * Rules for single fields of content files. `lib/articles/schemas.ts` explains their messages.
  */
 
 /** An object with these fields and no others; a diagnostic names them. */
 export const fields = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, `one of ${Object.keys(shape).join(', ')}`);
 
-/** The same for a few fields that only make sense together. */
+/** The same, for a few fields that only make sense together. */
 export const allFields = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(
     shape,
@@ -68,10 +68,10 @@ export const addressTemplate = httpsText(templateRule).refine(
 );
 
 const hostRule = "a host such as 'aviasales.com', in small letters, without https:// and without a path";
-/** A host by its name. */
+/** A host name. */
 export const host = z.string(hostRule).regex(PUBLIC_HOST, hostRule);
 
 const hostsRule =
   "a host such as 'aviasales.com' or '*.aviasales.com', or a folder such as 'aviasales.com/widgets/'";
-/** A host, all of its subdomains or a folder of it, as a source of the content security policy. */
+/** A host, all subdomains of a host, or a folder on a host, as a source of the content security policy. */
 export const hostSource = z.string(hostsRule).regex(PUBLIC_HOSTS, hostsRule);

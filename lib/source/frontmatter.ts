@@ -6,12 +6,12 @@ import { describeValue, readYaml, type YamlSource } from './yaml-source';
 
 /* Markdown files that begin with fields between two lines of `---`. */
 
-/** gray-matter would run `---js` frontmatter as code; here it only splits the file, and no engine of its own ever runs. */
+/** gray-matter would run `---js` frontmatter as code. Here it only splits the file, and none of its engines runs. */
 const SPLIT_ONLY = {
   engines: { yaml: () => ({}) },
 } as const;
 
-/** Characters; some 400 words. What reads and checks the fields needs time by the square of them here and there. */
+/** In characters, about 400 words. Some steps that parse and check the fields take quadratic time. */
 const LONGEST_FRONTMATTER = 4000;
 
 const END = "a line '---' after the last field";
@@ -24,7 +24,7 @@ export interface SplitText {
   readonly bodyLine: number;
 }
 
-/** Cuts a file behind its frontmatter, or tells why that cannot be done. */
+/** Splits a file into frontmatter and body, or returns a diagnostic with the reason why it cannot. */
 export function splitFrontmatter({ file, text }: TextFile): Diagnostic | SplitText {
   const diagnostic = (found: string, expected: string): Diagnostic => ({
     file,
@@ -38,7 +38,7 @@ export function splitFrontmatter({ file, text }: TextFile): Diagnostic | SplitTe
   const [first = ''] = text.split('\n', 1);
   if (!/^---[ \t]*(?:yaml)?[ \t]*\r?$/.test(first))
     return diagnostic(`a first line of ${describeValue(first)}`, "a first line of '---' and YAML below it");
-  // Where gray-matter cuts, whatever else stands in that line.
+  // gray-matter splits here even if other text follows on the same line.
   const end = /\n---(.*)/.exec(text.slice(3));
   if (!end) return diagnostic('no end', END);
   if (end.index > LONGEST_FRONTMATTER)
@@ -58,7 +58,7 @@ export function splitFrontmatter({ file, text }: TextFile): Diagnostic | SplitTe
   };
 }
 
-/** The body of a file that `splitFrontmatter` refuses, where it is clear where it begins. */
+/** The body of a file that `splitFrontmatter` rejects, or undefined if its start is unclear. */
 export function bodyWithoutFields(text: string): Pick<SplitText, 'body' | 'bodyLine'> | undefined {
   const rules = text.match(/^---.*$/gm) ?? [];
   if (rules.length === 0) return { body: text, bodyLine: 1 };
@@ -72,10 +72,10 @@ export function bodyWithoutFields(text: string): Pick<SplitText, 'body' | 'bodyL
 export const frontmatterSource = (file: string, frontmatter: string): YamlSource =>
   readYaml(file, frontmatter, 2);
 
-/** A line that begins no field, goes on with none, and is no comment: the text itself, above which the fields have no end. */
+/** A line that neither begins nor continues a field and is not a comment: body text, because the fields have no end above it. */
 const PROSE = /^(?![\s#\-\]}'"]|[^\s:]+[ \t]*:).+$/m;
 
-/** Texts in which a `#` is likely, and begins a comment of YAML: 'Room #5' is the text 'Room'. */
+/** Reports a `#` that cuts a text short, because it begins a YAML comment: 'Room #5' is the text 'Room'. */
 function findCutTexts(source: YamlSource, texts: readonly string[]): readonly Diagnostic[] {
   return texts.flatMap((field) => {
     const comment = source.commentBehind([field]);
@@ -93,12 +93,12 @@ function findCutTexts(source: YamlSource, texts: readonly string[]): readonly Di
 /** Fields that fit their schema. */
 interface ReadFields<T> {
   readonly fields: T;
-  /** For diagnostics at them. */
+  /** Makes diagnostics at the fields. */
   readonly source: YamlSource;
 }
 
 /**
- * Validates the fields of a frontmatter. Text among them is told as what it is, not as wrong YAML.
+ * Validates the fields of a frontmatter. Body text among them is reported as such and not as invalid YAML.
  *
  * @param texts names of the fields that hold sentences
  */

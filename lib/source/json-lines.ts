@@ -26,7 +26,7 @@ function parseLine<T>(text: string, schema: z.ZodType<T>, place: Place): { value
 }
 
 /**
- * The values of a file with one JSON object a line, in its order, and what is wrong with its other lines.
+ * The values of a file with one JSON object per line, in the order of the file, and diagnostics for its invalid lines.
  *
  * @param file path to name in diagnostics
  */

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * What the first step of a build has read and found right, so that no later step reads, parses and checks it again. All of
- * it is JSON: data after its schema, before loaders make views' types of it.
+ * Content that the first step of a build has read and validated, so that no later step reads, parses and checks it again. All
+ * of it is JSON: data that has passed its schema but that the loaders have not yet turned into the types for views.
  */
 
 interface Manifest {
@@ -12,12 +12,12 @@ interface Manifest {
   readonly entries: Readonly<Record<string, unknown>>;
 }
 
-/** Variable of the environment that names the file. Only `npm run build` sets it: whatever runs by itself reads the content. */
+/** Environment variable with the path of the manifest. Only `npm run build` sets it; any other command reads the content. */
 export const CONTENT_MANIFEST = 'FAREWIND_CONTENT_MANIFEST';
 
 let opened: { readonly file: string; readonly manifest: Manifest } | undefined;
 
-/** What the manifest of this build has for a path below a content directory; nothing outside of a build. */
+/** The entry of this build's manifest for a path below a content directory. Undefined outside of a build. */
 export function fromManifest(directory: string, name: string): unknown {
   const file = process.env[CONTENT_MANIFEST];
   if (!file) return undefined;
@@ -28,15 +28,15 @@ export function fromManifest(directory: string, name: string): unknown {
 
 let recorded: Record<string, unknown> | undefined;
 
-/** Adds a value that is right to the manifest, where one is being made. */
+/** Adds a valid value to the manifest if one is being written. */
 export function record(name: string, value: unknown): void {
   if (recorded) recorded[name] = value;
 }
 
 /**
- * Reads content from its files and writes what it recorded to the manifest of the build, if this is a build.
+ * Reads content from its files. In a build, also writes the recorded values to the manifest.
  *
- * @param isRight says whether the content may be built from; without that, no manifest is left
+ * @param isRight whether the build may use the content; if not, no manifest is written and an older one is deleted
  */
 export function writeManifest<T>(directory: string, read: () => T, isRight: (result: T) => boolean): T {
   const file = process.env[CONTENT_MANIFEST];

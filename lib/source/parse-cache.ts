@@ -1,19 +1,20 @@
 import { hash } from 'node:crypto';
 
 /*
- * What an earlier build has parsed. To parse a thousand articles takes a second and a half, and an edit changes one of them.
+ * Results that an earlier build parsed. Parsing a thousand articles takes a second and a half, and an edit changes only one of
+ * them.
  */
 
-/** By a hash of what was parsed. Data that `structuredClone` copies. */
+/** Parsed results by a hash of their texts. `structuredClone` must be able to copy them. */
 export type Parsed = ReadonlyMap<string, unknown>;
 
 let before: Parsed = new Map();
 let used: Map<string, unknown> | undefined;
 
 /**
- * Parses texts, or takes what was made of the same texts before, where somebody keeps it.
+ * Parses texts, or returns the earlier result for the same texts. Outside of `withParsed` nothing is kept.
  *
- * @param kind what is made of them @param parse depends on nothing but the texts
+ * @param kind name of the result, because one text can have results of several kinds @param parse must depend only on the texts
  */
 export function parsedOnce<T>(kind: string, texts: readonly string[], parse: () => T): T {
   if (!used) return parse();
@@ -23,7 +24,7 @@ export function parsedOnce<T>(kind: string, texts: readonly string[], parse: () 
   return value;
 }
 
-/** Lets a run take what was parsed before. @returns its result, and all that it has parsed or taken */
+/** Lets `run` reuse earlier results. @returns the result of `run`, and everything that it parsed or reused */
 export function withParsed<T>(known: Parsed, run: () => T): { readonly result: T; readonly parsed: Parsed } {
   before = known;
   const parsed = (used = new Map<string, unknown>());

@@ -3,7 +3,7 @@ import { aliasMistake, syntaxMistake, TOO_DEEP } from './yaml-errors';
 
 /** Why a text is not valid YAML. */
 interface Mistake {
-  /** 0-based; not known of lists in lists, of which `line` is. */
+  /** 0-based. For nesting that is too deep, only `line` is known. */
   readonly offset?: number | undefined;
   /** 1-based. */
   readonly line?: number;
@@ -11,7 +11,7 @@ interface Mistake {
   readonly expected: string;
 }
 
-/** A parsed text, whatever file it is from. */
+/** A parsed text, independent of the file that it comes from. */
 export interface ParsedYaml {
   readonly text: string;
   readonly document: Document;
@@ -47,13 +47,13 @@ export function parseYaml(text: string): ParsedYaml {
   }
 }
 
-/** More than a magazine has files of data. */
+/** More than the number of data files of a magazine. */
 const LIMIT = 40;
 const known = new Map<string, ParsedYaml>();
 
 /**
- * Parses a text once, as long as it is among the last that were asked for: `npm run dev` reads all files of data again after
- * every save, and tests read the same files under many paths. Nobody changes what is parsed.
+ * Parses a text, or returns the result for the same text if it is one of the last few. `npm run dev` reads all data files again
+ * after every save, and tests read the same files under many paths. Callers must not change the result.
  */
 export function parseYamlOnce(text: string): ParsedYaml {
   const parsed = known.get(text) ?? parseYaml(text);

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Diagnostic } from './diagnostic';
 
-/** A path as a writer would say it: relative to the project where that is shorter. */
+/** A path for messages: relative to the project if the file is inside it, otherwise absolute. */
 export function displayPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative.split(path.sep).join('/');
 }
 
-/** Control characters but for tab and line ends, the mark that programs leave where they could not read a character, and what XML refuses. */
+/**
+ * Characters that show damage: control characters except tab and line ends, the replacement character that programs write for
+ * unreadable bytes, and code points that XML does not allow.
+ */
 const DAMAGE = /(?![\t\n\r])[\p{Cc}\ufffd\ufffe\uffff]|\r(?!\n)/u;
 
 export interface TextFile {
@@ -17,7 +20,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** Reads a file as UTF-8, or tells that it is not there or not UTF-8. A byte order mark is dropped. */
+/** Reads a file as UTF-8 without its byte order mark. Returns a diagnostic if the file is missing or is not UTF-8. */
 export function readTextFile(absolute: string): TextFile | Diagnostic {
   const file = displayPath(absolute);
   const diagnostic = (found: string, expected: string): Diagnostic => ({
@@ -56,11 +59,13 @@ export function readTextFile(absolute: string): TextFile | Diagnostic {
   };
 }
 
-/** Whether there is such a directory. */
 export const isDirectory = (directory: string): boolean =>
   statSync(directory, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Names of the files with an ending in a directory, sorted so that every build reads them in the same order; Git keeps no empty one. */
+/**
+ * Names of the files in a directory that have an extension, sorted so that every build reads them in the same order. A missing
+ * directory counts as empty, because Git does not keep empty directories.
+ */
 export function listFiles(directory: string, extension: string): readonly string[] {
   if (!isDirectory(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
@@ -69,10 +74,10 @@ export function listFiles(directory: string, extension: string): readonly string
     .sort();
 }
 
-/** Names that systems and editors leave behind; nobody meant them as content. */
+/** Names of files that operating systems and editors leave behind. They are not content. */
 export const LITTER = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
-/** A diagnostic for everything in a directory that `listFiles` passes over, so that no misnamed file is missed in silence. */
+/** A diagnostic for each entry of a directory that `listFiles` skips, so that no misnamed file is ignored silently. */
 export function findStrays(directory: string, extension: string): readonly Diagnostic[] {
   if (!isDirectory(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
@@ -95,7 +100,7 @@ export function findStrays(directory: string, extension: string): readonly Diagn
 export const filesBelow = (directory: string, pattern = '**'): readonly string[] =>
   globSync(pattern, { cwd: directory, dot: true, followSymbolicLinks: false }).sort();
 
-/** Sizes in bytes of the files below a directory by their path with slashes; none where there is no such directory. */
+/** Sizes in bytes of the files below a directory, by path with slashes. Empty if the directory does not exist. */
 export const fileSizes = (directory: string): ReadonlyMap<string, number> =>
   new Map(
     filesBelow(directory).map((file) => [

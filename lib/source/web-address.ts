@@ -5,7 +5,7 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
 /** A public host, which has a dot. */
 export const PUBLIC_HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})+$`);
-/** The same, or in the syntax of a policy all of its subdomains, or a folder of it. */
+/** A public host, all of its subdomains or one of its folders, in the syntax of a content security policy. */
 export const PUBLIC_HOSTS = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+(?:(?:/[\\w-]+)+/)?$`);
 
 /**
@@ -36,7 +36,7 @@ export function isPublicAddress(text: string): boolean {
   return text.startsWith(origin) && /^(?:[/?#]|$)/.test(text.slice(origin.length));
 }
 
-/** What a browser asks for: `my%20map.jpg` is the file `my map.jpg`, and a stray % stands for itself. */
+/** An address without percent-encoding: `my%20map.jpg` is the file `my map.jpg`. An address with a stray % is left as it is. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -9,7 +9,7 @@ import { yamlSource, type YamlSource } from './yaml-source';
 /** Checks beyond the schema of one file, such as references to another file. */
 export type CrossCheck<T> = (value: T, source: YamlSource) => readonly Diagnostic[];
 
-/** A parsed YAML file, or why it cannot be read. */
+/** A parsed YAML file, or a diagnostic with the reason why it cannot be read. */
 export function openYamlFile(file: string): YamlSource | Diagnostic {
   const source = readTextFile(file);
   return 'text' in source ? yamlSource(source.file, parseYamlOnce(source.text)) : source;
@@ -19,7 +19,7 @@ export function openYamlFile(file: string): YamlSource | Diagnostic {
  * Reads one YAML file and validates it with its schema.
  *
  * @param directory the content directory
- * @param name path of the file below it, such as `deals/flights.yaml`
+ * @param name path of the file relative to the content directory, such as `deals/flights.yaml`
  */
 export function readYamlFile<T>(
   directory: string,
@@ -37,7 +37,7 @@ export function readYamlFile<T>(
   return { value, diagnostics: crossCheck(value, yaml) };
 }
 
-/** The value of a read that found nothing wrong. @throws ContentError with all diagnostics otherwise */
+/** The value of a read without diagnostics. @throws ContentError with all diagnostics otherwise */
 export function orThrow<T>({ value, diagnostics }: Checked<T | undefined>): T {
   if (diagnostics.length > 0 || value === undefined) throw new ContentError(diagnostics);
   return value;

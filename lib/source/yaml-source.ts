@@ -70,13 +70,13 @@ function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
     : issue.message;
 }
 
-/** Knows the position of each value in a file. */
+/** Makes diagnostics at the position of a value in a file. */
 export interface DiagnosticSource {
   /** A diagnostic at the value at `path`, for checks beyond a schema. */
   readonly diagnosticAt: (path: Path, found: string, expected: string) => Diagnostic;
 }
 
-/** The diagnostics of one thing that a schema found wrong in the data. */
+/** The diagnostics for one issue that a schema found in the data. */
 function schemaMistakes(
   issue: z.core.$ZodIssue,
   data: unknown,
