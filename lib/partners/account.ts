@@ -1,18 +1,18 @@
 import { EMBED_SLOTS, liveEntry, own, type PartnerRegistry } from './registry';
 import { subId, SUB_ID_LIMIT, type Placement } from './sub-id';
 
-/** What belongs to the operator's accounts; `lib/site/operator-account.ts` reads it from the environment. */
+/** The values of the operator's accounts. `lib/site/operator-account.ts` reads them from the environment. */
 export interface Account {
-  /** The marker of the network, which only links and widgets of the network carry. */
+  /** The network's marker. Only links and widgets of the network carry it. */
   readonly marker: string;
   readonly trs: string;
-  /** Ids at partners outside the network, by key of `accounts`; an account whose variable is not set has none. */
+  /** Ids at partners outside the network, by key of `accounts`. An account is missing here if its variable is not set. */
   readonly ids: Readonly<Record<string, string>>;
-  /** Names of the variables that what the pages show still needs. */
+  /** Names of the variables that the pages need and that are not set yet. */
   readonly placeholders: readonly string[];
 }
 
-/** Keys of the accounts that what the site shows would earn under, stand-ins included. */
+/** Keys of the accounts under which the site's links, form and frames earn, stand-ins included. */
 export function accountsInUse(registry: PartnerRegistry): readonly string[] {
   const { partners, links, searchForm, embeds } = registry;
   const linked = [...Object.values(links).map(({ partner }) => partner), searchForm.partner];
@@ -26,13 +26,13 @@ export function accountsInUse(registry: PartnerRegistry): readonly string[] {
   return [...new Set(keys)].filter((key) => key !== undefined);
 }
 
-/** The sub-id of a placement as an account takes it: cut to its own limit. */
+/** The sub-id of a placement, cut to the limit of an account. */
 export const accountSubId = (registry: PartnerRegistry, key: string, placement: Placement): string =>
   subId(placement, own(registry.accounts, key)?.subId?.max ?? SUB_ID_LIMIT);
 
 /**
- * The parameters by which a partner outside the network knows the operator and the placement; none while the account has
- * no id, for a sub-id alone earns nothing.
+ * The parameters that identify the operator and the placement to a partner outside the network. Empty while the account has
+ * no id, because a sub-id alone earns nothing.
  *
  * @param key of `accounts`
  */

@@ -2,7 +2,7 @@ import { isHostOf } from './registry';
 
 /*
  * Signs of affiliate links of programs that are not in content/partners.yaml. Such a link would be published without
- * disclosure and without `rel="sponsored"`, and earn for another account.
+ * disclosure and without `rel="sponsored"`, and would earn for another account.
  */
 
 /** Hosts that only track affiliate links, with their program or network. */
@@ -23,11 +23,11 @@ const HOSTS: Readonly<Record<string, string>> = {
 /** Parameters for affiliate ids, on any host. */
 const PARAMETERS: readonly string[] = ['partner_id', 'aff_id', 'affid'];
 
-/** Amazon in any country; a `tag` with this ending is an affiliate's. */
+/** Amazon in any country. A `tag` that ends like ASSOCIATE is the id of an affiliate. */
 const AMAZON = /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?\.?$/;
 const ASSOCIATE = /-2[01]$/;
 
-/** Viator in any country, whose ids have names that mean something else elsewhere. */
+/** Viator in any country. Its affiliate parameters are checked only there, because their names have other meanings on other sites. */
 const VIATOR = /(?:^|\.)viator\.[a-z]{2,3}(?:\.[a-z]{2})?\.?$/;
 const VIATOR_IDS: readonly string[] = ['pid', 'mcid'];
 
@@ -42,14 +42,14 @@ export function affiliateSign(address: string): string | undefined {
     if (PARAMETERS.includes(name.toLowerCase())) return `${name}=`;
     if (VIATOR_IDS.includes(name.toLowerCase()) && VIATOR.test(hostname)) return `${name}=`;
     if (name === 'tag' && AMAZON.test(hostname) && ASSOCIATE.test(value)) return `tag=${value}`;
-    // An address behind another one that only leads there.
+    // The address that a redirect leads to.
     const inner = /^https?:/i.test(value) ? affiliateSign(value) : undefined;
     if (inner !== undefined) return inner;
   }
   return undefined;
 }
 
-/** What to write in an article instead of such a link. */
+/** The text to write in an article instead of an affiliate link. */
 export const REGISTERED_LINK =
   "':partner[words]{to=… place=…}', where 'to' is a link of content/partners.yaml ('npm run list -- partners' shows them); a program that is not in that file is added there first";
 

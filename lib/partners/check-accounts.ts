@@ -2,7 +2,7 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { PartnerRegistry } from './registry';
 import type { Report } from './registry-rules';
 
-/** An account is the operator's at one partner: no value of the network or the site, and no value of another account. */
+/** Checks that the variable of each account is its own: not one of the site or the network, and not that of another account. */
 export function checkAccounts(
   { accounts, partners }: PartnerRegistry,
   siteVariables: readonly string[],

@@ -3,14 +3,14 @@ import { placeholdersOf, SEEN_FARE } from './partner-url';
 import { isHostOf, own, type PartnerRegistry } from './registry';
 import { hostRule, type Report } from './registry-rules';
 
-/** The address that marker and destination are added to as its query. */
+/** Checks the address of the network's links. The site adds marker and destination as its query, so it must not have one. */
 export function checkNetwork({ network }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   if (!/[?#]/.test(network.linkUrl)) return [];
   const expected = "the address up to the '?', as the site adds marker, p and destination itself";
   return [report(['network', 'linkUrl'], `'${network.linkUrl}'`, expected)];
 }
 
-/** The pages of a partner: a home without placeholders, and all on its hosts. */
+/** Checks the pages of each partner: `home` has no placeholders, and all pages are on the partner's hosts. */
 export function checkPartners({ partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   return Object.entries(partners).flatMap(([key, { pages, hosts }]) => {
     const { home } = pages;
@@ -31,7 +31,7 @@ export function checkPartners({ partners }: PartnerRegistry, report: Report): re
   });
 }
 
-/** Links of the network are told apart by their two numbers: whose are they, where two partners have the same? */
+/** Checks that no two partners have the same two numbers, because the network identifies the partner of a link by them. */
 export function checkPrograms({ partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   const first = new Map<string, string>();
   return Object.entries(partners).flatMap(([key, { link }]) => {
@@ -47,7 +47,7 @@ export function checkPrograms({ partners }: PartnerRegistry, report: Report): re
   });
 }
 
-/** A link names a partner and one of its pages. */
+/** Checks that each link names a partner and one of the partner's pages. */
 export function checkLinks({ links, partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   return Object.entries(links).flatMap(([key, { partner, page }]) => {
     const pages = own(partners, partner)?.pages;
@@ -59,7 +59,7 @@ export function checkLinks({ links, partners }: PartnerRegistry, report: Report)
   });
 }
 
-/** Whatever opens a price that was seen must take the path that came with it. A registry may do without. */
+/** Checks that the page of the link for observed prices takes the path of a search. The link is optional. */
 export function checkSeenFare({ links, partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   const { to, part } = SEEN_FARE;
   const link = own(links, to);

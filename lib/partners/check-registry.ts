@@ -9,9 +9,9 @@ import type { PartnerRegistry } from './registry';
 import { checkPlainLink } from './registry-rules';
 
 /**
- * What the schema of `partners.yaml` cannot see: references, chains of stand-ins, and what the pages rely on.
+ * Checks what the schema of `partners.yaml` cannot: references, chains of stand-ins, and the entries that pages rely on.
  *
- * @param siteVariables variables of the environment that mean something else, so that no account can have one of them
+ * @param siteVariables environment variables with another meaning, which no account can use
  */
 export function checkRegistry(
   registry: PartnerRegistry,

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import { isHostOf, own, type Partner, type PartnerRegistry } from './registry';
 import { hostRule, type Report } from './registry-rules';
 
-/** Names of the hidden fields that the site fills in by itself, with where each is written. */
+/** Names of the hidden fields that the site fills in, each with the path of the setting that names it. */
 function trackingFields({ searchForm, accounts }: PartnerRegistry, { link }: Partner) {
   const account = link.shape === 'direct' ? own(accounts, link.account) : undefined;
   const names = account ? [account.id, account.subId?.parameter] : [searchForm.markerField];
@@ -10,7 +10,7 @@ function trackingFields({ searchForm, accounts }: PartnerRegistry, { link }: Par
   return names.flatMap((name) => (name === undefined ? [] : [{ name, path }]));
 }
 
-/** The marker belongs to the network: a form of its partners needs the field, a form of any other must not have it. */
+/** The marker belongs to the network: the form of a network partner needs the field, and any other form must not have it. */
 function checkMarkerField(
   { partner, markerField }: PartnerRegistry['searchForm'],
   { link }: Partner,
@@ -27,7 +27,7 @@ function checkMarkerField(
   return [];
 }
 
-/** Two fields of one name would reach the partner as two values, of which it takes either. */
+/** Checks that field names differ. The partner would receive two values under one name, and either could win. */
 function checkFieldNames(registry: PartnerRegistry, owner: Partner, report: Report): readonly Diagnostic[] {
   const { fields, hidden } = registry.searchForm;
   const taken = new Map<string, string>();
@@ -45,7 +45,7 @@ function checkFieldNames(registry: PartnerRegistry, owner: Partner, report: Repo
   });
 }
 
-/** The partner of the search form, its address, and the names of its fields. */
+/** Checks the partner, the address and the field names of the search form. */
 export function checkSearchForm(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
   const { searchForm, partners } = registry;
   const { partner, action } = searchForm;

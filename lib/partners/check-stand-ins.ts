@@ -3,14 +3,14 @@ import { followStandIns, type PartnerRegistry, type Widget } from './registry';
 import type { Report } from './registry-rules';
 import { OUR_DEALS, OUR_KINDS } from './widget-kinds';
 
-/** Our own deals can be drawn as some kinds of widget only. */
+/** Checks a widget whose stand-in is our own deals, because they can replace only some kinds of widget. */
 function checkOurDeals(key: string, { shows }: Widget, report: Report): readonly Diagnostic[] {
   if (Object.hasOwn(OUR_KINDS, shows)) return [];
   const expected = `a key of widgets, as only ${Object.keys(OUR_KINDS).join(' and ')} can show our own deals`;
   return [report(['widgets', key, 'standIn'], `'${OUR_DEALS}' for a ${shows}`, expected)];
 }
 
-/** Every chain of stand-ins must end at something live. */
+/** Checks that every chain of stand-ins ends at a live entry. */
 export function checkStandIns(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
   return (['partners', 'widgets', 'embeds'] as const).flatMap((section) =>
     Object.entries(registry[section]).flatMap(([key, { standIn }]) => {
@@ -30,7 +30,7 @@ export function checkStandIns(registry: PartnerRegistry, report: Report): readon
           ),
         ];
       }
-      // A chain that breaks further on is told where it breaks.
+      // Report a broken chain once, at the entry where it breaks.
       return end.brokenAt === key
         ? [
             report(

@@ -4,7 +4,7 @@ import { placeholdersOf } from './partner-url';
 import { EMBED_SLOTS, isHostOf, own, WIDGET_SLOTS, type PartnerRegistry } from './registry';
 import { checkPlainLink, hostRule, type Report } from './registry-rules';
 
-/** A widget or a framed page: its partner is there and, while it is live itself, live too. */
+/** Checks that the partner of a widget or a framed page exists, and that it is live if the widget or page is live. */
 export function checkShown(
   registry: PartnerRegistry,
   section: 'widgets' | 'embeds',
@@ -23,7 +23,7 @@ export function checkShown(
   });
 }
 
-/** The registry has every widget and framed page that a page shows. */
+/** Checks that the registry has every widget and framed page that a page shows. */
 export function checkSlots(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
   const missing = (section: 'widgets' | 'embeds', slots: readonly string[]) =>
     slots
@@ -32,7 +32,7 @@ export function checkSlots(registry: PartnerRegistry, report: Report): readonly 
   return [...missing('widgets', WIDGET_SLOTS), ...missing('embeds', EMBED_SLOTS)];
 }
 
-/** The placeholders, the account and the host of the address of a framed page. */
+/** Checks the placeholders, the account and the host of the address of each framed page. */
 export function checkEmbedAddresses(
   { embeds, partners, accounts }: PartnerRegistry,
   report: Report,
@@ -56,7 +56,7 @@ export function checkEmbedAddresses(
       const expected = 'an address with {accountId} where the id of the account belongs';
       diagnostics.push(report(['embeds', key, 'address'], `'${address}'`, expected));
     }
-    // Of a partner that nobody knows, the partner is what has to be mended.
+    // An unknown partner has no hosts; `checkShown` reports it.
     if (hosts && !isHostOf(hosts, hostname)) {
       diagnostics.push(report(['embeds', key, 'address'], hostname, hostRule(partner, hosts)));
     }
@@ -64,7 +64,7 @@ export function checkEmbedAddresses(
   });
 }
 
-/** Parameters of a widget's script that the site writes itself, with where each comes from; the first of two would win. */
+/** Parameters of a widget's script that the site adds, with their sources. If one occurred twice, the first would win. */
 const WRITTEN_PARAMS: Readonly<Record<string, string>> = {
   shmarker: 'nothing here, as TRAVELPAYOUTS_MARKER of the environment fills it',
   trs: 'nothing here, as TRAVELPAYOUTS_TRS of the environment fills it',
@@ -72,7 +72,7 @@ const WRITTEN_PARAMS: Readonly<Record<string, string>> = {
   campaign_id: "the number in the widget's own field campaign",
 };
 
-/** A widget sets no parameter that the site writes. */
+/** Checks that no widget sets a parameter that the site adds. */
 export function checkWidgetParams({ widgets }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   return Object.entries(widgets).flatMap(([key, { params }]) =>
     Object.keys(params).flatMap((name) => {
@@ -84,7 +84,7 @@ export function checkWidgetParams({ widgets }: PartnerRegistry, report: Report):
   );
 }
 
-/** What follows the place of a stand-in must be a parameter of the widget. */
+/** Checks that each name in `takes` is a parameter of the widget. */
 export function checkTaken({ widgets }: PartnerRegistry, report: Report): readonly Diagnostic[] {
   return Object.entries(widgets).flatMap(([key, { params, takes }]) =>
     Object.keys(takes).flatMap((name) =>

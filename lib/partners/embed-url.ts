@@ -7,8 +7,8 @@ import type { Placement } from './sub-id';
 export const EMBED_PLACEHOLDERS: readonly string[] = ['accountId', 'subId'];
 
 /**
- * The address of a partner's page for a frame. With `through: network` it carries the network's marker and sub-id;
- * otherwise its own placeholders take id and sub-id of its account.
+ * The address of a partner's page for a frame. With `through: network` it carries the network's marker and sub-id.
+ * Otherwise the id and sub-id of its account replace the placeholders of the address.
  */
 export function embedUrl(
   registry: PartnerRegistry,
@@ -35,14 +35,14 @@ export interface EmbedPlan {
   readonly title: string;
   /** Name of the framed partner: the stand-in's if the original one is closed. */
   readonly partner: string;
-  /** Whom it waits for a reader's leave for; none where it asks nobody. */
+  /** Names of the companies that the reader must allow first. Undefined if the frame needs no permission. */
   readonly asks?: readonly string[] | undefined;
   readonly src: string;
   /** Value of the frame's `sandbox` attribute. */
   readonly sandbox: string;
   /** The plain link next to the frame, because a partner may refuse to be framed. */
   readonly link: PartnerUrl;
-  /** The same, in the sentence above the frame. */
+  /** The link in the sentence above the frame. */
   readonly fallback: PartnerUrl;
 }
 

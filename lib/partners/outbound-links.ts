@@ -10,7 +10,7 @@ export interface PartnerAction {
   readonly link: Outbound;
 }
 
-/** A parsed entry with its link as views get it. */
+/** A parsed entry with its link in the form that views use. */
 export function withLink<T extends Outbound>({ to, target, ...entry }: T) {
   return { ...entry, link: { to, target } };
 }
@@ -20,7 +20,7 @@ interface Identified {
 }
 
 /**
- * Ids must differ within a list: two equal ones would earn under the same sub-id.
+ * Checks that the ids of a list differ. Reports could not tell two equal ids apart, because they share a sub-id.
  *
  * @param before entries of another list that share the sub-ids of this one
  */

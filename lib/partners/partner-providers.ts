@@ -15,14 +15,14 @@ import { CSP_DIRECTIVES, type CspDirective } from './schemas';
 /** Hosts of an outside provider that pages need, as a policy writes them; `form` is for `form-action`. */
 export type ProviderHosts = Readonly<Partial<Record<CspDirective | 'form', readonly string[]>>>;
 
-/** What only pages that show partners ask a company for (`PARTNER_PATHS`). */
+/** Purposes that occur only on pages that show partners (`PARTNER_PATHS`). */
 const PARTNER_PURPOSES = ['widget', 'frame', 'search-form'] as const;
 
-/** What a page asks an outside company for. `lib/articles/providers.ts` lists all companies. */
+/** The reason why a page contacts an outside company. `lib/articles/providers.ts` lists all companies. */
 export type ProviderPurpose =
   (typeof PARTNER_PURPOSES)[number] | 'photos' | 'video' | 'newsletter' | 'analytics' | 'comments';
 
-/** Whether no page but those that show partners contacts a company for this purpose. */
+/** Whether only pages that show partners contact companies for this purpose. */
 export const isPartnerPurpose = (purpose: ProviderPurpose): boolean =>
   PARTNER_PURPOSES.some((each) => each === purpose);
 
@@ -33,7 +33,7 @@ export interface Provider {
   readonly hosts: ProviderHosts;
 }
 
-/** What the pages load, frame or submit to, with stand-ins in place of closed entries. */
+/** The widgets, frames and form of the pages, with stand-ins in place of closed entries. */
 interface ShownPartners {
   readonly widgets: readonly {
     readonly slot: WidgetSlot;
@@ -62,11 +62,11 @@ export function shownPartners(registry: PartnerRegistry): ShownPartners {
   };
 }
 
-/** Whether a list of hosts, some of which stand for subdomains, has a host. */
+/** Whether a list of hosts, which may begin with `*.`, covers a host. */
 const covers = (hosts: readonly string[], host: string) =>
   hosts.some((each) => (each.startsWith('*.') ? host.endsWith(each.slice(1)) : host === each));
 
-/** The hosts that frames open first: the page itself and, where the network leads to it, the network. */
+/** The hosts that frames open first: the host of the page and, if the frame goes through the network, the network's. */
 const framedHosts = ({ network }: PartnerRegistry, frames: ShownPartners['frames']): readonly string[] =>
   frames.flatMap(({ embed }) =>
     [embed.address, ...(embed.through === 'network' ? [network.linkUrl] : [])].map(
@@ -76,15 +76,15 @@ const framedHosts = ({ network }: PartnerRegistry, frames: ShownPartners['frames
 
 const sources = (hosts: readonly string[]) => [...new Set(hosts)].sort().map((host) => `https://${host}`);
 
-/** The hosts of a list by directive, each with the hosts that every directive allows. */
+/** The hosts of each directive. @param everywhere hosts that every directive allows */
 const hostsOf = (list: Partner['csp'], everywhere: readonly string[] = []): ProviderHosts =>
   Object.fromEntries(
     CSP_DIRECTIVES.map((directive) => [directive, sources([...everywhere, ...(list[directive] ?? [])])]),
   );
 
 /**
- * The network and the partners that the pages show. A partner that is only linked to, or that nothing shows, is not among
- * them.
+ * The network and the partners that the pages show. Partners that pages only link to are not included, nor are partners that
+ * no page uses.
  */
 export function partnerProviders(registry: PartnerRegistry): readonly Provider[] {
   const { network } = registry;
@@ -95,13 +95,13 @@ export function partnerProviders(registry: PartnerRegistry): readonly Provider[]
   const providers: readonly Provider[] = [
     { name: network.name, purpose: 'widget', hosts: networkHosts },
     ...inWidgets.map(({ name, csp }) => ({ name, purpose: 'widget' as const, hosts: hostsOf(csp) })),
-    // What a page in a frame loads is a matter of its own policy.
+    // Only the frame itself: the framed page has its own policy for what it loads.
     ...inFrames.map(({ name, csp }) => ({
       ...{ name, purpose: 'frame' as const },
       hosts: { frame: sources(csp.frame ?? []) },
     })),
   ];
-  // An address of the registry that its lists leave out would show a blocked frame.
+  // Allow the hosts of framed pages that the `csp` lists of the registry omit. Otherwise browsers would block the frames.
   const allowed = providers
     .flatMap(({ hosts }) => hosts.frame ?? [])
     .map((host) => host.slice('https://'.length));

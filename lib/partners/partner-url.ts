@@ -19,10 +19,10 @@ export interface PartnerUrl {
   readonly subId: string;
 }
 
-/** A part in curly brackets; one with a plus takes a piece of an address rather than a value (RFC 6570, section 3.2.3). */
+/** A part in curly brackets. With a plus, its value keeps characters such as / and ? (RFC 6570, section 3.2.3). */
 const PLACEHOLDER = /\{(\+?)([a-zA-Z]+)\}/g;
 
-/** What a piece of an address may not contain as it is. */
+/** Characters that must be encoded in a value for a part with a plus. */
 const NOT_ADDRESS = /[^\w.~:/?#[\]@!$&'()*+,;=%-]/gu;
 
 /** Names of the {curly} parts of an address. */
@@ -38,7 +38,7 @@ export function fill(template: string, values: Target): string {
   });
 }
 
-/** The key of `links` that a path at the network's flight partner is opened with, and the part of its page for the path. */
+/** The key of `links` that opens a search at the network's flight partner, and the part of its page that takes the path. */
 export const SEEN_FARE = { to: 'seen-fare', part: 'path' } as const;
 
 /** The error in a link, in the words of a diagnostic. */
@@ -48,7 +48,7 @@ export interface OutboundProblem {
   readonly expected: string;
 }
 
-/** What a key of `links` opens: its partner, and the page of that one. Either is missing where the registry has none. */
+/** The partner and the page that a key of `links` opens. Each is undefined if the registry does not have it. */
 function opened(registry: PartnerRegistry, to: string) {
   const link = own(registry.links, to);
   const partner = link && own(registry.partners, link.partner);
@@ -80,13 +80,13 @@ export function outboundProblem(
 }
 
 /**
- * The link to the very search that a price was seen in.
+ * The link to the search in which the network observed a price.
  *
- * @param path from its '/', as the network gives it
- * @returns nothing where the registry has no such link or its partner is closed: the deal's own link then has to do
+ * @param path as the network returns it, with its first '/'
+ * @returns undefined if the registry has no such link or its partner is closed; callers then use the deal's own link
  */
 export function seenFare(registry: PartnerRegistry, path: string): Outbound | undefined {
-  // The page has a slash of its own behind the host, so that no path can choose another host.
+  // The page already has a slash after the host, so that no path can choose another host.
   const link = { to: SEEN_FARE.to, target: { [SEEN_FARE.part]: path.slice(1) } };
   const { partner } = opened(registry, link.to);
   return partner?.status === 'live' && !outboundProblem(registry, link) ? link : undefined;
@@ -131,7 +131,7 @@ export function trackedUrl(
 }
 
 /**
- * The values that the page of a link can show, of those that are known; none for a fixed page.
+ * The values that the page of a link uses. Empty for a page without placeholders.
  *
  * @param to key of `links`
  */

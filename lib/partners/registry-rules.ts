@@ -3,16 +3,16 @@ import type { YamlSource } from '@/lib/source/yaml-source';
 import { outboundProblem } from './partner-url';
 import type { PartnerRegistry } from './registry';
 
-/* What the checks of `partners.yaml` share. */
+/* Shared code of the checks of `partners.yaml`. */
 
 /** Makes a diagnostic for a field of the file. */
 export type Report = YamlSource['diagnosticAt'];
 
-/** What an address of a partner must be on. */
+/** The "expected …" of a diagnostic for an address that is not on the partner's hosts. */
 export const hostRule = (partner: string, hosts: readonly string[]): string =>
   `a host of the partner ${partner} (${hosts.join(', ')})`;
 
-/** A link that stands by itself, without a deal that could fill in a target. */
+/** Checks a link without a deal, where nothing could fill in a target. */
 export function checkPlainLink(
   registry: PartnerRegistry,
   path: readonly PropertyKey[],

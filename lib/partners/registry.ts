@@ -23,7 +23,7 @@ export type WidgetSlot = (typeof WIDGET_SLOTS)[number];
 export const EMBED_SLOTS = ['transfers', 'flight-hotel'] as const;
 export type EmbedSlot = (typeof EMBED_SLOTS)[number];
 
-/** `rel` of every link that earns (https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links). */
+/** `rel` of every partner link (https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links). */
 export const PARTNER_REL = 'sponsored nofollow noopener';
 
 /** The entry of a key, ignoring inherited properties (`constructor` is a possible key). */
@@ -70,7 +70,7 @@ export function liveEntry<T extends Replaceable>(entries: Readonly<Record<string
   return entry;
 }
 
-/** What a widget's slot shows: the widget, a stand-in of the registry, or our own hotel deals. */
+/** The content of a widget's slot: the widget, a stand-in of the registry, or our own hotel deals. */
 export type ShownWidget =
   { readonly key: string; readonly widget: Widget } | { readonly ours: OurKind; readonly widget: Widget };
 
@@ -91,7 +91,7 @@ function inPlaceOf(wanted: Widget, widget: Widget): Widget {
 }
 
 /**
- * What a widget's slot shows after stand-ins.
+ * The content of a widget's slot, with stand-ins applied.
  *
  * @throws TypeError if there is no live widget, which the loader's checks prevent
  */
@@ -107,7 +107,7 @@ export function shownWidget({ widgets }: PartnerRegistry, slot: WidgetSlot): Sho
   return { key: end.live, widget: end.live === slot ? widget : inPlaceOf(widgets[slot]!, widget) };
 }
 
-/** Whether a host is in the list or a subdomain of an entry. A dot at its end is the DNS root. */
+/** Whether a host is in the list or a subdomain of an entry. A trailing dot, the DNS root, is ignored. */
 export function isHostOf(hosts: readonly string[], hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
   return hosts.some((host) => name === host || name.endsWith(`.${host}`));

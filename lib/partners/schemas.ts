@@ -11,7 +11,7 @@ import {
 } from '@/lib/source/field-rules';
 import { PARAM_ROLES, WIDGET_KINDS } from './widget-kinds';
 
-/* What `content/partners.yaml` may hold. As in `lib/articles/schemas.ts`, a message is the "expected …" of a diagnostic. */
+/* Schema of `content/partners.yaml`. As in `lib/articles/schemas.ts`, each message is the "expected …" of a diagnostic. */
 
 /**
  * Sandbox permissions for framed pages. `allow-top-navigation` is omitted, because a frame must not replace the page
@@ -78,7 +78,7 @@ const account = fields({
     .strictObject(
       {
         parameter: fieldName,
-        // A shorter one would consist of the hash only.
+        // A shorter sub-id would consist of the hash only.
         max: z.int(subIdMaxRule).min(12, subIdMaxRule).max(255, subIdMaxRule),
       },
       'parameter and max',

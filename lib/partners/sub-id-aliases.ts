@@ -5,7 +5,7 @@ const nameRule =
   "a sub-id such as 'home_flights_boston-dublin', or all that begin alike, such as 'my-old-slug_*'";
 const name = z.string(nameRule).regex(/^(?:[a-z0-9-]+_){0,3}(?:[a-z0-9-]+|\*)$/, nameRule);
 
-/** What stands for the rest of a sub-id. */
+/** Matches the rest of a sub-id. */
 const REST = '*';
 const isPattern = (text: string) => text.endsWith(REST);
 
@@ -37,7 +37,7 @@ function rename(subId: string, { from, to }: SubIdAlias): string | undefined {
   return to.slice(0, -REST.length) + subId.slice(start.length);
 }
 
-/** What a sub-id is called today, after all renames; undefined where they form a circle. */
+/** The current name of a sub-id after all renames, or undefined if they form a circle. */
 export function currentSubId(subId: string, aliases: readonly SubIdAlias[]): string | undefined {
   // An alias that applies twice would apply forever; with '*' the sub-id may even grow each time.
   const used = new Set<SubIdAlias>();

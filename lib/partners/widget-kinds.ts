@@ -1,4 +1,4 @@
-/** What a widget shows. The text above a widget depends on its kind (`widgets` in `content/pages.yaml`). */
+/** The kinds of content that widgets show. The text above a widget depends on its kind (`widgets` in `content/pages.yaml`). */
 export const WIDGET_KINDS = [
   'flight-search',
   'flight-map',
@@ -11,7 +11,7 @@ export const WIDGET_KINDS = [
 ] as const;
 export type WidgetKind = (typeof WIDGET_KINDS)[number];
 
-/** As `standIn` of a widget: show our own hotel deals in the form of the widget. */
+/** Value of `standIn` for our own hotel deals, shown in the form of the widget. */
 export const OUR_DEALS = 'our-deals';
 
 /** The kinds of widget that our own hotel deals can replace, and the kind shown instead. */

@@ -28,7 +28,7 @@ interface Place {
   readonly slot: WidgetSlot;
   /** Reserved height in pixels, so that the layout does not shift. */
   readonly height: number;
-  /** The plain link next to it. */
+  /** The plain link next to the widget. */
   readonly link: PartnerUrl;
 }
 
@@ -37,7 +37,7 @@ export interface WidgetPlan extends Place {
   readonly kind: WidgetKind;
   /** Name of the widget's partner: the stand-in's if the original one is closed. */
   readonly partner: string;
-  /** Whose scripts it waits for a reader's leave for; none where it asks nobody. */
+  /** Names of the companies whose scripts the reader must allow first. Undefined if the widget needs no permission. */
   readonly asks?: readonly string[] | undefined;
   readonly src: string;
   /** Milliseconds between `load` and the insertion of the script. */
@@ -54,7 +54,7 @@ export interface OurDealsPlan extends Place {
   readonly limit: number | undefined;
 }
 
-/** What a slot shows on a page: its widget, a stand-in, or our own deals. Delay and height are always the slot's. */
+/** The content of a slot on a page: its widget, a stand-in, or our own deals. Delay and height are always the slot's. */
 export function widgetFor(
   registry: PartnerRegistry,
   slot: WidgetSlot,
