@@ -4,7 +4,7 @@ import type { Price } from './currency/format';
 import type { PickFields, Terms } from './deal-terms';
 import { discountPercent } from './discount';
 
-/** A former price must be higher than the price, and a discount what the two say. */
+/** Checks that a former price is higher than the price, and that a discount matches the two prices. */
 export function checkPrices(entries: readonly Price[], source: YamlSource): readonly Diagnostic[] {
   return entries.flatMap(({ price, originalPrice, discount }, index) => {
     const find = (field: 'originalPrice' | 'discount', found: number, expected: string) => [
@@ -23,7 +23,7 @@ export function checkPrices(entries: readonly Price[], source: YamlSource): read
   });
 }
 
-/** Days and months must fit each other. None of this depends on the day of the build: it must not fail by itself. */
+/** Checks that days and months fit each other. The checks ignore today's date, so that unchanged content never begins to fail. */
 export function checkTerms(entries: readonly Terms[], source: YamlSource): readonly Diagnostic[] {
   return entries.flatMap(({ until, seen, dates, months }, index) => {
     const find = (field: keyof Terms, found: string, expected: string) =>
@@ -45,7 +45,7 @@ export function checkTerms(entries: readonly Terms[], source: YamlSource): reado
   });
 }
 
-/** A recommendation is signed and has a reason. */
+/** Checks that a recommendation has a name and a reason. */
 export function checkPicks(entries: readonly PickFields[], source: YamlSource): readonly Diagnostic[] {
   return entries.flatMap((entry, index) =>
     (['by', 'why'] as const)

@@ -10,7 +10,7 @@ import type { ShownPrice } from './prices/fare';
 import type { Route } from './prices/observation';
 import type { Airport, DealFacts } from './types';
 
-/** What every entry of a file of deals has. */
+/** The fields that every entry of a deal file has. */
 export interface DealEntry extends Price, Terms, PickFields {
   readonly id: string;
   readonly description: string;
@@ -18,28 +18,28 @@ export interface DealEntry extends Price, Terms, PickFields {
   readonly target?: Target;
 }
 
-/** A deal file below `content/` for each page that lists deals of a kind; articles can show those of the home page. */
+/** A deal file below `content/` for each page that lists deals of a kind. Articles can show the deals in the home page's file. */
 type DealFiles = { readonly home: string } & Partial<Readonly<Record<LandingPage, string>>>;
 
-/** All that is to be known of a kind of deal; the look of its card is in `components/deals/deal-kind-looks.ts`. */
+/** The record of a deal kind. `components/deals/deal-kind-looks.ts` defines the look of its card. */
 export interface DealKindRecord<Entry> {
-  /** The page of its own; its tab on the home page leads there. */
+  /** Its own page. Its tab on the home page links to that page. */
   readonly page: DealPage;
   readonly files: DealFiles;
-  /** In messages, and as the name of the editor's schema. */
+  /** Its name in messages and in the file name of the editor's schema. */
   readonly plural: string;
-  /** What its files hold, as the operators' handbook says it. */
+  /** The content of its files, in the words of docs/operators.md. */
   readonly what: string;
-  /** On its cards. */
+  /** Label on its cards. */
   readonly label: string;
-  /** In results of the search. */
+  /** Label in search results. */
   readonly foundAs: string;
-  /** What the price is for, where it is not the whole journey. */
+  /** The unit of the price, such as a night, unless the price is for the whole trip. */
   readonly per?: string;
   readonly schema: z.ZodType<readonly Entry[]>;
   /** Fields that hold a code of `content/airports.yaml`. */
   readonly airportFields?: readonly string[];
-  /** What the partner's page can be filled in with, instead of a field `target`. */
+  /** Values for the partner's page, for kinds without a field `target`. */
   route?(entry: Entry): Target;
   /**
    * The flight of an entry, and whether its price is that of the entry.
@@ -50,13 +50,13 @@ export interface DealKindRecord<Entry> {
     entry: Entry,
     find: (place: string) => Airport | undefined,
   ): (Route & { readonly isPriced: boolean }) | undefined;
-  /** What an entry says. @param airport the airport of a code that was checked */
+  /** The text of an entry's card. @param airport returns the airport of a checked code */
   facts(entry: Entry, airport: (code: string) => Airport): DealFacts;
 }
 
 type Fields<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 
-/** A record with the schema of its entries. It stays as exact as written: which pages list the kind is known to the compiler. */
+/** A record with the schema of its entries. Its type keeps the literal values, so the compiler knows which pages list the kind. */
 const dealKind = <Shape extends z.ZodRawShape, const Page extends DealPage, const Files extends DealFiles>({
   fields: shape,
   ...record
@@ -134,7 +134,7 @@ export const DEAL_KINDS = {
     fields: {
       id: slug,
       city: line('the city, or the part of it'),
-      // A hotel without one is not on our map.
+      // A hotel without a location is not on our map.
       location: location.optional(),
       ...prices,
       rating: ratingText,
@@ -178,7 +178,7 @@ export type DealKind = keyof typeof DEAL_KINDS;
 /** A page that lists deals of a kind. */
 export type ListingPage<Kind extends DealKind> = keyof (typeof DEAL_KINDS)[Kind]['files'];
 
-/** The records where any kind will do. */
+/** The records, for code that treats all kinds alike. */
 export const DEAL_KIND_RECORDS: Readonly<Record<DealKind, DealKindRecord<DealEntry>>> = DEAL_KINDS;
 
 /** The kind of deals that a tab of the home page shows. A page with a tab and without a kind does not compile. */
@@ -188,36 +188,36 @@ export const KIND_OF_TAB = Object.fromEntries(
   Record<DealPage, DealKind>
 >;
 
-/** A deal as views get it. */
+/** A deal in the form that views use. */
 export interface Deal extends ShownPrice, Terms, Ending {
   readonly kind: DealKind;
   /** Also the item of its sub-id. */
   readonly id: string;
   readonly title: string;
-  /** What stands above the title: the kind, how long it takes. */
+  /** Text above the title: the kind, the duration. */
   readonly above: readonly string[];
   readonly description: string;
   readonly features: readonly string[];
-  /** What the search finds it by beside title and description. */
+  /** Further words by which the search finds it, in addition to title and description. */
   readonly keywords: readonly string[];
   readonly codes?: DealFacts['codes'];
   readonly rating?: DealFacts['rating'];
   readonly location?: DealFacts['location'];
   readonly per?: string | undefined;
-  /** Whether its price was made up and not seen. */
+  /** Whether its price is invented and was never observed. */
   readonly isSample?: boolean;
-  /** The deal of the week: whose reason it is. */
+  /** For the deal of the week, the name and the reason of the person who recommends it. */
   readonly pick?: { readonly by: string; readonly why: string } | undefined;
-  /** The route whose prices seen are those of the deal. */
+  /** The route whose observed prices are the prices of the deal. */
   readonly route?: Route | undefined;
-  /** The flight of a package: a price seen for it is only a part of the deal's. */
+  /** The flight of a package. A price observed for the flight is only a part of the deal's price. */
   readonly partRoute?: Route | undefined;
-  /** Becomes an address by `partnerUrl`. */
+  /** `partnerUrl` turns it into an address. */
   readonly link: Outbound;
 }
 
 export type PricedDeal = Deal & { readonly price: number };
 
-/** Whether a deal has a price now: one may have a price again tomorrow. */
+/** Whether a deal has a price now. A deal without one may get a price again later. */
 export const isPriced = <T extends Pick<Deal, 'price'>>(deal: T): deal is T & { readonly price: number } =>
   deal.price !== undefined;

@@ -5,8 +5,8 @@ import { allFields, calendarDate, line } from '@/lib/source/field-rules';
 import type { Trip } from './prices/observation';
 
 /*
- * When a deal holds, and who recommends it: fields that any record of `content/deals/` may have. A message is the "expected …" of a
- * diagnostic.
+ * The fields for the terms of a deal and for a recommendation, which any record of `content/deals/` may have. Each message is the
+ * "expected …" of a diagnostic.
  */
 
 const tripRule = 'round-trip or one-way';
@@ -26,7 +26,7 @@ export const terms = {
   seen: calendarDate.optional(),
 };
 
-/** The deal of the week, with the name and the reason of whoever picked it. */
+/** The deal of the week, with the name and the reason of the person who recommends it. */
 export const pick = {
   pick: z.literal(true, 'true, or no such field').optional(),
   by: line('the name of whoever picked the deal').optional(),
@@ -35,7 +35,7 @@ export const pick = {
 
 type Values<Shape extends z.ZodRawShape> = Readonly<z.infer<z.ZodObject<Shape>>>;
 
-/** When a deal holds, as its record says it. */
+/** The terms of a deal: when it is valid and for what trip. */
 export type Terms = Values<typeof terms>;
 export type PickFields = Values<typeof pick>;
 
@@ -52,29 +52,29 @@ const endsOf = ({ until, dates, months }: Terms): readonly (readonly [keyof Term
   ...(months ? [['months', lastDayOf(months.toSorted().at(-1) ?? '')] as const] : []),
 ];
 
-/** The field that ends a deal first, and its last day; nothing for a deal without an end. */
+/** The field that ends a deal first, and its last day. Undefined for a deal without an end. */
 export const endOf = (record: Terms): readonly [keyof Terms, string] | undefined =>
   endsOf(record)
     .toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))
     .at(0);
 
-/** The last day of a deal that has ended: visitors saw it on that day for the last time. */
+/** The last day on which visitors saw a deal. Undefined if the deal has not ended. */
 export function endedOn(record: Terms, today: string): string | undefined {
   const [, last] = endOf(record) ?? [];
   return last !== undefined && last < today ? last : undefined;
 }
 
-/** 'November 3', with the year where it is another one. */
+/** 'November 3', with the year if it differs from that of `today`. */
 export function formatDay(day: string, today: string): string {
   const text = formatCalendarDate(day);
   return day.slice(0, 4) === today.slice(0, 4) ? text.replace(/, \d+$/, '') : text;
 }
 
-/** How the end of a deal changes what is shown of it. */
+/** The end of a deal, and its label in the preview. */
 export interface Ending {
-  /** The last day, YYYY-MM-DD, where it has passed. Articles say so; lists do not have such a deal. */
+  /** The last day, YYYY-MM-DD, if it has passed. Articles report the end; lists omit the deal. */
   readonly ended?: string | undefined;
-  /** What stands on a deal that only the preview shows. */
+  /** The label of a deal that only the preview shows. */
   readonly previewLabel?: string | undefined;
 }
 
@@ -84,14 +84,14 @@ export function endingOf(record: Terms, { today, preview }: BuildContext): Endin
   return { ended, previewLabel: preview ? `Ended ${formatDay(ended, today)}` : undefined };
 }
 
-/** Whether cards, lists and the search have it: an ended deal is in the preview only. */
+/** Whether cards, lists and the search include a deal. Only the preview includes ended deals. */
 export const isListed = ({ ended, previewLabel }: Ending): boolean => !ended || previewLabel !== undefined;
 
-/** What stands in an article in the place of a deal that is over: the words about it recommend what nobody can book. */
+/** Replaces an ended deal in an article, because the text around it recommends an offer that nobody can book. */
 export const endedSentence = ({ title, ended }: Ending & { readonly title: string }): string =>
   `The deal “${title}” that stood here ended${ended ? ` on ${formatCalendarDate(ended)}` : ''}.`;
 
-/** So many months of departure, YYYY-MM, from the one of `today` on. */
+/** The next `count` months of departure, YYYY-MM, beginning with the month of `today`. */
 function nextMonths(today: string, count: number): readonly string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>
@@ -99,12 +99,12 @@ function nextMonths(today: string, count: number): readonly string[] {
   );
 }
 
-/** Months ahead in which a deal can be booked that names none. */
+/** Number of departure months of a deal that names neither months nor dates. */
 const MONTHS_AHEAD = 6;
-/** A record with further dates is taken to mean no month in particular; airlines sell 11 months ahead. */
+/** Maximum number of departure months of a deal with dates. Airlines sell tickets 11 months ahead. */
 const MOST_MONTHS = 12;
 
-/** The months of departure that a deal is for, without those that have passed: by default the next six. */
+/** The departure months of a deal, without past months. By default the next six. */
 export function departureMonths({ dates, months }: Terms, today: string): readonly string[] {
   if (months) return [...new Set(months)].filter((month) => month >= today.slice(0, 7)).sort();
   if (!dates) return nextMonths(today, MONTHS_AHEAD);

@@ -13,7 +13,7 @@ export const codesOfCity = (city: string, directory?: string): readonly string[]
 /** Whether a text names a place by whole words: 'Barcelona Eixample' names Barcelona. */
 const names = (text: string, place: string) => `-${nameSlug(text)}-`.includes(`-${nameSlug(place)}-`);
 
-/** Kinds of deals that lead to a place. */
+/** Kinds of deals that have a destination, in the order of the list. */
 const LEADING: readonly DealKind[] = ['flight', 'package', 'hotel'];
 
 /** All deals to a place, by kind: flights to its airports, packages and hotels that name it. */
@@ -27,7 +27,7 @@ export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string)
     .toSorted((a, b) => LEADING.indexOf(a.kind) - LEADING.indexOf(b.kind));
 }
 
-/** The flight that the card of a destination is about, as a deal of the page on it, which has the words of the card already. */
+/** The flight on a destination's card, as a deal for the destination's page. That page already shows the text of the card. */
 export function flightTo({ from, name, route, ...destination }: Destination): Deal {
   const { id, price, originalPrice, discount, fare, link, ended, previewLabel } = destination;
   const { trip, dates, months, until, seen } = destination;

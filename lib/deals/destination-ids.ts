@@ -3,8 +3,7 @@ import { readYamlFile } from '@/lib/source/yaml-file';
 import { destinationsSchema } from './schemas';
 
 /**
- * The ids of all destinations, for checks of other files; nothing where the file is itself wrong, since every id would seem
- * unknown.
+ * The ids of all destinations, for checks of other files. Undefined if the file is invalid, because every id would seem unknown.
  */
 export const findDestinationIds = memoize((directory): readonly string[] | undefined =>
   readYamlFile(directory, 'deals/destinations.yaml', destinationsSchema).value?.map(({ id }) => id),

@@ -1,5 +1,5 @@
 /**
- * What a price saves on a higher original one, in whole percent: rounded, but never more than 99, because a deal is not free.
+ * The discount of a price on a higher original price, in percent. It is rounded, but never more than 99, because no deal is free.
  */
 export function discountPercent(price: number, originalPrice: number): number {
   return Math.min(99, Math.round((1 - price / originalPrice) * 100));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allFields, line } from '@/lib/source/field-rules';
 
-/* Fields that several files of `content/deals/` have. A message is the "expected …" of a diagnostic. */
+/* Fields that several files of `content/deals/` have. Each message is the "expected …" of a diagnostic. */
 
 const dollars = (rule: string) => z.number(rule).positive(rule).multipleOf(0.01, rule);
 
@@ -11,7 +11,7 @@ export const price = dollars(
 
 const discountRule = 'a whole number of percent from 1 to 99';
 
-/** The prices of a deal. Whether they fit each other is for `checkPrices` to say. */
+/** The prices of a deal. `checkPrices` checks that they fit each other. */
 export const prices = {
   price,
   originalPrice: dollars(

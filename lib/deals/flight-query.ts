@@ -1,24 +1,24 @@
 import { formatCalendarDate } from '@/lib/source/dates';
 import { findPlace, type PlaceRow } from './places';
 
-/** How many travelers one search can be for. */
+/** Limits for the number of travelers in a search. */
 export const TRAVELERS = { min: 1, max: 9 } as const;
 
 export type FlightField = 'from' | 'to' | 'depart' | 'return' | 'travelers';
 
-/** What stands in the fields, as typed. A date is YYYY-MM-DD, empty, or other text when it was left unfinished. */
+/** The fields as typed. A date is YYYY-MM-DD, empty, or any other text if it is incomplete. */
 export type FlightQuery = Readonly<Record<FlightField, string>>;
 
 export interface CheckedQuery {
-  /** A sentence for each field that cannot be searched for. */
+  /** An error message for each invalid field. */
   readonly refusals: Readonly<Partial<Record<FlightField, string>>>;
-  /** The codes of both places, where they are known. */
+  /** The codes of the places that are known. */
   readonly codes: Readonly<Partial<Record<'from' | 'to', string>>>;
 }
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** A place of which only the code is known. */
+/** A place row for a code alone. */
 function codeOnly(text: string): PlaceRow | undefined {
   const code = text.toUpperCase();
   return /^[A-Z]{3}$/.test(code) ? [code, code, '', ''] : undefined;
@@ -27,7 +27,7 @@ function codeOnly(text: string): PlaceRow | undefined {
 /**
  * Checks a search for flights before it goes to the partner.
  *
- * @param places what the site knows; undefined when the list could not be loaded, then only codes are taken
+ * @param places the places that the site knows; undefined if the list could not be loaded, in which case only codes are valid
  * @param today the visitor's calendar date, YYYY-MM-DD
  */
 export function checkFlightQuery(

@@ -7,7 +7,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A place on the drawn map, its label on a wide map, and its numbered pin on a narrow one. */
+/** A place on the drawn map, with its label on a wide map and its numbered pin on a narrow map. */
 export interface Spot extends Point {
   readonly label: Point;
   readonly pin: Point;
@@ -16,7 +16,7 @@ export interface Spot extends Point {
 export interface DrawnMap {
   /** Height in hundredths of the width. */
   readonly height: number;
-  /** Path data of the land, one round dot of a dashed line for each unit, and what brings it to the map's size. */
+  /** Path data of the land: dashed lines with one round dot per unit. `landTransform` scales them to the size of the map. */
   readonly land: string;
   readonly landTransform: string;
   /** In the order of the locations. */
@@ -28,10 +28,10 @@ const ASPECT = 2.2;
 const STEP = { lng: 2.5, lat: 2 } as const;
 const ORIGIN = { lng: -180, lat: MAP_EDGES.north } as const;
 const COLUMNS = 360 / STEP.lng;
-/** A map of few places shows a continent around them, not the sea between. */
+/** Minimum width of a map in columns, so that a map of few places shows the continent around them. */
 const LEAST_COLUMNS = 28;
 
-/** Of the smallest wide map (60 rem) and the smallest narrow one (18 rem): sizes of text and pins in hundredths of the width. */
+/** Sizes of text and pins in hundredths of the width, on the smallest wide map (60 rem) and the smallest narrow map (18 rem). */
 const LABEL = { letter: 0.82, padding: 2.6, height: 3.4 } as const;
 const PIN_SIZE = 8.6;
 
@@ -45,7 +45,7 @@ interface Box extends Point {
 const overlaps = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 
-/** Whether a line meets a box, to a hundredth of its length. */
+/** Whether a line meets a box, checked at every hundredth of the line. */
 function meets(from: Point, to: Point, box: Box): boolean {
   return Array.from({ length: 101 }, (_, step) => step / 100).some((part) =>
     overlaps(box, {
@@ -57,7 +57,7 @@ function meets(from: Point, to: Point, box: Box): boolean {
   );
 }
 
-/** On which side of a line a point is: a sign. */
+/** The side of a line on which a point lies, as a sign. */
 const sideOf = ({ x, y }: Point, from: Point, to: Point) =>
   Math.sign((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x));
 
@@ -68,7 +68,7 @@ const cross = ([a, b]: Line, [c, d]: Line) =>
 
 const edgeDistance = ({ x }: Point) => Math.min(x, 100 - x);
 
-/** Around a point, nearest first: beside, above and below, then in between. */
+/** Offsets around a point, nearest first: to the sides, above and below, then the directions in between. */
 const OFFSETS: readonly Point[] = [0, 2, 4, 6, 9, 12, 15, 18, 22, 26, 30, 36, 42].flatMap((radius) =>
   [0, 8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15].map((sixteenth) => ({
     x: Math.cos((sixteenth * Math.PI) / 8) * radius,
@@ -77,8 +77,8 @@ const OFFSETS: readonly Point[] = [0, 2, 4, 6, 9, 12, 15, 18, 22, 26, 30, 36, 42
 );
 
 /**
- * Lays a box beside every point, so that no box covers another or a point, nor, as far as there is room, the line from another
- * box to its point; nor do these lines cross. Where all is full, a box lies on its point.
+ * Places a box beside every point, so that no box covers another box or a point. If there is room, the lines between boxes and
+ * their points also cross neither boxes nor each other. If there is no free place at all, a box covers its point.
  */
 function layOut(
   points: readonly Point[],
@@ -87,7 +87,7 @@ function layOut(
 ): readonly Point[] {
   const dots = points.map((point) => ({ ...point, width: 1.6, height: 1.6 }));
   const placed: { readonly index: number; readonly box: Box; readonly dot: Point }[] = [];
-  // Near an edge there are the fewest places for a box.
+  // Begin near the edges, where a box has the fewest possible places.
   const inOrder = [...points.entries()].sort(([, a], [, b]) => edgeDistance(a) - edgeDistance(b));
   for (const [index, dot] of inOrder) {
     const size = sizes[index] ?? { width: 0, height: 0 };
@@ -116,7 +116,7 @@ function layOut(
   return placed.sort((a, b) => a.index - b.index).map(({ box: { x, y } }) => ({ x: round(x), y: round(y) }));
 }
 
-/** The part of the grid that shows all points with room around them, in the map's proportions. */
+/** The part of the grid that shows all points with a margin, in the proportions of the map. */
 function viewOf(points: readonly Point[]): {
   readonly x: number;
   readonly y: number;
@@ -135,12 +135,12 @@ function viewOf(points: readonly Point[]): {
   };
 }
 
-/** The dots of a part of the grid, each run of them as one dashed line. */
+/** Path data for the dots of a part of the grid, with one dashed line for each run of dots. */
 function landPath(view: ReturnType<typeof viewOf>): string {
   return LAND.slice(view.y, view.y + Math.ceil(view.width / ASPECT))
     .flatMap((row, y) =>
       [...row.slice(view.x, view.x + view.width).matchAll(/#+/g)].map(
-        // A hair longer than the last dash, which would be lost by rounding otherwise.
+        // Slightly longer than needed. Otherwise rounding would drop the last dash.
         ({ 0: run, index }) => `M${index} ${y}h${run.length - 1}.1`,
       ),
     )
@@ -148,9 +148,9 @@ function landPath(view: ReturnType<typeof viewOf>): string {
 }
 
 /**
- * A map of dots around some places, drawn at build, with room for a label or a pin at each.
+ * A dotted map around some places, drawn at build time, with room for a label or a pin beside each place.
  *
- * @param places at least one; `label` is what stands beside the place on a wide map
+ * @param places at least one; `label` is the text beside the place on a wide map
  */
 export function drawMap(
   places: readonly { readonly location: Location; readonly label: string }[],
@@ -182,7 +182,7 @@ export function drawMap(
   return {
     height,
     land: landPath(view),
-    // Dots stand in the middle of their squares.
+    // Each dot is in the center of its square.
     landTransform: `scale(${Number(scale.toFixed(4))}) translate(.5 .5)`,
     spots: points.map((point, index) => ({
       ...point,

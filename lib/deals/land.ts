@@ -1,6 +1,6 @@
 /**
- * Where there is land, as rows from 80° N to 56° S, 2° each, of columns from 180° W to 180° E, 2.5° each: a grid of squares at
- * 37° of latitude. Sampled from Natural Earth's 1:110m land polygons, which are in the public domain
+ * A grid of land (#) and sea (.), with rows of 2° from 80° N to 56° S and columns of 2.5° from 180° W to 180° E. Its cells are
+ * square at 37° of latitude. Sampled from Natural Earth's 1:110m land polygons, which are in the public domain
  * (https://www.naturalearthdata.com/about/terms-of-use/).
  */
 export const LAND: readonly string[] = `

@@ -3,7 +3,7 @@ import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { airportsSchema } from './schemas';
 import type { Airport } from './types';
 
-/** `content/airports.yaml`: the airports that the search form offers and flights fly between. */
+/** `content/airports.yaml`: the airports that the search form suggests and that flight deals use. */
 export const loadAirports = memoize((directory): readonly Airport[] =>
   orThrow(
     readYamlFile(directory, 'airports.yaml', airportsSchema, (airports, source) =>

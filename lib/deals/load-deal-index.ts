@@ -11,7 +11,7 @@ const INDEXED = DEAL_LISTS.filter(({ page }) => page === 'home');
 /** Their files, below `content/`. */
 export const DEAL_FILES: readonly string[] = INDEXED.map(({ file }) => file);
 
-/** Articles and the ledger name a deal by its id, so each may stand in one of all files only. */
+/** Checks that no id is in two files, because articles and the ledger identify a deal by its id. */
 function findClashes(directory: string): readonly Diagnostic[] {
   const taken = new Map<string, string>();
   return DEAL_LISTS.flatMap(
@@ -28,9 +28,9 @@ function findClashes(directory: string): readonly Diagnostic[] {
 }
 
 /**
- * The deals that an article can show by their id (`::deal[…]{#id}`); of an ended one it says that it has ended.
+ * The deals that articles can show, by id (`::deal[…]{#id}`). They include ended deals, for which an article says that they ended.
  *
- * @throws ContentError where two files have the same id
+ * @throws ContentError if two files have the same id
  */
 export const loadDealIndex = memoize((directory): ReadonlyMap<string, Deal> => {
   const all = DEAL_LISTS.flatMap(({ loadAll }) => loadAll(directory));
@@ -38,7 +38,7 @@ export const loadDealIndex = memoize((directory): ReadonlyMap<string, Deal> => {
   return new Map(INDEXED.flatMap(({ loadAll }) => loadAll(directory)).map((deal) => [deal.id, deal]));
 });
 
-/** What an article says in the place of a deal that has ended; nothing for one that holds, or that a preview shows. */
+/** The sentence that replaces an ended deal in an article. Undefined for a deal that is valid or that the preview shows. */
 export function endedDeal(id: string, directory?: string): string | undefined {
   const deal = loadDealIndex(directory).get(id);
   return deal && !isListed(deal) ? endedSentence(deal) : undefined;

@@ -92,7 +92,7 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
   });
 }
 
-/** Every list of deals: what it holds, the page that shows it, its file below `content/`. */
+/** All lists of deals, each with its kind, its page and its file below `content/`. */
 export const DEAL_LISTS = (Object.keys(DEAL_KINDS) as DealKind[]).flatMap((kind) =>
   Object.entries(DEAL_KIND_RECORDS[kind].files).map(([page, file]) => {
     const loadAll = memoize((directory) => readDeals(kind, file, directory));
@@ -101,17 +101,17 @@ export const DEAL_LISTS = (Object.keys(DEAL_KINDS) as DealKind[]).flatMap((kind)
       kind,
       page: page as LandingPage,
       file,
-      /** The page whose HTML has its cards: that of the home page has those of its first tab. */
+      /** The page whose HTML contains its cards. The HTML of the home page contains only the cards of the first tab. */
       shownOn: page === 'home' && DEAL_TABS.indexOf(ownPage) > 0 ? ownPage : (page as LandingPage),
-      /** Ended ones, too. */
+      /** Includes ended deals. */
       loadAll,
-      /** What visitors see. */
+      /** Only the deals that the site lists. */
       load: memoize((directory): readonly Deal[] => loadAll(directory).filter(isListed)),
     };
   }),
 );
 
-/** The deals of a kind that a page lists, in the order of their file: ended ones in the preview only. @throws ContentError for wrong content */
+/** The deals of a kind that a page lists, in the order of their file. Only the preview lists ended deals. @throws ContentError */
 export function loadDeals<Kind extends DealKind>(
   kind: Kind,
   page: ListingPage<Kind>,
@@ -120,7 +120,7 @@ export function loadDeals<Kind extends DealKind>(
   return DEAL_LISTS.find((list) => list.kind === kind && list.page === page)?.load(directory) ?? [];
 }
 
-/** `deals/destinations.yaml`, ended ones, too. */
+/** `deals/destinations.yaml`, including ended destinations. */
 export const loadAllDestinations = memoize((directory): readonly Destination[] => {
   const registry = loadPartners(directory);
   const pictures = loadPictures(directory);
@@ -159,7 +159,7 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
   });
 });
 
-/** The destinations that visitors see. @throws ContentError for wrong content */
+/** The destinations that the site lists. @throws ContentError for invalid content */
 export const loadDestinations = memoize((directory) => loadAllDestinations(directory).filter(isListed));
 
 /** `deals/services.yaml`. */
@@ -172,7 +172,7 @@ export const loadServices = memoize((directory): readonly ServiceCard[] => {
         ...checkOutboundLinks(registry, partners, source, [index, 'partners']),
         ...checkOutboundLinks(registry, buttons, source, [index, 'buttons']),
         ...checkIds(partners, source, [index, 'partners']),
-        // The partners and buttons of a card stand in the same block.
+        // The partners and the buttons of a card share a block, so their ids must differ from each other.
         ...checkIds(buttons, source, [index, 'buttons'], partners),
       ]),
     ]),

@@ -1,7 +1,7 @@
 import { foldLetters } from '@/lib/source/fold-letters';
 import type { Airport } from './types';
 
-/** A place as the browser gets it: the fields of `Airport` in a short form, then its other names. */
+/** A place in the compact form for the browser: the fields of `Airport`, then its other names. */
 export type PlaceRow = readonly [
   code: string,
   city: string,
@@ -18,7 +18,7 @@ export const placeRow = ({ code, city, name, country, also }: Airport): PlaceRow
   ...also,
 ];
 
-/** What two spellings of one name have in common: no case, accents, punctuation or word that every airport has. */
+/** A key that all spellings of a name share: without case, accents, punctuation, and words that many airport names contain. */
 const nameKey = (text: string): string =>
   foldLetters(text)
     .replace(/\b(?:all|international|airports?)\b/g, '')
@@ -27,9 +27,10 @@ const nameKey = (text: string): string =>
 
 /**
  * Finds the place that a visitor typed: a code, the name of a city or an airport, both, a name with its country, or a
- * suggestion. Of several places with one name it is the first of the list.
+ * suggestion. If several places have the same name, the first in the list wins.
  *
- * A name of three letters can be the code of another place: in capitals it is the code (GOA is Genoa), else the name (Goa).
+ * A name of three letters may also be the code of another place. In capitals it is read as the code (GOA is Genoa), otherwise as
+ * the name (Goa).
  */
 export function findPlace(text: string, places: readonly PlaceRow[]): PlaceRow | undefined {
   const typed = text.trim();
@@ -48,13 +49,13 @@ export function findPlace(text: string, places: readonly PlaceRow[]): PlaceRow |
   );
 }
 
-/** What a suggestion puts into the field, and what it says beside that; a browser looks for typed text in both. */
+/** The value that a suggestion puts into the field, and its label. Browsers search both for the typed text. */
 export function suggestionOf([code, city, name, country, ...also]: PlaceRow): {
   readonly value: string;
   readonly label: string;
 } {
   const words = [name.startsWith(city) ? '' : name, ...also, country];
-  // Browsers compare accents, so the plain spelling stands there as well.
+  // Browsers do not ignore accents in this search, so the label contains the plain spelling, too.
   const plain = city.normalize('NFKD').replace(/\p{M}/gu, '');
   if (plain !== city) words.unshift(plain);
   return { value: `${city} (${code})`, label: words.filter(Boolean).join(', ') };

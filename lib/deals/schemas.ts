@@ -5,8 +5,8 @@ import { terms } from './deal-terms';
 import { code, description, features, list, price, ratedBy } from './fields';
 
 /*
- * What `content/airports.yaml` and the files of `content/deals/` that hold no deals may hold. A message is the "expected …" of a
- * diagnostic.
+ * Schemas of `content/airports.yaml`, `content/airlines.yaml`, and the files of `content/deals/` without deals. Each message is the
+ * "expected …" of a diagnostic.
  */
 
 const listOf = <T extends z.ZodType>(entry: T, count: number, what: string) =>
@@ -14,7 +14,7 @@ const listOf = <T extends z.ZodType>(entry: T, count: number, what: string) =>
 
 const homeRule = 'true or false; false keeps it off the home page';
 const ratingRule = 'a number from 1 to 5 with one decimal at most';
-/** `destinations.yaml`; the price is the one that a flight there from `from` starts at. */
+/** `destinations.yaml`. The price is the lowest for a flight from `from` to the destination. */
 export const destinationsSchema = list(
   fields({
     id: slug,

@@ -6,7 +6,7 @@ import type { Location } from '@/lib/site/location';
 import type { ShownPrice } from './prices/fare';
 import type { Route } from './prices/observation';
 
-/* What deals and the cards around them are made of. Prices are US dollars; `link` becomes an address by `partnerUrl`. */
+/* Types of deals and of the other cards. Prices are US dollars. `partnerUrl` turns `link` into an address. */
 
 /** A place that flights go to: an airport, or all airports of a city. */
 export interface Airport {
@@ -15,23 +15,23 @@ export interface Airport {
   readonly city: string;
   readonly name: string;
   readonly country: string;
-  /** Other names that a visitor may type: another spelling, the island, a town near by. */
+  /** Other names that a visitor may type: another spelling, the island, a town nearby. */
   readonly also: readonly string[];
 }
 
-/** What a deal says of itself, by its kind. */
+/** The text and the data of a deal's card, derived by its kind. */
 export interface DealFacts {
   readonly title: string;
-  /** Above the title, after the kind. */
+  /** Text above the title, after the kind. */
   readonly above?: readonly string[];
   /** Airport codes of a flight. */
   readonly codes?: readonly [from: string, to: string] | undefined;
-  /** A rating and whose it is, in one sentence: it is never taken to be the partner's. */
+  /** A rating with its source in one sentence, so that nobody takes it for a rating by the partner. */
   readonly rating?: string | undefined;
   readonly features?: readonly string[];
-  /** Where it is on our own map. */
+  /** Its location on our own map. */
   readonly location?: Location | undefined;
-  /** What the search finds it by, where that is not its features. */
+  /** Words by which the search finds it, if they are not its features. */
   readonly keywords?: readonly string[];
 }
 
@@ -43,9 +43,9 @@ export interface Destination extends ShownPrice, Terms, Ending {
   readonly name: string;
   readonly country: string;
   readonly photo: AnyPicture;
-  /** Where flights at this price leave from. */
+  /** The origin of flights at this price. */
   readonly from: Airport;
-  /** The route whose prices seen are those of the flight there; nothing where no airport has the name of the place. */
+  /** The route whose observed prices are the prices of the flight. Undefined if no airport has the name of the destination. */
   readonly route?: Route | undefined;
   /** From 1 to 5. */
   readonly rating: number;

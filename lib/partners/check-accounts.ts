@@ -2,7 +2,7 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { PartnerRegistry } from './registry';
 import type { Report } from './registry-rules';
 
-/** Checks that the variable of each account is its own: not one of the site or the network, and not that of another account. */
+/** Checks that each account has its own variable and different parameters, and that partners name accounts that exist. */
 export function checkAccounts(
   { accounts, partners }: PartnerRegistry,
   siteVariables: readonly string[],

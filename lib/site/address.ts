@@ -1,10 +1,10 @@
 import { DEFAULT_SITE_URL, EnvironmentError, readVariable, type Variables } from './environment';
 
 /**
- * Looks at both variables before a build.
+ * Checks `SITE_URL` and `BASE_PATH` before a build.
  *
- * @returns a line for the console where the default stands in, which no public site should have
- * @throws EnvironmentError for a value that no address can be made of, and for the default where `SITE_ENV` is `production`
+ * @returns a line for the console if `SITE_URL` has its default, which no public site should use
+ * @throws EnvironmentError for an invalid value, and for the default if `SITE_ENV` is `production`
  */
 export function checkSiteAddress(env?: Variables): string | undefined {
   readVariable('BASE_PATH', env);
@@ -16,12 +16,12 @@ export function checkSiteAddress(env?: Variables): string | undefined {
   return `Addresses begin with the default, ${DEFAULT_SITE_URL}: set SITE_URL (see .env.example).`;
 }
 
-/** The path below which the site is served, without a slash at the end; '' at the root of a host. */
+/** The path below which the site is served, without a trailing slash; '' at the root of a host. */
 export const basePath = (): string => readVariable('BASE_PATH');
 
 /**
- * The canonical address of an internal path: absolute, without a slash at the end but for the home page. That one is a
- * folder below a base path, and hosts redirect the address of a folder to the one with the slash.
+ * The canonical address of an internal path: absolute, and without a trailing slash except on the home page. Below a base path
+ * the home page is a folder, and hosts redirect a folder's address to the one with the slash.
  */
 export function absoluteUrl(path: string): string {
   return readVariable('SITE_URL') + basePath() + path;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { fields, host } from '@/lib/source/field-rules';
 import { serverOrigin } from './server-origin';
 
-/** Who counts visits, and how pages tell. */
+/** The service that counts visits, and the settings that pages need to report them. */
 export interface Analytics {
   readonly provider: 'plausible' | 'umami' | 'goatcounter';
-  /** As readers know it. */
+  /** The name that readers know. */
   readonly name: string;
-  /** Where pages send what they count. */
+  /** The address to which pages send events. */
   readonly address: string;
-  /** What the provider calls the site: a domain, an id; nothing where the address says it. */
+  /** The provider's id for the site, such as a domain. Empty if the address identifies the site. */
   readonly site: string;
 }
 
@@ -39,7 +39,7 @@ const goatcounter = fields({ provider: z.literal('goatcounter'), server: origin 
   }),
 );
 
-/** `analytics` of `content/site.yaml`; without it nothing is counted. */
+/** `analytics` of `content/site.yaml`. Without it, the site counts no visits. */
 export const analyticsSchema = z.discriminatedUnion(
   'provider',
   [plausible, umami, goatcounter],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
-/** What is wrong with a field that names an article. Its file bears its slug, so it answers without the articles being read. */
+/** A diagnostic for a field that names an unknown article. An article's file has its slug, so the file need not be read. */
 export const checkArticle = (
   directory: string,
   source: DiagnosticSource,

@@ -15,5 +15,5 @@ const crumbOf = ({ label, path }: { readonly label: string; readonly path: strin
 /** The first step everywhere. */
 export const HOME_CRUMB = crumbOf(LANDING_PAGES.home);
 
-/** The breadcrumbs of the blog, with which those of its lists and articles begin. */
+/** The breadcrumbs of the blog. Those of its lists and articles begin with them. */
 export const BLOG_CRUMBS: readonly Crumb[] = [HOME_CRUMB, crumbOf(LANDING_PAGES.blog)];

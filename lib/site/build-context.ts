@@ -1,6 +1,6 @@
 import { readVariable, type Variables } from './environment';
 
-/** What a build or a preview takes for granted about time. */
+/** The date and the mode of a build or a preview. */
 export interface BuildContext {
   /** YYYY-MM-DD, in UTC. */
   readonly today: string;
@@ -9,15 +9,15 @@ export interface BuildContext {
 }
 
 /**
- * The moment a build takes for now: `SOURCE_DATE_EPOCH`, so that it can be built again with the same bytes
+ * The current time of a build: `SOURCE_DATE_EPOCH`, so that a second build has the same bytes
  * (https://reproducible-builds.org/specs/source-date-epoch/, seconds since 1970), or the clock.
  *
- * @throws EnvironmentError when the variable is set and no such number
+ * @throws EnvironmentError if the variable is set to anything else
  */
 export const buildMoment = (env?: Variables, clock = new Date()): Date =>
   readVariable('SOURCE_DATE_EPOCH', env) ?? clock;
 
-/** The context of this process: a preview under `npm run dev` and `npm run build -- --drafts`, what visitors see everywhere else. */
+/** The context of this process: a preview under `npm run dev` and `npm run build -- --drafts`, otherwise the public site. */
 export function currentBuildContext(env?: Variables, clock = new Date()): BuildContext {
   const today = buildMoment(env, clock).toISOString().slice(0, 10);
   return { today, preview: readVariable('NODE_ENV', env) === 'development' || isDraftBuild(env) };

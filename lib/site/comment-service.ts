@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fields, line } from '@/lib/source/field-rules';
 import { serverOrigin } from './server-origin';
 
-/** When a page asks the provider for its comments: on a press, or when a reader comes near them. */
+/** When a page loads the comments from the provider: on a click, or when the reader scrolls near them. */
 const loadRule = 'press or visible';
 const load = z.enum(['press', 'visible'], loadRule).default('press');
 const repoRule = 'the repository with the discussions, such as example/comments';
@@ -13,7 +13,7 @@ const server = serverOrigin(
 );
 const siteRule = 'the id of the site at Remark42 (SITE), such as farewind';
 
-/** https://giscus.app shows all four after a repository is chosen. */
+/** https://giscus.app shows all four values after you choose a repository. */
 const giscus = fields({
   provider: z.literal('giscus'),
   repo: z.string(repoRule).regex(/^[\w-]+\/[\w.-]+$/, repoRule),
@@ -32,30 +32,30 @@ const remark42 = fields({
 /** https://isso-comments.de/docs/guides/quickstart/ */
 const isso = fields({ provider: z.literal('isso'), server, load });
 
-/** `comments` of `content/site.yaml`; without it comments stay in the tab of who writes them (product 4.3). */
+/** `comments` of `content/site.yaml`. Without it, comments stay in the browser tab of the visitor who writes them (product 4.3). */
 export const commentServiceSchema = z.discriminatedUnion(
   'provider',
   [giscus, remark42, isso],
   '{ provider: … } with giscus, remark42 or isso, or no such field',
 );
 
-/** Who keeps the comments. */
+/** The service that stores the comments. */
 export type CommentService = z.infer<typeof commentServiceSchema>;
 
 const NAMES = { giscus: 'giscus', remark42: 'Remark42', isso: 'Isso' } as const;
 
-/** The provider, as readers know it. */
+/** The provider's name as readers know it. */
 export const commentProvider = ({ provider }: CommentService): string => NAMES[provider];
 
-/** Where the comments come from. */
+/** The origin that serves the comments. */
 export const commentOrigin = (service: CommentService): string =>
   service.provider === 'giscus' ? 'https://giscus.app' : service.server;
 
-/** An article, as providers of comments know it. */
+/** The data of an article that comment providers need. */
 interface CommentedPage {
-  /** Its path without the base path: the name of its thread, which stays when the site moves. */
+  /** Its path without the base path. This names its thread, so that the thread is kept when the site moves. */
   readonly path: string;
-  /** Its whole address. */
+  /** Its absolute address. */
   readonly address: string;
   readonly excerpt: string;
 }
@@ -64,9 +64,9 @@ interface CommentedPage {
 export interface CommentPlan {
   /** Address of the frame or the script. */
   readonly src: string;
-  /** What the provider calls the site. */
+  /** The provider's id for the site. */
   readonly site?: string;
-  /** What the provider calls the page, where the address does not say it. */
+  /** The provider's id for the page, if the address does not identify it. */
   readonly page?: string;
 }
 
@@ -75,7 +75,7 @@ export function commentPlan(service: CommentService, { path, address, excerpt }:
   const origin = commentOrigin(service);
   switch (service.provider) {
     case 'giscus': {
-      // The parameters that giscus' own script makes of its settings: https://github.com/giscus/giscus/blob/main/client.ts
+      // The parameters that giscus' own script derives from its settings: https://github.com/giscus/giscus/blob/main/client.ts
       const parameters = new URLSearchParams({
         repo: service.repo,
         repoId: service.repoId,

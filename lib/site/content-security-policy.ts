@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ providers, inlineScripts }: PolicyInput)
   const frames = hosts('frame');
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    // Pagefind's search is WebAssembly of this site; the word allows that and no eval.
+    // Pagefind's search is WebAssembly served by this site. The keyword allows WebAssembly but not eval.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts, ...hosts('script')],
     'style-src': ["'self'", "'unsafe-inline'", ...hosts('style')],
     'img-src': ["'self'", 'data:', ...hosts('img')],
@@ -42,7 +42,7 @@ export function contentSecurityPolicy({ providers, inlineScripts }: PolicyInput)
     .join(';');
 }
 
-/** The name of the operator's address for reports, in the headers that refer to it. */
+/** The name by which headers refer to the operator's address for reports. */
 const REPORTS = 'reports';
 
 interface HeaderSettings {
@@ -53,11 +53,12 @@ interface HeaderSettings {
 }
 
 /**
- * The headers of every response. The policy of a page stands in the page itself, with the hashes of its scripts: a server that
- * still sends the headers of an older build blocks nothing. Here is what only a header can say, and what holds for every page.
+ * The headers of every response: directives that work only in a header, and settings that hold for every page. The content
+ * security policy of a page is in the page itself, with the hashes of its scripts. A server that still sends the headers of an
+ * older build therefore blocks nothing.
  *
- * Trusted Types are reported and not enforced: the loader, Next and the widgets of partners set addresses of scripts as text, and
- * widgets write HTML. A page cannot ask for reports in a `<meta>`.
+ * Trusted Types violations are reported and not blocked, because the loader, Next and the widgets of partners set script
+ * addresses as text, and widgets write HTML. The policy for that is a header, because a `<meta>` cannot request reports.
  */
 export function securityHeaders({
   hstsMaxAge,

@@ -25,15 +25,15 @@ const gitlab = fields({
   review,
   app: line('the id of the application in GitLab, or no such line').optional(),
 });
-/** A repository in the memory of the browser, to try the desk. */
+/** A repository in the browser's memory, for trying the desk. */
 const test = fields({ backend: z.literal('test') });
 
-/** `desk` of `content/site.yaml`; without it the site has no `/admin`. */
+/** `desk` of `content/site.yaml`. Without it, the site has no `/admin`. */
 export const deskSchema = z.discriminatedUnion(
   'backend',
   [github, gitlab, test],
   '{ backend: … } with github, gitlab or test, or no such field',
 );
 
-/** Where the desk for writers keeps what they write. */
+/** The backend in which the desk stores the work of writers. */
 export type Desk = z.infer<typeof deskSchema>;

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { PHOTO_HOST } from './picture';
 import { isPublicAddress, safeOrigin } from '@/lib/source/web-address';
 
-/** A mistake in the environment, told to whoever runs the command, without a stack trace. */
+/** A mistake in the environment. Commands print its message without a stack trace. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** Variables as a process has them. Tests hand in their own. */
+/** Environment variables, in the type of `process.env`. Tests pass their own. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 export const DEFAULT_SITE_URL = 'https://farewind.example';
 const DEFAULT_API_URL = 'https://api.travelpayouts.com';
 
-/** Stands for the id of a partner's own account; a link with it would look as if it earned, so it counts as not set. */
+/** Placeholder for the id of a partner's own account. It counts as not set, because links with it would seem to earn. */
 export const ID_PLACEHOLDER = 'placeholder';
-/** Stands for a number of the network. */
+/** Placeholder for a number of the network. */
 export const NUMBER_PLACEHOLDER = '000000';
 
-/** Hosts of one's own machine, the only ones for which http:// will do. */
+/** Hosts of the local machine, the only hosts for which http:// is allowed. */
 const OWN_MACHINE = ['localhost', '127.0.0.1'];
 
-/** The origin that an address begins with, if a public site can stand there. */
+/** The origin of an address, if it is safe for a public site. */
 function originOf(address: string): string | undefined {
   const origin = safeOrigin(address);
   if (origin === undefined) return undefined;
@@ -35,7 +35,7 @@ export const isSecureAddress = (address: string): boolean => originOf(address) !
 
 const withoutEndSlashes = (text: string) => text.replace(/\/+$/, '');
 
-/** The text as it stands has to be what browsers make of it, to the letter: addresses begin with it. */
+/** The text must equal the origin exactly as browsers serialize it, because addresses are built from it. */
 const webOrigin = (example: string, advice = '') =>
   z
     .string()
@@ -46,7 +46,7 @@ const webOrigin = (example: string, advice = '') =>
 
 const siteUrl = webOrigin('https://www.example.com', ', with the folder, if any, in BASE_PATH');
 
-/** Browsers take dots out of an address, and Next keeps its own files below /_next. */
+/** Browsers resolve `.` and `..` in an address, and Next keeps its own files below /_next. */
 const basePath = z
   .string()
   .refine(
@@ -110,8 +110,8 @@ const token = z
 const isSet = z.string().optional().transform(Boolean);
 
 /**
- * Every variable that this project reads, beside the ids of partners' own accounts, whose names stand in
- * `content/partners.yaml`. The description is its line in `docs/environment.md`.
+ * Every environment variable that this project reads, except the ids of partners' own accounts: `content/partners.yaml` names
+ * those variables. The description of a variable is its line in `docs/environment.md`.
  */
 export const ENVIRONMENT = z.object({
   SITE_URL: siteUrl.default(DEFAULT_SITE_URL).describe('Origin of the public site'),
@@ -149,7 +149,7 @@ export const ENVIRONMENT = z.object({
     ),
   REPORTING_URL: z
     .string()
-    // Policies end at a semicolon and lists of headers at a comma; servers read $ and braces as variables.
+    // A semicolon ends a directive and a comma a header value. Servers read $ and braces as variables.
     .refine(
       (text) => isPublicAddress(text) && !/[;,$]/.test(text),
       'expected an address such as https://reports.example/csp',
@@ -208,11 +208,11 @@ export const ENVIRONMENT = z.object({
 type Names = keyof typeof ENVIRONMENT.shape;
 type Values = z.output<typeof ENVIRONMENT>;
 
-/** Variables whose value no message shows. */
+/** Variables whose values must not appear in messages. */
 const SECRETS: readonly string[] = ['TRAVELPAYOUTS_TOKEN'];
 
 function parseVariable<T>(name: string, schema: z.ZodType<T>, env: Variables): T {
-  // `PORT=` in a file or a shell means that there is none.
+  // `PORT=` in a file or a shell means that the variable is not set.
   const given = env[name]?.trim() ? env[name] : undefined;
   const result = schema.safeParse(given);
   if (result.success) return result.data;
@@ -221,25 +221,25 @@ function parseVariable<T>(name: string, schema: z.ZodType<T>, env: Variables): T
 }
 
 /**
- * The value of a variable at this moment, or its default. An empty variable counts as one that is not set. Nothing is read
- * when a module is imported, so the order of imports does not matter.
+ * The current value of a variable, or its default. An empty variable counts as not set. Variables are never read when a module is
+ * imported, so the order of imports does not matter.
  *
- * @throws EnvironmentError for a value that the schema does not take
+ * @throws EnvironmentError for a value that the schema rejects
  */
 export const readVariable = <N extends Names>(name: N, env: Variables = process.env): Values[N] =>
   parseVariable(name, ENVIRONMENT.shape[name] as unknown as z.ZodType<Values[N]>, env);
 
 /**
- * The operator's id at a partner's own account, if there is one.
+ * The operator's id for a partner's own account, if it is set.
  *
- * @param name of a variable, from `accounts` in `content/partners.yaml`
- * @throws EnvironmentError for an id that could not stand in a link
+ * @param name the name of a variable, from `accounts` in `content/partners.yaml`
+ * @throws EnvironmentError for an id with characters that links do not allow
  */
 export const readAccountId = (name: string, env: Variables = process.env): string | undefined =>
   parseVariable(name, accountId, env);
 
-/** Variables as text, for a program or a hash that wants them as they stand. */
+/** A variable as text, for a program or a hash that needs it unparsed. */
 export const rawVariable = (name: string, env: Variables = process.env): string | undefined => env[name];
 
-/** Sets variables for this process and those that it starts. */
+/** Sets variables for this process and its child processes. */
 export const setVariables = (values: Variables): void => void Object.assign(process.env, values);

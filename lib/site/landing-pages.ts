@@ -4,25 +4,25 @@ export type HorizonVariant = 'dawn' | 'sea' | 'hills' | 'city' | 'road' | 'bay';
 interface LandingPageRecord {
   /** Path without the base path. */
   readonly path: string;
-  /** In the header and the footer. */
+  /** Text of the link in the header and the footer. */
   readonly label: string;
   /** The drawing in its hero and in its share picture. */
   readonly horizon: HorizonVariant;
-  /** What its section of `content/pages.yaml` holds (`PAGE_TEXTS` in `page-schemas.ts`). The blog has a file of its own. */
+  /** The kind of its section in `content/pages.yaml` (`PAGE_TEXTS` in `page-schemas.ts`). The blog has its own file. */
   readonly text?: 'home' | 'search' | 'list' | 'frame' | 'ledger';
-  /** The ids on the page that articles may link to, beside `content`. A test compares them with the export. */
+  /** The ids on the page that articles may link to, in addition to `content`. A test compares them with the export. */
   readonly anchors: readonly string[];
-  /** Whether the deals of the home page have a tab for it. */
+  /** Whether the deals section of the home page has a tab for this page. */
   readonly isTab?: true;
   /** Whether it shows widgets, frames or the search form of partners, which its content security policy must allow. */
   readonly showsPartners?: true;
-  /** Whether only the footer links it, and not the header. */
+  /** Whether only the footer links to it. */
   readonly isInFooterOnly?: true;
 }
 
 /**
- * Each landing page by its name in sub-ids and file names, in the order of the header. Routes, navigation, metadata, share
- * pictures, checks of links and the schema of `content/pages.yaml` are derived from it.
+ * The landing pages by their names in sub-ids and file names, in the order of the header. Routes, navigation, metadata, share
+ * pictures, link checks and the schema of `content/pages.yaml` are derived from this table.
  */
 export const LANDING_PAGES = {
   home: {
@@ -30,7 +30,7 @@ export const LANDING_PAGES = {
     label: 'Home',
     horizon: 'dawn',
     text: 'home',
-    // Where `claims.yaml` has no points, there is no `why`.
+    // The page has `why` only if `claims.yaml` has points.
     anchors: ['search', 'deals', 'stories', 'destinations', 'services', 'why', 'flight-map'],
     showsPartners: true,
   },
@@ -103,7 +103,7 @@ export const DEAL_TABS = LANDING_PAGE_NAMES.filter(
   (page): page is DealPage => 'isTab' in LANDING_PAGES[page],
 );
 
-/** The paths of pages that show partners: links from other pages load a new document, with its own policy. */
+/** The paths of pages that show partners. Links to them load a new document, because they have their own policy. */
 export const PARTNER_PATHS: readonly string[] = Object.values<LandingPageRecord>(LANDING_PAGES).flatMap(
   ({ path, showsPartners }) => (showsPartners ? [path] : []),
 );

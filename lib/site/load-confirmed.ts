@@ -10,7 +10,7 @@ interface Confirmed {
   readonly confirmed: readonly string[];
 }
 
-/** `content/confirmed.yaml`: names of files. Without the file nothing is confirmed. */
+/** `content/confirmed.yaml`: names of files. Without it, no file is confirmed. */
 export const readConfirmed = (
   directory: string,
   crossCheck?: CrossCheck<Confirmed>,
@@ -22,8 +22,8 @@ export const readConfirmed = (
 const confirmedFiles = memoize((directory) => new Set(readConfirmed(directory).value?.confirmed));
 
 /**
- * Whether a file below a content directory may hold samples that are shown: nobody stands behind it, and the build is not the
- * public one. Of a `confirmed.yaml` that is wrong, the check of content tells.
+ * Whether a content file may contain samples that the site shows: the operator has not confirmed the file, and the build is not
+ * for production. The content check reports an invalid `confirmed.yaml`.
  */
 export const mayHoldSamples = (file: string, directory: string): boolean =>
   readVariable('SITE_ENV') !== 'production' && !confirmedFiles(directory).has(file);

@@ -9,13 +9,13 @@ import { memoize } from './memoize';
 import { claimsSchema, pagesSchema } from './page-schemas';
 import { checkTextPage } from './text-page-links';
 
-/** What the site says of itself, and the note that its links earn a commission. */
+/** The site's claims about itself, and the note that its links earn a commission. */
 export type Claims = Frozen<z.infer<typeof claimsSchema>>;
 
-/** The note that partner links earn a commission, and the page that tells more. */
+/** The note that partner links earn a commission, and the page that explains it. */
 export type CommissionWords = Claims['commissionNote'];
 
-/** The text of the landing pages and the buttons that belong to no deal. */
+/** The text of the landing pages, and the buttons that do not belong to a deal. */
 export type Pages = Frozen<z.infer<typeof pagesSchema>>;
 
 /** `content/claims.yaml`. */
@@ -35,7 +35,7 @@ export const loadClaims = memoize((directory): Claims =>
 
 const isAction = (value: object): value is PartnerAction => 'link' in value;
 
-/** The buttons anywhere below a value, each with its path. */
+/** All buttons inside a value, each with its path. */
 function buttonsIn(
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -46,7 +46,7 @@ function buttonsIn(
   return Object.entries(value).flatMap(([key, entry]) => buttonsIn(entry, [...path, key]));
 }
 
-/** Stands for what is known of a destination: its name, and the codes of a flight there. */
+/** Sample values of a destination, used to check buttons: its name and the codes of a flight there. */
 const ANY_PLACE: Readonly<Record<'city' | 'from' | 'to', string>> = { city: 'Paris', from: 'LON', to: 'PAR' };
 
 /** `content/pages.yaml`. */

@@ -7,7 +7,7 @@ import { memoize } from './memoize';
 
 const SITE_VARIABLES = Object.keys(ENVIRONMENT.shape);
 
-/** `content/partners.yaml`. @throws ContentError naming every mistake in it */
+/** `content/partners.yaml`. @throws ContentError with every mistake in it */
 export const loadPartners = memoize((directory): PartnerRegistry =>
   orThrow(
     readYamlFile(directory, 'partners.yaml', partnersSchema, (registry, source) =>

@@ -18,12 +18,12 @@ export const loadSite = memoize((directory): Site =>
 );
 
 /**
- * Whether what other companies deliver waits until a reader allows it; not where the file is wrong, which is told elsewhere.
+ * Whether content from other companies waits until the reader allows it. False if the file is invalid; `loadSite` reports that.
  */
 export const asksFirst = memoize(
   (directory): boolean => readYamlFile(directory, 'site.yaml', siteSchema).value?.consent === 'ask',
 );
 
-/** Who counts visits: nobody in a preview, whose readers are the writers. */
+/** The service that counts visits. A preview counts none, because its readers are the writers. */
 export const loadAnalytics = (directory?: string): Analytics | undefined =>
   currentBuildContext().preview ? undefined : loadSite(directory).analytics;

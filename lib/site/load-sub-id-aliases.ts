@@ -6,7 +6,7 @@ import { memoize } from './memoize';
 
 const FILE = 'sub-id-aliases.yaml';
 
-/** `content/sub-id-aliases.yaml`. Without the file no sub-id was renamed. */
+/** `content/sub-id-aliases.yaml`. Without it, no sub-id was renamed. */
 export const loadSubIdAliases = memoize((directory): readonly SubIdAlias[] => {
   if (!existsSync(path.join(directory, FILE))) return [];
   return orThrow(readYamlFile(directory, FILE, subIdAliasesSchema)).aliases;

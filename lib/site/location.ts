@@ -4,23 +4,23 @@ export interface Location {
   readonly lng: number;
 }
 
-/** Latitudes that the drawn maps of the site have (`lib/deals/land.ts`). */
+/** Latitudes at the edges of the site's maps (`lib/deals/land.ts`). */
 export const MAP_EDGES = { north: 80, south: -56 } as const;
 
 const LOCATION = /^(-?\d{1,2}(?:\.\d+)?), *(-?\d{1,3}(?:\.\d+)?)$/;
 
-/** Reads latitude and longitude as maps give them, such as `38.711, -9.140`. */
+/** Reads latitude and longitude in the format that online maps copy, such as `38.711, -9.140`. */
 export function locationIn(typed: string): Location | undefined {
   const [, lat, lng] = LOCATION.exec(typed.trim()) ?? [];
   const location = { lat: Number(lat), lng: Number(lng) };
   return Math.abs(location.lat) <= 90 && Math.abs(location.lng) <= 180 ? location : undefined;
 }
 
-/** To a hundredth of a degree, some kilometer: `38.71° N, 9.14° W`. */
+/** Rounded to a hundredth of a degree, about a kilometer: `38.71° N, 9.14° W`. */
 export const formatLocation = ({ lat, lng }: Location): string =>
   `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lng).toFixed(2)}° ${lng < 0 ? 'W' : 'E'}`;
 
-/** A place on maps of others. */
+/** Links to a place on the maps of other companies. */
 export const mapLinks = ({
   lat,
   lng,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readVariable } from './environment';
 
-/** Where content stands; tests and benchmarks point `CONTENT_DIRECTORY` at folders of their own. */
+/** The content directory. Tests and benchmarks set `CONTENT_DIRECTORY` to their own folders. */
 export const contentDirectory = (): string => path.resolve(readVariable('CONTENT_DIRECTORY'));
 
 type Read<T> = (directory: string) => T;
@@ -10,7 +10,10 @@ type Kept = Map<Read<unknown>, Map<string, unknown>>;
 let kept: Kept | undefined;
 let keptVersion: string | undefined;
 
-/** What has been read: for the life of a production process, until the next save under `npm run dev`, or for one run of `withFreshMemo`. */
+/**
+ * The results that are kept: for the life of a production process, until the next save under `npm run dev`, or during one run of
+ * `withFreshMemo`.
+ */
 function currentMemo(): Kept | undefined {
   const mode = readVariable('NODE_ENV');
   if (mode === 'production') kept ??= new Map();
@@ -22,7 +25,7 @@ function currentMemo(): Kept | undefined {
   return kept;
 }
 
-/** Reads every collection at most once while `run` lasts; for checks that look at the same files from many sides. */
+/** Reads every collection at most once during `run`, for commands whose checks use the same files. */
 export function withFreshMemo<T>(run: () => T): T {
   const before = kept;
   kept = new Map();
@@ -33,14 +36,14 @@ export function withFreshMemo<T>(run: () => T): T {
   }
 }
 
-/** Forgets what was read, when what it was read from is no longer the same. */
+/** Drops all kept results, for callers that have changed their sources. */
 export function forgetContent(): void {
   kept = undefined;
 }
 
 /**
- * Keeps the result per argument, so that a collection is read once per process and not once per page. Under `npm run dev` it is
- * kept until a file is saved; in tests nothing is kept.
+ * Keeps the result per directory, so that a collection is read once per process and not once per page. Under `npm run dev` the
+ * result is kept until a file is saved. Tests keep nothing.
  */
 export function memoize<T>(read: Read<T>): (directory?: string) => T {
   return (directory = contentDirectory()) => {

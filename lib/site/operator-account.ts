@@ -13,7 +13,7 @@ const NETWORK = ['TRAVELPAYOUTS_MARKER', 'TRAVELPAYOUTS_TRS'] as const;
 /**
  * The operator's account values.
  *
- * @throws EnvironmentError naming every malformed value, and for placeholders where `SITE_ENV` is `production`
+ * @throws EnvironmentError with every malformed value, and for placeholders if `SITE_ENV` is `production`
  */
 export function readAccount(registry: PartnerRegistry, env?: Variables): Account {
   const mistakes: string[] = [];
@@ -51,7 +51,7 @@ export function readAccount(registry: PartnerRegistry, env?: Variables): Account
   return { marker, trs, ids, placeholders };
 }
 
-/** One line for the console of a build that still has placeholders, or nothing. */
+/** A warning for the console if the account still has placeholders. */
 export function placeholderWarning({ placeholders }: Account): string | undefined {
   if (placeholders.length === 0) return undefined;
   const whose = NETWORK.some((name) => placeholders.includes(name)) ? 'Partner links' : 'Some partner links';

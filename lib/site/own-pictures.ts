@@ -11,21 +11,21 @@ import { displayPath, filesBelow, LITTER } from '@/lib/source/read-files';
 import { decodeAddress } from '@/lib/source/web-address';
 
 /*
- * The pictures of writers: originals as the camera made them, in `content/pictures`. Nothing of them is served but the
- * variants that `scripts/pictures` makes. What takes decoding to know stands in the cache of that folder; here is only
- * what the first bytes of a file say.
+ * The pictures of writers: unedited originals in `content/pictures`. The site serves only the variants that `scripts/pictures`
+ * makes of them. Facts that require decoding come from the cache that `scripts/pictures` writes; this module itself reads only
+ * the first bytes of a file.
  */
 
-/** Where originals stand, below the content directory. */
+/** The folder of the originals, below the content directory. */
 export const PICTURES_FOLDER = 'pictures';
 
-/** Where variants are served, and what the address of an own picture may begin with in an article. */
+/** The path below which variants are served. In articles, addresses of own pictures may begin with it. */
 export const OWN_PICTURES = '/pictures/';
 
-/** Variants and what is known of originals, from one build to the next. */
+/** Cache for later builds: the variants, and the known facts of the originals. */
 export const PICTURE_CACHE = '.next/cache/pictures';
 
-/** The file of the cache that says what is known of the originals. */
+/** The cache file with the known facts of the originals. */
 export const PICTURE_INDEX = 'index.json';
 
 /** Names of pictures that can be shown. */
@@ -39,7 +39,7 @@ export interface Fingerprint {
   readonly hash: string;
 }
 
-/** What is known of originals, by hash, and which file had which hash. */
+/** The known facts of the originals by hash, and the hash of each file. */
 export interface PictureIndex {
   /** By path relative to the project. */
   readonly files: Readonly<Record<string, Fingerprint>>;
@@ -50,36 +50,36 @@ export interface PictureIndex {
 export interface OwnPictureFile {
   /** Absolute. */
   readonly file: string;
-  /** What the first bytes of the file say. Read when it is first asked for. */
+  /** The problem that the first bytes of the file show. Read on the first call. */
   readonly problem: () => PictureProblem | undefined;
-  /** @throws TypeError for a file with a problem, which a check has let pass */
+  /** @throws TypeError for a file with a problem; checks reject such files, so this is a defect of the code */
   readonly facts: () => OwnPictureFacts;
 }
 
 /** The site's own pictures by their path below `content/pictures`, such as `lisbon/harbor.jpg`. */
 export type OwnPictures = ReadonlyMap<string, OwnPictureFile>;
 
-/** Names a picture by its bytes and by how its variants are made. */
+/** A hash of a picture's bytes and of the recipe for its variants, which names the variants. */
 export const pictureHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(JSON.stringify(RECIPE)).update(bytes).digest('hex').slice(0, 10);
 
-/** What earlier runs have seen. */
+/** The index that earlier runs wrote. */
 export function readIndex(cacheDirectory: string = PICTURE_CACHE): PictureIndex {
   try {
     return JSON.parse(readFileSync(path.join(cacheDirectory, PICTURE_INDEX), 'utf8'));
   } catch {
-    // No build has been here, or it was stopped while it wrote: everything is looked at again.
+    // There was no build yet, or it stopped while it wrote the index. All pictures are decoded again.
     return { files: {}, known: {} };
   }
 }
 
-/** What the addresses of the variants of a picture begin with: in a-z and digits, which every host and tool takes. */
+/** The start of the paths of a picture's variants, in a-z, digits and hyphens, which every host and tool accepts. */
 export const stemOf = (name: string): string => {
   const words = nameSlug(path.parse(name).name).replace(/[^a-z0-9]+/g, '-');
   return OWN_PICTURES + (words.replace(/^-+|-+$/g, '') || 'picture');
 };
 
-/** What the variants of a picture are called, and how large they are. */
+/** The names and sizes of a picture's variants. */
 export function factsOf(
   name: string,
   hash: string,
@@ -96,7 +96,7 @@ function ownPicture(directory: string, name: string, index: PictureIndex): OwnPi
   const file = path.join(directory, PICTURES_FOLDER, name);
   let head: KnownPicture | PictureProblem | undefined;
   let facts: OwnPictureFacts | undefined;
-  /** What the cache knows, unless the file has changed since. */
+  /** The facts from the cache, unless the file has changed since. */
   function cached(): OwnPictureFacts | undefined {
     const print = index.files[displayPath(file)];
     const known = print && index.known[print.hash];
@@ -123,21 +123,21 @@ function ownPicture(directory: string, name: string, index: PictureIndex): OwnPi
   };
 }
 
-/** Notes of people and programs beside the pictures. */
+/** Whether a file is a picture and not a note of a person or a program. */
 const isPicture = (name: string) =>
   !/\.(?:ya?ml|md|txt)$/i.test(name) && !name.split('/').some((part) => LITTER.test(part));
 
-/** The files below `<directory>/pictures`, those too that no browser shows. */
+/** The files below `<directory>/pictures`, including formats that browsers cannot show. */
 export const loadOwnPictures = memoize((directory): OwnPictures => {
   const index = readIndex();
   const names = filesBelow(path.join(directory, PICTURES_FOLDER)).filter(isPicture);
   return new Map(names.map((name) => [name.normalize('NFC'), ownPicture(directory, name, index)]));
 });
 
-/** Systems write an accent as a letter of its own or not; so do people. */
+/** Some systems store a letter and its accent as two characters, others as one. NFC makes the names comparable. */
 const decodeName = (address: string) => decodeAddress(address).normalize('NFC');
 
-/** The name of an own picture that an address means: `harbor.jpg` or `/pictures/harbor.jpg`, with or without `%20`. */
+/** The name of the own picture at an address: `harbor.jpg` or `/pictures/harbor.jpg`, with or without `%20`. */
 export function ownName(address: string): string | undefined {
   if (address.startsWith(OWN_PICTURES)) return decodeName(address.slice(OWN_PICTURES.length));
   return /^(?:\.\/)?[^/:?#][^:?#]*\.[a-z]{3,4}$/i.test(address)
@@ -145,7 +145,7 @@ export function ownName(address: string): string | undefined {
     : undefined;
 }
 
-/** `; did you mean '…'?` with the file of that name in another folder, or else with the one that is called most alike. */
+/** `; did you mean '…'?` with the file of the same name in another folder, or else the file with the most similar name. */
 export function meantPicture(address: string, names: readonly string[]): string {
   const base = (each: string) =>
     decodeName(each)
@@ -156,7 +156,7 @@ export function meantPicture(address: string, names: readonly string[]): string 
   return same === undefined ? didYouMean(address, names) : `; did you mean '${same}'?`;
 }
 
-/** @throws TypeError when a check has let an unknown one pass, which is a mistake in this code */
+/** @throws TypeError for an unknown name; checks reject such names, so this is a defect of the code */
 export function ownFacts(name: string, directory?: string): OwnPictureFacts {
   const picture = loadOwnPictures(directory).get(name);
   if (!picture) throw new TypeError(`Unchecked picture '${name}'`);

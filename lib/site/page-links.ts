@@ -14,17 +14,17 @@ interface WithLink {
   readonly link: Outbound;
 }
 
-/** What a view needs beside the thing itself to link it. */
+/** An entry with the partner link that its view needs. */
 export type Linked<T> = T & { readonly url: PartnerUrl };
 
-/** A button that leads to a partner, as views get it. */
+/** A button that leads to a partner, in the form that views use. */
 export type LinkedAction = Pick<Linked<PartnerAction>, 'id' | 'label' | 'url'>;
 
-/** Every link from one page to a partner, each with the sub-id of its place. */
+/** All partner links of one page, each with the sub-id of its placement. */
 export interface PageLinks {
-  /** The link of one thing within a block of the page. */
+  /** One entry within a block of the page, with its link. */
   readonly of: <T extends WithLink>(block: string, thing: T) => Linked<T>;
-  /** The links of a list within a block of the page. */
+  /** The entries of a list within a block of the page, with their links. */
   readonly all: <T extends WithLink>(block: string, things: readonly T[]) => readonly Linked<T>[];
   /** The partner links of the footer. */
   readonly footer: readonly PartnerUrl[];
@@ -37,7 +37,7 @@ export interface PageLinks {
  * The partner links of a page, made with the operator's account values from the environment.
  *
  * @param page first part of the sub-ids, such as `home`; for an article its slug
- * @throws ContentError for a wrong registry, EnvironmentError for wrong account values
+ * @throws ContentError for an invalid registry, EnvironmentError for invalid account values
  */
 export function loadPageLinks(page: string): PageLinks {
   const registry = loadPartners();

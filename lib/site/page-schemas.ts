@@ -13,7 +13,7 @@ import {
   type PageKey,
 } from './landing-pages';
 
-/* What `content/claims.yaml` and `content/pages.yaml` may hold. A message is the "expected …" of a diagnostic. */
+/* Schemas of `content/claims.yaml` and `content/pages.yaml`. Each message is the "expected …" of a diagnostic. */
 
 const title = line('a headline');
 const text = line('a sentence or two');
@@ -62,7 +62,7 @@ const map = fields({
   tip: line('a tip'),
 });
 
-/** The words above each kind of widget, and above our own deals in the place of one. */
+/** The text above each kind of widget, and above our own deals that replace a widget. */
 const widgetWords = fields({
   'flight-search': heading,
   'flight-map': map,
@@ -78,10 +78,10 @@ const widgetWords = fields({
 
 const grid = fields({ title, text, button });
 const articlesRule = 'a list of slugs of articles in content/blog, or [] for none';
-/** Articles to go on with at the end of a page. */
+/** Further reading at the end of a page. */
 const reading = allFields({ title, articles: z.array(slug, articlesRule) });
 
-/** What the section of a landing page holds; its record says which of them it is. */
+/** The fields of a landing page's section. `text` in the record of the page selects one of them. */
 const PAGE_TEXTS = {
   home: fields({
     hero,
@@ -127,10 +127,10 @@ const sections = Object.fromEntries(
 
 const cityText = (what: string) => line(`${what}; {city} stands for the place`);
 const cityHeading = allFields({ title: cityText('a headline'), text: cityText('a sentence or two') });
-/** A button whose partner's page is filled in with the place. */
+/** A button to a partner's page for a place. */
 const cityButton = allFields({ label: cityText('what the button says'), to });
 
-/** What the pages of all destinations say. */
+/** The text that all destination pages share. */
 const destinationWords = allFields({
   more: cityText('what the link to the page says'),
   deals: cityHeading,

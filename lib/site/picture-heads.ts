@@ -4,10 +4,10 @@ import type { PictureEnding, PictureSize } from './picture';
 import { MOST_PIXELS } from './picture-recipe';
 
 /*
- * What the first bytes of a picture say: what it is, how large it is, and why it cannot be shown.
+ * Reads the first bytes of a picture: its format, its size, and the reason if it cannot be shown.
  */
 
-/** What the first bytes of a file may be, by image-size's names. */
+/** The supported formats by image-size's names, each with its format for browsers that know none of the modern ones. */
 const TYPES: Readonly<Record<string, PictureEnding>> = {
   avif: 'jpg',
   gif: 'gif',
@@ -20,19 +20,19 @@ const TYPES: Readonly<Record<string, PictureEnding>> = {
 
 export const KINDS = 'a picture as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG';
 
-/** Bytes from the start that hold the size: cameras put a small picture and notes in front of it, printing houses a profile. */
+/** Bytes to read for the size. Cameras write a thumbnail and metadata in front of it, and print software a color profile. */
 const HEAD = 2 * 1024 * 1024;
 
-/** EXIF: from here on the camera was held on its side, and the picture is turned (TIFF 6.0, tag 274). */
+/** The EXIF orientations from this number on swap width and height (TIFF 6.0, tag 274). */
 const FIRST_ON_ITS_SIDE = 5;
 
-/** What is wrong with a picture, in the words of a diagnostic. */
+/** The problem with a picture, in the words of a diagnostic. */
 export interface PictureProblem {
   readonly found: string;
   readonly expected: string;
 }
 
-/** What decoding has shown of an original. The size is that of the upright original. */
+/** The facts that decoding an original yields. The size is that of the upright picture. */
 export interface KnownPicture extends PictureSize {
   readonly ending: PictureEnding;
   readonly color?: string | undefined;
@@ -60,7 +60,7 @@ const SIZELESS: PictureProblem = {
   expected: 'an SVG with width and height, or a viewBox of four numbers, in its first tag',
 };
 
-/** The brand of an HEIF file, as ISO/IEC 23008-12 has them; AVIF has other ones. */
+/** Whether the brand is one of HEIF (ISO/IEC 23008-12). AVIF has other brands. */
 const isHeic = (head: Buffer) =>
   /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(head.toString('latin1', 4, 12));
 
@@ -72,7 +72,7 @@ export const tooLarge = ({ width, height }: PictureSize, frames = 1): PicturePro
       }
     : undefined;
 
-/** What the first bytes of a file say. */
+/** The facts in the first bytes of a picture, or its problem. */
 export function headFacts(file: string): KnownPicture | PictureProblem {
   let head: Buffer | undefined;
   let type = '';
@@ -87,7 +87,7 @@ export function headFacts(file: string): KnownPicture | PictureProblem {
       return tooLarge(size) ?? { ...size, ending };
     }
   } catch {
-    // Damaged, or taken away since the folder was read.
+    // The file is damaged, or was deleted after the folder was read.
   }
   if (head && isHeic(head)) return HEIC;
   if (head?.length === 0) return { found: 'an empty file', expected: KINDS };

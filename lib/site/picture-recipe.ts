@@ -2,9 +2,10 @@ import type { PictureSize } from './picture';
 import { WIDTHS } from './picture';
 
 /**
- * How variants of own pictures are made: options of sharp. A change here gives all of them new names.
+ * The options of sharp for the variants of own pictures. A change here gives all variants new names.
  *
- * AVIF at effort 0 has the bytes of effort 4 within 3 % and takes a twentieth of the time (12 megapixels, noise on gradients).
+ * At effort 0, the size of an AVIF is within 3 % of that at effort 4, in a twentieth of the time (12 megapixels, noise on
+ * gradients).
  */
 export const RECIPE = {
   avif: { quality: 45, effort: 0 },
@@ -15,16 +16,16 @@ export const RECIPE = {
   svg: {},
 } as const;
 
-/** Pixels of the height of the tallest variant, for screenshots of whole pages; WebP ends at 16,383. */
+/** Height in pixels of the tallest variant, for screenshots of whole pages. WebP allows 16,383. */
 const TALLEST = 4800;
 
 /**
- * Pixels that an original may have, all frames of an animation together. Phones have 50 million; more needs more memory than
- * machines of hosts have, and no page shows them.
+ * Maximum number of pixels of an original, all frames of an animation together. Phones take pictures of 50 million pixels. More
+ * would need more memory than the build machines of hosts have, and no page shows that many.
  */
 export const MOST_PIXELS = 55_000_000;
 
-/** The widths of the variants of a picture, ascending, and the size of the largest. Nothing is enlarged. */
+/** The widths of the variants of a picture, ascending, and the size of the largest. No variant is larger than the original. */
 export function variantsOf({
   width,
   height,

@@ -1,10 +1,10 @@
 import type { PostcardSubject } from './postcard-subjects';
 
-/** What any picture of the site may have besides what it shows. */
+/** The text and the crop position that any picture of the site may have. */
 interface PictureWords {
   /** A description for people who cannot see the picture. */
   readonly alt: string;
-  /** Who took it, and the license if it asks to be named. */
+  /** The photographer, and the license if its terms require that. */
   readonly credit?: string | undefined;
   /** The point that a crop keeps, as a CSS position such as '40% 60%'. */
   readonly focus?: string | undefined;
@@ -15,7 +15,7 @@ export interface Photo extends PictureWords {
   /** Id at the photo host, without the `photo-` prefix. */
   readonly id: string;
   readonly drawing: PostcardSubject;
-  /** Whether the drawing stands alone until a reader allows photos. */
+  /** Whether only the drawing is shown until the reader allows photos. */
   readonly waits?: boolean | undefined;
 }
 
@@ -25,17 +25,17 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The format of a picture for browsers that know none of the modern ones. Drawings have no other. */
+/** The fallback format of a picture, for browsers without AVIF and WebP. Drawings have no other format. */
 export type PictureEnding = 'jpg' | 'png' | 'gif' | 'svg';
 
-/** What the build makes of a picture in `content/pictures`. The size is that of the largest variant. */
+/** The variants that the build makes of a picture in `content/pictures`. The size is that of the largest variant. */
 export interface OwnPictureFacts extends PictureSize {
-  /** What the paths of all variants begin with, such as /pictures/harbor-3f2a9c1b07; without the base path. */
+  /** The start of the paths of all variants, such as /pictures/harbor-3f2a9c1b07; without the base path. */
   readonly stem: string;
-  /** In pixels, ascending; none for a drawing. */
+  /** In pixels, ascending. Empty for a drawing. */
   readonly widths: readonly number[];
   readonly ending: PictureEnding;
-  /** Shown until the picture is there; none where it is transparent. */
+  /** Shown until the picture has loaded. Undefined for a transparent picture. */
   readonly color?: string | undefined;
   readonly focus?: string | undefined;
 }
@@ -47,21 +47,21 @@ export type AnyPicture = Photo | OwnPicture;
 
 export const isOwn = (picture: AnyPicture): picture is OwnPicture => 'stem' in picture;
 
-/** A credit as it is shown. */
+/** A credit as pages show it. */
 export const creditLine = (credit: string): string => `Photo: ${credit}`;
 
-/** The photos among pictures that come from the photo host and need a drawing behind them. */
+/** The pictures that come from the photo host and need a drawing as a fallback. */
 export const hostPhotos = (pictures: readonly AnyPicture[]): readonly Photo[] =>
   pictures.flatMap((picture) => (isOwn(picture) ? [] : [picture]));
 
-/** Where photos by name come from. */
+/** The photo host, as pages name it. */
 export const PHOTO_PROVIDER = 'Unsplash';
 export const PHOTO_HOST = 'https://images.unsplash.com';
 
 /** Widths in pixels for `srcset`. */
 export const WIDTHS = [400, 800, 1200, 1600] as const;
 
-/** Width of a picture where nothing chooses one: in feeds, in Markdown, in old browsers. */
+/** Width of a picture where the client cannot choose one: in feeds, in Markdown, in old browsers. */
 const PLAIN_WIDTH = 1200;
 
 /**
@@ -73,7 +73,7 @@ export function photoUrl(id: string, width: number): string {
   return `${PHOTO_HOST}/photo-${id}?w=${width}&q=70&auto=format`;
 }
 
-/** Widths for a slot. Twice its width is enough for high-density screens. @param largest CSS pixels */
+/** Widths for a picture. Twice the displayed width is enough for high-density screens. @param largest CSS pixels */
 const widthsFor = <T extends number>(widths: readonly T[], largest: number): readonly T[] =>
   widths.filter((width, index) => index === 0 || width <= largest * 2);
 
@@ -86,20 +86,20 @@ export function photoSources(id: string, largest: number): { readonly src: strin
   };
 }
 
-/** Formats that browsers choose from, the smallest first, by the format for those that know none of them. */
+/** The modern formats of a picture by its fallback format, smallest files first. */
 export const MODERN: Readonly<Record<PictureEnding, readonly ('avif' | 'webp')[]>> = {
   jpg: ['avif', 'webp'],
   png: ['avif', 'webp'],
-  // AVIF cannot be animated here.
+  // sharp cannot write animated AVIF.
   gif: ['webp'],
   svg: [],
 };
 
-/** The width of the one variant in the oldest format. */
+/** The width of the only variant in the fallback format. */
 export const plainWidth = (widths: readonly number[]): number | undefined =>
   widths.findLast((width) => width <= PLAIN_WIDTH);
 
-/** The path of a picture for whoever takes only one: browsers without modern formats, feeds, search engines. */
+/** The path of a picture in its fallback format: for browsers without modern formats, feeds and search engines. */
 export function ownPath({ stem, widths, ending }: OwnPictureFacts): string {
   const width = plainWidth(widths);
   return width === undefined ? `${stem}.${ending}` : `${stem}-${width}.${ending}`;

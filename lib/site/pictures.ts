@@ -13,11 +13,11 @@ import { picturesSchema, stockSchema } from './schemas';
 
 export type Pictures = Readonly<Record<string, AnyPicture>>;
 
-/** Where `npm run photos:fetch` puts photos, below the folder of own pictures, and what it writes beside them. */
+/** The folder, inside the folder of own pictures, in which `npm run photos:fetch` saves photos and a file about them. */
 const STOCK_FOLDER = 'stock';
 export const STOCK_FILE = `${PICTURES_FOLDER}/${STOCK_FOLDER}/photos.yaml`;
 
-/** The name, among own pictures, of a photo that was fetched from the photo host. */
+/** The own-picture name of a photo that was fetched from the photo host. */
 export const stockName = (id: string): string => `${STOCK_FOLDER}/${id}.jpg`;
 
 export type Stock = Readonly<z.infer<typeof stockSchema>>;
@@ -29,11 +29,11 @@ export const loadStock = memoize((directory): Stock =>
     : {},
 );
 
-/** `content/pictures.yaml`, or nothing where it is wrong: other files can still be checked then. */
+/** `content/pictures.yaml`, or undefined with diagnostics if it is invalid, so that other files can still be checked. */
 export const readPictures = (directory: string): Checked<Readonly<Record<string, Photo>> | undefined> =>
   readYamlFile(directory, 'pictures.yaml', picturesSchema);
 
-/** `content/pictures.yaml`: photos that were fetched are pictures of our own, all others come from the photo host. */
+/** `content/pictures.yaml`. Fetched photos become own pictures; all others come from the photo host. */
 export const loadPictures = memoize((directory): Pictures => {
   const photos = orThrow(readPictures(directory));
   const own = loadOwnPictures(directory);
@@ -45,14 +45,14 @@ export const loadPictures = memoize((directory): Pictures => {
       const credit = photo.credit ?? (author && [author, license].filter(Boolean).join(', '));
       const credited = { ...photo, ...(credit && { credit }), ...(waits && { waits }) };
       const file = own.get(stockName(photo.id));
-      // A damaged file is told by the check of pictures.
+      // The picture check reports a damaged file.
       if (!file || file.problem()) return [key, credited];
       return [key, { ...file.facts(), alt: photo.alt, ...(credit && { credit }) }];
     }),
   );
 });
 
-/** The photo of a key. @throws TypeError when a check has let an unknown key pass, which is a mistake in this code */
+/** The photo of a key. @throws TypeError for an unknown key; checks reject such keys, so this is a defect of the code */
 export function photoOf(pictures: Pictures, key: string): AnyPicture {
   const photo = pictures[key];
   if (!photo) throw new TypeError(`Unchecked picture key '${key}'`);

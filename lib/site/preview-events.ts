@@ -5,9 +5,9 @@ export const PREVIEW_EVENTS = '/__preview-events';
 export type PreviewEvent = 'refresh' | 'reload';
 
 /**
- * The address a page listens to. It includes the version of its content, so that it learns immediately of a save that
- * it missed.
+ * The address a page listens to. It includes the version of the page's content, so that the server reports a save that the
+ * page missed at once.
  *
- * @param version of the content; without one, only later saves are reported
+ * @param version version of the content; without it, the server reports only later saves
  */
 export const previewEventsSince = (version = ''): string => `${PREVIEW_EVENTS}?version=${version}`;

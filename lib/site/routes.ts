@@ -35,28 +35,29 @@ export const routes = {
   postcards: '/postcards.svg',
 } as const;
 
-/** Folders of the blog in which no article stands, only lists. */
+/** Folders of the blog that contain lists and no articles. */
 export const BLOG_LISTS = ['page', 'category', 'tag', 'author', 'series'] as const;
 
 const belowBlog = (basePath: string, form: string) =>
   `^${basePath.replaceAll('.', String.raw`\.`)}${routes.blog}/${form}/?$`;
 
 /**
- * The form of an article's address, known or unknown: one segment below the blog, unless `listsPattern` has it, too.
+ * The pattern of article addresses, of existing and missing articles: one segment below the blog, unless `listsPattern` matches.
  *
- * @param basePath the folder of the host, such as /travel; '' for its root
- * @returns the source of a regular expression that JavaScript, nginx and Caddy read alike
+ * @param basePath the folder on the host, such as /travel; '' for its root
+ * @returns the source of a regular expression that means the same in JavaScript, nginx and Caddy
  */
 export const articlePattern = (basePath: string): string => belowBlog(basePath, '[^/]+');
 
 /**
- * The folders of lists, which are no pages themselves. A pattern of its own, because Caddy's expressions cannot say "but not".
+ * The pattern of the list folders, which are not pages. It is a separate pattern, because Caddy's regular expressions have no
+ * negative lookahead.
  *
  * @param basePath as in `articlePattern`
  */
 export const listsPattern = (basePath: string): string => belowBlog(basePath, `(?:${BLOG_LISTS.join('|')})`);
 
-/** What a link can lead to within the site's own pages, by path. Lists have `LIST_ANCHORS`. */
+/** The ids that links can lead to on the landing pages, by path. Lists have `LIST_ANCHORS`. */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.values(LANDING_PAGES).map(({ path, anchors }) => [path, ['content', ...anchors]]),
 );
@@ -64,29 +65,29 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = Object.
 /** The same for lists of articles: categories, tags, authors and series. */
 export const LIST_ANCHORS: readonly string[] = ['content', 'articles'];
 
-/** The ids of cards on their pages, to which results of the search lead. */
+/** The ids of cards on their pages. Search results link to them. */
 export const dealAnchor = (id: string): string => `deal-${id}`;
 export const destinationAnchor = (id: string): string => `destination-${id}`;
 
-/** Names of pages in sub-ids; an article's is its slug. */
+/** Names of pages in sub-ids. An article's name is its slug. */
 const PAGE_NAMES: readonly string[] = [...LANDING_PAGE_NAMES, 'not-found'];
 
-/** Below `/blog`, where the blog's own pages and feeds stand. */
+/** Names below `/blog` that the blog's own pages and feeds use. */
 const BLOG_PLACES: readonly string[] = [...BLOG_LISTS, 'feed', 'atom', '404'];
 
-/** Whether a slug is the address or the name of a page of the site itself: no article can have it. */
+/** Whether no article can have a slug, because a page of the site itself uses it as its address or name. */
 export const isReservedSlug = (slug: string): boolean =>
   [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) ||
   /^(?:blog-(?:all|category|tag|author|series)-|deals-\d)/.test(slug);
 
-/** What stands at the root of an export beside its pages, by the name a page would have: folders, and files ending in .txt. */
+/** Names at the root of an export that no page can have, because folders and .txt files use them. */
 const ROOT_PLACES: readonly string[] = [
   ...['index', '404', 'share', 'pictures', 'fonts', 'pagefind', 'llms', 'robots'],
-  // Pages to come, whose addresses are known.
+  // Addresses of the desk and of the destination pages.
   ...['admin', 'destinations'],
 ];
 
-/** Whether a page of text cannot have a slug, because something else of the site has this address. */
+/** Whether no text page can have a slug, because another part of the site uses this address. */
 export const isReservedPage = (slug: string): boolean => [...PAGE_NAMES, ...ROOT_PLACES].includes(slug);
 
 /** A link to a page of the site. */
@@ -106,16 +107,16 @@ export const NAVIGATION: readonly PageLinkRecord[] = LANDING_PAGE_NAMES.filter(
   (name) => name !== 'home' && !isInFooterOnly(name),
 ).map(linkTo);
 
-/** Further pages, of which the footer has links. */
+/** Further pages, which only the footer links to. */
 export const FOOTER_PAGES: readonly PageLinkRecord[] = LANDING_PAGE_NAMES.filter(isInFooterOnly).map(linkTo);
 
 /**
- * A static export refuses a dynamic route without any page, and a young magazine has no second page. Such a route gets this
- * one, and the end of the build takes it out of the export again.
+ * A static export rejects a dynamic route without pages, and a new magazine has no second page of its lists. Such a route gets
+ * this page, and the post-process removes it from the export.
  */
 export const EMPTY_ROUTE = '__none';
 
-/** The parameters of a dynamic route, or the one that stands for none. */
+/** The parameters of a dynamic route, or `EMPTY_ROUTE` if there are none. */
 export function atLeastOne<K extends string>(
   key: K,
   values: readonly (string | number)[],

@@ -18,10 +18,10 @@ export const picturesSchema = z.record(
   'a list of pictures by key',
 );
 
-/** The page to which a promise leads. */
+/** The text page that a claim or a note links to. */
 export const textPage = line("the name of a file in content/pages without its ending, such as 'contact'");
 
-/** `content/pictures/stock/photos.yaml`: what `npm run photos:fetch` knows of its photos, by their ids. */
+/** `content/pictures/stock/photos.yaml`: the facts that `npm run photos:fetch` records about its photos, by id. */
 export const stockSchema = z.record(
   z.string(),
   fields({
@@ -53,5 +53,5 @@ export const siteSchema = fields({
 });
 
 const confirmedRule = 'a list of files below content/, such as [claims.yaml, deals/flights.yaml]';
-/** `content/confirmed.yaml`: the files in which the operator has replaced every sample or stands behind it. */
+/** `content/confirmed.yaml`: the files in which the operator has replaced or confirmed every sample. */
 export const confirmedSchema = allFields({ confirmed: z.array(line(confirmedRule), confirmedRule) });

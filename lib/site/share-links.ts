@@ -1,4 +1,4 @@
-/** A link to the dialog of a network in which a visitor shares a page, or to a new letter. */
+/** A link with which a visitor shares a page: to the dialog of a social network or to a new email. */
 export interface ShareLink {
   readonly label: string;
   readonly href: string;
@@ -11,13 +11,13 @@ const withQuery = (dialog: string, query: Readonly<Record<string, string>>) =>
  * The links with which visitors share a page.
  *
  * @param page absolute address
- * @param picture absolute address of the upright picture
+ * @param picture absolute address of the picture in portrait format
  */
 export const shareLinks = (page: string, title: string, picture: string): readonly ShareLink[] => [
   { label: 'Send by WhatsApp', href: withQuery('https://wa.me/', { text: `${title} ${page}` }) },
   {
     label: 'Send by Email',
-    // A mail program takes a plus sign for one.
+    // Mail programs show a plus sign as it is, so spaces must be %20.
     href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(page)}`,
   },
   {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { readVariable } from './environment';
 
-/** What a build has decided before it renders: the paths of the pages that it must render. The others are kept from an earlier one. */
+/** The paths of the pages that a build must render. It keeps all other pages from an earlier build. */
 export interface StalePages {
   readonly stale: readonly string[];
 }
 
 let read: { readonly file: string; readonly paths: ReadonlySet<string> } | undefined;
 
-/** Whether a page is to be rendered: all are, but in a build that has found pages it can keep. */
+/** Whether the build must render a page: every page, unless the build found pages that it can keep. */
 export function isStale(path: string): boolean {
   const file = readVariable('FAREWIND_STALE_PAGES');
   if (file === undefined) return true;

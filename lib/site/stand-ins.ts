@@ -11,7 +11,7 @@ import {
 } from '@/lib/partners/registry';
 import { LANDING_PAGES, type LandingPath } from './landing-pages';
 
-/** The page of each widget: the one that has an id for it. */
+/** The page of each widget: the page with an anchor for the widget. */
 export const WIDGET_PAGES = Object.fromEntries(
   Object.values(LANDING_PAGES).flatMap(({ path, anchors }) =>
     WIDGET_SLOTS.filter((slot) => (anchors as readonly string[]).includes(slot)).map((slot) => [slot, path]),
@@ -20,7 +20,7 @@ export const WIDGET_PAGES = Object.fromEntries(
 
 /** A place of the site that uses a stand-in. */
 export interface StandIn {
-  /** Path of the page; for a link, all uses in content. */
+  /** Path of the page. For a link, a text, because any page may have the link. */
   readonly page: string;
   readonly place: string;
   readonly wanted: string;
@@ -63,7 +63,7 @@ export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
   return [...ofWidgets, ...ofEmbeds, ...ofLinks];
 }
 
-/** Whether a sub-id belongs to a widget's slot that uses a stand-in: its links, or those of our deals there. */
+/** Whether a sub-id belongs to the slot of a widget with a stand-in: to the slot's links or to our deals in it. */
 export function isOnStandIn({ widgets }: PartnerRegistry, subId: string): boolean {
   const [, block = '', item = ''] = subId.split('_');
   const isOf = (slot: WidgetSlot) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
-/** What is wrong with a field that names a text page. A page's file has its name, so the file need not be read. */
+/** A diagnostic for a field that names an unknown text page. A page's file has its name, so the file need not be read. */
 export const checkTextPage = (
   directory: string,
   source: DiagnosticSource,

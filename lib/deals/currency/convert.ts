@@ -1,14 +1,14 @@
 import { CURRENCIES, type Currencies } from './rates';
 
-/** Where a warning goes: `console.warn` in the site, a list in a test. */
+/** Receives warnings: `console.warn` in the site, a list in tests. */
 export type Log = (message: string) => void;
 
 const rateOf = (code: string, currencies: Currencies): number | undefined =>
   Object.hasOwn(currencies, code) ? currencies[code as keyof Currencies].rate : undefined;
 
 /**
- * An amount in another currency, not rounded. Where the table has no rate for the pair, a warning is logged and the amount
- * returned as it came (product 5.1).
+ * An amount in another currency, not rounded. If the table has no rate for the pair, logs a warning and returns the amount
+ * unchanged (product 5.1).
  *
  * @param from, to ISO 4217 codes
  * @param currencies the built-in table, or that of `loadCurrencies`

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from './rates';
 
 /**
- * The country that stands for each currency, as ISO 3166-1 alpha-2. The euro has no country of its own; Germany, its
- * largest one, stands for it.
+ * The country that represents each currency, as ISO 3166-1 alpha-2. Germany represents the euro, as the largest country that
+ * uses it.
  */
 export const CURRENCY_TO_COUNTRY: Readonly<Record<CurrencyCode, string>> = {
   USD: 'US',
@@ -39,11 +39,11 @@ export const CURRENCY_TO_COUNTRY: Readonly<Record<CurrencyCode, string>> = {
   VND: 'VN',
 };
 
-/** Countries and territories that pay in a currency besides the one that stands for it. */
+/** Further countries and territories that use a currency, in addition to the country that represents it. */
 const FURTHER_COUNTRIES: Partial<Record<CurrencyCode, readonly string[]>> = {
   USD: ['PR', 'GU', 'VI', 'AS', 'MP', 'EC', 'SV', 'TC', 'VG', 'PW', 'FM', 'MH', 'TL'],
   EUR: [
-    // The euro area, Croatia (2023) and Bulgaria (2026) included.
+    // The euro area, including Croatia (2023) and Bulgaria (2026).
     ...[
       'AT',
       'BE',
@@ -75,7 +75,7 @@ const FURTHER_COUNTRIES: Partial<Record<CurrencyCode, readonly string[]>> = {
   DKK: ['GL', 'FO'],
 };
 
-/** The currency of each country (ISO 3166-1 alpha-2) that pays in one of the table. */
+/** The currency of each country (ISO 3166-1 alpha-2) that uses a currency of the table. */
 export const COUNTRY_TO_CURRENCY: Readonly<Record<string, CurrencyCode>> = Object.fromEntries(
   (Object.entries(CURRENCY_TO_COUNTRY) as [CurrencyCode, string][]).flatMap(([currency, country]) =>
     [country, ...(FURTHER_COUNTRIES[currency] ?? [])].map((code) => [code, currency] as const),

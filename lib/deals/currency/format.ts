@@ -1,6 +1,6 @@
 /*
- * Prices as text. The locale is fixed because every price of the site is in US dollars (product 5.1) and two
- * builds must give the same bytes wherever they run.
+ * Prices as text. The locale is fixed, because every price of the site is in US dollars (product 5.1) and builds must produce
+ * the same bytes on every machine.
  */
 
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -36,9 +36,9 @@ export interface Price {
 }
 
 /**
- * A price as a sentence for people who hear it: "from 299 US dollars, was 499, 40 % off".
+ * A price as a sentence for screen readers: "from 299 US dollars, was 499, 40 % off".
  *
- * @param per what the price is for, such as `night`
+ * @param per the unit of the price, such as `night`
  */
 export function priceSentence({ price, originalPrice, discount }: Price, per?: string): string {
   return [

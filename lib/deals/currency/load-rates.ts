@@ -10,7 +10,7 @@ import { CURRENCIES, CURRENCY_CODES, type Currencies } from './rates';
 export const RATES_FILE = 'rates.yaml';
 
 const rateRule = 'units of the currency for one US dollar, above 0';
-/** Of a key: editors show it. A wrong key is told by the rule of the whole list. */
+/** The rule for a key, which editors show. The rule for the whole list reports an invalid key. */
 const codeRule = `one of ${CURRENCY_CODES.join(', ')}`;
 
 /** `content/rates.yaml`: rates of one day. */
@@ -25,14 +25,14 @@ export const ratesSchema = allFields({
 
 export type DatedRates = Readonly<z.infer<typeof ratesSchema>>;
 
-/** The rates of the file; without it there are only the built-in ones. */
+/** The rates of the file. Undefined without the file; the built-in rates apply then. */
 export const loadRates = memoize((directory): DatedRates | undefined =>
   existsSync(path.join(directory, RATES_FILE))
     ? orThrow(readYamlFile(directory, RATES_FILE, ratesSchema))
     : undefined,
 );
 
-/** The table of currencies with the rates of the file; a currency that the file does not have keeps its built-in rate. */
+/** The table of currencies with the rates of the file. A currency that the file omits keeps its built-in rate. */
 export function loadCurrencies(directory?: string): Currencies {
   const { rates = {} } = loadRates(directory) ?? {};
   const entries = CURRENCY_CODES.map((code) => {

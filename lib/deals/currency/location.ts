@@ -1,6 +1,6 @@
 import type { Log } from './convert';
 
-/** Where a visitor is taken to be, and what prices are shown in. */
+/** The assumed location of a visitor, and the currency of the prices. */
 export interface UserLocation {
   readonly country: string;
   readonly countryCode: string;
@@ -16,16 +16,16 @@ export const UNITED_STATES: UserLocation = {
   currencySymbol: '$',
 };
 
-/** Loading until the detection is over, whichever way it ends. */
+/** The state is `loading` until the detection succeeds or fails. */
 export type LocationState =
   { readonly status: 'loading' } | { readonly status: 'done'; readonly location: UserLocation };
 
 export const LOCATION_LOADING: LocationState = { status: 'loading' };
 
 /**
- * Runs a detector to its end. Whatever it answers, the result is the United States; a failure is only logged.
+ * Runs a detector. The result is always the United States (product 4.1); failures are only logged.
  *
- * @param detect how a location would be found out
+ * @param detect would find out the location
  */
 export async function detectLocation(detect: () => Promise<unknown>, log: Log): Promise<LocationState> {
   try {

@@ -1,4 +1,4 @@
-/** A currency and what one US dollar buys of it. */
+/** A currency and its rate. */
 export interface Currency {
   readonly code: CurrencyCode;
   /** Units of this currency for one US dollar. */
@@ -45,7 +45,7 @@ export const CURRENCY_CODES = [
 
 export type CurrencyCode = (typeof CURRENCY_CODES)[number];
 
-/** Every price of the site is in US dollars, and so is every rate. */
+/** The currency of all prices of the site, and the base of all rates. */
 export const BASE_CURRENCY: CurrencyCode = 'USD';
 
 const currency = (code: CurrencyCode, rate: number, symbol: string, name: string): Currency => ({

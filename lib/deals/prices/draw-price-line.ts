@@ -5,9 +5,9 @@ const DAY = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
 
 interface PriceLine {
-  /** Data of an SVG path: the lowest price of each day, the lowest of all at the bottom. */
+  /** Data of an SVG path: the lowest price of each day, with the lowest of all at the bottom. */
   readonly line: string;
-  /** Data of a path that is a point: the price shown, on the day it was seen. */
+  /** Path data of a point: the price shown, on the day it was seen. */
   readonly now: string;
   /** US dollars. */
   readonly low: number;
@@ -17,10 +17,10 @@ interface PriceLine {
 }
 
 /**
- * The prices of 90 days as a line, in whole units so that it costs few bytes.
+ * The prices of 90 days as a line, in whole units to save bytes.
  *
  * @param today YYYY-MM-DD; the right edge
- * @returns nothing for fewer than two days, which make no line
+ * @returns undefined for fewer than two days, which cannot form a line
  */
 export function drawPriceLine(
   { history, price, seen }: Pick<SeenPrice, 'history' | 'price' | 'seen'>,
@@ -31,11 +31,11 @@ export function drawPriceLine(
   const prices = history.map((day) => day.price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const x = (day: string) => LINE_SIZE.width - daysBetween(day, today);
-  // One price all along is a line in the middle.
+  // A constant price is a line in the middle.
   const y = (dollars: number) =>
     Math.round(LINE_SIZE.height * (high > low ? (high - dollars) / (high - low) : 0.5));
   const points = history.map((day) => ({ x: x(day.day), y: y(day.price) }));
-  // A point between two others on one straight line draws nothing.
+  // A point on the straight line between its neighbors is not needed.
   const corners = points.filter(({ x: at, y: level }, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
     return !before || !after || (level - before.y) * (after.x - at) !== (after.y - level) * (at - before.x);

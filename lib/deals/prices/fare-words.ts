@@ -5,14 +5,14 @@ import type { Fare } from './fare';
 import type { PriceClaim, SeenPrice } from './judge-price';
 import type { Trip } from './observation';
 
-/** What a price pays for, in words. */
+/** The trip that a price covers, in words. */
 export const TRIPS: Readonly<Record<Trip, string>> = { 'round-trip': 'round trip', 'one-way': 'one way' };
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en-US');
 
-/** 'Jan 14', or 'Jan 14 – 21' with a last day. The space around the dash differs between versions of Node; here it is a plain one. */
+/** 'Jan 14', or 'Jan 14 – 21' with a last day. Spaces around the dash are plain, because Node's differ by version. */
 function formatDays(first: string, last?: string): string {
   const start = new Date(first);
   const text = last ? shortDay.formatRange(start, new Date(last)) : shortDay.format(start);
@@ -21,7 +21,7 @@ function formatDays(first: string, last?: string): string {
 
 const counted = (stops: number) => (stops === 0 ? 'nonstop' : `${stops} stop${stops === 1 ? '' : 's'}`);
 
-/** '1 stop', or of both ways where they differ or one is not known. */
+/** '1 stop', or the stops of each direction if they differ or one is unknown. */
 function stopsOf({ stops, returnStops, return: back }: SeenPrice): readonly string[] {
   if (back === undefined || stops === returnStops) return stops === undefined ? [] : [counted(stops)];
   return [
@@ -49,7 +49,7 @@ function lineOf(seen: SeenPrice, today: string): Fare['line'] {
 }
 
 /**
- * A seen price in words.
+ * The words for an observed price.
  *
  * @param today YYYY-MM-DD
  * @param airlines names by code
@@ -74,7 +74,7 @@ export function seenFareWords(
   };
 }
 
-/** When one can leave, as a record says it, without what is over. */
+/** The departure dates or months of a record, without past ones. */
 function leavingWords({ dates, months }: Terms, today: string): readonly string[] {
   if (dates)
     return [
@@ -88,14 +88,14 @@ function leavingWords({ dates, months }: Terms, today: string): readonly string[
     : [];
 }
 
-/** What a record says of its price; nothing where it says no more than the amount. */
+/** The words for a record's price, or undefined if the record gives only the amount. */
 export function recordFareWords(terms: Terms, today: string): Fare | undefined {
   const { trip, dates, months, seen } = terms;
   if (!trip && !dates && !months && !seen) return undefined;
   return {
     trip: trip && TRIPS[trip],
     facts: leavingWords(terms, today),
-    // A day to come is a typing error, of which the check of content tells.
+    // A day in the future is a typing error, which the content check reports.
     seen: seen && seen <= today ? `seen ${formatDay(seen, today)}` : undefined,
   };
 }

@@ -3,31 +3,31 @@ import { HISTORY_DAYS } from './fare';
 import { monthOf, tripOf, type Observation, type Trip } from './observation';
 
 /*
- * What a page may say of the prices seen for a route. Two rules decide:
+ * The claims that a page may make about the observed prices of a route. Two rules limit them:
  *
- * - Directive 98/6/EC, article 6a: a reduction is announced against the lowest price of the 30 days before it
+ * - Directive 98/6/EC, article 6a: the reference for a price reduction is the lowest price of the 30 days before it
  *   (https://eur-lex.europa.eu/eli/dir/1998/6/2022-05-28/eng).
- * - 16 CFR 233.1: a former price is one that was really offered, recently and for a substantial time
+ * - 16 CFR 233.1: a former price must have been offered in good faith, recently and for a substantial time
  *   (https://www.ecfr.gov/current/title-16/section-233.1).
  *
- * So a former price is the lowest one of the 30 days before and nothing else, and no claim is made unless prices were seen on
- * enough days. Where the rules leave a choice, the stricter reading is taken: the cheapest fare of the route counts, for whatever
- * dates it was.
+ * So a former price is always the lowest price of the 30 days before, and pages make no claim unless prices were observed on
+ * enough days. Where the rules leave a choice, the code follows the stricter reading: the cheapest fare of the route counts,
+ * whatever its travel dates.
  */
 
-/** An older price is not shown. The network's prices come from searches of its last 2 to 7 days. */
+/** Pages do not show older prices. The network's prices come from searches of the last 2 to 7 days. */
 export const SHOWN_DAYS = 7;
 /** The reference period of article 6a. */
 const REFERENCE_DAYS = 30;
-/** Of the reference period, days with a price seen; fewer prove nothing. */
+/** Minimum number of days of the reference period with an observed price. Fewer days do not support a claim. */
 const DAYS_FOR_A_CLAIM = 14;
-/** Prices move by a few percent from day to day; less than this is not worth a stamp. */
+/** Minimum reduction for a stamp, in percent. Prices change by a few percent from day to day. */
 const LEAST_PERCENT = 5;
 
 export type PriceClaim =
   /** No lower price was seen for the route in this many days. */
   | { readonly kind: 'lowest'; readonly days: typeof REFERENCE_DAYS }
-  /** Lower than every price of the reference period, and by so many whole percent than the usual one. */
+  /** Lower than every price of the reference period, and by `percent` lower than the usual price. */
   | { readonly kind: 'below-usual'; readonly percent: number; readonly usual: number };
 
 export interface DayPrice {
@@ -37,15 +37,15 @@ export interface DayPrice {
   readonly price: number;
 }
 
-/** A price that may be shown, and all that may be said of it. Prices are US dollars, dates YYYY-MM-DD. */
+/** A price that pages may show, with the claims that they may make. Prices are US dollars, dates YYYY-MM-DD. */
 export interface SeenPrice extends Pick<
   Observation,
   'price' | 'seen' | 'depart' | 'return' | 'airline' | 'stops' | 'returnStops' | 'link'
 > {
   readonly claim?: PriceClaim;
   /**
-   * The lowest price of the 30 days before, where the price of today is lower. Only beside the claim `lowest`: with a percentage
-   * of the usual price, a visitor would take the one for the base of the other.
+   * The lowest price of the 30 days before, if today's price is lower. Present only with the claim `lowest`: beside a percentage
+   * of the usual price, visitors would read the former price as the base of the percentage.
    */
   readonly formerPrice?: number;
   /** The lowest price of each day with one, oldest first, for the trip and dates of the deal. */
@@ -56,7 +56,7 @@ interface Moment {
   /** The day of the build, YYYY-MM-DD in UTC. */
   readonly today: string;
   readonly trip: Trip;
-  /** The months of departure that the deal names, as YYYY-MM; any month without. */
+  /** The departure months that the deal names, as YYYY-MM. Undefined means any month. */
   readonly months?: readonly string[] | undefined;
   /** The first and the last day of departure that the deal names. */
   readonly dates?: { readonly from: string; readonly to: string } | undefined;
@@ -64,7 +64,7 @@ interface Moment {
 
 const byText = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The best to show first: cheapest, then seen last, then leaving first; the rest only makes the order certain. */
+/** Best price first: the cheapest, then the most recent, then the earliest departure. The other fields make the order stable. */
 const byWorth = (a: Observation, b: Observation) =>
   a.price - b.price ||
   byText(b.seen, a.seen) ||
@@ -83,11 +83,11 @@ function lowestByDay(observations: readonly Observation[]): readonly DayPrice[] 
 const lowestOf = (observations: readonly Observation[]) =>
   observations.reduce((lowest, { price }) => Math.min(lowest, price), Infinity);
 
-/** The median; of two in the middle the lower one, because it is a price that was really seen. */
+/** The median. For an even number, the lower of the two in the middle, because it is a price that was observed. */
 const medianOf = (prices: readonly number[]) =>
   prices.toSorted((a, b) => a - b)[Math.ceil(prices.length / 2) - 1] ?? 0;
 
-/** Rounded down, so that no claim says more than is true; in cents, because 0.77 × 400 is not exact in dollars. */
+/** Rounded down, so that no claim exaggerates. Computed in cents, because 0.77 × 400 is not exact in dollars. */
 function percentBelow(price: number, usual: number): number {
   const [cents, usualCents] = [Math.round(price * 100), Math.round(usual * 100)];
   return Math.floor(((usualCents - cents) * 100) / usualCents);
@@ -101,7 +101,7 @@ function claimFor(
   const start = addDays(seen, -REFERENCE_DAYS);
   const days = history.filter(({ day }) => day >= start && day <= seen);
   if (days.length < DAYS_FOR_A_CLAIM) return {};
-  // Also what was seen since, for dates that the deal does not name: "lowest" is said of the route.
+  // Includes later prices, and prices for dates that the deal does not name, because "lowest" is a claim about the route.
   const isLowest = lowestOf(known.filter((other) => other.seen >= start)) >= price;
   if (!isLowest) return {};
   const lowestBefore = lowestOf(known.filter((other) => other.seen >= start && other.seen < seen));
@@ -110,7 +110,7 @@ function claimFor(
       .filter(({ day }) => day >= addDays(seen, -HISTORY_DAYS) && day < seen)
       .map(({ price: lowest }) => lowest),
   );
-  // A price that never moves is the lowest, too, and no news.
+  // A price that never changes is the lowest, too, but not a deal.
   if (price >= usual) return {};
   const isReduced = price < lowestBefore;
   const percent = percentBelow(price, usual);
@@ -122,14 +122,14 @@ function claimFor(
 }
 
 /**
- * The price that a deal may show: the lowest one seen in the last 7 days for a departure still to come, and what may be said of
- * it. Prices in other currencies than US dollars do not count.
+ * The price that a deal may show, with its claims: the lowest price observed in the last 7 days for a future departure. Prices in
+ * currencies other than US dollars do not count.
  *
- * "Usual" is the median of the lowest prices of each day in the 90 days before, for the trip and dates of the deal. Of each day
- * the lowest, because that is what a visitor would have paid; a median, because one odd fare must not make a bargain.
+ * The usual price is the median of the lowest prices of each day in the 90 days before, for the trip and dates of the deal. The
+ * lowest price of a day counts, because a visitor would have paid it. The median keeps one outlier from creating a bargain.
  *
  * @param observations of one route, in any order
- * @returns nothing where no such price was seen
+ * @returns undefined if no such price was observed
  */
 export function judgePrice(
   observations: readonly Observation[],
@@ -145,7 +145,7 @@ export function judgePrice(
       (!dates || (observation.depart >= dates.from && observation.depart <= dates.to)),
   );
   const fresh = addDays(today, -SHOWN_DAYS);
-  // Not today's departures: where the traveler is, that day may be over.
+  // Exclude today's departures, because the day may be over where the traveler is.
   const [best] = alike.filter(({ seen, depart }) => seen >= fresh && depart > today).sort(byWorth);
   if (!best) return undefined;
   const { price, seen, depart, return: back, airline, stops, returnStops, link } = best;

@@ -10,7 +10,7 @@ import { judgePrice } from './judge-price';
 import { keyOfDeal, ledgerKey, loadLedger, routeOf, type LedgerEntry } from './ledger';
 import { loadObservations } from './load-observations';
 
-/** A deal of the ledger as its page shows it. */
+/** A deal of the ledger in the form that its page shows. */
 export interface LedgerRow {
   /** The id of its row on the page. */
   readonly anchor: string;
@@ -24,9 +24,9 @@ export interface LedgerRow {
   /** US dollars. */
   readonly price: number;
   readonly lowest: number;
-  /** What the prices pay for, such as 'round trip' or 'per night'; nothing where that is not known. */
+  /** The trip or unit of the prices, such as 'round trip' or 'per night'. Undefined if unknown. */
   readonly pays?: string | undefined;
-  /** Its prices up to its end or today: data of SVG paths, and what they show in words. */
+  /** Its prices up to its end or today: data of SVG paths, and a description in words. */
   readonly line?: { readonly path: string; readonly now: string; readonly words: string } | undefined;
 }
 
@@ -50,14 +50,14 @@ function lineUpTo(seen: Parameters<typeof drawPriceLine>[0], end: string): Ledge
 
 function lineOf(entry: LedgerEntry, today: string, directory: string): LedgerRow['line'] {
   const { trip = 'round-trip', months, dates, last, ended = today } = entry;
-  // After its last dates a deal has no departures to come; on the day of its last price it had some.
+  // At its end a deal may have no future departures left. On the day of its last price it still had some.
   const end = ended < today && last < ended ? last : ended;
   const route = routeOf(entry);
   const seen = route && judgePrice(loadObservations(route, directory), { today: end, trip, months, dates });
   return seen && lineUpTo(seen, end);
 }
 
-/** Every deal there was, the newest first. @throws ContentError for a broken line of the ledger or of prices */
+/** All deals of the ledger, newest first. @throws ContentError for an invalid line of the ledger or of a price file */
 export const loadLedgerRows = memoize((directory): readonly LedgerRow[] => {
   const { today } = currentBuildContext();
   const deals = new Map(
@@ -67,7 +67,7 @@ export const loadLedgerRows = memoize((directory): readonly LedgerRow[] => {
     const { kind, title, first, last, price, lowest } = written;
     const anchor = ledgerKey(written);
     const deal = deals.get(anchor);
-    // Since the ledger was written, a deal may have ended, left the files, or come back.
+    // The deal may have ended, left the deal files or come back since the ledger was written.
     const ended = deal ? deal.ended : (written.ended ?? today);
     const { months, dates } = deal ?? written;
     const entry = { ...written, months, dates, ended };
@@ -81,7 +81,7 @@ export const loadLedgerRows = memoize((directory): readonly LedgerRow[] => {
   });
 });
 
-/** Prices of a flight that there is not, the oldest first. */
+/** Prices of an invented flight, oldest first. */
 const EXAMPLE = [
   { day: '2026-01-12', price: 236 },
   { day: '2026-01-16', price: 228 },
@@ -93,7 +93,7 @@ const EXAMPLE = [
   { day: '2026-03-04', price: 189 },
 ] as const;
 
-/** A row as it looks when a deal has ended, for a ledger that has none yet. */
+/** A sample row of an ended deal, for a ledger without ended deals. */
 export function exampleRow(title: string): LedgerRow {
   const [{ day: first }] = EXAMPLE;
   const { day: last, price } = EXAMPLE.at(-1)!;

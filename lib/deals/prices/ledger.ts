@@ -15,18 +15,18 @@ import { judgePrice } from './judge-price';
 import type { Observation, Route } from './observation';
 
 /*
- * Every deal there was: `content/prices/ledger.jsonl`, one a line, written by `npm run deals:refresh`. A deal that leaves the files of
- * deals keeps its line. A message is the "expected …" of a diagnostic.
+ * All past and present deals, one per line of `content/prices/ledger.jsonl`, which `npm run deals:refresh` writes. A deal that leaves
+ * the deal files keeps its line. Each message is the "expected …" of a diagnostic.
  */
 
-/** Below the content directory. */
+/** Path below the content directory. */
 export const LEDGER_FILE = 'prices/ledger.jsonl';
 
 const KINDS = Object.keys(DEAL_KINDS) as DealKind[];
 const priceRule = 'US dollars, above 0 with two decimals at most';
 const dollars = z.number(priceRule).positive(priceRule).multipleOf(0.01, priceRule);
 
-/** One line; its fields stand in this order. */
+/** One line. Its fields are written in this order. */
 const entrySchema = fields({
   kind: z.enum(KINDS, `one of ${KINDS.join(', ')}`),
   id: slug,
@@ -52,17 +52,17 @@ export interface LedgerEntry extends Pick<Terms, 'trip' | 'months' | 'dates'> {
   readonly kind: Deal['kind'];
   readonly id: string;
   readonly title: string;
-  /** The route whose prices are those of the deal. */
+  /** The route whose prices are the prices of the deal. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /** The days on which a price of it was seen for the first and for the last time. */
   readonly first: string;
   readonly last: string;
-  /** The price seen last. */
+  /** The most recent price. */
   readonly price: number;
-  /** The lowest one seen for the deal. */
+  /** The lowest price observed for the deal. */
   readonly lowest: number;
-  /** The day from which it was no deal any more. */
+  /** The day on which the deal ended. */
   readonly ended?: string | undefined;
 }
 
@@ -71,8 +71,8 @@ const FIELDS = Object.keys(entrySchema.shape);
 const byText = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /**
- * Names one deal of the ledger, also as the id of its row. An id that gets another route or trip stands for another deal, whose
- * prices are not compared with those of the former one.
+ * The key of a deal in the ledger, which is also the id of its row. An id with a new route or trip is a new deal, because its
+ * prices cannot be compared with the old ones.
  */
 export const ledgerKey = ({
   kind,
@@ -83,11 +83,11 @@ export const ledgerKey = ({
 }: Pick<LedgerEntry, 'kind' | 'id' | 'from' | 'to' | 'trip'>): string =>
   [kind, id, from, to, trip === 'one-way' ? trip : undefined].filter(Boolean).join('-');
 
-/** The key of a deal of the files. */
+/** The ledger key of a deal from the deal files. */
 export const keyOfDeal = ({ route, ...deal }: Pick<Deal, 'kind' | 'id' | 'trip' | 'route'>): string =>
   ledgerKey({ ...deal, ...route });
 
-/** One line for each deal: Git keeps both where two branches have changed it (`.gitattributes`). */
+/** Merges the lines of each deal. If two branches changed a line, Git keeps both versions (`.gitattributes`). */
 function mergeLines(lines: readonly LedgerEntry[]): readonly LedgerEntry[] {
   const merged = new Map<string, LedgerEntry>();
   for (const entry of lines.toSorted((a, b) => byText(a.last, b.last))) {
@@ -110,7 +110,7 @@ export const formatLedger = (entries: readonly LedgerEntry[]): string =>
     .map((entry) => `${JSON.stringify(entry, FIELDS)}\n`)
     .join('');
 
-/** The ledger, and what is wrong with its lines. @param directory the content directory */
+/** The ledger, with diagnostics for invalid lines. @param directory the content directory */
 export function readLedger(directory: string): Checked<readonly LedgerEntry[]> {
   const known = fromManifest(directory, LEDGER_FILE) as readonly LedgerEntry[] | undefined;
   if (known !== undefined) return { value: known, diagnostics: [] };
@@ -124,24 +124,24 @@ export function readLedger(directory: string): Checked<readonly LedgerEntry[]> {
   return { value, diagnostics };
 }
 
-/** Every deal there was, the newest first. @throws ContentError for a broken line */
+/** All deals of the ledger, newest first. @throws ContentError for an invalid line */
 export const loadLedger = memoize((directory): readonly LedgerEntry[] =>
   orThrow(readLedger(directory)).toSorted(
     (a, b) => byText(b.first, a.first) || byText(ledgerKey(a), ledgerKey(b)),
   ),
 );
 
-/** The route of an entry, if prices of one are those of the deal. */
+/** The route whose prices are those of an entry, if there is one. */
 export const routeOf = ({ from, to }: LedgerEntry): Route | undefined =>
   from !== undefined && to !== undefined ? { from, to } : undefined;
 
-/** What the ledger takes from a deal. */
+/** The fields of a deal that the ledger uses. */
 export type LedgerDeal = Pick<
   Deal,
   'kind' | 'id' | 'title' | 'price' | 'route' | 'trip' | 'months' | 'dates' | 'seen' | 'ended'
 >;
 
-/** The price of a deal on the day it was seen: of its route, or the one that its record names with a day. */
+/** The current price of a deal with its day: from the observations of its route, or the price and day in its record. */
 function seenPrice(
   { route, trip = 'round-trip', months, dates, seen, price }: LedgerDeal,
   observations: (route: Route) => readonly Observation[],
@@ -151,7 +151,7 @@ function seenPrice(
     const found = judgePrice(observations(route), { today, trip, months, dates });
     return found && { price: found.price, day: found.seen };
   }
-  // A day to come is a typing error; as the last day it would stay for good.
+  // A day in the future is a typing error. The ledger would keep it permanently as the last day.
   return seen !== undefined && seen <= today && price !== undefined ? { price, day: seen } : undefined;
 }
 
@@ -175,11 +175,11 @@ function updatedEntry(
 }
 
 /**
- * The ledger of today. A deal enters it when a price of it was seen, and keeps its line for good: it gets a last day when its own has
- * passed, or when it has left the files of deals. One that comes back is open again.
+ * The updated ledger. A deal enters it when its first price is observed, and then keeps its line permanently. The line gets an end
+ * date when the deal ends or leaves the deal files, and loses it if the deal comes back.
  *
- * @param deals of all files, ended ones, too
- * @param observations of a route
+ * @param deals the deals of all files, including ended ones
+ * @param observations returns the observations of a route
  * @param today YYYY-MM-DD
  */
 export function updateLedger(

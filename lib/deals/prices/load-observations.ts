@@ -9,7 +9,7 @@ import { code } from '../fields';
 import { LEDGER_FILE } from './ledger';
 import { compareObservations, parseObservations, type Observation, type Route } from './observation';
 
-/** Where the files of routes stand, below the content directory. */
+/** The folder of the price files, below the content directory. */
 export const PRICES_FOLDER = 'prices';
 
 const EXTENSION = '.jsonl';
@@ -25,7 +25,7 @@ function routeOf(name: string): Route | undefined {
   return isRoute ? { from, to } : undefined;
 }
 
-/** Lines that a schema has been held against. */
+/** The observations of a file that was validated before. */
 const parseChecked = (text: string): readonly Observation[] =>
   text
     .split('\n')
@@ -34,10 +34,11 @@ const parseChecked = (text: string): readonly Observation[] =>
     .sort(compareObservations);
 
 /**
- * Reads the file of a route; a route without one has no observations.
+ * Reads the file of a route. A route without a file has no observations.
  *
- * The manifest of a build only says that the files are right. The prices of 200 routes are 20 MB, which every process of a build would
- * read to get at the rest of it, while most need none; without the schema, reading a file costs a tenth.
+ * The manifest of a build only records that the price files are valid. With their contents it would grow by 20 MB for 200 routes,
+ * and every process of the build reads the manifest, but most need no prices. Without the schema, reading a file takes a tenth of
+ * the time.
  */
 export function readObservations(directory: string, route: Route): Checked<readonly Observation[]> {
   const name = priceFile(route);
@@ -53,9 +54,9 @@ export function readObservations(directory: string, route: Route): Checked<reado
 const loaders = new Map<string, (directory?: string) => readonly Observation[]>();
 
 /**
- * The prices seen for a route, in the order of the days on which they were seen; none where no file is.
+ * The observed prices of a route, oldest first. Empty if the route has no file.
  *
- * @throws ContentError for a file with a broken line
+ * @throws ContentError for a file with an invalid line
  */
 export function loadObservations(route: Route, directory?: string): readonly Observation[] {
   const name = priceFile(route);
@@ -64,7 +65,7 @@ export function loadObservations(route: Route, directory?: string): readonly Obs
   return load(directory);
 }
 
-/** The files that are named, rightly or wrongly, after a route; the ledger stands beside them. */
+/** The names of the price files, valid or not. The ledger is in the same folder, but is not a price file. */
 const listFileNames = (directory: string): readonly string[] =>
   listFiles(path.join(directory, PRICES_FOLDER), EXTENSION).filter(
     (name) => name !== path.basename(LEDGER_FILE),
@@ -74,7 +75,7 @@ const listFileNames = (directory: string): readonly string[] =>
 export const listObservedRoutes = (directory: string): readonly Route[] =>
   listFileNames(directory).flatMap((name) => routeOf(name) ?? []);
 
-/** What is wrong in the folder of prices: names that are no route, lines that are no observation. */
+/** Diagnostics for the price files: names that are not a route, and lines that are not an observation. */
 export function findPriceMistakes(directory: string): readonly Diagnostic[] {
   const folder = path.join(directory, PRICES_FOLDER);
   const misnamed = listFileNames(directory).filter((name) => !routeOf(name));

@@ -10,11 +10,11 @@ export interface MonthPrice {
 }
 
 /**
- * The lowest price seen in the last seven days for each month of departure, in the order of the months. Departures of the past and of today do
- * not count; months for which nobody has seen a price are not there.
+ * The lowest price observed in the last seven days for each month of departure, in the order of the months. Departures until today
+ * do not count. Months without an observed price are omitted.
  *
  * @param today YYYY-MM-DD
- * @param trip prices of a round trip and of one way are not compared
+ * @param trip only prices for this kind of trip count
  */
 export function cheapestByMonth(
   observations: readonly Observation[],

@@ -4,11 +4,11 @@ import { calendarDate, fields } from '@/lib/source/field-rules';
 import { parseJsonLines } from '@/lib/source/json-lines';
 
 /*
- * A price that somebody found at the network's flight partner. `content/prices/{FROM}-{TO}.jsonl` holds those of a route, one a
- * line, written by `npm run deals:refresh`. A message is the "expected …" of a diagnostic.
+ * Prices that people found at the network's flight partner. `content/prices/{FROM}-{TO}.jsonl` has the prices of a route, one per
+ * line; `npm run deals:refresh` writes it. Each message is the "expected …" of a diagnostic.
  */
 
-/** Where flights leave from and where they go, as codes of airports or cities. */
+/** The origin and the destination of flights, as codes of airports or cities. */
 export interface Route {
   readonly from: string;
   readonly to: string;
@@ -24,13 +24,13 @@ export interface Observation {
   readonly currency: string;
   /** The local day of departure, YYYY-MM-DD. */
   readonly depart: string;
-  /** The local day of the flight back, YYYY-MM-DD; a price without it is one way. */
+  /** The local day of the return flight, YYYY-MM-DD. A price without it is for one way. */
   readonly return?: string | undefined;
   /** IATA code. */
   readonly airline?: string | undefined;
-  /** Stops on the way out. */
+  /** Stops of the outbound flight. */
   readonly stops?: number | undefined;
-  /** Stops on the way back. */
+  /** Stops of the return flight. */
   readonly returnStops?: number | undefined;
   /** A path at the network's flight partner, from its '/'. */
   readonly link?: string | undefined;
@@ -38,7 +38,7 @@ export interface Observation {
 
 export type Trip = 'round-trip' | 'one-way';
 
-/** What a price pays for. */
+/** The kind of trip that a price covers. */
 export const tripOf = (observation: Observation): Trip => (observation.return ? 'round-trip' : 'one-way');
 
 /** YYYY-MM of the departure. */
@@ -50,12 +50,12 @@ const airlineRule = 'the code of an airline, such as BA';
 const stopsRule = 'a whole number of stops, from 0 to 9';
 const linkRule = "a path that starts with one '/'";
 
-/** A host after `//` or `/\` would take the place of the partner's. */
+/** A path must not begin with `//` or `/\`, because the text after that would be read as a host and replace the partner's. */
 const PATH = /^\/(?![/\\])[\x21-\x7e]{0,1999}$/;
 
 const stops = z.int(stopsRule).min(0, stopsRule).max(9, stopsRule);
 
-/** One line of a file; its fields stand in this order. */
+/** One line of a file. Its fields are written in this order. */
 const observationSchema = fields({
   seen: calendarDate,
   price: z.number(priceRule).positive(priceRule).multipleOf(0.01, priceRule),
@@ -79,7 +79,7 @@ const observationSchema = fields({
     error: 'the day of departure or a later one',
   });
 
-/** Keys in the order of a line. */
+/** The fields in the order of a line. */
 const KEYS = [
   'seen',
   'price',
@@ -94,14 +94,14 @@ const KEYS = [
 
 const compareText = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** The order of a file: by the day seen, the day of departure, and the day of the flight back, one way first. */
+/** The order of a file: by day observed, day of departure and day of return, with one-way flights first. */
 export const compareObservations = (a: Observation, b: Observation): number =>
   compareText(a.seen, b.seen) ||
   compareText(a.depart, b.depart) ||
   compareText(a.return ?? '', b.return ?? '') ||
   a.price - b.price;
 
-/** An observation from data of any shape, or what is wrong with it. */
+/** Validates unknown data as an observation. Returns the first issue if the data is invalid. */
 export function checkObservation(data: unknown): Observation | z.core.$ZodIssue {
   const result = observationSchema.safeParse(data);
   return result.success ? result.data : (result.error.issues[0] as z.core.$ZodIssue);
@@ -110,7 +110,7 @@ export function checkObservation(data: unknown): Observation | z.core.$ZodIssue 
 export const isObservation = (checked: Observation | z.core.$ZodIssue): checked is Observation =>
   'seen' in checked;
 
-/** The line of an observation, without its end. */
+/** The line of an observation, without the line end. */
 export const formatObservation = (observation: Observation): string => JSON.stringify(observation, [...KEYS]);
 
 /** The text of a file. It depends on the observations alone and not on their order, so that a new day is the only change in a diff. */
@@ -121,8 +121,8 @@ export const formatObservations = (observations: readonly Observation[]): string
     .join('');
 
 /**
- * The observations of a file, in its order, and what is wrong with its other lines. The lines themselves may be in any order: Git
- * can merge two branches by line.
+ * The observations of a file in sorted order, with diagnostics for its invalid lines. The lines may be in any order, because Git
+ * merges two branches line by line.
  *
  * @param file path to name in diagnostics
  */

@@ -13,25 +13,25 @@ interface PricedRecord extends Terms {
   /** US dollars. */
   readonly price: number;
   readonly originalPrice?: number | undefined;
-  /** The route whose prices seen are those of the record. */
+  /** The route whose observed prices are the prices of the record. */
   readonly route?: Route | undefined;
-  /** Whether its prices are samples in a build that may show them. */
+  /** Whether its prices are samples, in a build that may show samples. */
   readonly isSample: boolean;
 }
 
-/** Whether prices were ever fetched: from then on, no record with a route shows the price that somebody typed. */
+/** Whether prices were ever fetched. From then on, records with a route do not show the price in the file. */
 const arePricesLive = memoize((directory) => listObservedRoutes(directory).length > 0);
 
 /**
  * The price that a card shows.
  *
- * - Prices are live and the record has a route: the price seen in the last 7 days, or none.
- * - The record says when its price was seen: that price for 7 days, then none.
- * - Otherwise the record's price, and the former price of a sample.
+ * - If prices are live and the record has a route: the price observed in the last 7 days, or none.
+ * - If the record says when its price was observed: that price for 7 days, then none.
+ * - Otherwise: the price of the record, and for a sample its former price.
  *
  * @param today YYYY-MM-DD
  * @returns also the path of the search in which the price was seen
- * @throws ContentError for a broken file of prices or airlines
+ * @throws ContentError for an invalid file of prices or airlines
  */
 export function shownPrice(
   { price, originalPrice, route, isSample, ...terms }: PricedRecord,
@@ -39,7 +39,7 @@ export function shownPrice(
   directory: string,
 ): ShownPrice & { readonly path?: string | undefined } {
   const fare = recordFareWords(terms, today);
-  // Named, so that it takes the place of the record's where both are spread.
+  // Explicitly undefined, so that spreading this object over a record removes the record's prices.
   const unseen = {
     ...{ price: undefined, originalPrice: undefined, discount: undefined },
     fare: { facts: fare?.facts ?? [], ask: route ? 'See today’s fare' : 'See today’s price' },
@@ -57,12 +57,12 @@ export function shownPrice(
     };
   }
   if (terms.seen && terms.seen < addDays(today, -SHOWN_DAYS)) return unseen;
-  // A former price that somebody typed proves nothing: it must have been the lowest of 30 days (docs/operators.md).
+  // A typed former price is no proof that it was the lowest price of 30 days, which it must be (docs/operators.md).
   const former = isSample ? originalPrice : undefined;
   return {
     price,
     originalPrice: former,
-    // One below half a percent is none.
+    // A discount below half a percent rounds to 0 and is not shown.
     discount: (former && discountPercent(price, former)) || undefined,
     fare,
   };
