@@ -21,7 +21,7 @@ const FEED_LENGTH = 30;
 
 const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** What a feed says of an article: an edit of anything else changes no feed. */
+/** The fields of an article that feeds use. Edits of other fields do not change any feed. */
 const FIELDS = [
   'slug',
   'title',
@@ -34,16 +34,16 @@ const FIELDS = [
   'body',
 ] as const satisfies readonly (keyof Article)[];
 
-/** An article as feeds have it. */
+/** An article in the form that feeds use. */
 type FeedArticle = Pick<Article, (typeof FIELDS)[number]>;
 
-/** All that the feed of a category has of the magazine. */
+/** The data of a category's feed. */
 export interface FeedTopic extends Pick<Topic, 'name' | 'slug'> {
-  /** The newest first. */
+  /** Newest first. */
   readonly articles: readonly FeedArticle[];
 }
 
-/** Cached, because their texts are cached by them. */
+/** Cached, because they are the keys of the cache of texts. */
 const feedArticles = new WeakMap<Article, FeedArticle>();
 
 function feedArticle(article: Article): FeedArticle {
@@ -105,11 +105,11 @@ function itemOf(article: FeedArticle, format: FeedFormat): Item {
   };
 }
 
-/** The feed of new deals, as RSS: what the ledger has, the newest first. A deal is an item once, however its price moves. */
+/** The feed of new deals, as RSS: the deals of the ledger, newest first. Each deal is one item, even if its price changes. */
 export function writeDealsFeed(): string {
   const site = loadSite();
   const { hero } = loadPages().deals;
-  // The feed is longer than a page of the ledger. The id stays, on whichever page the deal stands by now.
+  // The feed is longer than a page of the ledger, so a deal may be on a later page. Its id stays the same when it moves.
   const rows = [...pagesFromOldest(loadLedgerRows())]
     .flatMap(([page, list]) => list.map((row) => ({ ...row, page: absoluteUrl(routes.dealsPage(page)) })))
     .slice(0, FEED_LENGTH);
@@ -122,7 +122,7 @@ export function writeDealsFeed(): string {
     language: 'en',
     generator: false,
     copyright: site.copyright,
-    // As for the feeds of the blog.
+    // Independent of the time of the build, like the feeds of the blog.
     updated: moment(rows[0]?.first ?? '1970-01-01'),
     feedLinks: { rss: absoluteUrl(routes.dealsFeed) },
   });
@@ -144,7 +144,7 @@ const WRITERS = {
   json: (feed: Feed) => feed.json1(),
 } as const satisfies Record<FeedFormat, (feed: Feed) => string>;
 
-/** All that the feed of a category has of the magazine. @returns nothing for an unknown slug */
+/** The data of a category's feed. @returns undefined for an unknown slug */
 export function loadCategoryFeed(slug: string): FeedTopic | undefined {
   const topic = loadMagazine().categories.get(slug);
   return topic && { name: topic.name, slug, articles: newestOf(topic.articles) };
@@ -153,7 +153,7 @@ export function loadCategoryFeed(slug: string): FeedTopic | undefined {
 /**
  * A feed of the newest articles with their full text and absolute links.
  *
- * @param topic a category; all articles without one
+ * @param topic a category; without it, the feed contains all articles
  */
 export function writeFeed(format: FeedFormat, topic?: FeedTopic): string {
   const site = loadSite();

@@ -10,23 +10,23 @@ import { loadMagazine } from '@/lib/articles/magazine';
 import { routes } from '@/lib/site/routes';
 import { loadCategoryFeed } from './feeds';
 
-/** A page that a build may keep from an earlier one, and all that it shows of the magazine. */
+/** A page that a build may keep from an earlier build, with everything from the magazine that it shows. */
 export interface KeptPage {
   readonly path: string;
-  /** Data only: what its route hands to its view and its metadata, besides what is the same for all pages. */
+  /** Data only: what its route passes to its view and its metadata, without data that all pages share. */
   readonly model: unknown;
 }
 
 /**
- * Every page of which there are as many as articles ask for. Their routes get nothing of the magazine but these models, so a page
- * whose model has not changed is the page that was there, as long as code, settings and all other content are the same.
+ * Every page that exists once per article or per page of a list. Their routes use nothing from the magazine except these models. So
+ * if its model has not changed, a page is identical to the earlier one, as long as code, settings and all other content are the same.
  */
 export function* keptPages(): Generator<KeptPage> {
   for (const slug of loadMagazine().bySlug.keys())
     yield { path: routes.article(slug), model: loadArticlePage(slug) };
   for (const kind of LIST_KINDS) {
     for (const slug of topicSlugs(kind)) {
-      // The first page of all articles is the blog's own.
+      // The first page of all articles is the blog page, which has its own route.
       const pages = [...(kind === 'all' ? [] : [1]), ...furtherPagesOf(kind, slug)];
       for (const page of pages)
         yield { path: listPath({ kind, slug }, page), model: loadArticleList(kind, slug, page) };

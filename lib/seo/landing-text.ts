@@ -2,12 +2,12 @@ import { loadBlogPage } from '@/lib/articles/load-blog';
 import { pageKey, type LandingPage } from '@/lib/site/landing-pages';
 import { loadPages } from '@/lib/site/load-pages';
 
-/** What a landing page says of itself. */
+/** The texts of a landing page. */
 export interface LandingText {
   /** The headline. */
   readonly title: string;
   readonly intro: string;
-  /** In search results, tabs and shared links, where it stands alone. */
+  /** The title for search results, tabs and shared links, where it appears without the intro. */
   readonly searchTitle: string;
   /** For search results and social previews. */
   readonly description: string;
@@ -16,7 +16,7 @@ export interface LandingText {
 /**
  * The text of a landing page, from `content/pages.yaml` or `content/blog.yaml`.
  *
- * @throws ContentError for wrong content
+ * @throws ContentError for invalid content
  */
 export function loadLandingText(page: LandingPage, directory?: string): LandingText {
   if (page !== 'blog') return loadPages(directory)[pageKey(page)].hero;

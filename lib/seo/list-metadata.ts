@@ -22,8 +22,8 @@ function descriptionOf({ kind, name, text, cards }: ArticleList): string {
 }
 
 /**
- * The metadata of one page of a list of articles. Titles and descriptions of further pages name their number and what they span,
- * because search engines would take them for copies of the first.
+ * The metadata of one page of a list of articles. Titles and descriptions of pages after the first contain their number and the
+ * period or parts that they cover. Otherwise search engines would treat them as copies of the first page.
  */
 export function listMetadata(list: ArticleList): Metadata {
   const { title, page, span, feed } = list;

@@ -13,10 +13,10 @@ import {
 } from './search-records';
 
 /**
- * All that the search finds beside articles, pages of text and those of destinations, each with the page and the anchor where visitors see it. A test holds these
- * against the export.
+ * The search records for everything except articles, text pages and destination pages, each with the page and the anchor where
+ * visitors see it. A test compares them with the export.
  *
- * @throws ContentError for wrong content
+ * @throws ContentError for invalid content
  */
 export function loadSearchRecords(): readonly SearchRecord[] {
   const pages = new Set(loadDestinationPages().map(({ destination }) => destination.id));

@@ -15,7 +15,7 @@ interface PageFacts {
   readonly description: string;
   /** For articles only. */
   readonly article?: ArticleSummary;
-  /** A feed of this page; a page of the blog has those of the blog, too. */
+  /** The feed of this page. Blog pages also have the feeds of the blog. */
   readonly feed?: FeedLink;
 }
 
@@ -92,17 +92,17 @@ export const articleMetadata = (article: ArticleSummary): Metadata =>
 
 interface Text {
   readonly title: string;
-  /** For search engines, where the title itself is short. */
+  /** A longer title for search engines, if the title itself is short. */
   readonly searchTitle?: string | undefined;
   readonly description: string;
 }
 
-/** The metadata of a page whose text is a file of its own. */
+/** The metadata of a text page or a destination page. */
 export const textMetadata = (path: string, { title, searchTitle = title, description }: Text): Metadata =>
   pageMetadata({ path, title: searchTitle, description });
 
 /**
- * The metadata of the page for a missing address. It has no title, because only the browser knows what was asked for
+ * The metadata of the page for a missing address. It has no title, because only the browser knows the requested address
  * (`components/shell/missing-page.client.tsx`).
  */
 export const missingMetadata: Metadata = {
@@ -114,6 +114,6 @@ export const missingMetadata: Metadata = {
 export function landingMetadata(page: LandingPage): Metadata {
   const { searchTitle: title, description } = loadLandingText(page);
   const metadata = pageMetadata({ path: LANDING_PAGES[page].path, title, description });
-  // Next applies the layout's template for titles to the folders below it, so not to the home page.
+  // Next applies the layout's title template only to folders below the layout, so not to the home page.
   return page === 'home' ? { ...metadata, title: { absolute: `${title} | ${loadSite().name}` } } : metadata;
 }

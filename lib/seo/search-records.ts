@@ -3,17 +3,17 @@ import type { Destination } from '@/lib/deals/types';
 import { nameSlug } from '@/lib/source/name-slug';
 import { dealAnchor, destinationAnchor, routes } from '@/lib/site/routes';
 
-/** Something to be found that is no article: an author, a series, a deal, a destination. */
+/** A search result that is not an article: an author, a series, a deal, a destination. */
 export interface SearchRecord {
   /** Path on this site, with the anchor of its card, without the base path. */
   readonly href: string;
-  /** What it is, such as 'Hotel deal'. Results say it. */
+  /** Its kind, such as 'Hotel deal', which results show. */
   readonly kind: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** Description first: it is what a result shows. */
+/** The text of a record. The description comes first, because results show the beginning. */
 const textOf = (description: string, facts: readonly string[]) =>
   facts.length === 0 ? description : `${description} ${facts.join(', ')}.`;
 
@@ -44,7 +44,7 @@ export const destinationRecord = (
   text: textOf(description, [country]),
 });
 
-/** The authors of the given articles: nobody else has a page. */
+/** The authors of the given articles. Only they have pages. */
 export function authorRecords(
   authors: readonly { readonly name: string; readonly description: string }[],
   articles: readonly { readonly authors: readonly string[] }[],

@@ -31,7 +31,7 @@ export const landingPicture = (name: LandingPage): SharePicture => ({
   ...CARD_SIZE,
 });
 
-/** The picture of a page of text. No landing page has its name (`isReservedPage`). */
+/** The picture of a text page. Its name differs from those of the landing pages (`isReservedPage`). */
 export const textPagePicture = (slug: string): SharePicture => ({
   path: `/share/page-${slug}.png`,
   ...CARD_SIZE,
@@ -43,7 +43,7 @@ export const destinationPicture = (id: string): SharePicture => ({
   ...CARD_SIZE,
 });
 
-/** What decides on the pictures of an article: a picture of our own is photographed, all others are drawn. */
+/** The fields that determine the share pictures of an article. They show an own picture as a photo, and anything else as a drawing. */
 type Pictured = Pick<ArticleSummary, 'slug' | 'image'>;
 
 const endingOf = ({ image }: Pictured) => (ownName(image) === undefined ? 'png' : 'jpg');
@@ -54,15 +54,15 @@ export const articlePicture = (article: Pictured): SharePicture => ({
   ...CARD_SIZE,
 });
 
-/** The upright picture of an article, for Pinterest. */
+/** The portrait-format picture of an article, for Pinterest. */
 export const pinPicture = (article: Pictured): SharePicture => ({
   path: `/share/${article.slug}-pin.${endingOf(article)}`,
   ...PIN_SIZE,
 });
 
 /**
- * The picture of a page that is no article: landing pages, text pages and destinations have their own, further pages of the blog and
- * of the ledger use that of the first, all others the home page's.
+ * The picture of a page other than an article. Landing pages, text pages and destinations have their own. Later pages of the blog and
+ * of the ledger use the picture of the first page, and all other pages use that of the home page.
  *
  * @param path internal path without the base path, such as /blog/page/2
  */

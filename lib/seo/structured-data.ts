@@ -10,7 +10,7 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { articlePicture } from './share-pictures';
 
 /*
- * schema.org graphs for search engines. No Product or Offer: these are for pages where the thing can be bought
+ * schema.org graphs for search engines. They contain no Product or Offer, which are for pages where visitors can buy the product
  * (https://developers.google.com/search/docs/appearance/structured-data/product).
  */
 
@@ -70,7 +70,7 @@ const houseName = (site: Pick<SiteFacts, 'name'>, name: string) => ({
   parentOrganization: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
 });
 
-/** One value by itself, more of them as a list. */
+/** A single value without a list around it, several as a list. */
 const only = <T>(values: readonly T[]) => (values.length === 1 ? values[0] : values);
 
 /** An article and its breadcrumbs. */
@@ -111,7 +111,7 @@ interface TextFacts {
   readonly description: string;
 }
 
-/** A page of text and its breadcrumbs. */
+/** A text page and its breadcrumbs. */
 export function textGraph({ path, title, description }: TextFacts, crumbs: readonly Crumb[]) {
   return {
     '@context': CONTEXT,
@@ -153,7 +153,7 @@ interface ListFacts {
   readonly about?: object;
 }
 
-/** A list of the site's own pages. @param crumbs as the page shows them; none where it shows none */
+/** A list of the site's own pages. @param crumbs the breadcrumbs that the page shows, if any */
 export function listGraph(
   { path, title, description, items, about }: ListFacts,
   crumbs: readonly Crumb[] = [],
