@@ -3,7 +3,7 @@ import type { Article, ArticleSummary } from './article';
 import { loadBlogPage } from './load-blog';
 import { loadOwnLead } from './lead-picture';
 
-/** What a card says of an article: an edit of anything else changes no list. */
+/** The fields of an article that a card uses. Edits of other fields do not change any list. */
 const FIELDS = [
   'slug',
   'title',
@@ -16,21 +16,21 @@ const FIELDS = [
   'previewLabel',
 ] as const satisfies readonly (keyof ArticleSummary)[];
 
-/** An article as lists show it. */
+/** An article in the form that lists show. */
 export interface ArticleCard extends Pick<ArticleSummary, (typeof FIELDS)[number]> {
   readonly photo: AnyPicture;
-  /** Its place in the series, in the list of that series. */
+  /** Its place in the series. Only the list of that series has it. */
   readonly part?: number | undefined;
 }
 
 /**
- * Articles as cards, with the writer's own picture or a stock photo. Those cycle by the article's id (product 3.5), so that it
- * has the same one in every list, whatever other articles there are.
+ * Articles as cards, with the writer's own picture or a stock photo. Stock photos cycle by the article's id (product 3.5), so
+ * that an article has the same photo in every list, independent of other articles.
  */
 export function loadArticleCards(articles: readonly Article[]): readonly ArticleCard[] {
   const { gridPictures } = loadBlogPage();
   return articles.map((article) => {
-    // There are twelve of them, or the file is refused.
+    // The schema requires twelve pictures.
     const stock = gridPictures[(article.id - 1) % gridPictures.length] as AnyPicture;
     const fields = Object.fromEntries(FIELDS.map((name) => [name, article[name]]));
     return {

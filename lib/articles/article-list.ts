@@ -19,17 +19,17 @@ import { loadBlogPage } from './load-blog';
 import type { ArticleCategory } from './schemas';
 import { loadSeries } from './series';
 
-/** What articles are grouped by, and where the magazine has the groups. */
+/** The kinds of groups of articles, with the fields of the magazine that contain them. */
 const TOPICS = { category: 'categories', tag: 'tags', author: 'authors', series: 'series' } as const;
 
 export type TopicKind = keyof typeof TOPICS;
 
-/** The lists of the blog that have pages of their own: its topics, and all articles from the second page on. */
+/** The lists of the blog with their own pages: the topics, and the list of all articles from its second page on. */
 export type ListKind = TopicKind | 'all';
 
 export const LIST_KINDS: readonly ListKind[] = ['all', 'category', 'tag', 'author', 'series'];
 
-/** One page of a list of articles: all that it shows, as data. */
+/** The data of one page of a list of articles. */
 export interface ArticleList {
   readonly kind: ListKind;
   readonly slug: string;
@@ -41,23 +41,23 @@ export interface ArticleList {
   /** Path of a feed of this list. */
   readonly feed?: string;
   readonly crumbs: readonly Crumb[];
-  /** As it stands in the address; the first is 1. */
+  /** The page number, as in the address. The first page is 1. */
   readonly page: number;
-  /** Where the articles of a further page stand in the list, such as 'March to May 2024'. */
+  /** For pages after the first, the part of the list that they show, such as 'March to May 2024'. */
   readonly span?: string;
   /** Other pages of the list. */
   readonly links: readonly PageLink[];
   readonly cards: readonly ArticleCard[];
-  /** Articles to go on with, where the list has few of its own. */
+  /** Further reading, if the list itself is short. */
   readonly further: readonly Pick<ArticleCard, 'slug' | 'title' | 'photo' | 'category'>[];
-  /** Other lists that have its articles. */
+  /** Other lists that contain its articles. */
   readonly related: readonly { readonly name: string; readonly href: string }[];
 }
 
 const count = (articles: readonly unknown[]) =>
   articles.length === 1 ? '1 article' : `${articles.length} articles`;
 
-/** What a category, an author or a series is about. */
+/** The description of a category, an author or a series. */
 function descriptionOf(kind: ListKind, name: string): string | undefined {
   if (kind === 'category') return loadBlogPage().categories[name as ArticleCategory];
   const described = { author: loadAuthors().authors, series: loadSeries() };
@@ -67,8 +67,8 @@ function descriptionOf(kind: ListKind, name: string): string | undefined {
 }
 
 /**
- * What a list is about, and on its first page, which a new article changes anyway, how many articles there are. An author is
- * named with the note that it is a house name.
+ * The text above a list. Only the first page has the number of articles, because a new article changes that page anyway. For an
+ * author, the note explains that the name is a house name.
  */
 function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) {
   const description = descriptionOf(kind, name);
@@ -81,10 +81,13 @@ function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) 
   return { text, ...(kind === 'author' && { note: loadAuthors().note }) };
 }
 
-/** Related lists below a list. */
+/** Maximum number of related lists below a list. */
 const RELATED = 8;
 
-/** The categories and tags of these articles, but for the list itself. Other articles do not matter: they would make the page stale. */
+/**
+ * The categories and tags of these articles, except the list itself. Other articles are not considered, because the page would
+ * then change with them.
+ */
 function relatedTopics(own: string, articles: readonly Article[]): ArticleList['related'] {
   const topics = [
     ...articles.map(({ category: name }) => ({ name, href: routes.category(nameSlug(name)) })),
@@ -97,13 +100,13 @@ function relatedTopics(own: string, articles: readonly Article[]): ArticleList['
   return [...byHref.values()].slice(0, RELATED);
 }
 
-/** A page of a list with fewer articles leads on to others. */
+/** A page with fewer articles shows further reading. */
 const FEW = 6;
 
-/** Articles like the first of a short list. They are looked for near it, so that a new article changes few pages. */
+/** Articles similar to the first article of a short list. Only its neighbors are searched, so that a new article changes few pages. */
 function furtherArticles(articles: readonly Article[]): ArticleList['further'] {
   const magazine = loadMagazine();
-  // As this magazine has them: outside of a build, each reading makes other objects.
+  // Look up this magazine's objects, because outside of a build each read creates new ones.
   const own = articles.flatMap(({ slug }) => magazine.bySlug.get(slug) ?? []);
   const [first] = own;
   if (!first || own.length >= FEW) return [];
@@ -126,7 +129,7 @@ const topicOf = (kind: ListKind, slug: string): Topic | undefined =>
 
 const cut = new WeakMap<readonly Article[], ListPages<Article>>();
 
-/** The articles of a list, page by page; one empty page for an unknown slug. */
+/** The articles of a list by page. An unknown slug has one empty page. */
 export function loadListPages(kind: ListKind, slug: string): ListPages<Article> {
   const articles = topicOf(kind, slug)?.articles ?? [];
   const pages =
@@ -138,7 +141,7 @@ export function loadListPages(kind: ListKind, slug: string): ListPages<Article> 
   return pages;
 }
 
-/** Parts of a series, or months. */
+/** The parts of a series or the months that a page covers. */
 const spanOf = (kind: ListKind, articles: readonly Article[]) =>
   kind === 'series'
     ? `Parts ${articles[0]?.part} to ${articles.at(-1)?.part}`
@@ -152,11 +155,11 @@ export function listLinks(kind: ListKind, slug: string, page: number): readonly 
     : linksFromOldest(pages, page, ({ publishDate }) => publishDate);
 }
 
-/** Cards that say which part of the series an article is. */
+/** Cards with the article's part number in the series. */
 const partsOf = (articles: readonly Article[]): readonly ArticleCard[] =>
   loadArticleCards(articles).map((card, index) => ({ ...card, part: articles[index]?.part }));
 
-/** One page of the list of a topic, or of all articles. @returns nothing for an unknown slug or page */
+/** One page of the list of a topic, or of all articles. @returns undefined for an unknown slug or page */
 export function loadArticleList(kind: ListKind, slug: string, page = 1): ArticleList | undefined {
   const topic = topicOf(kind, slug);
   const articles = loadListPages(kind, slug).get(page);
@@ -178,7 +181,7 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
   };
 }
 
-/** The slugs of the topics of a kind that have articles; the list of all has one that stands in no address. */
+/** The slugs of the topics of a kind that have articles. The slug of the list of all articles occurs in no address. */
 export function topicSlugs(kind: ListKind): readonly string[] {
   if (kind === 'all') return ['articles'];
   return [...loadMagazine()[TOPICS[kind]].values()]

@@ -2,20 +2,20 @@ import type { Article } from './article';
 import { loadFurtherReading, type Reading } from './further-reading';
 import { loadMagazine } from './magazine';
 
-/** What only the diagnostics of an article need. */
+/** Fields that only diagnostics use. */
 type Unshown = 'file' | 'lines' | 'bodyLine' | 'statedReadTime';
 const UNSHOWN: readonly string[] = ['file', 'lines', 'bodyLine', 'statedReadTime'] satisfies Unshown[];
 
-/** An article as its page gets it. */
+/** An article in the form that its page receives. */
 export type ShownArticle = Omit<Article, Unshown>;
 
-/** All that the page of an article shows of the magazine. */
+/** Everything from the magazine that an article's page shows. */
 export interface ArticlePage {
   readonly article: ShownArticle;
   readonly readings: readonly Reading[];
 }
 
-/** The page of an article. @returns nothing for an unknown slug */
+/** The data of an article's page. @returns undefined for an unknown slug */
 export function loadArticlePage(slug: string): ArticlePage | undefined {
   const found = loadMagazine().bySlug.get(slug);
   if (!found) return undefined;

@@ -1,22 +1,22 @@
 import type { Frontmatter } from './frontmatter';
 
-/** An article as its frontmatter tells it, without its body: what lists, cards and metadata need. */
+/** The data from an article's frontmatter, without its body. Lists, cards and metadata use it. */
 export type ArticleSummary = Omit<
   Frontmatter['fields'],
   'id' | 'readTime' | 'tags' | 'author' | 'authors'
 > & {
-  /** The one that the article states, or one that its slug gives; it only orders articles of one day. */
+  /** The id that the article states, or an id derived from its slug. It orders articles of the same day. */
   readonly id: number;
-  /** Such as '6 min read': what the article states, or what its words come to. */
+  /** Such as '6 min read'. Stated in the article, or computed from its words. */
   readonly readTime: string;
   readonly tags: readonly string[];
   /** At least one. */
   readonly authors: readonly string[];
-  /** Why visitors do not see it yet; only a preview has such articles. */
+  /** The reason why visitors do not see the article yet. Only a preview contains such articles. */
   readonly previewLabel?: string | undefined;
 };
 
-/** The Markdown of a file, and where it stands in it. */
+/** The Markdown of a file, and its position in the file. */
 export interface TextBody {
   readonly body: string;
   /** For diagnostics in the body. */
@@ -25,7 +25,7 @@ export interface TextBody {
   readonly bodyLine: number;
 }
 
-/** What the body of an article is checked with. */
+/** A body with the facts that its checks need. */
 export interface ArticleBody extends TextBody {
   readonly publishDate: string;
   readonly draft?: boolean | undefined;

@@ -28,7 +28,7 @@ import { parsedOnce } from '@/lib/source/parse-cache';
 import { orThrow } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
-/** Where articles stand, below the content directory. */
+/** The folder of the articles, below the content directory. */
 const FOLDER = 'blog';
 
 interface ReadArticle {
@@ -37,19 +37,19 @@ interface ReadArticle {
 }
 
 interface ReadFile extends Checked<ReadArticle | undefined> {
-  /** The body of an article whose fields are wrong, if it is known where it begins. */
+  /** The body of an article with invalid fields, if the start of the body is known. */
   readonly bodyAlone?: ArticleBody | undefined;
 }
 
-/** An id for a slug: the same whatever other articles there are, and never one that an article states. */
+/** An id for a slug. It does not depend on other articles, and never equals an id that an article states. */
 function derivedId(slug: string): number {
   return FIRST_DERIVED_ID + createHash('sha256').update(slug).digest().readUIntBE(0, 6);
 }
 
-/** Dates of a body whose own are not known: its links have time, as those of a draft. */
+/** The dates of a body if its own are unknown. Its links need not work yet, as in a draft. */
 const NO_DATES = { publishDate: '', draft: true } as const;
 
-/** Of fields that are wrong, those that say when the links of the body must work. */
+/** The fields that determine when the links of a body must work, even if other fields are invalid. */
 function datesIn(file: string, frontmatter: string): Pick<ArticleBody, 'publishDate' | 'draft'> {
   const { value } = frontmatterSource(file, frontmatter).validate(articleDatesSchema);
   return value ?? NO_DATES;
@@ -72,7 +72,7 @@ function readArticle(absolute: string): ReadFile {
     return { value, diagnostics, bodyAlone: { ...rest, ...datesIn(file, frontmatter), file } };
   }
   const { fields, lines } = value;
-  // Read again only for a diagnostic, but then once for all of them.
+  // The source is parsed again only if there are diagnostics, and then once for all of them.
   let source: DiagnosticSource | undefined;
   const diagnosticAt: DiagnosticSource['diagnosticAt'] = (...place) =>
     (source ??= frontmatterSource(file, frontmatter)).diagnosticAt(...place);
@@ -85,7 +85,7 @@ function readArticle(absolute: string): ReadFile {
     file,
     lines,
     id,
-    // Counted only where it is shown: the words of a body are known when it has been parsed.
+    // Computed on demand, because counting words parses the body.
     get readTime() {
       return (readTime ??= readTimeOf(countWords(rest.body)));
     },
@@ -94,7 +94,7 @@ function readArticle(absolute: string): ReadFile {
   return { value: { article, source: { diagnosticAt } }, diagnostics };
 }
 
-/** Names that an article takes from other files; nothing where such a file is itself wrong, since every name would seem so. */
+/** Reports names that other files do not have. If such a file is invalid, its names are not checked, because all would seem unknown. */
 function findUnknownNames(
   { article, source }: ReadArticle,
   pictures: Readonly<Record<string, unknown>> | undefined,
@@ -122,20 +122,20 @@ function findUnknownNames(
   return diagnostics;
 }
 
-/** Mistakes that only show when the articles are seen together. */
+/** Reports conflicts between articles. */
 function findClashes(read: readonly ReadArticle[]): readonly Diagnostic[] {
   const ids = new Map<number, string>();
   const diagnostics: Diagnostic[] = [];
   const slugs = new Map<string, string>();
   const parts = new Map<string, string>();
   let featured: string | undefined;
-  // Whoever comes later has taken what was there.
+  // Published and older articles come first, so that a conflict is reported in the newer article.
   const inOrder = [...read].sort(
     ({ article: a }, { article: b }) =>
       Number(a.draft ?? false) - Number(b.draft ?? false) || a.publishDate.localeCompare(b.publishDate),
   );
   for (const { article, source } of inOrder) {
-    // Derived ids are the same only where slugs are, which is told by itself.
+    // Derived ids are equal only if the slugs are, and equal slugs are reported below.
     const sameId = article.id < FIRST_DERIVED_ID ? ids.get(article.id) : undefined;
     const expected = 'an id of its own, or no such line: an id is derived from the slug';
     if (sameId) diagnostics.push(source.diagnosticAt(['id'], `${article.id}, as in ${sameId}`, expected));
@@ -152,7 +152,7 @@ function findClashes(read: readonly ReadArticle[]): readonly Diagnostic[] {
       const expected = 'a place of its own in the series';
       diagnostics.push(source.diagnosticAt(['part'], `${article.part}, as in ${samePart}`, expected));
     } else parts.set(place, article.file);
-    // A draft may wait with it until its day; an article with a date comes out by itself, so its clash is told today.
+    // A draft may clash until it is published. A dated article is published automatically, so its clash is reported now.
     if (!article.featured || article.draft) continue;
     if (featured) {
       diagnostics.push(
@@ -164,12 +164,12 @@ function findClashes(read: readonly ReadArticle[]): readonly Diagnostic[] {
   return diagnostics;
 }
 
-/** All articles of a directory, and what can be checked of those whose fields are wrong. */
+/** All articles of a directory, and the bodies of articles with invalid fields, which can still be checked. */
 export interface ReadArticles extends Checked<readonly Article[]> {
   readonly bodiesAlone: readonly ArticleBody[];
 }
 
-/** Reads the articles of a folder. Under `npm run dev`, one may be deleted between the look into the folder and its reading. */
+/** Reads the articles of a folder. Under `npm run dev`, a file may be deleted after it was listed and before it is read. */
 const readFolder = (folder: string) =>
   listFiles(folder, '.md').flatMap((name) => {
     const file = path.join(folder, name);
@@ -177,7 +177,7 @@ const readFolder = (folder: string) =>
     return result.value === undefined && !existsSync(file) ? [] : [result];
   });
 
-/** Reads every article of `<directory>/blog`, drafts and those of the future too, and gathers all that is wrong with them. */
+/** Reads every article of `<directory>/blog`, including drafts and future articles, and collects all diagnostics. */
 export function readArticles(directory: string): ReadArticles {
   const folder = path.join(directory, FOLDER);
   const results = readFolder(folder);
@@ -206,7 +206,7 @@ interface ArticleShelf {
   readonly bySlug: ReadonlyMap<string, Article>;
 }
 
-/** Tells the manifest the articles, with the words of each body, so that no step of the build counts them again. */
+/** Records the articles in the manifest, with the word count of each body, so that no later build step counts again. */
 export function recordArticles(articles: readonly (readonly [Article, { readonly words: number }])[]): void {
   for (const [article, { words }] of articles) {
     if (article.statedReadTime) continue;
@@ -218,7 +218,7 @@ export function recordArticles(articles: readonly (readonly [Article, { readonly
   );
 }
 
-/** The articles that this build shows. @throws ContentError naming every mistake in every file, drafts too */
+/** The articles that this build shows. @throws ContentError with every mistake in every file, including drafts */
 export const loadArticles = memoize((directory): ArticleShelf => {
   const known = fromManifest(directory, FOLDER) as readonly Article[] | undefined;
   const buildContext = currentBuildContext();

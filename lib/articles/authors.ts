@@ -8,7 +8,7 @@ import type { YamlSource } from '@/lib/source/yaml-source';
 
 export type Authors = Readonly<z.infer<typeof authorsSchema>>;
 
-/** Two names of one address would share a page. @param placeOf where a name stands in the file */
+/** Reports names with the same address, because they would share a page. @param placeOf the path of a name in the file */
 export function findSameAddress(
   named: readonly { readonly name: string }[],
   placeOf: (index: number) => Parameters<YamlSource['diagnosticAt']>[0],
@@ -30,11 +30,11 @@ export function findSameAddress(
   });
 }
 
-/** `content/authors.yaml`, or nothing where it is wrong: articles can still be checked then. */
+/** `content/authors.yaml`, or undefined with diagnostics if it is invalid, so that articles can still be checked. */
 export const readAuthors = (directory: string): Checked<Authors | undefined> =>
   readYamlFile(directory, 'authors.yaml', authorsSchema, ({ authors }, source) =>
     findSameAddress(authors, (index) => ['authors', index, 'name'], source),
   );
 
-/** `content/authors.yaml`. @throws ContentError naming every mistake in it */
+/** `content/authors.yaml`. @throws ContentError with every mistake in it */
 export const loadAuthors = memoize((directory): Authors => orThrow(readAuthors(directory)));

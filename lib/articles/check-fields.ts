@@ -9,7 +9,7 @@ import type { YamlSource } from '@/lib/source/yaml-source';
 
 type Fields = Readonly<z.infer<typeof articleSchema>>;
 
-/** Two ways to write a tag that give one address are one tag. */
+/** Reports two spellings of the same tag, because they have the same address. */
 function findSameTags({ tags }: Fields, source: YamlSource): readonly Diagnostic[] {
   const seen = new Map<string, string>();
   return tags.flatMap((tag, index) => {
@@ -22,7 +22,7 @@ function findSameTags({ tags }: Fields, source: YamlSource): readonly Diagnostic
   });
 }
 
-/** What the schema of the frontmatter cannot see. @param file path of the article */
+/** Checks what the schema of the frontmatter cannot. @param file path of the article */
 export function checkFields(fields: Fields, file: string, source: YamlSource): readonly Diagnostic[] {
   const { slug, publishDate, updated, author, authors, series, part } = fields;
   const name = path.basename(file, '.md');

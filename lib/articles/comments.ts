@@ -10,10 +10,10 @@ export interface Comment {
 }
 
 /**
- * The list with a new comment on top, its id the length of the list plus one; the same list when a field is blank
+ * The list with a new comment at the top, whose id is the length of the list plus one. Returns the same list if a field is blank
  * (product 4.3 and 4.4).
  *
- * @param now the moment of the submit; the visitor's own time zone gives the date
+ * @param now the time of the submission; the date is in the visitor's time zone
  */
 export function addComment(
   comments: readonly Comment[],

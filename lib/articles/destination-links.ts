@@ -11,7 +11,7 @@ export function destinationButtons(destination: Destination, links: PageLinks): 
   const { name, route } = destination;
   return (['flights', 'hotels'] as const).map((id) => {
     const { label, to } = loadPages().destination[id];
-    // Without an airport of its own there is no route to fill in.
+    // A destination without its own airport has no route to fill in.
     const link =
       id === 'flights' && !route
         ? destination.link
@@ -20,7 +20,7 @@ export function destinationButtons(destination: Destination, links: PageLinks): 
   });
 }
 
-/** The deals of a destination's page: its flight, then those of other pages. */
+/** The deals of a destination's page: its flight, then the deals of other pages. */
 export const destinationDeals = (
   { flight, deals }: DestinationPage,
   links: PageLinks,

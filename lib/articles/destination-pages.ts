@@ -14,20 +14,20 @@ import type { Article } from './article';
 import { loadGuides, type Guide } from './guides';
 import { loadMagazine } from './magazine';
 
-/** Articles on the page of a destination; more of them are in the blog. */
+/** Maximum number of articles on the page of a destination. */
 const MOST_ARTICLES = 6;
 
-/** All that the page of a destination shows. */
+/** The data of a destination's page. */
 export interface DestinationPage {
   readonly guide: Guide;
   readonly destination: Destination;
-  /** The flight of its card on the home page, while it is there. */
+  /** The flight of its card on the home page, while the home page shows the card. */
   readonly flight: Deal | undefined;
   /** All other deals to the place. */
   readonly deals: readonly Deal[];
-  /** Those that name it first, then those that share a tag, each in the order of the blog. */
+  /** Articles that name the destination, then articles that share a tag with its guide, each group in the order of the blog. */
   readonly articles: readonly Article[];
-  /** What flights of that route start at. */
+  /** The lowest price of the flight in each month of departure. */
   readonly months: readonly MonthPrice[];
 }
 
@@ -47,7 +47,7 @@ function monthsOf({ route, trip = 'round-trip' }: Destination, directory: string
   return route ? cheapestByMonth(loadObservations(route, directory), { today, trip }) : [];
 }
 
-/** The destinations that have a page, in the order of the home page: those with a guide. @throws ContentError for wrong content */
+/** The destinations with a page, which are those with a guide, in the order of the home page. @throws ContentError */
 export const loadDestinationPages = memoize((directory): readonly DestinationPage[] => {
   const guides = new Map(loadGuides(directory).map((guide) => [guide.slug, guide]));
   const { articles } = loadMagazine(directory);
@@ -67,12 +67,12 @@ export const loadDestinationPages = memoize((directory): readonly DestinationPag
   });
 });
 
-/** A destination with what the link to its page says, where it has one. */
+/** A destination with the label of the link to its page, if it has a page. */
 export interface HomeDestination extends Destination {
   readonly more?: string | undefined;
 }
 
-/** The destinations of the home page. @throws ContentError for wrong content */
+/** The destinations of the home page. @throws ContentError for invalid content */
 export function loadHomeDestinations(): readonly HomeDestination[] {
   const guided = new Set(loadDestinationPages().map(({ destination }) => destination.id));
   const { more } = loadPages().destination;
@@ -89,7 +89,7 @@ export function destinationHeadings(destination: Destination) {
   return { deals: both(deals), months: both(months), articles: about(articles) };
 }
 
-/** Text of `content/pages.yaml` about a place: its name, where its fares leave from, and what they pay for. */
+/** A text of `content/pages.yaml` with its placeholders for the place, the origin and the trip of its fares filled in. */
 export const withCity = (
   text: string,
   { name, from, trip = 'round-trip' }: Pick<Destination, 'name' | 'from' | 'trip'>,

@@ -5,7 +5,7 @@ import type { Article } from './article';
 import type { ArticleList } from './article-list';
 import type { ArticleCategory } from './schemas';
 
-/** What readers of a category are likely to book next. */
+/** The deal kind that readers of a category are likely to book next. */
 const KIND_OF_CATEGORY: Readonly<Record<ArticleCategory, DealKind>> = {
   'Flight Tips': 'flight',
   'Budget Travel': 'flight',
@@ -23,10 +23,10 @@ const KIND_OF_CATEGORY: Readonly<Record<ArticleCategory, DealKind>> = {
 const dealsOfCategory = (category: ArticleCategory, directory?: string): readonly Deal[] =>
   loadDeals(KIND_OF_CATEGORY[category], 'home', directory);
 
-/** Deals below the first page of a topic. */
+/** Number of deals below the first page of a topic. */
 const BELOW_TOPIC = 2;
 
-/** Deals that fit a list: those of a category's kind, those to the place of a tag; an author sells nothing. */
+/** Deals that fit a list: deals of the kind for a category, or deals to the place of a tag. Lists of authors have none. */
 export function dealsOfTopic(
   { kind, name, page }: Pick<ArticleList, 'kind' | 'name' | 'page'>,
   directory?: string,
@@ -37,8 +37,8 @@ export function dealsOfTopic(
 }
 
 /**
- * A deal to go on with after an article: of the kind that its category asks for, to a place that it names if there is one. Articles of
- * a category take turns, so that not all end alike.
+ * The deal after an article: a deal of the kind for its category, and if possible to a destination that the article names. The
+ * articles of a category rotate through the deals, so that they do not all end with the same one.
  *
  * @param shown ids of the deals in its text
  */

@@ -4,7 +4,7 @@ import { readFields } from '@/lib/source/frontmatter';
 import { checkFields } from './check-fields';
 import { articleSchema } from './schemas';
 
-/** Fields that are judged together with the body, the clock or other articles. */
+/** Fields that later checks use together with the body, the date or other articles. */
 const LATER_FIELDS = [
   'title',
   'slug',
@@ -16,14 +16,14 @@ const LATER_FIELDS = [
   'image',
 ] as const;
 
-/** The fields of an article, with nothing wrong that they show by themselves. */
+/** The fields of an article, valid as far as they can be checked alone. */
 export interface Frontmatter {
   readonly fields: Readonly<z.infer<typeof articleSchema>>;
-  /** Lines of the file on which the fields stand that are judged later. */
+  /** Lines in the file of the fields that later checks use. */
   readonly lines: Readonly<Record<(typeof LATER_FIELDS)[number], number>>;
 }
 
-/** Reads the fields of an article and gathers what is wrong with them, as far as they alone and the file's name can tell. */
+/** Reads the fields of an article and collects the diagnostics that need only the fields and the file name. */
 export function readFrontmatter(file: string, frontmatter: string): Checked<Frontmatter | undefined> {
   const { value, diagnostics } = readFields(file, frontmatter, articleSchema, ['title', 'excerpt']);
   if (value === undefined) return { value, diagnostics };

@@ -8,7 +8,7 @@ export interface Reading extends Pick<ArticleCard, 'slug' | 'title' | 'photo'> {
   readonly reason: string;
 }
 
-/** The neighbors of an article in its series, then articles like it, then its neighbors in time; each once. */
+/** The neighbors of an article in its series, then similar articles, then its neighbors by date, without duplicates. */
 export function loadFurtherReading(article: Article): readonly Reading[] {
   const magazine = loadMagazine();
   const { next, previous } = seriesNeighbors(article, magazine);

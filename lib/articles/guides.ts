@@ -8,10 +8,10 @@ import { readTexts, type Text, type TextFolder } from './texts';
 
 type Fields = Readonly<z.infer<typeof guideSchema>>;
 
-/** What we say of a destination on its page, such as /destinations/paris. Its file is named after the id of the destination. */
+/** Our text on a destination, for its page, such as /destinations/paris. Its file is named after the id of the destination. */
 export type Guide = Text<Fields>;
 
-/** Less has nothing that the partners' pages do not say. */
+/** Minimum number of words. A shorter guide says no more than the pages of partners. */
 export const SHORTEST_GUIDE = 200;
 
 /** `content/destinations/*.md`. */
@@ -26,5 +26,5 @@ export const GUIDES: TextFolder<Fields> = {
   },
 };
 
-/** The guides in the order of their names. @throws ContentError naming every mistake in their fields */
+/** The guides in the order of their names. @throws ContentError with every mistake in their fields */
 export const loadGuides = memoize((directory): readonly Guide[] => orThrow(readTexts(directory, GUIDES)));

@@ -7,7 +7,7 @@ import type { ArticleSummary } from './article';
 
 type LeadFields = Pick<ArticleSummary, 'image' | 'imageAlt' | 'imageCredit' | 'imageFocus'>;
 
-/** What is wrong with the picture that an article's fields name. */
+/** Diagnostics for the picture that an article's fields name. */
 export function checkLead(
   { image, imageAlt }: LeadFields,
   pictures: Readonly<Record<string, unknown>>,
@@ -26,7 +26,7 @@ export function checkLead(
     : [];
 }
 
-/** The picture of an article: one of our own, or a photo by its key. */
+/** The picture of an article: an own picture, or a photo by its key. */
 export const loadLead = (
   { image, imageAlt, imageCredit, imageFocus }: LeadFields,
   directory?: string,
@@ -42,6 +42,6 @@ export const loadLead = (
     : { alt: '', ...ownFacts(name, directory), ...words };
 };
 
-/** The picture of an article if the writer took it; cards of others show stock photos in turn. */
+/** The picture of an article if it is an own picture. Cards of other articles cycle through stock photos. */
 export const loadOwnLead = (article: LeadFields, directory?: string): OwnPicture | undefined =>
   ownName(article.image) === undefined ? undefined : (loadLead(article, directory) as OwnPicture);

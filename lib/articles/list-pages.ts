@@ -1,20 +1,20 @@
 import { formatMonth } from '@/lib/source/dates';
 
-/** Articles on one page of a list, so that no page grows with the magazine. */
+/** Number of articles on a page of a list, so that no page grows with the magazine. */
 export const PAGE_SIZE = 24;
 
 /**
- * The pages of a list by number, in the order in which one reads them. The first, number 1, stands at the list's own address.
- * Numbers of the others never move: a new article changes the first page and the one beside it.
+ * The pages of a list by number, in reading order. Page 1 has the list's own address. A new article changes only page 1 and the
+ * page next to it, because articles on other pages keep their page numbers.
  */
 export type ListPages<T> = ReadonlyMap<number, readonly T[]>;
 
 /**
- * The newest on the first page, all others on pages that count from the oldest: page 2 has the oldest, and the highest number
- * stands beside the first page.
+ * Puts the newest items on page 1 and all others on pages that are numbered from the oldest: page 2 has the oldest items, and the
+ * page with the highest number follows page 1.
  *
- * @param newestFirst the same in the order of their dates, where the list has another order: an article that stands on the first page
- *   out of turn, because it is featured, leaves its place in the further pages empty
+ * @param newestFirst the same items by date, if `items` has another order. An article that is on page 1 out of order, because it is
+ *   featured, leaves a gap on the later pages
  */
 export function pagesFromOldest<T>(items: readonly T[], newestFirst: readonly T[] = items): ListPages<T> {
   const first = items.slice(0, PAGE_SIZE);
@@ -30,7 +30,7 @@ export function pagesFromOldest<T>(items: readonly T[], newestFirst: readonly T[
   return pages;
 }
 
-/** A list that grows at its end, such as a series: the pages have their numbers in its own order. */
+/** The pages of a list that grows at its end, such as a series, numbered in the order of the list. */
 export function pagesFromStart<T>(items: readonly T[]): ListPages<T> {
   const count = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   return new Map(
@@ -41,7 +41,7 @@ export function pagesFromStart<T>(items: readonly T[]): ListPages<T> {
   );
 }
 
-/** The numbers of the pages after the first, which has an address of its own. */
+/** The numbers of the pages after page 1. */
 export const furtherPages = (pages: ListPages<unknown>): readonly number[] => [...pages.keys()].slice(1);
 
 /** A link from one page of a list to another. */
@@ -50,7 +50,7 @@ export interface PageLink {
   readonly page: number;
 }
 
-/** The pages before and after one, in the order in which one reads them. */
+/** The pages before and after a page, in reading order. */
 function neighbors(pages: ListPages<unknown>, page: number) {
   const numbers = [...pages.keys()];
   const at = numbers.indexOf(page);
@@ -66,8 +66,8 @@ const withoutRepeats = (links: readonly { label: string; page: number | undefine
   );
 
 /**
- * Links of a page of a list that counts from the oldest. Only the first page, which every new article changes, has links to the years:
- * each leads to the page that begins or goes on with the newest of its year.
+ * The links of a page of a list that is numbered from the oldest. Only page 1, which every new article changes, has links to the
+ * years. Each leads to the page with the newest article of its year.
  *
  * @param dateOf YYYY-MM-DD
  */
@@ -94,7 +94,7 @@ export function linksFromOldest<T>(
   );
 }
 
-/** Links of a page of a list that counts from its start; there is none to the last, which moves. */
+/** The links of a page of a list that is numbered from its start. None leads to the last page, because that page changes. */
 export function linksFromStart(pages: ListPages<unknown>, page: number): readonly PageLink[] {
   const { before, after } = neighbors(pages, page);
   return withoutRepeats(
@@ -107,7 +107,7 @@ export function linksFromStart(pages: ListPages<unknown>, page: number): readonl
   );
 }
 
-/** The months from which the items of a page are, such as 'March to May 2024'. @param dates YYYY-MM-DD, at least one */
+/** The months that the items of a page cover, such as 'March to May 2024'. @param dates YYYY-MM-DD, at least one */
 export function monthsOf(dates: readonly string[]): string {
   const sorted = dates.map((date) => date.slice(0, 7)).sort();
   const [from = '', to = ''] = [sorted[0], sorted.at(-1)];

@@ -12,7 +12,7 @@ type Blog = z.infer<typeof blogSchema>;
 export interface ImageTile {
   readonly title: string;
   readonly text: string;
-  /** Of the article that it leads to. */
+  /** Slug of the article that it links to. */
   readonly slug?: string | undefined;
   readonly photo: AnyPicture;
 }
@@ -31,7 +31,7 @@ export interface BlogPage {
   readonly intro: string;
   readonly tiles: readonly ImageTile[];
   readonly gridPictures: readonly AnyPicture[];
-  /** What each category is about. */
+  /** The description of each category. */
   readonly categories: Readonly<Record<ArticleCategory, string>>;
   readonly sampleComments: readonly Comment[];
   readonly newsletter: Readonly<Blog['newsletter']>;
@@ -70,7 +70,7 @@ export const loadBlogPage = memoize((directory): BlogPage => {
       ...value.gridPictures.flatMap((key, index) =>
         checkPictureKey(pictures, source, ['gridPictures', index], key),
       ),
-      // A visitor's comment gets the length of the list plus one as its id (product 4.3), so samples count from 1.
+      // The id of a visitor's comment is the length of the list plus one (product 4.3), so the ids of samples count from 1.
       ...value.sampleComments.flatMap(({ id }, index) =>
         id === index + 1
           ? []

@@ -17,25 +17,25 @@ export interface Magazine {
   /** The featured article first, then the newest. */
   readonly articles: readonly Article[];
   readonly bySlug: ReadonlyMap<string, Article>;
-  /** Every category of the magazine, those without articles too. */
+  /** Every category of the magazine, including those without articles. */
   readonly categories: ReadonlyMap<string, Topic>;
-  /** By slug, the most used first. */
+  /** By slug, most used first. */
   readonly tags: ReadonlyMap<string, Topic>;
-  /** Every author by the slug of the name, those without articles too. */
+  /** Every author by the slug of the name, including those without articles. */
   readonly authors: ReadonlyMap<string, Topic>;
-  /** Every series by the slug of the name, those without articles too, each in its own order. */
+  /** Every series by the slug of the name, including those without articles, each in its own order. */
   readonly series: ReadonlyMap<string, Topic>;
 }
 
-/** By date, then by id, the newest first. */
+/** By date, then by id, newest first. */
 export const newestFirst = (a: ArticleSummary, b: ArticleSummary): number =>
   b.publishDate.localeCompare(a.publishDate) || b.id - a.id;
 
-/** The order of the index: the featured article, then the newest first. */
+/** The order of the index: the featured article, then the others, newest first. */
 export const byPlaceInIndex = (a: ArticleSummary, b: ArticleSummary): number =>
   Number(b.featured ?? false) - Number(a.featured ?? false) || newestFirst(a, b);
 
-/** Two spellings of a tag that give the same address are one tag, named as it is first met. */
+/** Groups articles. Spellings of a tag with the same address are one tag, named after the first spelling found. */
 function topicsOf(
   articles: readonly Article[],
   names: (article: Article) => readonly string[],
@@ -55,7 +55,7 @@ function topicsOf(
   return topics;
 }
 
-/** The articles as visitors find them. @throws ContentError naming every mistake in every file */
+/** The published articles with their groups. @throws ContentError with every mistake in every file */
 export const loadMagazine = memoize((directory): Magazine => {
   const { all, bySlug } = loadArticles(directory);
   const articles = [...all].sort(byPlaceInIndex);
@@ -80,19 +80,19 @@ export const loadMagazine = memoize((directory): Magazine => {
   };
 });
 
-/** Shared tags weigh twice a shared category. */
+/** A shared tag counts twice as much as a shared category. */
 const TAG_WEIGHT = 2;
 const CATEGORY_WEIGHT = 1;
 
-/** How far from an article in each list its relations are looked for, so that the cost does not grow with the magazine. */
+/** How far from an article each list is searched for related articles, so that the cost does not grow with the magazine. */
 const REACH = 25;
 
 /**
- * The articles most like one: by shared tags and category, then by place in the index. Looked for around the article's own
- * place in every list, so that old articles lead to others of their time and not all of them to the newest. Where too few
- * share anything, others make up the number.
+ * The articles most similar to an article: by shared tags and category, then by place in the index. The search stays near the
+ * article's own place in every list, so that old articles lead to articles of their time and not all to the newest. If too few
+ * articles share a tag or the category, other neighbors fill up the number.
  *
- * @param without articles that are named beside it anyway
+ * @param without articles to leave out, because the page links to them anyway
  */
 export function relatedTo(
   article: Article,
@@ -117,14 +117,14 @@ export function relatedTo(
     .map(([other]) => other);
 }
 
-/** The articles before and after one in its series. */
+/** The articles before and after an article in its series. */
 export function seriesNeighbors(article: Article, { series }: Pick<Magazine, 'series'>) {
   const articles = series.get(nameSlug(article.series ?? ''))?.articles ?? [];
   const at = articles.findIndex(({ slug }) => slug === article.slug);
   return at < 0 ? {} : { previous: articles[at - 1], next: articles[at + 1] };
 }
 
-/** The articles before and after one by date. */
+/** The articles before and after an article by date. */
 export interface Neighbors {
   readonly older: Article | undefined;
   readonly newer: Article | undefined;
@@ -135,7 +135,7 @@ const byDate = memoize((directory) => {
   return { sorted, place: new Map(sorted.map((article, index) => [article.slug, index])) };
 });
 
-/** What was published just before and just after an article. */
+/** The articles published just before and just after an article. */
 export function neighborsOf({ slug }: Article, directory?: string): Neighbors {
   const { sorted, place } = byDate(directory);
   const at = place.get(slug);

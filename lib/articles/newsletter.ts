@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { fields, httpsAddress, line } from '@/lib/source/field-rules';
 
-/** A plain form that the reader's browser sends to the provider of the letter. */
+/** A plain form that the reader's browser sends to the provider of the newsletter. */
 export interface NewsletterForm {
-  /** The provider, as readers know it. */
+  /** The provider's name as readers know it. */
   readonly provider: string;
   readonly action: string;
-  /** The provider's name for the field of the address. */
+  /** The provider's name for the email field. */
   readonly emailField: string;
-  /** Fields that every subscription has, by name. */
+  /** Values of hidden fields, by name. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** A field that only programs fill in, which the provider then ignores. */
+  /** A field that only bots fill in. The provider ignores subscriptions with it. */
   readonly honeypot?: string;
 }
 
@@ -33,7 +33,7 @@ const addressAt = (domain: string, parameters: readonly string[], rule: string) 
     );
   }, rule);
 
-/** The fields of each provider and the form that they make. Sources: the forms that the providers show for embedding. */
+/** The settings of each provider, and the form made from them. Sources: the embed forms of the providers. */
 const buttondown = fields({
   provider: z.literal('buttondown'),
   user: z.string(userRule).regex(/^[\w-]+$/, userRule),
@@ -85,8 +85,8 @@ const other = fields({
 const noForm = fields({ provider: z.enum(['none', 'feeds']) }).transform(({ provider }) => provider);
 
 /**
- * What becomes of a reader's address: a form of a provider; `none`, a button that does nothing; or `feeds`, no field and no
- * button but the feeds.
+ * The newsletter section: a form of a provider; `none`, with a button that does nothing; or `feeds`, with links to the feeds
+ * instead of a field and a button.
  */
 export const newsletterService = z.discriminatedUnion(
   'provider',

@@ -1,5 +1,6 @@
 /*
- * What `npm run new` and `npm run import` write into an article so that it is valid from the start, and what no reader is to see.
+ * Placeholders that `npm run new` and `npm run import` write into an article so that it is valid from the start. They must not be
+ * published.
  */
 
 /** The body of a new article. */
@@ -12,15 +13,15 @@ Answer it, and lead on to [another article](/blog) where that helps.
 
 const UNWRITTEN = ', in short.';
 
-/** The excerpt of a new article, where its writer gives none. */
+/** The excerpt of a new article, if its writer gives none. */
 export const newExcerpt = (title: string): string => title.replace(/\s+/g, ' ').trim() + UNWRITTEN;
 
-/** Whether an excerpt is that of a new article, under whatever title it was begun. */
+/** Whether an excerpt is still the placeholder, even if the title has changed since. */
 export const isNewExcerpt = (excerpt: string): boolean => excerpt.endsWith(UNWRITTEN);
 
 const PLACEHOLDERS = NEW_BODY.split('\n').filter(Boolean);
 
-/** Lines of a body that are still those of a new article. @returns each with its line in the body, 1-based */
+/** Lines of a body that are still placeholders. @returns each with its line number in the body, 1-based */
 export function placeholdersIn(body: string): readonly { readonly line: number; readonly text: string }[] {
   return body
     .split('\n')
@@ -28,8 +29,8 @@ export function placeholdersIn(body: string): readonly { readonly line: number; 
     .filter(({ text }) => PLACEHOLDERS.includes(text));
 }
 
-/** What both write for a picture that nobody has described. */
+/** The placeholder for the description of a picture. */
 export const UNDESCRIBED = 'What does this picture show?';
 
-/** The same for a video without a title. */
+/** The placeholder for the title of a video. */
 export const UNTITLED_VIDEO = 'What does this video show?';

@@ -13,14 +13,14 @@ import { parseBody } from './markdown/parse';
 import { VIDEO_HOSTS, type VideoHost } from './markdown/video-hosts';
 import { loadTextPages } from './text-pages';
 
-/** Where stock photos come from. */
+/** The provider of stock photos. */
 const PHOTOS: Provider = {
   name: PHOTO_PROVIDER,
   purpose: 'photos',
   hosts: { img: [PHOTO_HOST] },
 };
 
-/** The hosts of the videos that published texts have. */
+/** The hosts of the videos in published texts. */
 function videoProviders(directory: string | undefined): readonly Provider[] {
   const texts = [...loadMagazine(directory).articles, ...loadTextPages(directory), ...loadGuides(directory)];
   const hosts = (Object.keys(VIDEO_HOSTS) as VideoHost[]).filter((host) =>
@@ -33,7 +33,7 @@ function videoProviders(directory: string | undefined): readonly Provider[] {
   }));
 }
 
-/** Frames of giscus and Remark42 ask their own hosts for all else; Isso draws into the page. */
+/** The hosts that comments need. giscus and Remark42 run in frames with their own policies. Isso renders into the page. */
 export function commentHosts(service: CommentService): Provider['hosts'] {
   const host = [commentOrigin(service)];
   switch (service.provider) {
@@ -47,7 +47,7 @@ export function commentHosts(service: CommentService): Provider['hosts'] {
 }
 
 /**
- * Every outside company that a page may contact. The content security policy and the privacy page are made of this list, so a
+ * Every outside company that a page may contact. The content security policy and the privacy page are derived from this list, so a
  * service that is not on it cannot load.
  */
 export const loadProviders = memoize((directory): readonly Provider[] => {
@@ -55,7 +55,7 @@ export const loadProviders = memoize((directory): readonly Provider[] => {
   const analytics = loadAnalytics(directory);
   const { comments } = loadSite(directory);
   return [
-    // Without one that comes from there, no page asks for any.
+    // If all photos were fetched, no page contacts the photo host.
     ...(hostPhotos(Object.values(loadPictures(directory))).length > 0 ? [PHOTOS] : []),
     ...partnerProviders(loadPartners(directory)),
     ...videoProviders(directory),

@@ -2,8 +2,8 @@ import type { BuildContext } from '@/lib/site/build-context';
 import { formatCalendarDate } from '@/lib/source/dates';
 
 /*
- * Which articles visitors see: decided here and nowhere else. `loadArticles` leaves the others out, so no page, list, feed or
- * file that is made of loaded articles can hold one.
+ * The only place that decides which articles visitors see. `loadArticles` omits all others, so no page, list, feed or file can
+ * contain them.
  */
 
 interface Dated {
@@ -11,29 +11,29 @@ interface Dated {
   readonly draft?: boolean | undefined;
 }
 
-/** A day that no calendar of this site reaches. */
+/** A date later than any real one. */
 const NEVER = '9999-12-31';
 
-/** The first day on which visitors see an article, as YYYY-MM-DD; a draft has a day that never comes. */
+/** The first day on which visitors see an article, as YYYY-MM-DD. For a draft, a day that never comes. */
 export const publicFrom = ({ draft, publishDate }: Dated): string => (draft ? NEVER : publishDate);
 
 /** Whether a build shows an article. */
 export const isShown = (article: Dated, { today, preview }: BuildContext): boolean =>
   preview || publicFrom(article) <= today;
 
-/** The day on which the links of an article must work: today or the day it comes out. A draft and a preview have time. */
+/** The day from which the links of an article must work: today or its publish date. Drafts and previews have no deadline. */
 export function firstDay(article: Dated, { today, preview }: BuildContext): string {
   const from = preview ? NEVER : publicFrom(article);
   return from > today ? from : today;
 }
 
-/** What stands on an article that only a preview shows, such as 'Draft' or 'From January 5, 2027'. */
+/** The label of an article that only a preview shows, such as 'Draft' or 'From January 5, 2027'. */
 export function previewLabel(article: Dated, { today }: BuildContext): string | undefined {
   if (article.draft) return 'Draft';
   return article.publishDate > today ? `From ${formatCalendarDate(article.publishDate)}` : undefined;
 }
 
-/** Why visitors do not see an article, for diagnostics: 'a draft' or 'not there before 2027-01-05'. */
+/** The reason why visitors do not see an article, for diagnostics: 'a draft' or 'not there before 2027-01-05'. */
 export const whyHidden = (from: string): string => (from === NEVER ? 'a draft' : `not there before ${from}`);
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,6 @@
-/** Words a minute, as the magazine counts reading time. */
+/** Words per minute. */
 const READING_SPEED = 220;
 
-/** The reading time of so many words, as pages and frontmatter state it: '6 min read'. */
+/** The reading time of a number of words, in the format of pages and frontmatter: '6 min read'. */
 export const readTimeOf = (words: number): string =>
   `${Math.max(1, Math.round(words / READING_SPEED))} min read`;

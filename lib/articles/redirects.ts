@@ -4,11 +4,11 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
 /*
- * Renamed articles: the frontmatter of an article lists the slugs that it had before, or the paths that it had on another
- * site (`redirectFrom`), and each of these addresses leads to it on every host.
+ * Redirects of renamed articles. The frontmatter of an article lists its former slugs, or its paths on another site
+ * (`redirectFrom`). Each of these addresses redirects to the article on every host.
  */
 
-/** An address that an article had before. Paths carry no base path. */
+/** A former address of an article. Paths have no base path. */
 export interface MovedArticle {
   readonly from: string;
   readonly to: string;
@@ -30,7 +30,7 @@ interface ReadArticle {
   readonly source: DiagnosticSource;
 }
 
-/** Whether the site itself has something at a path, or below its first part. */
+/** Whether the site itself uses a path or its first segment. */
 export function isOwnPath(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
   if (path.startsWith(`${routes.blog}/`)) return isReservedSlug(rest[0] ?? '') || rest.length > 1;
@@ -38,9 +38,9 @@ export function isOwnPath(path: string): boolean {
 }
 
 /**
- * Former addresses that cannot lead anywhere, or not to one article only.
+ * Reports former addresses that cannot redirect, or that several articles list.
  *
- * @param pages slugs of the pages of text
+ * @param pages slugs of the text pages
  */
 export function checkRedirects(
   read: readonly ReadArticle[],

@@ -9,10 +9,10 @@ import type { Linked, PageLinks } from '@/lib/site/page-links';
 import { ownFacts } from '@/lib/site/own-pictures';
 import { loadPictures } from '@/lib/site/pictures';
 
-/** A text as a page shows it. */
+/** A rendered text, in the form that pages show. */
 export interface RenderedText {
   readonly body: Body;
-  /** Stands above the first link that earns. */
+  /** Shown above the first partner link. */
   readonly commissionNote: CommissionWords;
   /** Returns a deal that the body contains. */
   readonly findDeal: (id: string) => Linked<Deal> | undefined;

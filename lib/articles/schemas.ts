@@ -5,8 +5,8 @@ import { didYouMean } from '@/lib/source/did-you-mean';
 import { newsletterService } from './newsletter';
 
 /*
- * What content files may hold. The message of each rule is the "expected …" part of a diagnostic and is written for
- * the person who edits the file.
+ * Schemas of content files. The message of each rule is the "expected …" part of a diagnostic and is written for the person who
+ * edits the file.
  */
 
 /** The categories of the magazine (product 3.2). */
@@ -36,7 +36,7 @@ const redirectRule =
   'a list of slugs or paths that the article had before, such as [cheap-flights, /2019/05/cheap-flights]';
 const formerRule =
   "a slug such as 'cheap-flights', or a path such as '/2019/05/cheap-flights' without an ending";
-/** An address that an article had before: its slug here, or its path on another site. */
+/** A former address of an article: its slug on this site, or its path on another site. */
 const formerAddress = z
   .string(formerRule)
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/[\w~][\w~.-]*)+)$/, formerRule)
@@ -105,7 +105,7 @@ export const guideSchema = fields({
   tags: z.array(line(tagRule).refine(hasAddress, tagRule), guideTagsRule).optional(),
 });
 
-/** What says when visitors see an article, whatever its other fields hold. */
+/** The fields that determine when visitors see an article. They can be read even if other fields are invalid. */
 export const articleDatesSchema = z.object({
   publishDate: articleSchema.shape.publishDate,
   draft: articleSchema.shape.draft,
@@ -152,7 +152,7 @@ export const beachesSchema = z.array(
   'a list of beaches',
 );
 
-/** `content/blog.yaml`: what the blog shows besides its articles. */
+/** `content/blog.yaml`: the content of the blog besides its articles. */
 export const blogSchema = fields({
   title: line('the headline of the blog'),
   intro: line('one or two sentences below the headline'),

@@ -7,11 +7,11 @@ import { seriesSchema } from './schemas';
 
 export type SeriesList = Readonly<z.infer<typeof seriesSchema>>;
 
-/** `content/series.yaml`, or nothing where it is wrong: articles can still be checked then. */
+/** `content/series.yaml`, or undefined with diagnostics if it is invalid, so that articles can still be checked. */
 export const readSeries = (directory: string): Checked<SeriesList | undefined> =>
   readYamlFile(directory, 'series.yaml', seriesSchema, (series, source) =>
     findSameAddress(series, (index) => [index, 'name'], source),
   );
 
-/** `content/series.yaml`. @throws ContentError naming every mistake in it */
+/** `content/series.yaml`. @throws ContentError with every mistake in it */
 export const loadSeries = memoize((directory): SeriesList => orThrow(readSeries(directory)));

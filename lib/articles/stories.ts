@@ -1,14 +1,14 @@
 import { loadArticleCards, type ArticleCard } from './article-cards';
 import { loadMagazine } from './magazine';
 
-/** Articles on the home page: the lead story and two more. */
+/** Number of articles on the home page: the lead story and two more. */
 const STORIES = 3;
 
-/** The first of the index: the featured article, or else the newest, and the newest others. */
+/** The first articles of the index: the featured article or else the newest, then the next newest. */
 export const loadStories = (): readonly ArticleCard[] =>
   loadArticleCards(loadMagazine().articles.slice(0, STORIES));
 
-/** The articles that a page names, in that order; one that is not published yet is left out. */
+/** The articles that a page names, in that order. Articles that are not published yet are left out. */
 export function loadNamedArticles(slugs: readonly string[]): readonly ArticleCard[] {
   const { bySlug } = loadMagazine();
   return loadArticleCards(slugs.flatMap((slug) => bySlug.get(slug) ?? []));

@@ -7,7 +7,7 @@ import { readTexts, type Text, type TextFolder } from './texts';
 
 type Fields = Readonly<z.infer<typeof textPageSchema>>;
 
-/** A page of text at the root of the site, such as /how-we-choose. */
+/** A text page, at the root of the site, such as /how-we-choose. */
 export type TextPage = Text<Fields>;
 
 /** `content/pages/*.md`. */
@@ -29,7 +29,7 @@ export const TEXT_PAGES: TextFolder<Fields> = {
   ],
 };
 
-/** The text pages in the order of their names. @throws ContentError naming every mistake in their fields */
+/** The text pages in the order of their names. @throws ContentError with every mistake in their fields */
 export const loadTextPages = memoize((directory): readonly TextPage[] =>
   orThrow(readTexts(directory, TEXT_PAGES)),
 );
@@ -40,7 +40,7 @@ export interface FooterLink {
   readonly label: string;
 }
 
-/** Text pages of which the footer has links: by their order, then by their titles. */
+/** Links to the text pages in the footer, sorted by their order, then by their titles. */
 export const loadFooterLinks = memoize((directory): readonly FooterLink[] =>
   loadTextPages(directory)
     .filter(({ footer }) => footer)
@@ -48,7 +48,7 @@ export const loadFooterLinks = memoize((directory): readonly FooterLink[] =>
     .map(({ slug, title }) => ({ href: routes.textPage(slug), label: title })),
 );
 
-/** The path of the page that lists what other companies learn of a reader, if there is one. */
+/** The path of the page that lists the data that other companies receive about a reader, if there is such a page. */
 export const loadPrivacyPath = memoize((directory): string | undefined => {
   const page = loadTextPages(directory).find(({ services }) => services);
   return page && routes.textPage(page.slug);

@@ -17,7 +17,7 @@ export interface TextFields {
   readonly description: string;
 }
 
-/** Fields that hold sentences. */
+/** Fields that contain sentences. */
 const SENTENCES = ['title', 'searchTitle', 'description'] as const satisfies readonly (keyof TextFields)[];
 
 /** A text with its Markdown. */
@@ -25,20 +25,20 @@ export type Text<Fields extends TextFields> = Fields &
   TextBody & {
     /** The file's name without its ending, which is the last part of the address. */
     readonly slug: string;
-    /** Lines of the file on which the sentences stand. */
+    /** Lines in the file of the fields with sentences. */
     readonly lines: Readonly<Record<(typeof SENTENCES)[number], number>>;
   };
 
-/** A folder of texts, and what its files may hold. */
+/** A folder of texts, with the schema of its files. */
 export interface TextFolder<Fields extends TextFields> {
-  /** Below the content directory. */
+  /** Path below the content directory. */
   readonly folder: string;
   readonly schema: z.ZodType<Fields>;
-  /** What is wrong with a text whose fields fit the schema. */
+  /** Diagnostics for a text whose fields match the schema. */
   readonly check: (text: Text<Fields>, source: DiagnosticSource, directory: string) => readonly Diagnostic[];
 }
 
-/** The slugs of a folder, also of files that are wrong in themselves: they still have their addresses. */
+/** The slugs of a folder, including those of invalid files, whose addresses are known nevertheless. */
 export const listTexts = (directory: string, folder: string): readonly string[] =>
   listFiles(path.join(directory, folder), '.md').map((name) => path.basename(name, '.md'));
 
@@ -68,7 +68,7 @@ const misnamed = (directory: string, folder: string, slug: string): Diagnostic =
   expected: "words in lower case joined by hyphens, such as 'how-we-choose.md'",
 });
 
-/** Reads every text of a folder, in the order of their names, and gathers all that is wrong with their fields. */
+/** Reads every text of a folder, in the order of their names, and collects the diagnostics for their fields. */
 export function readTexts<Fields extends TextFields>(
   directory: string,
   of: TextFolder<Fields>,

@@ -1,6 +1,6 @@
 import { Document, visit } from 'yaml';
 
-/** Frontmatter between its two lines, written as Prettier would write it: lists in one line, long texts too. */
+/** Frontmatter between its two `---` lines, in the format of Prettier: lists and long texts stay on one line. */
 export function writeFrontmatter(fields: Readonly<Record<string, unknown>>): string {
   const document = new Document(fields);
   visit(document, {

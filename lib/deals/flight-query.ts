@@ -48,7 +48,7 @@ export function checkFlightQuery(
   };
   const from = placeOf('from');
   const to = placeOf('to');
-  // A city and one of its airports are one place to a traveler. Of two cities with one name, the country differs.
+  // A city and one of its airports are the same place to a traveler. Two cities with the same name differ in country.
   if (from && to && from[1] === to[1] && from[3] === to[3])
     refusals.to = `You start in ${from[1]}. Choose another place to fly to.`;
 

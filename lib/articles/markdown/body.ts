@@ -9,7 +9,7 @@ interface PictureBlock {
   readonly caption: string | undefined;
 }
 
-/** A part of a body as a page shows it: HTML that is safe to insert, or what a component draws in between. */
+/** A part of a rendered body: HTML that is safe to insert, or the data of a block that a component renders. */
 export type BodyBlock =
   | { readonly kind: 'html'; readonly html: string }
   | PictureBlock
@@ -23,21 +23,21 @@ export type BodyBlock =
     }
   | { readonly kind: 'map'; readonly label: string; readonly location: Location }
   | { readonly kind: 'gallery'; readonly pictures: readonly Pick<PictureBlock, 'photo' | 'caption'>[] }
-  /** Where the commission note stands: above the first link that earns. */
+  /** The place of the commission note: above the first partner link. */
   | { readonly kind: 'commission' };
 
 export interface BodyHeading {
   readonly id: string;
   readonly text: string;
   readonly level: number;
-  /** Whether it begins a day of an itinerary. */
+  /** Whether the heading begins a day of an itinerary. */
   readonly isDay?: true;
 }
 
 export interface Body {
   readonly blocks: readonly BodyBlock[];
   readonly headings: readonly BodyHeading[];
-  /** Names of the directives in it, so that a page carries the styles of these and no others. */
+  /** Names of the directives in the body, so that the page contains only their styles. */
   readonly directives: readonly string[];
 }
 
@@ -46,21 +46,21 @@ export interface BodyContext {
   readonly pictures: Pictures;
   /** Turns an internal path into the address to link, such as one with the base path. */
   readonly address: (path: string) => string;
-  /** Address of the article where it is read elsewhere, such as in a feed; links to its own headings and footnotes begin with it. */
+  /** Address of the article, for readers outside the site such as feeds. Links to its own headings and footnotes begin with it. */
   readonly page?: string;
-  /** What is known of an own picture, by its name below `content/pictures`. */
+  /** The facts of an own picture, by its name below `content/pictures`. */
   readonly ownFacts: (name: string) => OwnPictureFacts;
   /** The link of `:partner[…]{to=… place=…}`. */
   readonly partnerLink: (to: string, place: string) => { readonly href: string; readonly partner: string };
-  /** What is said in the place of a deal that has ended, by its id; a page shows its deals itself. */
+  /** The sentence that replaces an ended deal, by its id. Pages do not need it, because components render their deals. */
   readonly endedDeal?: (id: string) => string | undefined;
 }
 
-/** Where the addresses of a body lead when it is read away from the site. */
+/** Resolves the addresses of a body for readers outside the site. */
 export interface PortableContext {
-  /** What stands in front of a path of the site: origin and base path. */
+  /** The prefix for paths of the site: origin and base path. */
   readonly site: string;
-  /** The address of a picture as an article names it; nothing for one that there is not. */
+  /** The address of a picture by its name in the article. Undefined for an unknown picture. */
   readonly picture: (url: string) => string | undefined;
   readonly endedDeal?: BodyContext['endedDeal'];
 }

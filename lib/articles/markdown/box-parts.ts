@@ -5,8 +5,8 @@ import { toString } from 'mdast-util-to-string';
 import { contentOf, element, type Report, type TypedDirective } from './directive';
 
 /*
- * What the boxes around what a writer types have in common. A page draws them without a script; a feed and the public Markdown have
- * their words in the order in which they were typed.
+ * Shared code of the box directives. Pages render boxes without a script. Feeds and the public Markdown contain their text in the
+ * order in which it was typed.
  */
 
 export const shown = (node: Nodes) => {
@@ -14,13 +14,13 @@ export const shown = (node: Nodes) => {
   return `'${words.length > 40 ? `${words.slice(0, 39)}…` : words}'`;
 };
 
-/** The words of a label as a page has them. */
+/** The HTML of a label. */
 export const phrases = (state: State, children: readonly PhrasingContent[]): ElementContent[] =>
   state.all({ type: 'paragraph', children: [...children] });
 
 export const titleOf = (words: ElementContent[]): Element => element('p', {}, [element('strong', {}, words)]);
 
-/** Blocks of a page. @param parent in which they stand, so that no component draws in it */
+/** The HTML of blocks. @param parent the box around them, which keeps components from rendering inside it */
 export const blocks = (
   state: State,
   parent: Parents,
@@ -30,14 +30,14 @@ export const blocks = (
 export const listsIn = (children: readonly Nodes[]): readonly List[] =>
   children.filter((child): child is List => child.type === 'list');
 
-/** The headings of a box that begin its parts: those of its first heading's level, and above that. */
+/** The headings that begin the parts of a box: headings of the same level as the first heading, or higher. */
 export function partHeadings(children: readonly Nodes[]): readonly Heading[] {
   const headings = children.filter((child) => child.type === 'heading');
   const depth = headings[0]?.depth ?? 0;
   return headings.filter((heading) => heading.depth <= depth);
 }
 
-/** A box of parts begins with a heading, and has one above each part. */
+/** Checks that a box of parts begins with a heading and has a heading above each part. */
 export function checkParts(
   { name, children }: TypedDirective,
   report: Report,

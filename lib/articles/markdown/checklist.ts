@@ -1,10 +1,10 @@
 import { blocks, listsIn, phrases, titleOf } from './box-parts';
 import { contentOf, element, labelOf, text, type Directive } from './directive';
 
-/** Entries that a card has room for: half of a sheet, in two columns. */
+/** Maximum number of entries of a printed card, which is half a sheet with two columns. */
 const MOST_ENTRIES = 40;
 
-/** Things to tick, by a finger or, printed, by a pen. */
+/** A list with checkboxes, on screen or printed. */
 export const checklist: Directive = {
   form: 'container',
   attributes: [],

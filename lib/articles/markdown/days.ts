@@ -3,10 +3,10 @@ import { toString } from 'mdast-util-to-string';
 import { blocks, checkParts, partHeadings, shown } from './box-parts';
 import { element, type Directive } from './directive';
 
-/** What a day's heading begins with: `Day 1`, `Day 1: …`, `Days 2–3: …`. */
+/** The start of a day's heading: `Day 1`, `Day 1: …`, `Days 2–3: …`. */
 const DAY = /^(Days? (\d{1,2})(?: ?(?:[-–]|to|and) ?(\d{1,2}))?)(?:: *|$)/;
 
-/** The heading of a day as a page shows it: what day it is, and its words. */
+/** The heading of a day in the form that pages show: the day, then the words. */
 export function dayHeading(children: readonly PhrasingContent[]): PhrasingContent[] {
   const [first, ...rest] = children;
   const [typed, day] = (first?.type === 'text' && DAY.exec(first.value)) || [];

@@ -1,7 +1,7 @@
 import { blocks, phrases, titleOf } from './box-parts';
 import { element, labelOf, type Directive } from './directive';
 
-/** What a reader opens: the label is what they press. */
+/** A box that readers open with a click on its label. */
 export const details: Directive = {
   form: 'container',
   attributes: [],

@@ -7,7 +7,7 @@ import type { BodyBlock, BodyContext, PortableContext } from './body';
 
 export type Attributes = Readonly<Record<string, string | null | undefined>>;
 
-/** Notes a diagnostic at the part of the body that is being looked at, or at another one within it. */
+/** Reports a diagnostic at the part of the body that is being checked, or at a part inside it. */
 export type Report = (
   field: string,
   found: string,
@@ -15,60 +15,60 @@ export type Report = (
   at?: Pick<Nodes, 'position'> | undefined,
 ) => void;
 
-/** A directive as a writer typed it. */
+/** A directive in the form in which a writer typed it. */
 export interface TypedDirective {
   readonly type: Directives['type'];
   readonly name: string;
   readonly attributes: Attributes;
   readonly text: string;
-  /** Of a box that is checked, what stands in it, its label first. */
+  /** For a box, its content, with the label first. */
   readonly children: readonly Nodes[];
-  /** Whether it stands in the article itself and not inside a box, a list or a quote. */
+  /** Whether the directive is at the top level of the article and not inside a box, a list or a quote. */
   readonly atTop: boolean;
 }
 
-/** What directives are checked against. */
+/** The facts that checks of directives need. */
 export interface DirectiveFacts {
   readonly deals: ReadonlySet<string>;
-  /** Names of the files in `content/deals` that have them. */
+  /** Names of the files in `content/deals` that contain the deals. */
   readonly dealFiles: readonly string[];
-  /** Keys of links that need no target of their own. */
+  /** Keys of links that need no target. */
   readonly partnerLinks: ReadonlySet<string>;
-  /** Places and deals of the article so far; a check adds what its directive uses. */
+  /** Places and deals of the article so far. Checks add those of their directives. */
   readonly used: Set<string>;
   readonly report: Report;
   readonly checkPicture: (url: string, alt: string) => void;
 }
 
-/** Where a directive becomes an element. */
+/** The context in which a directive becomes an element. */
 export interface Drawing {
   readonly state: State;
   readonly context: BodyContext;
-  /** Whether no style sheet and no component of the site draws it, as in a feed. */
+  /** Whether the output has neither style sheets nor components of the site, as in a feed. */
   readonly isPlain: boolean;
 }
 
-/** A directive: what a writer may type, what is checked, and what becomes of it. */
+/** A directive: its syntax, its checks and its output. */
 export interface Directive {
-  /** `:name[…]` in a line of text, `::name[…]` as a line, or `:::name` around blocks. */
+  /** `:name[…]` inside a line of text, `::name[…]` on its own line, or `:::name` around blocks. */
   readonly form: 'text' | 'leaf' | 'container';
   readonly attributes: readonly string[];
-  /** Whether a reader who follows it earns the site a commission. */
+  /** Whether the directive is a link that earns a commission. */
   readonly earns?: true;
-  /** Notes what is wrong with one, apart from the names of its attributes and from where it stands. */
+  /** Reports mistakes in a directive, except in the names of its attributes and its position. */
   readonly check?: (directive: TypedDirective, facts: DirectiveFacts) => void;
-  /** What a component of the page draws. Such a directive stands outside of boxes, lists and quotes. */
+  /** The data that a component of the page renders. Such a directive must be outside of boxes, lists and quotes. */
   readonly block?: (node: Directives, context: BodyContext) => BodyBlock;
-  /** Its element where no component draws it. */
+  /** Its element in output without components. */
   readonly element: (node: Directives, drawing: Drawing) => Element;
-  /** What its element needs to pass the sanitizer: attributes by the name of the element. */
+  /** The attributes that the sanitizer must allow for its element, by the name of the element. */
   readonly allowed?: NonNullable<Schema['attributes']>;
-  /** Whether its headings are the days of a journey: the contents list them, and what stands in it stands in the article itself. */
+  /** Whether its headings are days of a trip. The table of contents lists them, and its content counts as top level of the article. */
   readonly hasDays?: true;
   /**
-   * Its public Markdown; without this or where it returns nothing, what stands in it.
+   * Its public Markdown. Without this function or if it returns undefined, the Markdown is that of the content.
    *
-   * @param inner the public Markdown of what stands in it
+   * @param inner returns the public Markdown of the content
    */
   readonly markdown?: (node: Directives, context: PortableContext, inner: () => string) => string | undefined;
 }
@@ -76,18 +76,18 @@ export interface Directive {
 const isLabel = (node: Nodes | undefined): node is Paragraph =>
   node?.type === 'paragraph' && Boolean(node.data && 'directiveLabel' in node.data);
 
-/** The words in brackets behind the name of a box. */
+/** The label in brackets after the name of a box. */
 export const labelOf = ({
   children: [first],
 }: {
   readonly children: readonly Nodes[];
 }): Paragraph | undefined => (isLabel(first) ? first : undefined);
 
-/** What stands in a box, without its label. */
+/** The content of a box, without its label. */
 export const contentOf = ({ children }: { readonly children: readonly Nodes[] }): Nodes[] =>
   children.filter((child) => !isLabel(child));
 
-/** An element of a page. */
+/** Creates an element. */
 export const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
   type: 'element',
   tagName,
@@ -95,5 +95,5 @@ export const element = (tagName: string, properties: Properties, children: Eleme
   children,
 });
 
-/** Plain text of a page. */
+/** Creates a text node. */
 export const text = (value: string): ElementContent => ({ type: 'text', value });

@@ -17,9 +17,9 @@ import { figureUrl, pictureBlock, pictureElement, pictureMarkdown, type BodyPict
 import { quote } from './quote';
 
 /*
- * The directives of articles. Each is one record here: what a writer may type, what is checked, and what becomes of it in a
- * page, in a feed and in the public Markdown. A component that draws one stands in `components/article/article-body.tsx`, its
- * style in `directives/` beside that.
+ * The directives of articles. Each is one record: its syntax, its checks, and its output in pages, in feeds and in the public
+ * Markdown. `components/article/article-body.tsx` renders those that need a component. Their styles are in the folder
+ * `directives/` beside it.
  */
 
 const deal: Directive = {
@@ -60,7 +60,7 @@ const partner: Directive = {
     used.add(place);
     if (!words) report('partner', 'no words', 'the words to click between [ and ]');
   },
-  // Marked for search engines, and announced for people who do not see the arrow; without a style sheet, the arrow is text.
+  // The link is marked for search engines, and announced to people who cannot see the arrow. Without a style sheet, the arrow is text.
   element(node, { state, context, isPlain }) {
     const { href, partner: name } = context.partnerLink(
       node.attributes?.to ?? '',
@@ -104,7 +104,7 @@ const figure: Directive = {
   markdown: (node, context) => pictureMarkdown(figurePicture(node), context),
 };
 
-/** A box around paragraphs, with a word above them. */
+/** A box around paragraphs, with a title above them. */
 const callout = (title: string): Directive => ({
   form: 'container',
   attributes: [],
@@ -116,7 +116,7 @@ const callout = (title: string): Directive => ({
   allowed: { div: ['dataCallout'] },
 });
 
-/** Every directive by its name. */
+/** All directives by name. */
 export const DIRECTIVES: Readonly<Record<string, Directive>> = {
   deal,
   partner,
@@ -151,24 +151,24 @@ export const directiveNames = (...forms: readonly Directive['form'][]): readonly
     forms.length === 0 || forms.includes(form) ? name : [],
   );
 
-/** What begins a directive, such as `::deal`. */
+/** The start of a directive, such as `::deal`. */
 export const signedName = (name: string): string => `${SIGNS[DIRECTIVES[name]?.form ?? 'leaf']}${name}`;
 
-/** The record of a directive that is typed in its form; nothing for what is none of ours. */
+/** The record of a directive. Undefined for an unknown name or for the wrong form. */
 export function directiveOf({ type, name }: Pick<Directives, 'type' | 'name'>): Directive | undefined {
   const directive = Object.hasOwn(DIRECTIVES, name) ? DIRECTIVES[name] : undefined;
   return directive && SIGNS[directive.form] === SIGN_OF[type] ? directive : undefined;
 }
 
-/** Whether something is a box whose headings are days. */
+/** Whether a node is a box whose headings are days. */
 export const hasDays = (node: Nodes): node is Extract<Directives, { type: 'containerDirective' }> =>
   node.type === 'containerDirective' && Boolean(directiveOf(node)?.hasDays);
 
-/** The blocks of a body that stand in the article itself. */
+/** The top-level blocks of an article, including those in boxes of days. */
 export const topBlocks = ({ children }: Root): RootContent[] =>
   children.flatMap((node) => (hasDays(node) ? (node.children as RootContent[]) : [node]));
 
-/** Names of the directives in a body, each once. */
+/** Names of the directives in a body, without duplicates. */
 export function directivesIn(tree: Root): readonly string[] {
   const names = new Set<string>();
   visit(tree, ['textDirective', 'leafDirective', 'containerDirective'], (node) => {
@@ -177,7 +177,7 @@ export function directivesIn(tree: Root): readonly string[] {
   return [...names];
 }
 
-/** Whether a reader who follows something in here earns the site a commission. @param isPlain whether components draw nothing */
+/** Whether a node contains a link that earns a commission. @param isPlain whether the output has no components */
 export function holdsEarningLink(node: Nodes, isPlain: boolean): boolean {
   let found = false;
   visit(node, ['textDirective', 'leafDirective', 'containerDirective'], (inner) => {

@@ -6,12 +6,12 @@ import { figureUrl, pictureBlock } from './pictures';
 import { VIDEO_HOSTS, type VideoHost } from './video-hosts';
 
 /*
- * Videos and places. What shows them elsewhere is asked only when a reader presses it.
+ * Videos and places. Pages contact the sites that show them only after a click.
  */
 
 const link = (href: string, words: string): Element => element('a', { href }, [text(words)]);
 
-/** A video. Its poster is a picture as in a figure, or drawn. */
+/** A video. Its poster is a picture, named as in a figure, or a drawing. */
 export function video(host: VideoHost): Directive {
   const { name, id: form, example, copied, page } = VIDEO_HOSTS[host];
   return {
@@ -22,7 +22,7 @@ export function video(host: VideoHost): Directive {
       const [, meant = example] = copied.exec(id) ?? [];
       if (!form.test(id)) report(host, `id='${id}'`, `the id of a video on ${name}, such as id=${meant}`);
       if (!words) report(host, 'no words', 'what the video shows, between [ and ]');
-      // What a poster shows, the words of the video say.
+      // The text of the video also serves as the poster's description.
       if (attributes.photo != null || attributes.src != null) checkPicture(figureUrl(attributes), words);
     },
     block(node, context) {
@@ -45,7 +45,7 @@ export function video(host: VideoHost): Directive {
 
 const LATITUDES = `${-MAP_EDGES.south}° S and ${MAP_EDGES.north}° N`;
 
-/** A place on a drawn map, with links to maps that can be moved. */
+/** A place on a drawn map, with links to interactive maps. */
 export const map: Directive = {
   form: 'leaf',
   attributes: ['at'],

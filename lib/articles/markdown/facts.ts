@@ -2,7 +2,7 @@ import type { ListItem, PhrasingContent, Text } from 'mdast';
 import { blocks, listsIn, phrases, shown, titleOf } from './box-parts';
 import { contentOf, element, labelOf, text, type Directive } from './directive';
 
-/** A fact of a list: a name, a colon, and what is known. */
+/** A fact of a list: a name, a colon and a value. */
 interface Fact {
   readonly name: readonly PhrasingContent[];
   readonly value: readonly PhrasingContent[];
@@ -31,7 +31,7 @@ function factIn({ children: [first] }: ListItem): Fact | undefined {
     : undefined;
 }
 
-/** Key facts of a place or a journey, as a list of names and values. */
+/** Key facts of a place or a trip, as a list of names and values. */
 export const facts: Directive = {
   form: 'container',
   attributes: [],

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { blocks, checkParts, partHeadings, shown } from './box-parts';
 import { contentOf, element, type Directive } from './directive';
 
-/** A heading that stands in what opens its part: it does not link to itself there. */
+/** A heading inside the `<summary>` of its part. There it must not link to itself. */
 function summaryOf(heading: Element): Element {
   const [link] = heading.children;
   const isOwn = link?.type === 'element' && link.tagName === 'a' && heading.children.length === 1;
@@ -10,8 +10,8 @@ function summaryOf(heading: Element): Element {
 }
 
 /**
- * Questions, each a heading, with their answers. They get no structured data (`FAQPage`): search engines showed such results only
- * for the sites of governments and of health since August 2023, and none at all since May 2026
+ * Questions as headings, with their answers. They have no structured data (`FAQPage`): from August 2023, search engines showed such
+ * results only for government and health sites, and since May 2026 they show none
  * (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
  */
 export const faq: Directive = {

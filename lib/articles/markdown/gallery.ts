@@ -2,10 +2,10 @@ import type { Image, Nodes } from 'mdast';
 import { contentOf, element, labelOf, type Directive } from './directive';
 import { pictureBlock, pictureElement, pictureMarkdown, type BodyPicture } from './pictures';
 
-/** Fewer are figures of the text. */
+/** Minimum number of pictures. Writers use figures for fewer. */
 const FEWEST = 2;
 
-/** What stands in a gallery, paragraph by paragraph or line by line. */
+/** The content of a gallery. The pictures may be paragraphs or lines of one paragraph. */
 const partsOf = (children: readonly Nodes[]): readonly Nodes[] =>
   contentOf({ children }).flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
 
@@ -23,7 +23,7 @@ const picturesOf = (children: readonly Nodes[]): readonly BodyPicture[] =>
 const isBetween = (part: Nodes) =>
   part.type === 'image' || part.type === 'break' || (part.type === 'text' && part.value.trim() === '');
 
-/** Pictures side by side, each of which opens large. */
+/** Pictures side by side. Each opens enlarged. */
 export const gallery: Directive = {
   form: 'container',
   attributes: [],

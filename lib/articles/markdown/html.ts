@@ -3,18 +3,18 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 
 /*
- * The HTML that an article may hold, because Markdown has no form for it: line breaks, small signs, keys, and what a reader
- * opens. It becomes nodes of the tree here, without attributes, so that no HTML as such enters a page. The check of contents
- * tells all other (`lib/lint/markdown/html-advice.ts`).
+ * The HTML that an article may contain because Markdown has no syntax for it: line breaks, subscripts and superscripts, keys, and
+ * `<details>`. It becomes nodes of the tree here, without attributes, so that no raw HTML enters a page. The content check
+ * reports all other HTML (`lib/lint/markdown/html-advice.ts`).
  */
 
-/** Elements around words. */
+/** Inline elements around text. */
 export const INLINE_TAGS = ['sub', 'sup', 'kbd'] as const;
 
 const BREAK = /^<br *\/?>$/i;
 const OPENING = new RegExp(`^<(${INLINE_TAGS.join('|')})>$`, 'i');
 const DETAILS = /^<details(?: +open)?>\s*<summary>([^<]*)<\/summary>\s*$/i;
-/** All of it without an empty line, so that Markdown reads none of it. */
+/** A `<details>` without an empty line. Markdown treats all of it as HTML. */
 const WHOLE_DETAILS = /^<details(?: +open)?>\s*<summary>([^<]*)<\/summary>\s*([^<]*?)\s*<\/details>\s*$/i;
 const DETAILS_END = /^<\/details>\s*$/i;
 
@@ -49,7 +49,7 @@ function readPhrases(parent: Parents): void {
   }
 }
 
-/** The box that `:::details[words]` makes, too. */
+/** The same box as that of `:::details[words]`. */
 function detailsBox(
   first: Html,
   words: string,
@@ -105,7 +105,7 @@ const HOLDS_BLOCKS: ReadonlySet<string> = new Set<Nodes['type']>([
   'footnoteDefinition',
 ]);
 
-/** Gives the HTML of a body that has a form of its own here that form. */
+/** Replaces supported HTML in a body with nodes of the tree. */
 export function readHtml(tree: Root): void {
   visit(tree, (node) => {
     if (!('children' in node) || !node.children.some(isHtml)) return;

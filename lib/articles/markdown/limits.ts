@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** A body that cannot be read in reasonable time; the message says what an article may hold instead. */
+/** A body that cannot be parsed in reasonable time. The message names the limit. */
 export class UnreadableBody extends Error {
   constructor(
     readonly found: string,
@@ -12,28 +12,28 @@ export class UnreadableBody extends Error {
   }
 }
 
-/** Characters; some 10,000 words. Micromark needs time by the square of a few constructs, so a limit there must be. */
+/** In characters, about 10,000 words. Micromark takes quadratic time for some constructs, so there must be a limit. */
 const LONGEST_BODY = 60_000;
-/** What else costs time by its square, and far more of each than any article has. */
+/** Other constructs that take quadratic time, with limits far above the needs of any article. */
 const MOST: readonly (readonly [sign: RegExp, most: number, name: string])[] = [
   [/[*_~]+/g, 3000, 'signs of emphasis'],
   [/^[ \t>]*(?:-+|=+)[ \t\r]*$/gm, 300, 'lines of dashes'],
   [/\|/g, 6000, 'cells of tables'],
 ];
-/** Blanks in a row; none of them shows. */
+/** Limit for consecutive blanks, which pages do not show anyway. */
 const MOST_BLANKS = 500;
 const BLANKS = new RegExp(`[ \\t]{${MOST_BLANKS}}`);
-/** Boxes (`:::tip`) in an article; one that is never closed holds all after it. */
+/** Limit for boxes (`:::tip`) in an article. An unclosed box contains everything after it, so boxes could nest deeply. */
 const MOST_BOXES = 40;
 const BOX = /^[ \t>*+\-\d.)]*:{3,}[^\s:]/gm;
-/** Characters of indentation, quote marks and list marks in front of a line's words; each may be a level. */
+/** Limit for the indentation, quote marks and list marks before the words of a line, in characters. Each may be a level. */
 const LONGEST_PREFIX = 60;
 const PREFIX = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(?:[ \t>]|[-*+](?=[ \t])|:{24})/;
-/** Levels of the tree; prose needs a dozen. Tree walkers recurse, so a pathological tree would exhaust the stack. */
+/** Limit for levels of the tree. Prose needs about a dozen. Tree walkers recurse, so a pathological tree would exhaust the stack. */
 const DEEPEST = 60;
 
 /**
- * Micromark needs time by the square of the levels of a line, so they are counted before it sees the text.
+ * Checks the limits before micromark parses the text, because it takes quadratic time for the levels of a line.
  *
  * @throws UnreadableBody
  */
@@ -63,7 +63,7 @@ export function checkSize(body: string): void {
   });
 }
 
-/** @throws UnreadableBody when a tree is deeper than anything a reader could follow */
+/** @throws UnreadableBody for a tree that is too deep */
 export function checkDepth(tree: Nodes): void {
   let level: readonly Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {

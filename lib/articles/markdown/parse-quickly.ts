@@ -2,28 +2,28 @@ import type { Heading, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * A line of words in which no character can mean anything to Markdown: it starts with a letter or a quotation mark, and what
- * could open markup, a directive or a bare link is not in it.
+ * A line without any character that Markdown could interpret: it starts with a letter or a quotation mark and contains nothing
+ * that could open markup, a directive or a bare link.
  */
 const PLAIN_LINE = /^(?=[\p{L}"'“‘])(?!.*(?:[*_[\]<>&`~^|\\@{}]|:\S|www\.|==|\$\$|\w\.\w+\/))/isu;
-/** Whether no character of a text can mean anything to Markdown. */
+/** Whether a text contains no character that Markdown could interpret. */
 export const isPlain = (text: string): boolean => text.split('\n').every((line) => PLAIN_LINE.test(line));
 
-/** A heading of such a line; `#` at its end would not be part of it. */
+/** A heading of plain text. It contains no `#`, because Markdown removes those at the end of a heading. */
 const PLAIN_HEADING = /^(#{1,6}) +([^#]+)$/;
-/** What Markdown takes for an empty line; `trim` knows more kinds of space. */
+/** A line that Markdown treats as empty. `trim` would remove more kinds of space. */
 const BLANK = /^[ \t]*$/;
-/** Where words may be something else than text: in code and HTML. Ends of lines of other systems make other line numbers. */
+/** Bodies in which plain lines may be part of code or HTML, or in which other line ends change the line numbers. */
 const NOT_ONLY_TEXT = /\r|^(?: {4}|\t|[ \t>*+\-\d.)]*(?:`{3}|~{3}|<))/m;
-/** What a text does not keep as it was typed: spaces of other kinds, and those at the end of a line. */
+/** Spaces that Markdown may change: all kinds except the plain space, and spaces at the end of a line. */
 const OTHER_SPACE = /[^\S ]| $/;
-/** What the parser sees of plain blocks. */
+/** Stands in for plain blocks in the text that is parsed. */
 const LETTER = 'x';
 
 type Point = NonNullable<Root['position']>['start'];
 type PlainBlock = Paragraph | Heading;
 
-/** Lines of a body and where they begin in it. */
+/** The lines of a body with their offsets. */
 class Lines {
   readonly #starts: readonly number[];
 
@@ -37,7 +37,7 @@ class Lines {
     return { line, column, offset: (this.#starts[line - 1] ?? 0) + column - 1 };
   }
 
-  /** The paragraph or heading of plain words in these lines, as a parser returns it. @param first from 1 @param last from 1 */
+  /** The plain paragraph or heading in these lines, as the parser would return it. @param first from 1 @param last from 1 */
   plainBlock(first: number, last: number): PlainBlock | undefined {
     const texts = this.texts.slice(first - 1, last);
     if (texts.some((text) => OTHER_SPACE.test(text))) return undefined;
@@ -54,7 +54,7 @@ class Lines {
   }
 }
 
-/** Plain blocks one after the other, by the line of the first. */
+/** Runs of consecutive plain blocks, by the line of the first block. */
 function plainRuns(lines: Lines): ReadonlyMap<number, readonly PlainBlock[]> {
   const runs = new Map<number, PlainBlock[]>();
   let run: PlainBlock[] = [];
@@ -73,7 +73,7 @@ function plainRuns(lines: Lines): ReadonlyMap<number, readonly PlainBlock[]> {
   return runs;
 }
 
-/** The lines with a letter in the place of each run. */
+/** The body with one letter in place of each run. */
 function shorten({ texts }: Lines, runs: ReadonlyMap<number, readonly PlainBlock[]>): string {
   const shown = [...texts];
   for (const [first, run] of runs) {
@@ -84,8 +84,8 @@ function shorten({ texts }: Lines, runs: ReadonlyMap<number, readonly PlainBlock
 }
 
 /**
- * Parses Markdown without plain paragraphs and headings, which are most of an article and, letter by letter, most of its parser's
- * time: it sees one letter in the place of those that follow each other, and they take its place in the tree.
+ * Parses Markdown without its plain paragraphs and headings, which are most of an article and take most of the parser's time. One
+ * letter replaces each run of them in the text, and afterwards the plain blocks replace that letter in the tree.
  *
  * @returns what `parse` returns for the whole body, positions included
  */

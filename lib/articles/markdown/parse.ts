@@ -9,13 +9,13 @@ import { readHtml } from './html';
 import { checkDepth, checkSize } from './limits';
 import { parseQuickly } from './parse-quickly';
 
-/** One tilde is the sign for "about", as in "~5 to ~10 minutes": only two strike words out. */
+/** Only two tildes strike text through. A single tilde means "about", as in "~5 to ~10 minutes". */
 const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkDirective).freeze();
 
-/** How a body names a photo: `photo:` and a key of `content/pictures.yaml`. */
+/** The start of a photo's address in a body. A key of `content/pictures.yaml` follows. */
 export const PHOTO_SCHEME = 'photo:';
 
-/** Ids that the page around an article uses itself; a heading of the same name gets a number behind it. */
+/** Ids that the page around an article uses. A heading with the same slug gets a number as a suffix. */
 export const PAGE_IDS = [
   'content',
   'menu',
@@ -34,7 +34,7 @@ export const PAGE_IDS = [
   'footnote-label',
 ] as const;
 
-/** Those of them that every article has, so that a link may lead there. */
+/** The page ids that every article has, so that links may lead to them. */
 export const ARTICLE_IDS = [
   'content',
   'menu',
@@ -42,10 +42,10 @@ export const ARTICLE_IDS = [
   'more',
 ] as const satisfies readonly (typeof PAGE_IDS)[number][];
 
-/** The same for a page of text. */
+/** The page ids that every text page has. */
 export const TEXT_PAGE_IDS = ['content', 'menu'] as const satisfies readonly (typeof PAGE_IDS)[number][];
 
-/** The ids of a body's headings by their words, in the order of the text. */
+/** The ids of a body's headings, derived from their words, in the order of the text. */
 export function headingIds(texts: readonly string[]): readonly string[] {
   const slugger = new GithubSlugger();
   for (const id of PAGE_IDS) slugger.slug(id);
@@ -53,14 +53,14 @@ export function headingIds(texts: readonly string[]): readonly string[] {
 }
 
 /**
- * The Markdown of a body as a tree. A colon before a letter reads as a directive (`from 9:am`); one without label and
- * attributes was never meant as such and becomes text again. HTML that has a form of its own here takes it (`html.ts`).
+ * The Markdown of a body as a tree. The parser reads a colon before a letter as a directive (`from 9:am`). A directive without
+ * label and attributes is not intended and becomes text again. `html.ts` replaces the supported HTML.
  *
- * @throws UnreadableBody where reading would take too long or exhaust the stack; the check of contents tells it as a diagnostic
+ * @throws UnreadableBody if parsing would take too long or exhaust the stack; the content check reports that as a diagnostic
  */
 export function parseBody(body: string): Root {
   checkSize(body);
-  // Micromark drops a byte order mark, and every offset would then be that of another character.
+  // Micromark drops a byte order mark, which would shift every offset.
   const tree = parseQuickly(body.replace(/^\ufeff/, ' '), (text) => parser.parse(text));
   checkDepth(tree);
   visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
@@ -77,14 +77,14 @@ export function parseBody(body: string): Root {
   return tree;
 }
 
-/** A paragraph that is one picture and nothing else. */
+/** The picture of a paragraph that contains nothing else. */
 export function loneImage(node: RootContent): Image | undefined {
   if (node.type !== 'paragraph' || node.children.length !== 1) return undefined;
   const [only] = node.children;
   return only?.type === 'image' ? only : undefined;
 }
 
-/** What becomes a link. */
+/** The types of nodes that become links. */
 const LINKS: ReadonlySet<string> = new Set<Nodes['type']>([
   'link',
   'linkReference',
@@ -92,7 +92,7 @@ const LINKS: ReadonlySet<string> = new Set<Nodes['type']>([
   'textDirective',
 ]);
 
-/** The first link inside of something, such as of a heading or another link: links do not nest. */
+/** The first link inside a node, such as a heading or another link, because links cannot be nested. */
 export function linkWithin(outer: Nodes): Nodes | undefined {
   let found: Nodes | undefined;
   visit(outer, (node) => {

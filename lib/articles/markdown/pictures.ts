@@ -9,33 +9,33 @@ import type { Attributes } from './directive';
 import { loneImage, PHOTO_SCHEME } from './parse';
 
 /**
- * A picture of a body: `![alt](photo:key "caption")` alone in its paragraph, or `::figure[caption]{photo=key alt="…"}`; the name
- * of a picture of the site's own stands in place of `photo:key`, or in `src=` of a figure.
+ * A picture of a body: `![alt](photo:key "caption")` alone in its paragraph, or `::figure[caption]{photo=key alt="…"}`. For an own
+ * picture, its name replaces `photo:key`, or is the value of `src=` in a figure.
  */
 export interface BodyPicture {
-  /** Address as written: `photo:` and a key, or the name of a picture of the site's own. */
+  /** The address as written: `photo:` and a key, or the name of an own picture. */
   readonly url: string;
   readonly alt: string;
   readonly caption: string | undefined;
   readonly credit?: string | undefined;
 }
 
-/** The address of a figure's picture, as an image would name it. */
+/** The address of a figure's picture, in the form that images use. */
 export const figureUrl = ({ src, photo }: Attributes): string => src ?? `${PHOTO_SCHEME}${photo ?? ''}`;
 
-/** The picture that a paragraph is, if it is one. */
+/** The picture of a paragraph that consists of a picture. */
 export function pictureOf(node: RootContent): BodyPicture | undefined {
   const image = loneImage(node);
   return image && { url: image.url, alt: image.alt ?? '', caption: image.title ?? undefined };
 }
 
-/** The picture that an address means. @throws TypeError when a check has let an unknown one pass */
+/** The picture at an address. @throws TypeError for an unknown address, which the checks reject */
 export function pictureAt(url: string, { pictures, ownFacts }: BodyContext): Omit<AnyPicture, 'alt'> {
   const name = ownName(url);
   return name === undefined ? photoOf(pictures, url.slice(PHOTO_SCHEME.length)) : ownFacts(name);
 }
 
-/** A picture as a component of the page draws it. */
+/** The data from which a component renders a picture. */
 export function pictureBlock(
   { url, alt, caption, credit }: BodyPicture,
   context: BodyContext,
@@ -44,11 +44,11 @@ export function pictureBlock(
   return { kind: 'picture', photo, caption };
 }
 
-/** What stands below a picture: its caption, then who took it. */
+/** The text below a picture: its caption, then its credit. */
 const wordsBelow = (caption: string | undefined, credit: string | undefined): string =>
   [caption, credit && `(${creditLine(credit)})`].filter(Boolean).join(' ');
 
-/** A picture where no component draws: a plain image with its caption. */
+/** A picture in output without components: a plain image with its caption. */
 export function pictureElement(picture: BodyPicture, context: BodyContext, state: State): Element {
   const { photo, caption } = pictureBlock(picture, context);
   const url = isOwn(photo) ? context.address(ownPath(photo)) : photoUrl(photo.id, 1200);
@@ -65,10 +65,10 @@ export function pictureElement(picture: BodyPicture, context: BodyContext, state
   };
 }
 
-/** Text that stands for itself between brackets and between quotes. */
+/** Text escaped for use between brackets and between quotes. */
 const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\[\]"`*_<&]/g, '\\$&');
 
-/** A picture as Markdown, with its caption behind the address; the caption alone where there is no such photo. */
+/** A picture as Markdown, with its caption after the address. For an unknown photo, only the caption. */
 export function pictureMarkdown(
   { url, alt, caption = '', credit }: BodyPicture,
   context: PortableContext,

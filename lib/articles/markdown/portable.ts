@@ -11,10 +11,10 @@ import { parseBody } from './parse';
 const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
 const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
 
-/** Where an address begins, in front of the blank, the bracket or the quotation marks that end it. */
+/** An address inside a link, up to the blank, the bracket or the quotation mark that ends it. */
 const TARGET = /\](?:\(|:)\s*(<[^>]*>|[^\s)]*)/g;
 
-/** The address of a link, a picture or a definition; words and title stay as they are. */
+/** Replaces the address of a link, a picture or a definition, but not its text and title. */
 function editAddress(
   node: Link | Image | Definition,
   source: string,
@@ -25,7 +25,7 @@ function editAddress(
   if (text === undefined) return [];
   const start = startOf(node);
   const targets = [...source.slice(start, endOf(node)).matchAll(TARGET)];
-  // Words and titles may hold brackets of their own.
+  // Text and titles may also contain brackets.
   const found =
     targets.findLast(([, target = '']) => target.replace(/^<|>$/g, '') === node.url) ?? targets.at(-1);
   if (!found) return [];
@@ -33,7 +33,7 @@ function editAddress(
   return [{ start: end - (found[1] ?? '').length, end, text }];
 }
 
-/** Of a directive, what stands in it. */
+/** Replaces a directive with its content. */
 function unwrap(directive: Directives, source: string): readonly Edit[] {
   const cut = (start: number, end: number, text = ''): Edit => ({ start, end, text });
   const [first, next] = directive.children;
@@ -41,7 +41,7 @@ function unwrap(directive: Directives, source: string): readonly Edit[] {
   if (!first || !last) return [cut(startOf(directive), endOf(directive))];
   const end = cut(endOf(last), endOf(directive));
   if (!labelOf(directive) || !next) return [cut(startOf(directive), startOf(first)), end];
-  // The words behind a box's name become a paragraph; an end of a line keeps the marks of a quote around the box.
+  // The label of a box becomes a paragraph. The line end includes the marks of a quote around the box.
   const gap = source.slice(endOf(first), startOf(next));
   const lineEnd = gap.slice(gap.indexOf('\n'));
   return [
@@ -51,7 +51,7 @@ function unwrap(directive: Directives, source: string): readonly Edit[] {
   ];
 }
 
-/** HTML is not shown on a page either; a comment of the writer's is for nobody else. */
+/** Removes HTML. Pages do not show it either, and comments are meant only for the writer. */
 function htmlEdit(node: Nodes, parent: Parents | undefined, source: string): readonly Edit[] {
   const end = endOf(node);
   const [blank = ''] = (parent?.type === 'root' && /^\s*\n/.exec(source.slice(end))) || [];
@@ -59,9 +59,9 @@ function htmlEdit(node: Nodes, parent: Parents | undefined, source: string): rea
 }
 
 /**
- * The Markdown of a body for readers that know neither our directives nor our addresses, otherwise as it was typed: links and
- * pictures with whole addresses, figures as pictures, of boxes, deals and links that earn the words, and no comments. A body
- * that cannot be parsed, which the check of contents refuses, stays as it is.
+ * The Markdown of a body for readers that know neither our directives nor our addresses. Links and pictures have absolute
+ * addresses, figures become pictures, boxes, deals and partner links become their text, and comments are removed. All else stays
+ * as typed, and so does a body that cannot be parsed, which the content check rejects.
  */
 export function portableMarkdown(source: string, context: PortableContext): string {
   const edits: Edit[] = [];
@@ -79,7 +79,7 @@ export function portableMarkdown(source: string, context: PortableContext): stri
         case 'leafDirective':
         case 'textDirective':
         case 'containerDirective': {
-          // HTML that a reader of Markdown knows as well.
+          // Markdown readers also know this HTML.
           if (source[startOf(node)] !== ':') return undefined;
           const inner = () => {
             const content = contentOf(node);

@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import { blocks, phrases } from './box-parts';
 import { element, labelOf, text, type Directive } from './directive';
 
-/** A quotation that stands out. */
+/** A pull quote. */
 export const quote: Directive = {
   form: 'container',
   attributes: [],

@@ -11,14 +11,14 @@ import { directivesIn, holdsEarningLink, topBlocks } from './directives';
 import { parseBody } from './parse';
 import { bodyHandlers, headingsOf, SCHEMA } from './to-hast';
 
-/** The blocks of a tree with a note above the first in which a link earns. */
+/** The blocks of a tree, with a note above the first block with a partner link. */
 function withNote(tree: Root, note: RootContent, isPlain: boolean): Root {
   const children = topBlocks(tree);
   const first = children.findIndex((node) => holdsEarningLink(node, isPlain));
   return { ...tree, children: first < 0 ? children : children.toSpliced(first, 0, note) };
 }
 
-/** Cuts a tree where components draw; what stands in between becomes HTML. */
+/** Splits a tree at the blocks that components render. The parts between them become HTML. */
 function blocksOf({ children }: HastRoot): readonly BodyBlock[] {
   const blocks: BodyBlock[] = [];
   let piece: HastContent[] = [];
@@ -47,9 +47,9 @@ export function renderBody({ body }: Pick<TextBody, 'body'>, context: BodyContex
 }
 
 /**
- * The body as one piece of plain HTML, for feeds. Nothing is cut out here, so remark-html does all of it.
+ * The body as one piece of plain HTML, for feeds. It has no blocks for components, so remark-html renders all of it.
  *
- * @param commissionNote stands above the first link that earns; no style sheet draws the arrows of which it speaks, so they are text
+ * @param commissionNote goes above the first partner link; the arrows that it mentions are text, because feeds have no style sheet
  */
 export function bodyHtml(
   article: Pick<TextBody, 'body'>,
@@ -63,6 +63,6 @@ export function bodyHtml(
   const html = remark()
     .use(remarkHtml, { handlers, sanitize: SCHEMA })
     .stringify(withNote(tree, note, true));
-  // Links within the article, those of footnotes too: in a reader of feeds they need its address. A '<' of the text is escaped.
+  // Links within the article, including footnotes, need its address in a feed reader. A '<' of the text is escaped, so it cannot match.
   return html.replaceAll('<a href="#', () => `<a href="${context.page ?? ''}#`);
 }

@@ -11,13 +11,13 @@ import { directiveOf, DIRECTIVES, hasDays } from './directives';
 import { headingIds, linkWithin } from './parse';
 import { pictureBlock, pictureElement, pictureOf } from './pictures';
 
-/** A place in both trees where a component of the page draws. */
+/** A node in both trees that a component of the page renders. */
 interface BlockNode extends MdastNode {
   type: 'block';
   block: BodyBlock;
 }
 
-/** The box of a task and its words. */
+/** The checkbox of a task and its text. */
 interface TaskLabel extends MdastNode {
   type: 'taskLabel';
   checked: boolean;
@@ -45,7 +45,7 @@ declare module 'hast' {
 
 type Attributes = NonNullable<Schema['attributes']>;
 
-/** What elements may have besides what GitHub allows, by the name of the element. */
+/** The attributes allowed in addition to those of GitHub's schema, by the name of the element. */
 const OURS: readonly Attributes[] = [
   {
     div: ['dataTable', ['role', 'region', 'note'], 'ariaLabel'],
@@ -57,25 +57,25 @@ const OURS: readonly Attributes[] = [
 ];
 
 function allowedAttributes(): Attributes {
-  // Sites of GitHub's give `div` microdata and `input` a state that nobody can change; ours have neither.
+  // GitHub's schema allows microdata on `div` and a fixed state on `input`. Our elements have neither.
   const attributes: Attributes = { ...defaultSchema.attributes, div: [], input: [] };
   for (const [name, own] of OURS.flatMap((each) => Object.entries(each)))
     attributes[name] = [...(attributes[name] ?? []), ...own];
   return attributes;
 }
 
-/** What may leave the pipeline. Raw HTML never enters it: the check of contents names it, and it is dropped. */
+/** The schema of the sanitizer for all output. Raw HTML never enters the pipeline: it is dropped, and the content check reports it. */
 export const SCHEMA: Schema = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), ...OURS.flatMap((each) => Object.keys(each))],
-  // Heading ids are made here and footnote ids carry a prefix already; a second prefix would break their links.
+  // Heading ids are generated here, and footnote ids already have a prefix. A second prefix would break links to them.
   clobber: [],
-  // GitHub disables task boxes; ours can be ticked.
+  // GitHub disables checkboxes of tasks. Readers can tick ours.
   required: {},
   attributes: allowedAttributes(),
 };
 
-/** The headings of a body with their ids, by their nodes. */
+/** The headings of a body with their ids, by node. */
 export function headingsOf(tree: Root): ReadonlyMap<Heading, BodyHeading> {
   const nodes: Heading[] = [];
   visit(tree, 'heading', (node) => void nodes.push(node));
@@ -95,7 +95,7 @@ export function headingsOf(tree: Root): ReadonlyMap<Heading, BodyHeading> {
   );
 }
 
-/** Each table by the heading above it; a second one below that is number 2. */
+/** A name for each table: the heading above it, with a number from the second table below that heading on. */
 function tableNames(tree: Root, headings: ReadonlyMap<Heading, BodyHeading>): ReadonlyMap<Table, string> {
   const names = new Map<Table, string>();
   const counts = new Map<string, number>();
@@ -110,7 +110,7 @@ function tableNames(tree: Root, headings: ReadonlyMap<Heading, BodyHeading>): Re
   return names;
 }
 
-/** A checklist that a reader can tick: the box and its words in one label, for a finger and for a screen reader. */
+/** An item of a checklist. The checkbox and its text share a label, which helps touch and screen reader users. */
 const listItem = (state: State, item: ListItem, parent: Parameters<Handler>[2]) => {
   const [first, ...rest] = item.children;
   if (typeof item.checked !== 'boolean' || first?.type !== 'paragraph')
@@ -126,9 +126,9 @@ const listItem = (state: State, item: ListItem, parent: Parameters<Handler>[2]) 
 };
 
 /**
- * What becomes of the nodes of a body where mdast-util-to-hast does not know it; the tree stays as it is.
+ * The handlers for nodes that mdast-util-to-hast does not know or that need different output. They do not change the tree.
  *
- * @param isPlain whether no component and no style sheet of the site draws it, as in a feed
+ * @param isPlain whether the output has neither components nor style sheets of the site, as in a feed
  */
 export function bodyHandlers(
   tree: Root,
@@ -160,7 +160,7 @@ export function bodyHandlers(
       return defaultHandlers.root(state, node) as never;
     },
     link: (state, node) => defaultHandlers.link(state, { ...node, url: linked(node.url) }),
-    // A heading links to itself, unless there is a link in it.
+    // A heading links to itself unless it contains a link, because links cannot be nested.
     heading(state, node: Heading) {
       const { id = '', isDay } = headings.get(node) ?? {};
       const words = isDay && !isPlain ? dayHeading(node.children) : node.children;
@@ -174,7 +174,7 @@ export function bodyHandlers(
       if (!picture) return defaultHandlers.paragraph(state, node);
       return isPlain ? pictureElement(picture, context, state) : block(pictureBlock(picture, context));
     },
-    // A table scrolls inside a region of its own.
+    // A wide table scrolls inside its own region.
     table(state, node: Table) {
       const properties = { dataTable: '', role: 'region', ariaLabel: names.get(node) ?? '', tabIndex: 0 };
       const children = state.wrap([defaultHandlers.table(state, node)], true);

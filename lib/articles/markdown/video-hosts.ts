@@ -1,7 +1,7 @@
-/** Where a video is; its directive has the same name. */
+/** The host of a video. Its directive has the same name. */
 export type VideoHost = 'youtube' | 'vimeo';
 
-/** What is known of a host of videos. */
+/** The facts about a video host. */
 interface VideoHostFacts {
   readonly name: string;
   readonly id: RegExp;
@@ -10,11 +10,11 @@ interface VideoHostFacts {
   readonly copied: RegExp;
   /** The page of a video. */
   readonly page: (id: string) => string;
-  /** The player, without cookies or told not to track, which plays at once because it was pressed. */
+  /** The address of the player, without cookies or tracking. It plays at once, because the reader has clicked. */
   readonly player: (id: string) => string;
 }
 
-/** The hosts of videos by the names of their directives. */
+/** The video hosts by the names of their directives. */
 export const VIDEO_HOSTS: Readonly<Record<VideoHost, VideoHostFacts>> = {
   youtube: {
     name: 'YouTube',

@@ -4,13 +4,13 @@ import { visit } from 'unist-util-visit';
 import { UnreadableBody } from './limits';
 import { parseBody } from './parse';
 
-/** What holds words. */
+/** Types of nodes whose text counts. */
 const WORDED: ReadonlySet<string> = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell', 'code']);
 
-/** Words of a block as a reader counts them. */
+/** Number of words of a block. */
 export const wordsOf = (node: Nodes): number => toString(node).split(/\s+/).filter(Boolean).length;
 
-/** Words of all blocks. */
+/** Number of words of all blocks. */
 export function wordsIn(tree: Root): number {
   let words = 0;
   visit(tree, (node) => {
@@ -19,7 +19,7 @@ export function wordsIn(tree: Root): number {
   return words;
 }
 
-/** Words of a body; none of one that cannot be read, which the check of contents refuses. */
+/** Number of words of a body. 0 for a body that cannot be parsed, which the content check rejects. */
 export function countWords(body: string): number {
   try {
     return wordsIn(parseBody(body));
