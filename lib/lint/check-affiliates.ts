@@ -5,7 +5,7 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { openYamlFile } from '@/lib/source/yaml-file';
 
-/** The file in which partners are registered, addresses and all. */
+/** The file of the partner registry, which contains the partners' addresses. */
 const REGISTRY = 'partners.yaml';
 
 const ADDRESS = new RegExp(`(?:https?:\\/\\/|\\bwww\\.)[^\\s<>"'()[\\]]+|${BARE_AFFILIATE_ADDRESS}`, 'gi');
@@ -15,7 +15,7 @@ const hostOf = (address: string) => {
   return URL.canParse(whole) ? new URL(whole).hostname : '';
 };
 
-/** What is wrong with the addresses in a text: those that earn have one place, the registry. */
+/** The problems with the addresses in a text. Only the registry may contain affiliate addresses. */
 function problemsIn(text: string, partnerHosts: readonly string[]): readonly string[] {
   return (text.match(ADDRESS) ?? []).flatMap((address) => {
     const sign = affiliateSign(address);
@@ -33,7 +33,7 @@ export interface Sentence extends Pick<Diagnostic, 'file' | 'line' | 'field'> {
   readonly text: string;
 }
 
-/** The sentences of a text, by the fields of which the lines are known. */
+/** The sentences in the fields of a text whose lines are known. */
 export const sentencesOf = <Field extends string>(
   { file, lines }: { readonly file: string; readonly lines: Readonly<Record<Field, number>> },
   texts: Readonly<Partial<Record<Field, string | undefined>>>,
@@ -43,9 +43,9 @@ export const sentencesOf = <Field extends string>(
   );
 
 /**
- * Affiliate links in the data files and in the fields of texts, where nothing discloses them.
+ * Affiliate links in the data files and in the fields of texts, where no disclosure would accompany them.
  *
- * @param partnerHosts hosts of the registered partners; none where the registry is itself wrong
+ * @param partnerHosts hosts of the registered partners; empty if the registry is invalid
  */
 export function findAffiliateLinks(
   directory: string,

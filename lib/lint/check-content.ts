@@ -34,7 +34,7 @@ import { fromManifest, record } from '@/lib/source/manifest';
 import { parsedOnce } from '@/lib/source/parse-cache';
 import { readYamlFile } from '@/lib/source/yaml-file';
 
-/** Cards of beaches wait until visitors can read their articles. That there is a file at all, their loader has seen. */
+/** Reports beaches whose cards wait, because their articles are not published yet. The loader checks that the articles exist. */
 function adviseOnBeaches(
   directory: string,
   articles: readonly Article[],
@@ -58,7 +58,7 @@ function adviseOnBeaches(
 const byPlace = (a: Diagnostic, b: Diagnostic) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 
-/** Each diagnostic once, in the order of files and lines. */
+/** The diagnostics without duplicates, in the order of files and lines. */
 export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return [
     ...new Map(diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic])).values(),
@@ -66,31 +66,31 @@ export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic
 }
 
 export interface Review {
-  /** All that could be read, drafts and those of the future too. */
+  /** All articles that could be read, including drafts and future articles. */
   readonly articles: readonly Article[];
-  /** Where own pictures are named. */
+  /** The places that name own pictures. */
   readonly pictures: readonly PictureUse[];
-  /** Paths of the pages of text. */
+  /** Paths of the text pages. */
   readonly textPaths: readonly string[];
-  /** What stops a build. */
+  /** Diagnostics that stop a build. */
   readonly errors: readonly Diagnostic[];
-  /** What a writer may want to mend. */
+  /** Suggestions for writers, which stop no build. */
   readonly advice: readonly Diagnostic[];
 }
 
-/** Where own pictures are named: as the first step of this build has seen it, or read now. */
+/** The places that name own pictures, from the manifest of this build or read now. */
 export const loadPictureUses = (directory: string): readonly PictureUse[] =>
   (fromManifest(directory, PICTURE_USES) as readonly PictureUse[] | undefined) ??
   reviewContent(directory).pictures;
 
-/** A text without a date is there from the first day on. */
+/** A text without a date is always public. */
 const UNDATED = { publishDate: '' } as const;
 
 /**
- * Everything that is wrong below a content directory, each mistake once, and what could be better.
+ * All mistakes below a content directory, without duplicates, and suggestions for improvement.
  *
- * @param buildContext says what is public, and what is stale by now
- * @param publicDirectory files that are served as they are
+ * @param buildContext determines what is public and what is stale
+ * @param publicDirectory folder of the files that are served unchanged
  */
 export function reviewContent(
   directory: string,

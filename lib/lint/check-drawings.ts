@@ -5,33 +5,33 @@ import { readTextFile } from '@/lib/source/read-files';
 import { cleanDrawing } from './clean-drawing';
 
 /*
- * An SVG is a document: opened by its address it runs scripts with the rights of the site, and hosts that serve it without
- * our headers have no policy to stop it. So a drawing holds nothing that runs and names no other file.
+ * An SVG is a document. If a visitor opens its address, it runs scripts in the site's origin, and hosts that serve it without our
+ * headers apply no policy. So a drawing must not contain active content or refer to other files.
  */
 
-/** What is wrong in a drawing, in the words of a diagnostic. */
+/** A problem in a drawing, in the words of a diagnostic. */
 interface Problem {
   readonly found: string;
   readonly expected: string;
 }
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
-/** Elements that run code, or that hold a document of another kind. */
+/** Elements that run code or contain another kind of document. */
 const ACTIVE = new Set(['script', 'foreignobject', 'handler', 'listener', 'iframe', 'embed', 'object']);
 const ANIMATIONS = new Set(['animate', 'set', 'animatemotion', 'animatetransform']);
 
 const ALONE = 'the drawing without it: save it as plain SVG, with pictures embedded and fonts as paths';
 const WITHIN = `a part of the same drawing (#name), or an embedded picture (data:image/png;base64,…); browsers load nothing else`;
 
-/** Whether a reference stays within the file. Embedded SVG is refused: it would have to be looked at, too. */
+/** Whether a reference stays within the file. Embedded SVG is not allowed, because it would need the same checks. */
 const staysInside = (reference: string) =>
   /^(?:#|$|data:image\/(?:avif|gif|jpeg|jpg|png|webp)[;,])/i.test(reference.trim());
 
-/** Browsers drop control characters and blanks in front of and inside of a scheme. */
+/** Whether an address runs code. Browsers ignore control characters and blanks before and inside a scheme, so they are removed. */
 const runsCode = (value: string) =>
   /^(?:java|vb|live)script:|^data:(?!image\/)/i.test(value.replace(/[\u0000-\u0020\u007f-\u00a0]/g, ''));
 
-/** CSS as browsers read it: without comments, escapes resolved (CSS Syntax Level 3, section 4.3.7). */
+/** CSS in the form that browsers evaluate: without comments, with escapes resolved (CSS Syntax Level 3, section 4.3.7). */
 const plainCss = (css: string) =>
   css
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
@@ -73,9 +73,9 @@ function attributeProblem({ name, local, prefix, value }: SaxesAttributeNS): Pro
 }
 
 /**
- * What in the text of an SVG would run, or would reach for another file.
+ * Reports content of an SVG that would run code or load another file.
  *
- * @param file names it in diagnostics
+ * @param file path to name in diagnostics
  */
 export function checkDrawing(file: string, text: string): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -94,7 +94,7 @@ export function checkDrawing(file: string, text: string): readonly Diagnostic[] 
   parser.on('opentagstart', () => {
     start = { line: parser.line, column: parser.column };
   });
-  // Without declared entities every reference in the file is what it seems to be.
+  // Declared entities could hide the text of a reference.
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) report({ found: 'a DOCTYPE with declarations', expected: ALONE });
   });
@@ -118,7 +118,7 @@ export function checkDrawing(file: string, text: string): readonly Diagnostic[] 
     report(cssProblem(style));
     style = '';
   });
-  // Of a file that no browser draws, the first mistake is enough; what follows from it would mislead.
+  // No browser draws a malformed file. Report only the first error, because later ones follow from it.
   parser.on('error', ({ message }) => {
     const found = `no whole drawing (${message.replace(/\.$/, '')})`;
     report({ found, expected: 'an SVG as a drawing program saves it' });
@@ -128,7 +128,7 @@ export function checkDrawing(file: string, text: string): readonly Diagnostic[] 
   return diagnostics;
 }
 
-/** What is wrong in a drawing even without what `cleanDrawing` takes out of it. */
+/** Problems in a drawing that `cleanDrawing` does not remove. */
 function checkCleaned(file: string, text: string): readonly Diagnostic[] {
   const problems = checkDrawing(file, text);
   if (problems.length === 0) return [];
@@ -140,7 +140,7 @@ function checkCleaned(file: string, text: string): readonly Diagnostic[] {
   }
 }
 
-/** What is wrong in the drawings of `<directory>/pictures`. @param directory the content directory */
+/** Problems in the drawings of `<directory>/pictures`. @param directory the content directory */
 export function checkDrawings(directory: string): readonly Diagnostic[] {
   return [...loadOwnPictures(directory).values()]
     .filter(({ file }) => /\.svg$/i.test(file))

@@ -5,7 +5,7 @@ import { readYamlFile } from '@/lib/source/yaml-file';
 import { listTexts } from '@/lib/articles/texts';
 import { TEXT_PAGES } from '@/lib/articles/text-pages';
 
-/** The ledger of deals links to a page of text that must be there. */
+/** Checks that the text page to which the ledger links exists. */
 export function checkExplanation(directory: string): readonly Diagnostic[] {
   const pages = listTexts(directory, TEXT_PAGES.folder);
   return readYamlFile(directory, 'pages.yaml', pagesSchema, ({ deals: { explainedBy } }, source) =>

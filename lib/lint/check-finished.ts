@@ -4,10 +4,10 @@ import { isComment } from './markdown/check-body';
 import type { Outline } from './markdown/outline';
 import { isNewExcerpt, placeholdersIn, UNDESCRIBED, UNTITLED_VIDEO } from '@/lib/articles/placeholders';
 
-/** What a line is to be replaced with in an article that visitors can see. */
+/** The "expected …" for a placeholder in an article that visitors can see. */
 const FINISHED = "words of your own; 'draft: true' until they are written";
 
-/** An article that is no draft, but not written yet: without a body, or with what `npm run new` or `npm run import` put in it. */
+/** Reports articles that are not drafts but unfinished: without a body, or with placeholders of `npm run new` or `npm run import`. */
 export function checkFinished(article: Article, { parts, words }: Outline): readonly Diagnostic[] {
   const { file, excerpt, draft, body, bodyLine, lines } = article;
   if (draft) return [];

@@ -3,14 +3,14 @@ import type { Article } from '@/lib/articles/article';
 import { articlePicture, landingPicture, pinPicture, sharePicture } from '@/lib/seo/share-pictures';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 
-/** Without the format. */
+/** A path without the file extension. */
 const nameOf = (path: string) => path.replace(/\.\w+$/, '');
 
 /**
- * Share pictures that would be one file: the card of `paris-pin` and the pin of `paris`. The names of pages in sub-ids are made
- * as those of their pictures, so that these are different, too.
+ * Reports share pictures with the same file name: the card of `paris-pin` and the pin of `paris`. Page names in sub-ids are formed
+ * like the names of share pictures, so this check keeps them different, too.
  *
- * @param texts paths of the pages of text
+ * @param texts paths of the text pages
  */
 export function checkSharePictures(
   articles: readonly Article[],

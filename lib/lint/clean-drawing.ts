@@ -1,10 +1,10 @@
 import { optimize } from 'svgo/browser';
 
 /**
- * A drawing as it is served: without scripts and event handlers, and without what programs note about themselves and their
- * users. Shapes stay as they are.
+ * A drawing in the form that the site serves: without scripts, event handlers, and metadata about programs and their users. Shapes
+ * do not change.
  *
- * @throws SvgoParserError for a text that is no SVG
+ * @throws SvgoParserError for a text that is not an SVG
  */
 export const cleanDrawing = (text: string): string =>
   optimize(text, {

@@ -33,24 +33,24 @@ import { memoize } from '@/lib/site/memoize';
 import { orThrow } from '@/lib/source/yaml-file';
 import { readConfirmed } from '@/lib/site/load-confirmed';
 
-/** What came with the project and must not be public without an operator who stands behind it. */
+/** The kinds of sample content that come with the project. The operator must replace or confirm them before the site is public. */
 export type SampleKind = 'claim' | 'comment' | 'origin' | 'price' | 'profile' | 'rating' | 'year';
 
 type Load = (directory: string) => unknown;
 
-/** A kind of content file: all that checks, editors and the handbook need to know of it. */
+/** A kind of content file, with the facts that checks, editors and docs/operators.md need. */
 interface ContentKind {
-  /** As the operators' handbook says it. */
+  /** Its content, in the words of docs/operators.md. */
   readonly what: string;
-  /** What the loaders hold the files against. */
+  /** The schema that the loaders use. */
   readonly schema: z.ZodType;
-  /** The files by path below the content directory, each with what loads it. */
+  /** The files by path below the content directory, each with its loader. */
   readonly files: Readonly<Record<string, Load>>;
-  /** Fields that hold samples, without the places of lists. */
+  /** Paths of fields that contain samples, without list indexes. */
   readonly samples?: Readonly<Record<string, SampleKind>>;
 }
 
-/** `content/confirmed.yaml`, whose names must be files that may hold samples. */
+/** `content/confirmed.yaml`. It may name only files that can contain samples. */
 export const loadConfirmed = memoize(
   (directory): readonly string[] =>
     orThrow(
@@ -81,8 +81,8 @@ const DEAL_DATA: Readonly<Record<string, ContentKind>> = Object.fromEntries(
 );
 
 /**
- * Every kind of data file. The check of content, the guard against samples, the schemas and settings of editors and the
- * table of the operators' handbook are made of this list or held against it.
+ * All kinds of data files. The content check, the check for samples, the schemas and settings of editors, and the table in
+ * docs/operators.md are derived from this list or compared with it.
  */
 export const DATA_KINDS = {
   airlines: {
@@ -162,20 +162,20 @@ export const DATA_KINDS = {
 
 const KINDS: readonly ContentKind[] = Object.values(DATA_KINDS);
 
-/** Paths of the data files below the content directory; articles are not among them. */
+/** Paths of the data files below the content directory, without articles. */
 export const DATA_FILES: readonly string[] = KINDS.flatMap(({ files }) => Object.keys(files));
 
-/** What loads the data files, in their order. */
+/** The loaders of the data files, in the same order. */
 export const DATA_LOADERS: readonly Load[] = KINDS.flatMap(({ files }) => Object.values(files));
 
-/** Files that may hold samples: all but the one that says in which of them the operator has replaced them. */
+/** Files that may contain samples: all except `confirmed.yaml`, which lists the files without samples. */
 export const SAMPLE_FILES: readonly string[] = DATA_FILES.filter((file) => file !== 'confirmed.yaml');
 
-/** The fields of a file that hold samples. */
+/** The fields of a file that contain samples. */
 export const samplesIn = (file: string): Readonly<Record<string, SampleKind>> =>
   KINDS.find(({ files }) => Object.hasOwn(files, file))?.samples ?? {};
 
-/** Each schema with the files that editors check with it, Markdown files among them, by the name of its own file. */
+/** Schemas for editors by the name of the schema file, each with the files that it applies to, including Markdown files. */
 export const EDITOR_SCHEMAS: Readonly<
   Record<string, { readonly schema: z.ZodType; readonly files: readonly string[] }>
 > = {

@@ -18,7 +18,7 @@ interface Dated extends Terms, PickFields {
 
 type Advise = (entries: readonly Dated[], source: DiagnosticSource, file: string) => readonly Diagnostic[];
 
-/** Looks through every file whose records have an end. A file that cannot be read is told elsewhere. */
+/** Checks every file whose records can end. Files that cannot be read are reported elsewhere. */
 const inDealFiles = (directory: string, advise: Advise): readonly Diagnostic[] =>
   [
     ...DEAL_LISTS.map(({ kind, file }) => ({ file, schema: DEAL_KIND_RECORDS[kind].schema })),
@@ -32,7 +32,7 @@ const inDealFiles = (directory: string, advise: Advise): readonly Diagnostic[] =
     return wrong;
   });
 
-/** What the day has made of the records: it is advice, because a daily build must not stop at midnight. */
+/** Reports records that are out of date. They are warnings, because a daily build must not begin to fail without a change. */
 export function adviseOnDeals(directory: string, today: string): readonly Diagnostic[] {
   const isConfirmed =
     diagnosticsOf(() => loadConfirmed(directory)).length > 0
@@ -75,7 +75,7 @@ export function adviseOnDeals(directory: string, today: string): readonly Diagno
   );
 }
 
-/** Of two recommendations that are shown, neither is the deal of the week. */
+/** Reports a second recommendation that is shown, because there can be only one deal of the week. */
 export function findSecondPicks(directory: string, today: string): readonly Diagnostic[] {
   let first: string | undefined;
   return inDealFiles(directory, (entries, source, file) =>
@@ -94,7 +94,7 @@ export function findSecondPicks(directory: string, today: string): readonly Diag
   );
 }
 
-/** Deals of an article that have ended: a reader finds a sentence in their place. */
+/** Reports ended deals in an article, which readers see only as a sentence. */
 export function adviseOnEndedDeals(
   { file, bodyLine }: Article,
   { parts }: Outline,

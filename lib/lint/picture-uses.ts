@@ -10,15 +10,15 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import { displayPath, filesBelow } from '@/lib/source/read-files';
 import type { Outline, Part } from './markdown/outline';
 
-/** A place where content names an own picture that is there. */
+/** A place where content names an existing own picture. */
 export interface PictureUse extends Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'> {
   /** Path below `content/pictures`. */
   readonly name: string;
-  /** Whether visitors see the place; nothing of a draft is published. */
+  /** Whether visitors see the place. It is false for drafts. */
   readonly shown: boolean;
 }
 
-/** The address of the picture that a part of a body is or has; of no picture where it has none. */
+/** The address of the picture in a part of a body; without a picture, an address that matches none. */
 function pictureUrl(part: Part): string {
   if (part.kind === 'picture') return part.url;
   return part.kind === 'directive' ? figureUrl(part.directive.attributes) : '';
@@ -31,7 +31,7 @@ const usesIn = ({ file, bodyLine }: TextBody, { parts }: Outline, shown: boolean
     return { file, line: bodyLine + part.line - 1, column: part.column, field: 'picture', name, shown };
   });
 
-/** Every place where content names an own picture, photos fetched from the photo host among them. */
+/** Every place where content names an own picture, including fetched photos. */
 export function pictureUses(
   directory: string,
   articles: readonly (readonly [Article, Outline])[],
@@ -56,16 +56,16 @@ export function pictureUses(
   ].filter(({ name }) => own.has(name));
 }
 
-/** What the manifest of a build calls them. */
+/** The key of picture uses in the manifest of a build. */
 export const PICTURE_USES = 'picture-uses';
 
-/** A problem of a picture, at a place that names it. */
+/** A diagnostic for a picture, at a place that names the picture. */
 export const atUse = (
   { name, file, line, column, field }: PictureUse,
   { found, expected }: PictureProblem,
 ): Diagnostic => ({ file, line, column, field, found: `'${name}', ${found}`, expected });
 
-/** What the first bytes of pictures say; the rest of them is looked at by `scripts/pictures`. */
+/** Checks the first bytes of pictures. `scripts/pictures` checks the rest. */
 export function checkPictureHeads(directory: string, uses: readonly PictureUse[]): readonly Diagnostic[] {
   const own = loadOwnPictures(directory);
   return uses.flatMap((use) => {
@@ -74,7 +74,7 @@ export function checkPictureHeads(directory: string, uses: readonly PictureUse[]
   });
 }
 
-/** Originals that no article names. Files of the photo host have a file of their own that says what they are for. */
+/** Reports originals that no content names, except fetched photos, which `photos.yaml` lists. */
 export function findUnusedPictures(directory: string, uses: readonly PictureUse[]): readonly Diagnostic[] {
   const used = new Set(uses.map(({ name }) => name));
   return [...loadOwnPictures(directory)]
@@ -86,7 +86,7 @@ export function findUnusedPictures(directory: string, uses: readonly PictureUse[
     }));
 }
 
-/** Pictures where they would be served as the camera made them, with the place where they were taken. */
+/** Reports pictures in the public folder. The site would serve them unedited, including the location in their metadata. */
 export const findServedPictures = (publicDirectory: string): readonly Diagnostic[] =>
   filesBelow(path.join(publicDirectory, PICTURES_FOLDER)).map((name) => ({
     ...{ file: displayPath(path.join(publicDirectory, PICTURES_FOLDER, name)), line: 1, column: 1 },

@@ -11,15 +11,15 @@ import type { PartnerRegistry } from '@/lib/partners/registry';
 import { listStandIns } from '@/lib/site/stand-ins';
 import { checkSiteAddress } from '@/lib/site/address';
 
-/** What stands between this project and a public site: the one list for the build and for checks after it. */
+/** The open tasks before the site can be public. Builds and later checks share this list. */
 export interface Readiness {
-  /** What a build must not go on with, each in one or more lines. */
+  /** Problems that stop a build, each in one or more lines. */
   readonly stops: readonly string[];
-  /** What the operator should know. */
+  /** Warnings for the operator. */
   readonly notes: readonly string[];
 }
 
-/** What a check says: a warning, or the reason why nothing goes on. */
+/** The result of a check: a warning, or the error that stops the build. */
 function ask(check: () => string | undefined): {
   readonly stop?: string;
   readonly note?: string | undefined;
@@ -52,10 +52,10 @@ function sampleLines(year: number, directory: string, isProduction: boolean): Re
     : { stops: [], notes: list };
 }
 
-/** The text pages that readers look for before they trust a site. Which of them the law asks for depends on the country. */
+/** The text pages that readers look for before they trust a site. The law requires some of them, depending on the country. */
 const EXPECTED_PAGES = ['about', 'contact', 'privacy'];
 
-/** What misleads nobody and stops no build, but stands between a project and a site that its operator knows. */
+/** Warnings about unfinished parts. They mislead no visitor and stop no build. */
 function unfinished(registry: PartnerRegistry, directory: string): readonly string[] {
   const pages = listTexts(directory, TEXT_PAGES.folder);
   const unverified = Object.entries(registry.partners).filter(
@@ -80,10 +80,10 @@ function unfinished(registry: PartnerRegistry, directory: string): readonly stri
 }
 
 /**
- * Everything that keeps the site from being public, told at once: address, account values, samples. With `SITE_ENV` other
- * than `production` only malformed values stop.
+ * Everything that keeps the site from being public, in one list: address, account values, samples. Unless `SITE_ENV` is
+ * `production`, only malformed values stop a build.
  *
- * @throws ContentError for content that no build would take
+ * @throws ContentError for invalid content
  */
 export function readiness(env?: Variables, directory = contentDirectory()): Readiness {
   const registry = loadPartners(directory);

@@ -19,11 +19,11 @@ import { movedArticles } from '@/lib/articles/redirects';
 /** Articles with the outlines of their bodies. */
 export type Outlined = readonly (readonly [Article, Outline])[];
 
-/** Whether the home page has its part `why`. While the file that says so is wrong, a link to it is not judged. */
+/** Whether the home page has its part `why`. True if `claims.yaml` is invalid, so that links to the part are not reported. */
 const hasWhy = (directory: string): boolean =>
   diagnosticsOf(() => loadClaims(directory)).length > 0 || loadClaims(directory).why.points.length > 0;
 
-/** What bodies may point to; nothing where a file that says so is itself wrong, since every reference would seem so. */
+/** The targets that bodies may refer to. Undefined if a file with targets is invalid, because all references would seem invalid. */
 export function referencesIn(
   directory: string,
   outlined: Outlined,
@@ -38,7 +38,7 @@ export function referencesIn(
   const plainLinks = Object.keys(registry.links).filter(
     (to) => !outboundProblem(registry, { to, target: {} }),
   );
-  // By the file's name: an article that took the slug of another one must not answer for it.
+  // By file name, because an article that wrongly has the slug of another one must not replace its anchors.
   const anchors = new Map(
     [
       ...outlined.map(
@@ -62,7 +62,7 @@ export function referencesIn(
     unread: new Set(
       [...files.map((name) => routes.article(name)), ...others.paths].filter((each) => !anchors.has(each)),
     ),
-    // The address of an article that is there leads to that one, whoever claims it.
+    // The address of an existing article is not a redirect, even if another article lists it as a former address.
     moved: new Map(movedArticles(articles).flatMap(({ from, to }) => (living.has(from) ? [] : [[from, to]]))),
     partnerHosts: partnerHosts(registry),
   };

@@ -7,26 +7,26 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import { nameSlug } from '@/lib/source/name-slug';
 import { outlineOf, type Outline } from './markdown/outline';
 
-/** A text whose fields are right, with what is in it. */
+/** A text with valid fields, and its outline. */
 export interface ReviewedText {
   readonly text: Text<TextFields>;
   readonly outline: Outline;
-  /** Where it is read. */
+  /** The path of its page. */
   readonly path: string;
 }
 
-/** The texts beside the articles. */
+/** The text pages and destination guides. */
 export interface TextsReview {
   readonly texts: readonly ReviewedText[];
-  /** Of all texts, also of those whose fields are wrong. */
+  /** Paths of all texts, including those with invalid fields. */
   readonly paths: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Ids of the page around a destination guide, which it has as the prices of the day allow; headings get none of them. */
+/** Ids of the page around a destination guide. Some exist only on days with prices. Headings must not use them. */
 const GUIDE_PARTS = ['deals', 'months', 'articles'] as const;
 
-/** A guide must say something, and no heading may take the id of a part of its page. */
+/** Checks that a guide is long enough, and that no heading has the id of a part of its page. */
 function checkGuide({ text, outline }: ReviewedText): readonly Diagnostic[] {
   const { file, bodyLine } = text;
   const headings = outline.parts.filter((part) => part.kind === 'heading');
@@ -49,7 +49,7 @@ function checkGuide({ text, outline }: ReviewedText): readonly Diagnostic[] {
   ];
 }
 
-/** @param ids of the page around a text, to which a link may lead */
+/** @param ids ids of the page around a text that links may lead to */
 function reviewFolder<Fields extends TextFields>(
   directory: string,
   folder: TextFolder<Fields>,
@@ -68,7 +68,7 @@ function reviewFolder<Fields extends TextFields>(
   };
 }
 
-/** Reads the texts beside the articles and takes down what is in them. */
+/** Reads the text pages and destination guides, with their outlines. */
 export function reviewTexts(directory: string): TextsReview {
   const pages = reviewFolder(directory, TEXT_PAGES, routes.textPage, TEXT_PAGE_IDS);
   const guides = reviewFolder(directory, GUIDES, routes.destination, TEXT_PAGE_IDS);

@@ -8,8 +8,8 @@ import { readTextFile } from '@/lib/source/read-files';
 import { describeValue, readYaml } from '@/lib/source/yaml-source';
 
 /*
- * What came with the project as a sample and would mislead visitors of a public site. Nothing in a text says whether an
- * operator stands behind it, so `content/confirmed.yaml` does, by file.
+ * Finds sample content of the project that would mislead visitors of a public site. A text itself cannot show whether the operator
+ * has confirmed it, so `content/confirmed.yaml` lists confirmed files.
  */
 
 type Path = readonly PropertyKey[];
@@ -31,7 +31,7 @@ function* valuesIn(value: unknown, at: Path = []): Generator<Value> {
 interface Kind {
   readonly what: string;
   readonly expected: string;
-  /** Whether a production build goes on in spite of it. */
+  /** Whether a production build continues despite the sample. */
   readonly isMinor?: boolean;
 }
 
@@ -47,12 +47,12 @@ const KINDS: Readonly<Record<SampleKind, Kind>> = {
 };
 const DEAD: Kind = { what: 'an address that nobody can open', expected: 'the real address' };
 
-/** Hosts that are kept for examples (RFC 2606, sections 2 and 3), behind `https://` or in an email address. */
+/** Hosts reserved for examples (RFC 2606, sections 2 and 3), after `https://` or in an email address. */
 const EXAMPLE_HOST = String.raw`(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org))(?![\w.-]*\w)`;
 const EXAMPLE_ADDRESS = new RegExp(`^https?://${EXAMPLE_HOST}`, 'i');
 const EXAMPLE_IN_TEXT = new RegExp(String.raw`(?:https?://|[\w.+-]+@)${EXAMPLE_HOST}`, 'i');
 
-/** Which sample a value is. @param year the present one */
+/** The kind of sample that a value is, if it is one. @param year the current year */
 function kindOf(file: string, { path: at, value }: Value, year: number): Kind | undefined {
   if (typeof value === 'string' && EXAMPLE_ADDRESS.test(value)) return DEAD;
   const field = at.filter((key) => typeof key === 'string').join('.');
@@ -69,7 +69,7 @@ export interface Sample extends Diagnostic {
   readonly stops: boolean;
 }
 
-/** Addresses in text pages that nobody can open or write to, one for each line. */
+/** Addresses in text pages that nobody can open or write to, at most one per line. */
 const samplesInTexts = (directory: string): readonly Sample[] =>
   readTexts(directory, TEXT_PAGES).value.flatMap(({ file, body, bodyLine }) =>
     body.split('\n').flatMap((text, index): readonly Sample[] => {
@@ -83,11 +83,11 @@ const samplesInTexts = (directory: string): readonly Sample[] =>
   );
 
 /**
- * Every sample in the files that the operator has not confirmed, in the order of files and lines. Files that cannot be read
- * have none; `npm run check:content` tells what is wrong with them.
+ * Every sample in the files that the operator has not confirmed, in the order of files and lines. Files that cannot be read are
+ * skipped; `npm run check:content` reports their problems.
  *
- * @param year the present one, for the copyright line
- * @throws ContentError for a wrong `confirmed.yaml`
+ * @param year the current year, for the copyright line
+ * @throws ContentError for an invalid `confirmed.yaml`
  */
 export function findSamples(directory: string, year: number): readonly Sample[] {
   const confirmed = loadConfirmed(directory);

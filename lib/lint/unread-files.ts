@@ -8,7 +8,7 @@ import { didYouMean } from '@/lib/source/did-you-mean';
 import { PICTURES_FOLDER } from '@/lib/site/own-pictures';
 import { displayPath, filesBelow, LITTER } from '@/lib/source/read-files';
 
-/** What the file may have been meant to be. */
+/** A guess at the purpose of a file, for the "expected …" of a diagnostic. */
 function expectedFor(name: string): string {
   if (/\.(?:md|markdown)$/i.test(name))
     return 'a place in content/blog, where articles stand, or in content/pages';
@@ -20,7 +20,7 @@ function expectedFor(name: string): string {
   )}`;
 }
 
-/** Folders that have a check of their own for files that nothing reads. */
+/** Folders with their own check for files that nothing reads. */
 const CHECKED_FOLDERS: readonly (string | undefined)[] = [
   'blog',
   TEXT_PAGES.folder,
@@ -29,7 +29,7 @@ const CHECKED_FOLDERS: readonly (string | undefined)[] = [
   PICTURES_FOLDER,
 ];
 
-/** Files below a content directory that nothing reads, so that no misplaced one is missed in silence. */
+/** Reports files below a content directory that nothing reads, so that no misplaced file is ignored silently. */
 export function findUnreadFiles(directory: string): readonly Diagnostic[] {
   return filesBelow(directory)
     .map((name) => name.split('/'))

@@ -6,15 +6,15 @@ import type { Outline } from './markdown/outline';
 import { isShown } from '@/lib/articles/published';
 import type { BuildContext } from '@/lib/site/build-context';
 
-/** Characters that search results show before they cut; Google counts pixels, and about so many fit. */
+/** Characters that search results show before they truncate. Google limits pixels, and about this many characters fit. */
 const TITLE_LENGTH = 60;
 const EXCERPT_LENGTH = 160;
-/** Months after which a reader wonders whether an article still holds. */
+/** Months after which readers doubt that an article is still correct. */
 const STALE_AFTER = 18;
-/** Words of a paragraph that fills the screen of a phone. */
+/** Number of words of a paragraph that fills the screen of a phone. */
 const PARAGRAPH_LENGTH = 130;
 
-/** The day so many months earlier, as YYYY-MM-DD. */
+/** The day a number of months earlier, as YYYY-MM-DD. */
 function monthsBefore(today: string, months: number): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - months, day)).toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ function adviseOnFields(article: Article, today: string): readonly Diagnostic[] 
       ? [advice(field, `${text.length} characters`, `${most} at most, or search results cut it`)]
       : [];
   const last = updated ?? publishDate;
-  // Advice and no error: the clock of the machine that builds may be a day behind the writer's.
+  // A warning and not an error, because the clock of the build machine may be a day behind the writer's.
   const latest = publishDate > today ? publishDate : today;
   const isStale = last < monthsBefore(today, STALE_AFTER);
   const reread = `the day on which you last read it through and mended it: ${STALE_AFTER} months are long`;
@@ -42,7 +42,7 @@ function adviseOnFields(article: Article, today: string): readonly Diagnostic[] 
   ];
 }
 
-/** What would make an article better without being wrong. @param today YYYY-MM-DD */
+/** Suggestions for a valid article. @param today YYYY-MM-DD */
 export function adviseOn(article: Article, { parts }: Outline, today: string): readonly Diagnostic[] {
   const { file, bodyLine } = article;
   const inBody = parts.flatMap((part): readonly Diagnostic[] => {
@@ -51,7 +51,7 @@ export function adviseOn(article: Article, { parts }: Outline, today: string): r
     const found = `a paragraph of ${part.words} words`;
     return [{ ...place, field: 'paragraph', found, expected: `${PARAGRAPH_LENGTH} at most` }];
   });
-  // Of a body that cannot be read nothing else is known.
+  // The outline of a body that cannot be parsed contains nothing else.
   if (parts.some(({ kind }) => kind === 'unreadable')) return adviseOnFields(article, today);
   const isLinked = parts.some((part) => part.kind === 'link' && part.url.startsWith('/'));
   const linkless: Diagnostic = {
@@ -63,8 +63,8 @@ export function adviseOn(article: Article, { parts }: Outline, today: string): r
 }
 
 /**
- * Tags of one address have one page, under the name that comes first in the index: two ways to write a tag, or two tags such as
- * C and C#. What visitors do not see yet names no page, so it is judged last.
+ * Reports tags that share an address: two spellings of a tag, or two tags such as C and C#. They have one page, named after the
+ * first of them in the index. Articles that visitors do not see yet come last, because they do not name pages.
  */
 export function adviseOnTags(
   articles: readonly Article[],

@@ -11,12 +11,12 @@ import { htmlAdvice } from './html-advice';
 import type { Report } from '@/lib/articles/markdown/directive';
 import type { Outline } from './outline';
 
-/** Characters of a diagnostic that a writer would read. */
+/** Maximum length of quoted text in a diagnostic, in characters. Writers would not read more. */
 const LONGEST_TOLD = 400;
 const shortened = (text: string) =>
   text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD - 1)}…` : text;
 
-/** Whether HTML is nothing but comments: words between them would be dropped with them. */
+/** Whether HTML consists only of comments. Words between comments would be dropped with them. */
 export const isComment = (html: string): boolean => /^(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(html.trim());
 
 function checkHeading(depth: number, text: string, level: number, report: Report): void {
@@ -36,7 +36,7 @@ function checkHeading(depth: number, text: string, level: number, report: Report
   }
 }
 
-/** A reading time that an article states may be off by a minute, not by more. */
+/** Checks that a stated reading time is right within a minute. */
 function checkReadTime({ file, statedReadTime }: ArticleBody, words: number): readonly Diagnostic[] {
   if (!statedReadTime) return [];
   const { text, line } = statedReadTime;
@@ -46,7 +46,7 @@ function checkReadTime({ file, statedReadTime }: ArticleBody, words: number): re
   return [{ file, line, column: 1, field: 'readTime', found: `'${text}'`, expected }];
 }
 
-/** Everything in a body that a reader would stumble over, by line of the file. */
+/** All mistakes in a body, by line of the file. */
 export function checkBody(
   article: ArticleBody,
   outline: Outline,

@@ -16,9 +16,9 @@ function checkAttributes(
 }
 
 /**
- * Holds a directive against what there is.
+ * Checks the name, the attributes, the position and the references of a directive.
  *
- * @param used places and deals of the article so far; what this one uses is added
+ * @param used places and deals of the article so far, to which the check adds those of this directive
  */
 export function checkDirective(
   directive: TypedDirective,

@@ -10,22 +10,22 @@ import { pathProblem, type Paths } from './check-path';
 import type { DirectiveFacts, Report } from '@/lib/articles/markdown/directive';
 import { PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
 
-/** What a body may point to. */
+/** The targets that a body may refer to. */
 export interface References extends Pick<DirectiveFacts, 'deals' | 'dealFiles' | 'partnerLinks'> {
   readonly pictures: ReadonlySet<string>;
   readonly ownPictures: Pick<OwnPictures, 'has' | 'keys'>;
   readonly paths: Paths;
-  /** New paths by those that articles had before. */
+  /** Current paths of articles by their former paths. */
   readonly moved: ReadonlyMap<string, string>;
   /** The ids that a link can lead to, by the path of the article. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Paths of articles that are wrong in themselves, so that nothing is known of their headings and lists. */
+  /** Paths of invalid articles, whose headings and lists are therefore unknown. */
   readonly unread: ReadonlySet<string>;
   /** Hosts that only the partner directive may reach. */
   readonly partnerHosts: readonly string[];
 }
 
-/** Notes what is wrong with a picture: where it comes from, and that it has words. */
+/** Checks the source of a picture, and that it has a description. */
 export function checkPicture(url: string, alt: string, references: References, report: Report): void {
   const { pictures, ownPictures } = references;
   const sign = affiliateSign(url);
@@ -77,23 +77,23 @@ function checkInternal(
   }
 }
 
-/** Hosts under which the site is seen while it is written. */
+/** Hosts of local previews. */
 const AT_HOME = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The path that an address of the site itself stands for, whether of the public one or of a preview. */
+/** The internal path of an address on the site itself, public or in a local preview. */
 function ownPath(url: string): string | undefined {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, pathname, search, hash } = new URL(url);
   const home = new URL(absoluteUrl('/'));
   const isBelow = `${pathname}/`.startsWith(home.pathname);
-  // Beside the folder of the site its host may have others, of other sites.
+  // The host may have folders of other sites next to the folder of this site.
   if (hostname === home.hostname ? !isBelow : !AT_HOME.test(hostname)) return undefined;
   return `/${isBelow ? pathname.slice(home.pathname.length) : pathname.slice(1)}${search}${hash}`;
 }
 
 const hasUser = (url: string) => Boolean(new URL(url).username || new URL(url).password);
 
-/** Notes what is wrong with an address elsewhere, or one that should be a path. */
+/** Checks an external address. Reports an address that should be an internal path. */
 export function checkElsewhere(url: string, partnerHosts: readonly string[], report: Report): void {
   const sign = affiliateSign(url);
   const host = URL.canParse(url) ? new URL(url).hostname : '';
@@ -118,7 +118,7 @@ export function checkElsewhere(url: string, partnerHosts: readonly string[], rep
   }
 }
 
-/** Notes what is wrong with a link: where it leads on a day (YYYY-MM-DD), and that there is something to click. */
+/** Checks a link: its target on a day (YYYY-MM-DD), and that it has text to click. */
 export function checkLink(
   url: string,
   text: string,

@@ -4,14 +4,14 @@ import type { Article } from '@/lib/articles/article';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { publicFrom, whyHidden } from '@/lib/articles/published';
 
-/** Paths of the site, each with the day (YYYY-MM-DD) from which on it leads somewhere; '' for always. */
+/** Paths of the site, each with the first day (YYYY-MM-DD) on which it exists; '' for always. */
 export type Paths = ReadonlyMap<string, string>;
 
 /**
- * Every path that an article may link to; a list is there with its first article.
+ * Every path that an article may link to. A list exists from the day of its first article.
  *
- * @param files names of all files of articles without ending: one that is wrong in itself still has its address
- * @param texts paths of the pages of text
+ * @param files names of all article files without extension, because the address of an invalid article is also known
+ * @param texts paths of the text pages
  */
 export function pathsOf(
   articles: readonly Article[],
@@ -44,14 +44,14 @@ export function pathsOf(
 /** The list of a category, a tag, an author or a series. */
 const LIST = /^\/blog\/(?:category|tag|author|series)\/[a-z0-9-]+$/;
 
-/** What is wrong with a link to a path that must work on a day, if anything is. */
+/** The problem of a link to a path that must exist on a day, if there is one. */
 export function pathProblem(
   path: string,
   { paths, unread }: { readonly paths: Paths; readonly unread: ReadonlySet<string> },
   day: string,
 ): { readonly found: string; readonly expected: string } | undefined {
   const from = paths.get(path);
-  // An article that cannot be read may be the one that has the tag, or has it first.
+  // An article that cannot be read may have the tag, or be the first article with it.
   if (unread.size > 0 && (from === undefined || from > day) && LIST.test(path)) return undefined;
   if (from === undefined) {
     return { found: `'${path}'`, expected: `a page of the site${didYouMean(path, [...paths.keys()])}` };

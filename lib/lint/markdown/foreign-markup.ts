@@ -2,27 +2,27 @@ import { BARE_AFFILIATE_ADDRESS, REGISTERED_LINK } from '@/lib/partners/affiliat
 import { directiveNames, signedName } from '@/lib/articles/markdown/directives';
 
 /*
- * Markup of other systems (Jekyll, Hugo, Obsidian, Pandoc, MkDocs, WordPress, chat programs) that Markdown here does not know.
- * It would show on the page as it was typed.
+ * Markup of other systems (Jekyll, Hugo, Obsidian, Pandoc, MkDocs, WordPress, chat programs) that our Markdown does not support.
+ * Pages would show it as typed.
  */
 
-/** A pattern for text that would show as it was typed, and what to write instead. */
+/** A pattern for text that pages would show as typed, and the replacement to suggest. */
 export interface Rule {
   readonly pattern: RegExp;
   readonly expected: (typed: string) => string;
   readonly field?: 'directive' | 'link';
-  /** Whether it is about the start of a line, which only a paragraph can have wrong. */
+  /** Whether the pattern concerns the start of a line. Such rules apply only to paragraphs. */
   readonly ofLines?: true;
-  /** Whether what else it finds in a block is wrong because of the first: the end of a box, the second row of a table. */
+  /** Whether only the first match in a block counts, because later ones follow from it: the end of a box, further rows of a table. */
   readonly once?: true;
 }
 
-/** What begins a box. */
+/** The starts of boxes, for messages. */
 const BOXES = directiveNames('container').map((name) => `'${signedName(name)}'`);
 
 const oneOf = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
-/** What a template tag or shortcode most likely stood for, by a word in it, and how it is written here. */
+/** The replacement for a template tag or shortcode, guessed from a word in it. */
 const REPLACEMENTS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\b(?:fig|figure|image|img|picture|gallery|caption)\b/i, "'![what it shows](photo:key)'"],
   [
@@ -39,10 +39,10 @@ function insteadOf(typed: string, sign: string): string {
   return `${instead}; code of another system is not run, and '\\${sign}' shows the sign`;
 }
 
-/** At most so many characters are taken for one piece of markup, so that a hostile text costs no more than its length. */
+/** Maximum length of one piece of markup in characters, so that matching takes linear time even for hostile text. */
 const INSIDE = 300;
 
-/** In the order in which they are tried. As elsewhere, a look at a character comes before a look back. */
+/** The rules, in order of application. As in `markup-rules.ts`, a lookahead at a character comes before a lookbehind. */
 export const FOREIGN_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(BARE_AFFILIATE_ADDRESS, 'gi'),
@@ -82,7 +82,7 @@ export const FOREIGN_RULES: readonly Rule[] = [
     expected: (typed) => insteadOf(typed, '['),
   },
   {
-    // Formulas. Prices such as $5, and levels of prices such as "$$ or $$$", hold no formula between their signs.
+    // Formulas. Prices such as $5 and price levels such as "$$ or $$$" are not formulas.
     pattern: new RegExp(
       [
         `(?<!\\$)\\$\\$(?=[\\w\\\\({+-])[^$\\n]{0,${INSIDE}}(?<=\\S)\\$\\$(?!\\$)`,
@@ -94,7 +94,7 @@ export const FOREIGN_RULES: readonly Rule[] = [
     expected: () => "plain words or '5 × 3 = 15': formulas are not drawn here; '\\$' shows the sign",
   },
   {
-    // Names of emoji: :smile:, :+1:. Times such as 10:30:15 have a digit in front.
+    // Names of emoji: :smile:, :+1:. Times such as 10:30:15 have a digit before the colon.
     pattern: /(?<![\w:])(?::(?:[a-z][\w+-]*|[+-]1):)+(?![\w:])/g,
     expected: () => "the emoji itself, such as 🙂, or plain words; '\\:' shows the sign",
   },
@@ -103,7 +103,7 @@ export const FOREIGN_RULES: readonly Rule[] = [
     expected: () => "'**words**' to make words stand out, or '\\==' to show the sign",
   },
   {
-    // Subscript and superscript of Pandoc: H~2~O, m^2^.
+    // Pandoc's subscripts and superscripts: H~2~O, m^2^.
     pattern: /(?<=\w)(?:~\w{1,20}~(?!~)|\^\w{1,20}\^(?!\^))/g,
     expected: (typed) =>
       typed.startsWith('~')
@@ -111,7 +111,7 @@ export const FOREIGN_RULES: readonly Rule[] = [
         : "a small sign such as '²', or plain words; '\\^' shows the sign",
   },
   {
-    // One tilde strikes words out elsewhere; here it stands for "about", as in "~5 to ~10 minutes".
+    // In other systems, a single tilde strikes text through. Here it means "about", as in "~5 to ~10 minutes".
     pattern: new RegExp(
       `(?<![\\w~\\p{Sc}])~(?=[^\\s~])[^~\\n]{0,${INSIDE}}(?<=[^\\s~])~(?![\\w~\\p{Sc}])`,
       'gu',
@@ -124,7 +124,7 @@ export const FOREIGN_RULES: readonly Rule[] = [
     expected: () => `${oneOf(BOXES)} above the words and ':::' below them`,
   },
   {
-    // Definition lists: a term, and ': ' in front of what it means in the next line.
+    // Definition lists: a term, and on the next line ': ' and its definition.
     pattern: /(?=:)(?<=^[ \t>]*):[ \t]+\S[^\n]*/gm,
     ofLines: true,
     once: true,

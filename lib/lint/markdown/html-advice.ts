@@ -1,12 +1,12 @@
 import { INLINE_TAGS } from '@/lib/articles/markdown/html';
 
 /*
- * What to write in the place of HTML, which an article does not show. The few elements that it may hold are in
- * `lib/articles/markdown/html.ts`.
+ * Suggests replacements for HTML, which articles do not show. `lib/articles/markdown/html.ts` has the few elements that they may
+ * contain.
  */
 
 const FRAMING: readonly string[] = ['iframe', 'embed', 'object'];
-/** A video or a map in a frame, and the directive that does the same. The last is for all others. */
+/** Addresses of videos and maps in frames, with the directive to use instead. The last entry is for all other frames. */
 const FRAMES: readonly (readonly [address: RegExp, instead: (id: string) => string])[] = [
   [
     /(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=)|youtu\.be\/)([\w-]+)/i,
@@ -17,7 +17,7 @@ const FRAMES: readonly (readonly [address: RegExp, instead: (id: string) => stri
   [/^/, () => "a link: pages of others are not shown within ours, but '::youtube', '::vimeo' and '::map'"],
 ];
 
-/** By the names of elements. */
+/** Replacements by the names of elements. */
 const INSTEAD: readonly (readonly [tags: string, instead: string])[] = [
   ['blockquote q cite', "':::quote' above and ':::' below the words, or '> ' in front of them"],
   [
@@ -45,7 +45,7 @@ const INSTEAD: readonly (readonly [tags: string, instead: string])[] = [
 
 const isInline = (tag: string) => INLINE_TAGS.some((each) => each === tag);
 
-/** What to write instead of HTML that a page does not show. */
+/** The replacement to suggest for HTML that a page does not show. */
 export function htmlAdvice(html: string): string {
   const [, slash = '', name = ''] = /<(\/?)([a-z][a-z0-9]*)/i.exec(html) ?? [];
   const tag = name.toLowerCase();
@@ -54,13 +54,13 @@ export function htmlAdvice(html: string): string {
       ? `'<${tag}>' in front of the words, in the same paragraph`
       : `'<${tag}>words</${tag}>' in one paragraph, without attributes`;
   }
-  // Around a frame there are often boxes that only place it.
+  // A frame is often inside boxes that only position it.
   const [frame] = /<(?:iframe|embed|object)\b[^]*/i.exec(html) ?? (FRAMING.includes(tag) ? [html] : []);
   for (const [address, instead] of frame ? FRAMES : []) {
     const [found, id = ''] = address.exec(frame ?? '') ?? [];
     if (found !== undefined) return instead(id);
   }
-  // Within other boxes, what is first told apart says what was meant.
+  // In other boxes, the first known element shows the intent.
   const inside = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, each = '']) => each.toLowerCase());
   const instead = [tag, ...inside].flatMap(
     (each) => INSTEAD.find(([tags]) => tags.split(' ').includes(each))?.[1] ?? [],

@@ -1,17 +1,17 @@
 import { FOREIGN_RULES, type Rule } from './foreign-markup';
 import { directiveNames, DIRECTIVES as RECORDS, signedName } from '@/lib/articles/markdown/directives';
 
-/* What shows as it was typed because Markdown did not take it as markup, and what to write instead. */
+/* Rules for markup that pages show as typed because Markdown did not recognize it, each with the correct form to suggest. */
 
-/** Stands for what is no text, such as code or the address of a link. */
+/** Replaces parts that are not text, such as code or the address of a link. */
 export const HIDDEN = '\ufffc';
 
 const BOXES = directiveNames('container').join('|');
 const OTHERS = directiveNames('text', 'leaf').join('|');
 const DIRECTIVES = `${OTHERS}|${BOXES}`;
-/** Words and attributes behind the name of a directive, in whatever form. */
+/** The label and attributes after the name of a directive, even if malformed. */
 const PARTS = '(?:[ \\t]*\\[[^\\]\\n]{0,200}\\]?)?(?:[ \\t]*\\{[^}\\n]{0,200}\\}?)?';
-/** What a link or picture leads to begins like this; in prose, brackets may stand before parentheses. */
+/** The start of an address of a link or picture. Other parentheses after brackets are prose. */
 const ADDRESS = `[/#]|${HIDDEN}?(?:https?:|mailto:|tel:|photo:|www\\.)`;
 
 function directiveExpected(typed: string): string {
@@ -41,8 +41,8 @@ function addressExpected(typed: string): string {
 }
 
 /**
- * In the order in which they are tried: what one has found, the later ones leave alone. A look back to the start of a line comes
- * behind a look at the character itself, or long rows of blanks would take time by the square of their length.
+ * The rules, in order of application. Later rules skip text that an earlier rule has matched. A lookbehind to the start of a line
+ * follows a lookahead at the character itself. Otherwise long runs of blanks would take quadratic time.
  */
 export const RULES: readonly Rule[] = [
   {
@@ -81,7 +81,7 @@ export const RULES: readonly Rule[] = [
     expected: () => "'![what it shows](photo:key)' in a paragraph of its own",
   },
   {
-    // Only where it could begin: behind a name or a price, stars are meant to be seen.
+    // Only where emphasis could begin. Stars after a name or a price are intended.
     pattern: /(?<![^\s"'(“‘[])\*{2,3}(?=[^\s*])/g,
     expected: () => "'**' right before the first and right behind the last word, or '\\*' to show a star",
   },
@@ -110,7 +110,7 @@ export const RULES: readonly Rule[] = [
     expected: () => "'{…}' right behind ']', with '}' at its end and straight quotation marks inside",
   },
   {
-    // \u00a0 is the blank of text programs, which is none to Markdown.
+    // \u00a0 is the non-breaking space of word processors, which Markdown does not treat as a space.
     pattern: /(?=#)(?<=^[ \t>]*)(?:#{2,6}(?:[^#\s]|\u00a0)|#{7,}|#\p{L})[^\n]*/gmu,
     ofLines: true,
     expected: () =>

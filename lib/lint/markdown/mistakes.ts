@@ -6,7 +6,7 @@ import { unparsedIn, type Mistake } from './unparsed-markup';
 import { linkWithin } from '@/lib/articles/markdown/parse';
 
 /*
- * What Markdown takes for something else than was meant, or drops without a word.
+ * Finds text that Markdown interprets differently than intended, or drops silently.
  */
 
 const startOf = ({ position }: Nodes) => position?.start ?? { line: 1, column: 1, offset: 0 };
@@ -17,21 +17,21 @@ function mistakeAt(node: Nodes, field: string, found: string, expected: string):
   return { line, column, field, found, expected };
 }
 
-/** Whether the last line of a block is another one than its first, and begins with a mark; quotes have theirs in front of it. */
+/** Whether a block has several lines and the last one begins with a mark, after any quote marks. */
 function endsWith(mark: string, node: Nodes, source: string): boolean {
   const end = endOf(node).offset ?? 0;
   const last = source.slice(source.lastIndexOf('\n', end - 1) + 1, end).replace(/^[\s>]*/, '');
   return startOf(node).line < endOf(node).line && last.startsWith(mark);
 }
 
-/** A box without an end holds all that follows; one without anything in it was meant to hold something. */
+/** Reports a box without an end, which contains all text after it, and a box without content. */
 function boxMistakes(box: ContainerDirective, text: string, parent: Parents | undefined): readonly Mistake[] {
   const { name } = box;
-  // One that HTML has made has an end.
+  // A box made from HTML always has an end.
   if (text[startOf(box).offset ?? 0] !== ':') return [];
   const right = "a line ':::' below the box; one that holds another begins and ends with '::::'";
   const withoutEnd = [mistakeAt(box, name, `':::${name}' without an end`, right)];
-  // The end of the second of two boxes ends the first, where that has none of its own.
+  // If the first of two boxes has no end, the parser nests the second inside it, and the end of the second closes the first.
   const colons = (node: Nodes) => /^:*/.exec(text.slice(startOf(node).offset))?.[0].length ?? 0;
   const isSecond = (inner: Nodes, outer: Nodes) =>
     inner.type === 'containerDirective' && colons(inner) >= colons(outer);
@@ -42,7 +42,7 @@ function boxMistakes(box: ContainerDirective, text: string, parent: Parents | un
   return [mistakeAt(box, name, 'an empty box', `words between ':::${name}' and ':::'`)];
 }
 
-/** A fence without an end shows all that follows as code, and lines that begin with four blanks or a tab are code without one. */
+/** Reports a fence without an end, which turns all text after it into code, and code that results from indentation. */
 function codeMistakes(code: Code, text: string): readonly Mistake[] {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(text.slice(startOf(code).offset, endOf(code).offset)) ?? [];
   if (!fence) {
@@ -53,7 +53,7 @@ function codeMistakes(code: Code, text: string): readonly Mistake[] {
   return [mistakeAt(code, 'code', `'${fence}' without an end`, `a line '${fence}' below the code`)];
 }
 
-/** A line of `---` right below words makes a heading of them. */
+/** Reports a line of `---` directly below text, which turns the text into a heading. */
 function headingMistakes(heading: Heading, text: string): readonly Mistake[] {
   if (heading.depth !== 2 || text[startOf(heading).offset ?? 0] === '#') return [];
   const words = toString(heading).split('\n').at(-1);
@@ -67,7 +67,7 @@ function headingMistakes(heading: Heading, text: string): readonly Mistake[] {
   ];
 }
 
-/** Cells for which the head has no column are dropped. */
+/** Reports cells without a column in the table head, which Markdown drops. */
 function tableMistakes({ children: [head, ...rows] }: Table): readonly Mistake[] {
   const width = head?.children.length ?? 0;
   return rows
@@ -77,7 +77,7 @@ function tableMistakes({ children: [head, ...rows] }: Table): readonly Mistake[]
     );
 }
 
-/** Links do not nest, and of a deal and a figure the words are shown without theirs. */
+/** Reports links inside other links, which cannot be nested, and links in the text of deals and figures, which show only the words. */
 function linkMistakes(node: Parents): readonly Mistake[] {
   const inner = linkWithin(node);
   if (!inner) return [];
@@ -104,7 +104,7 @@ function mistakesOf(node: Nodes, source: string, parent: Parents | undefined): r
   }
 }
 
-/** Notes that no page shows: those to which nothing refers, and further ones of the same name. */
+/** Reports footnotes that no page shows: notes without a reference, and further notes with the same name. */
 function noteMistakes(
   notes: readonly FootnoteDefinition[],
   referred: ReadonlySet<string>,
@@ -120,7 +120,7 @@ function noteMistakes(
   });
 }
 
-/** Everything in a parsed body that is wrong whatever else the magazine holds. */
+/** All mistakes in a parsed body that do not depend on the rest of the magazine. */
 export function mistakesIn(tree: Root, source: string): readonly Mistake[] {
   const mistakes: Mistake[] = [];
   const notes: FootnoteDefinition[] = [];

@@ -9,10 +9,10 @@ import { mistakesIn } from './mistakes';
 import { ARTICLE_IDS, headingIds, loneImage, PAGE_IDS, parseBody } from '@/lib/articles/markdown/parse';
 import { wordsIn, wordsOf } from '@/lib/articles/markdown/word-count';
 
-/** Something in a body that can be wrong, and where it stands (1-based, in the body). */
+/** A part of a body that checks look at, with its position in the body (1-based). */
 export type Part = { readonly line: number; readonly column: number } & (
   | { readonly kind: 'heading'; readonly depth: number; readonly text: string }
-  /** What is wrong however the rest of the magazine looks. */
+  /** A mistake that does not depend on the rest of the magazine. */
   | { readonly kind: 'mistake'; readonly field: string; readonly found: string; readonly expected: string }
   | { readonly kind: 'html'; readonly value: string }
   | { readonly kind: 'picture'; readonly url: string; readonly alt: string; readonly alone: boolean }
@@ -22,7 +22,7 @@ export type Part = { readonly line: number; readonly column: number } & (
   | { readonly kind: 'unreadable'; readonly found: string; readonly expected: string }
 );
 
-/** What a body holds, apart from how it reads: all that checks need, without the tree. */
+/** The parts of a body that checks need, without the tree. */
 export interface Outline {
   readonly parts: readonly Part[];
   readonly words: number;
@@ -30,7 +30,7 @@ export interface Outline {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** As `Omit`, for each member of a union by itself. */
+/** `Omit`, applied to each member of a union. */
 type Unplaced<T> = T extends unknown ? Omit<T, 'line' | 'column'> : never;
 
 function partOf(
@@ -56,7 +56,7 @@ function partOf(
     case 'containerDirective': {
       const { type, name, attributes } = node;
       const children = type === 'containerDirective' && directiveOf(node)?.check ? node.children : [];
-      // A box is not asked for its words.
+      // No check uses the text of a box.
       const text = type === 'containerDirective' ? '' : toString(node).trim();
       const typed = { type, name, attributes: attributes ?? {}, text, children, atTop: top.has(node) };
       return { kind: 'directive', directive: typed };
@@ -66,7 +66,7 @@ function partOf(
   }
 }
 
-/** The ids that headings will have, and those that the page gives out itself. */
+/** The ids of the headings, and the ids of the page itself. */
 function anchorsOf(parts: readonly Part[], own: readonly string[]): ReadonlySet<string> {
   const texts = parts.flatMap((part) => (part.kind === 'heading' ? part.text : []));
   return new Set([...own, ...headingIds(texts)]);
@@ -82,7 +82,7 @@ function outlineParsed(tree: Root, source: string, own: readonly string[]): Outl
         : [loneImage(node)],
     ),
   );
-  // What Markdown links by itself has no place of its own; it stands behind what was met last.
+  // Autolinks may have no position. They get that of the node before them.
   let place = { line: 1, column: 1 };
   visit(tree, (node) => {
     place = node.position?.start ?? place;
@@ -92,15 +92,15 @@ function outlineParsed(tree: Root, source: string, own: readonly string[]): Outl
     if (part) parts.push({ ...part, line, column });
   });
   for (const mistake of mistakesIn(tree, source)) parts.push({ kind: 'mistake', ...mistake });
-  // Parts of one line keep their order.
+  // The sort is stable, so parts of the same line keep their order.
   parts.sort((a, b) => a.line - b.line);
   return { parts, words: wordsIn(tree), anchors: anchorsOf(parts, own) };
 }
 
 /**
- * Takes down what is in a body. One that cannot be read has one part that says so.
+ * Lists the parts of a body. A body that cannot be parsed has a single part of the kind `unreadable`.
  *
- * @param own ids of the page around it to which a link may lead
+ * @param own ids of the page around the body that links may lead to
  */
 export function outlineOf(body: string, own: readonly string[] = ARTICLE_IDS): Outline {
   try {

@@ -5,11 +5,11 @@ import { FOREIGN_RULES, type Rule } from './foreign-markup';
 import { HIDDEN, RULES } from './markup-rules';
 
 /*
- * Markup that Markdown did not take as such stands in the text as it was typed: `[a link] (/flights)`. Only the text of a body
- * is looked at, never its code, and what is escaped (`\**`) is meant to be seen.
+ * Finds markup that Markdown did not recognize, which pages show as typed: `[a link] (/flights)`. The search covers only the text
+ * of a body, not its code, and skips escaped characters (`\**`), which are intended.
  */
 
-/** What is wrong with a body however the rest of the magazine looks. Line and column are those of the body, 1-based. */
+/** A mistake in a body that does not depend on the rest of the magazine. Line and column are 1-based and count from the body. */
 export interface Mistake {
   readonly line: number;
   readonly column: number;
@@ -18,24 +18,24 @@ export interface Mistake {
   readonly expected: string;
 }
 
-/** Mistakes told of one block; more would only be noise, and a hostile file has thousands. */
+/** Maximum number of mistakes to report per block. More would only be noise, and a hostile file may have thousands. */
 const MOST_TOLD = 20;
-/** Characters of what was typed that are looked at to tell what is wrong. */
+/** Maximum number of characters to examine in order to explain a mistake. */
 const LONGEST_LOOK = 200;
-/** Signs that stand for themselves; a letter is put in place of each. */
+/** Escaped characters and entities. A letter replaces each character of them. */
 const ESCAPED = /\\[!-/:-@[-`{-~]|&#?\w+;/g;
 
 const hide = (text: string) => text.replace(/[^\s>]/g, HIDDEN);
-/** Characters that are escaped are meant to be seen. */
+/** Hides escaped characters, which are intended. */
 const withoutEscaped = (text: string) => text.replace(ESCAPED, (signs) => 'x'.repeat(signs.length));
 
-/** The source of a block in which only its text can be seen, each character in its place. */
+/** The source of a block in which everything except its text is hidden. All characters keep their positions. */
 function textOf(block: Nodes, source: string): string {
   const { start, end } = block.position ?? {};
   let at = start?.offset ?? 0;
   let seen = '';
   visit(block, 'text', ({ position }) => {
-    // What Markdown itself links, an address without brackets, can be left without a place.
+    // An autolink, which is an address without brackets, may have no position.
     if (!position) return;
     const { start: from, end: to } = position;
     const text = source.slice(from.offset, to.offset);
@@ -46,8 +46,8 @@ function textOf(block: Nodes, source: string): string {
 }
 
 /**
- * What shows as it was typed although it is no text of Markdown: description and caption of a picture. Undefined where there is
- * none.
+ * The description and the caption of a picture, which pages show as typed although they are not Markdown text. Undefined for a node
+ * without them.
  */
 function describedIn(node: Nodes, typed: string): string | undefined {
   if (node.type === 'image') return withoutEscaped(typed.replace(/\]\([ \t]*(?:<[^>\n]*>|[^\s)]*)/, hide));
@@ -56,13 +56,13 @@ function describedIn(node: Nodes, typed: string): string | undefined {
   return alt && at >= 0 ? hide(typed.slice(0, at)) + alt + hide(typed.slice(at + alt.length)) : undefined;
 }
 
-/** As typed, on one line and short enough for a diagnostic. */
+/** The text as typed, on one line and shortened for a diagnostic. */
 function shown(typed: string): string {
   const line = typed.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
 
-/** What holds words and no other blocks. */
+/** Types of nodes that contain text and no other blocks. */
 const WORDED: ReadonlySet<string> = new Set<Nodes['type']>([
   'paragraph',
   'heading',
@@ -70,7 +70,7 @@ const WORDED: ReadonlySet<string> = new Set<Nodes['type']>([
   'leafDirective',
 ]);
 
-/** Finds what rules tell of a text, and where; what one has found, the later ones leave alone. */
+/** The matches of rules in a text with their positions. Later rules skip text that an earlier rule has matched. */
 function* findings(text: string, rules: readonly Rule[]) {
   const taken: { readonly from: number; readonly to: number }[] = [];
   for (const rule of rules) {
@@ -84,20 +84,20 @@ function* findings(text: string, rules: readonly Rule[]) {
   }
 }
 
-/** Rules for words between which no markup is drawn. */
+/** Rules for text in which pages render no markup. */
 const PLAIN_RULES = FOREIGN_RULES.filter(({ ofLines }) => !ofLines);
 const PLAIN_WORDS = 'plain words: markup is not drawn here';
 
 const showsAsTyped = (typed: string) => `'${shown(typed)}', which shows as it is`;
 
-/** The first piece of markup in a text that pages show as it was typed, such as a title; links have a check of their own. */
+/** The first piece of markup in a text that pages show as typed, such as a title. Another check covers links. */
 export function markupIn(text: string): Pick<Mistake, 'found' | 'expected'> | undefined {
   const rules = PLAIN_RULES.filter(({ field }) => field !== 'link');
   const [first] = findings(text, rules);
   return first && { found: showsAsTyped(text.slice(first.from, first.to)), expected: PLAIN_WORDS };
 }
 
-/** Markup that a node of a parsed body shows as it was typed. @param source the text that was parsed */
+/** Unrecognized markup in a node of a parsed body. @param source the text that was parsed */
 export function unparsedIn(node: Nodes, source: string): readonly Mistake[] {
   if (!node.position) return [];
   const { line, column, offset = 0 } = node.position.start;
@@ -119,7 +119,7 @@ export function unparsedIn(node: Nodes, source: string): readonly Mistake[] {
     }
   };
   const described = describedIn(node, typed);
-  // Most paragraphs are plain, and looking for each kind of markup in them would take half of the time of a check.
+  // Skip plain paragraphs, which are most of a body: searching them would take half the time of a check.
   if (WORDED.has(node.type) && !isPlain(typed)) {
     const rules = node.type === 'paragraph' ? RULES : RULES.filter(({ ofLines }) => !ofLines);
     look(textOf(node, source), rules);
