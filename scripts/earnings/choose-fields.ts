@@ -1,6 +1,6 @@
 import type { Measure } from './measures';
 
-/** Names that the network has used for each measure in aggregated rows, the best first. */
+/** Names that the network has used for each measure in aggregated rows, best first. */
 const AGGREGATED: Readonly<Record<Measure, readonly string[]>> = {
   clicks: ['redirects_count', 'clicks_count'],
   searches: ['searches_count'],
@@ -11,27 +11,27 @@ const AGGREGATED: Readonly<Record<Measure, readonly string[]>> = {
   pending: ['processing_profit_usd_sum'],
 };
 
-/** Fields of raw rows, one row an action; only these say in which state it is. */
+/** Fields of raw rows, with one row per action. Only raw rows contain the state of an action. */
 const RAW = ['state', 'action_type', 'paid_profit_usd', 'processing_profit_usd'] as const;
 
-/** What rows are told apart by. */
+/** The fields by which the network groups rows. */
 export type Dimension = 'sub_id' | 'campaign_id' | 'date';
 
 interface Choice {
-  /** Names to ask for. */
+  /** Names of the fields to request. */
   readonly fields: readonly string[];
   readonly dimensions: readonly Dimension[];
   /** Measures that the network does not offer. */
   readonly missing: readonly Measure[];
 }
 
-/** Rows that the network has summed up. */
+/** The choice for rows that the network has summed. */
 export interface AggregatedChoice extends Choice {
   readonly kind: 'aggregated';
   readonly names: Readonly<Partial<Record<Measure, string>>>;
 }
 
-/** Rows that each stand for one action. Clicks and searches are not among them. */
+/** The choice for rows that each represent one action. They do not include clicks and searches. */
 export interface RawChoice extends Choice {
   readonly kind: 'raw';
 }
@@ -41,11 +41,11 @@ export type FieldChoice = AggregatedChoice | RawChoice;
 const DIMENSIONS = ['sub_id', 'campaign_id', 'date'] as const;
 
 /**
- * Chooses among the fields that exist for an account. Names differ between programs, and a query for an unknown one fails.
+ * Chooses among the fields that exist for an account. Names differ between programs, and a query with an unknown name fails.
  *
- * @param aggregated, raw names of the two lists of the network
- * @param byDay whether days are told apart
- * @returns undefined where the lists have nothing to report
+ * @param aggregated, raw field names in the two lists of the network
+ * @param byDay whether to group by day
+ * @returns undefined if the lists have no field to report
  */
 export function chooseFields(
   aggregated: readonly string[],
@@ -65,7 +65,7 @@ export function chooseFields(
   if (names.clicks !== undefined || names.earned !== undefined) {
     return {
       kind: 'aggregated',
-      // The network groups by fields that its list of aggregated fields may not have.
+      // Request only listed fields. The network can also group by fields that its list of aggregated fields omits.
       fields: [...dimensions.filter((name) => aggregated.includes(name)), ...Object.values(names)],
       dimensions,
       names,

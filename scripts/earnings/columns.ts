@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/deals/currency/format';
 import { GROUP_COLUMNS, type EarningsReport } from './earnings-report';
 import { MEASURES, isMoney, perHundredClicks, toDollars, type Measure, type Measures } from './measures';
 
-/** Earnings per 100 clicks, as the tables call it. */
+/** Name of the column for earnings per 100 clicks. */
 const PER_HUNDRED = 'per 100 clicks';
 
 /** Names of the columns of a report, groups first. */
@@ -15,8 +15,8 @@ export const columnsOf = ({ by }: EarningsReport): readonly string[] => [
 /**
  * Cells for the measures of a group, in the order of the columns.
  *
- * @param money, count how amounts in dollars and counts are written
- * @param nothing what stands for a number that nobody knows
+ * @param money, count format amounts in dollars and counts
+ * @param nothing replaces an unknown number
  */
 export function measureCells<T>(
   measures: Measures,
@@ -40,14 +40,14 @@ export function measureCells<T>(
   return [...cells, rate === undefined ? nothing : money(toDollars(rate))];
 }
 
-/** For people: `$12.50`, `1,234`, and a dash for what nobody knows. */
+/** Formats for people: `$12.50`, `1,234`, and a dash for unknown numbers. */
 export const FOR_PEOPLE = {
   money: formatPrice,
   count: (number: number) => number.toLocaleString('en-US'),
   nothing: '–',
 } as const;
 
-/** For spreadsheets: digits only, and nothing for what nobody knows. */
+/** Formats for spreadsheets: digits only, and an empty cell for unknown numbers. */
 export const FOR_SPREADSHEETS = {
   money: (dollars: number) => dollars.toFixed(2),
   count: String,

@@ -34,11 +34,11 @@ export interface EarningsReport {
   readonly groups: readonly Group[];
   readonly total: Measures;
   /**
-   * Pages whose links are clicked and earn nothing, not even pending, the most clicked first. Undefined where the network tells no
-   * earnings.
+   * Pages whose links were clicked but earned nothing, not even pending amounts, most clicked first. Undefined if the network
+   * reports no earnings.
    */
   readonly earningNothing: readonly Group[] | undefined;
-  /** Undefined where the network counts no clicks. */
+  /** Undefined if the network counts no clicks. */
   readonly unclicked: readonly UnclickedLink[] | undefined;
   /** Measures that the network does not offer. */
   readonly missing: readonly Measure[];
@@ -47,7 +47,7 @@ export interface EarningsReport {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Every day of a period, both ends included. */
+/** Every day of a period, including the first and the last. */
 export function daysOf({ from, to }: Period): readonly string[] {
   const first = Date.parse(from);
   const count = Math.round((Date.parse(to) - first) / DAY) + 1;
@@ -69,7 +69,7 @@ const mostFirst = (a: Group, b: Group) =>
   b.measures.clicks - a.measures.clicks ||
   (a.names.join('\n') < b.names.join('\n') ? -1 : 1);
 
-/** Sums of rows: what earned most first; days in their order, those without rows included where rows have days. */
+/** Sums of rows, highest earnings first. Days are in order, and if rows have days, days without rows are included. */
 export function groupRows(rows: readonly EarningsRow[], by: Grouping, period: Period): readonly Group[] {
   const groups = new Map<string, Group>();
   if (by === 'day' && (rows.length === 0 || rows.some(({ date }) => date !== undefined)))
@@ -84,7 +84,7 @@ export function groupRows(rows: readonly EarningsRow[], by: Grouping, period: Pe
   return by === 'day' ? all : all.sort(mostFirst);
 }
 
-/** Unclicked links in lines for people: those of one page first, then those that many pages have, such as in the footer. */
+/** Unclicked links as text: links of a single page first, then links that many pages share, such as in the footer. */
 export function unclickedLines(links: readonly UnclickedLink[]): readonly string[] {
   const pages = new Map<string, string[]>();
   for (const { page, placement, partner } of links) {
@@ -107,7 +107,7 @@ interface Counted {
   readonly notes: readonly string[];
 }
 
-/** What an operator reads, from rows with their places. */
+/** The report for operators, from rows with their places. */
 export function earningsReport(
   { rows, places, missing, notes }: Counted,
   period: Period,

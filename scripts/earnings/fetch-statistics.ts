@@ -5,7 +5,7 @@ import { chooseFields, type FieldChoice } from './choose-fields';
 import type { Measure } from './measures';
 import { readRow, type StatisticsRow } from './read-row';
 
-/** Both ends included, as YYYY-MM-DD. */
+/** First and last day, as YYYY-MM-DD. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,7 @@ export interface Statistics {
   readonly missing: readonly Measure[];
   /** Whether rows have days. */
   readonly hasDays: boolean;
-  /** What an operator should know about the answers, a line each. */
+  /** Notes for the operator about the answers, one line each. */
   readonly notes: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const PAGE_SIZE = 1000;
 const FIELDS_PATH = '/statistics/v1/get_fields_list';
 const QUERY_PATH = '/statistics/v1/execute_query';
 
-/** Names of fields, as a list of texts or of records with a name, or as the keys of a record. */
+/** The names of fields in a list of texts, in a list of records with a name, or in the keys of a record. */
 function namesIn(list: unknown): readonly string[] {
   if (Array.isArray(list)) {
     return list.flatMap((entry: unknown) => {
@@ -54,7 +54,7 @@ const resultPage = z
     total: total_rows ?? undefined,
   }));
 
-/** The network gives an answer, and not the one that was asked for. */
+/** Whether the network answered, but without the requested data. */
 const isRefusal = (error: unknown): error is NetworkError =>
   error instanceof NetworkError && ['status', 'refused', 'answer'].includes(error.failure);
 
@@ -70,7 +70,7 @@ async function fetchChoice(
       limitPerMinute: LIMIT_PER_MINUTE,
     });
   const aggregated = await ask('aggregated');
-  // Its fields are the second choice: without them there is still a report.
+  // Raw fields are only the second choice, so a report is possible without them.
   const raw = await ask('raw').catch((error: unknown) => {
     if (!isRefusal(error)) throw error;
     tell(error.message);
@@ -102,7 +102,7 @@ async function fetchRows(
           { field: 'date', op: 'ge', value: from },
           { field: 'date', op: 'le', value: to },
         ],
-        // Pages fit together only in a fixed order.
+        // Paging needs a fixed order.
         sort: dimensions.filter((field) => fields.includes(field)).map((field) => ({ field, order: 'asc' })),
         ...(kind === 'aggregated' ? { group: dimensions } : {}),
         offset: rows.length,
@@ -126,7 +126,7 @@ async function fetchRows(
       );
     }
     rows.push(...page.rows);
-    // Behind a full page there may be more than the total says, which may count the rows of the page.
+    // After a full page there may be more rows than the total, because it may count only the rows of the page.
     if (total !== undefined && rows.length >= total && !isFull) return rows;
     if (total !== undefined && rows.length < total) tell(`${rows.length} of ${total} rows`);
   }
@@ -136,11 +136,11 @@ async function fetchRows(
 const show = (value: unknown) => (JSON.stringify(value) ?? 'missing').slice(0, 40);
 
 /**
- * What the network counted in a period, by sub-id.
+ * The network's statistics for a period, by sub-id.
  *
- * @param byDay whether days are told apart
- * @param tell is told progress, a line each
- * @throws NetworkError where an answer is missing or incomplete
+ * @param byDay whether to group by day
+ * @param tell receives lines about the progress
+ * @throws NetworkError if an answer is missing or incomplete
  */
 export async function fetchStatistics(
   client: NetworkClient,

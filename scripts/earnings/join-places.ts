@@ -7,7 +7,7 @@ import type { StatisticsRow } from './read-row';
 
 /** A row of the network with its place on the site. */
 export interface EarningsRow {
-  /** Its name today; empty for links without one. */
+  /** Its current name; empty for links without a sub-id. */
   readonly subId: string;
   readonly isKnown: boolean;
   readonly page: string;
@@ -22,19 +22,19 @@ export const NOT_ON_SITE = '(not on this site)';
 export const FEEDS = '(feeds)';
 const UNKNOWN_PARTNER = '(unknown)';
 
-/** What joins the parts that were cut from a sub-id, and their hash. */
+/** Separates the rest of a cut sub-id from its hash. */
 const CUT = '__';
 /** First part of the sub-ids in feeds (`lib/seo/feeds`). */
 const FEED = 'feed';
 
-/** The parts of a sub-id that was not cut. */
+/** The parts of an uncut sub-id. */
 function partsOf(subId: string): Placement | undefined {
   const [page = '', block = '', item = '', ...more] = subId.split('_');
   const areParts = [page, block, item].every((part) => SUB_ID_PART.test(part));
   return areParts && more.length === 0 ? { page, block, item } : undefined;
 }
 
-/** Block and item; of a sub-id that was cut, what is left of them. */
+/** The block and the item of a sub-id, or what is left of them if it was cut. */
 export function placementName(subId: string): string {
   const [whole = '', hash] = subId.split(CUT);
   const name = whole.split('_').slice(1).join(' / ') || whole;
@@ -44,7 +44,7 @@ export function placementName(subId: string): string {
 const pageName = ([first = '', ...more]: readonly string[]) =>
   more.length === 0 ? first : `${first} and ${more.length} more`;
 
-/** Whether one sub-id is the other, cut at its length. */
+/** Whether `cut` is the sub-id `whole`, cut at the length of `cut`. */
 function isCutFrom(cut: string, whole: string): boolean {
   const parts = whole.startsWith(cut.slice(0, cut.indexOf(CUT))) ? partsOf(whole) : undefined;
   return parts !== undefined && toSubId(parts, cut.length) === cut;
@@ -54,7 +54,7 @@ function findPlace(subId: string, places: ReadonlyMap<string, Place>): Place | u
   const place = places.get(subId);
   if (place) return place;
   const known = [...places.keys()];
-  // The limit may have been another one when the link was clicked.
+  // The limit may have been different when the link was clicked.
   const found = subId.includes(CUT)
     ? known.find((whole) => isCutFrom(subId, whole))
     : known.find((cut) => cut.includes(CUT) && isCutFrom(cut, subId));
@@ -113,7 +113,7 @@ export function joinPlaces(
   return rows.map(({ subId, campaign, date, measures }) => {
     const location = found.get(subId) ?? locate(subId);
     found.set(subId, location);
-    // The link may lead elsewhere today; the program is the one that paid.
+    // The link may lead to another partner now, but the program is the one that paid.
     const names = partnersOf(registry, campaign);
     const partner =
       names.length === 0 || names.includes(location.partner) ? location.partner : names.join(' or ');

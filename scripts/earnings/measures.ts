@@ -1,4 +1,4 @@
-/** What the network counted, for one row or for a sum of rows. Money is in millionths of a dollar, so that sums are exact. */
+/** The network's counts for one row or for a sum of rows. Money is in millionths of a dollar, so that sums are exact. */
 export interface Measures {
   readonly clicks: number;
   readonly searches: number;
@@ -38,12 +38,12 @@ export const add = (a: Measures, b: Measures): Measures => ({
 
 const MILLIONTHS = 1_000_000;
 
-/** Millionths of a dollar; the nearest, because JSON has 0.1 + 0.2 as 0.30000000000000004. */
+/** Millionths of a dollar. Rounded, because JSON numbers are inexact: 0.1 + 0.2 is 0.30000000000000004. */
 export const toMillionths = (dollars: number): number => Math.round(dollars * MILLIONTHS);
 
 /** Dollars, rounded to cents. */
 export const toDollars = (millionths: number): number => Math.round(millionths / (MILLIONTHS / 100)) / 100;
 
-/** What 100 clicks earned, in millionths of a dollar; undefined without clicks. */
+/** Earnings per 100 clicks, in millionths of a dollar. Undefined without clicks. */
 export const perHundredClicks = ({ earned, clicks }: Measures): number | undefined =>
   clicks === 0 ? undefined : (earned * 100) / clicks;

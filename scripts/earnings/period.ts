@@ -15,10 +15,10 @@ function readDate(option: string, value: string | undefined): string | undefined
 }
 
 /**
- * The days that a report is about: by default the last 30, today included. Days are those of UTC.
+ * The period of a report, by default the last 30 days including today. Days are in UTC.
  *
  * @param from, to as YYYY-MM-DD
- * @throws UserError for what is no date, and for an end before the start
+ * @throws UserError for an invalid date, and for an end before the start
  */
 export function readPeriod(from: string | undefined, to: string | undefined, now: Date): Period {
   const end = readDate('to', to) ?? dateOf(now.getTime());

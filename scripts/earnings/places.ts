@@ -5,14 +5,14 @@ import { attribute, elements, type Element } from '@/scripts/html/elements';
 import { distinctPages } from '@/scripts/partners/links-report';
 import { linksOut, partnerLink, partnerOf } from '@/scripts/partners/outbound-links';
 
-/** Where a sub-id of the network stands in the built site. */
+/** The place of a sub-id of the network in the built site. */
 export interface Place {
   readonly subId: string;
-  /** Paths of the pages; most often one. */
+  /** Paths of the pages, usually one. */
   readonly pages: readonly string[];
   /** Name of the partner. */
   readonly partner: string;
-  /** Whether it is pressed. Widgets and frames are only shown, so it says nothing that nobody clicked them. */
+  /** Whether visitors click it. Widgets and frames are only displayed, so a lack of clicks means nothing for them. */
   readonly isLink: boolean;
 }
 
@@ -20,7 +20,7 @@ type Found = Omit<Place, 'pages'>;
 
 const UNKNOWN = 'unknown';
 
-/** What stands behind the marker. */
+/** The text after the marker. */
 const afterMarker = (value: string | null) => value?.split('.').slice(1).join('.') ?? '';
 
 /** The sub-id of a widget's script or of a framed page of the network. */
@@ -43,12 +43,12 @@ function shownBy(element: Element, registry: PartnerRegistry): Found | undefined
   return { subId: afterMarker(value('marker')), partner, isLink: false };
 }
 
-/** Everything on a page whose clicks the network counts. */
+/** All links, widgets and frames on a page whose clicks the network counts. */
 function* countedOn(html: string, registry: PartnerRegistry): Generator<Found> {
   const document = parse(html);
   for (const link of linksOut(document)) {
     const found = partnerLink(link, registry);
-    // What partners outside of the network count, the network does not know.
+    // The network does not count clicks on partners outside the network.
     if (found && partnerOf(link.url, registry)?.link.shape !== 'direct') {
       yield { subId: found.subId, partner: found.partner, isLink: true };
     }

@@ -1,9 +1,9 @@
 import type { Dimension, FieldChoice } from './choose-fields';
 import { isMoney, NOTHING, toMillionths, type Measure, type Measures } from './measures';
 
-/** What the network counted for one sub-id, and for one program and day where these are told apart. */
+/** The network's counts for one sub-id, and for one program and day if rows are grouped by these. */
 export interface StatisticsRow {
-  /** Empty for links without one. */
+  /** Empty for links without a sub-id. */
   readonly subId: string;
   readonly campaign: number | undefined;
   /** YYYY-MM-DD */
@@ -11,12 +11,12 @@ export interface StatisticsRow {
   readonly measures: Measures;
 }
 
-/** Is told a value that is no number and counts as 0. */
+/** Receives a value that is not a number and therefore counts as 0. */
 export type OddValue = (field: string, value: unknown) => void;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A number, also as text. */
+/** A number, which may be given as text. */
 function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value.trim())) return undefined;
@@ -25,7 +25,7 @@ function numberOf(value: unknown): number | undefined {
 
 const MAXIMUM_LENGTH = 100;
 
-/** A sub-id for display: anyone can make a link with any text in it. */
+/** A sub-id that is safe to display, because anyone can create a link with any text as its sub-id. */
 const cleanSubId = (value: unknown): string =>
   (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd')
@@ -51,22 +51,22 @@ function measuresOf(fields: Fields, choice: FieldChoice, odd: OddValue): Measure
       measures[measure] = valueOf(fields, name, measure, odd);
     return measures;
   }
-  // An action has one of the two amounts, and null for the other.
+  // An action has one of the two amounts; the other is null.
   const amount = (name: string, measure: Measure) =>
     (fields[name] ?? null) === null ? 0 : valueOf(fields, name, measure, odd);
   measures.earned = amount('paid_profit_usd', 'earned');
   measures.pending = amount('processing_profit_usd', 'pending');
   const state = STATES.find((each) => each === fields.state);
-  // A paid click earns, too, but is no booking.
+  // A paid click also earns, but is not a booking.
   if (state && (fields.action_type ?? 'booking') === 'booking') measures[state] = 1;
   else if (!state && 'state' in fields) odd('state', fields.state);
   return measures;
 }
 
 /**
- * A row in either of the shapes that the network sends: flat, or with what it is grouped by in `group`.
+ * A row in either of the network's formats: flat, or with the grouping fields in `group`.
  *
- * @returns undefined for what is no row
+ * @returns undefined for a value that is not a row
  */
 export function readRow(row: unknown, choice: FieldChoice, odd: OddValue): StatisticsRow | undefined {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return undefined;

@@ -5,7 +5,7 @@ import { groupRows, unclickedLines, type EarningsReport, type Group } from './ea
 import type { EarningsRow } from './join-places';
 import { MEASURES, toDollars } from './measures';
 
-/** Bars of pages; the table below has all. */
+/** Maximum number of bars for pages. The table below lists all pages. */
 const SHOWN_PAGES = 25;
 /** Widths and heights are in units of the drawings. */
 const WIDTH = 640;
@@ -37,7 +37,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const amountsOf = ({ measures: { earned, pending } }: Group) =>
   `${formatPrice(toDollars(earned))} earned, ${formatPrice(toDollars(pending))} pending`;
 
-/** The largest bar; 1 where all are empty, so that nothing is divided by 0. Refunds draw no bar. */
+/** The largest bar, or 1 if all are empty, to avoid a division by 0. Refunds have no bar. */
 const largest = (groups: readonly Group[]) =>
   Math.max(
     1,
@@ -47,7 +47,7 @@ const largest = (groups: readonly Group[]) =>
 interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** What the drawing says, for those who do not see it. */
+  /** A description of the drawing for screen readers. */
   readonly label: string;
   readonly inner: string;
 }

@@ -4,10 +4,10 @@ import { columnsOf, FOR_PEOPLE, FOR_SPREADSHEETS, measureCells } from './columns
 import { unclickedLines, type EarningsReport, type Group } from './earnings-report';
 import { MEASURES } from './measures';
 
-/** Lines of a list at the end of the text; `--json` has all. */
+/** Maximum number of lines of a list at the end of the text. `--json` has all. */
 const LISTED = 20;
 
-/** A heading with its lines; nothing where there are none. */
+/** A heading with its lines, or nothing if there are no lines. */
 function list(heading: string, lines: readonly string[]): readonly string[] {
   if (lines.length === 0) return [];
   const more = lines.length > LISTED ? [`… and ${lines.length - LISTED} more (--json lists all)`] : [];
@@ -44,7 +44,7 @@ export const reportCsv = (report: EarningsReport): string =>
     ]),
   );
 
-/** The report for programs: amounts in dollars, `null` for what nobody knows. */
+/** The report for programs: amounts in dollars, and `null` for unknown numbers. */
 export function reportJson(report: EarningsReport): string {
   const { period, by, groups, total, missing, notes, earningNothing, unclicked } = report;
   const columns = columnsOf(report).map((name) =>
