@@ -4,13 +4,13 @@ import type { Route, Trip } from '@/lib/deals/prices/observation';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { UserError } from '@/scripts/command/command';
 
-/** One question to the network: the cheapest flight of a route in a month of departure. */
+/** One query to the network: the cheapest flight of a route in a month of departure. */
 export interface PriceQuery {
   readonly route: Route;
   readonly trip: Trip;
   /** YYYY-MM. */
   readonly month: string;
-  /** Of the month, only departures on these days: its cheapest flight may leave on another one. */
+  /** Limits departures to these days of the month, because the cheapest flight of the month may leave on other days. */
   readonly dates?: Terms['dates'];
 }
 
@@ -18,7 +18,7 @@ export const routeName = ({ from, to }: Route): string => `${from}-${to}`;
 
 const TRIPS: Readonly<Record<Trip, string>> = { 'round-trip': 'round trips', 'one-way': 'one way' };
 
-/** As in 'NYC-LON, round trips in 2027-02'. */
+/** Such as 'NYC-LON, round trips in 2027-02'. */
 export const queryName = ({ route, trip, month, dates }: PriceQuery): string =>
   `${routeName(route)}, ${TRIPS[trip]} in ${month}${dates ? `, leaving ${dates.from} to ${dates.to}` : ''}`;
 
@@ -28,10 +28,10 @@ interface Priced extends Terms {
 }
 
 /**
- * What to ask for the flights, packages and destinations that visitors see, each question once, one route after the other.
+ * The queries for the flights, packages and destinations that visitors see, without duplicates, sorted by route.
  *
  * @param today YYYY-MM-DD
- * @throws ContentError for wrong content
+ * @throws ContentError for invalid content
  */
 export function listPriceQueries(today: string, directory?: string): readonly PriceQuery[] {
   const priced: readonly Priced[] = [
@@ -41,7 +41,7 @@ export function listPriceQueries(today: string, directory?: string): readonly Pr
   const queries = priced.flatMap((deal) => {
     const { route = deal.partRoute, trip = 'round-trip', dates } = deal;
     if (!route) return [];
-    // The whole month is asked for as well: what a page may claim depends on the cheapest fare for any dates.
+    // Query the whole month as well, because the claims that a page may make depend on the cheapest fare for any dates.
     return departureMonths(deal, today).flatMap((month): readonly PriceQuery[] => [
       { route, trip, month },
       ...(dates ? [{ route, trip, month, dates }] : []),
@@ -52,16 +52,16 @@ export function listPriceQueries(today: string, directory?: string): readonly Pr
     .map(([, query]) => query);
 }
 
-/** Each route once. */
+/** The routes of the queries, without duplicates. */
 export const routesOf = (queries: readonly PriceQuery[]): readonly Route[] => [
   ...new Map(queries.map(({ route }) => [routeName(route), route])).values(),
 ];
 
 /**
- * The questions for one route.
+ * The queries for one route.
  *
  * @param name such as NYC-LON
- * @throws UserError for a route of no deal
+ * @throws UserError for a route that no deal has
  */
 export function queriesOfRoute(queries: readonly PriceQuery[], name: string): readonly PriceQuery[] {
   const wanted = name.toUpperCase();

@@ -7,7 +7,7 @@ import { TEMPORARY, writeWhole } from '@/scripts/command/write-whole';
 import { lockFolder } from '@/scripts/command/lock';
 import { thin } from './thin';
 
-/** @throws ContentError for a broken line: it would be lost with the next writing */
+/** @throws ContentError for an invalid line, because the next write would delete it */
 function read(directory: string, route: Route): readonly Observation[] {
   const { value, diagnostics } = readObservations(directory, route);
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
@@ -18,24 +18,24 @@ export interface PriceStore {
   /**
    * Adds observations to the file of a route.
    *
-   * @throws ContentError for a file with a broken line, which stays as it is; UserError where another run has taken over
+   * @throws ContentError for a file with an invalid line, which is not changed; UserError if another run has taken over
    */
   readonly add: (route: Route, observations: readonly Observation[]) => void;
   readonly close: () => void;
 }
 
 /**
- * Opens the files of prices below a content directory for one run.
+ * Opens the price files below a content directory for one run.
  *
- * @param routes those that will be written to; their files are checked before anybody is asked for a price
- * @throws ContentError for a file with a broken line, UserError while another run has them
+ * @param routes the routes to write; their files are checked before the first request
+ * @throws ContentError for a file with an invalid line, UserError if another run has locked the files
  */
 export function openPriceStore(directory: string, routes: readonly Route[], today: string): PriceStore {
   for (const route of routes) read(directory, route);
   const folder = path.join(directory, PRICES_FOLDER);
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(path.join(folder, '.refresh.lock'), 'deals:refresh');
-  // What a run left that was killed while it wrote.
+  // Temporary files of a run that was killed during a write.
   for (const name of readdirSync(folder).filter((each) => TEMPORARY.test(each))) {
     rmSync(path.join(folder, name), { force: true });
   }

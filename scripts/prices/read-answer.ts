@@ -4,13 +4,13 @@ import { calendarDate } from '@/lib/source/field-rules';
 import type { PriceQuery } from './price-queries';
 
 /*
- * The answers of `prices_for_dates`. They come from other people's searches, and odd ones were seen: so every entry is judged by
- * itself, and what is left out is counted. Nothing of an answer is quoted: whatever a foreign server sends stays out of our output.
+ * Reads the answers of `prices_for_dates`. They come from other people's searches, and some were invalid. So each entry is checked
+ * separately, and rejected entries are counted. Messages quote nothing from an answer, to keep untrusted text out of our output.
  */
 
-/** The currency that we ask for. */
+/** The currency that queries request. */
 const CURRENCY = 'USD';
-/** US dollars. No flight is sold for less or more; a price in another currency or of a broken search is. */
+/** US dollars. Prices outside of these limits are in another currency or come from a failed search. */
 const LEAST_PRICE = 5;
 const HIGHEST_PRICE = 20_000;
 /** Airlines sell about 11 months ahead. */
@@ -18,7 +18,7 @@ const LONGEST_STAY_DAYS = 365;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Anything that may hold entries. */
+/** Accepts any answer that may contain entries. */
 export const answerSchema = z.looseObject({ currency: z.unknown().optional(), data: z.unknown().optional() });
 type Answer = z.infer<typeof answerSchema>;
 
@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The entries of an answer: a list, or lists and entries by a key, which the network's other paths send. */
+/** The entries of an answer: a list, or lists and entries by key, as other endpoints of the network send. */
 function entriesOf(data: unknown, depth = 0): readonly unknown[] {
   if (Array.isArray(data)) return data;
   if (!isFields(data) || depth > 2) return [];
@@ -35,7 +35,7 @@ function entriesOf(data: unknown, depth = 0): readonly unknown[] {
   return Object.values(data).flatMap((value) => entriesOf(value, depth + 1));
 }
 
-/** Text only where it can be meant in no other way: '1,299' may be a thousand or one. */
+/** A price as a number. Text counts only if it is unambiguous: '1,299' may be one thousand or one. */
 function priceOf(value: unknown): number | undefined {
   const number =
     typeof value === 'string' && /^\d+(?:\.\d{1,2})?$/.test(value.trim()) ? Number(value) : value;
@@ -57,8 +57,8 @@ const airlineOf = (value: unknown): string | undefined =>
 const BASE = 'https://partner.invalid';
 
 /**
- * The path of a search. Of `/search/…` the query is left out: it points to a ticket that is sold within the hour, and has a third of
- * all bytes of a file.
+ * The path of a search. For `/search/…` the query is omitted: it refers to a ticket that is gone within an hour, and would take a
+ * third of a file's bytes.
  */
 function linkOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || !URL.canParse(value, BASE))
@@ -68,18 +68,18 @@ function linkOf(value: unknown): string | undefined {
   return pathname.startsWith('/search/') ? pathname : pathname + search;
 }
 
-/** Whether one of the places that an entry names is the one that was asked for; an entry may name none. */
+/** Whether an entry names the requested place, or no place at all. */
 function isPlace(code: string, ...places: readonly unknown[]): boolean {
   const named = places.filter((place) => place != null && place !== '');
   return named.length === 0 || named.includes(code);
 }
 
-/** Dates are sent as `null`, as no text, or not at all. */
+/** Whether a value is present. The network sends a missing date as `null`, as an empty text, or not at all. */
 const isGiven = (value: unknown) => value != null && value !== '';
 
 const isDollars = (value: unknown) => typeof value === 'string' && value.toUpperCase() === CURRENCY;
 
-/** An entry as an observation, or why it is left out. */
+/** An entry as an observation, or the reason for rejecting it. */
 function readEntry(entry: unknown, { route, trip, month }: PriceQuery, today: string): Observation | string {
   if (!isFields(entry)) return 'no entry';
   const price = priceOf(entry.price);
@@ -112,7 +112,7 @@ function readEntry(entry: unknown, { route, trip, month }: PriceQuery, today: st
 
 const fewest = (stops: number | undefined) => stops ?? 9;
 
-/** Cheapest first; of one price, the fewer stops, then the earlier departure. */
+/** Cheapest first, then fewest stops, then earliest departure. */
 export const byPrice = (a: Observation, b: Observation): number =>
   a.price - b.price ||
   fewest(a.stops) - fewest(b.stops) ||
@@ -120,13 +120,13 @@ export const byPrice = (a: Observation, b: Observation): number =>
   Number(a.depart > b.depart) - Number(a.depart < b.depart);
 
 export interface ReadAnswer {
-  /** The cheapest that is right; none where nobody has searched lately. */
+  /** The cheapest valid observation. Undefined if nobody has searched recently. */
   readonly cheapest?: Observation | undefined;
-  /** What was odd, each in a few words with its number. */
+  /** The reasons for rejecting entries, each with the number of entries. */
   readonly oddities: readonly string[];
 }
 
-/** The cheapest flight of an answer. @param today the day on which it is seen, YYYY-MM-DD */
+/** The cheapest flight of an answer. @param today the day of the observation, YYYY-MM-DD */
 export function readAnswer(answer: Answer, query: PriceQuery, today: string): ReadAnswer {
   if (typeof answer.data !== 'object' || answer.data === null) return { oddities: ['no list of prices'] };
   const entries = entriesOf(answer.data);
@@ -150,7 +150,7 @@ export function readAnswer(answer: Answer, query: PriceQuery, today: string): Re
   const right = read
     .filter((each): each is Observation => typeof each !== 'string')
     .filter(({ depart }) => depart >= from && depart <= to);
-  // Pages show no departure of the day itself, which must not hide those to come.
+  // Pages do not show departures of the same day, so these come last and cannot hide later departures.
   const isToday = ({ depart }: Observation) => Number(depart === today);
   const cheapest = right.sort((a, b) => isToday(a) - isToday(b) || byPrice(a, b))[0];
   return { cheapest, oddities: asText > 0 ? [...oddities, `${asText} with the price as text`] : oddities };

@@ -6,15 +6,15 @@ import { queryName, routeName, type PriceQuery } from './price-queries';
 import { answerSchema, readAnswer } from './read-answer';
 
 const PATH = '/aviasales/v3/prices_for_dates';
-/** The network's limit for this path. */
+/** The network's limit for this endpoint. */
 const LIMIT_PER_MINUTE = 600;
-/** Entries of an answer: one would do, if the cheapest were never odd. */
+/** Number of entries to request. One is not enough, because the cheapest may be invalid. */
 const ENTRIES = 30;
-/** Of a question for certain days, which are chosen from the answer: the most that the network sends. */
+/** For queries limited to certain days, which are filtered from the answer, the maximum that the network sends. */
 const ENTRIES_FOR_DATES = 1000;
-/** Requests under way at a time. An answer takes well below a second, so this reaches the limit per minute. */
+/** Concurrent requests. An answer takes well below a second, so this number reaches the limit per minute. */
 const AT_ONCE = 6;
-/** So many questions without a connection or an answer in a row, each already repeated, and the network is taken to be gone. */
+/** The run ends after this many queries in a row without a connection or an answer, each after its retries. */
 const GONE_AFTER = 12;
 const GONE_AFTER_WITHOUT_ANY = 3;
 
@@ -23,40 +23,40 @@ interface RouteQueries {
   readonly queries: readonly PriceQuery[];
 }
 
-/** What a run has found for a route. */
+/** The prices that a run has found for a route. */
 export interface RoutePrices {
   readonly route: string;
-  /** The cheapest of each trip and month. */
+  /** The cheapest observation for each trip and month. */
   readonly observations: readonly Observation[];
 }
 
 export interface Missing {
   readonly query: PriceQuery;
-  /** Why there is no answer. */
+  /** The reason why there is no answer. */
   readonly reason: string;
 }
 
 export interface Refreshed {
   readonly routes: readonly RoutePrices[];
-  /** Questions to which the network has no price. */
+  /** Queries for which the network has no price. */
   readonly empty: readonly PriceQuery[];
   readonly missing: readonly Missing[];
-  /** What was odd about answers, in a line each. */
+  /** Problems with answers, one line each. */
   readonly oddities: readonly string[];
-  /** Why the run ended before its end. */
+  /** The reason why the run stopped early. */
   readonly stopped?: 'interrupted' | 'no network' | NetworkError;
 }
 
 export interface RefreshOptions {
   readonly queries: readonly PriceQuery[];
   readonly client: Pick<NetworkClient, 'request'>;
-  /** The day on which prices are seen, YYYY-MM-DD in UTC. */
+  /** The day of the observations, YYYY-MM-DD in UTC. */
   readonly today: string;
-  /** Keeps what was found for a route, as soon as all of it is there or the run ends. */
+  /** Saves the prices of a route as soon as they are complete or the run ends. */
   readonly keep: (route: Route, observations: readonly Observation[]) => void;
-  /** Is called after each question. */
+  /** Called after each query. */
   readonly tick?: () => void;
-  /** Ends the run; what it has by then is kept. */
+  /** Stops the run. The prices found until then are saved. */
   readonly signal?: AbortSignal;
 }
 
@@ -73,10 +73,10 @@ function byRoute(queries: readonly PriceQuery[]): readonly RouteQueries[] {
 
 const isUnreachable = (error: NetworkError) => error.failure === 'connection' || error.failure === 'silence';
 
-/** After these, no further question would be answered. */
+/** Whether no further query can succeed after an error. */
 const isFinal = (error: NetworkError) => error.failure === 'token' || error.failure === 'time';
 
-/** Asks the network all questions and keeps what it answers. It throws only where keeping fails, after it has tried for every route. */
+/** Sends all queries to the network and saves the answers. If saving fails, it still tries every route before it throws. */
 export async function refreshPrices({
   queries,
   client,
@@ -163,7 +163,7 @@ export async function refreshPrices({
       { concurrency: AT_ONCE },
     );
   } catch (error) {
-    // A run that cannot keep what it finds must not go on asking.
+    // Stop sending queries if the answers cannot be saved.
     end.abort();
     failure = error;
   }
@@ -176,7 +176,7 @@ export async function refreshPrices({
   }
   if (failure !== undefined) throw failure;
   if (signal?.aborted) stopped ??= 'interrupted';
-  // A run may have fewer questions than it takes to give up.
+  // A run may have fewer queries than the limit for giving up.
   if (unreachableInARow > 0 && unreachableInARow === queries.length) stopped ??= 'no network';
 
   const reasonOf = (query: PriceQuery) => failures.get(query) ?? 'the run ended before its answer';

@@ -2,10 +2,10 @@ import type { PriceQuery } from './price-queries';
 import { queryName } from './price-queries';
 import type { Refreshed } from './refresh-prices';
 
-/** Exit codes of `npm run deals:refresh`, which the operators' handbook explains. */
+/** Exit codes of `npm run deals:refresh`, explained in docs/operators.md. */
 export const EXIT = { complete: 0, mistake: 1, noNetwork: 2, incomplete: 3, interrupted: 130 } as const;
 
-/** Lines of a kind that a person would read. */
+/** Maximum number of lines per kind of warning. */
 const MOST_LINES = 20;
 
 const capped = (lines: readonly string[]): readonly string[] =>
@@ -23,13 +23,13 @@ export function exitCodeOf({ stopped, missing, routes }: Refreshed): number {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What was odd or is missing, a line each. */
+/** Problems and missing answers, one line each. */
 export const warningsOf = ({ oddities, missing }: Refreshed): readonly string[] => [
   ...capped(oddities),
   ...capped(missing.map(({ query, reason }) => `Missing: ${queryName(query)}: ${reason}`)),
 ];
 
-/** The outcome in a few lines. */
+/** The result in a few lines. */
 export function summaryOf(refreshed: Refreshed, today: string, isDry: boolean): readonly string[] {
   const { routes, empty, missing, stopped } = refreshed;
   const count = routes.reduce((sum, { observations }) => sum + observations.length, 0);
@@ -54,7 +54,7 @@ export function summaryOf(refreshed: Refreshed, today: string, isDry: boolean): 
 
 const plainQuery = ({ route, ...query }: PriceQuery) => ({ ...route, ...query });
 
-/** The outcome for programs. */
+/** The result for programs. */
 export const reportOf = (refreshed: Refreshed, today: string) => ({
   seen: today,
   stopped: refreshed.stopped instanceof Error ? refreshed.stopped.message : (refreshed.stopped ?? null),

@@ -7,7 +7,7 @@ import {
 } from '@/lib/deals/prices/observation';
 import { addDays } from '@/lib/source/dates';
 
-/** Days of which every one is kept. What pages claim of a price looks back no further (`judgePrice`). */
+/** Number of days for which every day is kept. The claims of pages look back no further (`judgePrice`). */
 export const DAYS_KEPT = 90;
 
 /** The Monday of a day's week. */
@@ -16,20 +16,20 @@ function weekOf(day: string): string {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** Cheapest first, then seen last; the text of the line only makes the choice certain. */
+/** Cheapest first, then most recent. The text of the line only makes the order stable. */
 function compareWitnesses(a: Observation, b: Observation): number {
   const text = Number(formatObservation(a) > formatObservation(b)) - 0.5;
   return a.price - b.price || Number(b.seen > a.seen) - Number(b.seen < a.seen) || text;
 }
 
 /**
- * Thins a series: for each trip and day of departure, one observation a day (a deal for certain days needs those of its days beside
- * the cheapest of the month); for each trip and month of departure, one a week as soon as the whole week (Monday to Sunday) is older
- * than `DAYS_KEPT`.
+ * Thins a series. For each trip and day of departure, it keeps one observation per day. (A deal for certain days needs the
+ * observations of its days in addition to the cheapest of the month.) Once a whole week (Monday to Sunday) is older than
+ * `DAYS_KEPT`, it keeps one observation per week for each trip and month of departure.
  *
- * It is the cheapest one. A thinned series then has the same lowest price as the whole one, so no later price seems to be a lowest
- * that it is not; any other choice, such as the price of each Monday, would drop lower ones. For the same reason it is no measure of
- * what was usual so long ago.
+ * It always keeps the cheapest observation, so that the thinned series has the same lowest price as the full one, and no later price
+ * is wrongly called the lowest. Any other choice, such as the price of each Monday, could drop lower prices. For the same reason, a
+ * thinned series is not a measure of the usual price at that time.
  */
 export function thin(observations: readonly Observation[], today: string): readonly Observation[] {
   const oldest = addDays(today, -DAYS_KEPT);

@@ -6,10 +6,10 @@ import { ContentError } from '@/lib/source/diagnostic';
 import { writeWhole } from '@/scripts/command/write-whole';
 
 /**
- * Brings the ledger up to the deals and prices of today. A ledger without deals is not written.
+ * Updates the ledger with today's deals and prices. A ledger without deals is not written.
  *
- * @param directory the content directory; its folder of prices exists
- * @throws ContentError for a broken line, which would be lost with the next writing
+ * @param directory the content directory, with an existing folder of prices
+ * @throws ContentError for an invalid line, because the next write would delete it
  */
 export function writeLedger(directory: string, today: string): void {
   const { value: ledger, diagnostics } = readLedger(directory);
