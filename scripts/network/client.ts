@@ -11,16 +11,16 @@ export interface NetworkRequest<T> {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** What the answer must be. Make it lenient where one odd entry should not cost the rest. */
+  /** The schema of the answer. It should be lenient if one invalid entry must not invalidate the rest. */
   readonly schema: z.ZodType<T>;
-  /** Requests a minute that the network allows for this path. */
+  /** Requests per minute that the network allows for this path. */
   readonly limitPerMinute: number;
   readonly signal?: AbortSignal;
 }
 
 export interface NetworkClient {
   /**
-   * The answer of the network to one request, after retries and waits.
+   * Sends one request, with retries and waits, and returns the answer.
    *
    * @param path from the root of the API, such as `/statistics/v1/get_fields_list`
    * @throws NetworkError
@@ -32,9 +32,9 @@ export interface ClientOptions {
   /** Origin of the API. */
   readonly apiUrl: string;
   readonly token: string;
-  /** Milliseconds for all requests of this client together. */
+  /** Milliseconds for all requests of this client. */
   readonly within: number;
-  /** Is told in one line when a wait is long enough to be noticed. */
+  /** Receives one line about each wait that is long enough to be noticed. */
   readonly tell?: (line: string) => void;
   /** Milliseconds for one answer. */
   readonly timeout?: number;
@@ -48,7 +48,7 @@ const DEFAULT_TIMEOUT = 20_000;
 const NOTICED_WAIT = 3000;
 const MAXIMUM_QUOTE = 200;
 
-/** Text of a foreign server as part of one line: without control characters, the token and what is too long. */
+/** Text of another server for use in a line: without control characters and the token, and shortened. */
 function quote(text: string, token: string): string {
   const plain = text
     .replaceAll(token, '***')
@@ -57,7 +57,7 @@ function quote(text: string, token: string): string {
   return plain.length > MAXIMUM_QUOTE ? `${plain.slice(0, MAXIMUM_QUOTE)}…` : plain;
 }
 
-/** What an answer in JSON says about its failure, in any of the fields that the network uses. */
+/** The reason for a failure in a JSON answer, from any of the fields that the network uses. */
 function reasonOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { error, message, errors } = value as Readonly<Record<string, unknown>>;
@@ -73,14 +73,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Milliseconds from the header Retry-After, in seconds or as a date; without a usable one, a whole minute. */
+/** Milliseconds from the header Retry-After, given in seconds or as a date. Without a usable header, one minute. */
 function retryAfter(headers: Headers): number {
   const value = headers.get('retry-after') ?? '';
   const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return milliseconds >= 0 ? milliseconds : MINUTE;
 }
 
-/** The error that a status other than 2xx stands for. */
+/** The error for a status other than 2xx. */
 function statusError(name: string, { status, headers, text }: Answer, token: string): NetworkError {
   if (status === 401 || status === 403) {
     return new NetworkError(
@@ -122,7 +122,7 @@ function readAnswer<T>(name: string, { text }: Answer, schema: z.ZodType<T>, tok
   );
 }
 
-/** A client of the network's API that keeps its limits. All requests share the time of `within`, which starts now. */
+/** A client for the network's API that respects its limits. All requests share the time of `within`, which starts now. */
 export function networkClient({
   apiUrl,
   token,

@@ -7,7 +7,7 @@ export interface Exchange {
   readonly body?: string;
   /** Milliseconds for the whole answer. */
   readonly timeout: number;
-  /** Ends the request before its time. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
@@ -20,7 +20,7 @@ export interface Answer extends Reply {
   readonly text: string;
 }
 
-/** Bytes of an answer after decompression. The longest page of the statistics API, 10,000 rows, has about 5 MB. */
+/** Maximum bytes of an answer after decompression. The longest page of the statistics API, 10,000 rows, has about 5 MB. */
 const MAXIMUM_SIZE = 32 * 1024 * 1024;
 
 async function readBytes({ body }: Response, host: string): Promise<Buffer> {
@@ -39,7 +39,7 @@ async function readBytes({ body }: Response, host: string): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The errors of `fetch` in our words; anything else is a defect and stays as it is. */
+/** Errors of `fetch` with our messages. Any other error is a defect of the code and is returned unchanged. */
 function asNetworkError(error: unknown, host: string, timeout: number): unknown {
   const { name, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
   if (name === 'TimeoutError') {
@@ -55,10 +55,10 @@ function asNetworkError(error: unknown, host: string, timeout: number): unknown 
 }
 
 /**
- * One request and its answer, whatever its status. Redirects are not followed: the next host would receive the headers,
- * and with them a token.
+ * Sends one request and returns the answer with any status. Redirects are not followed, because the next host would receive the
+ * headers with the token.
  *
- * @throws NetworkError without an answer, and for one that is too long or a redirect
+ * @throws NetworkError without an answer, and for an answer that is too long or a redirect
  */
 export async function exchangeBytes({
   url,
@@ -92,7 +92,7 @@ export async function exchangeBytes({
   }
 }
 
-/** The same for an answer that is text. */
+/** The same for a text answer. */
 export async function exchange(request: Exchange): Promise<Answer> {
   const { bytes, ...reply } = await exchangeBytes(request);
   return { ...reply, text: new TextDecoder().decode(bytes) };

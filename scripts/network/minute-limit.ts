@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Time as the limits see it; a test has one of its own. */
+/** The clock of the limits. Tests use their own. */
 export interface Clock {
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
@@ -18,16 +18,16 @@ export interface MinuteLimit {
   /**
    * Resolves when the next request may start.
    *
-   * @param beforeWait is told each wait in milliseconds, and may refuse it by throwing
+   * @param beforeWait receives each wait in milliseconds, and may reject it by throwing
    */
   readonly turn: (beforeWait: (milliseconds: number) => void, signal?: AbortSignal) => Promise<void>;
-  /** Holds back every request for a time in milliseconds, those that already wait included. */
+  /** Delays all requests for a time in milliseconds, including those that already wait. */
   readonly pause: (milliseconds: number) => void;
 }
 
-/** Lets a number of requests start in any 60 seconds. */
+/** Limits the number of requests that start within any 60 seconds. */
 export function minuteLimit(perMinute: number, { now, wait }: Clock = SYSTEM_CLOCK): MinuteLimit {
-  /** When each request started, or will start. */
+  /** Start times of the requests, past and future. */
   const starts: number[] = [];
   let pausedUntil = -Infinity;
   return {
@@ -35,7 +35,7 @@ export function minuteLimit(perMinute: number, { now, wait }: Clock = SYSTEM_CLO
       const free = (starts.at(-perMinute) ?? -Infinity) + MINUTE;
       const start = Math.max(now(), pausedUntil, free);
       starts.push(start);
-      // A pause may have come while this request waited.
+      // A pause may have begun while this request waited.
       for (let at = start; at > now(); at = pausedUntil) {
         beforeWait(at - now());
         await wait(at - now(), signal);

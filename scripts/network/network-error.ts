@@ -1,14 +1,14 @@
 import { UserError } from '@/scripts/command/command';
 
 /**
- * What went wrong:
+ * The kinds of failure:
  * - `token`: the token is not accepted
  * - `limit`: more requests than allowed (429)
  * - `connection`: no connection, or one that broke before the answer was complete
  * - `silence`: no answer in time
- * - `status`: any other HTTP status that is no success
- * - `redirect`: the answer sends to another address, which is not followed
- * - `answer`: too long, not JSON, or other data than expected
+ * - `status`: any other unsuccessful HTTP status
+ * - `redirect`: the answer redirects to another address, which is not followed
+ * - `answer`: too long, not JSON, or unexpected data
  * - `refused`: the answer itself says that the request failed
  * - `time`: the run as a whole took too long
  */

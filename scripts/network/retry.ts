@@ -4,12 +4,12 @@ import { NetworkError } from './network-error';
 export interface RetryOptions {
   /** Attempts after the first. */
   readonly retries?: number;
-  /** Milliseconds before the second attempt, at least; the pause doubles with each attempt and is drawn up to twice as long. */
+  /** Minimum milliseconds before the second attempt. The pause doubles with each attempt, and is randomly up to twice as long. */
   readonly firstPause?: number;
   readonly signal?: AbortSignal;
 }
 
-/** Repeats a request while it fails with an error that may pass. @throws the last error */
+/** Repeats a request while it fails with a temporary error. @throws the last error */
 export const retry = <T>(
   run: () => Promise<T>,
   { retries = 3, firstPause = 1000, signal }: RetryOptions = {},
