@@ -4,16 +4,16 @@ import type { DatedRates } from '@/lib/deals/currency/load-rates';
 import { BASE_CURRENCY, CURRENCY_CODES, type CurrencyCode } from '@/lib/deals/currency/rates';
 import { NetworkError } from '@/scripts/network/network-error';
 
-/** Digits that rates keep; the bank publishes about as many. */
+/** Significant digits of rates. The bank publishes about as many. */
 const DIGITS = 6;
 
 interface EuroRates {
   date: string | undefined;
-  /** Units of a currency for one euro, by its code. */
+  /** Units of each currency for one euro, by code. */
   readonly perEuro: Map<string, number>;
 }
 
-/** Reads the nested elements `Cube`: one with the day, and within it one for each currency. @throws Error for what is no XML */
+/** Reads the nested elements `Cube`: one with the day, which contains one for each currency. @throws Error for invalid XML */
 function readCubes(xml: string): EuroRates {
   const rates: EuroRates = { date: undefined, perEuro: new Map() };
   const parser = new SaxesParser();
@@ -30,10 +30,10 @@ function readCubes(xml: string): EuroRates {
 }
 
 /**
- * Rates against the dollar from the daily file of the European Central Bank, whose rates are against the euro. Currencies of
- * our table that the file does not have are left out.
+ * Rates against the dollar from the daily file of the European Central Bank, which has rates against the euro. Currencies of our
+ * table that the file does not have are left out.
  *
- * @throws NetworkError for anything else than such a file
+ * @throws NetworkError for any other content
  */
 export function readEcbRates(xml: string): DatedRates {
   const fail = (reason: string) =>

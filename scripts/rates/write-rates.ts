@@ -6,7 +6,6 @@ const HEAD = `# Written by \`npm run rates:refresh\`, which replaces all of it: 
 # of the European Central Bank. Currencies that are missing here keep their built-in rate. Without this file all of them do.
 `;
 
-/** Writes the file. */
 export function writeRates(file: string, rates: DatedRates): void {
   writeWhole(file, HEAD + stringify(rates));
 }
