@@ -20,21 +20,21 @@ import { withoutShortcodes } from './markup/shortcodes';
 import type { SourceArticle, SourceSite } from './source/source';
 import { withParagraphs } from './tree/wordpress-paragraphs';
 
-/** Characters of a source that are held to the limits of an article at a time. */
+/** Length in characters of the parts of a source that are checked for the limits of an article. */
 const PART = 50_000;
 
-/** What a body needs from the site around it. */
+/** The facts about the site that a body needs. */
 export interface BodySurroundings {
   readonly title: string;
   readonly attachments: SourceSite['attachments'];
   readonly picture: (source: string) => { readonly url: string } | { readonly reason: string };
   readonly matching: (pattern: string) => readonly string[];
   readonly link: (address: string) => Target;
-  /** Texts that stand in the fields and the report, so that they are not lost. */
+  /** Texts in the fields and the report. Words in them do not count as lost. */
   readonly toldElsewhere: readonly string[];
 }
 
-/** Signs that the check of contents would take for broken markup, besides those that Markdown knows. */
+/** Characters to escape in addition to those of Markdown, because the content check would report them as broken markup. */
 const UNSAFE = [
   { character: '|', atBreak: true },
   { character: '#', atBreak: true, after: '[^\\s#]' },
@@ -56,7 +56,7 @@ const writer = remark()
   })
   .freeze();
 
-/** Descriptions that a program made of a file's name say nothing. */
+/** Whether a description is useful. Descriptions that programs derive from the file name are not. */
 export function describes(source: string, alt: string): boolean {
   const file =
     decodeAddress(source.replace(/[?#].*$/, ''))
@@ -107,7 +107,7 @@ function treeOf(article: SourceArticle, facts: ComponentFacts, note: Note): Root
   return treeOfMarkdown(parseMarkdown(plain));
 }
 
-/** Links to headings lead to those that there are. */
+/** Corrects links to headings, and removes links to missing headings. */
 function mendAnchors(tree: Root, note: (needle: string, subject: string, text: string) => void): void {
   const texts: string[] = [];
   visit(tree, 'heading', (node) => void texts.push(toString(node)));
@@ -127,7 +127,7 @@ function mendAnchors(tree: Root, note: (needle: string, subject: string, text: s
   });
 }
 
-/** @throws UnreadableBody for a body that would take too long to read */
+/** @throws UnreadableBody for a body that would take too long to parse */
 export function convertBody(
   article: SourceArticle,
   around: BodySurroundings,
@@ -137,7 +137,7 @@ export function convertBody(
   const lineOf = lineFinder(article.body, article.bodyLine);
   const noteAt = (needle: string, subject: string, text: string) => note(lineOf(needle), subject, text);
 
-  // What takes time by its square is limited in each part; the whole is held to the limits of an article below.
+  // Check the constructs that take quadratic time in each part. The limits of an article apply to the result below.
   for (let at = 0; at < article.body.length; at += PART) checkSize(article.body.slice(at, at + PART));
   const tree = treeOf(
     article,

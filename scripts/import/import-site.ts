@@ -17,7 +17,7 @@ import { openPictures, type PictureLibrary } from './pictures';
 import { sourceFiles } from './source/read-files';
 import type { Fields, Skipped, SourceArticle, SourceSite } from './source/source';
 
-/** An article as it will stand in `content/blog`. */
+/** An article in the form for `content/blog`. */
 export interface ImportedArticle {
   /** Relative to the folder of the import. */
   readonly source: string;
@@ -31,7 +31,7 @@ export interface Imported {
   readonly system: string;
   readonly articles: readonly ImportedArticle[];
   readonly skipped: readonly Skipped[];
-  /** Absolute paths of pictures by where they go, relative to the folder of pictures. */
+  /** Absolute paths of pictures by their target paths, which are relative to the folder of pictures. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
@@ -41,10 +41,10 @@ interface Planned {
   readonly renamed: string | undefined;
 }
 
-/** Characters of an excerpt that search results show. */
+/** Maximum length of an excerpt in search results, in characters. */
 const LONGEST_EXCERPT = 160;
 
-/** The first sentences of a body, for a writer to begin an excerpt with. */
+/** The first sentences of a body, as a draft of the excerpt. */
 function firstSentences(body: string): string {
   const [first = ''] = body.split('\n\n').filter((part) => /^[\p{L}"'“‘_*[]/u.test(part));
   const text = plainText(first.replace(/\\(?=[^\w\s])/g, '').replace(/_/g, ''));
@@ -57,7 +57,7 @@ function firstSentences(body: string): string {
   return excerpt.trim();
 }
 
-/** Each article with a slug of its own; one whose file is there already is left out. */
+/** Gives each article a unique slug. Articles whose file exists already are left out. */
 function plan(
   site: SourceSite,
   directory: string,
@@ -88,13 +88,13 @@ function plan(
   });
 }
 
-/** Fields in the order in which writers know them: the picture with its words, and what is not for readers last. */
+/** Fields in the usual order: the picture next to its texts, and fields that readers do not see last. */
 function inOrder(fields: Fields): Fields {
   const { draft, redirectFrom, ...rest } = fields;
   return { ...rest, draft, ...(redirectFrom === undefined ? {} : { redirectFrom }) };
 }
 
-/** The fields for the picture of an article; none where it cannot be taken along. */
+/** The fields for the lead picture of an article. Empty if the picture cannot be imported. */
 function mapLead(
   { field, src, alt, credit }: Lead,
   taken: ReturnType<PictureLibrary['take']>,
@@ -114,7 +114,7 @@ function mapLead(
 }
 
 interface Converted extends Pick<Imported, 'articles' | 'pictures'> {
-  /** Articles that cannot stand here, such as one that is too long. */
+  /** Articles that cannot be imported, such as articles that are too long. */
   readonly refused: ReadonlyMap<SourceArticle, string>;
 }
 
@@ -170,10 +170,10 @@ function convert(site: SourceSite, planned: readonly Planned[], hosts: readonly 
 }
 
 /**
- * Turns the articles of a site into ours. Nothing is written.
+ * Converts the articles of a site to ours, without writing any files.
  *
- * @param directory of our content
- * @throws ContentError where our authors, pictures or partners are wrong: nothing could be chosen from them
+ * @param directory our content directory
+ * @throws ContentError if our authors, pictures or partners are invalid, because articles refer to them
  */
 export function importSite(
   site: SourceSite,
@@ -188,7 +188,7 @@ export function importSite(
   const hosts = partnerHosts(loadPartners(directory));
   const first = convert(site, planned, hosts);
   for (const [{ file }, reason] of first.refused) skipped.push({ file, reason });
-  // Links to an article that cannot stand here would lead nowhere, so all are made anew without it.
+  // Links to an article that cannot be imported would be broken, so convert all articles again without it.
   const { refused } = first;
   const made =
     refused.size > 0

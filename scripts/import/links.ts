@@ -7,11 +7,11 @@ import { BY_FILE } from './markup/by-file';
 import type { SourceArticle, SourceSite } from './source/source';
 import { nameOf, withoutDay } from './source/systems';
 
-/** Where a link leads here, or why only its words can stay; `note` is for a link that stays and should be looked at. */
+/** The target of a link here, or the reason why only its text is kept. `note` is for a link that is kept but needs a check. */
 export type Target =
   { readonly url: string; readonly title?: string; readonly note?: string } | { readonly reason: string };
 
-/** An address without what does not tell pages apart. */
+/** An address in a normal form for comparison. */
 const normal = (address: string) =>
   `/${decodeAddress(address)
     .toLowerCase()
@@ -23,13 +23,13 @@ const folderOf = ({ address = '/' }: SourceArticle) => address.replace(/[^/]*$/,
 
 const bareHost = ({ hostname }: URL) => hostname.replace(/^www\./, '');
 
-/** What an article of the other site is here. */
+/** An imported article, as a target of links. */
 interface Here {
   readonly slug: string;
   readonly title: string;
 }
 
-/** Finds the articles that the links of a site lead to. @param articles that are taken, with what they are here */
+/** Maps the links of a site to imported articles. @param articles the imported articles, with their data here */
 export function openLinks(
   site: SourceSite,
   articles: ReadonlyMap<SourceArticle, Here>,
@@ -59,7 +59,7 @@ export function openLinks(
       byAddress.get(normal(inAddress)) ??
       byAddress.get(normal(below)) ??
       byFile.get(normal(inFolder)) ??
-      // The last part of an address is the name of an article in most systems.
+      // In most systems, the last part of an address is the name of the article.
       (/^(?:\/?(?:blog|posts?|articles?|travel)\/)?[\w-]+\/?$/.test(plain) || /\.mdx?$/.test(plain)
         ? byFile.get(path.posix.basename(normal(plain)))
         : undefined)

@@ -3,8 +3,8 @@ import { nameToEmoji } from 'gemoji';
 import { parseFragment } from 'parse5';
 
 /*
- * The safety net of the import: every word of the source is in what was made of it, or in the report. It reads both texts with
- * patterns of its own, so that a defect of the conversion cannot hide itself.
+ * Verifies an import: every word of the source must be in the result or in the report. The check has its own patterns to read both
+ * texts, so that a defect in the conversion cannot affect the check as well.
  */
 
 interface Word {
@@ -13,23 +13,23 @@ interface Word {
   readonly line: number;
 }
 
-/** Words that were in the source and are nowhere now. */
+/** Words of the source that are neither in the result nor in the report. */
 export interface Lost {
   /** 0-based, in the body. */
   readonly line: number;
   readonly words: string;
 }
 
-/** Edits after which the texts have so little in common that each word is looked for by itself. */
+/** Maximum number of edits in the comparison. Texts with more have so little in common that each word is searched separately. */
 const MOST_EDITS = 2000;
 
-/** Attributes and parameters that hold words which readers saw. */
+/** Attributes and parameters with text that readers saw. */
 const SPOKEN =
   /\b(?:caption|title|header|heading|summary|label|text|quote|description)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** Of markup of other systems, the words that it shows. */
+/** The text that a tag of another system shows. */
 const spoken = (tag: string): string => {
   const words = [...tag.matchAll(SPOKEN)]
     .map(([, a, b]) => a ?? b ?? '')
@@ -47,7 +47,7 @@ function decode(text: string): string {
   });
 }
 
-/** The text that readers see of Markdown or HTML, with every line in its place. */
+/** The visible text of Markdown or HTML, with all lines at the same position. */
 function visible(source: string): string {
   return decode(
     source
@@ -82,7 +82,7 @@ const wordsIn = (text: string): readonly Word[] =>
       [...row.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => ({ word, line })),
     );
 
-/** A count of each word, of which the words found are taken. */
+/** Takes one occurrence of a word from a bag of counts. @returns whether there was one */
 function takeFrom(bag: Map<string, number>, word: string): boolean {
   const left = bag.get(word) ?? 0;
   bag.set(word, left - 1);
@@ -96,10 +96,10 @@ function bagOf(words: readonly string[]): Map<string, number> {
 }
 
 /**
- * Finds what is in a source and neither in what was made of it nor in the report.
+ * Finds words of a source that are neither in the result nor in the report.
  *
- * @param wordsElsewhere texts of the report and of the fields, in which words may have gone
- * @param clean takes markup out of the source that only its system knows
+ * @param wordsElsewhere texts of the report and of the fields, which may contain words of the source
+ * @param clean removes markup from the source that only its system supports
  */
 export function findLostWords(
   source: string,
@@ -115,7 +115,7 @@ export function findLostWords(
     { maxEditLength: MOST_EDITS },
   );
   const added = changes ? changes.filter((change) => change.added).flatMap(({ value }) => value) : after;
-  // What stands in another place now was moved.
+  // Words that are in another place now were moved and are not lost.
   const moved = bagOf([
     ...added,
     ...wordsElsewhere.flatMap((text) => wordsIn(visible(text)).map(({ word }) => word)),
@@ -130,7 +130,7 @@ export function findLostWords(
     if (isNew) continue;
     const run = before.slice(at, at + value.length);
     at += value.length;
-    // What was said twice, such as a description that was the caption, too, may be said once.
+    // Repeated text, such as a description that equals the caption, need not be repeated in the result.
     if (!removed || (value.length > 1 && whole.includes(` ${value.join(' ')} `))) {
       isOpen = false;
       continue;

@@ -6,21 +6,21 @@ import { decodeAddress } from '@/lib/source/web-address';
 import { fileBelow } from './source/read-files';
 import type { SourceSite } from './source/source';
 
-/** Pictures that go along with articles. */
+/** The pictures that are imported with the articles. */
 export interface PictureLibrary {
-  /** The address of a picture here, or why it is not taken along. @param file the article that shows it */
+  /** The address of a picture here, or the reason why it is not imported. @param file the article that shows it */
   readonly take: (
     source: string,
     file: string,
     slug: string,
   ) => { readonly url: string } | { readonly reason: string };
-  /** Pictures beside an article whose paths match a pattern with `*`, relative to it. */
+  /** Pictures near an article whose paths, relative to the article, match a pattern with `*`. */
   readonly matching: (pattern: string, file: string) => readonly string[];
-  /** Absolute paths of the files by where they go, relative to the folder of pictures. */
+  /** Absolute paths of the files by their target paths, which are relative to the folder of pictures. */
   readonly taken: ReadonlyMap<string, string>;
 }
 
-/** A path without what comes behind it in an address. */
+/** The path of an address, without query and fragment. */
 const pathOf = (source: string) => decodeAddress(source.replace(/[?#].*$/, ''));
 
 /** `photo-300x200.jpg` of WordPress is a smaller copy of `photo.jpg`. */
@@ -38,7 +38,7 @@ export function openPictures(
     const [, upload] = /(?:^|\/)(uploads\/.+)$/.exec(file) ?? [];
     if (upload) uploads.set(upload, file);
   }
-  // Exports are often copied without the folders above: years and months say enough.
+  // Exports are often copied without their parent folders. The folders of year and month are enough to find a file.
   const byDate = new Map(
     files.flatMap((file) => {
       const [month] = /\b\d{4}\/\d{2}\/[^/]+$/.exec(file) ?? [];
@@ -46,7 +46,7 @@ export function openPictures(
     }),
   );
 
-  /** Places in which the file of an address may stand, relative to the root. */
+  /** Possible paths of the file of an address, relative to the root. */
   function places(source: string, article: string): readonly string[] {
     const folder = path.posix.dirname(article);
     let wanted = pathOf(source);
@@ -79,7 +79,7 @@ export function openPictures(
   function target(file: string, ending: string, slug: string): string {
     const known = targets.get(file);
     if (known) return known;
-    // Some systems keep pictures without an ending.
+    // Some systems store pictures without a file extension.
     const extension = path.extname(file).toLowerCase() || `.${ending}`;
     const name = nameSlug(path.basename(file, path.extname(file))).replace(/[^a-z0-9-]+/g, '') || 'picture';
     let free = `${slug}/${name}${extension}`;
@@ -110,7 +110,7 @@ export function openPictures(
     matching(pattern, article) {
       const folder = path.posix.dirname(article);
       const wanted = pattern.replace(/^\.?\//, '');
-      // A folder stands for all pictures in it.
+      // The name of a folder means all pictures in it.
       const isFolder = !/[*?.]/.test(wanted);
       const expression = wanted
         .replace(/[.+^$()|[\]\\]/g, '\\$&')

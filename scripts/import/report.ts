@@ -3,7 +3,7 @@ import type { Imported, ImportedArticle } from './import-site';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** Lines of one subject and one text are told once, with all their lines. */
+/** Findings with the same subject and text are reported once, with all their line numbers. */
 function articleLines(
   { source, slug, findings }: ImportedArticle,
   errors: readonly Diagnostic[],
@@ -19,7 +19,7 @@ function articleLines(
   ];
 }
 
-/** The report of an import: each file with what changed, what was left out, and what is left to a writer. */
+/** The report of an import: for each file the changes, the omissions, and the tasks for a writer. */
 export function reportOf(
   { system, articles, skipped, pictures }: Imported,
   errors: readonly Diagnostic[],

@@ -11,7 +11,7 @@ import type { Imported } from './import-site';
 const articleFile = (content: string, slug: string) => path.join(content, 'blog', `${slug}.md`);
 const pictureFile = (content: string, name: string) => path.join(content, PICTURES_FOLDER, name);
 
-/** Writes what was imported. Nothing that is there is overwritten. @returns the files that were there already */
+/** Writes the import without overwriting files. @returns the files that existed already */
 export function writeImport({ articles, pictures }: Imported, content: string): readonly string[] {
   const there: string[] = [];
   const write = (file: string, put: () => void) => {
@@ -34,7 +34,7 @@ export function writeImport({ articles, pictures }: Imported, content: string): 
   return there;
 }
 
-/** Puts a file into another folder, without copying its bytes where the system can. */
+/** Puts a file into another folder, without copying its bytes if possible. */
 function share(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   try {
@@ -44,7 +44,7 @@ function share(source: string, target: string): void {
   }
 }
 
-/** What `check:content` would say of what was imported, which is checked in a copy of our content. */
+/** The diagnostics of `check:content` for an import, checked in a copy of our content. */
 export function checkImport(
   imported: Imported,
   content: string,
@@ -52,7 +52,7 @@ export function checkImport(
 ): readonly Diagnostic[] {
   const temporary = temporaryFolder();
   const copy = path.join(temporary, 'content');
-  // Pictures may be gigabytes, and an import brings its own.
+  // Do not copy our pictures, because they may be gigabytes and an import has its own.
   const ours = path.join(content, PICTURES_FOLDER);
   cpSync(content, copy, { recursive: true, filter: (source) => source !== ours });
   for (const [name, source] of imported.pictures) share(source, pictureFile(copy, name));

@@ -4,7 +4,7 @@ import { textOf } from '@/scripts/import/source/systems';
 import { AUTHORS } from './known-fields';
 import { pick, type NoteField } from './read-field';
 
-/** The authors to write: those of the article who are ours, or the chosen or first one. */
+/** The authors to write: the article's authors that we have, or else the chosen or the first author. */
 export function bylineOf(
   fields: Fields,
   { authors, author: chosen }: { readonly authors: readonly string[]; readonly author: string | undefined },

@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '@/lib/articles/schemas';
 
-/** Words by which an article's old categories, tags and title point to one of ours; the first that fits counts. */
+/** Words in an article's former categories, tags and title that suggest one of our categories. The first match wins. */
 const SIGNS: readonly (readonly [category: ArticleCategory, words: RegExp])[] = [
   ['Solo Travel', /\bsolo\b|\btravel(?:l)?ing alone\b/i],
   [
@@ -27,16 +27,16 @@ const SIGNS: readonly (readonly [category: ArticleCategory, words: RegExp])[] = 
 
 export interface Proposal {
   readonly category: ArticleCategory;
-  /** What pointed to it; nothing where nothing did. */
+  /** The text that suggested it. Undefined for the default. */
   readonly sign?: string;
 }
 
-/** Proposes a category: what an article was filed under counts first, then its title. */
+/** Proposes a category from the article's former categories and tags, then from its title. */
 export function proposeCategory(filedUnder: readonly string[], title: string): Proposal {
   for (const text of [...filedUnder, title]) {
     const found = SIGNS.find(([, words]) => words.test(text));
     if (found) return { category: found[0], sign: text };
   }
-  // Most articles of travel writers are about a place.
+  // The default, because most travel articles are about a place.
   return { category: 'Destinations' };
 }

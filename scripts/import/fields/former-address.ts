@@ -6,7 +6,7 @@ import { articleSchema } from '@/lib/articles/schemas';
 import { routes } from '@/lib/site/routes';
 import { decodeAddress } from '@/lib/source/web-address';
 
-/** A former address as `redirectFrom` has it; nothing for one that the article has here, or that the site itself has. */
+/** A former address in the form for `redirectFrom`. Empty for the article's own address, and for addresses that the site itself uses. */
 function formerAddress(address: string, slug: string): readonly string[] {
   const path = decodeAddress(URL.canParse(address) ? new URL(address).pathname : address)
     .replace(/(?:\/index)?\.html?$/, '')
@@ -17,7 +17,7 @@ function formerAddress(address: string, slug: string): readonly string[] {
   return isOne && former !== slug && !isOwnPath(whole) ? [former] : [];
 }
 
-/** The addresses that an article had. */
+/** The former addresses of an article. */
 export function formerAddresses({ fields, address }: SourceArticle, slug: string): readonly string[] {
   const former = [...(address ? [address] : []), ...FORMER.flatMap((field) => listOf(fields[field]))];
   return [...new Set(former.flatMap((each) => formerAddress(each, slug)))];

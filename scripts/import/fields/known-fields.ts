@@ -1,7 +1,7 @@
 import { DAY_FIELDS } from '@/scripts/import/source/dates';
 
 /*
- * Fields of other systems and themes, by what they become here.
+ * Fields of other systems and themes, grouped by the field that they become here.
  */
 
 export const TITLES = ['title', 'headline', 'seoTitle'];
@@ -84,7 +84,7 @@ export const CATEGORIES = ['categories', 'category', 'sections', 'section'];
 
 export const FORMER = ['redirect_from', 'redirectFrom', 'aliases', 'redirects', 'oldUrl', 'old_url'];
 
-/** Fields for machines, which readers never saw. */
+/** Technical fields, which readers never saw. */
 const NEEDLESS = [
   'slug',
   'path',

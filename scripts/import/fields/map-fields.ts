@@ -11,18 +11,18 @@ import { pick, pictureIn, plainText, type NoteField } from './read-field';
 import { slugOf, titleOf } from './title-and-slug';
 import { topicsOf } from './topics';
 
-/** What an import has to choose from. */
+/** The values that an import can choose from. */
 export interface FieldChoices {
   readonly authors: readonly string[];
   /** Keys of `content/pictures.yaml`. */
   readonly pictures: readonly string[];
   /** YYYY-MM-DD */
   readonly today: string;
-  /** The author to write for those who are not among ours. */
+  /** The author to use for articles by authors that we do not have. */
   readonly author: string | undefined;
 }
 
-/** A picture that belongs to an article as a whole. */
+/** The lead picture of an article. */
 export interface Lead {
   /** The field that names it. */
   readonly field: string;
@@ -31,14 +31,14 @@ export interface Lead {
   readonly credit: string;
 }
 
-/** What became of a field, for the report. */
+/** The result for a field, for the report. */
 interface FieldNote {
   readonly field: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** What the fields of an article say here. */
+/** The fields of an article, mapped to ours. */
 export interface MappedFields {
   readonly title: string;
   readonly slug: string;
@@ -65,7 +65,7 @@ const shown = (value: unknown) => {
   return typeof value === 'object' ? 'a record' : quoted(String(value), 60);
 };
 
-/** Notes the fields that have no place here. */
+/** Reports fields that have no equivalent here. */
 function noteOthers(fields: Fields, note: NoteField): void {
   const others = Object.entries(fields).filter(
     ([field, value]) =>
@@ -94,7 +94,7 @@ export function mapFields(article: SourceArticle, choices: FieldChoices): Mapped
   const { category, tags, words } = topicsOf(fields, title, note);
   noteOthers(fields, note);
 
-  // A key by a word of the title or the tags; else the first one, to be chosen.
+  // A key that occurs as a word in the title or the tags, or else the first key, which the writer should replace.
   const about = new Set([...words, title].flatMap((text) => nameSlug(text).split('-')));
   const image = pictures.find((each) => about.has(each)) ?? pictures[0] ?? '';
   const redirectFrom = formerAddresses(article, slug);

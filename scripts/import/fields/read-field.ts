@@ -1,10 +1,10 @@
 import type { Fields } from '@/scripts/import/source/source';
 import { textOf } from '@/scripts/import/source/systems';
 
-/** Notes what became of a field, for the report. */
+/** Adds a note about a field to the report. */
 export type NoteField = (field: string, subject: string, text: string) => void;
 
-/** The first of these fields that holds something, whatever the case of its name. */
+/** The first of these fields with a value. Names are not case-sensitive. */
 export function pick(
   fields: Fields,
   names: readonly string[],
@@ -19,7 +19,7 @@ export function pick(
   return undefined;
 }
 
-/** Text of a field without the Markdown and HTML that a page would show as it was typed. */
+/** The text of a field without Markdown and HTML, which pages would show as typed. */
 export const plainText = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')
@@ -34,7 +34,7 @@ export const plainText = (text: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** What the text of an image field may be: a path, or a record with one. */
+/** The picture in an image field, which contains a path or a record with a path. */
 export function pictureIn(
   value: unknown,
 ): { readonly src: string; readonly alt: string; readonly credit: string } | undefined {

@@ -5,7 +5,7 @@ import { textOf, withoutDay } from '@/scripts/import/source/systems';
 import { TITLES } from './known-fields';
 import { pick, plainText, type NoteField } from './read-field';
 
-/** The title in a body whose fields have none. */
+/** The title from the first heading of a body, for articles without a title field. */
 const headingIn = (body: string) =>
   plainText(/^#[ \t]+(.+?)[ \t]*#*$/m.exec(body)?.[1] ?? /<h1[^>]*>([^]*?)<\/h1>/i.exec(body)?.[1] ?? '');
 
@@ -26,7 +26,7 @@ const slugIn = (text: string) =>
 
 const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
-/** @param day for a name that cannot be one here, YYYY-MM-DD */
+/** @param day YYYY-MM-DD, for the slug of an article whose name is not valid here */
 export function slugOf(
   { fields, name, address }: SourceArticle,
   title: string,

@@ -9,7 +9,7 @@ import { plainText, type NoteField } from './read-field';
 interface Topics {
   readonly category: string;
   readonly tags: readonly string[];
-  /** Tags and categories as they were. */
+  /** The original tags and categories. */
   readonly words: readonly string[];
 }
 

@@ -1,2 +1,2 @@
-/** Begins the address of another article by its file's name or path, until links are mapped. */
+/** Prefix of a link that names another article by file name or path, until links are mapped. */
 export const BY_FILE = 'import:';

@@ -1,17 +1,17 @@
 /**
- * Code between fences or backquotes, in which nothing is markup; or a shortcode of Hugo, whose parameters may stand in backquotes and
- * are no code.
+ * Code between fences or backquotes, which contains no markup. Also matches shortcodes of Hugo, whose parameters may be in backquotes
+ * but are not code.
  */
 const CODE =
   /^( {0,3})(`{3,}|~{3,})[^\n]*\n[^]*?(?:^ {0,3}\2[`~]*[ \t]*$|(?![^]))|(?<!`)(`+)(?!`)(?:(?!\n\n)[^])*?[^`]\3(?!`)|\{\{[<%](?:(?!\{\{)[^])*?[>%]\}\}/gm;
 
-/** Stands for a piece of code while the markup around it is read. */
+/** Replaces a piece of code while the markup around it is converted. */
 const hidden = (index: number) => `\ue000${index}\ue001`;
 const HIDDEN = /\ue000(\d+)\ue001/g;
 
 /**
- * Hides the code of a text, line by line, so that a box or a shortcode may hold code. Blanks and signs at the beginning of a line, such as
- * those of a quote, stay, as they may belong to what is around.
+ * Hides the code of a text, line by line, so that boxes and shortcodes may contain code. Blanks and signs at the start of a line, such
+ * as quote marks, are kept, because they may belong to the markup around the code.
  */
 export function hideCode(text: string): {
   readonly text: string;

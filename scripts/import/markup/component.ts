@@ -1,30 +1,30 @@
 import type { Fields } from '@/scripts/import/source/source';
 
-/** A shortcode, include or component as it was typed. */
+/** A shortcode, include or component in the source. */
 export interface Component {
   readonly name: string;
-  /** Parameters with a name; a list or record where JSX holds one. */
+  /** Parameters with a name. The value of a JSX attribute may be a list or record. */
   readonly named: Readonly<Record<string, unknown>>;
-  /** Parameters without a name, in their order. */
+  /** Parameters without a name, in order. */
   readonly plain: readonly string[];
-  /** Whether something stands between its beginning and its end. */
+  /** Whether it has an opening and a closing tag. */
   readonly isPaired: boolean;
 }
 
-/** HTML around what stands within a component. */
+/** HTML to put before and after the content of a component. */
 export interface Replacement {
   readonly before: string;
   readonly after: string;
-  /** What is lost, for the report. */
+  /** The lost part, for the report. */
   readonly lost?: string;
 }
 
-/** What a component may refer to. */
+/** The data that a component may refer to. */
 export interface ComponentFacts {
   readonly fields: Fields;
-  /** Pictures of the folder of the article whose names match a pattern such as `trip/*.jpg`. */
+  /** Pictures in the article's folder whose paths match a pattern such as `trip/*.jpg`. */
   readonly matching: (pattern: string) => readonly string[];
-  /** A picture of the library of WordPress. */
+  /** A picture of WordPress's media library. */
   readonly attachment: (
     id: string,
   ) => { readonly address: string; readonly alt: string; readonly caption: string } | undefined;
@@ -33,7 +33,7 @@ export interface ComponentFacts {
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** The first parameter of these names that holds text. */
+/** The first of these parameters that contains text. */
 export function first(named: Component['named'], ...names: readonly string[]): string {
   for (const name of names) {
     const found = Object.entries(named).find(

@@ -15,15 +15,15 @@ import { attribute, escapeHtml, figure, frame, gallery, link } from './make-html
 import { galleryOf, picture, picturesIn, video } from './picture-components';
 
 /*
- * What shortcodes, includes and components of other systems stand for: `{{< figure >}}`, `{% include %}`, `[caption]`, `<Image>`.
- * They share their names and parameters, so one table turns all of them into HTML, which is mapped further like any other.
+ * Converts shortcodes, includes and components of other systems to HTML: `{{< figure >}}`, `{% include %}`, `[caption]`, `<Image>`.
+ * They have similar names and parameters, so one table is enough for all of them. Later steps map the HTML like any other.
  */
 
-/** Things that a page of this site has or needs not, so that nothing is lost with them. */
+/** Components that pages of this site have already or do not need. Nothing is lost without them. */
 const NEEDLESS =
   /^(?:toc|table-?of-?contents|more|clear(?:fix)?|spacer|br|hr|divider|separator|raw|endraw|rawhtml|html|unsafe|markdownify|markdown|fragment|div|section|center|column|columns|row|col|container|grid|wrapper|text-(?:left|right|center)|p|span|vc_(?:row|column|column_text|row_inner|column_inner)|et_pb_(?:section|row|column|text)|lead|intro|layout|layoutwrapper)$/i;
 
-/** Parameters that hold words which readers saw. */
+/** Parameters with text that readers saw. */
 const WORDS = [
   'header',
   'heading',
@@ -40,7 +40,7 @@ const WORDS = [
   'name',
 ];
 
-/** Texts of more than one word in a list or record. */
+/** Texts with more than one word in a list or record. */
 function sentencesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((each) =>
@@ -48,7 +48,7 @@ function sentencesIn(value: unknown): readonly string[] {
   );
 }
 
-/** The words that a component shows by its parameters. */
+/** The visible text in the parameters of a component. */
 const wordsOf = ({ named }: Component): readonly string[] => {
   const found = WORDS.map((name) => first(named, name)).filter((text) => /\p{L}{2}/u.test(text));
   return [...new Set([...found, ...Object.values(named).flatMap(sentencesIn)])];
@@ -76,7 +76,7 @@ const isQuestion = (value: unknown): value is Question =>
 
 const questionHead = (question: string) => `<h3>${escapeHtml(question)}</h3>`;
 
-/** `<FAQ items={…}>`, what stands around questions, or one of them. */
+/** `<FAQ items={…}>`, a wrapper around questions, or a single question. */
 function questions({ named, plain, isPaired }: Component): Replacement | undefined {
   const items = Object.values(named).flat().filter(isQuestion);
   if (items.length > 0) {
@@ -104,7 +104,7 @@ function box({ name, named, plain, isPaired }: Component): Replacement {
 const EMBED =
   /^(?:tweet|twitter|x|instagram|facebook|tiktok|spotify|soundcloud|gist|embed|oembed|codepen|pinterest|flickr)/i;
 
-/** Something of another site in a frame. @param address the first one among the parameters */
+/** A frame with a page of another site. @param address the first address among the parameters */
 function embed(
   { name, named, plain, isPaired }: Component,
   address: string | undefined,
@@ -136,7 +136,7 @@ function mapped(component: Component, facts: ComponentFacts): Replacement | unde
   if (/faq/i.test(name)) return questions(component);
   if (/(?:^|_)(?:details|accordion|expand|spoiler|collaps|toggle|dropdown)/i.test(name) && isPaired) {
     const summary = first(named, 'summary', 'title', 'header', 'label') || plain.join(' ');
-    // What holds several of them has no words of its own.
+    // A wrapper around several accordions or toggles has no text of its own.
     if (summary === '' && /accordion|toggle/i.test(name)) return around('<div>', '</div>');
     return around(`<details><summary>${escapeHtml(summary || 'Details')}</summary>`, '</details>');
   }
@@ -153,7 +153,7 @@ function mapped(component: Component, facts: ComponentFacts): Replacement | unde
   return undefined;
 }
 
-/** What becomes of a component: what it is known to stand for, or the words, links and pictures that it shows. */
+/** The HTML for a component: by the table, or else the text, links and pictures in its parameters. */
 export function replaceComponent(component: Component, facts: ComponentFacts): Replacement {
   const known = mapped(component, facts);
   if (known) return known;

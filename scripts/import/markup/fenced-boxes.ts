@@ -2,8 +2,8 @@ import { boxKind } from './component';
 import { escapeHtml } from './make-html';
 
 /*
- * Boxes that are written with signs: of GitHub and Obsidian, of Starlight, Docusaurus and VuePress, of Python-Markdown, and of
- * gatsby-remark-custom-blocks. Each becomes HTML with Markdown in it.
+ * Boxes written with special characters: those of GitHub and Obsidian, of Starlight, Docusaurus and VuePress, of Python-Markdown, and
+ * of gatsby-remark-custom-blocks. Each becomes HTML with Markdown in it.
  */
 
 const box = (kind: string, title: string, words: string) =>
@@ -11,7 +11,7 @@ const box = (kind: string, title: string, words: string) =>
     ? `<details><summary>${escapeHtml(title || 'Details')}</summary>\n\n${words}\n\n</details>\n`
     : `<div data-import="${boxKind(kind)}">\n\n${title ? `**${title}**\n\n` : ''}${words}\n\n</div>\n`;
 
-/** `:::tip[Title]` or `::: tip Title`, and as many colons behind it; the innermost first. */
+/** `:::tip[Title]` or `::: tip Title`, up to a line of colons. Matches the innermost box first. */
 const COLONS =
   /^(:{3,})[ \t]*([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]+([^\n{:]+))?(?:\{[^}\n]*\})?[ \t]*\n((?:(?!:{3})[^\n]*\n)*):{3,}[ \t]*$/gm;
 

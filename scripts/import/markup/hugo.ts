@@ -1,7 +1,7 @@
 import { BY_FILE } from './by-file';
 import { replaceTags, type Place, type Tag } from './replace-tags';
 
-/** Links, values and comments of Hugo that are no blocks. */
+/** Replaces Hugo's inline links, values and comments. */
 function hugoInline(text: string): string {
   return text
     .replace(/\{\{[<%]\s*\/\*[^]*?\*\/\s*[>%]\}\}/g, '')

@@ -3,7 +3,7 @@ import { BY_FILE } from './by-file';
 import { replaceTags, type Place, type Tag } from './replace-tags';
 import { textOf } from '@/scripts/import/source/systems';
 
-/** Words of Liquid that stand for an address or a field. */
+/** The value of a Liquid expression for an address or a field. */
 function liquidValue(expression: string, { facts: { fields } }: Place): string | undefined {
   const [value = '', ...filters] = expression.split('|').map((each) => each.trim());
   const text = /^(["'])(.*)\1$/.exec(value)?.[2];
@@ -17,7 +17,7 @@ function liquidValue(expression: string, { facts: { fields } }: Place): string |
   return undefined;
 }
 
-/** Tags of Liquid that command and show nothing; what stands between them stays. */
+/** Liquid's control tags, which show nothing. Text between them is kept. */
 const COMMANDS =
   /^(?:if|elsif|else|endif|unless|endunless|for|endfor|case|when|endcase|assign|capture|endcapture|increment|decrement|break|continue|raw|endraw|comment|endcomment|cycle|tablerow|endtablerow|layout|render|liquid|endhighlight|highlight)$/;
 
@@ -30,7 +30,7 @@ export function liquidTags(text: string, place: Place): string {
       '\n```$1\n$2\n```\n',
     )
     .replace(/\{%-?\s*(?:post_url|link)\s+([^\s%]+)\s*-?%\}/g, (_, file: string) => BY_FILE + file)
-    // Attributes of JSX, which old versions of Gatsby took in Markdown, too.
+    // JSX attributes, which old versions of Gatsby also accepted in Markdown.
     .replace(/\s[\w-]+=\{\{[^}]*\}\}/g, '')
     .replace(/\{\{-?\s*([^}]*?)\s*-?\}\}/g, (all, expression: string, at: number, whole: string) => {
       const value = liquidValue(expression, place);
@@ -63,7 +63,7 @@ export function liquidTags(text: string, place: Place): string {
       );
   }
   const silent = new Set(commands);
-  // A command shows nothing by itself, so it is cut before the rest is looked at.
+  // Control tags show nothing, so remove them before processing the rest.
   let cut = '';
   let at = 0;
   const kept: Tag[] = [];

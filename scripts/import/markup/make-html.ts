@@ -1,12 +1,12 @@
 /*
- * HTML that stands for a component, and is mapped further like any other.
+ * Creates the HTML for components. Later steps map it like any other HTML.
  */
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** An empty line would end the HTML within Markdown. */
+/** Text on one line, because an empty line would end the HTML inside Markdown. */
 const inLine = (text: string) => text.replace(/\s+/g, ' ');
 
 export const attribute = (name: string, value: string) =>

@@ -11,7 +11,7 @@ import type { ComponentFacts } from './component';
 import { quoted, type Note } from '@/scripts/import/source/finding';
 
 /*
- * MDX without its code: components become HTML, imports of pictures their paths, and other code is left out and noted.
+ * Reads MDX without its code: components become HTML, imported pictures become their paths, and other code is left out and reported.
  */
 
 const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkMdx).freeze();
@@ -19,7 +19,7 @@ const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkMdx).fr
 type Scope = Map<string, unknown>;
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The value of an expression without running it: texts, numbers, lists, records and what was imported; else nothing. */
+/** The value of an expression without running it: texts, numbers, lists, records and imports. Undefined for anything else. */
 function literal(node: EstreeNode | null | undefined, scope: Scope): unknown {
   switch (node?.type) {
     case 'Literal':
@@ -31,7 +31,7 @@ function literal(node: EstreeNode | null | undefined, scope: Scope): unknown {
     case 'Identifier':
       return scope.get(node.name);
     case 'MemberExpression': {
-      // `picture.src` of an imported picture is that picture.
+      // `picture.src` of an imported picture means the picture itself.
       const whole = literal(node.object, scope);
       const key = node.property.type === 'Identifier' ? node.property.name : '';
       return typeof whole === 'object' && whole !== null ? (whole as Record<string, unknown>)[key] : whole;
@@ -93,7 +93,7 @@ function attributesOf({ attributes }: Element, scope: Scope): Record<string, unk
 
 const html = (value: string): Html => ({ type: 'html', value });
 
-/** An element of HTML that was written as JSX. */
+/** An HTML element written as JSX. */
 function plainElement(node: Element, scope: Scope, children: RootContent[]): RootContent[] {
   const { name = '' } = node;
   const typed = Object.entries(attributesOf(node, scope)).flatMap(([key, value]) =>
@@ -105,7 +105,7 @@ function plainElement(node: Element, scope: Scope, children: RootContent[]): Roo
   return [html(`<${name}${typed.join('')}>`), ...children, ...(isVoid ? [] : [html(`</${name}>`)])];
 }
 
-/** @throws Error (VFileMessage with a place) where the text is no MDX */
+/** @throws Error (VFileMessage with a position) if the text is not valid MDX */
 export function readMdx(body: string, line: number, facts: ComponentFacts, note: Note): Root {
   const tree = parser.parse(body);
   const scope: Scope = new Map();
@@ -147,7 +147,7 @@ export function readMdx(body: string, line: number, facts: ComponentFacts, note:
         return [node];
     }
   };
-  // Imports and exports count wherever they stand.
+  // Imports and exports apply to the whole file, regardless of their position.
   for (const node of tree.children)
     if (node.type === 'mdxjsEsm') readModule((node.data?.estree?.body ?? []) as EstreeNode[], scope);
   tree.children = tree.children.flatMap(replaced);

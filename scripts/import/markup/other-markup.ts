@@ -3,12 +3,12 @@ import { frame } from './make-html';
 import { quoted } from '@/scripts/import/source/finding';
 import type { Place } from './replace-tags';
 
-/** Signs of kramdown, Pandoc, Obsidian and Gatsby's plugins. */
+/** Replaces markup of kramdown, Pandoc, Obsidian and Gatsby's plugins. */
 export function otherMarkup(text: string, { note, line }: Place): string {
   const lineOf = (source: string, at: number) => line + source.slice(0, at).split('\n').length - 1;
   return (
     fencedBoxes(text)
-      // {: .lead}, {:toc} with the list above it, {#id} behind a heading, {.class}
+      // {: .lead}, {:toc} with the list above it, {#id} after a heading, {.class}
       .replace(/^[*-] .*\n\{:\s*toc\b[^}]*\}[ \t]*$/gim, '')
       .replace(/[ \t]*\{:{1,2}[^}\n]*\}/g, '')
       .replace(/(^#{1,6} .*?)[ \t]*\{[#.][^}\n]*\}[ \t]*$/gm, '$1')
@@ -37,12 +37,12 @@ export function otherMarkup(text: string, { note, line }: Place): string {
       .replace(/\[\[([^[\]|\n]+)\|([^[\]\n]+)\]\]/g, '$2')
       .replace(/\[\[([^[\]\n]+)\]\]/g, '$1')
       .replace(/(?<![\w=])==(?=[^\s=])([^=\n]+?)(?<=\S)==(?![\w=])/g, '**$1**')
-      // Columns of Hugo's theme Book.
+      // Columns of the Hugo theme Book.
       .replace(/^[ \t]*<-{3,}>[ \t]*$/gm, '')
   );
 }
 
-/** Addresses of what Gatsby's plugins show in the place of code such as `youtube: ID`. */
+/** Addresses for code such as `youtube: ID`, which Gatsby's plugins replace. */
 const GATSBY: Readonly<Record<string, string>> = {
   embed: 'https://www.youtube.com/watch?v=',
   gist: 'https://gist.github.com/',
@@ -63,7 +63,7 @@ export const gatsbyCode = (text: string) =>
     return `\n\n${frame(/^https?:/.test(id) ? id : page + id)}\n\n`;
   });
 
-/** Tags that nobody closed are cut, so that no reader sees them. */
+/** Removes unclosed tags, so that readers do not see them. */
 export const withoutOpenTags = (text: string, { note, line }: Place): string =>
   text.replace(/(?<!\\)(?:\{\{(?!.*\}\})|\{%(?!.*%\})).*/g, (all, at: number, whole: string) => {
     const place = line + whole.slice(0, at).split('\n').length - 1;

@@ -1,7 +1,7 @@
 import { around, first, whole, type Component, type ComponentFacts, type Replacement } from './component';
 import { escapeHtml, figure, frame, gallery, PICTURE, type Picture } from './make-html';
 
-/** Parameters that name the file of a picture, that of a picture within a list, and the files of a gallery; the first that is there counts. */
+/** Parameters for the file of a picture, for a picture in a list, and for the files of a gallery. The first one present counts. */
 const FILES = [
   'src',
   'url',
@@ -92,7 +92,7 @@ export function galleryOf(
     ...library,
     ...picturesIn(Object.values(named).filter((value) => typeof value === 'object')),
     ...(pattern === '' ? [] : matching(pattern).map((src) => ({ src }))),
-    // Minimal Mistakes: the pictures stand in the fields.
+    // Minimal Mistakes: the pictures are in the frontmatter.
     ...picturesIn(fields[first(named, 'id') || 'gallery']),
   ];
   if (pictures.length > 0) return whole(gallery(pictures));

@@ -2,7 +2,7 @@ import type { Component, ComponentFacts } from './component';
 import { replaceComponent } from './components';
 import type { Note } from '@/scripts/import/source/finding';
 
-/** Parameters as `src="a.jpg" width=20 "Some words" plain`. */
+/** Parses parameters such as `src="a.jpg" width=20 "Some words" plain`. */
 export function parametersOf(text: string): Pick<Component, 'named' | 'plain'> {
   const named: Record<string, string> = {};
   const plain: string[] = [];
@@ -19,11 +19,11 @@ export function parametersOf(text: string): Pick<Component, 'named' | 'plain'> {
 export interface Place {
   readonly facts: ComponentFacts;
   readonly note: Note;
-  /** The line of the file on which the text begins. */
+  /** Line of the file on which the text begins. */
   readonly line: number;
 }
 
-/** Blocks stand in lines of their own, indented like the line that they were in. */
+/** Puts a block on its own lines, with the indentation of its original line. */
 function asBlock(html: string, text: string, at: number, end: number): string {
   const [indent = ''] = /[ \t]*$/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1, at)) ?? [];
   const isAlone = /(?:^|\n)[ \t>]*$/.test(text.slice(0, at)) && /^[ \t]*(?:\n|$)/.test(text.slice(end));
@@ -44,7 +44,7 @@ export interface Tag {
   readonly isWhole: boolean;
 }
 
-/** Replaces tags that may come in pairs; an end without a beginning is left out. */
+/** Replaces tags, which may be pairs. A closing tag without an opening tag is left out. */
 export function replaceTags(text: string, tags: readonly Tag[], { facts, note, line }: Place): string {
   const closing = new Map<Tag, Tag>();
   const open: Tag[] = [];

@@ -6,16 +6,16 @@ import { liquidTags } from './liquid';
 import { gatsbyCode, otherMarkup, withoutOpenTags } from './other-markup';
 
 /*
- * Markup of other systems within Markdown. Each becomes HTML or Markdown, or is left out and noted.
+ * Replaces markup of other systems in Markdown. It becomes HTML or Markdown, or is left out and reported.
  */
 
-/** Markdown without markup of another system. @param line of the file on which it begins */
+/** Markdown without markup of other systems. @param line line of the file on which the Markdown begins */
 export function withoutShortcodes(markdown: string, line: number, facts: ComponentFacts, note: Note): string {
   const { text, restore } = hideCode(gatsbyCode(markdown));
   const place = {
     ...{ facts, line },
     note: (at: number, subject: string, words: string) => note(at, subject, restore(words)),
   };
-  // Each step is told the place of its own text; lines may have moved by a few where the one before has added some.
+  // All steps report lines relative to the same place, so reported lines may be off by the few lines that an earlier step added.
   return restore(withoutOpenTags(otherMarkup(liquidTags(hugoShortcodes(text, place), place), place), place));
 }

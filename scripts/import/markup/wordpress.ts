@@ -3,17 +3,17 @@ import type { Note } from '@/scripts/import/source/finding';
 import { replaceTags, type Tag } from './replace-tags';
 
 /*
- * Shortcodes of WordPress within HTML.
+ * Replaces WordPress shortcodes in HTML.
  */
 
-/** Shortcodes of WordPress that need no parameter to be one. */
+/** Names of WordPress shortcodes that are recognized without parameters. */
 const WORDPRESS =
   /^(?:caption|wp_caption|gallery|embed|youtube|vimeo|video|audio|playlist|contact-form(?:-7)?|googlemaps|map|vc_\w+|et_pb_\w+|fusion_\w+|toc|more|ngg_\w+|nggallery|singlepic|slideshow|su_\w+|tweet|instagram|gravityform|newsletter|divider|spacer|button|column|columns|one_half|one_third|row|dropcap|highlight|quote|pullquote|sociable|sharethis|jetpack_\w+|wpvideo|soundcloud|flickr\w*)$/i;
 
-/** Whatever stands in square brackets and may be a shortcode: its slash, name, parameters and the slash at its end. */
+/** A possible shortcode in square brackets: its slash, name, parameters and final slash. */
 const BRACKETS = /\[(\/?)([a-z][\w-]*)((?:[ \t\n]+[^[\]]*|=[^[\]]*|:[^[\]]*)?)(\/?)\]/gi;
 
-/** The shortcodes in HTML of WordPress; other words in brackets, such as [sic], are text. */
+/** The shortcodes in WordPress HTML. Other words in brackets, such as [sic], are text. */
 function wordPressShortcodes(html: string): readonly RegExpExecArray[] {
   const found = [...html.matchAll(BRACKETS)];
   const ends = new Set(found.filter(([, slash]) => slash === '/').map(([, , name]) => name));
@@ -23,14 +23,14 @@ function wordPressShortcodes(html: string): readonly RegExpExecArray[] {
   );
 }
 
-/** HTML of WordPress without shortcodes. */
+/** WordPress HTML without shortcodes. */
 export function withoutWordPressShortcodes(
   html: string,
   line: number,
   facts: ComponentFacts,
   note: Note,
 ): string {
-  // Doubled brackets show a shortcode and do not run it.
+  // Double brackets display a shortcode without running it.
   const source = html.replace(/\[\[(\/?[a-z][\w-]*[^[\]]*)\]\]/gi, '&#91;$1&#93;');
   const tags = wordPressShortcodes(source).map(
     ({ index, 0: all, 1: slash, 2: name = '', 3: rest = '', 4: whole }): Tag => ({
@@ -45,7 +45,7 @@ export function withoutWordPressShortcodes(
   return replaceTags(source, tags, { facts, note, line });
 }
 
-/** For a comparison of words: HTML of WordPress with no more of its shortcodes than a caption in them. */
+/** WordPress HTML without shortcodes except the captions in them, for the comparison of words. */
 export function stripWordPressShortcodes(html: string): string {
   let result = '';
   let at = 0;

@@ -1,7 +1,7 @@
 import { calendarDate } from '@/lib/source/field-rules';
 import type { Fields } from './source';
 
-/** Names that systems and themes give to the day of an article, the first that is there counts. */
+/** Names that systems and themes use for the date of an article. The first one present counts. */
 const DAYS = [
   'date',
   'pubDate',
@@ -31,15 +31,15 @@ const UPDATES = [
   'lastUpdated',
 ];
 
-/** JavaScript finds a day in any words with a number, such as 'Summer 2019', so a month and a year must be among them. */
+/** JavaScript parses a date from any text with a number, such as 'Summer 2019', so the text must contain a month and a year. */
 const MONTH =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
 
-/** A day as YYYY-MM-DD in what a field holds: `2019-5-12 10:00:00 +0200`, `May 12, 2019`, a date of TOML. */
+/** The date in the value of a field, as YYYY-MM-DD: `2019-5-12 10:00:00 +0200`, `May 12, 2019`, a TOML date. */
 export function dayIn(value: unknown): string | undefined {
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value.trim() : '';
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text) ?? [];
-  // Words such as 'May 12, 2019'; numbers alone would be read in one country's order.
+  // Text such as 'May 12, 2019'. The order of day and month in numbers depends on the country, so those are not parsed.
   const spoken = new Date(MONTH.test(text) && /\b\d{4}\b/.test(text) ? `${text} UTC` : NaN);
   const found = year
     ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
@@ -55,5 +55,5 @@ const firstDayOf = (fields: Fields, names: readonly string[]) =>
 export const dateOf = (fields: Fields): string | undefined => firstDayOf(fields, DAYS);
 export const updateOf = (fields: Fields): string | undefined => firstDayOf(fields, UPDATES);
 
-/** Fields that hold days. */
+/** Fields that contain dates. */
 export const DAY_FIELDS: readonly string[] = [...DAYS, ...UPDATES];

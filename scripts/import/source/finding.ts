@@ -1,10 +1,10 @@
-/** Something that an import changed, left out or leaves to a writer, at its place in the source. */
+/** A change, an omission or a task for a writer, with its place in the source. */
 export interface Finding {
-  /** 1-based, in the file that was read. */
+  /** 1-based, in the source file. */
   readonly line: number;
-  /** What it is about, such as `picture` or `category`. */
+  /** The subject, such as `picture` or `category`. */
   readonly subject: string;
-  /** What was found, and what became of it. */
+  /** The finding and its result. */
   readonly text: string;
 }
 
@@ -12,13 +12,13 @@ export type Note = (line: number, subject: string, text: string) => void;
 
 const LONGEST = 300;
 
-/** Text of the source within a finding: on one line, and cut where it is long. */
+/** Quotes text of the source in a finding, on one line and shortened. */
 export function quoted(text: string, most = LONGEST): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > most ? `'${line.slice(0, most - 1)}…'` : `'${line}'`;
 }
 
-/** Finds the lines of things by their text, each further time the next place where it stands. */
+/** Returns a function that finds the line of a text. Each further call with the same text returns its next occurrence. */
 export function lineFinder(text: string, firstLine: number): (needle: string) => number {
   const seen = new Map<string, number>();
   return (needle) => {

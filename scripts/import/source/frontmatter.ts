@@ -2,22 +2,22 @@ import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import type { Fields } from './source';
 
-/** A file of articles cut behind its fields. */
+/** An article file, split into fields and body. */
 export interface CutFile {
   readonly fields: Fields;
   readonly body: string;
   /** 1-based. */
   readonly bodyLine: number;
-  /** The lines of the fields by their names in lower case. */
+  /** Lines of the fields, by name in lower case. */
   readonly fieldLines: ReadonlyMap<string, number>;
-  /** What is wrong with the fields, if they could not be read as they stand. */
+  /** The problem with the fields, if they are not valid. */
   readonly problem?: string;
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** YAML, of which the lines that are none are read as `name: text`; what stands in quotation marks loses them. */
+/** Fallback for invalid YAML: reads each line as `name: text` and removes quotation marks. */
 function readLines(text: string): Fields {
   return Object.fromEntries(
     text.split('\n').flatMap((line) => {
@@ -27,7 +27,7 @@ function readLines(text: string): Fields {
   );
 }
 
-/** Few aliases: a handful of lines of YAML can stand for a billion values. */
+/** Limits aliases, because a few lines of YAML can expand to a billion values. */
 const readYaml = (text: string): unknown =>
   parseYaml(text, { maxAliasCount: 50, logLevel: 'error', uniqueKeys: false });
 
@@ -44,7 +44,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   '+++': (text) => parseToml(text),
 };
 
-/** Cuts a file behind fields in YAML (`---`), TOML (`+++`) or JSON (`{`); nothing where it has none. */
+/** Splits a file after its fields in YAML (`---`), TOML (`+++`) or JSON (`{`). Undefined for a file without fields. */
 export function cutFile(text: string): CutFile | undefined {
   const [whole = '', fence = '', matter = ''] =
     /^\ufeff?\s*(---|\+\+\+)[ \t]*\n([^]*?)(?<=\n)\1[ \t]*(?:\n|$)/.exec(text) ??

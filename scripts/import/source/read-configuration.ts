@@ -12,7 +12,7 @@ export function readConfiguration(root: string, { configuration }: MarkdownSyste
   for (const name of configuration) {
     const read = readText(path.join(root, name));
     if (!('text' in read) || read.text === '') continue;
-    // Programs are not run; the address is all that is wanted of them.
+    // Configuration code is not run. Only the site's address is read from it.
     if (/\.[mc]?[jt]s$/.test(name))
       return { ...none, home: /\bsite(?:Url)?\s*:\s*[`'"](https?:[^`'"]+)/i.exec(read.text)?.[1] };
     try {

@@ -4,10 +4,10 @@ import { globSync } from 'tinyglobby';
 import { isDirectory } from '@/lib/source/read-files';
 import { UserError } from '@/scripts/command/command';
 
-/** Bytes of an article; a long one has 60,000. */
+/** Maximum bytes of an article. A long article has 60,000. */
 const LARGEST_TEXT = 1_000_000;
 
-/** Folders of programs, themes and results, in which no writer keeps an article. */
+/** Folders of programs, themes and build output, which contain no articles. */
 const IGNORED = [
   'node_modules',
   '.git',
@@ -22,13 +22,13 @@ const IGNORED = [
   'resources/_gen',
 ];
 
-/** @throws UserError when there is no such folder */
+/** @throws UserError if the folder does not exist */
 export function existingFolder(folder: string): string {
   if (!isDirectory(folder)) throw new UserError(`There is no folder ${folder}.`);
   return realpathSync(folder);
 }
 
-/** All files below a folder that a writer may have put there, relative to it, with slashes; symbolic links are passed over. */
+/** All files below a folder that may be a writer's, as relative paths with slashes. Symbolic links are skipped. */
 export const sourceFiles = (root: string): readonly string[] =>
   globSync('**', {
     cwd: root,
@@ -37,7 +37,7 @@ export const sourceFiles = (root: string): readonly string[] =>
     ignore: IGNORED.flatMap((name) => [`${name}/**`, `**/${name}/**`]),
   }).sort();
 
-/** The text of a file, or why it cannot be read, as the rest of a sentence about it. */
+/** The text of a file, or the reason why it cannot be read, as the end of a sentence about the file. */
 export function readText(
   file: string,
   most = LARGEST_TEXT,
@@ -61,7 +61,7 @@ export function readText(
   }
 }
 
-/** The file at a path below a folder, unless it leads out of it, also by a symbolic link. */
+/** The file at a path below a folder. Undefined if the path leads out of the folder, even through a symbolic link. */
 export function fileBelow(root: string, relative: string): string | undefined {
   const file = path.resolve(root, relative);
   if (!file.startsWith(root + path.sep) || !statSync(file, { throwIfNoEntry: false })?.isFile())

@@ -9,12 +9,12 @@ import { isExport, readWordPress } from './read-wordpress';
 import type { Skipped, SourceArticle, SourceSite } from './source';
 import { languageOf, MARKDOWN_SYSTEMS, nameOf, type Configuration, type MarkdownSystem } from './systems';
 
-/** Bytes of an export of WordPress, which holds all articles of a site. */
+/** Maximum bytes of a WordPress export, which contains all articles of a site. */
 const LARGEST_EXPORT = 100_000_000;
 
 const MARKDOWN = /\.(?:mdx?|markdown|mkdn?|mkdown|mdown)$/i;
 
-/** Pages that most sites have beside their articles. */
+/** Names of pages that most sites have in addition to articles. */
 const NO_ARTICLE_NAME =
   /^(?:about(?:-me|-us)?|contact|privacy(?:-policy)?|imprint|impressum|resume|cv|search|archives?|404|home|now|uses|links|tags|categories|disclosure|disclaimer|terms)$/i;
 
@@ -25,12 +25,12 @@ interface ReadFile extends CutFile {
   readonly file: string;
 }
 
-/** The system whose signs stand in a folder, and the folder of the site. */
+/** Detects the system by its typical files, and the root folder of the site. */
 function detect(
   files: readonly string[],
 ): { readonly system: MarkdownSystem; readonly base: string } | undefined {
   for (const system of MARKDOWN_SYSTEMS) {
-    // The folder of the configuration, not that of a theme or an example below it.
+    // The topmost match is the site's own folder and not that of a theme or an example below it.
     const signs = files
       .filter((file) => system.signs.test(file))
       .map((file) =>
@@ -45,7 +45,7 @@ function detect(
   return undefined;
 }
 
-/** Of articles without a configuration, the system whose markup most of them have. */
+/** Guesses the system of articles without a configuration: the system whose markup is in most of them. */
 function guess(read: readonly ReadFile[], texts: ReadonlyMap<string, string>): MarkdownSystem {
   const score = (system: MarkdownSystem) =>
     read.filter(({ file }) => system.markup.test(texts.get(file) ?? '')).length;
@@ -83,7 +83,7 @@ function toArticle(
   };
 }
 
-/** Of an article in several languages only the English one is for this magazine. */
+/** Leaves out translations. Only the English version of an article is for this magazine. */
 function withoutTranslations(files: readonly ReadFile[], skipped: Skipped[]): readonly ReadFile[] {
   const base = (file: string) => file.replace(/\.[a-z]{2}(?:-[a-zA-Z]{2})?(?=\.[a-z]+$)/, '');
   const byBase = new Map<string, ReadFile[]>();
@@ -142,7 +142,7 @@ function readMarkdownSite(root: string, files: readonly string[]): SourceSite {
 /**
  * Reads the articles of a site in a folder, or in a file that WordPress exported.
  *
- * @throws UserError in one sentence where there is nothing that could be read
+ * @throws UserError in one sentence if there is nothing to read
  */
 export function readSite(place: string): SourceSite {
   const isFile = /\.xml$/i.test(place);

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Attachment, Skipped, SourceArticle, SourceSite } from './source';
 
-/** Kinds of entries of an export that writers made; the rest are menus, revisions and settings. */
+/** Kinds of export entries with content by writers. Others are menus, revisions and settings. */
 const WRITTEN = ['post', 'page'];
 const GONE = ['trash', 'auto-draft', 'inherit'];
 
@@ -11,23 +11,23 @@ interface Item {
   readonly categories: string[];
   readonly tags: string[];
   readonly meta: Map<string, string>;
-  /** Line on which the body begins. */
+  /** Line of the file on which the body begins. */
   bodyLine: number;
 }
 
-/** What an export holds, as far as articles need it. */
+/** The data of an export that articles need. */
 interface Export {
   readonly items: readonly Item[];
   readonly authors: ReadonlyMap<string, string>;
   readonly home: string | undefined;
 }
 
-/** A document type may define entities that grow without end, and no export has one. */
+/** Rejects a document type, because its entities could expand without limit, and exports have none. */
 const refuse = () => {
   throw new Error('it has a document type, which no export of WordPress has');
 };
 
-/** @throws Error with the rest of a sentence where the text is no XML */
+/** @throws Error with the end of a sentence if the text is not XML */
 function readExport(text: string): Export {
   const items: Item[] = [];
   const authors = new Map<string, string>();
@@ -113,7 +113,7 @@ function toArticle(
     date.slice(0, 10),
   );
   const [date = '', modified = ''] = dates.map((each) => (each.startsWith('0000') ? '' : each));
-  // A draft has the address '?p=12'.
+  // The address of a draft is a query such as '?p=12', which is not a path.
   const address = URL.canParse(link) && !new URL(link).search ? new URL(link).pathname : undefined;
   return {
     file,
@@ -141,10 +141,10 @@ function toArticle(
   };
 }
 
-/** Whether a text is an export of WordPress. */
+/** Whether a text is a WordPress export. */
 export const isExport = (text: string): boolean => /<rss\b[^>]*\bxmlns:wp=["']/.test(text.slice(0, 20_000));
 
-/** The articles of an export, or why it cannot be read, as the rest of a sentence about it. */
+/** The articles of an export, or the reason why it cannot be read, as the end of a sentence about it. */
 export function readWordPress(
   file: string,
   text: string,

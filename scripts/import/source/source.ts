@@ -1,18 +1,18 @@
-/** The systems whose articles are read. */
+/** The systems whose articles can be imported. */
 export const SYSTEMS = ['Jekyll', 'Hugo', 'Astro', 'Gatsby', 'WordPress'] as const;
 export type SystemName = (typeof SYSTEMS)[number];
 
-/** Fields of an article as its system keeps them. */
+/** The original fields of an article. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A picture of the library of WordPress. */
+/** A picture of WordPress's media library. */
 export interface Attachment {
   readonly address: string;
   readonly alt: string;
   readonly caption: string;
 }
 
-/** An article as it was read, before anything of it is mapped. */
+/** An article as read, before any mapping. */
 export interface SourceArticle {
   /** Relative to the folder of the import, with slashes. */
   readonly file: string;
@@ -21,21 +21,21 @@ export interface SourceArticle {
   readonly body: string;
   /** Line of the file on which the body begins, 1-based. */
   readonly bodyLine: number;
-  /** Where the article begins in its file: an export holds many. */
+  /** Line on which the article begins in its file. An export contains many articles. */
   readonly firstLine: number;
-  /** The lines of the fields by their names in lower case. */
+  /** Lines of the fields, by name in lower case. */
   readonly fieldLines: ReadonlyMap<string, number>;
-  /** The path under which visitors read it, as far as the system tells. */
+  /** The path of its page on the other site, if known. */
   readonly address?: string | undefined;
-  /** The name of the article in addresses, if neither the fields nor the address say it. */
+  /** The name of the article, used in addresses if neither the fields nor the address give one. */
   readonly name: string;
-  /** What its file's name tells, YYYY-MM-DD. */
+  /** The date in the file name, YYYY-MM-DD. */
   readonly date?: string | undefined;
-  /** What was odd when it was read. */
+  /** Problems found while reading. */
   readonly oddities: readonly { readonly line: number; readonly text: string }[];
 }
 
-/** A file that holds no article that can be taken, and why. */
+/** A file without an article to import, and the reason. */
 export interface Skipped {
   readonly file: string;
   readonly reason: string;
@@ -43,14 +43,14 @@ export interface Skipped {
 
 export interface SourceSite {
   readonly system: SystemName;
-  /** The folder in which pictures are looked for, absolute. */
+  /** The folder in which pictures are searched, absolute. */
   readonly root: string;
   /** Folders below the root whose files are served from the site's root. */
   readonly publicFolders: readonly string[];
-  /** The address of the site, such as https://example.com/blog, where the configuration says it. */
+  /** The address of the site, such as https://example.com/blog, if the configuration contains it. */
   readonly home: string | undefined;
   readonly articles: readonly SourceArticle[];
   readonly skipped: readonly Skipped[];
-  /** The library of WordPress by id. */
+  /** WordPress's media library, by id. */
   readonly attachments: ReadonlyMap<string, Attachment>;
 }

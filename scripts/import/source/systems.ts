@@ -3,10 +3,10 @@ import { nameSlug } from '@/lib/source/name-slug';
 import type { Fields, SystemName } from './source';
 
 /*
- * The systems whose articles are Markdown files, one record each.
+ * The systems whose articles are Markdown files, with one record for each.
  */
 
-/** What a system's configuration says of addresses. */
+/** The settings for addresses in a system's configuration. */
 export interface Configuration {
   readonly home: string | undefined;
   /** Patterns of addresses by section, or by '' for all. */
@@ -20,19 +20,19 @@ export interface Candidate {
   readonly fields: Fields;
   /** YYYY-MM-DD, from the fields or the file's name. */
   readonly date: string | undefined;
-  /** The name of the file or, of `index.md`, that of its folder; without its language. */
+  /** The name of the file without its language. For `index.md`, the name of its folder. */
   readonly name: string;
 }
 
 export interface MarkdownSystem {
   readonly name: Exclude<SystemName, 'WordPress'>;
-  /** Files that only this system has; the root is the folder of the first. */
+  /** Files that only this system has. The folder of the first is the root. */
   readonly signs: RegExp;
-  /** What in an article only this system has. */
+  /** Markup in articles that only this system has. */
   readonly markup: RegExp;
   readonly articles: RegExp;
   readonly publicFolders: readonly string[];
-  /** Files of configuration, the first of which counts. */
+  /** Configuration files. The first one found counts. */
   readonly configuration: readonly string[];
   readonly address: (candidate: Candidate, configuration: Configuration) => string | undefined;
 }
@@ -40,7 +40,7 @@ export interface MarkdownSystem {
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
-/** A field that may be a list or words with commas or blanks between them. */
+/** The values of a field that is a list, or a text with commas or blanks as separators. */
 export function listOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.map((each) => textOf(each)).filter(Boolean);
   const text = textOf(value);
@@ -172,7 +172,7 @@ const gatsby: MarkdownSystem = {
 
 export const MARKDOWN_SYSTEMS: readonly MarkdownSystem[] = [hugo, astro, gatsby, jekyll];
 
-/** The name of an article by its file: without language and ending; of `index.md` that of its folder. */
+/** The name of an article's file without language and extension. For `index.md`, the name of its folder. */
 export function nameOf(file: string): string {
   const base = path.posix
     .basename(file)
@@ -181,9 +181,9 @@ export function nameOf(file: string): string {
   return /^_?index$/.test(base) ? path.posix.basename(path.posix.dirname(file)) : base;
 }
 
-/** A name without the day in front of it, as Jekyll has it in addresses. */
+/** A name without the date at its start, as in Jekyll's addresses. */
 export const withoutDay = (name: string): string => name.replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '');
 
-/** The language in a file's name, as in `index.de.md`. */
+/** The language in a file name such as `index.de.md`. */
 export const languageOf = (file: string): string | undefined =>
   /[^/.]\.([a-z]{2})(?:-[a-zA-Z]{2})?\.[a-z]+$/.exec(file)?.[1];

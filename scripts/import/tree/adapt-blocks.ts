@@ -25,7 +25,7 @@ function detailsNodes({ summary, children }: ImportDetails, adaption: Adaption):
   return [...(summary === '' ? [] : [paragraph({ type: 'strong', children: [text(summary)] })]), ...inner];
 }
 
-/** @param atTop whether the blocks stand in the article itself */
+/** @param atTop whether the blocks are at the top level of the article */
 export function blocks(nodes: readonly RootContent[], adaption: Adaption, atTop: boolean): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     switch (node.type) {
@@ -60,11 +60,11 @@ export function blocks(nodes: readonly RootContent[], adaption: Adaption, atTop:
   });
 }
 
-/** A heading of words; pictures in it come behind it, and one without a word is none. */
+/** A heading with text only. Pictures in it are moved after it, and a heading without text is removed. */
 function headingNodes(node: Heading, adaption: Adaption): RootContent[] {
   const parts = cutParagraph(paragraph(...node.children));
   const spoken = parts.filter((part): part is Paragraph => part.type === 'paragraph');
-  // Words between pictures tell of them and head nothing.
+  // Text between pictures describes them and is not a heading.
   if (spoken.length > 1)
     return parts.flatMap((part) => (part.type === 'paragraph' ? [part] : blocks([part], adaption, false)));
   const others = parts
@@ -74,7 +74,7 @@ function headingNodes(node: Heading, adaption: Adaption): RootContent[] {
     .flatMap((part) => part.children)
     .map((child) => (child.type === 'break' ? text(' ') : child));
   if (children.length === 0) return others;
-  // A heading is strong by itself.
+  // Remove strong emphasis around a whole heading, because headings are bold anyway.
   const [only] = children;
   const bare = children.length === 1 && only?.type === 'strong' ? only.children : children;
   const slug = nameSlug(toString(bare));

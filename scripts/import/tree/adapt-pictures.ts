@@ -7,7 +7,7 @@ import { asPicture, has, isShownPicture, paragraph, text, words } from './parts'
 
 const linkOf = (image: Image) => (image.data as { readonly link?: string } | undefined)?.link ?? '';
 
-/** The parts of a picture: its image, what stands below it, and a link that was around it. */
+/** The parts of a picture: its image, the text below it, and the link around it. */
 export function pictureNodes({ image, caption }: ImportPicture, adaption: Adaption): RootContent[] {
   const flat = words({ type: 'root', children: caption } as Root);
   const hasLink = caption.some((node) => {
@@ -18,7 +18,7 @@ export function pictureNodes({ image, caption }: ImportPicture, adaption: Adapti
   const said = [...new Set([flat, image.alt ?? '', image.title ?? ''])].filter((each) => each.trim() !== '');
   const url = adaption.picture(image.url, said.join(' / '));
   const around = linkOf(image);
-  // A link to the larger file of the same picture is no loss.
+  // A link to a larger file of the same picture may be dropped.
   if (
     around !== '' &&
     !/\.(?:jpe?g|png|gif|webp|avif|tiff?)(?:[?#]|$)|attachment_id=/i.test(around) &&
@@ -28,7 +28,7 @@ export function pictureNodes({ image, caption }: ImportPicture, adaption: Adapti
   const title = hasLink ? '' : flat || (image.title ?? '').trim();
   const below = hasLink ? (caption as RootContent[]) : [];
   if (url === undefined) {
-    // What was below a picture that is not there still tells something.
+    // Keep the text below a missing picture, because it is still informative.
     const left: RootContent[] =
       flat !== '' && !hasLink ? [paragraph({ type: 'emphasis', children: [text(flat)] })] : below;
     const remote = /^(?:https?:)?\/\//.test(image.url) ? image.url.replace(/^\/\//, 'https://') : undefined;
@@ -44,7 +44,7 @@ export function pictureNodes({ image, caption }: ImportPicture, adaption: Adapti
   ];
 }
 
-/** Cells hold words only; pictures in them come behind the table. */
+/** A table with only text in its cells. Pictures in cells are moved after the table. */
 export function tableNodes(table: Table, adaption: Adaption): RootContent[] {
   const pictures: RootContent[] = [];
   visit(table, (node, index, parent) => {
@@ -66,7 +66,7 @@ export function tableNodes(table: Table, adaption: Adaption): RootContent[] {
   for (const row of table.children)
     while (row.children.length < width) row.children.push({ type: 'tableCell', children: [] });
   const isEmpty = words(table) === '';
-  // A table of one column, or of nothing but pictures, was a layout.
+  // A table with nothing but pictures was only used for layout.
   if (pictures.length > 0 && isEmpty) return pictures;
   return [table, ...pictures];
 }

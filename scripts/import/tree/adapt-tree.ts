@@ -9,18 +9,18 @@ import { mendText } from './mend-text';
 import { has, isFlat, paragraph, text } from './parts';
 
 /*
- * A tree of Markdown as this site writes it: headings from the second level on, pictures in places of their own, and directives of
- * this site where it has one for what was found.
+ * Adapts a Markdown tree to the conventions of this site: headings from the second level on, pictures on their own, and this site's
+ * directives if there is one for an element.
  */
 
-/** The source of a quotation stands in brackets behind its name. */
+/** Makes the source of a quotation the label of its box. */
 function labelQuote(node: ContainerDirective): void {
   const source = node.attributes?.source;
   node.attributes = {};
   if (source) node.children.unshift({ ...paragraph(text(source)), data: { directiveLabel: true } });
 }
 
-/** Boxes that this site has none of become one that it has, or what stands in them. */
+/** Replaces boxes that this site does not have with their content. */
 function mendBoxes(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node) => {
     if (isFlat(node)) node.children = mendBoxes(node.children);

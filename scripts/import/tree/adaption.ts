@@ -1,21 +1,21 @@
-/** Where a link leads here. */
+/** The target of a link here. */
 export interface Linked {
   readonly url: string;
-  /** What the article is called to which it leads. */
+  /** The title of the article that the link leads to. */
   readonly title?: string;
 }
 
-/** What a tree is held against while it is adapted. */
+/** The functions that adapt pictures and links, and report problems. */
 export interface Adaption {
   readonly title: string;
-  /** The address that a picture has here; nothing where it cannot be taken along. Notes why. */
+  /** The address of a picture here. Undefined if the picture cannot be imported, and the reason is reported. */
   readonly picture: (source: string, words: string) => string | undefined;
   /** Whether a description says more than the name of the file. */
   readonly describes: (source: string, alt: string) => boolean;
-  /** The description to write for a picture. Notes where a writer must fill it in. */
+  /** The description for a picture. Reports if a writer must supply it. */
   readonly description: (source: string, alt: string) => string;
-  /** The address to link, or nothing where only the words can stay. Notes why. */
+  /** The address to link. Undefined if only the text can be kept, and the reason is reported. */
   readonly link: (address: string, words: string) => Linked | undefined;
-  /** @param needle what to look for in the source, to tell the line */
+  /** @param needle text to search in the source to find the line */
   readonly note: (needle: string, subject: string, text: string) => void;
 }

@@ -20,7 +20,7 @@ const BLOCKS: readonly string[] = [
   'thematicBreak',
 ];
 
-/** The address that a paragraph is nothing but, which many systems show as a film. */
+/** The address of a paragraph that consists only of an address. Many systems show it as a video. */
 function loneAddress(nodes: readonly PhrasingContent[]): string | undefined {
   const [only, ...more] = nodes.filter((node) => !isBlank([node]));
   if (!only || more.length > 0) return undefined;
@@ -33,7 +33,7 @@ function loneAddress(nodes: readonly PhrasingContent[]): string | undefined {
   return /^https?:\/\/\S+$/.test(address) && mediaAt(address)?.video ? address : undefined;
 }
 
-/** Takes blanks off the beginning of words, also where these are strong or a link. */
+/** Removes blanks at the start of a node, even inside strong emphasis or a link. */
 function trimStart(node: PhrasingContent | undefined): void {
   if (node?.type === 'text') node.value = node.value.trimStart();
   else if (node && 'children' in node) trimStart(node.children[0]);
@@ -44,7 +44,7 @@ function trimEnd(node: PhrasingContent | undefined): void {
   else if (node && 'children' in node) trimEnd(node.children.at(-1));
 }
 
-/** A paragraph, cut where a picture or another block stands in it. */
+/** Splits a paragraph at pictures and other blocks inside it. */
 export function cutParagraph(node: Paragraph): RootContent[] {
   const address = loneAddress(node.children);
   if (address !== undefined) return [{ type: 'importFrame', address, title: '' }];
@@ -73,7 +73,7 @@ export function cutParagraph(node: Paragraph): RootContent[] {
       } else if ('children' in child && holdsBlock(child)) {
         const outer = child as typeof child & { children: PhrasingContent[] };
         const inLink = child.type === 'link' ? child.url : link;
-        // Words between the pictures keep their link or emphasis.
+        // Text between pictures keeps its link or emphasis.
         take(
           outer.children,
           (inner) => (isBlank(inner) ? inner : wrap([{ ...outer, children: inner } as PhrasingContent])),

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /*
- * What the steps from HTML to Markdown ask of elements.
+ * Helper functions for HTML elements, used by the steps from HTML to Markdown.
  */
 
 export const propertyOf = ({ properties }: Element, ...names: readonly string[]): string => {
@@ -18,7 +18,7 @@ export const propertyOf = ({ properties }: Element, ...names: readonly string[])
 export const classesOf = ({ properties: { className } }: Element): string =>
   Array.isArray(className) ? className.join(' ') : String(className ?? '');
 
-/** Whether a node is an element, of one of these names where any are given. */
+/** Whether a node is an element and, if names are given, has one of them. */
 export const isElement = (node: HastNodes, ...names: readonly string[]): node is Element =>
   node.type === 'element' && (names.length === 0 || names.includes((node as Element).tagName));
 
@@ -43,5 +43,5 @@ export function wordsIn(node: HastNodes): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** Words of a part of a tree of Markdown; the description of a picture is none of them. */
+/** The text of a Markdown node, without the descriptions of pictures. */
 export const wordsOf = (node: Nodes): string => toString(node, { includeImageAlt: false }).trim();

@@ -7,12 +7,12 @@ import { figure, imageOf } from './read-figures';
 import { isPullQuote, pullQuote, quotation } from './read-quotes';
 
 /*
- * What becomes of each element of HTML. What this site has a form of its own for becomes a node of that kind.
+ * The handlers for HTML elements. Elements for which this site has a special form become nodes of that kind.
  */
 
 const SMALL: Readonly<Record<string, string>> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' };
 
-/** Figures high or low have signs of their own: m², H₂O. Words, as in 1st, stand as they are. */
+/** Digits in superscripts and subscripts become Unicode characters: m², H₂O. Other text, as in 1st, is kept. */
 const small: Handle = (state: State, node: Element) => {
   const words = wordsIn(node);
   const signs = [...(SMALL[node.tagName] ?? '')];
@@ -40,7 +40,7 @@ export const HANDLERS: Readonly<Record<string, Handle>> = {
   ...Object.fromEntries(
     ['lite-youtube', 'lite-vimeo', 'amp-youtube', 'amp-vimeo', 'youtube-embed'].map((name) => [name, film]),
   ),
-  // By itself the words in them would be dropped.
+  // By default, the text in these elements would be dropped.
   ...Object.fromEntries(
     ['caption', 'button', 'menu', 'dialog', 'noembed', 'label', 'nav'].map((name) => [
       name,

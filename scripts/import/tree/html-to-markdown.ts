@@ -12,13 +12,13 @@ import { flattenCells } from './read-cells';
 import { showLinkedPictures } from './read-figures';
 
 /*
- * HTML, and Markdown with HTML in it, as a tree of Markdown. What this site has a form of its own for becomes a node of that kind;
- * pictures and links keep the addresses of their site.
+ * Converts HTML, and Markdown that contains HTML, to a Markdown tree. Elements for which this site has a special form become nodes of
+ * that kind. Pictures and links keep their original addresses.
  */
 
 const parser = remark().use(remarkGfm, { singleTilde: false }).freeze();
 
-/** Footnotes pass through HTML as elements of their own. */
+/** Custom elements preserve footnotes in HTML. */
 const NOTES: Handlers = {
   footnoteReference: (_state, node: { identifier: string }) => ({
     ...{ type: 'element', tagName: 'import-note', properties: { name: node.identifier }, children: [] },
@@ -33,7 +33,7 @@ const NOTES: Handlers = {
   }),
 };
 
-/** Markdown that stands within HTML, where some systems read it and others do not: links, pictures and strong words. */
+/** Parses Markdown inside HTML, which only some systems support: links, pictures and strong emphasis. */
 function readMarkdownWithin(tree: HastRoot): void {
   visit(tree, 'text', (node: { value: string }, index, parent) => {
     if (
@@ -62,7 +62,7 @@ const toMarkdown = remark()
   .use(rehypeRemark, { handlers: HANDLERS as never, document: true })
   .freeze();
 
-/** Takes out comments, which readers never saw, and makes cells fit for a table of Markdown. */
+/** Removes comments, which readers never saw, and prepares cells for Markdown tables. */
 function tidy(tree: HastRoot): void {
   visit(tree, 'comment', (_node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -72,7 +72,7 @@ function tidy(tree: HastRoot): void {
   flattenCells(tree);
 }
 
-/** Markdown whose HTML is read as browsers read it. */
+/** Converts Markdown with its HTML parsed as in browsers. */
 export function treeOfMarkdown(tree: Root): Root {
   const hast = toHast(tree, { allowDangerousHtml: true, handlers: NOTES }) as HastRoot;
   const hasHtml = hast.children.length > 0;

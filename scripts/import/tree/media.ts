@@ -1,14 +1,14 @@
 import { decodeAddress } from '@/lib/source/web-address';
 import { VIDEO_HOSTS, type VideoHost } from '@/lib/articles/markdown/video-hosts';
 
-/** A film or another frame of a page elsewhere. */
+/** A video or another page in a frame. */
 export interface Media {
-  /** The page on which a reader finds it. */
+  /** The page to link to. */
   readonly page: string;
-  /** What a link to it says. */
+  /** The text of the link. */
   readonly words: string;
   readonly video?: { readonly host: VideoHost; readonly id: string };
-  /** A place on a map whose name and position the address tells. */
+  /** For a map, the name and position of its place, if the address contains them. */
   readonly place?: { readonly name: string; readonly at: string };
 }
 
@@ -25,7 +25,7 @@ const HOSTS: readonly (readonly [host: RegExp, words: string])[] = [
   [/openstreetmap\.org$|mapbox\.com$|umap/, 'Map'],
 ];
 
-/** The video of an address, at whichever of our hosts. */
+/** The video at an address, on any supported host. */
 function videoAt(address: string): Media | undefined {
   for (const [key, { name, copied, page }] of Object.entries(VIDEO_HOSTS)) {
     const host = key as VideoHost;
@@ -38,7 +38,7 @@ function videoAt(address: string): Media | undefined {
   return undefined;
 }
 
-/** The place in the address of a frame of Google Maps: `!2d` is its longitude, `!3d` its latitude, the last `!2s` its name. */
+/** The place in the address of a Google Maps frame: `!2d` is the longitude, `!3d` the latitude, and the last `!2s` the name. */
 function placeIn(address: string): Media['place'] {
   const [, lng, lat] = /!2d(-?\d+\.\d+)!3d(-?\d+\.\d+)/.exec(address) ?? [];
   const [, name] = /!1s0x[^!]*!2s([^!]+)/.exec(address) ?? [];
@@ -49,7 +49,7 @@ function placeIn(address: string): Media['place'] {
   };
 }
 
-/** What the address of a frame shows; nothing where it is no address. */
+/** The content of a frame, by its address. Undefined for an invalid address. */
 export function mediaAt(typed: string): Media | undefined {
   const address = typed.startsWith('//') ? `https:${typed}` : typed;
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return undefined;
@@ -58,7 +58,7 @@ export function mediaAt(typed: string): Media | undefined {
   const video = videoAt(address);
   if (video) return video;
   if (/(?:^|\.)google\.[a-z.]+$/.test(host) && /map/.test(host + url.pathname)) {
-    // The page of a map of one's own, and not the frame of it.
+    // For a custom map, link to its page instead of its frame.
     const page = address.replace(/\/maps\/d\/(?:u\/\d+\/)?embed\?/, '/maps/d/viewer?');
     const place = placeIn(decodeAddress(address));
     return { page, words: 'Map on Google Maps', ...(place ? { place } : {}) };

@@ -5,7 +5,7 @@ import { nameSlug } from '@/lib/source/name-slug';
 import type { Adaption } from './adaption';
 import { words } from './parts';
 
-/** Headings begin at the second level and skip none; the title of the article is not repeated. */
+/** Makes headings begin at the second level without skipping levels, and removes a repeated title. */
 export function mendHeadings(root: Root, { title }: Adaption): void {
   const first = root.children.findIndex((node) => node.type === 'heading' || words(node) !== '');
   const lead = root.children[first];
@@ -15,7 +15,7 @@ export function mendHeadings(root: Root, { title }: Adaption): void {
   visit(root, 'heading', (node) => void headings.push(node));
   const shift = 2 - Math.min(...headings.map(({ depth }) => depth));
   let level = 1;
-  // The levels as they were written, of which some are left out here.
+  // The original levels of the open headings. Some levels are skipped in the source.
   const open: number[] = [];
   for (const heading of headings) {
     const depth = heading.depth + shift;

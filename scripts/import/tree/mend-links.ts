@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Adaption } from './adaption';
 import { text, words } from './parts';
 
-/** Links lead where this site has their target, and have words. */
+/** Points links to their targets on this site, and removes links without text or without a target. */
 export function mendLinks(root: Root, adaption: Adaption): void {
   visit(root, 'link', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -20,7 +20,7 @@ export function mendLinks(root: Root, adaption: Adaption): void {
       siblings.splice(index, 1, ...node.children);
       return index;
     }
-    // An address among the words of a link tells readers nothing where the article has a title.
+    // Replace an address as link text with the title of the article, which says more to readers.
     if (target.title !== undefined && inner === node.url) node.children = [text(target.title) as never];
     node.url = target.url;
     node.title = null;

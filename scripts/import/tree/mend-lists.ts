@@ -2,7 +2,7 @@ import type { List, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isBlank, isFlat, paragraph, text } from './parts';
 
-/** Where a paragraph was broken in two by two breaks, it is two. */
+/** Splits paragraphs at double line breaks. */
 export function splitAtBreaks(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type !== 'paragraph') {
@@ -26,7 +26,7 @@ export function splitAtBreaks(nodes: readonly RootContent[]): RootContent[] {
   });
 }
 
-/** Lists of one kind that follow each other keep their numbers. */
+/** Separates entries with empty lines only if an entry has several paragraphs, and then in the whole list. */
 export function mendLists(root: Root): void {
   visit(root, 'list', (node: List) => {
     node.spread = node.children.some((item) =>
@@ -38,7 +38,7 @@ export function mendLists(root: Root): void {
 
 const BULLET = /^\s*(?:[•‣▪◦·●○]\s*|[-–]\s*(?=\p{L}))/u;
 
-/** Lines that begin with a sign for an entry, as people type lists where there are none. */
+/** Turns lines that begin with a bullet character into lists. People type lists this way in systems without list markup. */
 export function listsInParagraphs(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (isFlat(node)) node.children = listsInParagraphs(node.children);
@@ -52,7 +52,7 @@ export function listsInParagraphs(nodes: readonly RootContent[]): RootContent[] 
       first?.type === 'text' && BULLET.test(first.value);
     const signs = lines.filter(isEntry);
     const hasSign = signs.some(([first]) => first?.type === 'text' && !/^\s*[-–]/.test(first.value));
-    // A single line with a dash may be what somebody says.
+    // A single line with a dash may be direct speech.
     if (signs.length === 0 || (!hasSign && signs.length < 2)) return [node];
     const parts: RootContent[] = [];
     for (const line of lines) {

@@ -8,7 +8,7 @@ const EDGES = ['emphasis', 'strong', 'delete', 'link'] as const;
 
 type Edged = Emphasis | Strong | Delete | Link;
 
-/** Moves blanks and breaks at the edges of what is strong or a link behind it or in front of it. */
+/** Moves blanks and breaks at the edges of emphasis and links to the outside. */
 function moveBlanks(node: Edged, siblings: PhrasingContent[]): void {
   const { children } = node;
   const index = siblings.indexOf(node);
@@ -32,13 +32,13 @@ function moveBlanks(node: Edged, siblings: PhrasingContent[]): void {
   siblings.splice(index, 1, ...before, node, ...after);
 }
 
-/** Blanks of text programs become ordinary ones, and stand outside of what is strong or a link. */
+/** Replaces special spaces with plain ones, and moves them outside of emphasis and links. */
 export function mendText(root: Root, { note }: Adaption): void {
   visit(root, 'text', (node) => {
     node.value = node.value
       .replace(/[\u00a0\u2007\u202f]/g, ' ')
       .replace(/[\u200b\u2060\ufeff\u00ad\ufffd]|(?![\t\n])\p{Cc}/gu, '');
-    // Names that show as signs in chat programs and on GitHub; times such as 10:30:15 have a digit in front.
+    // Emoji names, as in chat programs and on GitHub. Times such as 10:30:15 have a digit before the colon.
     node.value = node.value.replace(/(?<![\w:]):([a-z][\w+-]*|[+-]1):(?![\w:])/g, (typed, name: string) => {
       const emoji = Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;
       if (!emoji)
@@ -50,6 +50,6 @@ export function mendText(root: Root, { note }: Adaption): void {
   visit(root, [...EDGES], (node, _index, parent) => {
     if (parent) edged.push([node as Edged, parent]);
   });
-  // What stands within another one comes first, so that its blanks leave both.
+  // Process inner nodes first, so that their blanks also leave the outer nodes.
   for (const [node, parent] of edged.reverse()) moveBlanks(node, parent.children as PhrasingContent[]);
 }

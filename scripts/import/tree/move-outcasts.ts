@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { Adaption } from './adaption';
 import { isShownPicture } from './parts';
 
-/** Pictures and what else only stands outside of lists, quotes and boxes is moved behind them. */
+/** Moves pictures and other top-level blocks out of lists, quotes and boxes, to a place after them. */
 export function withOutcasts(
   node: RootContent & { children: RootContent[] },
   adaption: Adaption,

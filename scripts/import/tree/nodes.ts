@@ -1,11 +1,11 @@
 import type { BlockContent, Image, Node, Parent } from 'mdast';
 
 /*
- * Nodes that stand between reading and writing: what this site writes as a picture, a gallery, a film or a box with a summary,
- * before it is known where its files are and which directives there are.
+ * Intermediate nodes for pictures, galleries, videos and boxes with a summary. They exist until the paths of files and the available
+ * directives are known.
  */
 
-/** A picture in a place of its own. */
+/** A picture as a separate block. */
 export interface ImportPicture extends Node {
   type: 'importPicture';
   image: Image;

@@ -4,7 +4,7 @@ import { directiveNames } from '@/lib/articles/markdown/directives';
 import type { ImportPicture } from './nodes';
 
 /*
- * Parts of a tree of Markdown, and what the steps of an import ask of them.
+ * Helper functions for Markdown nodes, used by the steps of an import.
  */
 
 export const has = (name: string) => directiveNames().includes(name);

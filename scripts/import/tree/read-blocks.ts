@@ -11,7 +11,7 @@ import { isPullQuote, pullQuote } from './read-quotes';
  * Boxes and frames of HTML.
  */
 
-/** A frame of another page; `mapTree` knows what is in it. */
+/** A frame with another page. `adaptTree` determines its content. */
 const frameNode = (address: string, title: string): RootContent[] =>
   address === '' ? [] : [{ type: 'importFrame', address, title }];
 
@@ -67,7 +67,7 @@ export const frame: Handle = (_state, node: Element) => {
   return frameNode(address, propertyOf(node, 'title')) as never;
 };
 
-/** Custom elements that show films: <lite-youtube videoid>, <amp-youtube data-videoid>. */
+/** Custom elements for videos: <lite-youtube videoid>, <amp-youtube data-videoid>. */
 export const film: Handle = (_state, node: Element) => {
   const id = propertyOf(node, 'videoid', 'videoId', 'dataVideoid', 'dataVideoId');
   const page = node.tagName.includes('vimeo') ? 'https://vimeo.com/' : 'https://www.youtube.com/watch?v=';

@@ -4,11 +4,11 @@ import { elementsIn, isElement, wordsIn } from './html-elements';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
-/** Blocks one after another, with signs between them. */
+/** Joins blocks with a separator. */
 const joined = (parts: readonly ElementContent[][], sign: string): ElementContent[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [text(sign), ...part]));
 
-/** What stands in a cell, in one line: paragraphs with a space between them, entries of a list with a semicolon. */
+/** The content of a cell on one line: paragraphs separated by spaces, list entries by semicolons. */
 function inLine(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child) => {
     if (!isElement(child)) return [child];
@@ -30,7 +30,7 @@ function inLine(children: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** Cells of Markdown have one line. */
+/** Reduces table cells to one line, because Markdown cells cannot have more. */
 export function flattenCells(tree: Root): void {
   visit(tree, 'element', (node) => {
     if (!isElement(node, 'td', 'th') || elementsIn(node, 'table', 'pre').length > 0) return;

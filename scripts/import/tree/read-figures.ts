@@ -9,7 +9,7 @@ import { elementsIn, isElement, propertyOf, wordsIn, wordsOf, wrapped } from './
  * Pictures of HTML: figures, captions and galleries.
  */
 
-/** The address of a picture: pages that load it late have it elsewhere than in `src`. */
+/** The address of a picture. Pages with lazy loading have it in another attribute than `src`. */
 function sourceOf(element: Element): string {
   const late = propertyOf(element, 'dataOrigFile', 'dataSrc', 'dataLazySrc', 'dataOriginal');
   const src = propertyOf(element, 'src');
@@ -24,14 +24,14 @@ export const imageOf = (element: Element): Image => ({
   title: propertyOf(element, 'title') || null,
 });
 
-/** A figure: its pictures with what stands below them, or whatever else it holds. */
+/** A figure: its pictures with the text below them, or its other content. */
 export function figure(state: State, node: Element): RootContent[] {
   const [image, ...more] = elementsIn(node, 'img');
   if (!image || elementsIn(node, 'table').length > 0) return state.toFlow(state.all(node)) as RootContent[];
   return more.length > 0 ? gallery(state, node) : [picture(state, node, image)];
 }
 
-/** Words of a caption without the picture that stands among them. */
+/** The content of a caption without the picture in it. */
 function withoutPictures<T extends Nodes>(nodes: readonly T[]): T[] {
   return nodes.flatMap((node): T[] => {
     if (node.type === 'image' || wordsOf(node) === '') return [];
@@ -41,26 +41,26 @@ function withoutPictures<T extends Nodes>(nodes: readonly T[]): T[] {
   });
 }
 
-/** A picture with the words beside it, which are its caption: <figcaption>, or what stands in [caption] of WordPress. */
+/** A picture with its caption, from <figcaption> or from WordPress's [caption]. */
 function picture(state: State, node: Element, image: Element): ImportPicture {
-  // A figure within the figure would be another picture, and its caption nobody's.
+  // Unwrap inner figures. Otherwise an inner figure would become another picture, and this caption would belong to none.
   for (const inner of elementsIn(node, 'figure')) inner.tagName = 'div';
   const caption = withoutPictures(state.toFlow(state.all(node)) as Nodes[]);
   return { type: 'importPicture', image: linkedImage(node, image), caption: caption as BlockContent[] };
 }
 
-/** A picture with the address that a link around it leads to. */
+/** A picture with the address of the link around it. */
 function linkedImage(within: Element, image: Element): Image {
   const link = elementsIn(within, 'a').find((each) => elementsIn(each, 'img').includes(image));
   return { ...imageOf(image), data: { link: link ? propertyOf(link, 'href') : '' } } as Image;
 }
 
-/** The innermost figure of an element that holds one picture. */
+/** The innermost figure of an element that contains one picture. */
 const figureOf = (element: Element): Element =>
   elementsIn(element, 'figure').at(-1) ??
   (element.tagName === 'figure' ? element : { ...wrapped(element), tagName: 'figure' });
 
-/** Pictures side by side, and after them what words stand there that are not theirs. */
+/** A gallery of pictures, followed by text that belongs to none of them. */
 export function gallery(state: State, node: Element): RootContent[] {
   const images: ImportPicture[] = [];
   const rest: RootContent[] = [];
@@ -80,7 +80,7 @@ export function gallery(state: State, node: Element): RootContent[] {
   return [{ type: 'importGallery', pictures: images }, ...rest];
 }
 
-/** Galleries of page builders are links without words to pictures, which a script shows. */
+/** Turns links to pictures without text into pictures. Page builders' galleries consist of such links and a script. */
 export function showLinkedPictures(tree: HastRoot): void {
   visit(tree, 'element', (node: Element) => {
     const href = node.tagName === 'a' ? propertyOf(node, 'href') : '';

@@ -4,7 +4,7 @@ import type { BlockContent, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { classesOf } from './html-elements';
 
-/** Blocks of questions of Yoast and Rank Math. */
+/** Whether an element is a block of questions by Yoast or Rank Math. */
 export const isQuestions = (node: Element): boolean =>
   /(?:^|\s)(?:wp-block-yoast-faq-block|schema-faq|wp-block-rank-math-faq-block|rank-math-block)(?:\s|$)/.test(
     classesOf(node),
@@ -12,7 +12,7 @@ export const isQuestions = (node: Element): boolean =>
 
 const QUESTION = /(?:^|\s)(?:schema-faq-question|rank-math-question)(?:\s|$)/;
 
-/** Questions, each a heading, with their answers; where they are none, what stands there. */
+/** Questions as headings, with their answers. Without questions, the content itself. */
 export function questions(state: State, node: Element): RootContent[] {
   visit(node, 'element', (each: Element) => {
     if (QUESTION.test(classesOf(each))) each.tagName = 'h3';

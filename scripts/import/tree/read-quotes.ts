@@ -4,18 +4,18 @@ import type { BlockContent, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { classesOf, elementsIn, wordsIn } from './html-elements';
 
-/** Characters that a quotation in large letters may have. */
+/** Maximum length of a pull quote in characters. */
 const LONGEST = 400;
 
 const bare = (node: Element) => wordsIn(node).replace(/^[—–-]\s*/, '');
 
 export const isPullQuote = (node: Element): boolean => /pull-?quote/i.test(classesOf(node));
 
-/** Takes the words out that say whose a quotation is. */
+/** Removes and returns the source of a quotation. */
 function takeSource(node: Element): string {
   const [cite] = elementsIn(node, 'cite');
   if (!cite) return '';
-  // Nothing but the source stands in a footer or paragraph.
+  // A footer or paragraph that contains only the source.
   const source =
     elementsIn(node, 'footer', 'p').find(
       (each) => elementsIn(each, 'cite').includes(cite) && bare(each) === bare(cite),
@@ -26,7 +26,7 @@ function takeSource(node: Element): string {
   return bare(source);
 }
 
-/** A quotation: one that names its source or was set in large letters stands out here, too. `adaptTree` makes a label of its source. */
+/** A quotation. With a source or as a pull quote, it becomes a pull quote here. `adaptTree` turns its source into a label. */
 export function quotation(state: State, node: Element): RootContent[] {
   const isLarge = isPullQuote(node) || elementsIn(node, 'cite').length === 1;
   const isLong =
@@ -38,7 +38,7 @@ export function quotation(state: State, node: Element): RootContent[] {
   return [{ type: 'containerDirective', name: 'quote', attributes: { source }, children: flow() }];
 }
 
-/** What stands around a pull quote: `<figure class="wp-block-pullquote">`, `<aside class="pull-quote">`. */
+/** The element around a pull quote: `<figure class="wp-block-pullquote">`, `<aside class="pull-quote">`. */
 export function pullQuote(state: State, node: Element): RootContent[] {
   const [inner] = elementsIn(node, 'blockquote');
   const quote: Element = inner ?? { ...node, tagName: 'blockquote' };

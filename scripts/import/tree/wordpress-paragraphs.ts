@@ -1,4 +1,4 @@
-/** Elements that are no part of a paragraph. */
+/** Elements that cannot be part of a paragraph. */
 const BLOCKS =
   'table|thead|tfoot|caption|col|colgroup|tbody|tr|td|th|div|dl|dd|dt|ul|ol|li|pre|form|map|area|blockquote|address|style|p|h[1-6]|hr|fieldset|legend|section|article|aside|header|footer|nav|figure|figcaption|details|menu|summary|iframe|video|audio|script|noscript';
 
@@ -6,9 +6,9 @@ const OPEN = new RegExp(`(<(?:${BLOCKS})(?=[\\s/>]))`, 'gi');
 const CLOSE = new RegExp(`(</(?:${BLOCKS})>|<hr\\b[^>]*>)`, 'gi');
 const IS_BLOCK = new RegExp(`^</?(?:${BLOCKS})(?=[\\s/>])`, 'i');
 
-/** Texts of the old editor of WordPress have paragraphs without tags, between empty lines, as its function `wpautop` makes them. */
+/** Adds `<p>` tags as WordPress's function `wpautop` does. Texts of its old editor separate paragraphs only by empty lines. */
 export function withParagraphs(html: string): string {
-  // The new editor writes every tag.
+  // The new editor writes all tags itself.
   if (/<!-- wp:/.test(html)) return html;
   const kept: string[] = [];
   const hidden = html.replace(
