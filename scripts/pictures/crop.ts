@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import type { PictureSize } from '@/lib/site/picture';
 import { openOriginal } from './decode';
 
-/** Cuts around a point as `object-position` does. */
+/** Crops at a point, as `object-position` does. */
 async function cropAt(image: Sharp, { width, height }: PictureSize, focus: string): Promise<Sharp> {
   const [x = 50, y = 50] = focus.split(' ').map(parseFloat);
   const { width: across, height: down } = (await image.metadata()).autoOrient;
@@ -20,7 +20,7 @@ async function cropAt(image: Sharp, { width, height }: PictureSize, focus: strin
 /**
  * The part of an original that fills a size, as a JPEG in sRGB.
  *
- * @param focus the point to keep, as a CSS position; without one, sharp looks for what people look at
+ * @param focus the point to keep, as a CSS position; without it, sharp chooses the part that attracts attention
  */
 export async function cropPicture(
   file: string,

@@ -1,11 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { MOST_PIXELS } from '@/lib/site/picture-recipe';
 
-// Several pictures are under way at once, each on one core; that is quicker than one on all cores, and nothing comes twice.
+// Several pictures are processed at once, each on one core, which is faster than one picture on all cores. No picture is
+// processed twice, so a cache would only use memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Opens an original. A damaged one fails when it is decoded. */
+/** Opens an original. A damaged file fails later, when it is decoded. */
 export const openOriginal = (bytes: Uint8Array, options: { readonly animated?: boolean } = {}): Sharp =>
   sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS, ...options });
 
@@ -24,6 +25,6 @@ export const decode = (bytes: Uint8Array, width: number, height: number): Promis
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** Takes up what `decode` has made. */
+/** Opens the result of `decode`. */
 export const fromRaster = ({ data, info: { width, height, channels } }: Raster): Sharp =>
   sharp(data, { raw: { width, height, channels } });

@@ -5,12 +5,12 @@ import { heightAt } from '@/lib/site/picture-recipe';
 import { decode, fromRaster, openOriginal, type Raster } from './decode';
 import { isWholeGif } from './whole-gif';
 
-/** Pixels across the copy of which color and focus are taken. */
+/** Width in pixels of the copy that is used to find color and focus. */
 const SMALL = 320;
 
 const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
-/** The mean color, as CSS has it. */
+/** The mean color in CSS syntax. */
 async function colorOf(small: Raster): Promise<string> {
   const { channels } = await fromRaster(small).stats();
   const [red, green, blue] = channels.map(({ mean }) => hex(mean));
@@ -20,7 +20,8 @@ async function colorOf(small: Raster): Promise<string> {
 /** The point that sharp would keep in a crop, as a CSS position. */
 async function focusOf(small: Raster): Promise<string> {
   const { width, height } = small.info;
-  // Nothing is scaled, so the point is one of this copy; and something is always cut off, or none would be looked for.
+  // The crop does not scale, so the point refers to this copy. It always cuts something off, because sharp would not look for a
+  // point otherwise.
   const [across, down] = width < height ? [width, width / 2] : [height / 2, height];
   const { info } = await fromRaster(small)
     .resize(Math.ceil(across), Math.ceil(down), { position: 'attention' })
@@ -30,7 +31,7 @@ async function focusOf(small: Raster): Promise<string> {
   return `${percent(info.attentionX, width)} ${percent(info.attentionY, height)}`;
 }
 
-/** In one line, without what libvips says of its parts. */
+/** The message of libvips on one line, without the name of its component. */
 const reasonOf = (error: unknown) => (error as Error).message.split('\n')[0]?.replace(/^\w+: /, '') ?? '';
 
 const damaged = (error: unknown): PictureProblem => ({
@@ -38,14 +39,14 @@ const damaged = (error: unknown): PictureProblem => ({
   expected: 'the whole picture: copy it from the camera again, or open it in a program and save it as JPEG',
 });
 
-/** An animation has a size for each of its frames. */
+/** The size of a picture. For an animation, the size of a frame. */
 const sizeOf = ({ width, pageHeight, autoOrient }: Metadata): PictureSize =>
   pageHeight === undefined ? autoOrient : { width, height: pageHeight };
 
 /**
- * Decodes an original and says what it is, or what is wrong with it.
+ * Decodes an original and returns its facts, or its problem.
  *
- * @param file path, for drawings and for what its first bytes say
+ * @param file path, from which drawings and first bytes are read
  */
 export async function inspect(file: string, bytes: Uint8Array): Promise<KnownPicture | PictureProblem> {
   const head = headFacts(file);

@@ -19,9 +19,9 @@ import { inspect } from './inspect';
 import { variantMaker, variantsOf } from './variants';
 
 export interface PreparedPictures {
-  /** What is wrong with a picture, at each place that names it. */
+  /** Problems of pictures, at each place that names the picture. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Pictures of which variants were made. */
+  /** Number of pictures for which variants were made. */
   readonly made: number;
   readonly cached: number;
 }
@@ -29,7 +29,7 @@ export interface PreparedPictures {
 interface Original {
   readonly name: string;
   readonly file: string;
-  /** Whether it is to be published. */
+  /** Whether visitors see the picture. */
   readonly shown: boolean;
 }
 
@@ -38,16 +38,16 @@ function originalsOf(directory: string, uses: readonly PictureUse[]): readonly O
   const shown = new Set(uses.flatMap((use) => (use.shown ? use.name : [])));
   return [...new Set(uses.map(({ name }) => name))].flatMap((name) => {
     const picture = own.get(name);
-    // The check of content tells what the first bytes of a file say.
+    // The content check reports problems in the first bytes of a file.
     return !picture || picture.problem() ? [] : { name, file: picture.file, shown: shown.has(name) };
   });
 }
 
 /**
- * Looks at every original that content names, and makes the variants of those that visitors see. What an earlier run has done is not
- * done again.
+ * Inspects every original that content names, and makes the variants of those that visitors see. Results of earlier runs are reused.
  *
- * @param task `inspect` makes no variants and forgets nothing; `make` leaves nothing in the cache that this build does not need
+ * @param task `inspect` makes no variants and keeps the cache; `make` also removes everything from the cache that this build does
+ *   not need
  */
 export async function preparePictures(
   directory: string,
@@ -65,7 +65,7 @@ export async function preparePictures(
   let made = 0;
   const tick = progress('Pictures', originals.length);
 
-  /** The picture by its bytes; they are read again only where the file has changed. Nothing for one that is gone. */
+  /** The fingerprint of a picture. Its bytes are read again only if the file has changed. Undefined for a deleted file. */
   function printOf(file: string): Fingerprint | undefined {
     const { size: bytes, mtimeMs: modified } = statSync(file, { throwIfNoEntry: false }) ?? {};
     if (bytes === undefined || modified === undefined) return undefined;
@@ -76,7 +76,7 @@ export async function preparePictures(
 
   async function prepare({ name, file, shown }: Original): Promise<void> {
     const print = printOf(file);
-    // A writer has deleted it since the check of the content, which the next one tells.
+    // A writer has deleted the file since the content check. The next check reports that.
     if (!print) return;
     const seen = before.known[print.hash] ?? (await inspect(file, readFileSync(file)));
     if ('found' in seen) {

@@ -6,7 +6,7 @@ import { displayPath } from '@/lib/source/read-files';
 import { FileCache } from '@/scripts/command/file-cache';
 import { variantsOf } from './variants';
 
-/** Puts the variants of every picture that visitors see into the export, as `preparePictures` has left them in the cache. */
+/** Copies the variants of every picture that visitors see from the cache, where `preparePictures` saved them, to the export. */
 export function shipPictures(
   directory: string,
   uses: readonly PictureUse[],

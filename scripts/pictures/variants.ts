@@ -15,7 +15,7 @@ interface Variant {
   readonly width: number;
 }
 
-/** The files that a picture is served as. */
+/** The files of a picture that the site serves. */
 export function variantsOf(facts: OwnPictureFacts): readonly Variant[] {
   const { stem, widths, width, ending } = facts;
   const paths = [
@@ -36,7 +36,7 @@ const encode = (image: Sharp, format: Exclude<Format, 'svg'>): Promise<Buffer> =
   image.toFormat(format === 'jpg' ? 'jpeg' : format, RECIPE[format]).toBuffer();
 
 /**
- * What makes the variants of one picture; the original is decoded once. sharp keeps no metadata unless it is told to.
+ * Returns a function that makes the variants of one picture and decodes the original only once. sharp removes metadata by default.
  *
  * @throws Error of libvips for a damaged file
  */
