@@ -13,10 +13,10 @@ import { retry } from '@/scripts/network/retry';
 import { inspect } from '@/scripts/pictures/inspect';
 import { readAuthor } from './read-author';
 
-/** Pixels across. The tallest crop, that of a pin, has 1,500 down. */
+/** Width in pixels. The tallest crop, that of a pin, has a height of 1,500. */
 const WIDTH = 2400;
 
-/** The host is asked for so many at once. */
+/** Concurrent requests to the host. */
 const AT_ONCE = 4;
 
 const NOTE =
@@ -38,13 +38,13 @@ export interface FetchedPhotos {
   /** Keys of `content/pictures.yaml`. */
   readonly fetched: readonly string[];
   readonly there: readonly string[];
-  /** Why there is no photo, by key. */
+  /** Reasons why photos could not be fetched, by key. */
   readonly failed: ReadonlyMap<string, string>;
-  /** Keys of photos whose author is not known. */
+  /** Keys of photos with unknown authors. */
   readonly anonymous: readonly string[];
 }
 
-/** A whole photo from the host. @throws NetworkError */
+/** Fetches a complete photo from the host. @throws NetworkError */
 async function ask(url: URL, file: string, timeout: number): Promise<Buffer> {
   const { status, bytes } = await exchangeBytes({ url, headers: { accept: 'image/jpeg' }, timeout });
   if (status >= 300)
@@ -67,7 +67,7 @@ function missingPhotos(directory: string) {
   return { photos, there: there.map(([key]) => key), missing };
 }
 
-/** Takes photos from their host into `content/pictures`, each once, with what is known of their authors. */
+/** Downloads photos from their host to `content/pictures`, each once, and records their authors as far as known. */
 export async function fetchPhotos({
   directory,
   origin,
@@ -101,7 +101,7 @@ export async function fetchPhotos({
 
   await pMap(missing, ([id, keys]) => take(id, keys), { concurrency: AT_ONCE });
   rmSync(folder, { recursive: true });
-  // In the order of the ids, whichever came first.
+  // Sorted by id, because photos arrive in any order.
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
   if (fetched.length > 0)
     writeWhole(path.join(directory, STOCK_FILE), NOTE + stringify(sorted, { lineWidth: 0 }));

@@ -1,10 +1,10 @@
 import ExifReader from 'exifreader';
 import { PHOTO_HOST } from '@/lib/site/picture';
 
-/** Under which all photos of the host may be used: https://unsplash.com/license */
+/** The license of all photos of the host: https://unsplash.com/license */
 const HOST_LICENSE = 'Unsplash License';
 
-/** One line of text of a tag, as photographers and agencies fill them. */
+/** The text of a metadata tag on one line. */
 function textOf(tag: unknown): string | undefined {
   const { description } = (tag ?? {}) as { readonly description?: unknown };
   const text = typeof description === 'string' ? description.replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';
@@ -12,10 +12,10 @@ function textOf(tag: unknown): string | undefined {
 }
 
 /**
- * Who took a photo and what may be done with it, as far as the file itself says so (EXIF, IPTC). The license is known of all photos
- * of the photo host.
+ * The author and the license of a photo, from the metadata of the file (EXIF, IPTC). For photos of the photo host, the license is
+ * always known.
  *
- * @param origin of the server that the photo came from
+ * @param origin origin of the server that the photo came from
  */
 export function readAuthor(
   bytes: Buffer,
@@ -25,7 +25,7 @@ export function readAuthor(
   try {
     tags = readTags(bytes);
   } catch {
-    // Notes that nobody can read name nobody.
+    // Unreadable metadata is treated like missing metadata.
   }
   const author = textOf(tags.iptc?.['By-line']) ?? textOf(tags.exif?.Artist);
   const stated = textOf(tags.iptc?.['Copyright Notice']) ?? textOf(tags.exif?.Copyright);
