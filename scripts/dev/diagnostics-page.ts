@@ -19,7 +19,7 @@ function itemHtml({ file, line, column, field, found, expected }: Diagnostic): s
 <dl><dt>Found</dt><dd>${escapeHtml(found)}</dd><dt>Expected</dt><dd>${escapeHtml(expected)}</dd></dl></li>`;
 }
 
-/** Loads anew with the next save, and as `LivePreview` listens only while somebody looks. */
+/** Reloads the page after the next save. Like `LivePreview`, it listens only while the page is visible. */
 const listenScript = (version: string) => `
   let events;
   function listen() {
@@ -32,9 +32,9 @@ const listenScript = (version: string) => `
 `;
 
 /**
- * In place of every page while content is broken: what is wrong and where, until it is mended.
+ * The page with the diagnostics, which replaces every page while content is invalid.
  *
- * @param version of the content in which that was found
+ * @param version version of the content with these diagnostics
  */
 export function diagnosticsPage(diagnostics: readonly Diagnostic[], version: string): string {
   const [count = ''] = new ContentError(diagnostics).message.split(':\n');

@@ -1,14 +1,14 @@
 import type { Paths } from '@/lib/lint/markdown/check-path';
 
-/** Of a page of text, a destination, an article, or a list with or without a page's number. Feeds have an ending. */
+/** The path of a text page, a destination, an article, or a list with or without a page number. Feeds have an extension. */
 const OF_CONTENT =
   /^(\/(?:destinations\/)?[^/.]+|\/blog\/(?:(?:category|tag|author|series)\/)?[^/.]+)(?:\/page\/\d+)?$/;
 
 /**
- * Whether there is no page, article or list at a path. It may have been there until it was renamed or deleted: Next, which still knows
- * it, would show half a page of its own making, and never again the page of that address.
+ * Whether a path has no page, article or list. It may have had one that was renamed or deleted. Next still has that page in its list,
+ * would render an incomplete page of its own, and would never render the real page of that address again.
  *
- * @param paths of the site by now
+ * @param paths current paths of the site
  */
 export function isGone(path: string, paths: Paths): boolean {
   const [, page] = OF_CONTENT.exec(path) ?? [];

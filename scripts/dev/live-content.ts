@@ -11,17 +11,17 @@ import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import type { PreviewEvent } from '@/lib/site/preview-events';
 import { preparePictures } from '@/scripts/pictures/prepare';
 
-/** Milliseconds of quiet after which a save is over: editors write a file in several strokes. */
+/** Milliseconds without changes after which a save is complete, because editors write a file in several steps. */
 const QUIET = 25;
 
-/** Says that a folder is not watched, unless it has just gone: that is a change of the folder above, which is told. */
+/** Reports that a folder is not watched, except if it was just deleted, because the watcher of its parent reports that. */
 function tellUnwatched(folder: string, error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error(`${folder} is not watched:`, error);
 }
 
 /**
- * A directory and all below it, each with the moment of its birth, which is another when the folder was made anew. Watching each
- * by itself sees files that an editor replaces, which `recursive` loses on Linux.
+ * A directory and all folders below it, each with its creation time, which changes if the folder is created again. Each folder has
+ * its own watcher, because `recursive` misses files on Linux that an editor replaces.
  */
 function foldersIn(directory: string): readonly (readonly [folder: string, birth: number])[] {
   try {
@@ -36,27 +36,27 @@ function foldersIn(directory: string): readonly (readonly [folder: string, birth
 
 const send = (listener: ServerResponse, event: PreviewEvent) => void listener.write(`data: ${event}\n\n`);
 
-/** The content of a preview: what is wrong with it now, and who wants to know when it changes. */
+/** The content of a preview, with its current diagnostics and the pages that listen for changes. */
 export class LiveContent {
   diagnostics: readonly Diagnostic[] = [];
-  /** Of pages, articles, categories, tags and authors; not of the further pages of a list. */
+  /** Paths of pages, articles, categories, tags and authors, without the later pages of lists. */
   paths: Paths = new Map();
-  /** Former addresses of articles, each with the one of now. */
+  /** Former addresses of articles, each with the current address. */
   moved: ReadonlyMap<string, string> = new Map();
   readonly #listeners = new Set<ServerResponse>();
   readonly #directory: string;
   readonly #files: string;
-  /** By folder and its birth. */
+  /** Watchers by folder and creation time. */
   readonly #watched = new Map<string, FSWatcher>();
-  /** Another one with each save, and no number that a server before this one gave away. */
+  /** Changes with each save. Starts with the time, so that it differs from all versions of earlier servers. */
   #version = Date.now();
-  /** Pages of earlier versions than this one load anew: a file of the same address has changed since, or the server is another. */
+  /** Pages with an older version reload, because a file at the same address has changed or the server was restarted. */
   #reloadBelow = this.#version;
-  /** What pages do when the save is over. */
+  /** The event to send to pages after the save. */
   #pending: PreviewEvent = 'refresh';
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param directory of the content; @param files whose addresses stay the same when they change, such as pictures */
+  /** @param directory the content directory; @param files folder of files that keep their addresses when they change */
   constructor(directory: string, files: string) {
     this.#directory = directory;
     this.#read();
@@ -69,11 +69,11 @@ export class LiveContent {
   }
 
   /**
-   * Answers with the stream of events until the page goes away.
+   * Answers with the stream of events until the page disconnects.
    *
-   * @param shown version of the content that the page shows: what it has missed meanwhile, it is told at once. Without one
-   *   nothing is, for a page that never knows would load anew without end; Next empties the environment when it reads a changed
-   *   `.env` file.
+   * @param shown version of the content that the page shows; if it is outdated, the page gets an event at once. Without a version it
+   *   gets none, because it would reload endlessly. Pages have no version after Next has read a changed `.env` file, because Next
+   *   then clears the environment.
    */
   listen(response: ServerResponse, shown: string | null): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
@@ -91,11 +91,11 @@ export class LiveContent {
     this.diagnostics = errors;
     this.paths = pathsOf(articles, [], textPaths);
     this.moved = new Map(movedArticles(articles).map(({ from, to }) => [from, to]));
-    // Decoding takes its time; pages show meanwhile.
+    // Not awaited, because decoding is slow and pages need not wait for it.
     this.#lookAt(pictures).catch((error: unknown) => console.error(error));
   }
 
-  /** Adds what is wrong inside of pictures, unless there is a newer version by then. */
+  /** Adds the diagnostics from decoding pictures, unless there is a newer version by then. */
   async #lookAt(pictures: readonly PictureUse[]): Promise<void> {
     const version = this.#version;
     const { diagnostics } = await preparePictures(this.#directory, pictures, 'inspect', PICTURE_CACHE);
@@ -104,7 +104,7 @@ export class LiveContent {
     for (const listener of this.#listeners) send(listener, 'reload');
   }
 
-  /** Watches the folders there are now: one may be made while the preview runs, such as the one for pictures, or made anew. */
+  /** Watches the current folders. A folder, such as that for pictures, may be created or created again while the preview runs. */
   #watchFolders(): void {
     const roots = [
       [this.#directory, 'refresh'],
@@ -123,7 +123,7 @@ export class LiveContent {
     for (const [key, { folder, event }] of wanted) {
       if (this.#watched.has(key)) continue;
       try {
-        // The server keeps the process alive, not what it looks at.
+        // The server keeps the process alive; watchers must not.
         const watcher = watch(folder, { persistent: false }, () => this.#later(event));
         watcher.on('error', () => this.#watched.delete(key));
         this.#watched.set(key, watcher);
@@ -134,7 +134,7 @@ export class LiveContent {
   }
 
   #later(event: PreviewEvent): void {
-    // A picture and the text around it may be saved in one go.
+    // A picture and the text around it may be saved at the same time. `reload` then wins.
     if (event === 'reload') this.#pending = event;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -144,7 +144,7 @@ export class LiveContent {
       try {
         this.#read();
       } catch (error) {
-        // No mistake of the writer's, who would have a diagnostic: the page shows what Next makes of it, and the next save may mend it.
+        // This is not a writer's mistake, which would be a diagnostic. Next still answers, and the next save may fix it.
         console.error(error);
       }
       if (saved === 'reload') this.#reloadBelow = this.#version;

@@ -14,11 +14,11 @@ const TYPES = {
 } as const;
 
 /**
- * A variant of an own picture, made when a page of the preview first asks for it.
+ * A variant of an own picture, made when a page of the preview first requests it.
  *
  * @param pathname path of the variant, without the base path
  * @param directory the content directory
- * @returns nothing where there is no such variant
+ * @returns undefined if there is no such variant
  */
 async function liveVariant(
   pathname: string,
@@ -26,7 +26,7 @@ async function liveVariant(
   cacheDirectory: string,
 ): Promise<{ readonly type: string; readonly bytes: Buffer } | undefined> {
   for (const [name, picture] of loadOwnPictures(directory)) {
-    // Facts of a picture that nobody has looked at take reading all of it.
+    // Compare the stem first, because the facts of an unknown picture require reading the whole file.
     if (!pathname.startsWith(`${stemOf(name)}-`) || picture.problem()) continue;
     const facts = picture.facts();
     const variant = variantsOf(facts).find(({ file }) => OWN_PICTURES + file === pathname);
@@ -39,7 +39,7 @@ async function liveVariant(
   return undefined;
 }
 
-/** Answers for a path below `OWN_PICTURES`. A picture that is damaged is told by the check of the content. */
+/** Answers requests for a path below `OWN_PICTURES`. The content check reports damaged pictures. */
 export async function answerWithPicture(
   response: ServerResponse,
   pathname: string,

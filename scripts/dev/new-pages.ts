@@ -1,25 +1,25 @@
-/** Milliseconds between two questions, and after which a page is served as it is. */
+/** Milliseconds between two requests, and after which to stop waiting. */
 const PAUSE = 100;
 const PATIENCE = 60_000;
 
 /**
- * Next answers from the list of addresses that a route had when it was last asked, and makes a new one meanwhile
- * (`getStaticPaths` in its `next-dev-server.js`). So the first request of a new article, tag or author would find nothing;
- * here it waits until Next has looked again.
+ * Next answers from the list of addresses that a route had at the last request, and updates the list afterwards
+ * (`getStaticPaths` in its `next-dev-server.js`). So the first request for a new article, tag or author would get a 404. This class
+ * delays such a request until Next has updated its list.
  */
 export class NewPages {
   #known: Set<string>;
   readonly #statusOf: (path: string) => Promise<number>;
 
-  /** @param paths of the site when Next starts, of which it has no list yet; @param statusOf asks Next itself for a path */
+  /** @param paths the paths of the site when Next starts, before it has lists; @param statusOf requests a path from Next */
   constructor(paths: Iterable<string>, statusOf: (path: string) => Promise<number>) {
     this.#known = new Set(paths);
     this.#statusOf = statusOf;
   }
 
-  /** Waits until Next has a page of the site that it may not know yet. @param paths of the site by now */
+  /** Waits until Next has a page that it may not know yet. @param paths current paths of the site */
   async settle(path: string, paths: ReadonlyMap<string, unknown>): Promise<void> {
-    // What has left the site leaves Next's list as well, and may come back.
+    // Forget deleted paths. Next removes them from its lists, too, and they may come back.
     this.#known = new Set([...this.#known].filter((known) => paths.has(known)));
     if (!paths.has(path) || this.#known.has(path)) return;
     const end = Date.now() + PATIENCE;
@@ -29,7 +29,7 @@ export class NewPages {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       status = await this.#statusOf(path);
     }
-    // A save that broke the content meanwhile makes Next fail, which says nothing of its list.
+    // If a save has made the content invalid, Next fails. That says nothing about its list.
     if (status >= 500) return;
     this.#known.add(path);
   }
