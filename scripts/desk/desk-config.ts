@@ -6,19 +6,19 @@ import type { Desk } from '@/lib/site/desk';
 import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
 import { deskFields, type DeskField } from './desk-fields';
 
-/** Where the repository has the content, whatever folder a build reads. */
+/** The content folder in the repository, which may differ from the folder that a build reads. */
 const CONTENT = 'content';
 
-/** Own pictures lie flat in one folder, and are named by their file. */
+/** Own pictures are in one folder without subfolders, and articles name them by file name. */
 const PICTURES = { media_folder: `/${CONTENT}/pictures`, public_folder: '' };
 
-/** The Markdown of a text. As text first: the rich editor knows nothing of this site's boxes. */
+/** The Markdown of a text. The raw mode comes first, because the rich text editor does not support this site's boxes. */
 const BODY: DeskField = {
   ...{ name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] },
   hint: 'Markdown; docs/writers.md has the boxes, galleries and links to deals.',
 };
 
-/** A name that must stand in another file: choices grow with that file. */
+/** A field whose choices are the names in another file. */
 const among = (file: string, path: string, multiple = false) => ({
   ...{ widget: 'relation', collection: 'lists', file, value_field: path, display_fields: [path] },
   search_fields: [path],
@@ -30,7 +30,7 @@ interface TextFolder {
   readonly label: string;
   readonly folder: string;
   readonly schema: z.ZodType;
-  /** What names the file of a new entry. */
+  /** The pattern for the file name of a new entry. */
   readonly slug: string;
   readonly instead?: Readonly<Record<string, object>>;
 }
@@ -41,7 +41,7 @@ const folder = ({ name, label, folder: place, schema, slug, instead }: TextFolde
   fields: [...deskFields(jsonSchemaOf(schema), instead), BODY],
 });
 
-/** Lists of which writers change entries; other files of `content` belong to the operator. */
+/** Lists whose entries writers may change. Other files of `content` are the operator's. */
 const LISTS = [
   'authors',
   'series',
@@ -55,7 +55,7 @@ const LISTS = [
 
 const LIST = 'entries';
 
-/** The form of a data file: that of its object, or its list as a whole. */
+/** The form for a data file: the fields of its object, or one field for its list. */
 function fileFields(schema: JsonSchema): readonly DeskField[] {
   if (schema.type !== 'array') return deskFields(schema);
   return [
@@ -86,7 +86,7 @@ function backendOf(desk: Desk) {
     case 'github':
       return {
         ...{ name: 'github', repo: desk.repo, branch: desk.branch },
-        // Without a server that signs writers in, they bring a token of their own.
+        // Without an authentication server, writers need their own token.
         ...(desk.auth === undefined ? { auth_methods: ['token'] } : { base_url: desk.auth }),
       };
     case 'gitlab':
@@ -103,12 +103,12 @@ interface DeskSite {
   readonly address: string;
 }
 
-/** The configuration of the desk, made of the schemas of content files: https://sveltiacms.app/en/docs/config-basics */
+/** The configuration of the desk, derived from the schemas of content files: https://sveltiacms.app/en/docs/config-basics */
 export const deskConfig = (desk: Desk, { name, address }: DeskSite) => ({
   backend: backendOf(desk),
   ...('review' in desk && desk.review && { publish_mode: 'editorial_workflow' }),
   ...{ app_title: `${name}: desk`, site_url: address, display_url: address },
-  // The folder of the whole repository; each collection names its own.
+  // The default folder; each collection sets its own.
   media_folder: PICTURES.media_folder.slice(1),
   public_folder: PICTURES.public_folder,
   media_libraries: { stock_assets: { providers: [] } },

@@ -11,13 +11,13 @@ export interface DeskField {
   readonly [option: string]: unknown;
 }
 
-/** 'publishDate' as people read it. */
+/** A label from a field name: 'Publish date' from 'publishDate'. */
 const labelOf = (name: string) => {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Below this, a text has one line; descriptions that speak of sentences have several. */
+/** Whether a text field needs several lines: its hint mentions sentences. */
 const isLong = (hint: string | undefined) => /sentence/.test(hint ?? '');
 
 /** The kind of a field and its options. @throws TypeError for a schema that no form can show */
@@ -44,7 +44,7 @@ function widgetOf(
         ...(typeof maximum === 'number' && { max: maximum }),
       };
     case 'object':
-      // Any names, each with a text.
+      // Arbitrary keys, each with a text.
       if (!schema.properties) return { widget: 'keyvalue' };
       return { widget: 'object', collapsed: true, fields: deskFields(schema) };
     case 'array': {
@@ -60,10 +60,10 @@ function widgetOf(
 }
 
 /**
- * The form for an object of a content file, derived from the schema that `npm run check:content` checks it with: hints are the
- * "expected …" of its diagnostics.
+ * The form for an object of a content file, derived from the schema that `npm run check:content` uses. The hints are the
+ * "expected …" of diagnostics.
  *
- * @param instead fields of this place that need a widget of their own, by name
+ * @param instead widgets for fields that need a special one, by name
  */
 export function deskFields(
   { properties = {}, required = [] }: JsonSchema,

@@ -2,10 +2,10 @@ import { asset, basePath } from '@/lib/site/address';
 import type { Desk } from '@/lib/site/desk';
 import { escapeHtml } from '@/lib/source/escape-html';
 
-/** The folder of the desk's files below the root of the export; the page itself stands beside it. */
+/** The folder of the desk's files, below the root of the export. The page itself is next to this folder. */
 export const DESK = 'admin';
 
-/** Hosts that the desk asks: the API of the repository, and the pictures of its users. */
+/** Hosts that the desk contacts: the API of the repository, and the pictures of its users. */
 function hostsOf(desk: Desk): { readonly connect: readonly string[]; readonly img: readonly string[] } {
   switch (desk.backend) {
     case 'test':
@@ -24,8 +24,8 @@ function hostsOf(desk: Desk): { readonly connect: readonly string[]; readonly im
 }
 
 /**
- * The policy of the desk, which is no page of the site: nothing of other companies but the repository, and no code but that of the
- * package. Workers and previews are made of blobs; WebAssembly makes smaller pictures.
+ * The content security policy of the desk, which is not part of the site. It allows no company except the host of the repository, and
+ * no code except that of the package. Workers and previews use blobs, and WebAssembly compresses pictures.
  */
 export function deskPolicy(desk: Desk): string {
   const { connect, img } = hostsOf(desk);

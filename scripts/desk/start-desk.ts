@@ -1,4 +1,4 @@
 import CMS from '@sveltia/cms';
 
-// It reads the configuration that the page links to.
+// Reads the configuration that the page links to.
 void CMS.init();

@@ -9,7 +9,7 @@ import { DESK, deskPage } from './desk-page';
 const ASSETS = path.resolve('node_modules/@sveltia/cms/npm/assets');
 const FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:@][^/]*\/([\w-]+)\.woff2/g;
 
-/** Grammars of some 300 languages color code in the editor, which writers of a travel magazine do not write. */
+/** Leaves out the grammars of about 300 languages. They highlight code in the editor, which a travel magazine does not need. */
 const withoutGrammars: Plugin = {
   name: 'without-grammars',
   setup({ onResolve, onLoad }) {
@@ -18,7 +18,7 @@ const withoutGrammars: Plugin = {
   },
 };
 
-/** The fonts of the package's style sheet come from its own folder, as the package has them, and from no other host. */
+/** Loads the fonts of the package's style sheet from the package's own folder and not from another host. */
 const ownFonts: Plugin = {
   name: 'own-fonts',
   setup({ onLoad }) {
@@ -33,7 +33,7 @@ const ownFonts: Plugin = {
   },
 };
 
-/** Bundles the package into a folder. @returns the file that starts it */
+/** Bundles the package into a folder. @returns the entry file */
 async function bundleDesk(folder: string): Promise<string> {
   const { metafile } = await build({
     entryPoints: [path.resolve('scripts/desk/start-desk.ts')],
@@ -50,7 +50,7 @@ async function bundleDesk(folder: string): Promise<string> {
     logLevel: 'error',
     plugins: [withoutGrammars, ownFonts],
   });
-  // The package names its fonts and workers by their places beside its own file.
+  // The package refers to its fonts and workers by paths relative to its own file.
   cpSync(ASSETS, path.join(folder, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
@@ -62,8 +62,8 @@ async function bundleDesk(folder: string): Promise<string> {
 }
 
 /**
- * Writes the desk for writers: a page of its own at `/admin`, with its policy, its configuration and the code of Sveltia CMS from its
- * package. Nothing else of the export knows of it.
+ * Writes the desk for writers: a separate page at `/admin` with its own policy and configuration, and the code of Sveltia CMS from
+ * its package. No other part of the export refers to it.
  */
 export async function writeDesk(directory: string, desk: Desk, name: string): Promise<void> {
   const folder = path.join(directory, DESK);
