@@ -13,13 +13,13 @@ import { liveEntry, own, type PartnerRegistry } from '@/lib/partners/registry';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { UserError } from '@/scripts/command/command';
 
-/** What a writer can name in an article, as a table. */
+/** A table of names that writers can use in an article. */
 export interface ContentList {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The links that `:partner` takes: those that need no deal to fill something in. */
+/** The links that `:partner` accepts, which are those without placeholders for a deal. */
 export function partnerRows(registry: PartnerRegistry): ContentList['rows'] {
   return Object.entries(registry.links)
     .filter(([to]) => !outboundProblem(registry, { to, target: {} }))
@@ -31,7 +31,7 @@ export function partnerRows(registry: PartnerRegistry): ContentList['rows'] {
     });
 }
 
-/** Names with the number of articles that have them, drafts too; the most used first, then in the order of the alphabet. */
+/** Names with their number of articles, including drafts. Most used first, then in alphabetical order. */
 function countRows(names: readonly string[], known: readonly string[] = []): ContentList['rows'] {
   const counts = new Map(known.map((name) => [name, 0]));
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -94,14 +94,14 @@ const LISTS: Readonly<Record<string, (directory: string) => ContentList>> = {
   }),
 };
 
-/** What can be listed. */
+/** The kinds of lists. */
 export const LIST_KINDS: readonly string[] = Object.keys(LISTS);
 
 /**
  * The names that articles can use.
  *
- * @param kinds what was asked for: one of `LIST_KINDS`
- * @throws UserError for any other; ContentError where the files that hold the names are wrong
+ * @param kinds the arguments of the command, which must be one of `LIST_KINDS`
+ * @throws UserError for anything else; ContentError if the files with the names are invalid
  */
 export function contentList(kinds: readonly string[], directory: string): ContentList {
   const [kind = '', ...more] = kinds;

@@ -7,13 +7,13 @@ import { meantPicture, ownName } from '@/lib/site/own-pictures';
 import { isReservedSlug } from '@/lib/site/routes';
 import { UserError } from '@/scripts/command/command';
 
-/** Characters of a slug: what file systems, search results and people take without cutting. */
+/** Maximum length of a slug in characters, which file systems and search results do not truncate. */
 const LONGEST_SLUG = 60;
 
 /**
- * The slug of a title: words in lower case, letters without accents, cut between words.
+ * The slug of a title: in lower case, without accents, and cut between words.
  *
- * @throws UserError when nothing is left that an address can hold
+ * @throws UserError if no character is left that an address may contain
  */
 export function draftSlug(title: string): string {
   const words = nameSlug(title)
@@ -38,7 +38,7 @@ export function draftSlug(title: string): string {
   return slug;
 }
 
-/** One of the valid values, in any case. @throws UserError with the nearest and all of them */
+/** The valid value that matches, ignoring case. @throws UserError with the most similar value and all valid values */
 export function chooseOne<T extends string>(field: string, value: string, valid: readonly T[]): T {
   const found = valid.find((each) => each.toLowerCase() === value.trim().toLowerCase());
   if (found) return found;
@@ -47,10 +47,10 @@ export function chooseOne<T extends string>(field: string, value: string, valid:
   );
 }
 
-/** What the addresses of pictures begin with where people copy them from a shell. */
+/** The start of picture paths that people copy from a shell. */
 const BELOW_CONTENT = /^(?:\.\/)?content\/pictures\//;
 
-/** A picture for the head of an article: a key of `content/pictures.yaml`, or a file of `content/pictures`. @throws UserError */
+/** The lead picture of an article: a key of `content/pictures.yaml`, or a file of `content/pictures`. @throws UserError */
 export function choosePicture(
   value: string,
   { pictures, ownPictures }: Pick<DraftSurroundings, 'pictures' | 'ownPictures'>,
@@ -64,13 +64,13 @@ export function choosePicture(
   );
 }
 
-/** Tags with commas between them. @throws UserError when there is none, or one that gives no address */
+/** Tags, separated by commas. @throws UserError if there are none, or if a tag has no valid address */
 export function tagsIn(text: string): readonly string[] {
   const tags = text
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean)
-    // Two ways to write a tag are one tag.
+    // Spellings of a tag with the same address count as one tag.
     .filter((tag, index, all) => all.findIndex((other) => nameSlug(other) === nameSlug(tag)) === index);
   const nameless = tags.find((tag) => !hasAddress(tag));
   if (nameless !== undefined) {
@@ -80,7 +80,7 @@ export function tagsIn(text: string): readonly string[] {
   throw new UserError('An article needs at least one tag, such as packing, trains');
 }
 
-/** As typed, on one line and without what no line shows. */
+/** The text as typed, on one line and without control characters. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 export interface DraftWishes {
@@ -89,12 +89,12 @@ export interface DraftWishes {
   readonly author: string;
   readonly tags: readonly string[];
   readonly image: string;
-  /** What an own picture shows. */
+  /** The description of an own picture. */
   readonly imageAlt: string;
   readonly excerpt: string;
 }
 
-/** What a new article must fit in with. */
+/** The existing content that a new article refers to. */
 export interface DraftSurroundings {
   readonly authors: readonly string[];
   /** Keys of `content/pictures.yaml`. */
@@ -110,7 +110,7 @@ export interface Draft {
   readonly text: string;
 }
 
-/** The file of a new article, valid as it is. @throws UserError naming the valid choices */
+/** The file of a new article, which is valid from the start. @throws UserError with the valid choices */
 export function draftArticle(wishes: DraftWishes, surroundings: DraftSurroundings): Draft {
   const { authors, today } = surroundings;
   const title = oneLine(wishes.title);

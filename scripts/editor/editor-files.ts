@@ -12,7 +12,7 @@ const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const SETTINGS = '.vscode/settings.json';
 
-/** The settings of VS Code as they are, with the files that each schema is for. */
+/** The current settings of VS Code, with the files for each schema. */
 function settings(): string {
   const schemas = Object.entries(EDITOR_SCHEMAS)
     .filter(([, { files }]) => !files.some((file) => file.endsWith('.md')))
@@ -27,17 +27,17 @@ function settings(): string {
 export const schemaFile = (kind: string) => `.vscode/schemas/${kind}.json`;
 
 /**
- * What VS Code and other editors read to complete content files, by path. It is made from the schemas of the loaders and
- * from the names that content has already, and tracked so that it works before anything is installed.
+ * The files, by path, with which VS Code and other editors complete content files. They are derived from the schemas of the loaders
+ * and from the names in existing content. They are tracked in Git, so that they work before anything is installed.
  *
- * @throws ContentError where the authors or pictures are wrong
+ * @throws ContentError if the authors or pictures are invalid
  */
 export function editorFiles(directory = contentDirectory()): ReadonlyMap<string, string> {
   const pictures = Object.keys(loadPictures(directory));
   const authors = loadAuthors(directory).authors.map(({ name }) => name);
   const series = loadSeries(directory).map(({ name }) => name);
   const article = jsonSchemaOf(articleSchema, { author: authors, image: pictures, series });
-  // A new article has one author; 'authors' may stand in its place.
+  // The snippet for a new article has 'author'. The schema also allows 'authors' instead.
   const snippet = { ...article, required: [...(article.required ?? []), 'author'] };
   article.oneOf = [{ required: ['author'] }, { required: ['authors'] }];
   return new Map([

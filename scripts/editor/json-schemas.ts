@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** A JSON schema as far as an editor needs it. */
+/** The part of a JSON schema that editors need. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a field wants, in the words of the diagnostic that a writer gets for a value of no kind at all. */
+/** The "expected …" of a field: the message of its schema for a value that no schema accepts. */
 function expectationOf(schema: z.core.$ZodType): string | undefined {
   const result = z.safeParse(schema, Symbol());
   const message = result.success ? undefined : result.error.issues[0]?.message;
-  // Keys and parts of a choice have no message of their own, but zod's.
+  // Keys and parts of a union have only zod's default message.
   return message?.startsWith('Invalid input') ? undefined : message;
 }
 
 /**
- * The schema of a content file for editors: draft 7, which the YAML language server reads. Descriptions are the
- * "expected …" of diagnostics, so that an editor and `npm run check:content` say the same.
+ * The schema of a content file for editors, as draft 7, which the YAML language server supports. Its descriptions are the
+ * "expected …" of diagnostics, so that editors and `npm run check:content` have the same texts.
  *
- * @param suggestions values to offer by field, for fields that take any text or a key of another file
+ * @param suggestions values to offer by field, for fields that accept any text or a key of another file
  */
 export function jsonSchemaOf(
   schema: z.ZodType,

@@ -9,14 +9,14 @@ interface Snippet {
 
 const escaped = (text: string) => text.replace(/[\\$},|]/g, '\\$&');
 
-/** A place to type in, or to choose from a list, in the syntax of VS Code's snippets. @param stop 1-based */
+/** A placeholder for typing or choosing a value, in the syntax of VS Code's snippets. @param stop number of the tab stop, 1-based */
 function placeholder({ type, enum: values, examples, items }: JsonSchema, stop: number): string {
   const choices = (values ?? examples ?? (type === 'boolean' ? ['true', 'false'] : [])) as readonly string[];
   const place = choices.length > 0 ? `\${${stop}|${choices.map(escaped).join(',')}|}` : `$${stop}`;
   return items === undefined ? place : `[${place}]`;
 }
 
-/** The file's name without its ending is the article's address, and most articles are published on the day they are begun. */
+/** Values that snippets fill in. The file name without extension is the slug, and most articles are published on the day they are begun. */
 const KNOWN: Readonly<Record<string, string>> = {
   slug: '$TM_FILENAME_BASE',
   publishDate: '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE',
@@ -31,7 +31,7 @@ const fieldsOf = ({ properties = {} }: JsonSchema) =>
 /**
  * A snippet for a whole frontmatter, with the required fields.
  *
- * @param prefix what is typed for it
+ * @param prefix the text that triggers the snippet
  * @param more lines below the fields
  */
 export function wholeSnippet(schema: JsonSchema, prefix: string, more: readonly string[] = []): Snippet {
@@ -52,14 +52,14 @@ export function wholeSnippet(schema: JsonSchema, prefix: string, more: readonly 
 }
 
 /**
- * Snippets for the frontmatter of an article: 'article' for a whole one, and one for each field. VS Code has no extension
- * that looks a JSON schema up inside of Markdown (https://github.com/redhat-developer/vscode-yaml/issues/207).
+ * Snippets for the frontmatter of an article: 'article' for the whole frontmatter, and one for each field. No extension of VS Code
+ * applies a JSON schema inside of Markdown (https://github.com/redhat-developer/vscode-yaml/issues/207).
  */
 export function frontmatterSnippets(article: JsonSchema): Readonly<Record<string, Snippet>> {
   const single = fieldsOf(article).map(([name, field]): readonly [string, Snippet] => [
     `frontmatter: ${name}`,
     { scope: 'markdown', prefix: name, description: field.description ?? '', body: [line(name, field, 1)] },
   ]);
-  // As from 'npm run new': what is only begun is not to be published with the next build.
+  // A draft, as from 'npm run new', so that the next build does not publish an unfinished article.
   return { frontmatter: wholeSnippet(article, 'article', ['draft: true']), ...Object.fromEntries(single) };
 }
