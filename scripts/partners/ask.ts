@@ -4,20 +4,20 @@ import { framingRefusal } from './framing';
 import type { Target } from './targets';
 
 /**
- * fine: visitors get what they should. fault: they do not. unclear: the host refuses programs, so only a browser can tell.
- * unreached: there was no connection, which may be the host's fault or that of this machine.
+ * fine: visitors get the expected answer. fault: they do not. unclear: the host rejects programs, so only a browser can tell.
+ * unreached: there was no connection, which may be a problem of the host or of this machine.
  */
 export type Verdict = 'fine' | 'fault' | 'unclear' | 'unreached';
 
 export interface Answer {
   readonly target: Target;
   readonly verdict: Verdict;
-  /** What was found, in a few words. */
+  /** The finding in a few words. */
   readonly says: string;
 }
 
 export interface AskOptions {
-  /** The site that links, loads and frames. */
+  /** Address of the site that contains the links, widgets and frames. */
   readonly site: URL;
   /** Hosts of partners whose program is closed. */
   readonly closedHosts: readonly string[];
@@ -36,10 +36,10 @@ const NO_CONNECTION = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Answers that a host gives to programs and often not to people. */
+/** Status codes with which hosts reject programs, often only programs. */
 const REFUSES_PROGRAMS = new Set([401, 403, 429]);
 
-/** The text of an answer up to its first word; the rest is not asked for. */
+/** The text of an answer up to its first word. The rest is not downloaded. */
 async function beginning(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -50,7 +50,7 @@ async function beginning(response: Response): Promise<string> {
   return text.trim();
 }
 
-/** Whether an answer with status 200 stands for a page that is gone: its title says so, or a deep address ends at the home page. */
+/** The sign that a page with status 200 no longer exists: its title says so, or a deep address redirects to the home page. */
 function softMissing(asked: URL, page: URL, text: string): string | undefined {
   const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim() ?? '';
   if (/\b(?:404|not found|no longer (?:available|exists))\b/i.test(title)) return `its title is '${title}'`;
@@ -58,7 +58,7 @@ function softMissing(asked: URL, page: URL, text: string): string | undefined {
   return isHome && asked.pathname !== '/' ? 'leads to the home page of the host' : undefined;
 }
 
-/** What is wrong with an answer for the use that is made of it, or undefined. */
+/** The problem of an answer for its use, or undefined. */
 function faultOf({ use, url }: Target, response: Response, text: string, options: AskOptions) {
   const page = new URL(response.url);
   if (isHostOf(options.closedHosts, page.hostname)) return 'ends at a partner whose program is closed';
@@ -83,13 +83,13 @@ function failure(error: unknown, timeout: number): Pick<Answer, 'verdict' | 'say
   if (cause.code && NO_CONNECTION.has(cause.code)) {
     return { verdict: 'unreached', says: `no connection (${cause.code})` };
   }
-  // Node's words name hosts and certificates, never the query of an address.
+  // Node's messages contain hosts and certificates, but never the query of an address.
   return { verdict: 'fault', says: `no answer: ${cause.message}` };
 }
 
 /**
- * Asks an address as a visitor's browser would and judges the answer. It asks with GET and drops the connection after the
- * first bytes: what HEAD answers says nothing of an empty page, and many hosts do not know it.
+ * Requests an address as a visitor's browser would, and judges the answer. It uses GET and closes the connection after the first
+ * bytes, because HEAD does not reveal an empty page and many hosts do not support it.
  */
 async function askPartner(target: Target, options: AskOptions): Promise<Answer> {
   try {
@@ -114,8 +114,8 @@ async function askPartner(target: Target, options: AskOptions): Promise<Answer> 
 }
 
 /**
- * Asks every address once: a few hosts at a time, and of one host one address after the other. A host that cannot be
- * reached is not tried again.
+ * Requests every address once: several hosts at a time, but one address at a time per host. A host that cannot be reached is not
+ * tried again.
  */
 export async function askPartners(
   targets: readonly Target[],

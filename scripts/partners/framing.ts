@@ -1,28 +1,28 @@
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
-/** Whether a source of `frame-ancestors` lets a site frame the page (https://www.w3.org/TR/CSP3/#match-url-to-source-expression). */
+/** Whether a source of `frame-ancestors` allows a site to frame the page (https://www.w3.org/TR/CSP3/#match-url-to-source-expression). */
 function allows(written: string, site: URL, page: URL): boolean {
   const source = written.toLowerCase();
   if (source === "'none'") return false;
   if (source === "'self'") return page.origin === site.origin;
-  // A source of http: takes https: as well.
+  // A source with http: also matches https:.
   const schemes = ['http:', site.protocol];
   if (source === '*' || schemes.includes(source)) return true;
   const [, scheme, host, port] =
     /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^:/]+)(?::(\d+|\*))?\/?$/.exec(source) ?? [];
   if (host === undefined || (scheme !== undefined && !schemes.includes(`${scheme}:`))) return false;
-  // An address of the default port does not name it; a source may.
+  // An address omits the default port, but a source may contain it.
   const ports = ['*', site.port || DEFAULT_PORTS[site.protocol], ...(site.port ? [] : [undefined])];
   if (!ports.includes(port)) return false;
   return host.startsWith('*.') ? site.hostname.endsWith(host.slice(1)) : site.hostname === host;
 }
 
 /**
- * How a page says that a site must not frame it, or undefined where it may. `frame-ancestors` of any policy goes before
- * X-Frame-Options, as in browsers.
+ * The header with which a page forbids a site to frame it, or undefined if framing is allowed. As in browsers, `frame-ancestors` of
+ * any policy overrides X-Frame-Options.
  *
- * @param headers of the last answer, after all redirects
- * @param page where that answer came from
+ * @param headers headers of the last answer, after all redirects
+ * @param page address of that answer
  * @param site origin of the site with the frame
  */
 export function framingRefusal(headers: Headers, page: URL, site: URL): string | undefined {

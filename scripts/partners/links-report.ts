@@ -6,22 +6,22 @@ import { MISSING_PAGES } from '@/scripts/export/missing-pages';
 import { htmlFiles, type HtmlFile } from '@/scripts/html/html-files';
 import { linksOut, partnerLink, wordsOf, type LinkOut } from './outbound-links';
 
-/** A link that leaves the site, as an operator wants to see it. */
+/** An external link, in the form for the operator's report. */
 export interface ReportedLink {
-  /** Path of the page that it stands on. */
+  /** Path of the page with the link. */
   readonly page: string;
-  /** Block and item of the page; for a link without a sub-id, its words. */
+  /** Block and item on the page. For a link without a sub-id, its text. */
   readonly placement: string;
-  /** Name of the partner, or the host where that is no partner. */
+  /** Name of the partner, or the host if it is not a partner. */
   readonly partner: string;
   readonly state: 'live' | 'on a stand-in' | 'closed' | 'no account' | 'unknown program' | 'not a partner';
-  /** Empty where nothing is earned, and where the partner takes none. */
+  /** Empty if the link earns nothing or the partner supports no sub-ids. */
   readonly subId: string;
-  /** Whom the link names as the one who earns: the marker of the network, or the id at the partner. */
+  /** The account under which the link earns: the marker of the network, or the id at the partner. */
   readonly accountId: string;
 }
 
-/** Block and item of a sub-id; one that was cut (`lib/partners/sub-id`) no longer has both. */
+/** Block and item of a sub-id. A cut sub-id (`lib/partners/sub-id`) no longer contains both. */
 const placementOf = (subId: string) =>
   subId.includes('__') ? '(cut)' : subId.split('_').slice(1).join(' / ');
 
@@ -44,15 +44,15 @@ function report(page: string, link: LinkOut, registry: PartnerRegistry): Reporte
   return { page, placement, partner: name, state, subId, accountId };
 }
 
-/** Every page of an export once: the 404 page stands under several names. */
+/** Every page of an export once. The 404 page exists under several names. */
 export function distinctPages(directory: string): readonly HtmlFile[] {
   const copies = ['/_not-found', ...MISSING_PAGES.slice(1).map((name) => `/${name.replace('.html', '')}`)];
   return htmlFiles(directory).filter(({ page }) => !copies.includes(page));
 }
 
 /**
- * Every link of an export that leaves the site, page by page: partners, social profiles and share links. It reads what
- * visitors get, not what the data means to say.
+ * Every external link of an export, page by page: partners, social profiles and share links. It reads the built pages, not the data
+ * behind them, so it reports what visitors get.
  *
  * @param directory a complete export
  * @param site origin of the site itself, whose absolute links stay inside
@@ -69,7 +69,7 @@ export function reportLinks(
   );
 }
 
-/** How many links lead to each partner in each state, and from how many pages; the most linked first. */
+/** The number of links to each partner in each state, and the number of pages with them. Most linked first. */
 export function summarize(links: readonly ReportedLink[]): readonly (readonly string[])[] {
   const groups = new Map<string, { partner: string; state: string; links: number; pages: Set<string> }>();
   for (const { partner, state, page } of links) {

@@ -2,30 +2,30 @@ import { isHostOf, own, type Partner, type PartnerRegistry } from '@/lib/partner
 import { attribute, elements, textOf, type Element, type Node } from '@/scripts/html/elements';
 
 export interface OutboundLink {
-  /** Name of the partner whom the link reaches. */
+  /** Name of the partner that the link leads to. */
   readonly partner: string;
   /**
-   * State of the program; unknown where a link of the network carries none, or one that no partner has. 'no account' is a
-   * link to a partner outside the network that carries no id of the operator, so it earns nothing.
+   * State of the program. It is unknown if a link of the network has no program, or a program that no partner has. 'no account' is
+   * a link to a partner outside the network without the operator's id, so it earns nothing.
    */
   readonly status: 'live' | 'closed' | 'no account' | 'unknown program';
-  /** `page_block_item`, as far as the link carries it. */
+  /** `page_block_item`, if the link has a sub-id. */
   readonly subId: string;
-  /** The operator as the link names him: the marker of the network, or the id at the partner. Empty where it names nobody. */
+  /** The operator's account in the link: the marker of the network, or the id at the partner. Empty without an account. */
   readonly accountId: string;
-  /** What a visitor presses. */
+  /** The text that a visitor clicks. */
   readonly text: string;
-  /** Where a press leads, a form's hidden fields included. */
+  /** The target of a click, including the hidden fields of a form. */
   readonly url: URL;
   /** The link or form itself. */
   readonly element: Element;
 }
 
-/** Whether an address is one of the network's own, which leads on to a partner. */
+/** Whether an address belongs to the network, which redirects to a partner. */
 const isOfNetwork = ({ hostname }: URL, { network }: PartnerRegistry) =>
   hostname === new URL(network.linkUrl).hostname || isHostOf(network.shortHosts, hostname);
 
-/** The partner that an address leads to, through the network or straight; undefined for any other address. */
+/** The partner that an address leads to, through the network or directly. Undefined for any other address. */
 export function partnerOf(url: URL, registry: PartnerRegistry): Partner | undefined {
   const partners = Object.values(registry.partners);
   if (url.hostname === new URL(registry.network.linkUrl).hostname) {
@@ -38,7 +38,7 @@ export function partnerOf(url: URL, registry: PartnerRegistry): Partner | undefi
   return partners.find(({ hosts }) => isHostOf(hosts, url.hostname));
 }
 
-/** Where a link leads, or where a form leads with its hidden fields filled in as a browser would. */
+/** The target of a link, or of a form with its hidden fields, as in a browser. */
 function targetOf(element: Element): URL | undefined {
   const address = attribute(element, element.tagName === 'form' ? 'action' : 'href');
   if (!['a', 'form'].includes(element.tagName) || !address || !URL.canParse(address)) return undefined;
@@ -52,7 +52,7 @@ function targetOf(element: Element): URL | undefined {
   return url;
 }
 
-/** What a visitor presses: the link itself, or the button of a form. */
+/** The element that a visitor clicks: the link itself, or the button of a form. */
 function pressed(element: Element): Element {
   if (element.tagName !== 'form') return element;
   return [...elements(element)].find(({ tagName }) => tagName === 'button') ?? element;
@@ -61,11 +61,11 @@ function pressed(element: Element): Element {
 /** A link or form that leads to an absolute address. */
 export interface LinkOut {
   readonly element: Element;
-  /** Where a press leads, a form's hidden fields included. */
+  /** The target of a click, including the hidden fields of a form. */
   readonly url: URL;
 }
 
-/** Every link and form of a parsed page with an absolute address of the web, in the order of the page. */
+/** Every link and form of a parsed page with an absolute http(s) address, in the order of the page. */
 export function* linksOut(document: Node): Generator<LinkOut> {
   for (const element of elements(document)) {
     const url = targetOf(element);
@@ -73,10 +73,10 @@ export function* linksOut(document: Node): Generator<LinkOut> {
   }
 }
 
-/** What a visitor reads on a link, or on the button of a form. */
+/** The text of a link, or of the button of a form. */
 export const wordsOf = ({ element }: LinkOut): string => textOf(pressed(element));
 
-/** Id and sub-id that a link carries: in one parameter for the network, in those of the account for any other partner. */
+/** The id and the sub-id in a link. The network has both in one parameter; other partners use the parameters of the account. */
 function trackingOf({ element, url }: LinkOut, partner: Partner | undefined, registry: PartnerRegistry) {
   const value = (name: string | undefined) => (name && url.searchParams.get(name)) || '';
   if (partner?.link.shape === 'direct') {
@@ -88,7 +88,7 @@ function trackingOf({ element, url }: LinkOut, partner: Partner | undefined, reg
   return { accountId, subId: rest.join('.') };
 }
 
-/** What a link is worth to the operator, or undefined for one that leads to nobody who pays. */
+/** The data of a partner link, or undefined for a link that leads to no partner. */
 export function partnerLink(link: LinkOut, registry: PartnerRegistry): OutboundLink | undefined {
   const partner = partnerOf(link.url, registry);
   if (!partner && !isOfNetwork(link.url, registry)) return undefined;

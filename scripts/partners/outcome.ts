@@ -1,13 +1,13 @@
 import { textTable } from '@/scripts/command/text-table';
 import type { Answer } from './ask';
 
-/** What an operator reads at the end, and the exit code: 0 nothing is wrong, 1 something is, 2 no partner could be asked. */
+/** The final text for the operator and the exit code: 0 without problems, 1 with problems, 2 if no partner could be reached. */
 export interface Outcome {
   readonly text: string;
   readonly exitCode: 0 | 1 | 2;
 }
 
-/** @param badLinks lines about links of the built site that lead to a closed or unknown program */
+/** @param badLinks lines about links of the built site to a closed or unknown program */
 export function outcomeOf(answers: readonly Answer[], badLinks: readonly string[]): Outcome {
   const links = badLinks.map((line) => `${line}\n`).join('');
   if (answers.every(({ verdict }) => verdict === 'unreached')) {
@@ -16,7 +16,7 @@ export function outcomeOf(answers: readonly Answer[], badLinks: readonly string[
       exitCode: badLinks.length > 0 ? 1 : 2,
     };
   }
-  // Where others were reached, a host that was not is at fault itself.
+  // If other hosts were reached, an unreached host has a problem itself.
   const rows = answers.map(({ target, verdict, says }) => [
     verdict === 'unreached' ? 'fault' : verdict,
     target.url.hostname,

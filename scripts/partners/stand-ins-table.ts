@@ -1,7 +1,7 @@
 import type { StandIn } from '@/lib/site/stand-ins';
 import { textTable } from '@/scripts/command/text-table';
 
-/** The places that run on a stand-in, as a table below a heading; nothing where there is none. */
+/** The places that use a stand-in, as a table below a heading. Empty if there are none. */
 export function standInsTable(standIns: readonly StandIn[]): readonly string[] {
   if (standIns.length === 0) return [];
   const rows = standIns.map(({ page, place, wanted, shown }) => [page, place, wanted, shown]);

@@ -5,29 +5,29 @@ import { shownPartners } from '@/lib/partners/partner-providers';
 import { liveEntry, own, type PartnerRegistry } from '@/lib/partners/registry';
 import { widgetUrl } from '@/lib/partners/widget-url';
 
-/** What a visitor's browser does with an address, which decides what counts as an answer. */
+/** How a visitor's browser uses an address. This determines which answers are valid. */
 export type Use = 'page' | 'frame' | 'script' | 'source';
 
-/** An address of another host that the site depends on; a `source` is one that an article names. */
+/** An address on another host that the site depends on. A `source` is an address that an article links to. */
 export interface Target {
   readonly use: Use;
-  /** What to call it in a report. The address itself may carry account values, which do not belong in a log. */
+  /** Its name in reports. The address itself may contain account values, which must not appear in logs. */
   readonly name: string;
   readonly url: URL;
 }
 
-/** A link of the registry with the page it leads to; without an address where nothing of the content fills the page in. */
+/** A link of the registry with its page. Without an address if no content provides values for the page. */
 interface LinkedPage {
   readonly name: string;
   readonly address: string | undefined;
 }
 
-/** The page of every link, filled in as the first deal does that uses it. */
+/** The page of every link, with the values of the first deal that uses it. */
 function linkedPages(registry: PartnerRegistry, deals: readonly Outbound[]): readonly LinkedPage[] {
   return Object.entries(registry.links).map(([key, { partner, page }]) => {
     const live = liveEntry(registry.partners, partner);
     const target = deals.find(({ to }) => to === key)?.target;
-    // A stand-in without a page of this kind is linked by its home page, which is fixed.
+    // Links to a stand-in without a page of this kind lead to its home page, which has no placeholders.
     const isFixed = placeholdersOf(own(live.pages, page) ?? '').length === 0;
     return {
       name: `${partnerNameOf(registry, key)}, linked as ${key}`,
@@ -36,13 +36,13 @@ function linkedPages(registry: PartnerRegistry, deals: readonly Outbound[]): rea
   });
 }
 
-/** Names of the links whose page cannot be asked for, because no deal says what would fill it in. */
+/** Names of the links whose pages cannot be requested, because no deal provides values for them. */
 export const unaskedLinks = (registry: PartnerRegistry, deals: readonly Outbound[]): readonly string[] =>
   linkedPages(registry, deals).flatMap(({ name, address }) => (address === undefined ? [name] : []));
 
 /**
- * What pages load, frame and send a form to. Loading a widget is what every visitor does, and no click. A frame is asked for
- * straight: one that goes through the network would count as a click.
+ * The addresses of widgets, frames and forms. Loading a widget does not count as a click. Frames are requested directly, because a
+ * request through the network would count as a click.
  */
 function shownTargets(registry: PartnerRegistry, account: Account): readonly Target[] {
   const { widgets, frames, form } = shownPartners(registry);
@@ -62,10 +62,10 @@ function shownTargets(registry: PartnerRegistry, account: Account): readonly Tar
 }
 
 /**
- * Every address that the site depends on, each once for each use, in the order of the registry. Pages are asked for
- * straight: a link of the network would count as a click.
+ * Every address that the site depends on, once for each use, in the order of the registry. Pages are requested directly, because a
+ * request through the network would count as a click.
  *
- * @param deals what fills in the pages that need it
+ * @param deals links of deals, which provide values for pages with placeholders
  */
 export function partnerTargets(
   registry: PartnerRegistry,
