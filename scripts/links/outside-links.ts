@@ -9,7 +9,7 @@ interface LinkedText {
   readonly outline: Outline;
 }
 
-/** The links to other hosts in published articles and other texts, each address once, named by the first place that has it. */
+/** The links to other hosts in published articles and other texts, without duplicates, named after the first place with the address. */
 export function outsideLinks(directory: string): readonly Target[] {
   const texts: readonly LinkedText[] = [
     ...loadMagazine(directory).articles.map(({ file, bodyLine, body }) => ({

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { UserError } from '@/scripts/command/command';
 import type { Answer } from '@/scripts/partners/ask';
 
-/** Runs in a row in which an address must fail before it counts as broken: hosts have bad days. */
+/** Number of runs in a row in which an address must fail before it counts as broken, because hosts may be down for a day. */
 export const STRIKES = 3;
 
 const strikesSchema = z.record(z.string(), z.object({ failures: z.int().min(1), since: z.iso.date() }));
 
-/** The addresses that failed in the last run: how many runs in a row, and since which day (YYYY-MM-DD). */
+/** The addresses that failed in the last run, with the number of failures in a row and the day of the first (YYYY-MM-DD). */
 export type Strikes = Readonly<z.infer<typeof strikesSchema>>;
 
-/** @throws UserError for a file that is no such record */
+/** @throws UserError for an invalid file */
 export function readStrikes(file: string): Strikes {
   if (!existsSync(file)) return {};
   try {
@@ -29,13 +29,13 @@ export const keyOf = ({ url }: Answer['target']): string => url.origin + url.pat
 
 interface Judged {
   readonly strikes: Strikes;
-  /** Answers of addresses that have failed often enough, and of those the ones that reached that number now. */
+  /** Answers of addresses that have failed often enough to count as broken. `isNew` is true if an address reached the number now. */
   readonly broken: readonly Answer[];
   readonly isNew: (answer: Answer) => boolean;
 }
 
 /**
- * Counts failures in a row. An answer that only refuses programs is none; neither is a run without any network.
+ * Counts failures in a row. An answer that only rejects programs does not count, and neither does a run without a network.
  *
  * @param today YYYY-MM-DD
  */
