@@ -8,7 +8,7 @@ import { MISSING_PAGES } from '@/scripts/export/missing-pages';
 import { parseRedirectsFile } from '@/scripts/export/redirect-files';
 import { RULES_FOLDER } from '@/scripts/export/server-rules';
 
-/** Something that a deployed site answers otherwise than its build says. */
+/** A difference between the answer of a deployed site and its build. */
 export interface ReleaseFault {
   /** Path on the host. */
   readonly address: string;
@@ -16,9 +16,9 @@ export interface ReleaseFault {
 }
 
 export interface DeployedSite {
-  /** Of the host, such as https://www.example.com. */
+  /** Origin of the host, such as https://www.example.com. */
   readonly origin: string;
-  /** The folder of the host, such as /travel; '' for its root. */
+  /** The folder on the host, such as /travel; '' for its root. */
   readonly basePath: string;
   /** The export that was deployed. */
   readonly directory: string;
@@ -27,10 +27,10 @@ export interface DeployedSite {
 /** Milliseconds. */
 const TIMEOUT = 30_000;
 const AT_ONCE = 8;
-/** Bytes. Below, hosts do not compress, because it saves no packet. */
+/** In bytes. Hosts do not compress smaller files, because it would not save a packet. */
 const WORTH_COMPRESSING = 2000;
 
-/** What browsers must be told of a file, by its ending; other endings say it by themselves. */
+/** Content types that browsers need, by file extension. For other extensions, hosts' defaults are fine. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   '.html': /^text\/html; ?charset=utf-8$/i,
   '.css': /^text\/css/,
@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.png': /^image\/png$/,
 };
 const COMPRESSED = ['.html', '.css', '.js', '.json', '.xml', '.txt', '.svg'];
-/** Written by `npm run build` for hosts, or beside another file for them; no browser asks for these. */
+/** Whether `npm run build` wrote a file only for hosts, such as a compressed copy. Browsers do not request these files. */
 const forHosts = (file: string) =>
   ['_headers', '_redirects'].includes(file) ||
   file.startsWith(`${RULES_FOLDER}/`) ||
@@ -58,7 +58,7 @@ const addressOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.htm
 
 const found = (value: string | null) => (value === null ? 'is missing' : `is '${value}'`);
 
-/** What is wrong with the answer to a request for a file. */
+/** Problems with the answer to a request for a file. */
 async function faultsOfFile(
   response: Response,
   file: string,
@@ -89,7 +89,7 @@ async function faultsOfFile(
   ];
 }
 
-/** A former address leads on by an answer or, on hosts without redirects, by the page that the build has there. */
+/** Problems with a former address. It must redirect or, on hosts without redirects, serve the page that the build has for it. */
 function faultsOfRedirect(response: Response, origin: string, to: string): readonly string[] {
   const target = response.headers.get('location');
   if (response.status === 200) return [];
@@ -99,9 +99,9 @@ function faultsOfRedirect(response: Response, origin: string, to: string): reado
 }
 
 /**
- * Asks a deployed site for every file of its build, and for missing and former addresses.
+ * Requests every file of a build from the deployed site, and missing and former addresses.
  *
- * @throws TypeError when the host cannot be reached
+ * @throws TypeError if the host cannot be reached
  */
 export async function releaseFaults({
   origin,
