@@ -1,4 +1,4 @@
-/** What keeps a browser that a program drives quiet: no sandbox for containers, no calls of its own. */
+/** Flags for a browser under program control: no sandbox, for containers, and no requests of its own. */
 export const BROWSER_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

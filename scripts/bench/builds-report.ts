@@ -32,7 +32,7 @@ function growthRow([from, to]: readonly [BuildResult, BuildResult]): readonly st
   ];
 }
 
-/** Seconds of every step, a column per size. */
+/** Seconds of every step, with a column per size. */
 function stepTable(results: readonly BuildResult[], occasion: Occasion): string {
   const steps = results.map(({ builds }) => stepsIn(builds[occasion].said));
   const names = [...(steps[0]?.keys() ?? [])];
@@ -58,7 +58,7 @@ const referenceRow = ({ name, articles, cost }: ReferenceResult) => [
 /**
  * The report on builds, in Markdown, sizes in ascending order.
  *
- * @param head where and when it was measured @param references builds of other generators, of articles of the same length
+ * @param head machine and date of the measurement @param references builds by other generators, with articles of the same length
  */
 export function buildsReport(
   head: string,

@@ -5,16 +5,16 @@ import { routes } from '@/lib/site/routes';
 /** One page of each kind of route. */
 export interface BenchPage {
   readonly kind: string;
-  /** As a visitor types it. */
+  /** Path of the page, in the form that a visitor types. */
   readonly path: string;
-  /** Of the article on it; other pages have none. */
+  /** Slug of the article. Other pages have none. */
   readonly slug?: string;
 }
 
 /** The length of an article for which its byte budget is set. */
 const WORDS = 1025;
 
-/** What decides: `Magazine`, as far as it is needed. */
+/** The part of `Magazine` that the choice needs. */
 interface Choice {
   readonly articles: readonly {
     readonly slug: string;
@@ -22,11 +22,11 @@ interface Choice {
     readonly featured?: boolean | undefined;
   }[];
   readonly categories: ReadonlyMap<string, { readonly slug: string; readonly articles: readonly unknown[] }>;
-  /** The most used first. */
+  /** Most used first. */
   readonly tags: ReadonlyMap<string, { readonly slug: string }>;
 }
 
-/** The slug of the article whose length is nearest to `WORDS`; of the featured one only where there is no other. */
+/** The slug of the article whose length is nearest to `WORDS`. The featured article counts only if there is no other. */
 function typicalArticle(articles: Choice['articles']): string | undefined {
   const others = articles.filter(({ featured }) => !featured);
   const offBy = ({ body }: (typeof articles)[number]) => Math.abs(countWords(body) - WORDS);
@@ -34,7 +34,7 @@ function typicalArticle(articles: Choice['articles']): string | undefined {
   return nearest?.slug;
 }
 
-/** The first page of a kind whose names the choice does not need to know. */
+/** The first page whose path matches the pattern of a kind. */
 function firstPage(kind: string, paths: readonly string[], pattern: RegExp): readonly BenchPage[] {
   const path = paths.find((candidate) => pattern.test(candidate));
   return path === undefined ? [] : [{ kind, path }];
@@ -43,7 +43,7 @@ function firstPage(kind: string, paths: readonly string[], pattern: RegExp): rea
 /**
  * One page of every kind that the export has.
  *
- * @param paths of the export's pages, such as '/blog'
+ * @param paths paths of the export's pages, such as '/blog'
  */
 export function choosePages(
   paths: readonly string[],
@@ -59,7 +59,7 @@ export function choosePages(
     path,
   }));
   const apart = new Set(['/404', ...landing.map(({ path }) => path)]);
-  // Folders have a page for what is missing in them.
+  // Folders contain a 404 page.
   const others = paths.filter((path) => !apart.has(path) && !path.endsWith('/404'));
   const pages: readonly BenchPage[] = [
     ...landing,

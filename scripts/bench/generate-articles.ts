@@ -6,14 +6,15 @@ import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { runCommand, UserError } from '@/scripts/command/command';
 
 /*
- * A magazine of any size for tests and benchmarks: the site's own content with made-up articles beside its own.
- * `tsx scripts/bench/generate-articles.ts --help` says how; then: CONTENT_DIRECTORY=<directory> npm run build. The same call gives the same files.
+ * Generates a magazine of any size for tests and benchmarks: the site's own content, with invented articles in addition to its own.
+ * For help, run `tsx scripts/bench/generate-articles.ts --help`. Then run CONTENT_DIRECTORY=<directory> npm run build. The same call
+ * produces the same files.
  */
 
 const CONTENT = 'content';
 const IMAGES = ['paris', 'london', 'tokyo', 'beach', 'mountains', 'airport', 'train', 'wallet', 'forest'];
 
-/** Numbers from 0 to 1 that look random and are the same every time (mulberry32). */
+/** Reproducible pseudorandom numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +25,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The sentences of the longest article: real prose, because what repeats itself compresses better than any text would. */
+/** The sentences of the longest article. Real prose, because repeated text would compress better than any article. */
 function realSentences(): readonly string[] {
   const texts = readdirSync(path.join(CONTENT, 'blog'))
     .filter((name) => name.endsWith('.md'))
@@ -34,13 +35,13 @@ function realSentences(): readonly string[] {
     longest
       .split('\n')
       .filter((line) => /^[A-Z]/.test(line))
-      // Marks of footnotes go: the notes themselves stay behind.
+      // Remove footnote references, because the notes themselves are not included.
       .flatMap((line) => line.replace(/\[\^[^\]]+\]/g, '').match(/[^.?!]+[.?!]+(?:\s|$)/g) ?? [])
       .map((sentence) => sentence.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim())
   );
 }
 
-/** Paragraphs under headings with exactly this many words; a sentence comes twice only when all were used. */
+/** Paragraphs under headings with exactly this many words. No sentence is repeated before all are used. */
 function bodyOf(words: number, sentences: readonly string[], random: () => number): string {
   const order = sentences.map((text) => ({ text, at: random() })).sort((a, b) => a.at - b.at);
   const blocks: string[] = [];
@@ -83,9 +84,9 @@ ${bodyOf(words, sentences, random)}
 `;
 }
 
-/** Writes a content directory with this many articles, the site's own among them. */
+/** Writes a content directory with this many articles, including the site's own. */
 export function generateArticles(directory: string, count: number, words = 1025): void {
-  // Nothing but a folder of its own may be emptied for it.
+  // Never empty a folder that contains the project or its content.
   const target = path.resolve(directory);
   for (const precious of [process.cwd(), path.resolve(CONTENT)])
     if (`${precious}${path.sep}`.startsWith(`${target}${path.sep}`))

@@ -5,7 +5,7 @@ import { loadAuthors } from '@/lib/articles/authors';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { PICTURES_FOLDER } from '@/lib/site/own-pictures';
 
-/** What phones take: 12 megapixels. */
+/** The size of phone photos: 12 megapixels. */
 export const PHOTOGRAPH = { width: 4032, height: 3024 } as const;
 
 const PER_ARTICLE = 5;
@@ -21,7 +21,7 @@ const noise = (width: number, height: number, sigma: number) =>
     },
   });
 
-/** Clouds of several sizes over each other, which weigh as much as a photograph of a phone: 3 to 4 MB. */
+/** Overlapping clouds of several sizes. The file is as large as a phone photo: 3 to 4 MB. */
 export async function drawPhotograph(): Promise<Buffer> {
   const { width, height } = PHOTOGRAPH;
   const layer = async (cells: number, sigma: number) => ({
@@ -37,14 +37,14 @@ export async function drawPhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same picture in other bytes: a comment behind the first two, as ITU-T T.81 (B.2.4.5) has them. */
+/** The same picture with different bytes: a comment segment after the first two bytes (ITU-T T.81, B.2.4.5). */
 function numbered(photograph: Buffer, number: number): Buffer {
   const words = Buffer.from(String(number));
   const head = Buffer.from([0xff, 0xfe, 0, words.length + 2]);
   return Buffer.concat([photograph.subarray(0, 2), head, words, photograph.subarray(2)]);
 }
 
-/** Adds this many photographs to a magazine, and articles that show them. @param directory of its content */
+/** Adds this many photographs to a magazine, and articles that show them. @param directory the content directory */
 export async function generatePhotographs(directory: string, count: number): Promise<void> {
   const photograph = await drawPhotograph();
   const [author] = loadAuthors(directory).authors;

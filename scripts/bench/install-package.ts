@@ -4,8 +4,8 @@ import { UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
 
 /**
- * Installs a package that only benchmarks need into a cache of its own, where it is not installed yet; `npm exec` would ask the
- * registry before every run.
+ * Installs a package that only benchmarks need into its own cache, if it is not installed yet. `npm exec` would contact the registry
+ * before every run.
  *
  * @returns the folder of the package
  * @throws UserError with npm's reason

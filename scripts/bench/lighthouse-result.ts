@@ -8,7 +8,7 @@ const audit = z.object({
   details: z.unknown().optional(),
 });
 
-/** The parts of Lighthouse's report that are read here (its `types/lhr/lhr.d.ts`). */
+/** The used parts of Lighthouse's report (see its `types/lhr/lhr.d.ts`). */
 const reportSchema = z.object({
   runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
   categories: z.record(
@@ -25,7 +25,7 @@ const requestsSchema = z.object({
   items: z.array(z.object({ url: z.string(), transferSize: z.number().default(0) })),
 });
 
-/** The element is two lists down: in the first row of the first table. */
+/** The element is nested in two lists: in the first row of the first table. */
 const paintSchema = z.object({
   items: z
     .tuple([z.object({ items: z.tuple([z.object({ node: z.object({ snippet: z.string() }) })]) })])
@@ -43,28 +43,28 @@ export const METRICS = {
 } as const;
 export type Metric = keyof typeof METRICS;
 
-/** An audit that costs its category points. */
+/** An audit that lowers the score of its category. */
 export interface Failure {
   readonly category: string;
   readonly id: string;
   readonly says: string;
 }
 
-/** One visit by Lighthouse. */
+/** The result of one visit by Lighthouse. */
 export interface PageRun extends Readonly<Record<Metric, number>> {
   /** Requests to the site itself, and their bytes over the wire. */
   readonly requests: number;
   readonly bytes: number;
   /** Requests to all other hosts. */
   readonly outside: number;
-  /** Whether the largest thing painted was a picture; what photos cost is decided by their host. */
+  /** Whether the largest contentful paint was a picture. The speed of photos depends on their host. */
   readonly paintsPicture: boolean;
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
   readonly failures: readonly Failure[];
 }
 
-/** Lighthouse gave no result for a page; the message is its own. */
+/** Lighthouse had no result for a page. The message is from Lighthouse. */
 export class NoResultError extends Error {}
 
 type Report = z.infer<typeof reportSchema>;
@@ -95,7 +95,7 @@ function requestsOf({ audits }: Report): Pick<PageRun, 'requests' | 'bytes' | 'o
 /**
  * Reads Lighthouse's JSON.
  *
- * @throws NoResultError when the page could not be measured; ZodError when the JSON is not a report of Lighthouse 12
+ * @throws NoResultError if the page could not be measured; ZodError if the JSON is not a report of Lighthouse 12
  */
 export function readLighthouse(json: string): PageRun {
   const report = reportSchema.parse(JSON.parse(json));

@@ -7,23 +7,23 @@ import { installPackage } from './install-package';
 import { NoResultError, readLighthouse, type PageRun } from './lighthouse-result';
 
 /**
- * The last major that runs on Node 20. It is no dependency of the project: a package of its own is pinned to `latest`
- * versions of others, so one day `npm ci` would install something else or fail.
+ * The last major version that runs on Node 20. It is not a dependency of the project, because one of its packages depends on
+ * `latest` versions of others, so `npm ci` could some day install something else or fail.
  */
 export const LIGHTHOUSE_VERSION = '12.8.2';
 
-/** @returns its folder @throws UserError with npm's reason */
+/** @returns the folder of Lighthouse @throws UserError with npm's reason */
 export const installLighthouse = () => installPackage('lighthouse', LIGHTHOUSE_VERSION);
 
-/** One page load with the longest waits of Lighthouse takes a minute; milliseconds. */
+/** Milliseconds. One page load with Lighthouse's longest waits takes a minute. */
 const TIME_LIMIT = 120_000;
 
 export type ColorScheme = 'light' | 'dark';
 
-/** What a visit needs to know beside the address. */
+/** The parameters of a visit in addition to the address. */
 export interface Visit {
   readonly browser: string;
-  /** Port of the server that stands in for all other hosts. */
+  /** Port of the server that replaces all other hosts. */
   readonly outside: number;
   readonly scheme: ColorScheme;
 }
@@ -48,24 +48,24 @@ async function measure(url: string, visit: Visit): Promise<PageRun> {
       '--quiet',
       '--output=json',
       '--no-enable-error-reporting',
-      // Otherwise a page that answers 404 would count as one that did not load.
+      // Without this flag, Lighthouse would treat a page with status 404 as not loaded.
       '--ignore-status-code',
       `--chrome-flags=${flagsOf(visit)}`,
     ],
     { env: { CHROME_PATH: visit.browser }, timeout: TIME_LIMIT, reject: false },
   );
-  // Lighthouse may have ended before all of its report was written.
+  // Lighthouse may have exited before it wrote the whole report.
   if (failed) throw new NoResultError(stderr || shortMessage);
   return readLighthouse(stdout);
 }
 
-/** Tries after the first: now and then the browser records nothing, or a page paints too late to be seen. */
+/** Retries. Occasionally the browser records nothing, or a page paints too late. */
 const RETRIES = 3;
 
 /**
- * Lighthouse's mobile test of one address in a browser of its own.
+ * Runs Lighthouse's mobile test for one address in a separate browser.
  *
- * @throws UserError when the last try fails too
+ * @throws UserError if the last retry also fails
  */
 export const visitPage = (url: string, visit: Visit): Promise<PageRun> =>
   pRetry(() => measure(url, visit), {

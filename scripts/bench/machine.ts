@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem, type, release } from 'node:os';
 
-/** What measurements depend on. */
+/** The facts about a machine that affect measurements. */
 export interface Machine {
   readonly cpu: string;
   readonly cores: number;
@@ -8,11 +8,11 @@ export interface Machine {
   readonly memory: number;
   readonly system: string;
   readonly node: string;
-  /** Processes that wanted to run in the last minute, on average; always 0 on Windows. */
+  /** Load average of the last minute. Always 0 on Windows. */
   readonly load: number;
 }
 
-/** The machine this runs on, and how busy it is at this moment. */
+/** This machine and its current load. */
 export function readMachine(): Machine {
   return {
     cpu: cpus()[0]?.model.trim() ?? 'unknown',
@@ -24,14 +24,14 @@ export function readMachine(): Machine {
   };
 }
 
-/** A sentence for a machine too busy to measure on; nothing for a quiet one. */
+/** A warning if the machine is too busy for measurements. */
 export function busyWarning({ load, cores }: Machine): string | undefined {
   return load > cores / 2
     ? `The machine was busy at the start (load ${load.toFixed(1)} on ${cores} cores): times are too long.`
     : undefined;
 }
 
-/** The head of a report. @param tools names and versions of what measured, such as 'Lighthouse 12.8.2' */
+/** The head of a report. @param tools names and versions of the tools, such as 'Lighthouse 12.8.2' */
 export function machineParagraph(machine: Machine, date: Date, tools: readonly string[]): string {
   const { cpu, cores, memory, system, node, load } = machine;
   const warning = busyWarning(machine);

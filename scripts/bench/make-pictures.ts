@@ -2,7 +2,7 @@ import { runCommand } from '@/scripts/command/command';
 import { loadEnvironment } from '@/scripts/command/load-environment';
 import { makeOwnPictures } from '@/scripts/export/own-pictures';
 
-// What a build does about the pictures of writers, alone: a process whose time and memory can be measured.
+// Runs only the picture step of a build, in a separate process whose time and memory can be measured.
 loadEnvironment();
 await runCommand(
   {

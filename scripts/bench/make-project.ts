@@ -3,12 +3,12 @@ import path from 'node:path';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { generateArticles } from './generate-articles';
 
-/** What a checkout does not have, and what would make one machine's build another than the next one's. */
+/** Files that are not part of a checkout, or that would make builds differ between machines. */
 const LEFT_OUT = new Set(
   '.git .next .env .env.local coverage node_modules out playwright-report test-results'.split(' '),
 );
 
-/** Hard links: Turbopack follows no symbolic link out of its root, and a copy would be half a gigabyte. */
+/** Creates hard links, because Turbopack does not follow symbolic links out of its root and a copy would take half a gigabyte. */
 export function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -23,15 +23,15 @@ function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // Another file system, or one without hard links.
+    // The target is on another file system, or the file system has no hard links.
     cpSync(source, target, { mode: constants.COPYFILE_FICLONE });
   }
 }
 
 /**
- * A project of its own with a magazine of this size, in a temporary folder: the working copy's files, its packages, no cache.
+ * Creates a project with a magazine of this size in a temporary folder, with the files and packages of the working copy but no cache.
  *
- * @param articles the site's own among them; never fewer than those
+ * @param articles number of articles, including the site's own; never fewer than those
  * @returns the folder
  */
 export function makeProject(articles: number): string {

@@ -5,7 +5,7 @@ import { htmlFiles } from '@/scripts/html/html-files';
 import { makeProject } from './make-project';
 import { runMeasured, type Cost } from './run-measured';
 
-/** What is done to a magazine between two builds of it, in the order of the builds. */
+/** The changes to a magazine before each build, in the order of the builds. */
 export const OCCASIONS = ['cold', 'edited', 'added', 'unchanged'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
@@ -19,7 +19,7 @@ export interface BuildResult {
 }
 
 const BUILD = 'npm run build --silent';
-/** Any article that is neither the newest nor the oldest. */
+/** An article that is neither the newest nor the oldest. */
 const EDITED = 'made-up-1500.md';
 const ADDED = 'just-added';
 
@@ -46,7 +46,7 @@ const CHANGES: Readonly<Record<Occasion, (blog: string) => void>> = {
   unchanged: () => undefined,
 };
 
-/** The steps of a build as it tells them: 'Next: 3.2 s'. */
+/** The steps of a build and their seconds, from output lines such as 'Next: 3.2 s'. */
 export const stepsIn = (said: string): ReadonlyMap<string, number> =>
   new Map(
     [...said.matchAll(/^([A-Z][\w ]+): ([\d.]+) s$/gm)].map(([, name = '', seconds]) => [
@@ -56,10 +56,10 @@ export const stepsIn = (said: string): ReadonlyMap<string, number> =>
   );
 
 /**
- * Builds a magazine of this many articles, from nothing and after edits, in a project of its own. The project stays until the end of
- * the process: where many files have just been deleted, ext4 takes up to ten seconds longer to make as many new ones.
+ * Builds a magazine of this many articles in a separate project, first without a cache and then after edits. The project is deleted
+ * only at the end of the process, because ext4 takes up to ten seconds longer to create files after many were deleted.
  *
- * @throws UserError when a build fails
+ * @throws UserError if a build fails
  */
 export async function measureBuild(articles: number): Promise<BuildResult> {
   const project = makeProject(articles);

@@ -10,9 +10,9 @@ import { writeReferences } from './write-references';
 export interface PageResult {
   readonly page: BenchPage;
   readonly runs: readonly PageRun[];
-  /** Visits to the hand-written page with the same text, as many. */
+  /** Visits to the hand-written page with the same text, in the same number. */
   readonly reference: readonly PageRun[];
-  /** Visits by somebody who prefers dark colors, as many. */
+  /** Visits with the dark color scheme, in the same number. */
   readonly dark: readonly PageRun[];
 }
 
@@ -23,7 +23,7 @@ interface Step {
   readonly scheme: ColorScheme;
 }
 
-/** The order of the visits: whatever slows the machine for a while slows a page and its reference alike, and both schemes. */
+/** The order of the visits. They alternate, so that a slow phase of the machine affects pages, references and schemes alike. */
 export function planVisits(pages: readonly BenchPage[], runs: number): readonly Step[] {
   const rounds = Array.from({ length: runs }, (_, round) =>
     pages.flatMap((page) => {
@@ -43,7 +43,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
  * Visits every page and its reference `runs` times.
  *
  * @param out a complete export
- * @throws UserError when something that is needed is not there, or a page cannot be measured
+ * @throws UserError if a required tool is missing or a page cannot be measured
  */
 export async function measurePages(
   out: string,

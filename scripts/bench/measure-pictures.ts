@@ -6,21 +6,21 @@ import { generatePhotographs } from './generate-photographs';
 import { makeProject } from './make-project';
 import { runMeasured, type Cost } from './run-measured';
 
-/** Making the pictures as a build does, twice for one number of photographs. */
+/** The cost of making pictures as in a build, twice for the same number of photographs. */
 export interface PicturesResult {
   readonly photographs: number;
-  /** From nothing. */
+  /** Without a cache. */
   readonly cold: Cost;
-  /** Once more, nothing having changed. */
+  /** Again, without changes. */
   readonly warm: Cost;
-  /** What visitors can get. */
+  /** Number of files that the site serves. */
   readonly files: number;
   readonly bytes: number;
 }
 
 const STEP = 'node --import tsx scripts/bench/make-pictures.ts';
 
-/** @throws UserError when the pictures cannot be made */
+/** @throws UserError if the pictures cannot be made */
 export async function measurePictures(photographs: number): Promise<PicturesResult> {
   const project = makeProject(0);
   try {

@@ -7,7 +7,7 @@ import { installPackage } from './install-package';
 import { linkFolder } from './make-project';
 import { runMeasured, type Cost } from './run-measured';
 
-/** A build of another generator. */
+/** A build by another generator. */
 export interface ReferenceResult {
   readonly name: string;
   readonly articles: number;
@@ -19,7 +19,7 @@ const ELEVENTY_VERSION = '3.1.8';
 const page = (title: string, content: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${content}</body></html>`;
 
-/** Articles, a layout, and a list of all. */
+/** Writes a project with articles, a layout, and a list of all articles. */
 function writeEleventy(folder: string, articles: string): void {
   mkdirSync(path.join(folder, '_includes'), { recursive: true });
   cpSync(articles, path.join(folder, 'blog'), { recursive: true });
@@ -33,7 +33,7 @@ function writeEleventy(folder: string, articles: string): void {
   writeFileSync(path.join(folder, 'index.njk'), page('Blog', list));
   writeFileSync(
     path.join(folder, 'eleventy.config.mjs'),
-    // The articles' own directives and braces are no templates.
+    // The directives and braces in articles are not templates.
     "export default () => ({ markdownTemplateEngine: false, dir: { output: 'out' } });\n",
   );
 }
@@ -73,7 +73,7 @@ function writeNext(folder: string, articles: string): void {
   linkFolder(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 }
 
-/** Builds the same articles with Eleventy and with a bare Next. @returns nothing of what could not be installed or built */
+/** Builds the same articles with Eleventy and with a plain Next.js site. @returns only generators that could be installed and built */
 export async function measureReferences(count: number): Promise<readonly ReferenceResult[]> {
   const content = temporaryFolder();
   generateArticles(content, count);

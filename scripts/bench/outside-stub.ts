@@ -10,23 +10,22 @@ import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { encodePng } from '../share/png';
 
 /*
- * The outside world of a measurement: photo host, partners, everything. Real hosts would add their weather to the times and
- * count clicks nobody made. Blocking them would show pages as they are when the photo host is down. So the browser takes
- * this server for every other host, and gets what the host would have sent: a picture as large as asked for, an empty
- * script, an empty page.
+ * Replaces all other hosts in a measurement: the photo host, partners and everything else. Real hosts would make the times vary and
+ * would count false clicks. If they were blocked, pages would look as if the photo host were down. So the browser uses this server
+ * for every other host, and gets a similar answer: a picture of the requested size, an empty script, an empty page.
  */
 
 /** Bytes per pixel of a photo in AVIF or WebP at the quality that the site asks for. */
 const PHOTO_DENSITY = 1 / 8;
 const DEFAULT_WIDTH = 400;
 /**
- * Milliseconds that a partner takes to answer for a page. An answer at once would be there before the first paint of the page
- * around it, and Lighthouse would take it for something that the paint waited for.
+ * Milliseconds until a partner's page is answered. An immediate answer would arrive before the first paint of the page around it, and
+ * Lighthouse would conclude that the paint depended on it.
  */
 const PARTNER_PAUSE = 300;
 const PARTNER_PAGE = '<!doctype html><html lang="en"><title>Partner</title>';
 
-/** A grey picture, three by two, as many bytes long as a photo of this width. @param width pixels */
+/** A gray picture in the format 3:2, with as many bytes as a photo of this width. @param width pixels */
 async function photo(width: number): Promise<Buffer> {
   const height = Math.round((width * 2) / 3);
   const rows = Buffer.alloc((width + 1) * height);
@@ -36,8 +35,8 @@ async function photo(width: number): Promise<Buffer> {
 }
 
 /**
- * Makes what the outside world answers. Browsers say in `Sec-Fetch-Dest` what they want an answer for; what they ask for
- * themselves, such as updates, is not there.
+ * The request handler for all other hosts. `Sec-Fetch-Dest` contains the purpose of a request. The browser's own requests, such as
+ * for updates, get a 404.
  */
 export function answerOutside(): RequestListener {
   const photos = new Map<number, Promise<Buffer>>();
@@ -66,7 +65,7 @@ export function answerOutside(): RequestListener {
   };
 }
 
-/** A certificate for a day that nobody trusts; the browser is told not to ask. */
+/** A self-signed certificate, valid for a day. A flag tells the browser not to check it. */
 async function certificate(): Promise<{ readonly key: Buffer; readonly cert: Buffer }> {
   const directory = temporaryFolder();
   const [key, cert] = [path.join(directory, 'key.pem'), path.join(directory, 'cert.pem')];
@@ -79,9 +78,9 @@ async function certificate(): Promise<{ readonly key: Buffer; readonly cert: Buf
 }
 
 /**
- * Starts the stand-in for all other hosts on any free port.
+ * Starts the server that replaces all other hosts on any free port.
  *
- * @throws UserError when there is no openssl to make a certificate with
+ * @throws UserError without openssl, which creates the certificate
  */
 export async function startOutside(): Promise<Server> {
   const server = createServer(await certificate(), answerOutside());

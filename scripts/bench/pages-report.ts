@@ -40,7 +40,7 @@ function weightRow({ page, runs, reference, dark }: PageResult): readonly string
   ];
 }
 
-/** Every audit that cost a page points in any visit, once per page, with what it said in the last. */
+/** Every audit that lowered the score of a page in any visit, once per page, with the text of the last visit. */
 function failureRows({ page, runs, dark }: PageResult): readonly (readonly string[])[] {
   const found = new Map(
     [...runs, ...dark].flatMap(({ failures }) => failures).map((failure) => [failure.id, failure]),
@@ -60,7 +60,7 @@ const WEIGHTS = [
   'scores by hand',
 ];
 
-/** The report on the pages, in Markdown. @param head where and when it was measured */
+/** The report on the pages, in Markdown. @param head machine and date of the measurement */
 export function pagesReport(head: string, runs: number, results: readonly PageResult[]): string {
   const failures = results.flatMap(failureRows);
   return `# Pages

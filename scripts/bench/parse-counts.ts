@@ -1,10 +1,10 @@
 import { UserError } from '@/scripts/command/command';
 
 /**
- * Reads whole numbers from 1 with commas between them, and puts them in ascending order.
+ * Reads whole numbers from 1, separated by commas, and sorts them in ascending order.
  *
- * @param most how many there may be
- * @throws UserError naming the option and what it takes
+ * @param most maximum number of values
+ * @throws UserError with the name and the format of the option
  */
 export function parseCounts(option: string, text: unknown, most = Infinity): readonly number[] {
   const parts = String(text).split(',');

@@ -18,7 +18,7 @@ const COLUMNS = [
   'MB of files',
 ];
 
-/** The report on own pictures, in Markdown. @param head where and when it was measured */
+/** The report on own pictures, in Markdown. @param head machine and date of the measurement */
 export function picturesReport(head: string, results: readonly PicturesResult[]): string {
   const rows = results.map(({ photographs, cold, warm, files, bytes }) => [
     figure(photographs),

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What a program and all that it started hold in memory, in bytes (resident). */
+/** Resident memory of a program and its child processes, in bytes. */
 export interface Memory {
-  /** Most that a single process ever held. */
+  /** Peak of a single process. */
   readonly largest: number;
-  /** Most that all held together at a moment that was looked at; pages that they share count for each. */
+  /** Peak of all processes together at a sample. Shared pages count for each process. */
   readonly together: number;
 }
 
-/** A process as `/proc/<pid>/status` tells it; memory in bytes. */
+/** The data of a process from `/proc/<pid>/status`; memory in bytes. */
 export interface ProcessStatus {
   readonly pid: number;
   readonly parent: number;
   readonly resident: number;
-  /** The most it ever was. */
+  /** Peak memory. */
   readonly peak: number;
 }
 
@@ -28,7 +28,7 @@ export function parseStatus(text: string): ProcessStatus {
   };
 }
 
-/** A process and all below it. */
+/** A process and all its descendants. */
 export function familyOf(root: number, all: readonly ProcessStatus[]): readonly ProcessStatus[] {
   const children = all.filter(({ parent }) => parent === root);
   return [...all.filter(({ pid }) => pid === root), ...children.flatMap(({ pid }) => familyOf(pid, all))];
@@ -41,19 +41,19 @@ function allProcesses(): readonly ProcessStatus[] {
       try {
         return [parseStatus(readFileSync(`/proc/${pid}/status`, 'utf8'))];
       } catch {
-        // It ended between the list and the look.
+        // The process ended after the list was read.
         return [];
       }
     });
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two samples. */
 const INTERVAL = 100;
 
 /**
- * Watches the memory of a process and of all below it until `stop` is called.
+ * Watches the memory of a process and its descendants until `stop` is called.
  *
- * @returns a `stop` that gives the peaks; nothing where there is no `/proc`
+ * @returns a function `stop` that returns the peaks, or undefined on systems without `/proc`
  */
 export function watchMemory(pid: number): () => Memory | undefined {
   if (!existsSync('/proc/self/status')) return () => undefined;

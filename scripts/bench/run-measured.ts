@@ -2,19 +2,19 @@ import { UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
 import { watchMemory, type Memory } from './process-memory';
 
-/** What a program cost; seconds. */
+/** The cost of running a program. Times are in seconds. */
 export interface Cost {
   readonly wall: number;
-  /** Of all processes together, in user and system mode. */
+  /** Processor time of all processes, in user and system mode. */
   readonly cpu: number;
-  /** Nothing where the system does not tell. */
+  /** Undefined if the system does not report it. */
   readonly memory: Memory | undefined;
-  /** Everything it printed. */
+  /** The output of the program. */
   readonly said: string;
 }
 
 /**
- * Seconds of processor time from the output of the shell's `times`: its second line is that of all that the shell waited for.
+ * Seconds of processor time from the output of the shell's `times`. Its second line is for all child processes of the shell.
  * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_28
  */
 export function parseTimes(output: string): number {
@@ -25,14 +25,14 @@ export function parseTimes(output: string): number {
   );
 }
 
-/** Lines of a failed program that are shown: the end says why. */
+/** Number of lines to show from the output of a failed program. The reason is at the end. */
 const LAST_LINES = 20;
 
 /**
  * Runs a program in a project.
  *
- * @param command of the shell
- * @throws UserError with the last that it said, when it fails
+ * @param command a shell command
+ * @throws UserError with the end of its output if it fails
  */
 export async function runMeasured(project: string, command: string): Promise<Cost> {
   const start = performance.now();

@@ -1,7 +1,7 @@
 /**
- * The middle of some measurements: one run disturbed by something else moves it less than it would move their mean.
+ * The median of measurements. A single disturbed run affects it less than the mean.
  *
- * @throws RangeError when there are none
+ * @throws RangeError for an empty list
  */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** How many times `reference` a value is, as in 1.15×; a dash where the reference is nothing to compare with. */
+/** The ratio of a value to `reference`, such as 1.15×, or a dash if the reference is 0. */
 export function ratio(value: number, reference: number): string {
   return reference > 0 ? `${(value / reference).toFixed(2)}×` : '–';
 }

@@ -12,7 +12,7 @@ import { compress } from '@/scripts/export/compress';
 import type { BenchPage } from './choose-pages';
 import { plainElement, plainHtml, referencePage } from './reference-page';
 
-/** An article from its Markdown: title, summary, picture, text. */
+/** The HTML of an article from its Markdown: title, summary, picture, text. */
 function articleText(slug: string, page: string): string {
   const article = loadMagazine().bySlug.get(slug);
   if (!article) throw new TypeError(`No article '${slug}'`);
@@ -30,8 +30,8 @@ function articleText(slug: string, page: string): string {
 const fileOf = (address: string) => `${address === '/' ? 'index' : address.slice(1)}.html`;
 
 /**
- * Writes the hand-written page for every page, at the same path, into a temporary folder that is served as the export
- * is: compressed, with the same headers.
+ * Writes the hand-written equivalent of every page, at the same path, to a temporary folder. The folder is served like the export:
+ * compressed and with the same headers.
  *
  * @returns the folder
  */
