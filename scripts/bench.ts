@@ -22,7 +22,7 @@ import { htmlFiles } from './html/html-files';
 const SIZES = '12,1000,5000,10000';
 const PHOTOGRAPHS = '40,80,160';
 const RUNS = '3';
-/** Below this many articles, other generators are not measured. */
+/** Minimum number of articles for which other generators are measured. */
 const LEAST_COMPARED = 1000;
 
 const COMMAND: Command = {
@@ -61,7 +61,7 @@ function lookAtMachine() {
   return machine;
 }
 
-/** Such as 'Chromium 150.0.1.2'; what Debian's start script complains about is its own affair. */
+/** Such as 'Chromium 150.0.1.2'. Warnings of Debian's start script on stderr are ignored. */
 async function versionOf(browser: string): Promise<string> {
   const { stdout } = await run(browser, ['--version']);
   return stdout.replace(/ built on.*/, '').trim();

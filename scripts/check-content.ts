@@ -48,7 +48,7 @@ await runCommand(
       (reviewed) => reviewed.errors.length === 0,
     );
     const { advice } = review;
-    // A build decodes every picture in a step of its own.
+    // A build decodes every picture in a separate step.
     const damaged = values['errors-only']
       ? []
       : (await preparePictures(contentDirectory(), pictures, 'inspect', PICTURE_CACHE)).diagnostics;

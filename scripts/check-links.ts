@@ -22,7 +22,7 @@ const COMMAND = {
 const TIMEOUT = 20_000;
 const HOSTS_AT_ONCE = 4;
 
-/** A line for a writer: where the link stands, what it answers, and where a copy may be. */
+/** A line for writers: the place of the link, its answer, and the address of a possible copy. */
 const lineOf = ({ target, says }: Answer) =>
   `- ${target.name}: ${target.url.href} (${says}); an older copy may be at https://web.archive.org/web/${target.url.href}`;
 

@@ -31,7 +31,7 @@ const COMMAND = {
 const TIMEOUT = 20_000;
 const HOSTS_AT_ONCE = 4;
 
-/** Links of the export that lead to a program that closed after it was built, or that nobody has. */
+/** Links of the export to a program that was closed after the build, or that no partner has. */
 function badLinks(out: string, registry: PartnerRegistry, site: URL): readonly string[] {
   if (!existsSync(path.join(out, 'index.html'))) {
     console.log("There is no export in 'out', so its links were not looked at.");
@@ -42,7 +42,7 @@ function badLinks(out: string, registry: PartnerRegistry, site: URL): readonly s
     .map(({ page, partner, state, subId }) => `${page}: ${subId || 'a link'} leads to ${partner} (${state})`);
 }
 
-/** The ways out of all deals: what fills in the partners' pages on the site. */
+/** The links of all deals, which provide the values for partners' pages. */
 const dealLinks = () =>
   [...DEAL_LISTS.flatMap(({ load }) => load()), ...loadDestinations()].map(({ link }) => link);
 

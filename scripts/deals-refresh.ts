@@ -27,7 +27,7 @@ const COMMAND = {
   },
 } as const;
 
-/** Ends the run at Ctrl+C, or when a machine shuts down; a second one ends the process at once. */
+/** Stops the run at Ctrl+C or when the machine shuts down. A second signal ends the process at once. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());

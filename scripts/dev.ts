@@ -23,25 +23,25 @@ import { nextSettings } from './next-settings';
 import { listen } from './server/listen';
 import { serverSettings, type ServerSettings } from './server/server-settings';
 
-/** A page or the payload of one; what Next fetches for itself must go on while content is broken. */
+/** Whether a request is for a page or its payload. Next's own requests must still work while content is invalid. */
 const asksForPage = ({ headers, url }: IncomingMessage) =>
   !url?.startsWith('/_next/') && (headers.accept?.includes('text/html') || headers.rsc !== undefined);
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Answers everything for as long as the preview runs; Next takes its time to start.
+ * Starts Next, which takes a while, and returns the handler for all requests of the preview.
  *
- * @param upgrades where Next listens for websockets, once it has answered a request
+ * @param upgrades server on which Next listens for websockets after its first request
  */
 async function startNext(port: number, content: LiveContent, upgrades: Server): Promise<Answer> {
   setVariables(nextSettings());
-  // React and Next choose their builds by NODE_ENV when they are imported.
+  // Imported only now, because React and Next choose their builds by NODE_ENV when they are imported.
   const { default: next } = await import('next');
   const app = next({ dev: true, port, httpServer: upgrades });
   await app.prepare();
   const handle = app.getRequestHandler();
-  // What a script asks for, this question too, goes straight to Next.
+  // Requests by scripts, including this one, go directly to Next.
   const pages = new NewPages(content.paths.keys(), async (path) => {
     const { status } = await fetch(`http://localhost:${port}${basePath()}${path}`);
     return status;
@@ -54,39 +54,39 @@ async function startNext(port: number, content: LiveContent, upgrades: Server): 
     if (path.startsWith(OWN_PICTURES)) return answerWithPicture(response, path, contentDirectory());
     if (!asksForPage(request)) return handle(request, response);
     if (content.diagnostics.length === 0) await pages.settle(path, content.paths);
-    // Content may have changed while Next was asked.
+    // Content may have changed during the wait for Next.
     const movedTo = content.moved.get(path);
     if (content.diagnostics.length > 0) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
       response.end(diagnosticsPage(content.diagnostics, content.version));
     } else if (movedTo !== undefined) {
-      // For now: what a writer renames may get its old name back.
+      // A temporary redirect, because the writer may undo the renaming.
       const Location = `${basePath()}${movedTo}${query && `?${query}`}`;
       response.writeHead(307, { Location, 'Cache-Control': 'no-store' }).end();
     } else if (!isGone(path, content.paths)) await handle(request, response);
     else if (request.headers.rsc !== undefined) {
-      // The open page then loads as one that was never there.
+      // The client then loads the address as a document, which is a 404 page.
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
     } else {
-      // Next may still have the page in its list, and none below it.
+      // Next may still have the page in its list, but it has no page below that address.
       request.url = `${pathname}/gone`;
       await handle(request, response);
     }
   };
 }
 
-/** Next behind a server of ours (its guide "Custom Server"), which steps in while content is broken. */
+/** Runs Next behind our own server (see Next's guide "Custom Server"), which shows diagnostics while content is invalid. */
 async function serve({ hosts, ...settings }: ServerSettings): Promise<void> {
   const content = new LiveContent(contentDirectory(), 'public');
   const check = (request: IncomingMessage) => checkHost(request, hosts) ?? checkOrigin(request);
   const server = createServer();
-  // Before Next, which never ends by itself once it has begun.
+  // Listen before Next starts, because Next would keep the process running if the port is taken.
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
-  // Never listens: it hands on to Next what may pass.
+  // This server never listens. It passes allowed upgrades on to Next.
   const upgrades = createServer();
   const answer = startNext(port, content, upgrades);
-  // An open page may ask before Next is ready.
+  // An open page may send requests before Next is ready.
   server.on('request', (request, response) => {
     const refusal = check(request);
     if (refusal) {

@@ -10,7 +10,7 @@ const COMMAND = {
   options: { production: { type: 'boolean', help: 'without packages that only development needs' } },
 } as const;
 
-/** What is read of a CycloneDX bill of materials (https://cyclonedx.org/docs/1.5/json/). */
+/** The used fields of a CycloneDX bill of materials (https://cyclonedx.org/docs/1.5/json/). */
 const billSchema = z.object({
   components: z.array(
     z.object({

@@ -20,7 +20,7 @@ import {
 } from './editor/draft';
 import { withQuestions } from './command/questions';
 
-/** @throws ContentError where authors or pictures are wrong: there would be nothing to choose from */
+/** @throws ContentError if authors or pictures are invalid, because there would be nothing to choose from */
 function readSurroundings(directory: string, today: string): DraftSurroundings {
   return {
     authors: loadAuthors(directory).authors.map(({ name }) => name),
@@ -73,12 +73,12 @@ async function gatherWishes(
   });
 }
 
-/** @throws UserError when there is a file of this name */
+/** @throws UserError because a file with this name exists */
 function refuse(file: string): never {
   throw new UserError(`${displayPath(file)} is there already and stays as it is. Choose another title.`);
 }
 
-/** Writes a file that is not there yet. @throws UserError when it is, or when there is no folder for it */
+/** Writes a new file. @throws UserError if the file exists or its folder does not */
 function writeNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx' });
@@ -117,7 +117,7 @@ await runCommand(
       );
     }
     const fileOf = (slug: string) => path.join(contentDirectory(), 'blog', `${slug}.md`);
-    // Before any question is asked: a title without an address of its own would make the answers worthless.
+    // Check the title before asking further questions. If its address is taken, the answers would be lost.
     const wanted = fileOf(draftSlug(title));
     if (existsSync(wanted)) refuse(wanted);
     const surroundings = readSurroundings(contentDirectory(), currentBuildContext().today);

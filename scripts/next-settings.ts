@@ -4,27 +4,27 @@ import { buildId } from './incremental/build-id';
 import { NEXT_EXPORT } from './incremental/places';
 import { serverSettings } from './server/server-settings';
 
-/** Up to this many pages, one process is as fast as two: a second one takes longer to start than the pages take. */
+/** Up to this many pages, one process is as fast as two, because starting a second process takes longer than rendering the pages. */
 const FEW_PAGES = 40;
 
 /**
- * What `next.config.mjs` cannot know by itself. Every process of Next reads its configuration, and one that loaded our modules for
- * it would start a second later.
+ * The settings that `next.config.mjs` cannot determine. Every process of Next reads that configuration, and loading our modules there
+ * would make each process start a second later.
  *
- * @param pages number of pages of articles to render, if it is known
- * @returns variables of the environment in which Next gets it; one of them turns its telemetry off
+ * @param pages number of article pages to render, if known
+ * @returns environment variables that pass the settings to Next; one of them turns its telemetry off
  */
 export function nextSettings(pages = Infinity) {
-  // The folder below the host's root, where there is one; lib/site/address.ts puts it before what Next does not know of.
+  // The folder on the host, if any. lib/site/address.ts adds it to addresses that Next does not handle.
   const basePath = readVariable('BASE_PATH');
-  // By itself Next leaves one core idle, which on two cores is half of the machine.
+  // By default Next leaves one core idle, which is half of a machine with two cores.
   const cpus = pages <= FEW_PAGES ? 1 : availableParallelism();
   const isPreview = readVariable('NODE_ENV') === 'development';
   const settings = isPreview
-    ? // No export: Next would take an article that is deleted or renamed for a defect of the program. Its own scripts it gives to
-      // pages of these hosts only.
+    ? // No export mode, in which Next would treat a deleted or renamed article as a defect of the program. Next serves its own
+      // scripts only to pages on these hosts.
       { basePath, allowedDevOrigins: serverSettings().hosts }
-    : // Of a static export, `distDir` is where it goes; all else stays in '.next'. The build puts it together with the rest of the site.
+    : // For a static export, `distDir` is the output folder; everything else stays in '.next'. The build merges it with the rest.
       { basePath, output: 'export', distDir: NEXT_EXPORT, id: buildId(), cpus };
   return { FAREWIND_NEXT: JSON.stringify(settings), NEXT_TELEMETRY_DISABLED: '1' };
 }

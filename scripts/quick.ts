@@ -3,7 +3,7 @@ import { runCommand } from './command/command';
 import { run } from './command/processes';
 import { runStages } from './testing/stages';
 
-/** What one runs while working: what can be told of a change without a build or a browser, in less than a minute. */
+/* The checks to run while working: everything that needs neither a build nor a browser, in less than a minute. */
 
 const COMMAND = {
   usage: 'npm run quick',
@@ -13,7 +13,7 @@ const COMMAND = {
 
 const filesOf = async (...args: readonly string[]) => (await run({ lines: true })('git', args)).stdout;
 
-/** Files that differ from where this branch left main. */
+/** Files that differ from the commit where this branch left main. */
 async function changedFiles(): Promise<readonly string[]> {
   const [base = 'main'] = await filesOf('merge-base', 'main', 'HEAD');
   const changed = await filesOf('diff', '--name-only', base);

@@ -43,7 +43,7 @@ await runCommand(COMMAND, async ({ values }) => {
   const known = loadRates();
   const fresh = readEcbRates(await retry(() => fetchDailyFile(new URL(address))));
   const day = formatCalendarDate(fresh.date);
-  // A file of a day to come would keep every answer out.
+  // A stored file with a date in the future would block every update, so it does not count.
   const today = buildMoment().toISOString().slice(0, 10);
   if (known && known.date > fresh.date && known.date <= today) {
     throw new UserError(

@@ -11,10 +11,10 @@ const COMMAND = {
   positionals: true,
 } as const;
 
-/** At most so many addresses are named for one fault. */
+/** Maximum number of addresses to name for one problem. */
 const NAMED = 3;
 
-/** @throws UserError when it is no address of a host */
+/** @throws UserError if the text is not the address of a host */
 function originOf(text: string | undefined): string {
   const url = URL.canParse(text ?? '') ? new URL(text!) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))

@@ -41,7 +41,7 @@ function readGrouping(value: string): Grouping {
   return by;
 }
 
-/** Stops before the network is asked where the page cannot be written. */
+/** Fails before the first request if the page cannot be written. */
 function requireFileName(file: string): void {
   const isFolder = (name: string) => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isFolder(path.dirname(path.resolve(file))))

@@ -31,7 +31,7 @@ const COMMAND = {
   positionals: true,
 } as const;
 
-/** Bytes of a page as most visitors get it. */
+/** Bytes of a page with the compression that most visitors get. */
 function weigh(out: string, page: string): number | undefined {
   const file = path.join(out, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
   return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : undefined;

@@ -21,7 +21,7 @@ const jest = (project: string, report: string): Stage => ({
   report,
 });
 
-/** Each of the first four keeps one core busy and no more, and so does a build. */
+/** Stages run one after the other, lanes in parallel. Each lane of the first stage uses one core, and so does a build. */
 const STAGES: readonly (readonly Lane[])[] = [
   [
     [{ name: 'types', command: ['npm', 'run', 'typecheck', '--silent'] }],
@@ -45,7 +45,7 @@ async function main(): Promise<boolean> {
   mkdirSync('test-results', { recursive: true });
   const temporary = temporaryFolder();
   setVariables({
-    // Builds before and after midnight, and the tests over them, must mean the same day.
+    // Builds before and after midnight, and their tests, must use the same date.
     SOURCE_DATE_EPOCH: String(Math.floor(buildMoment().getTime() / 1000)),
     TMPDIR: temporary,
     TEMP: temporary,
