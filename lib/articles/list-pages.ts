@@ -94,7 +94,7 @@ export function linksFromOldest<T>(
   );
 }
 
-/** The links of a page of a list that is numbered from its start. None leads to the last page, because that page changes. */
+/** The links of a page of a list that is numbered from its start. None leads to the last page, because its number changes. */
 export function linksFromStart(pages: ListPages<unknown>, page: number): readonly PageLink[] {
   const { before, after } = neighbors(pages, page);
   return withoutRepeats(

@@ -74,7 +74,7 @@ export function checkPictureHeads(directory: string, uses: readonly PictureUse[]
   });
 }
 
-/** Reports originals that no content names, except fetched photos, which `photos.yaml` lists. */
+/** Reports originals that no content names. `content/pictures.yaml` names the fetched photos. */
 export function findUnusedPictures(directory: string, uses: readonly PictureUse[]): readonly Diagnostic[] {
   const used = new Set(uses.map(({ name }) => name));
   return [...loadOwnPictures(directory)]

@@ -18,8 +18,9 @@ export interface KeptPage {
 }
 
 /**
- * Every page that exists once per article or per page of a list. Their routes use nothing from the magazine except these models. So
- * if its model has not changed, a page is identical to the earlier one, as long as code, settings and all other content are the same.
+ * Every page whose number grows with the magazine: articles, pages of lists, and feeds of categories. Their routes use nothing from
+ * the magazine except these models. So a page with an unchanged model is identical to the earlier page, as long as code, settings and
+ * all other content are the same.
  */
 export function* keptPages(): Generator<KeptPage> {
   for (const slug of loadMagazine().bySlug.keys())

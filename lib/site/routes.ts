@@ -80,7 +80,7 @@ export const isReservedSlug = (slug: string): boolean =>
   [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) ||
   /^(?:blog-(?:all|category|tag|author|series)-|deals-\d)/.test(slug);
 
-/** Names at the root of an export that no page can have, because folders and .txt files use them. */
+/** Names at the root of an export that no text page can have, because other files and folders use them. */
 const ROOT_PLACES: readonly string[] = [
   ...['index', '404', 'share', 'pictures', 'fonts', 'pagefind', 'llms', 'robots'],
   // Addresses of the desk and of the destination pages.

@@ -9,7 +9,7 @@ import { deskFields, type DeskField } from './desk-fields';
 /** The content folder in the repository, which may differ from the folder that a build reads. */
 const CONTENT = 'content';
 
-/** Own pictures are in one folder without subfolders, and articles name them by file name. */
+/** The desk saves own pictures in one folder without subfolders, so articles name them by file name. */
 const PICTURES = { media_folder: `/${CONTENT}/pictures`, public_folder: '' };
 
 /** The Markdown of a text. The raw mode comes first, because the rich text editor does not support this site's boxes. */

@@ -26,7 +26,7 @@ const slugIn = (text: string) =>
 
 const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
-/** @param day YYYY-MM-DD, for the slug of an article whose name is not valid here */
+/** @param day YYYY-MM-DD, appended if the slug is reserved or has no Latin letters */
 export function slugOf(
   { fields, name, address }: SourceArticle,
   title: string,
