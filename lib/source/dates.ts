@@ -18,7 +18,7 @@ export function localCalendarDate(moment: Date): string {
   return `${moment.getFullYear()}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`;
 }
 
-/** The day so many days later, or earlier for a negative number, both as YYYY-MM-DD. */
+/** Adds days to a date, or subtracts them if the number is negative. Dates are YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

@@ -17,7 +17,7 @@ const BLANK = /^[ \t]*$/;
 const NOT_ONLY_TEXT = /\r|^(?: {4}|\t|[ \t>*+\-\d.)]*(?:`{3}|~{3}|<))/m;
 /** Spaces that Markdown may change: all kinds except the plain space, and spaces at the end of a line. */
 const OTHER_SPACE = /[^\S ]| $/;
-/** Stands in for plain blocks in the text that is parsed. */
+/** Replaces plain blocks in the text that is parsed. */
 const LETTER = 'x';
 
 type Point = NonNullable<Root['position']>['start'];
