@@ -44,7 +44,7 @@ interface Planned {
 /** Maximum length of an excerpt in search results, in characters. */
 const LONGEST_EXCERPT = 160;
 
-/** The first sentences of a body, as a draft of the excerpt. */
+/** The first sentences of a body, from which a writer can start an excerpt. */
 function firstSentences(body: string): string {
   const [first = ''] = body.split('\n\n').filter((part) => /^[\p{L}"'“‘_*[]/u.test(part));
   const text = plainText(first.replace(/\\(?=[^\w\s])/g, '').replace(/_/g, ''));
@@ -88,7 +88,7 @@ function plan(
   });
 }
 
-/** Fields in the usual order: the picture next to its texts, and fields that readers do not see last. */
+/** Moves the fields that readers do not see to the end. */
 function inOrder(fields: Fields): Fields {
   const { draft, redirectFrom, ...rest } = fields;
   return { ...rest, draft, ...(redirectFrom === undefined ? {} : { redirectFrom }) };
