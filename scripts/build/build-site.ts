@@ -28,7 +28,7 @@ function makeFolder(): void {
   mkdirSync(NEW_SITE, { recursive: true });
 }
 
-/** Puts into the new site what needs no page that Next renders, while it does so. */
+/** Adds everything that does not depend on rendered pages, while Next renders them. */
 async function addOthers(ship: () => KeptPages): Promise<KeptPages> {
   const deleted = deleteFormerSite();
   const kept = ship();
@@ -59,7 +59,7 @@ async function buildOnce(options: PlanOptions): Promise<void> {
 }
 
 /**
- * Builds the site from its content and puts it in the place of the one that was there. See docs/architecture.md.
+ * Builds the site from its content and replaces the previous site. See docs/architecture.md.
  *
  * @throws ContentError @throws UserError
  */
@@ -67,7 +67,7 @@ export async function buildSite(options: PlanOptions): Promise<void> {
   await timed('Check of the content', checkSiteContent);
   checkAccount();
   await makeOwnPictures();
-  // What was read until now does not know what the pictures have become.
+  // Content that was read before this point has no variants of the new pictures.
   forgetContent();
   try {
     await buildOnce(options);

@@ -10,9 +10,9 @@ import { withKeptParsed } from './kept-parsed';
 import { standInsTable } from '@/scripts/partners/stand-ins-table';
 
 /**
- * Checks all content, says what will be published, and leaves what was read for all that comes after.
+ * Checks all content, prints what will be published, and writes the manifest from which later steps read the content.
  *
- * @throws ContentError naming every mistake
+ * @throws ContentError with every mistake
  */
 export async function checkSiteContent(): Promise<void> {
   const buildContext = currentBuildContext();

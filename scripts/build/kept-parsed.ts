@@ -10,12 +10,12 @@ function read(file: string): Parsed {
   try {
     return deserialize(readFileSync(file));
   } catch {
-    // None yet, or one that was cut off by a full disk.
+    // There is no file yet, or a full disk cut it off.
     return new Map();
   }
 }
 
-/** Runs a step with what the build before has parsed by the same code, and keeps what it has parsed for the next. */
+/** Runs a step with the parse results of the previous build, if the code is the same, and keeps the new results for the next build. */
 export async function withKeptParsed<T>(run: () => T, directory = path.join(CACHE, 'parsed')): Promise<T> {
   const files = new FileCache(directory);
   const name = hashOf(SOURCES).update(process.version).digest('hex').slice(0, 32);

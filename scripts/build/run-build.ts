@@ -10,14 +10,14 @@ import { CACHE } from '@/scripts/incremental/places';
 import type { PlanOptions } from '@/scripts/incremental/plan-pages';
 import { buildSite } from './build-site';
 
-/** One moment for every process: a build that runs over midnight must not list an article for which it has no page. */
+/** Gives every process the same moment: a build that runs past midnight must not list an article for which it has no page. */
 function pinMoment(): void {
   setVariables({ SOURCE_DATE_EPOCH: String(Math.floor(buildMoment().getTime() / 1000)) });
 }
 
-/** One build at a time: two in one folder would write into each other's files. */
+/** Allows one build at a time: two builds in one folder would overwrite each other's files. */
 async function buildAlone(options: PlanOptions): Promise<void> {
-  // One by one: `recursive` tells a read-only disk as a folder that is missing.
+  // One at a time: with `recursive`, Node.js reports a read-only disk as a missing folder.
   for (const folder of [path.dirname(CACHE), CACHE]) if (!existsSync(folder)) mkdirSync(folder);
   const lock = lockFolder(path.join(CACHE, 'build.lock'), 'the build');
   try {
@@ -28,7 +28,7 @@ async function buildAlone(options: PlanOptions): Promise<void> {
   }
 }
 
-// Before the command looks at the site's address, which may stand in `.env`.
+// Before the command checks the site's address, which may be set in `.env`.
 loadEnvironment();
 await runCommand(
   {

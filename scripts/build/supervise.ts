@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { holdFailure } from '@/scripts/export/hold-failure';
 import { CACHE, STALE_PAGES } from '@/scripts/incremental/places';
 
-/** Ends all that a build has started when this process is killed. */
+/** Ends every process of the build when this process is killed. */
 const END_WITH_PARENT = `--import=${pathToFileURL(path.resolve('scripts/export/end-with-parent.mjs')).href}`;
 
-/** What all processes of a build find in the environment, whatever the shell says: no preview, and one reading of the content. */
+/** The environment of all processes of a build. It overrides the shell: no preview, and all processes read the same content. */
 const environment = () => ({
   ...process.env,
   NODE_ENV: 'production' as const,
@@ -19,9 +19,9 @@ const environment = () => ({
 });
 
 /**
- * Builds in a process of its own, so that it can be told in one sentence what the system refuses it.
+ * Runs the build in a child process. When the system refuses something, such as disk space, one sentence replaces the stack traces.
  *
- * @param program its text, a module @param flags of the build @returns the exit code
+ * @param program the source of an ES module @param flags options of the build @returns the exit code
  */
 export async function supervise(program: string, flags: readonly string[]): Promise<number> {
   const failure = holdFailure();
@@ -29,7 +29,7 @@ export async function supervise(program: string, flags: readonly string[]): Prom
     env: environment(),
     stdio: ['pipe', 'inherit', 'pipe'],
   });
-  // A program that ends at once does not read to the end.
+  // A program that exits early does not read all of its input.
   child.stdin.on('error', () => undefined).end(program);
   const closed = once(child, 'close');
   for await (const line of createInterface(child.stderr))

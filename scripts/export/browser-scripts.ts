@@ -9,10 +9,10 @@ import type { CommentService } from '@/lib/site/comment-service';
 import { articlePaths } from '@/components/theme/start-script';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 
-// From where every npm script runs; `import.meta` would keep the tests from importing this.
+// Every npm script runs in the root of the repository. With `import.meta`, tests could not import this module.
 const FOLDER = path.resolve('scripts/hydration');
 
-/** One classic script without line breaks at its ends, the same bytes for the same input. */
+/** Bundles one classic script. The same input always gives the same bytes. */
 function bundle(contents: string, define: BuildOptions['define']): string {
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: FOLDER, loader: 'ts' },
@@ -28,7 +28,7 @@ function bundle(contents: string, define: BuildOptions['define']): string {
 }
 
 export interface ScriptFile {
-  /** Its file below `_next/static/`, named by its content so that hosts may keep it for ever. */
+  /** Path relative to `_next/static/`. The name contains a hash of the content, so that browsers can cache the file forever. */
   readonly file: string;
   readonly text: string;
 }
@@ -50,16 +50,16 @@ export const buildBootstrap = (set: StartSet): ScriptFile =>
     }),
   );
 
-/** What other companies deliver after a press, by the operator's settings. */
+/** The operator's settings for content that other companies deliver after a press. */
 export interface Outside {
   readonly comments?: CommentService | undefined;
-  /** Whether it waits for a reader's leave. */
+  /** Whether such content waits for the reader's consent. */
   readonly asks?: boolean;
 }
 
 const hasButtons = ({ comments, asks }: Outside) => asks || comments !== undefined;
 
-/** The script that the loader fetches for parts that run by themselves (`page-parts.ts`, `outside-parts.ts`). */
+/** The script that the loader fetches for page parts (`page-parts.ts`, `outside-parts.ts`). */
 export const buildPageParts = (outside: Outside = {}): ScriptFile =>
   scriptFile(
     'parts',
@@ -69,7 +69,7 @@ export const buildPageParts = (outside: Outside = {}): ScriptFile =>
     }),
   );
 
-/** The part of the inline script that presses buttons of other companies' content where no press is needed. */
+/** The part of the inline script that presses the buttons of other companies' content when the reader need not press them. */
 const buildWatch = ({ comments, asks = false }: Outside): string =>
   bundle(`import './watch-outside'`, {
     GISCUS: String(comments?.provider === 'giscus'),
@@ -85,22 +85,22 @@ export const buildCounter = ({ provider, address, site }: Analytics): string =>
   });
 
 interface LoaderFiles {
-  /** Address of their folder, with a slash at its end. */
+  /** Address of the folder `_next/static/`, with a slash at its end. */
   readonly statics: string;
   readonly parts: string;
-  /** Who counts visits, if anybody does. */
+  /** The service that counts visits, if any. */
   readonly analytics?: Analytics | undefined;
   readonly outside?: Outside;
 }
 
-/** The one inline script of every page: the start-up script, the loader and what counts visits (`scripts/hydration`). */
+/** The one inline script of every page: the start-up script, the loader and the visit counter (`scripts/hydration`). */
 export function buildLoader({ statics, parts, analytics, outside = {} }: LoaderFiles): string {
   const loader = bundle(`import './start-up';import './loader'`, {
     ARTICLE: JSON.stringify(articlePaths()),
     STATICS: JSON.stringify(statics),
     PARTS: JSON.stringify(parts),
   });
-  // The session of a reader is out of the address before the address is counted.
+  // The watch script removes the reader's giscus session from the address, so it runs before the counter sends the address.
   const text =
     loader + (hasButtons(outside) ? buildWatch(outside) : '') + (analytics ? buildCounter(analytics) : '');
   if (text.includes('</')) throw new Error('the loader would end its own script tag');

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { routes } from '@/lib/site/routes';
 
-/** The address of the page that a Markdown file of content becomes, by its folder. */
+/** The address of the page that a Markdown file becomes, by the folder of the file. */
 const FOLDERS: Readonly<Record<string, (slug: string) => string>> = {
   'content/blog': routes.article,
   'content/pages': routes.textPage,
   'content/destinations': routes.destination,
 };
 
-/** The pages of changed files, each once; the home page stands for everything else that may have changed. */
+/** The pages of changed files, without duplicates. Files that are not the text of one page count as the home page. */
 export function changedPages(files: readonly string[]): readonly string[] {
   const pages = files.map((file) => {
     const { dir, name, ext } = path.posix.parse(file);

@@ -3,13 +3,12 @@ import { UserError } from '@/scripts/command/command';
 import { hostCompresses } from './compress';
 
 /**
- * Says whether the site has an address, whether the account values of the environment or .env would earn, and whether the content
- * still holds samples.
+ * Reports a missing address of the site, account values (from the environment or .env) that would earn nothing, and sample content.
  *
- * @throws UserError for malformed values, and for placeholders and samples where SITE_ENV is production
+ * @throws UserError for malformed values, and for placeholders and samples if SITE_ENV is production
  */
 export function checkAccount(): void {
-  // The end of the build reads it; a wrong word should not wait until then.
+  // Compression reads this value late in the build. Reading it here reports a wrong value early.
   hostCompresses();
   const { stops, notes } = readiness();
   for (const note of notes) console.warn(note);

@@ -1,12 +1,12 @@
 /*
- * Makes the compressed siblings of files in a thread of its own, where neither waits for the program: a Worker of `compress.ts`,
- * which loads it as it is.
+ * A worker of `compress.ts` that writes the compressed siblings of files, so that compression does not block the main thread. It is
+ * plain JavaScript because the worker loads this file as it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** For the few clients without Brotli. */
+/** A low level, because few clients lack Brotli. */
 const GZIP = 4;
 
 for (const { file, quality } of workerData) {

@@ -10,32 +10,32 @@ import { readVariable, type Variables } from '@/lib/site/environment';
 import { filesBelow } from '@/lib/source/read-files';
 
 const TEXT = /\.(?:html|txt|js|css|svg|xml|json|webmanifest|md)$/;
-/** Below this a compressed sibling saves less than a packet. */
+/** Bytes. A compressed sibling of a smaller file saves less than a packet. */
 const SMALLEST = 512;
 
 /*
- * Quality 11 makes a page a tenth smaller than quality 5 and takes forty times as long (35 ms, 0.8 ms). It is for what there is
- * a bounded number of: scripts, what every search loads, the newest articles, and what does not grow with the blog. Each file has its
- * quality by itself, so that one article more changes that of one other at most.
+ * Quality 11 makes a page a tenth smaller than quality 5 and takes forty times as long (35 ms, 0.8 ms). Only files whose number is
+ * bounded get it: scripts, the files that every search loads, the newest articles, and files that do not grow with the blog. Each file
+ * has its own quality, so that a new article changes the quality of at most one other article.
  */
 const BEST = 11;
 const GOOD = 5;
 const ALWAYS_AT_BEST = /\.(?:js|css|svg)$|^pagefind\/[^/]+$/;
-/** The blog, the index, and lists of all articles for programs. */
+/** Files that grow with the number of articles: the blog, the search index, the sitemap and llms.txt. */
 const GROWING = /^(?:blog\/|pagefind\/|sitemap[^/]*\.xml$|llms\.txt$)/;
-/** Only the page itself: its payload and its Markdown are for the few who press a link on a page that runs React, and for programs. */
+/** The page of an article, without its payload and Markdown: only visitors with React running and programs request those two. */
 const ARTICLE = /^blog\/([^/.]+)\.html$/;
-/** So many articles, the newest, are compressed as small as can be. */
+/** How many of the newest articles are compressed at the best quality. */
 const BEST_ARTICLES = 100;
 
-/** Slugs of the articles that are compressed as small as can be. @param articles in the order of the index */
+/** Slugs of the articles that are compressed at the best quality. @param articles in the order of the index */
 export const newestArticles = (articles: readonly { readonly slug: string }[]): ReadonlySet<string> =>
   new Set(articles.slice(0, BEST_ARTICLES).map(({ slug }) => slug));
 
-/** Of the files that `compress-thread.mjs` makes. */
+/** Endings of the files that `compress-thread.mjs` writes. */
 const ENDINGS = ['br', 'gz'];
 
-/** What compressed files are the same as before: by their bytes, and by the program that makes them. */
+/** Versions of the compressors. A new version may produce different bytes, so the names of cached files contain it. */
 const CACHE_NAME = [process.versions.brotli, process.versions.zlib].join('-');
 
 interface Job {
@@ -43,7 +43,7 @@ interface Job {
   readonly quality: number;
 }
 
-/** Makes the siblings of files in as many threads as there are cores. */
+/** Compresses files with one thread per core. */
 async function compressFiles(jobs: readonly Job[]): Promise<void> {
   const tick = progress('Compressed files', jobs.length);
   const threads = Math.min(availableParallelism(), jobs.length);
@@ -59,17 +59,18 @@ async function compressFiles(jobs: readonly Job[]): Promise<void> {
 }
 
 /**
- * Whether the host compresses by itself and would only count the siblings, of which Cloudflare Pages takes so many and no
- * more. Cloudflare's and Netlify's build machines say who they are; `HOST_COMPRESSES` is for others, such as GitHub Pages.
+ * Whether the host compresses files itself. Compressed siblings would then only count towards the host's limit on the number of files,
+ * which Cloudflare Pages has. Builds at Cloudflare and Netlify set variables that identify the host; `HOST_COMPRESSES` is for other
+ * hosts, such as GitHub Pages.
  *
- * @throws EnvironmentError for any other word than true and false
+ * @throws EnvironmentError for any value other than true and false
  */
 export function hostCompresses(env?: Variables): boolean {
   const said = readVariable('HOST_COMPRESSES', env);
   return said || readVariable('CF_PAGES', env) || readVariable('NETLIFY', env);
 }
 
-/** The quality of a file. @param newest slugs of articles */
+/** The Brotli quality of a file. @param newest slugs of the newest articles */
 export function qualityOf(name: string, newest: ReadonlySet<string>): number {
   const isBounded =
     ALWAYS_AT_BEST.test(name) || !GROWING.test(name) || newest.has(ARTICLE.exec(name)?.[1] ?? '');
@@ -77,15 +78,15 @@ export function qualityOf(name: string, newest: ReadonlySet<string>): number {
 }
 
 interface Stored {
-  /** Files that have their siblings already. */
+  /** Files of kept pages, which have their siblings already. */
   readonly kept: ReadonlySet<string>;
-  /** Whether a file will be kept with its siblings for the next build. */
+  /** Whether the page store keeps a file and its siblings for the next build. */
   readonly isStored: (file: string) => boolean;
 }
 
 /**
- * Puts a `.br` and a `.gz` beside the text files of a site, for hosts that serve such siblings. What earlier builds have made of the
- * same bytes is taken again.
+ * Puts a `.br` and a `.gz` beside each text file of a site, for hosts that serve such siblings. Reuses the siblings that earlier builds
+ * made from the same bytes.
  */
 export class Compressor {
   readonly #directory: string;
@@ -94,7 +95,7 @@ export class Compressor {
   readonly #isStored: Stored['isStored'];
   readonly #done: Set<string>;
 
-  /** @param newest slugs of the articles that are compressed as small as can be @param cacheDirectory what earlier builds have made */
+  /** @param newest slugs of the articles that are compressed at the best quality @param cacheDirectory siblings of earlier builds */
   constructor(
     directory: string,
     newest: ReadonlySet<string>,
@@ -108,7 +109,7 @@ export class Compressor {
     this.#done = new Set(kept);
   }
 
-  /** Where the cache keeps the siblings of a file; nowhere those of one that is kept with them. */
+  /** The paths of the siblings of a file, in the cache and in the site. None for a file that the page store keeps with its siblings. */
   #cached(name: string, quality: number): readonly (readonly [kept: string, sibling: string])[] {
     if (this.#isStored(name)) return [];
     const file = path.join(this.#directory, name);
@@ -116,7 +117,7 @@ export class Compressor {
     return ENDINGS.map((ending) => [`${hash}-${quality}-${CACHE_NAME}.${ending}`, `${file}.${ending}`]);
   }
 
-  /** Compresses the files that are there when it is called, except those of an earlier call. @param of which of them */
+  /** Compresses the files that exist now, except those of an earlier call. @param of matches the files to compress */
   async addSiblings(of = TEXT): Promise<void> {
     const texts = filesBelow(this.#directory).filter(
       (file) => TEXT.test(file) && of.test(file) && !this.#done.has(file),
@@ -135,7 +136,7 @@ export class Compressor {
     for (const [kept, sibling] of made.flatMap(({ cached }) => cached)) this.#cache.keep(sibling, kept);
   }
 
-  /** Deletes from the cache what this site did not need. */
+  /** Deletes cached files that this site does not use. */
   finish(): void {
     this.#cache.forgetOthers();
   }

@@ -1,6 +1,6 @@
 /*
- * Preloaded by every process of a build: ends it when the one that started it was killed and could not do so, lest it writes
- * beside the next build.
+ * Preloaded by every process of a build. Ends the process when its parent was killed and could not end it. Otherwise it would write
+ * files at the same time as the next build.
  */
 const parent = process.ppid;
 setInterval(() => {

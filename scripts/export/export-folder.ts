@@ -5,30 +5,30 @@ import { UserError } from '@/scripts/command/command';
 import { FORMER_SITE, NEW_SITE, SITE } from '@/scripts/incremental/places';
 import { RULES_FOLDER } from './server-rules';
 
-/** Where the build's own folder is on another disk: the new site, and the one that was there while the new one takes its place. */
+/** If the build folder is on another disk: a copy of the new site, and the previous site during the replacement. */
 const [COPY, FORMER_COPY] = [`${SITE}.new`, `${SITE}.former`];
 
-/** Written last, by post-processing only: where it is, the export is complete. */
+/** The last file that post-processing writes. An export that has this file is complete. */
 export const LAST_FILE = `${RULES_FOLDER}/nginx.conf`;
 
 const isExportComplete = (directory: string) => existsSync(path.join(directory, LAST_FILE));
 
-/** Stops a command that needs a build. @throws UserError where there is none, or one that did not come to its end */
+/** Stops a command that needs a build. @throws UserError if there is no build, or it did not finish */
 export function requireCompleteExport(directory: string): void {
   if (!isExportComplete(directory))
     throw new UserError("There is no complete export in 'out'. Run 'npm run build' first.");
 }
 
-/** Puts the site back that a build had moved aside when it was killed. */
+/** Restores the site if a build was killed after it had moved the site aside. */
 export function restoreSite(): void {
   for (const former of [FORMER_SITE, FORMER_COPY])
     if (!existsSync(SITE) && existsSync(former)) renameSync(former, SITE);
 }
 
-/** Deletes the site before the one that is there. Of thousands of pages, that takes seconds, so it is done beside other work. */
+/** Deletes the previous site. With thousands of pages this takes seconds, so it runs in parallel with other work. */
 export const deleteFormerSite = (): Promise<void> => rm(FORMER_SITE, { recursive: true, force: true });
 
-/** Puts a complete site in the place of the one that was there, by two renamings one after the other. */
+/** Replaces the previous site with the complete new site, by renaming one folder after the other. */
 export function replaceSite(): void {
   for (const left of [FORMER_SITE, FORMER_COPY, COPY]) rmSync(left, { recursive: true, force: true });
   const isOnOtherDisk = statSync(NEW_SITE).dev !== statSync('.').dev;

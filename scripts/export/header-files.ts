@@ -2,15 +2,16 @@ import { basePath } from '@/lib/site/address';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 
 const SCRIPTS = '/_next/static/*';
-/** Files whose names change with their content, or that never change under their name. */
+/** Patterns of files that browsers may cache forever: the name changes with the content, or the content never changes. */
 const FOR_EVER = [SCRIPTS, '/fonts/*', '/pictures/*'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const OWN_ONLY = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /**
- * Pages that no other site may load as something else. Others may show our pictures, as feed readers do, and a host joins the values
- * of two rules for one header, so a rule for everything is out of the question. nginx and Caddy tell files by their endings (`deploy/`).
+ * Pages that no other site may load as a picture, script or other resource. A rule for all files is not possible: feed readers and other
+ * sites may show our pictures, and a host joins the values of two rules for the same header. nginx and Caddy distinguish files by their
+ * endings (`deploy/`).
  */
 const OWN_PAGES = [
   ...Object.values(LANDING_PAGES).map(({ path }) => path),
@@ -18,8 +19,8 @@ const OWN_PAGES = [
 ];
 
 /**
- * The file `_headers`, as Cloudflare Pages and Netlify read it. Pages get no caching rule: both hosts let browsers ask
- * again every time by themselves, and a second rule for the same header would be joined to the first.
+ * The file `_headers` for Cloudflare Pages and Netlify. Pages get no caching rule: both hosts already make browsers revalidate pages
+ * every time, and they would join a second value for the same header to the first.
  */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   const block = (pattern: string, lines: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What programs say when the system refuses them something, and what the build says instead of their pages of traces. */
+/** Patterns of the messages that programs print when the system refuses something, and the sentence that replaces the stack traces. */
 const REFUSALS: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/ENOSPC|no space left on device/i, 'there is no space left on the disk.'],
   [
@@ -10,18 +10,18 @@ const REFUSALS: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/EROFS|read-only file system/i, 'the file system is read-only.'],
 ];
 
-/** How the words of a program that breaks begin: of JavaScript, of Node.js without memory, of the compiler of Next. */
+/** The first words of the output of a failing program: JavaScript, Node.js out of memory, and the compiler of Next. */
 const BREAKS =
   /^(?:\w*Error\b|> Build error|<--- |FATAL|thread '|Persisting failed|(?:uncaught|unhandled)\w*)/;
 
 interface Failure {
-  /** Passes lines on up to the first that tells of a failure. */
+  /** Passes lines on up to the first line that reports a failure, and holds back all lines from there. */
   readonly pass: (line: unknown) => Generator<string>;
-  /** What to say at the end: what was held back or, where a refusal of the system is the cause, a sentence. */
+  /** The text to print at the end: one sentence if the system refused something, otherwise the lines that were held back. */
   readonly tell: (failed: boolean, signal?: string) => string;
 }
 
-/** Holds back what a build says of its failure, until it is known whether one sentence says as much. */
+/** Holds back the failure messages of a build until it is known whether one sentence can replace them. */
 export function holdFailure(): Failure {
   const held: string[] = [];
   return {
@@ -32,7 +32,7 @@ export function holdFailure(): Failure {
     },
     tell(failed, signal) {
       const said = held.join('\n');
-      // The system kills the largest program when it has no memory left, and says nothing.
+      // When the system runs out of memory, it kills the largest program without a message.
       const text = signal === 'SIGKILL' ? 'out of memory' : said;
       const [, sentence] = REFUSALS.find(([pattern]) => pattern.test(text)) ?? [];
       if (!sentence) return said;

@@ -6,20 +6,20 @@ import { BLOG_LISTS, routes } from '@/lib/site/routes';
 import { UnknownPageError } from './next-page';
 import { tagsOf } from '@/scripts/html/tags';
 
-/** The page for missing addresses, and the one for missing articles; both below the root of the export. */
+/** The 404 page for missing addresses and the 404 page for missing articles, relative to the export. */
 export const MISSING_PAGE = '404.html';
 export const MISSING_POST = `${routes.blog.slice(1)}/404.html`;
 
 /**
- * Hosts that serve the nearest 404.html up the tree (Cloudflare Pages) would take the article's for a missing list, so these
- * folders have the general one.
+ * Some hosts serve the nearest 404.html up the tree (Cloudflare Pages). They would serve the page for missing articles when a list is
+ * missing, so the folders of lists have copies of the general page.
  */
 const COPIES = BLOG_LISTS.map((folder) => `${routes.blog.slice(1)}/${folder}/404.html`);
 
-/** Every page that is served for other addresses than its own. */
+/** Every page that is served at addresses other than its own. */
 export const MISSING_PAGES: readonly string[] = [MISSING_PAGE, MISSING_POST, ...COPIES];
 
-/** The 404 page as it shows for a missing article when there are no scripts to choose its words. */
+/** The 404 page for a missing article. Its text is correct without a script that chooses the text by the address. */
 function postPage(html: string): string {
   const [root, title, heading] = ['html', 'title', 'h1'].map((name) => {
     const [tag] = tagsOf(html, [name]);
@@ -41,9 +41,9 @@ function postPage(html: string): string {
 }
 
 /**
- * Writes the further 404 pages of an export: one for missing articles, and copies of the general one.
+ * Writes the other 404 pages of an export: one for missing articles, and copies of the general one.
  *
- * @throws UnknownPageError when the 404 page is not as known
+ * @throws UnknownPageError when the structure of the 404 page is unexpected
  */
 export function writeMissingPages(directory: string): void {
   const html = readFileSync(path.join(directory, MISSING_PAGE), 'utf8');

@@ -5,8 +5,8 @@ import { absoluteUrl, asset } from '@/lib/site/address';
 import { escapeHtml } from '@/lib/source/escape-html';
 
 /**
- * The page at the former address of an article, for hosts that know no redirects. Search engines take a refresh after no
- * seconds for a permanent redirect (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
+ * The page at the former address of an article, for hosts that do not support redirects. Google treats an instant meta refresh as a
+ * permanent redirect (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
  *
  * @param policy the content security policy of the site
  */

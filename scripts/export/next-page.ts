@@ -4,19 +4,19 @@ import type { StartSet } from '@/scripts/hydration/loader-state';
 import type { Range } from '@/lib/source/edit-text';
 import { tagsOf, type Tag } from '@/scripts/html/tags';
 
-/** What a page of Next's export consists of, as far as the post-processor is concerned. */
+/** The parts of a page of Next's export that the post-processor needs. */
 export interface NextPage {
   readonly startSet: StartSet;
   /** The inlined payload. */
   readonly rows: string;
   readonly startScript: Range;
-  /** Its tag that names the encoding, which browsers look for in the first kilobyte. */
+  /** The `<meta charset>` tag. Browsers look for it in the first kilobyte. */
   readonly charset: Range;
-  /** Everything that only serves to start Next at once. */
+  /** Everything that only serves to start Next immediately. */
   readonly removals: readonly Range[];
 }
 
-/** A page that is not of the shape this program knows; nothing of it may be guessed. */
+/** A page whose structure this program does not know. Guessing could break the page, so the build stops. */
 export class UnknownPageError extends UserError {
   constructor(page: string, found: string, expected: string) {
     super(`The export cannot be post-processed.\n${page}: found ${found}; expected ${expected}`);
@@ -40,8 +40,8 @@ function argumentOf(text: string, start: string): unknown {
 /**
  * Reads a page of Next's export.
  *
- * @param page its name for messages
- * @throws UnknownPageError when anything in it is not as known
+ * @param page the name of the page in messages
+ * @throws UnknownPageError when anything in the page is unexpected
  */
 export function readNextPage(page: string, html: string): NextPage {
   const unknown = (found: string, expected: string) => new UnknownPageError(page, found, expected);
@@ -64,7 +64,7 @@ export function readNextPage(page: string, html: string): NextPage {
     const { src } = attributes;
     if (src !== undefined) {
       if (!src.includes('/_next/static/')) throw unknown(`a script from '${src}'`, 'scripts of Next only');
-      // For browsers without modules, which the site does not serve.
+      // `nomodule` scripts are for browsers without modules, which the site does not support.
       if (attributes.nomodule === undefined) chunks.push(src);
     } else if (text.startsWith(BOOTSTRAP_START)) {
       const argument = argumentOf(text, BOOTSTRAP_START);

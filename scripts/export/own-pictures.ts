@@ -5,7 +5,8 @@ import { ContentError } from '@/lib/source/diagnostic';
 import { preparePictures } from '@/scripts/pictures/prepare';
 
 /**
- * Makes what visitors get of the pictures in content/pictures, before pages name the variants by the hashes of the originals.
+ * Makes the variants of the pictures in content/pictures that visitors get. This happens before pages are rendered, because pages name
+ * the variants by the hashes of the originals.
  *
  * @throws ContentError for pictures that cannot be shown
  */

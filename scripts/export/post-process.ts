@@ -37,7 +37,7 @@ function writeHostFiles(
     writeFileSync(path.join(directory, file), text);
 }
 
-/** Compresses a new site as it comes into being; nothing for a host that compresses by itself. */
+/** The compressor of a new site; undefined if the host compresses files itself. */
 export function compressorFor(
   directory: string,
   kept: KeptPages,
@@ -50,18 +50,18 @@ export function compressorFor(
   });
 }
 
-/** Payloads of pages, and the Markdown of articles. */
+/** Files that post-processing does not change: payloads of pages, and the Markdown of articles. */
 const FINAL = /\.(?:txt|md)$/;
 
 /**
- * Makes of Next's export the pages that visitors get. See docs/architecture.md, "Post-processing".
- *   1. Files that no page asks for stay behind (prune)
- *   2. Pages: Next's scripts and the inlined payload go; the policy, the loader and the speculation rules come (process-pages).
- *      That needs one core; the other ones compress what is final already
- *   3. Scripts that neither these pages nor those of earlier builds ask for go (scripts/incremental, prune)
+ * Turns Next's export into the pages that visitors get. See docs/architecture.md, "Post-processing".
+ *   1. Leaves out files that no page requests (prune)
+ *   2. Pages: removes Next's scripts and the inlined payload; adds the policy, the loader and the speculation rules (process-pages).
+ *      This needs one core; meanwhile the other cores compress files that are already final
+ *   3. Removes scripts that neither these pages nor kept pages request (scripts/incremental, prune)
  *
- * @param directory the new site, with the pages that were kept
- * @returns the pages that were rendered, with the policy of the site
+ * @param directory the new site, with the kept pages
+ * @returns the rendered pages, with the policy of the site
  * @throws UnknownPageError, NothingFits
  */
 export async function completePages(
@@ -84,14 +84,14 @@ export async function completePages(
 }
 
 /**
- * Adds what is not a page of its own, once all pages are there.
- *   1. The sitemap and the search index, which need one core, and the compressed siblings of pages, which take the other ones
- *   2. A page at every address that an article had before (moved-pages)
+ * Completes the site when all pages are there:
+ *   1. The sitemap and the search index, which need one core, and the compressed siblings of pages, which use the other cores
+ *   2. A page at every former address of an article (moved-pages)
  *   3. The 404 page for missing articles (missing-pages)
- *   4. The contact for weaknesses (security-text)
+ *   4. The contact for security reports (security-text)
  *   5. The desk for writers, if there is one (write-desk)
- *   6. Compressed siblings of all that came since (compress)
- *   7. Headers and redirects, in the files that hosts read them from (header-files, redirect-files, server-rules)
+ *   6. Compressed siblings of the files that these steps added (compress)
+ *   7. Headers and redirects, in the files that hosts read (header-files, redirect-files, server-rules)
  */
 export async function completeSite(
   directory: string,

@@ -14,17 +14,17 @@ import { chunksIn, readPage, type ReadPage } from './read-page';
 import { sitePolicy } from './site-policy';
 import { speculationRules } from './speculation-rules';
 
-/** What every page has in its head, the same on all of them. */
+/** The contents that post-processing adds to the head of pages. */
 export interface Head {
   /** The start-up script and the loader. */
   readonly loader: string;
   readonly rules: string;
-  /** For pages that show no partners. */
+  /** The content security policy of pages that show no partners. */
   readonly policy: string;
   readonly partnerPolicy: string;
 }
 
-/** Pages that are finished, and what they have in common. */
+/** The finished pages, and the contents of the head that they share. */
 export interface ProcessedPages extends Head {
   readonly pages: readonly FinishedPage[];
 }
@@ -48,10 +48,10 @@ function processedHtml(html: string, page: ReadPage, start: string, head: Head):
 }
 
 /**
- * Takes Next's scripts and the inlined payload out of pages, and puts the policy, the loader and the speculation rules in.
+ * Removes Next's scripts and the inlined payload from pages, and adds the policy, the loader and the speculation rules.
  *
- * @param directory the site @param taken files of it that came from Next @param copied a directory whose pages Next copied as they
- * are, and stay so
+ * @param directory the site @param taken its files from Next's export @param copied a directory whose pages Next copied; they stay
+ * unchanged
  * @throws UnknownPageError
  */
 export function postProcessPages(

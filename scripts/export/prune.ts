@@ -7,8 +7,8 @@ import { chunksIn } from './read-page';
 const STATICS = '_next/static';
 
 /**
- * Whether a file serves nothing but what this site does not use:
- * - the page or feed that stands for a route without any, and the plain twin of 404.html (its payload stays)
+ * Whether the site never uses a file:
+ * - the placeholder page or feed of a route that has none, and the unprocessed copy of 404.html (its payload stays)
  * - the manifests of Next's older router, in a folder named after the build
  */
 function isUnused(file: string): boolean {
@@ -19,7 +19,7 @@ function isUnused(file: string): boolean {
   );
 }
 
-/** Moves what pages ask for out of Next's export into a site. @returns the names of the files, and how many stay behind */
+/** Moves the files that pages request from Next's export into a site. @returns their names, and the number of files left out */
 export function takeUsed(
   from: string,
   to: string,
@@ -33,10 +33,10 @@ export function takeUsed(
 }
 
 /**
- * Takes chunks out of an export that nothing can ask for: named by no page, no script and no style sheet.
+ * Deletes the chunks that no page, script or style sheet names.
  *
- * @param named by pages
- * @returns how many are gone
+ * @param named names of the chunks that pages name
+ * @returns how many were deleted
  */
 export function pruneChunks(directory: string, named: ReadonlySet<string>): number {
   const files = filesBelow(path.join(directory, STATICS));

@@ -4,37 +4,38 @@ import { basePath } from '@/lib/site/address';
 import { checksum } from '@/scripts/hydration/checksum';
 import { readNextPage, UnknownPageError, type NextPage } from './next-page';
 
-/** A page of the export, read and found sound. */
+/** A page of the export that was read and checked. */
 export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 'removals'> {
   /** Relative to the export, with slashes. */
   readonly file: string;
-  /** Its start set as JSON, by which pages of one kind are known. */
+  /** The start set as JSON. Pages of one kind have the same start set. */
   readonly kind: string;
-  /** Address of the payload without its ending, and its checksum. */
+  /** Address of the payload without its ending. */
   readonly payload: string;
+  /** Checksum of the payload. */
   readonly sum: string;
-  /** Names of the chunks in its payload. */
+  /** Names of the chunks in the payload. */
   readonly chunks: readonly string[];
 }
 
-/** The one page whose payload stands under another name. */
+/** Pages whose payload has a different name than the page. */
 const PAYLOADS: Readonly<Record<string, string>> = { '404.html': '_not-found' };
 
 const CHUNK = /static\/chunks\/([\w.~-]+\.\w+)/g;
 
-/** Names of the chunks that a text names, as copies: a substring would keep the text of the whole page in memory. */
+/** The chunk names in a text, as copies: a substring would keep the text of the whole page in memory. */
 export const chunksIn = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(CHUNK)].map(([, name = '']) => name))].map((name) =>
     Buffer.from(name).toString(),
   );
 
-/** The root row of a payload, with the name of the build at its end: by it the bootstrap knows a payload from an error page. */
+/** The root row of a payload, with the build id at its end. The bootstrap uses the id to distinguish a payload from an error page. */
 const ROOT_ROW = /^0:\{.*"b":"[\w-]+"\}$/m;
 
 /**
- * Reads a page and compares its inlined payload with the file that will take its place.
+ * Reads a page and compares its inlined payload with the file that will replace it.
  *
- * @throws UnknownPageError naming the page, what was found and what was expected
+ * @throws UnknownPageError with the page, what was found and what was expected
  */
 export function readPage(directory: string, file: string, html: string): ReadPage {
   const { startSet, rows, ...places } = readNextPage(file, html);

@@ -4,7 +4,7 @@ import { BLOG_LISTS, routes } from '@/lib/site/routes';
 import { basePath } from '@/lib/site/address';
 import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 
-/** An address that leads to another one for good; both are paths with the base path. */
+/** A permanent redirect. Both addresses are paths that include the base path. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -14,16 +14,16 @@ export const redirectsOf = (moved: readonly MovedArticle[]): readonly Redirect[]
   moved.map(({ from, to }) => ({ from: basePath() + from, to: basePath() + to }));
 
 /**
- * The file `_redirects`, as Cloudflare Pages and Netlify read it. Netlify takes a page that is there before a rule, and one
- * is, for hosts without rules. The mark that turns this round is an error to Cloudflare, so only Netlify's own builds,
- * which set `NETLIFY`, write it. The same goes for the rule that gives missing articles a page of their own, which Cloudflare
- * finds by its place.
+ * The file `_redirects` for Cloudflare Pages and Netlify. Netlify serves an existing page instead of following a rule, and the export has
+ * a page at every former address, for hosts without rules. A `!` after the status reverses this order. Cloudflare rejects the `!`, so
+ * only builds on Netlify, which set `NETLIFY`, write it. The same applies to the rules for 404 pages: Cloudflare finds these pages by
+ * their location.
  */
 export function redirectsFile(redirects: readonly Redirect[], isNetlify = readVariable('NETLIFY')): string {
   const status = isNetlify ? '301!' : '301';
   const lines = redirects.map(({ from, to }) => `${from} ${to} ${status}\n`);
   if (isNetlify) {
-    // Netlify follows the first rule that fits.
+    // Netlify follows the first rule that matches, so the lists come before the articles.
     const missing = [...BLOG_LISTS.map((folder) => [folder, MISSING_PAGE]), [':slug', MISSING_POST]];
     for (const [part, page] of missing)
       lines.push(`${basePath()}${routes.blog}/${part} ${basePath()}/${page} 404\n`);

@@ -5,7 +5,7 @@ import { run } from '@/scripts/command/processes';
 import type { GlobalInputs } from '@/scripts/incremental/global-inputs';
 import { COMPILED, NEXT_EXPORT } from '@/scripts/incremental/places';
 
-/** What enters compiled code: no content does, pages read it when they are rendered. */
+/** The inputs of compiled code. Content is not among them, because pages read content when they are rendered. */
 const ENTERS_CODE = ['code', 'settings', 'Node.js'];
 
 function compiledFrom(inputs: GlobalInputs): string {
@@ -13,10 +13,10 @@ function compiledFrom(inputs: GlobalInputs): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** The list of the pages that the build before has rendered: were it there, Next would export them once more. */
+/** The list of pages that the previous build rendered. If this file exists, Next exports those pages again. */
 const RENDERED_BEFORE = '.next/prerender-manifest.json';
 
-/** @returns whether Next came to its end */
+/** @returns whether Next succeeded */
 async function next(...flags: readonly string[]): Promise<boolean> {
   rmSync(NEXT_EXPORT, { recursive: true, force: true });
   const { failed } = await run('next', ['build', ...flags], {
@@ -27,16 +27,16 @@ async function next(...flags: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Lets Next render the pages. It compiles only what is not compiled yet: for an edit of content, the code of the build before is
- * still there.
+ * Runs Next to render the pages. Next compiles the code only if it has changed: after an edit of content, the compiled code of the
+ * previous build is reused.
  *
- * @param full compiles in any case
- * @throws UserError where Next fails, after Next has said why
+ * @param full always compiles
+ * @throws UserError when Next fails, after Next has printed the reason
  */
 export async function renderPages(inputs: GlobalInputs, full = false): Promise<void> {
   const compiled = compiledFrom(inputs);
   const isCompiled = !full && existsSync(COMPILED) && readFileSync(COMPILED, 'utf8') === compiled;
-  // Whoever is killed in between leaves code that nobody trusts.
+  // If the build is killed before Next finishes, the next build must not reuse the compiled code.
   rmSync(COMPILED, { force: true });
   rmSync(RENDERED_BEFORE, { force: true });
   if (!(isCompiled && (await next('--experimental-build-mode', 'generate')))) {

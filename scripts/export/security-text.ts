@@ -5,13 +5,13 @@ import { buildMoment } from '@/lib/site/build-context';
 import { loadSite } from '@/lib/site/load-site';
 import { routes } from '@/lib/site/routes';
 
-/** Where it is looked for, from the root of the host (RFC 9116, section 3). */
+/** The path from the root of the host (RFC 9116, section 3). */
 const FILE = '.well-known/security.txt';
 
-/** The RFC asks for less than a year. A site that nobody has built for so long may have another contact. */
+/** The RFC recommends less than a year. If nobody has built the site for that long, its contact may have changed. */
 const DAYS = 360;
 
-/** How to report a weakness of the site. @param contact the address of a page @param now the moment of the build */
+/** The text of `security.txt`. @param contact the address of a page @param now the moment of the build */
 export function securityText(contact: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCDate(expires.getUTCDate() + DAYS);
@@ -19,7 +19,7 @@ export function securityText(contact: string, now: Date): string {
   return `Contact: ${contact}\nExpires: ${day}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${absoluteUrl(`/${FILE}`)}\n`;
 }
 
-/** Writes it for a site at the root of its host, where `content/site.yaml` names the page of its support. */
+/** Writes `security.txt` if the site is at the root of its host and `content/site.yaml` names a support page. */
 export function writeSecurityText(directory: string): void {
   const { supportPage } = loadSite();
   if (!supportPage || basePath() !== '') return;

@@ -4,17 +4,17 @@ import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 import type { Redirect } from './redirect-files';
 
 /*
- * What nginx and Caddy must be told that differs from build to build: the security headers, the redirects, the base path and the
- * 404 pages. `deploy/nginx.conf` and `deploy/Caddyfile` say the rest and
- * include these files from the export, so that pages and headers always arrive together.
+ * The part of the nginx and Caddy configuration that depends on the build: the security headers, the redirects, the base path and the
+ * 404 pages. `deploy/nginx.conf` and `deploy/Caddyfile` contain the rest. They include these files from the export, so that pages and
+ * headers are always deployed together.
  */
 
-/** Folder of these files in the export. They say nothing that the answers of the host do not say. */
+/** The folder of these files in the export. They are public, but contain only what the host's responses reveal anyway. */
 export const RULES_FOLDER = '_hosts';
 
 const NOTE = '# Written by npm run build, for the pages beside it. Changes belong into the sources.';
 
-/** @throws when a server would read more into the value than its text */
+/** @throws when the value contains characters that have a meaning in a server's configuration */
 function quoted(value: string): string {
   if (/[\\${}\n]/.test(value)) throw new Error(`'${value}' cannot stand in a server's configuration`);
   return `"${value.replaceAll('"', '\\"')}"`;

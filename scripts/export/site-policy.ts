@@ -4,8 +4,9 @@ import { isPartnerPurpose } from '@/lib/partners/partner-providers';
 import { contentSecurityPolicy } from '@/lib/site/content-security-policy';
 
 /**
- * The policy of a page. There are two, because client-side navigation keeps the policy of the first page: one for pages that
- * show partners, and a narrower one for all others, which leave for the first only with a new document (`bootstrap.ts`).
+ * The content security policy of a page. There are two: one for pages that show partners, and a narrower one for all other pages.
+ * Client-side navigation keeps the policy of the first page, so a link from a page without partners to one with partners loads a new
+ * document (`bootstrap.ts`).
  *
  * @param inlineScripts the texts of the inline scripts that every page has
  */

@@ -4,7 +4,7 @@ import { contentDirectory } from '@/lib/site/memoize';
 import { ownFacts } from '@/lib/site/own-pictures';
 import { ownPath } from '@/lib/site/picture';
 
-/** Addresses of the writers' own pictures that visitors see, by the content file that names them, each once. */
+/** Addresses of the writers' own pictures that visitors see, without duplicates, by the content file that names them. */
 export function ownPicturesByFile(directory = contentDirectory()): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const { file, name, shown } of loadPictureUses(directory)) {

@@ -10,7 +10,7 @@ import { htmlFiles } from '@/scripts/html/html-files';
 import { CACHE } from '@/scripts/incremental/places';
 import { ownPicturesByFile } from './sitemap-pictures';
 
-/** Next writes its 404 page under both names. */
+/** Next writes the 404 page under both names. */
 const NOT_FOUND = ['/404', '/_not-found'];
 
 type Dated = Pick<Article, 'updated' | 'publishDate'>;
@@ -18,7 +18,7 @@ type Dated = Pick<Article, 'updated' | 'publishDate'>;
 const changed = ({ updated, publishDate }: Dated) => updated ?? publishDate;
 const newest = (list: readonly Dated[]) => list.map(changed).sort().at(-1);
 
-/** When what a page shows last changed: an article's own date, the newest of those on a page of a list. Other pages have no date to tell. */
+/** The date of the last change of each page: the article's date, or the newest date on a page of a list. Other pages have no date. */
 function lastChanges(articles: readonly Article[]): ReadonlyMap<string, string | undefined> {
   const dates = new Map(articles.map((article) => [routes.article(article.slug), newest([article])]));
   for (const kind of LIST_KINDS)
@@ -28,7 +28,11 @@ function lastChanges(articles: readonly Article[]): ReadonlyMap<string, string |
   return dates;
 }
 
-/** What `next-sitemap.config.mjs` gets: in a process of its own it would read all content for it. @param site the new site */
+/**
+ * The data for `next-sitemap.config.mjs`. It runs in a separate process, which would otherwise have to read all content again.
+ *
+ * @param site the new site
+ */
 export function sitemapOf(site: string) {
   const { articles } = loadMagazine();
   const dates = lastChanges(articles);
@@ -40,14 +44,14 @@ export function sitemapOf(site: string) {
     .map((page) => ({
       loc: page,
       lastmod: dates.get(page),
-      // By itself it would write the home page without the slash that its canonical address has.
+      // Otherwise next-sitemap would write the home page without the slash of its canonical address.
       trailingSlash: page === routes.home,
       images: pictures.get(page) ?? [],
     }));
   return { siteUrl: absoluteUrl('/').replace(/\/$/, ''), outDir: site, pages };
 }
 
-/** Lets next-sitemap write the sitemap and robots.txt. @param site the new site */
+/** Runs next-sitemap, which writes the sitemap and robots.txt. @param site the new site */
 export async function writeSitemap(site: string): Promise<void> {
   const file = path.join(CACHE, 'sitemap.json');
   writeWhole(file, JSON.stringify(sitemapOf(site)));

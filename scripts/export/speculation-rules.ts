@@ -1,10 +1,11 @@
 /**
- * Lets the browser fetch a page of this site when a visitor hovers over its link, and draw it when the link is pressed.
- * Inline and named by its hash in the policy, because the header of the same purpose is out of reach on some hosts, and
- * the keyword that would allow it is unknown to some browsers (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
+ * Lets the browser fetch a page of this site when a visitor hovers over its link, and prerender it when the visitor presses the link.
+ * The rules are an inline script, and the content security policy allows it by its hash. The alternatives do not work everywhere: some
+ * hosts cannot send the `Speculation-Rules` header, and some browsers do not know the policy keyword that would allow inline rules
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
  */
 export function speculationRules(basePath: string): string {
-  // Files have a dot in their address. The base path may have one, too, and says nothing.
+  // Addresses with a dot are files. A dot in the base path does not count.
   const page = {
     and: [{ href_matches: `${basePath}/*` }, { not: { href_matches: `${basePath}/*.*` } }],
   };

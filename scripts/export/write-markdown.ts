@@ -8,8 +8,8 @@ import { articleMarkdown, markdownPath } from '@/lib/seo/plain-markdown';
 import { progress } from '@/scripts/command/progress';
 
 /**
- * Writes every article that is rendered as a Markdown file beside its page. Next has no route for an address that ends in a fixed part, so the
- * files are written into the export.
+ * Writes a Markdown file beside the page of every article that is rendered. A route of Next cannot end in a fixed part such as `.md`, so
+ * the files are written directly into the export.
  */
 export function writeMarkdown(directory: string): void {
   const pictures = loadPictures();

@@ -4,8 +4,8 @@ import { loadShareContent } from '@/scripts/share/load-share-content';
 import { makePictures } from '@/scripts/share/make-pictures';
 
 /**
- * Puts the share pictures into Next's export. `next build` empties out/ but keeps .next/cache, so a build draws only
- * what has changed since the one before.
+ * Adds the share pictures to the site. The cache is in `.next/cache`, which `next build` keeps, so a build draws only the pictures that
+ * changed since the previous build.
  */
 export async function writeSharePictures(directory: string): Promise<void> {
   const start = performance.now();

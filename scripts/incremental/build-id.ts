@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rawVariable } from '@/lib/site/environment';
 import { filesBelow } from '@/lib/source/read-files';
 
-/** What a site is made of beside its content. */
+/** Everything besides the content that a site is built from. */
 export const SOURCES = [
   'app',
   'components',
@@ -17,13 +17,13 @@ export const SOURCES = [
   'package.json',
   'tsconfig.json',
 ];
-/** Variables that change what scripts do in a browser. */
+/** Variables that change the scripts that the browser runs. */
 const SETTINGS = ['SITE_URL', 'BASE_PATH'];
 
 const filesOf = (source: string) =>
   statSync(source).isFile() ? [source] : filesBelow(source).map((file) => path.join(source, file));
 
-/** A hash of files and folders by names and bytes, to which more can be added. */
+/** A hash of the names and bytes of files and folders. Callers can add more to it. */
 export function hashOf(sources: readonly string[]) {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -35,8 +35,9 @@ export function hashOf(sources: readonly string[]) {
 }
 
 /**
- * Names a build by its code and settings, and not by its content: an edit of one article leaves all other pages as they are. A
- * browser that still runs other code sees another name and loads a new document, instead of mixing the two.
+ * The id of a build, from its code and settings but not from its content, so that an edit to one article leaves all other pages
+ * unchanged. A browser that still runs the code of another build sees a different id, and loads a new document instead of mixing the
+ * two builds.
  */
 export function buildId(): string {
   const hash = hashOf(SOURCES);

@@ -8,14 +8,14 @@ import { readIndex } from '@/lib/site/own-pictures';
 import { displayPath, filesBelow } from '@/lib/source/read-files';
 import { hashOf, SOURCES } from './build-id';
 
-/** Everything that can change any page, by what a person would call it. An article changes only pages that show it. */
+/** Everything that can change any page, under names for readers of `--explain`. An article changes only the pages that show it. */
 export type GlobalInputs = Readonly<Record<string, string>>;
 
-/** Variables that change no file of the site. All others do, so that a new one is never forgotten. */
+/** Variables that change no file of the site. Every other variable counts as an input, so nobody can forget to add a new one. */
 const WITHOUT_EFFECT: readonly string[] = [
   ...['PORT', 'HOST', 'ALLOWED_HOSTS', 'CHROMIUM_PATH', 'CI', 'SOURCE_DATE_EPOCH', 'CONTENT_DIRECTORY'],
   ...['TRAVELPAYOUTS_TOKEN', 'TRAVELPAYOUTS_API_URL', 'PHOTO_HOST_URL'],
-  // Of these, what they name counts.
+  // These name files and a version of the content. The content itself is an input below.
   ...['FAREWIND_CONTENT_MANIFEST', 'FAREWIND_STALE_PAGES', 'FAREWIND_CONTENT_VERSION'],
 ];
 
@@ -29,20 +29,20 @@ function accountVariables(content: string): readonly string[] {
   return Object.values(accounts).map(({ env }) => env);
 }
 
-/** All content but articles, by names and bytes. */
+/** A hash of the names and bytes of all content except articles. */
 function otherContent(content: string): string {
   const hash = hashOf([]);
   const { files } = readIndex();
   for (const name of filesBelow(content).filter((file) => !ARTICLE.test(file))) {
     const file = path.join(content, name);
-    // A thousand photographs are gigabytes; the step before has looked at them.
+    // A thousand photographs are gigabytes, and the step that prepares pictures has hashed them already.
     const { hash: known } = files[displayPath(file)] ?? {};
     hash.update(`${name}\0`).update(known ?? readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** Prices, and which deals have ended. All else that a day changes stands in the models of pages. */
+/** A hash of prices and of which deals have ended. Everything else that depends on the day is part of the models of pages. */
 function dealsOfTheDay(content: string): string {
   const deals = [DEAL_LISTS.map(({ loadAll }) => loadAll(content)), loadAllDestinations(content)];
   return hashOf([]).update(JSON.stringify(deals)).digest('hex');
@@ -58,7 +58,7 @@ export function readGlobalInputs(content: string): GlobalInputs {
     'Node.js': `${process.version} ${process.platform} ${process.arch}`,
     'deals of the day': dealsOfTheDay(content),
     'content beside articles': otherContent(content),
-    // Of a first video anywhere, the policy of all pages tells.
+    // The content security policy of every page lists these hosts, so the first video in any article changes all pages.
     'hosts of others': JSON.stringify(loadProviders()),
   };
 }

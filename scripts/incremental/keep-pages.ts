@@ -7,25 +7,24 @@ import type { PageStore } from './page-store';
 import { type PageNeeds } from './page-store';
 import type { Plan } from './plan';
 
-/** Kept pages do not fit what Next has built: nothing can be kept, and everything must be built. */
+/** The kept pages do not match Next's build. Every page must be rendered again. */
 export class NothingFits extends Error {}
 
-/** A page that is finished. */
 export interface FinishedPage extends PageNeeds {
-  /** Below the export. */
+  /** Relative to the export. */
   readonly file: string;
 }
 
-/** The pages of a site that are those of an earlier build, and their files. */
+/** The pages of a site that come from an earlier build, and their files. */
 export interface KeptPages {
   readonly pages: readonly FinishedPage[];
-  /** Below the site. */
+  /** Relative to the site. */
   readonly files: ReadonlySet<string>;
 }
 
 const STATICS = '_next/static';
 
-/** Puts the pages of a plan that need not be rendered into a new site. */
+/** Puts the pages that need no rendering into a new site. */
 export function shipPages(
   { pages }: Plan,
   stale: ReadonlySet<string>,
@@ -42,7 +41,7 @@ export function shipPages(
   });
   return {
     pages: shipped.flatMap(({ files, ...needs }) => {
-      // A feed has none.
+      // A feed has no HTML file.
       const file = files.find((name) => name.endsWith('.html'));
       return file === undefined ? [] : { ...needs, file };
     }),
@@ -50,7 +49,7 @@ export function shipPages(
   };
 }
 
-/** Puts the scripts of starts that kept pages name into a site, and keeps all of them. */
+/** Puts the bootstraps that kept pages name into a site, and keeps the bootstraps of all pages for the next build. */
 function keepStarts(site: string, starts: ReadonlySet<string>): void {
   const cache = new LinkedCache(path.join(CACHE, 'starts'));
   for (const name of starts) {
@@ -63,11 +62,11 @@ function keepStarts(site: string, starts: ReadonlySet<string>): void {
 }
 
 /**
- * Looks whether pages find in a site what they name.
+ * Checks that the site has every script that its pages name, and adds the bootstraps of kept pages.
  *
- * @param pages those that were rendered and those that were kept
- * @returns names of all chunks that pages name
- * @throws NothingFits where a kept page names a file that this build does not have
+ * @param pages the rendered and the kept pages
+ * @returns the names of all chunks that the pages name
+ * @throws NothingFits when a kept page names a file that this build does not have
  */
 export function joinPages(site: string, pages: readonly PageNeeds[]): ReadonlySet<string> {
   const chunks = new Set(pages.flatMap((page) => page.chunks));
@@ -77,7 +76,7 @@ export function joinPages(site: string, pages: readonly PageNeeds[]): ReadonlySe
   return chunks;
 }
 
-/** Keeps the pages of a finished site that were rendered for the next build, and forgets all that this site does not have. */
+/** Stores the rendered pages of a finished site for the next build, and deletes stored pages that this site does not have. */
 export async function keepPages(
   { pages }: Plan,
   stale: ReadonlySet<string>,

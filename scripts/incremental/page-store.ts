@@ -3,38 +3,37 @@ import path from 'node:path';
 import { LinkedCache } from '@/scripts/command/linked-cache';
 import { CACHE } from './places';
 
-/** What a page names that other files of the export must have. */
+/** What a page requires from the other files of the export. */
 export interface PageNeeds {
-  /** The script of its start, below `_next/static/`. */
+  /** The file of its bootstrap, relative to `_next/static/`. */
   readonly start?: string | undefined;
-  /** Names of chunks. */
+  /** Names of the chunks that it loads. */
   readonly chunks: readonly string[];
-  /** A hash of what can be searched of it, if anything can. */
+  /** A hash of its searchable text, if it has any. */
   readonly searched?: string | undefined;
 }
 
-/** A page that was kept. */
 interface KeptRecord extends PageNeeds {
-  /** What follows the path of the page in the names of its files. */
+  /** The endings of its file names, after the path of the page. */
   readonly endings: readonly string[];
 }
 
-/** What may stand at the path of a page: a feed as it is, or the page, its payload and its Markdown. */
+/** Endings of the files of a page: none for a feed, otherwise the page, its payload and its Markdown. */
 const KINDS = ['', '.html', '.txt', '.md'];
-/** The same, each with its compressed siblings. */
+/** The same endings, and those of the compressed siblings. */
 const ENDINGS = KINDS.flatMap((kind) => ['', '.br', '.gz'].map((packing) => kind + packing));
 
 const RECORDS = 'records.json';
 
-/** The path of the page to which a file of a site belongs, if the file is one of a page. */
+/** The path of the page to which a file of a site belongs. For a file that belongs to no page, its own path. */
 export function pageOfFile(file: string): string {
   const { dir, name, ext } = path.posix.parse(`/${file}`);
   return KINDS.includes(ext) ? path.posix.join(dir, name) : `/${file}`;
 }
 
 /**
- * Finished pages of earlier builds by their keys. A key says everything that its page is made of, so what is here under a key is right
- * whatever has happened in between.
+ * Finished pages of earlier builds by their keys. A key is a hash of everything that its page is built from, so a page with the same
+ * key is current, no matter which builds ran in between.
  */
 export class PageStore {
   readonly #cache: LinkedCache;
@@ -46,12 +45,12 @@ export class PageStore {
     this.#known = this.#cache.has(RECORDS) ? JSON.parse(readFileSync(this.#cache.file(RECORDS), 'utf8')) : {};
   }
 
-  /** Whether the page of a key is here, as it was kept. */
+  /** Whether all files of the page with this key are stored and unchanged. */
   has(key: string): boolean {
     return this.#known[key]?.endings.every((ending) => this.#cache.has(key + ending)) ?? false;
   }
 
-  /** Keeps a page of a site. @param page its path */
+  /** Stores the files of a page. @param page its path without the leading slash */
   add(key: string, site: string, page: string, { start, chunks, searched }: PageNeeds): void {
     const endings = ENDINGS.filter((ending) =>
       this.#cache.keep(path.join(site, page + ending), key + ending),
@@ -59,7 +58,7 @@ export class PageStore {
     this.#used[key] = { start, chunks, searched, endings };
   }
 
-  /** Puts a page that is here into a site. @returns what it needs of the site, and its files */
+  /** Puts a stored page into a site. @returns what it requires from the site, and its files */
   ship(key: string, site: string, page: string): PageNeeds & { readonly files: readonly string[] } {
     const record = this.#known[key];
     if (!record) throw new TypeError(`No page of the key ${key}`);
@@ -68,7 +67,7 @@ export class PageStore {
     return { ...record, files: record.endings.map((ending) => page + ending) };
   }
 
-  /** Deletes the pages that this build has neither added nor shipped, and lets the next build find the rest. */
+  /** Deletes the pages that this build neither added nor shipped, and saves the index of the rest for the next build. */
   async forgetOthers(): Promise<void> {
     await this.#cache.add(RECORDS, JSON.stringify(this.#used));
     this.#cache.forgetOthers();

@@ -1,15 +1,15 @@
-/** The site as hosts serve it: always a whole one. */
+/** The site that hosts serve. It is always complete. */
 export const SITE = 'out';
-/** Where a build puts a site together: Next empties all of its folder but this one when it compiles. */
+/** The folder in which a build assembles the new site. It is in `.next/cache`, because Next deletes the rest of `.next` when it compiles. */
 export const NEW_SITE = '.next/cache/site';
-/** The site that was there before the one that is. The next build deletes it. */
+/** The previous site. The next build deletes it. */
 export const FORMER_SITE = '.next/cache/former';
-/** Where Next exports the pages that it renders. */
+/** The folder to which Next exports the pages that it renders. */
 export const NEXT_EXPORT = '.next/pages';
-/** What Next's compiled code was made of. Next deletes it when it compiles. */
+/** A hash of the inputs of Next's compiled code. Next deletes this file when it compiles. */
 export const COMPILED = '.next/compiled';
-/** What a build leaves for the next one. */
+/** Everything that a build keeps for the next one. */
 export const CACHE = '.next/cache';
-/** What this build is made of, and which of its pages it renders. */
+/** The plan of this build, and the list of pages that it renders. */
 export const PLAN = `${CACHE}/plan.json`;
 export const STALE_PAGES = `${CACHE}/stale-pages.json`;

@@ -8,7 +8,7 @@ import { readGlobalInputs } from './global-inputs';
 import type { PageStore } from './page-store';
 import { makePlan, stalePages, type Plan } from './plan';
 
-/** The plan of the build before this one. */
+/** The plan of the previous build; undefined if there is none or it cannot be read. */
 function readFormer(): Plan | undefined {
   try {
     return existsSync(PLAN) ? JSON.parse(readFileSync(PLAN, 'utf8')) : undefined;
@@ -20,14 +20,14 @@ function readFormer(): Plan | undefined {
 export interface PlanOptions {
   /** Renders every page. */
   readonly full?: boolean;
-  /** Names the pages that are rendered, each with the reason. */
+  /** Prints the pages to render, each with its reason. */
   readonly explain?: boolean;
 }
 
 /**
- * Finds the pages that must be rendered, and those that stay as they are, and writes both down for Next and for the next build.
+ * Finds the pages that must be rendered. Writes the plan for the next build and the list of stale pages for Next.
  *
- * @param newest paths of pages that are compressed as small as can be
+ * @param newest paths of the pages that are compressed at the best quality
  * @returns the plan and the paths of the pages to render
  */
 export function planPages(

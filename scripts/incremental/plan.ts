@@ -2,18 +2,18 @@ import { hash } from 'node:crypto';
 import type { KeptPage } from '@/lib/seo/kept-pages';
 import type { GlobalInputs } from './global-inputs';
 
-/** A page as a build has found it. */
+/** A page in the plan of a build. */
 interface PlannedPage {
-  /** A hash of everything that the page is made of. */
+  /** A hash of everything that the page is built from. */
   readonly key: string;
-  /** Hashes of the parts of its model, to tell what has changed. */
+  /** Hashes of the parts of its model, so that a build can report what changed. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** What a build is made of: for the build itself, and for the next one to tell what has changed. */
+/** The inputs and the pages of a build. The next build compares its own plan with it to report what changed. */
 export interface Plan {
   readonly inputs: GlobalInputs;
-  /** By path. */
+  /** Pages by path. */
   readonly pages: Readonly<Record<string, PlannedPage>>;
 }
 
@@ -27,7 +27,7 @@ const digest = (text: string) => hash('sha256', text).slice(0, 32);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The parts of a model by their names, those of an article's fields as `article.title`. */
+/** Hashes of the parts of a model by name. A nested object contributes its fields, such as `article.title`. */
 function partsOf(model: unknown, prefix = ''): Readonly<Record<string, string>> {
   if (!isRecord(model)) return {};
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function partsOf(model: unknown, prefix = ''): Readonly<Record<string, string>> 
   );
 }
 
-/** Gives every page its key. @param newest paths of pages that are compressed as small as can be */
+/** Gives every page its key. @param newest paths of the pages that are compressed at the best quality */
 export function makePlan(
   inputs: GlobalInputs,
   pages: Iterable<KeptPage>,
@@ -63,7 +63,7 @@ const changed = (
     (name) => before[name] !== after[name],
   );
 
-/** Why a page is not the one that was there. */
+/** The reason why a page must be rendered. */
 function whyStale(path: string, plan: Plan, former: Plan | undefined): string {
   const page = former?.pages[path];
   if (!former || !page) return 'new';
@@ -76,7 +76,7 @@ function whyStale(path: string, plan: Plan, former: Plan | undefined): string {
 /**
  * The pages that must be rendered.
  *
- * @param former the plan of an earlier build, for the reasons @param isKept whether the page of a key is there, whole
+ * @param former the plan of the previous build, for the reasons @param isKept whether all files of the page with a key are stored
  */
 export function stalePages(
   plan: Plan,
