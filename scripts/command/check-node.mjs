@@ -1,8 +1,8 @@
 import { readFileSync } from 'fs';
 
 /*
- * Every command in package.json begins with this: under an older Node.js, or where it may not reserve the memory that it needs, it would
- * fail further on, with a stack trace.
+ * The first step of every command in package.json. With an older Node.js, or a limit on virtual memory, the command would otherwise fail
+ * later with a stack trace.
  */
 
 const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -19,7 +19,7 @@ if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
 }
 
 try {
-  // Each reserves some ten gigabytes of addresses, of which it uses next to nothing; tsx has three of them before it runs a line of ours.
+  // Each memory reserves about ten gigabytes of addresses and uses almost none. tsx needs three before it runs our first line.
   for (let count = 0, kept = []; count < 3; count += 1) kept.push(new WebAssembly.Memory({ initial: 1 }));
 } catch {
   console.error(

@@ -3,23 +3,23 @@ import { ContentError } from '@/lib/source/diagnostic';
 import { displayPath } from '@/lib/source/read-files';
 import { EnvironmentError, readVariable } from '@/lib/site/environment';
 
-/** One option of a command, as `node:util` parses it, with the words of `--help`. */
+/** One option of a command for `parseArgs` of `node:util`, with its text for `--help`. */
 export interface CommandOption {
   readonly type: 'string' | 'boolean';
   /** One letter, as in `-h`. */
   readonly short?: string;
-  /** What the value is called in `--help`, as in `--category <name>`. */
+  /** The name of the value in `--help`, such as `name` in `--category <name>`. */
   readonly value?: string;
   readonly help: string;
 }
 
 export interface Command {
-  /** As it is typed, with what it takes: `npm run new -- "Title"`. */
+  /** The command line with its arguments, such as `npm run new -- "Title"`. */
   readonly usage: string;
-  /** What the command does, in a sentence or two. */
+  /** What the command does, in one or two sentences. */
   readonly summary: string;
   readonly options?: Readonly<Record<string, CommandOption>>;
-  /** Whether words without `--` are taken. */
+  /** Whether the command accepts positional arguments. */
   readonly positionals?: boolean;
 }
 
@@ -28,13 +28,13 @@ export interface CommandArguments {
   readonly positionals: readonly string[];
 }
 
-/** A mistake of whoever typed the command: its message is printed without a stack trace, and the exit code is 1. */
+/** A mistake of the user. Its message is printed without a stack trace, and the exit code is 1. */
 export class UserError extends Error {}
 
-/** Mistakes of people: in what they typed, in content, in the environment. */
+/** Mistakes of users: in the command line, in the content, in the environment. */
 const TOLD = [UserError, ContentError, EnvironmentError];
 
-/** What the system refuses whoever runs a command: nothing that a program could mend. */
+/** Refusals of the system, which no program can fix. */
 const REFUSED: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EPERM: 'operation not permitted',
@@ -42,18 +42,18 @@ const REFUSED: Readonly<Record<string, string>> = {
   ENOSPC: 'no space left on the device',
 };
 
-/** The one line for a mistake of the user or a refusal of the system; undefined for a defect of ours. */
+/** The one-line message for a mistake of the user or a refusal of the system; undefined for a bug of this project. */
 function messageOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (TOLD.some((kind) => error instanceof kind)) return error.message;
   const { code = '', path } = error as NodeJS.ErrnoException;
   const refusal = Object.hasOwn(REFUSED, code) ? REFUSED[code] : undefined;
-  // A full disk is told without the path; a port that may not be listened on is no file.
+  // Node.js reports a full disk without a path. Any other error without a path is not about a file, such as a port without permission.
   if (refusal === undefined || (path === undefined && code !== 'ENOSPC')) return undefined;
   return `${path === undefined ? 'A file' : displayPath(path) || 'The folder'} cannot be read or written: ${refusal} (${code}).`;
 }
 
-/** Ends a command whose reader has had enough, as `head` has after its lines. */
+/** Ends a command without an error when the reader of its output closes the pipe, as `head` does after its last line. */
 function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -87,21 +87,20 @@ function read(command: Command, argv: readonly string[]): CommandArguments {
     });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node's hint about `--` after the first sentence helps nobody who typed `npm run`.
+    // The first sentence only: Node's hint about `--` that follows is wrong for users of `npm run`.
     throw new UserError(`${error.message.split('. ')[0]}. See ${command.usage.split(' -- ')[0]} -- --help`);
   }
 }
 
 /**
- * Runs a command of `package.json`: reads its options, answers `--help`, holds the site's address against its form, and
- * turns mistakes of the user and refusals of the system into a message and exit code 1. Anything else that is thrown is a
- * defect of ours and keeps its stack trace.
+ * Runs a command of `package.json`: reads its options, prints `--help`, validates the site's address, and turns mistakes of the user and
+ * refusals of the system into a message and exit code 1. Any other error is a bug of this project and keeps its stack trace.
  */
 export async function runCommand(
   command: Command,
   run: (args: CommandArguments) => void | Promise<void>,
 ): Promise<void> {
-  // Tests run several commands in one process; each stream listens once.
+  // Tests run several commands in one process, so an earlier listener is removed first.
   for (const stream of [process.stdout, process.stderr])
     stream.off('error', endQuietly).on('error', endQuietly);
   try {

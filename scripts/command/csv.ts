@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * Rows as comma-separated values (RFC 4180), under their names. A cell that a spreadsheet would run as a formula starts with an
- * apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Rows as comma-separated values (RFC 4180), with the names as the first row. A cell that a spreadsheet would run as a formula gets a
+ * leading apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 export const csv = (names: readonly string[], rows: readonly (readonly string[])[]): string =>
   stringify([names, ...rows], { record_delimiter: 'windows', escape_formulas: true });

@@ -2,10 +2,10 @@ import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } f
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files that this process has begun to write. */
+/** The number of files that this process has started to write. */
 let parts = 0;
 
-/** Files that a build makes and the next one takes again, by names that say all that entered them. */
+/** Files that a build makes and the next build reuses. The name of a file identifies everything that its content depends on. */
 export class FileCache {
   readonly #directory: string;
   readonly #names: Set<string>;
@@ -24,21 +24,21 @@ export class FileCache {
     return path.join(this.#directory, name);
   }
 
-  /** Adds a file whole or not at all: a run that is stopped leaves no half one behind that the next would trust. */
+  /** Adds a file atomically: if the run is stopped, the next run must not find half a file. */
   async add(name: string, bytes: Uint8Array | string): Promise<void> {
-    // The preview looks at pictures again while it still looks at them: each run needs a file of its own.
+    // The preview may start to process pictures while an earlier pass is still running, so each write needs its own temporary file.
     const part = `${this.file(name)}.${process.pid}-${(parts += 1)}.part`;
     await writeFile(part, bytes);
     renameSync(part, this.file(name));
     this.#names.add(name);
   }
 
-  /** Puts a file into the export: as a clone where the file system can, and never as a link, through which it could be changed here. */
+  /** Copies a file into the export, as a clone if the file system supports clones. A link would let changes there reach the cache. */
   ship(name: string, target: string): void {
     copyFileSync(this.file(name), target, constants.COPYFILE_FICLONE);
   }
 
-  /** Deletes the files that this build has no use for. */
+  /** Deletes the files that this build does not use. */
   keepOnly(used: (name: string) => boolean): void {
     for (const name of this.#names)
       if (!used(name)) rmSync(this.file(name), { recursive: true, force: true });

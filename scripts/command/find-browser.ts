@@ -24,13 +24,13 @@ const installed = (candidates: readonly string[], env?: Variables): string | und
   return (named ? [named] : candidates).find((candidate) => existsSync(candidate));
 };
 
-/** A whole browser: the one named in `CHROMIUM_PATH`, an installed one, or Playwright's own. */
+/** A full browser: the one in `CHROMIUM_PATH`, an installed one, or Playwright's own. */
 export const findBrowser = (env?: Variables): string | undefined =>
   installed([...onPath(NAMES, env), ...USUAL_PLACES, chromium.executablePath()], env);
 
 /**
- * The headless shell of Chromium: no window, no tabs, about 40 percent less computing. It has no back/forward cache and
- * no settings such as a default font size.
+ * The headless shell of Chromium. It has no windows or tabs and needs about 40 percent less CPU time. It has no back/forward cache and no
+ * settings such as a default font size.
  */
 export const findHeadlessShell = (env?: Variables): string | undefined =>
   installed(onPath(['chromium-headless-shell'], env), env);

@@ -1,6 +1,6 @@
 import { constants, copyFileSync, linkSync, rmSync } from 'node:fs';
 
-/** Gives a file a second name, in the place of what has that name. Where the file system cannot, the file is copied. */
+/** Creates a hard link to a file and replaces a file that already has the new name. If links are not supported, copies the file. */
 export function linkFile(file: string, name: string): void {
   try {
     linkSync(file, name);

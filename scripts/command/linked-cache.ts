@@ -4,7 +4,7 @@ import { FileCache } from './file-cache';
 import { linkFile } from './link-file';
 import { writeWhole } from './write-whole';
 
-/** A file as it was kept. Whoever writes into it since then gives it another time. */
+/** The size and time of a file when it was kept. A later write changes the time. */
 interface Facts {
   readonly bytes: number;
   /** Milliseconds. */
@@ -18,7 +18,7 @@ function factsOf(file: string): Facts | undefined {
   return found?.isFile() ? { bytes: found.size, written: Math.floor(found.mtimeMs) } : undefined;
 }
 
-/** What was kept at the end of a run, by name. A run that was stopped has kept nothing. */
+/** The files that the last complete run kept, by name. A run that was stopped keeps none. */
 function readFacts(directory: string): ReadonlyMap<string, Facts> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(path.join(directory, INDEX), 'utf8'))));
@@ -28,9 +28,9 @@ function readFacts(directory: string): ReadonlyMap<string, Facts> {
 }
 
 /**
- * Files that a build makes and the next one takes again, by names that say all that entered them. A file in a site and here is one
- * file with two names where the file system has such, so it costs no second writing. A file into which somebody has written through
- * its other name is not here any more.
+ * Files that a build makes and the next build reuses. The name of a file identifies everything that its content depends on. If the file
+ * system supports hard links, a file in the site and in the cache is one file with two names, so it is written only once. A file that was
+ * changed through its other name no longer counts as cached.
  */
 export class LinkedCache {
   readonly #directory: string;
@@ -49,7 +49,7 @@ export class LinkedCache {
     if (facts) this.#used.set(name, facts);
   }
 
-  /** Whether a file is here as it was kept. */
+  /** Whether a file is in the cache and unchanged. */
   has(name: string): boolean {
     const known = this.#used.get(name) ?? this.#known.get(name);
     const facts = known && factsOf(this.file(name));
@@ -66,7 +66,7 @@ export class LinkedCache {
     this.#use(name);
   }
 
-  /** Adds a file that is somewhere else, if it is there. @returns whether it is */
+  /** Adds an existing file from another folder. @returns whether the file exists */
   keep(file: string, name: string): boolean {
     if (!factsOf(file)) return false;
     linkFile(file, this.file(name));
@@ -74,13 +74,13 @@ export class LinkedCache {
     return true;
   }
 
-  /** Puts a file that is here somewhere else. */
+  /** Links or copies a cached file to another folder. */
   ship(name: string, target: string): void {
     linkFile(this.file(name), target);
     this.#use(name);
   }
 
-  /** Deletes what was neither added nor shipped, and lets the next run find the rest. */
+  /** Deletes files that this run neither added nor shipped, and saves the index of the rest for the next run. */
   forgetOthers(): void {
     for (const name of readdirSync(this.#directory))
       if (name !== INDEX && !this.#used.has(name)) rmSync(this.file(name), { force: true });

@@ -2,9 +2,9 @@ import nextEnvironment from '@next/env';
 import { setVariables } from '@/lib/site/environment';
 
 /**
- * Adds the `.env` files that Next reads for a build, or for the preview, to the environment; what the shell sets wins. The
- * preview is under development whatever the shell says. Next goes back to the environment that it finds here when such a
- * file changes.
+ * Adds the variables of the `.env` files that Next reads for a build or for the preview. Variables of the shell take precedence, except
+ * NODE_ENV, which is always `development` for the preview. When a `.env` file changes, Next starts again from the environment that it
+ * found here.
  */
 export function loadEnvironment(mode: 'production' | 'development' = 'production'): void {
   const isPreview = mode === 'development';

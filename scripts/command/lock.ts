@@ -3,18 +3,18 @@ import { hostname } from 'node:os';
 import { displayPath } from '@/lib/source/read-files';
 import { UserError } from './command';
 
-/** What a lock of this process says. */
+/** The text of a lock that this process holds. */
 const OURS = `${process.pid} ${hostname()}\n`;
 
-/** Milliseconds: longer than any run takes. The file of a process on another machine says nothing else of whether it still runs. */
+/** Milliseconds, longer than any run takes. For a process on another machine, the age of the lock is the only sign that it has ended. */
 export const STALE_AFTER = 60 * 60 * 1000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Whether a process has ended, and waits for a parent to ask for its exit code. In a container, none may ever do. */
+/** Whether a process has ended but its parent has not read the exit code. In a container, the parent may never read it. */
 function isZombie(pid: number): boolean {
   try {
-    // The name of the program stands between brackets, and may hold some itself; its state comes next.
+    // The name of the program is in parentheses and may contain parentheses. The state follows it.
     return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     // Systems other than Linux have no such file.
@@ -22,7 +22,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether a process of this machine runs. */
+/** Whether a process is running on this machine. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -32,10 +32,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The locks of this process. */
+/** The files of the locks that this process holds. */
 const held = new Set<string>();
 
-/** Whether the run that wrote a lock is over without having taken it away; in a container, this process may have its number. */
+/**
+ * Whether the run that wrote a lock ended without removing it. In a container, this process may have the same process id as that run, so
+ * a lock with our text may be stale too.
+ */
 function isStale(file: string, text: string): boolean {
   const [pid = '', host] = text.trim().split(' ');
   if (text === OURS) return !held.has(file);
@@ -44,7 +47,7 @@ function isStale(file: string, text: string): boolean {
   return Date.now() - written > STALE_AFTER;
 }
 
-/** Takes a stale lock away, and puts it back if another run has replaced it in the meantime. */
+/** Removes a stale lock, and restores it if another run has replaced it in the meantime. */
 function removeStale(file: string, text: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -68,7 +71,7 @@ function take(file: string): boolean {
 }
 
 export interface Lock {
-  /** @throws UserError where another run has taken the folder over: this one was suspended for longer than any run takes */
+  /** @throws UserError if another run has taken over the folder, because this run was suspended for longer than `STALE_AFTER` */
   readonly check: () => void;
   readonly release: () => void;
 }
@@ -88,10 +91,10 @@ function lockOf(file: string, command: string): Lock {
 }
 
 /**
- * Makes sure that one run of a command at a time writes to a folder. The lock of a run that was killed counts for nothing.
+ * Makes sure that only one run of a command at a time writes to a folder. The lock of a run that was killed is ignored.
  *
- * @param file the lock, in the folder @param command as its users call it
- * @throws UserError while another run has the folder
+ * @param file the lock file in the folder @param command the name of the command in messages
+ * @throws UserError while another run holds the lock
  */
 export function lockFolder(file: string, command: string): Lock {
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -9,13 +9,13 @@ import { execa, execaSync } from 'execa';
  */
 export const run = execa({ preferLocal: true });
 
-/** The same, and waits for its end. */
+/** Like `run`, but blocks until the program ends. */
 export const runSync = execaSync({ preferLocal: true });
 
-/** Options of Node with which it reads TypeScript. */
+/** Options that let Node.js load TypeScript. */
 export const TSX = ['--import', path.resolve('node_modules/tsx/dist/loader.mjs')] as const;
 
-/** Runs a file of TypeScript as the commands of `package.json` do, in any folder: `runTypeScript('scripts/list.ts', ['deals'])`. */
+/** Runs a TypeScript file like the commands of `package.json`, in any folder: `runTypeScript('scripts/list.ts', ['deals'])`. */
 export const runTypeScript = run({
   node: true,
   ipc: false,

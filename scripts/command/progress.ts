@@ -2,9 +2,9 @@
 const PAUSE = 2000;
 
 /**
- * Says on standard error how far a long step is, every two seconds; nothing of one that is done before.
+ * Prints the progress of a long step to standard error every two seconds. A step that takes less time prints nothing.
  *
- * @returns what to call after each of the things
+ * @returns a function to call after each item
  */
 export function progress(what: string, total: number, clock = () => performance.now()): () => void {
   let done = 0;

@@ -2,9 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { UserError } from './command';
 
 /**
- * Asks a question with an answer for who only presses Enter, again until `check` takes the answer.
+ * Asks a question, and repeats it until `check` accepts the answer.
  *
- * @param check throws a UserError that says what is wrong
+ * @param otherwise the answer if the user only presses Enter
+ * @param check throws a UserError that explains what is wrong with an answer
  */
 export type Ask = (question: string, otherwise: string, check: (answer: string) => void) => Promise<string>;
 
@@ -16,9 +17,9 @@ interface Terminal {
 const isAbort = (error: unknown) => (error as Partial<Error> | null)?.name === 'AbortError';
 
 /**
- * At a terminal a person is asked; anywhere else the answer is the one that would be proposed.
+ * Runs a function that asks questions. At a terminal the user answers them. Otherwise, the answers are the defaults.
  *
- * @throws UserError when the person gives up with Ctrl+C or Ctrl+D
+ * @throws UserError when the user cancels with Ctrl+C or Ctrl+D
  */
 export async function withQuestions<T>(
   run: (ask: Ask) => Promise<T>,

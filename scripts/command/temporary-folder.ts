@@ -4,13 +4,13 @@ import path from 'node:path';
 
 const folders: string[] = [];
 
-/** Makes an empty folder. It is removed when the process ends, also by Ctrl+C or a request to end. */
+/** Makes an empty folder. It is removed when the process ends, including by SIGINT (Ctrl+C) or SIGTERM. */
 export function temporaryFolder(): string {
   if (folders.length === 0) {
     process.once('exit', () => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
-    // Not once: `tsx` passes on what its group has heard by itself, and a second signal must not cut the removal short.
+    // `on`, not `once`: `tsx` forwards a signal that this process has already received, and the second signal must not interrupt the removal.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, () => process.exit(128 + constants.signals[signal]));
   }

@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 
-/** Signs that a table of cli-table3 draws around its cells; ours has none but a rule below the names. */
+/** The border characters of cli-table3. Our tables have no borders. */
 const NO_LINES = Object.fromEntries(
   ['top', 'bottom', 'left', 'right'].flatMap((side) => [
     [side, ''],
@@ -10,7 +10,7 @@ const NO_LINES = Object.fromEntries(
   ]),
 );
 
-/** Rows as columns of text, two spaces apart, under their names. Widths are those of a terminal: 東 takes two. */
+/** A table of text with a header row. Columns are two spaces apart. Widths are those of a terminal: 東 takes two columns. */
 export function textTable(names: readonly string[], rows: readonly (readonly string[])[]): string {
   const table = new Table({
     chars: { ...NO_LINES, mid: '', 'mid-mid': '', middle: '  ' },

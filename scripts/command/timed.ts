@@ -1,4 +1,4 @@
-/** Runs a step of a command and says how long it took. */
+/** Runs a step of a command and prints how long it took. */
 export async function timed<T>(what: string, run: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
   const result = await run();

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names of files that a run left which was killed while it wrote. */
+/** Matches temporary files that a run left when it was killed while writing. */
 export const TEMPORARY = /^\.[A-Za-z-]+\.jsonl\.\d+\.tmp$/;
 
-/** Replaces a file as a whole, so that nobody ever finds a half of it; one with this text already stays as it is. */
+/** Replaces a file atomically, so that no reader sees half of it. A file that already has this text is not touched. */
 export function writeWhole(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);

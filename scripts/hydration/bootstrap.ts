@@ -9,10 +9,10 @@ import { keepDraft } from '@/components/article/comment-draft';
 import { checksum } from './checksum';
 import type { StartSet } from './loader-state';
 
-/** That of this kind of page; the post-processor fills it in. */
+/** The start set of this kind of page. The post-processor fills it in. */
 declare const START_SET: StartSet;
 
-/** The paths of pages that show partners, with the base path and without a slash at their ends. */
+/** The paths of pages that show partners, with the base path and without a trailing slash. */
 declare const PARTNER_PAGES: readonly string[];
 
 const loader = self.__loader;
@@ -85,7 +85,7 @@ async function replay(): Promise<void> {
   const presses = new Map(early.map((event) => [event.type === 'submit' ? event.target : event, event]));
   for (const event of presses.values()) {
     await rest();
-    // Of two keys on a tab, the first one moves the focus to the tab that the second one is for.
+    // After two keys on a tab, the first key has moved the focus to another tab, and the second key belongs to that tab.
     repeat(
       event,
       (event.type === 'keydown' && document.activeElement?.closest('[role=tab]')) || event.target,
@@ -98,8 +98,8 @@ async function replay(): Promise<void> {
 }
 
 /**
- * Tells React the position of pointer and focus, for tooltips. `detail` is the time in milliseconds since the pointer
- * entered.
+ * Sends React the position of the pointer and the focus, for tooltips. `detail` is the time in milliseconds since the pointer
+ * entered the element.
  */
 function tellPlace(): void {
   const { type, target, timeStamp } = loader.last!;
@@ -112,8 +112,8 @@ function tellPlace(): void {
 }
 
 /**
- * A page keeps the content security policy of its document. One that shows no partners has a narrower policy, so a link or the
- * history leads from it to a page with partners by a new document.
+ * Makes links and the history load a new document when they lead from a page without partners to one with partners. Client-side
+ * navigation keeps the content security policy of the first page, and pages without partners have a narrower policy.
  */
 function leaveForPartners(): void {
   const showsPartners = ({ pathname }: Location | HTMLAnchorElement) =>
@@ -123,7 +123,7 @@ function leaveForPartners(): void {
     'click',
     (event) => {
       const link = (event.target as Element).closest?.('a');
-      // The browser follows the link, and not React's router.
+      // React's router must not see the click, so that the browser follows the link.
       if (link?.origin === location.origin && showsPartners(link)) event.stopImmediatePropagation();
     },
     true,
@@ -144,14 +144,14 @@ async function start(): Promise<void> {
   clearTimeout(timer);
   const [rows] = await Promise.all(files);
   self.__next_f = [[0], [1, rows]];
-  // `AppStarted` of the root layout sends it when React handles the whole page.
+  // `AppStarted` in the root layout sends this event when React handles the whole page.
   addEventListener('app-started', replay, { once: true });
   (self.TURBOPACK ??= [] as never).push(bootstrap);
 }
 
-/** Leaves all further events to the browser: links work, and the form shows why it does not. */
+/** Leaves all further events to the browser. Links work, and the form shows why it does not work. */
 function goOnWithoutReact(): void {
-  // The loader's handler for this (see there) ends with the replay, which now reaches only links.
+  // The loader has a handler for `popstate` too, but it does nothing after the replay. The replay now reaches only links.
   self.onpopstate = ({ state }) => state && location.reload();
   replay();
   for (const control of loader.pressed) control.ariaBusy = 'false';

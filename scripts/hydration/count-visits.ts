@@ -1,12 +1,12 @@
 /*
- * Counts visits and presses on earning links, where the operator has named who counts them (`analytics` of content/site.yaml): a part
- * of the inline script of every page, and of none otherwise. It sends no cookie and nothing before `load`; visitors who ask not to be
- * tracked are not counted.
+ * Counts visits and clicks on partner links. It is part of the inline script of every page if the operator has set a service that counts
+ * visits (`analytics` in content/site.yaml). It sends no cookies, and nothing before `load`. Visitors who ask not to be tracked are not
+ * counted.
  */
 import type { Analytics } from '@/lib/site/analytics';
 import type {} from './loader-state';
 
-/** The post-processor fills these in; what is for other providers is not in the script. */
+/** The post-processor fills these in. The script contains no code for other providers. */
 declare const PROVIDER: Analytics['provider'];
 declare const ADDRESS: string;
 declare const SITE: string;
@@ -15,8 +15,8 @@ declare const SITE: string;
 let counted: string | undefined;
 
 /**
- * Without a name, a visit. It is text, for which a browser asks no leave of another host. Nobody waits for an answer, so a provider that
- * is down costs nothing.
+ * Sends an event, or a visit if there is no name. The body is plain text, which browsers send to other origins without a preflight
+ * request. Nothing waits for the response, so a provider that is down does not slow the page.
  */
 function send(
   name?: string,
@@ -62,7 +62,7 @@ function send(
     ).catch(() => {});
 }
 
-/** A page that comes back from the back/forward cache is visited again. */
+/** Counts a visit. A page that is restored from the back/forward cache counts again. */
 function visit(event?: Event): void {
   if (!document.prerendering && ((event as PageTransitionEvent)?.persisted || counted != location.pathname)) {
     counted = location.pathname;
@@ -70,20 +70,20 @@ function visit(event?: Event): void {
   }
 }
 
-/** A press on a link, or what a search form sends. */
+/** Counts a click on a partner link, or a partner search form that is sent. */
 function press({ target, button, formData }: MouseEvent & Partial<FormDataEvent>): void {
-  // As text, a link is its address. The sub-id is the one value in that of a partner with two underscores (`lib/partners/sub-id.ts`).
+  // A link converts to its address. The sub-id is the only value in a partner's address with two underscores (`lib/partners/sub-id.ts`).
   const link = (target as Element).closest('[rel^=sponsored]') as unknown as string;
   const [, subId, placement] =
     /[.=]([\w-]+?_([\w-]*_[\w-]+))/.exec(
       link && formData ? (new URLSearchParams(formData as never) as never) : link,
     ) || [];
-  // The third button opens a menu.
+  // The secondary button (2) opens a menu.
   if (subId && !(button > 1)) send('Partner click', { subId, page: counted, placement: placement! });
 }
 
 if (!(navigator.globalPrivacyControl || +navigator.doNotTrack!)) {
-  // React goes to another page by this. The title of the page comes a moment later.
+  // React's router calls pushState to change the page. The title of the new page is set a moment later.
   const { pushState } = history;
   const listen = addEventListener;
   history.pushState = (...state) => {
@@ -91,12 +91,12 @@ if (!(navigator.globalPrivacyControl || +navigator.doNotTrack!)) {
     setTimeout(visit);
   };
   listen('popstate', visit, true);
-  // After `load`.
+  // Fires after `load`.
   listen('pageshow', visit, true);
-  // Of the document, and it does not bubble.
+  // Fires at the document and does not bubble, so the window only receives it in the capture phase.
   listen('prerenderingchange', visit, true);
   listen('click', press);
   listen('auxclick', press);
-  // Only of a form that is really sent.
+  // Fires only when a form is actually sent.
   listen('formdata', press as never);
 }

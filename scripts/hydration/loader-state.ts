@@ -22,7 +22,7 @@ export interface Loader {
   tries: number;
   /** State of `page-parts.ts`. 1: requested; 2: running; 3: late or failed. */
   parts?: 1 | 2 | 3;
-  /** Called when a start failed. The next intent tries again, unless the bootstrap knows that it cannot succeed. */
+  /** Called when a start failed. The next intent tries again, unless the bootstrap has found that no start can succeed. */
   failed: () => unknown;
 }
 

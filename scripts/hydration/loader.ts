@@ -1,29 +1,29 @@
 /*
- * The inline part of the loader, on every page and the same on all of them: it must stay small. It knows when a visitor means
- * to use a part that needs React, keeps what was pressed too early, and fetches the bootstrap (`bootstrap.ts`), once.
+ * The inline part of the loader. Every page contains the same copy, so it must stay small. It detects that a visitor is about to use a
+ * part that needs React, holds events that come before React, and fetches the bootstrap (`bootstrap.ts`) once.
  *
- * Parts say by themselves what they need, in their markup:
- *   data-wants     starts the application on intent: hover, press, focus, a key, a submit; with the value 'hover' only where the
- *                  device can hover: such a control needs React for its tooltip and for nothing else
- *   data-draft     a form whose unsent words the tab keeps; `page-parts.ts` puts them back
- *   data-runs      runs by itself, without the application: `page-parts.ts` is fetched when the page is parsed, and
- *                  acts after `load`, which waits for it; for a form, it is fetched as soon as a visitor is in it, and the form
- *                  is sent when its check is there, or natively when that cannot be had; for a link, it is fetched as soon as
- *                  a visitor is on it and no sooner, and a press waits for it likewise
- * A link that wants the application is the search's; it is followed when the application cannot be had. The search's keys,
- * / and Ctrl-K, belong to no part; they start the application from anywhere.
+ * The markup of a part declares what it needs:
+ *   data-wants     Starts the application on intent: hover, press, focus, a key, a submit. With the value 'hover', only if the device
+ *                  can hover: such a control needs React only for its tooltip.
+ *   data-draft     A form whose unsent text the tab keeps. `page-parts.ts` restores the text.
+ *   data-runs      Runs without the application, in `page-parts.ts`. That script is fetched when the page is parsed and runs after
+ *                  `load`, which waits for it. For a form, it is fetched when the visitor enters the form, and a submit waits for the
+ *                  validation; if the script cannot be loaded, the browser validates and sends the form. For a link, it is fetched
+ *                  when the visitor reaches the link, and a press waits for it in the same way.
+ * A link with `data-wants` opens the search. The browser follows the link if the application cannot be loaded. The keys of the search,
+ * / and Ctrl-K, belong to no part and start the application from anywhere.
  *
- * A control that was pressed too early says so: `aria-busy` is true while the application is under way and false when it could
- * not be had. Style sheets show the first, and with the second the hidden note that follows the control.
+ * A control that was pressed too early has `aria-busy`: true while the application is loading, false if it could not be loaded. Style
+ * sheets show the waiting control, and after a failure the hidden note that follows the control.
  */
 import type { Loader } from './loader-state';
 
-/** Where the files are that the post-processor adds. */
+/** The address of the folder with the files that the post-processor adds. */
 declare const STATICS: string;
-/** The name of the one with the parts of pages; that of the bootstrap stands in the page. */
+/** The file of the page parts. The file of the bootstrap is different for each kind of page and is an attribute of the script tag. */
 declare const PARTS: string;
 
-// Named once, because every byte of this script is on every page.
+// Short names for globals, because every byte of this script is on every page.
 const page = document;
 const listen = addEventListener;
 
@@ -63,7 +63,7 @@ const start = () => {
   load(`${bootstrap}?${loader.tries++}`, () => loader.busy! > 1 || loader.failed());
 };
 
-/** What was pressed and waits for the parts of the page: the button of a form, or a link. */
+/** The pressed control that waits for the page parts: the button of a form, or a link. */
 let held: (HTMLElement & Partial<HTMLButtonElement>) | null | undefined;
 const runParts = () => {
   if (!loader.parts) {
@@ -71,11 +71,11 @@ const runParts = () => {
     load(PARTS, release);
   }
 };
-/** Repeats the press that waited; without the parts, the browser validates the form, and follows the link. */
+/** Repeats the press that was held. If the page parts are not available, the browser validates the form or follows the link. */
 const release = () => {
   if (loader.parts! < 2) {
     loader.parts = 3;
-    // A visitor may be in a form and have pressed nothing yet. No form is without checks by itself.
+    // A visitor may be using a form without having pressed anything. No form has `novalidate` in its markup, so all can be reset.
     for (const form of page.forms) form.noValidate = false;
   }
   if (held) {
@@ -86,9 +86,9 @@ const release = () => {
 };
 
 /*
- * The events that tell an intent, each with what it must meet to be kept and repeated; everything else works without React.
- * mousemove, because a finger that scrolls sends pointer events but none of a mouse, and a tap sends both; and not mouseover,
- * because a page that scrolls under a resting mouse is no intent.
+ * The events that show an intent. An event is held and repeated if its target matches the selector; everything else works without React.
+ * mousemove is used because a tap sends mouse events, but a finger that scrolls sends only pointer events. mouseover is not used because
+ * it also fires when a page scrolls under a resting mouse, which shows no intent.
  */
 const INTENTS: Readonly<Record<string, string>> = {
   submit: 'form',
@@ -112,13 +112,13 @@ const onIntent = (event: Event) => {
   const { type, target, key } = event as Press;
   const command = (event as Press).ctrlKey || (event as Press).metaKey;
   const other = (event as Press).shiftKey || (event as Press).altKey;
-  // A visitor in a field may be typing a slash; only fields have a name. With Caps Lock, the key is K.
+  // A visitor in a field may be typing a slash. Only fields have a name. With Caps Lock, the key is an uppercase K.
   const isSearchKey =
     key == '/'
       ? // The visitor may have turned the single key off (`components/search/shortcut.ts`).
         !(command || target.name || kept('localStorage', 'slash'))
       : command && !other && /^k$/i.test(key!);
-  // A form, a link, or the area of a widget, which its attribute does not matter to.
+  // A form, a link, or the area of a widget. `noValidate` has no effect on the last two.
   const runs = target.closest?.<HTMLFormElement & HTMLAnchorElement>('[data-runs]');
   if (runs && !(loader.parts! > 1)) {
     runParts();
@@ -128,18 +128,18 @@ const onIntent = (event: Event) => {
       event.preventDefault();
       held = pressed;
       held.ariaBusy = 'true';
-      // Browsers open a new tab only within five seconds of a press.
+      // Browsers allow a new tab only within five seconds of a press, so the press cannot wait longer.
       setTimeout(release, 4000);
     }
   }
-  // `early` is gone once React is there and takes its events itself. A pointer or the focus may be on the document.
+  // `early` is undefined when React handles events itself. The target may be the document, which has no `closest`.
   if (loader.early && (isSearchKey || target.closest?.(WANTS))) {
     loader.last = event;
     start();
     const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
-    // Of the keys, those that move among tabs: arrows, Home and End. With a key held, a click is for another tab or window.
+    // Only keys that move between tabs are held: arrows, Home and End. A click with a modifier key opens another browser tab or window.
     if (isSearchKey || (part && !command && !other && (!key || /Ar|Ho|End/.test(key)))) {
-      // React may be listening already but not be done; what is kept here must not reach it now and again later.
+      // React may already be listening although it has not finished. A held event must not reach it now and again in the replay.
       event.preventDefault();
       event.stopImmediatePropagation();
       if (isSearchKey) loader.search = event;

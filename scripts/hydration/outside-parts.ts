@@ -1,6 +1,6 @@
 /*
- * What other companies deliver after a press on their button (`components/ask/ask-form.tsx`): a part of the script of `page-parts.ts`
- * where the operator's settings have such buttons, and of none otherwise.
+ * Shows content of other companies after the visitor presses its button (`components/ask/ask-form.tsx`). It is part of the script of
+ * `page-parts.ts` if the operator's settings require such buttons.
  */
 import { showComments, showGiscus, showIsso, showRemark42 } from '@/components/article/show-comments';
 import { keepAnswer } from '@/components/ask/answers';
@@ -8,11 +8,11 @@ import { showPhotos } from '@/components/ask/show-photos';
 import { showAskedFrame, showAskedWidget } from '@/components/partners/show-asked';
 import type { CommentService } from '@/lib/site/comment-service';
 
-/** The post-processor fills these in; what is for other settings is not in the script. */
+/** The post-processor fills these in. The script contains no code for other settings. */
 declare const COMMENTS: CommentService['provider'] | undefined;
 declare const ASKS: boolean;
 
-/** Takes an answer back. The page stays as it is: what has come may have left something behind. */
+/** Withdraws consent. The content that is already on the page stays, because removing it would not undo what its scripts did. */
 function withdraw(form: HTMLFormElement): void {
   keepAnswer(form.dataset.ask!, false);
   form.hidden = true;
@@ -42,7 +42,7 @@ addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (form.dataset.ask === undefined) return;
   event.preventDefault();
-  // A press that was kept may be of a form that has given way since.
+  // The loader may repeat an earlier press on a form whose content has been shown in the meantime.
   if (!form.hidden) show(form);
 });
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-due]')) show(form);

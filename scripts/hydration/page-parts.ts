@@ -1,8 +1,8 @@
 /*
- * What parts of a page do by themselves, without React: fetched by pages with a part that says `data-runs`, and by articles where
- * the tab may hold an unsent comment; run after `load`, when the visitor is there. Each is a function
- * that React's component of the same part calls as well, when it shows it. The flight search, videos, galleries and the button that copies a link need no such call: they are
- * served by listeners of the document.
+ * The code of page parts, which run without React. Pages fetch it if they have a part with `data-runs`, or a form of an article for
+ * which the tab may hold an unsent comment. It runs after `load`, and for a prerendered page when the visitor opens it. Each part has a
+ * function that its React component also calls. The flight search, videos, galleries and the button that copies a link need no such
+ * call, because listeners on the document handle them.
  */
 import { keepDraft } from '@/components/article/comment-draft';
 import { sharePages } from '@/components/article/share-page';
@@ -13,7 +13,7 @@ import { isArticleAddress, logMissingAddress } from '@/components/shell/missing-
 import { showWidget } from '@/components/partners/show-widget';
 import type {} from './loader-state';
 
-// Immediately, because a visitor may already be in the form, and the loader may hold a submit or a press.
+// Immediately, because a visitor may already be using the form, and the loader may hold a submit or a press.
 checkSearches();
 playVideos();
 showGalleries();
@@ -37,7 +37,7 @@ function run(): void {
 }
 
 function begin(): void {
-  // `load` is over for a visitor in a flight search that React has shown.
+  // If React has shown a flight search, the visitor may use it long after `load`.
   if (document.readyState === 'complete') run();
   else addEventListener('load', run);
 }

@@ -1,16 +1,17 @@
 /*
- * Presses the buttons in the place of what other companies deliver (`components/ask/ask-form.tsx`) where no press is needed: a part of
- * the inline script of every page where the operator's settings have such buttons, and of none otherwise.
+ * Presses the buttons that stand in for content of other companies (`components/ask/ask-form.tsx`) if the visitor need not press them,
+ * for example after an earlier consent. It is part of the inline script of every page if the operator's settings require such buttons.
  */
 import { allowed } from '@/components/ask/answers';
 import { GISCUS_SESSION } from '@/components/article/show-comments';
 import type {} from './loader-state';
 
-/** Whether giscus keeps the comments, and whether content waits for leave; the post-processor fills these in. */
+/** Whether giscus provides the comments. The post-processor fills this in. */
 declare const GISCUS: boolean;
+/** Whether content of other companies waits for consent. The post-processor fills this in. */
 declare const ASKS: boolean;
 
-/** Who signs in at giscus comes back with a session in the address, which is for nobody else. */
+/** Whether the reader has returned from signing in at giscus. The address then contains a session, which must stay secret. */
 let isBack = false;
 if (GISCUS) {
   const address = new URL(location.href);
@@ -25,7 +26,7 @@ if (GISCUS) {
   }
 }
 
-/** The loader keeps one press until the script of the parts is there. That script looks for all others by their mark. */
+/** The loader holds one press until the script of the page parts runs. That script finds all other pressed forms by `data-due`. */
 function press(form: HTMLElement): void {
   form.dataset.due = '';
   form.querySelector('button')!.click();
@@ -38,7 +39,7 @@ const near = new IntersectionObserver((entries) => {
     }
 });
 
-/** Each form once, also those that React shows later. */
+/** Handles each form once, including forms that React shows later. */
 function look(): void {
   const kept = ASKS ? allowed() : [];
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-ask]:not([data-seen])')) {
@@ -51,7 +52,7 @@ function look(): void {
     } else if (isKept && !navigator.globalPrivacyControl) press(form);
   }
 }
-// A wish that holds for all sites is no answer for one, and none is asked for.
+// Global Privacy Control is a choice for all sites. It overrides consent that was stored for this site, and no consent is requested.
 if (ASKS && navigator.globalPrivacyControl) document.documentElement.dataset.gpc = '';
 
 function begin(): void {
@@ -61,7 +62,7 @@ function begin(): void {
 }
 addEventListener('load', begin);
 
-// The script that would hear the press cannot be had.
+// The script that handles the press could not be loaded.
 addEventListener('submit', ({ target }) => {
   const form = target as HTMLFormElement;
   if (self.__loader.parts === 3 && form.dataset.ask) form.querySelector('button')!.ariaBusy = 'false';
