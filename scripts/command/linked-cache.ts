@@ -60,7 +60,6 @@ export class LinkedCache {
     return path.join(this.#directory, name);
   }
 
-  /** Adds a file with these bytes. */
   async add(name: string, bytes: Uint8Array | string): Promise<void> {
     await this.#files.add(name, bytes);
     this.#use(name);

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** Milliseconds between two messages. */
 const PAUSE = 2000;
 
 /**

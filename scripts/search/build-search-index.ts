@@ -17,13 +17,13 @@ import { entryOf, ENTRY, readProgram, SCRIPT, WASM, type PagefindProgram } from 
 import { searchedPages, searchedRecord, shardsOf, type SearchedHashes } from './search-items';
 import { WordList } from './word-list';
 
-/** What decides, besides the pages, how they are indexed: our code, and Pagefind by its lock file's entry. */
+/** Everything besides the pages that changes the index: our code, and the version of Pagefind. */
 const CODE = ['scripts/search', 'components/search', 'node_modules/pagefind/package.json'];
 
-/** Of nothing Pagefind makes an index that its own script cannot open: then this one answers, with nothing. */
+/** Pagefind's script cannot open the index of a site without pages. This script replaces it and returns no results. */
 const OVER_NOTHING = 'export const createInstance = () => ({ search: async () => ({ results: [] }) });\n';
 
-/** What was made of the same things before. */
+/** Results of earlier builds by a hash of their inputs. */
 class ShardCache {
   readonly #files: FileCache;
   readonly #code: string;
@@ -44,7 +44,7 @@ class ShardCache {
       try {
         return deserialize(readFileSync(this.#files.file(name)));
       } catch {
-        // Cut off by a full disk, say: made again.
+        // The file is damaged, for example because the disk was full. It is made again below.
       }
     }
     const made = await make();
@@ -73,7 +73,7 @@ async function writeIndex(
   write(`pagefind.${name}.pf_meta.txt`, meta);
   for (const [piece, bytes] of pieces) write(`index/${piece}.pf_index.txt`, bytes);
   for (const [text, content] of texts) {
-    // Under the full hash: in an earlier build, the short name may have belonged to another text.
+    // The cache uses the full hash, because the short name may have belonged to another text in an earlier build.
     const file = digest('sha256', content);
     if (!kept.has(file)) await kept.add(file, SIGNATURE + content);
     kept.ship(file, path.join(directory, 'fragment', `${text}.pf_fragment.txt`));
@@ -82,13 +82,13 @@ async function writeIndex(
 }
 
 /**
- * Writes `<directory>/pagefind`: the search index over the articles of an export and the given records, and the list of
- * their words. An index of an earlier build is replaced. Pages are indexed in shards, and only shards that have changed since an
- * earlier build; visitors load one index of all. The same pages give the same bytes, whatever was built before.
+ * Writes `<directory>/pagefind`: the search index of the pages of an export and of the given records, and the list of their words. It
+ * replaces the index of an earlier build. Pages are indexed in shards, and unchanged shards come from the cache; visitors load one merged
+ * index. The same pages always give the same bytes, no matter what was built before.
  *
- * @param records what can be found beside articles @param known hashes of pages that need not be read
- * @returns number of articles in it
- * @throws when Pagefind reports anything
+ * @param records searchable records that have no page @param known hashes of pages that need not be read
+ * @returns the number of indexed pages
+ * @throws when Pagefind reports an error
  */
 export async function buildSearchIndex(
   directory: string,
@@ -107,7 +107,7 @@ export async function buildSearchIndex(
   const parts: ShardIndex[] = [];
   try {
     const program = await cache.of('program', readProgram);
-    // One after the other: Pagefind holds one of them in memory, and uses all processors for it.
+    // One shard at a time: Pagefind holds a shard in memory and uses all processors for it.
     for (const items of shards) {
       const part = await cache.of(
         items.map(({ url, hash }) => [url, hash]),

@@ -1,4 +1,4 @@
-/** What every file of Pagefind begins with, once it is unpacked. */
+/** The first bytes of every uncompressed file of Pagefind. */
 export const SIGNATURE = Buffer.from('pagefind_dcd');
 
 /** Major types of CBOR (RFC 8949, section 3.1) that Pagefind uses in its index. */
@@ -7,7 +7,7 @@ export const NEGATIVE = 1;
 export const TEXT = 3;
 export const ARRAY = 4;
 
-/** Reads the few kinds of CBOR item there are, and throws on any other: the format is Pagefind's own and may change. */
+/** Reads the CBOR items that Pagefind uses and throws on any other, because Pagefind's private format may change. */
 export class Reader {
   type = 0;
   constructor(
@@ -33,7 +33,7 @@ export class Reader {
       throw new Error(`type ${this.type} where ${type} was expected, before byte ${this.offset}`);
     return value;
   }
-  /** The head of a list of so many items. */
+  /** Reads the head of a list and checks its length. */
   list(length: number): void {
     const found = this.expect(ARRAY);
     if (found !== length) throw new Error(`a list of ${found} where one of ${length} was expected`);
@@ -56,7 +56,7 @@ export class Reader {
   }
 }
 
-/** Writes the same kinds of item. */
+/** Writes the same types of CBOR items. */
 export class Writer {
   #bytes = Buffer.allocUnsafe(1024);
   #length = 0;
@@ -95,22 +95,22 @@ export class Writer {
   }
 }
 
-/** The pages that have a word, ready to be put behind those of another shard: `rest` need not be understood for it. */
+/** The pages that contain a word. Lists of several shards can be joined without decoding `rest`. */
 export interface PageList {
   readonly count: number;
   /** Numbers of the first and the last page. */
   readonly first: number;
   readonly last: number;
-  /** Fields of the entry of the first page. */
+  /** Number of fields in the entry of the first page. */
   readonly fields: number;
-  /** That entry without its number, and all others. */
+  /** The entry of the first page without its page number, followed by all other entries. */
   readonly rest: Buffer;
 }
 
 export interface IndexedWord {
   readonly word: string;
   readonly pages: PageList;
-  /** Spellings with accents, each with pages of its own. */
+  /** Spellings with accents, each with its own pages. */
   readonly variants: readonly { readonly form: string; readonly pages: PageList }[];
 }
 
@@ -126,7 +126,7 @@ function readPages(reader: Reader): PageList {
   return { count: number(), first: number(), last: number(), fields: number(), rest: reader.text() };
 }
 
-/** The words of a shard as bytes to keep. */
+/** Encodes the words of a shard for the cache. */
 export function packWords(words: readonly IndexedWord[]): Buffer {
   const writer = new Writer();
   for (const { word, pages, variants } of words) {

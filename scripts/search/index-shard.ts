@@ -7,19 +7,19 @@ import { readMeta, readPiece } from './read-index';
 import type { SearchItem } from './search-items';
 import { countWords, type WordCounts } from './word-list';
 
-/** The index of a part of the site, as it is kept for the next build. */
+/** The index of a part of the site, as the cache keeps it for the next build. */
 export interface ShardIndex extends IndexPart {
   readonly counts: WordCounts;
 }
 
-/** Pages that Pagefind reads at once: enough for all its threads. */
+/** How many pages Pagefind reads at the same time, enough for all its threads. */
 const AT_ONCE = 64;
 
 function stopOn(errors: readonly string[], doing: string) {
   if (errors.length > 0) throw new Error(`Pagefind, ${doing}: ${errors.join('; ')}`);
 }
 
-/** @throws when the file is not one of Pagefind's */
+/** Decompresses a file of an index. @throws when it is not a Pagefind file */
 export function unpack({ path: name, content }: IndexFile): Buffer {
   const bytes = gunzipSync(content);
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE))
@@ -27,7 +27,7 @@ export function unpack({ path: name, content }: IndexFile): Buffer {
   return bytes;
 }
 
-/** Runs Pagefind over some pages. @returns its files @throws when Pagefind reports anything */
+/** Indexes items with Pagefind. @returns the files of the index @throws when Pagefind reports an error */
 export async function runPagefind(items: readonly SearchItem[]): Promise<readonly IndexFile[]> {
   const { index, errors } = await createIndex({ forceLanguage: 'en' });
   stopOn(errors, 'starting');
@@ -44,7 +44,7 @@ export async function runPagefind(items: readonly SearchItem[]): Promise<readonl
   return written.files;
 }
 
-/** What a shard's files hold, in the order of the index. */
+/** Reads the pages and words from the files of a shard, in the order of the index. */
 function readFiles(files: readonly IndexFile[]): Omit<ShardIndex, 'counts'> {
   const fileOf = (ending: string) => {
     const file = files.find(({ path: name }) => name.endsWith(ending));
@@ -62,7 +62,7 @@ function readFiles(files: readonly IndexFile[]): Omit<ShardIndex, 'counts'> {
   return { pages, words: packWords(words) };
 }
 
-/** Indexes a part of the site. @throws when Pagefind reports anything, or writes what is not known here */
+/** Indexes a part of the site. @throws when Pagefind reports an error or writes files in an unknown format */
 export async function indexShard(items: readonly SearchItem[]): Promise<ShardIndex> {
   const files = await runPagefind(items);
   try {
@@ -75,7 +75,7 @@ export async function indexShard(items: readonly SearchItem[]): Promise<ShardInd
   }
 }
 
-/** All that can be found of a page: its text, its title and the like. */
+/** All searchable text of a page: its content and its metadata, such as the title. */
 function wordsOfText(text: string): string {
   const { content, meta } = JSON.parse(text) as {
     readonly content: string;

@@ -2,31 +2,34 @@ import { createHash } from 'node:crypto';
 import { ARRAY, SIGNATURE, UNSIGNED, unpackWords, Writer, type PageList } from './index-format';
 import { META_FIELDS } from './read-index';
 
-/** What a part of the site gives to the index of the whole. */
+/** The index of a part of the site, as input for `mergeIndex`. */
 export interface IndexPart {
   /** In the order of their numbers. */
   readonly pages: readonly { readonly text: string; readonly words: number }[];
-  /** `packWords` */
+  /** The result of `packWords`. */
   readonly words: Buffer;
 }
 
-/** Files of an index by their names, unpacked and without signature. */
+/** The uncompressed files of an index by their names. The texts have no signature. */
 export interface MergedIndex {
   readonly meta: Buffer;
   readonly pieces: ReadonlyMap<string, Buffer>;
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Bytes of a piece, unless one word alone has more: small enough to load for a word, and few enough to be listed (docs/performance.md). */
+/**
+ * The maximum bytes of a piece; a single word with more bytes gets a piece of its own. Smaller pieces would load faster, but the list of
+ * their names would be longer (docs/performance.md).
+ */
 const PIECE = 8_000;
 
 /**
- * Hexadecimal digits of a name, two fewer than in Pagefind's: a first search loads the list of all names, half a byte for each digit. A million
- * names are enough, because browsers revalidate these files (`deploy/`).
+ * Hexadecimal digits in a file name, two fewer than Pagefind uses. A first search loads the list of all names, with half a byte for each
+ * digit. A million possible names are enough: a later build may reuse a name, but browsers revalidate these files (`deploy/`).
  */
 const DIGITS = 5;
 
-/** Names by content, longer for those that would be the name of something else. */
+/** Names files by a hash of their content. If other content already has the name, the new name gets more digits. */
 class Names {
   readonly #taken = new Map<string, string>();
   of(content: Buffer | string): string {
@@ -41,7 +44,7 @@ class Names {
   }
 }
 
-/** The pages of a word in one part, whose first page has this number in the whole. */
+/** The pages of a word in one part. `base` is the number of the part's first page in the merged index. */
 interface Found {
   readonly base: number;
   readonly pages: PageList;
@@ -100,7 +103,7 @@ function wordBytes(word: Buffer, { pages, variants }: FoundWord): Buffer {
   return writer.result();
 }
 
-/** The start of a word that tells it from the word before: of a word that is still being typed, it finds the piece, too. */
+/** The shortest prefix that distinguishes a word from the previous word. A prefix also finds the piece while a visitor is still typing. */
 function startAfter(before: string, word: string): string {
   const [known, letters] = [[...before], [...word]];
   const same = letters.findIndex((letter, index) => letter !== known[index]);
@@ -140,7 +143,7 @@ function cutPieces(words: ReadonlyMap<string, FoundWord>): readonly Piece[] {
   return pieces;
 }
 
-/** Makes one index of Pagefind's of the indexes of parts of a site. The same parts give the same bytes. */
+/** Merges the indexes of the parts of a site into one Pagefind index. The same parts always give the same bytes. */
 export function mergeIndex(version: string, parts: readonly IndexPart[]): MergedIndex {
   const names = new Names();
   const texts = new Map<string, string>();
@@ -167,7 +170,7 @@ export function mergeIndex(version: string, parts: readonly IndexPart[]): Merged
     writer.head(ARRAY, 3);
     for (const text of [from, to, name]) writer.text(text);
   }
-  // No filters, no orders.
+  // Empty lists of filters and sort orders, then the metadata fields.
   for (const list of [[], [], META_FIELDS]) {
     writer.head(ARRAY, list.length);
     for (const text of list) writer.text(text);

@@ -2,24 +2,24 @@ import { gunzipSync } from 'node:zlib';
 import type { IndexFile } from 'pagefind';
 import { runPagefind } from './index-shard';
 
-/** What the site's own dialog asks for besides the index. */
+/** Files that the site's search dialog loads in addition to the index. */
 export const SCRIPT = 'pagefind.js';
 export const ENTRY = 'pagefind-entry.json';
 export const WASM = 'wasm.en.pagefind';
 
 /**
- * Changes to Pagefind's script. Each must fit exactly once, or the build stops.
- * - Without the first, a piece of the index that cannot be loaded would count as nothing found.
- * - The second asks for files that Pagefind would pack by the names under which they ship, unpacked, which its script understands.
- *   Every host sends `.txt` compressed with Brotli where it can, so a first search loads 16 to 22 KB less than with Pagefind's
- *   own packing (docs/performance.md), while it would send an unknown kind of file as it is.
+ * Changes to Pagefind's script. Each must match exactly once, or the build stops.
+ * - Without the first change, a piece of the index that fails to load would look like a search without results.
+ * - The second change requests files under the names that this site uses: uncompressed, which Pagefind's script accepts, and with the
+ *   ending `.txt`. Every host that supports Brotli compresses `.txt`, but not an unknown type of file. A first search therefore loads 16
+ *   to 22 KB less than with Pagefind's own compression (docs/performance.md).
  */
 const CHANGES = [
   ['"load_index_chunk")).catch(()=>{})', '"load_index_chunk"))'],
   ['await fetch(queued.input)', 'await fetch(queued.input.replace(/\\.(?:pf_\\w+|pagefind)$/,"$&.txt"))'],
 ] as const;
 
-/** @throws when the script is not the one known here, after an upgrade say */
+/** Applies the changes. @throws when a change does not match, for example after an upgrade of Pagefind */
 export function changeScript(script: string): string {
   return CHANGES.reduce((text, [from, to]) => {
     const pieces = text.split(from);
@@ -32,16 +32,16 @@ export function changeScript(script: string): string {
   }, script);
 }
 
-/** Pagefind's files that are the same for every index. */
+/** The files of Pagefind that are the same for every index. */
 export interface PagefindProgram {
   readonly version: string;
   readonly script: string;
   readonly wasm: Uint8Array;
-  /** Characters that belong to words. */
+  /** Extra characters that Pagefind treats as part of words. */
   readonly characters: readonly string[];
 }
 
-/** Takes what is the same for every index from one of one word. */
+/** Reads these files from an index of a single word. */
 export async function readProgram(): Promise<PagefindProgram> {
   const record = { url: '/', content: 'word', language: 'en', meta: {} };
   const files = await runPagefind([{ url: '/', hash: '', read: () => ({ record }) }]);
@@ -61,7 +61,7 @@ export async function readProgram(): Promise<PagefindProgram> {
   };
 }
 
-/** What the script reads first: the name of the index. */
+/** The text of the file that the script reads first. It contains the name of the index. */
 export const entryOf = ({ version, characters }: PagefindProgram, name: string, pages: number): string =>
   JSON.stringify({
     version,

@@ -1,12 +1,12 @@
 import { COMMON_WORDS } from '@/components/search/common-words';
 import { ARRAY, Reader, SIGNATURE, UNSIGNED, Writer, type IndexedWord, type PageList } from './index-format';
 
-/** What Pagefind knows of a page besides its text, by the numbers that merged indexes have for them. */
+/** The metadata fields of a page, in the order of their numbers in merged indexes. */
 export const META_FIELDS = ['category', 'kind', 'tags', 'title'] as const;
 
 /**
- * The first place of a word in a page, or its first one in a heading: a negative number sets the weight of the places after
- * it, and the heaviest come last.
+ * The first position of a word among those with the highest weight, such as positions in a heading. A negative number sets the weight of
+ * the positions after it, and the highest weight comes last.
  */
 function firstPlace(places: readonly number[]): readonly number[] {
   const weight = places.findLastIndex((value) => value < 0);
@@ -16,11 +16,11 @@ function firstPlace(places: readonly number[]): readonly number[] {
 interface ReadPage {
   readonly number: number;
   readonly places: readonly number[];
-  /** Places in title, category and tags; a negative number names the field. */
+  /** Positions in title, category and tags. A negative number names the field. */
   readonly meta: readonly number[];
 }
 
-/** `[step from the page before, places in the text, places in title, category and tags]` of every page with a word. */
+/** `[difference from the previous page number, positions in the text, positions in title, category and tags]` of every page with a word. */
 function readPageList(reader: Reader, textCounts: boolean, fields: readonly string[]): PageList {
   const field = (value: number) => {
     const name = fields[-1 - value];
@@ -61,14 +61,14 @@ function pageList(pages: readonly ReadPage[]): PageList {
 }
 
 /**
- * Reads a piece of Pagefind's index, and makes it smaller: of each word in each article one place is kept, and of the commonest words
- * only those in titles, categories and tags. A first search for two frequent words then loads 98 KB instead of 137 KB at 1,000
- * articles, 0.2 s less on slow 4G, and 95 KB instead of 104 KB at 12 (docs/performance.md). What is lost is that an article which
- * says a word often ranks above one which says it once.
+ * Reads a piece of Pagefind's index and makes it smaller. It keeps one position of each word in each article, and for the most common
+ * words only positions in titles, categories and tags. A first search for two frequent words then loads 98 KB instead of 137 KB with
+ * 1,000 articles, which saves 0.2 s on slow 4G, and 95 KB instead of 104 KB with 12 articles (docs/performance.md). The price: an article
+ * that contains a word often no longer ranks above one that contains it once.
  *
- * @param piece unpacked
- * @param fields names of the fields, by the numbers that this index has for them
- * @throws when the piece is not laid out as in Pagefind 1.6
+ * @param piece the uncompressed piece
+ * @param fields names of the fields, in the order of their numbers in this index
+ * @throws when the format of the piece is not that of Pagefind 1.6
  */
 export function readPiece(piece: Buffer, fields: readonly string[]): IndexedWord[] {
   const reader = new Reader(piece, SIGNATURE.length);
@@ -95,7 +95,7 @@ export interface IndexMeta {
   readonly fields: readonly string[];
 }
 
-/** Reads the list of an index. @throws when it is not laid out as in Pagefind 1.6 */
+/** Reads the metadata file of an index. @throws when its format is not that of Pagefind 1.6 */
 export function readMeta(bytes: Buffer): IndexMeta {
   const reader = new Reader(bytes, SIGNATURE.length);
   const text = () => reader.text().toString();

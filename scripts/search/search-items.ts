@@ -10,12 +10,12 @@ interface PagefindRecord {
   readonly meta: Record<string, string>;
 }
 
-/** A page, or something to be found that has no page of its own. */
+/** A page, or a searchable record that has no page of its own. */
 export interface SearchItem {
   readonly url: string;
-  /** A hash of all of it that is searched. */
+  /** A hash of the searchable content. */
   readonly hash: string;
-  /** What Pagefind gets. Read again, because all pages of a large site would fill the memory. */
+  /** Reads the input for Pagefind. It is not kept, because all pages of a large site would fill the memory. */
   readonly read: () =>
     { readonly url: string; readonly content: string } | { readonly record: PagefindRecord };
 }
@@ -25,24 +25,24 @@ const hashOf = (text: string) => digest('sha256', text);
 /** Only pages with this mark are searched: articles and pages of text. */
 const MARK = 'data-pagefind-body';
 
-/** Elements without text to be found. Pagefind would index the address of the first picture as words. */
+/** Elements without searchable text. Pagefind would index the address of the first picture as words. */
 const UNSEARCHED = /<(style|script|svg)\b[^]*?<\/\1>|<img\b[^>]*>/g;
 
-/** A quarter of a page is left: its main part, in which all that is searched stands, without styles and drawings. */
+/** The main part of a page without styles, scripts, drawings and pictures: about a quarter of the page, with all searchable text. */
 function searchedPart(html: string): string {
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
   const main = start < 0 || end < start ? html : html.slice(start, end);
   return `<html lang="en"><body>${main.replaceAll(UNSEARCHED, '')}</main></body></html>`;
 }
 
-/** A hash of what is searched of a page; none of one that is not searched. */
+/** A hash of the searchable part of a page; undefined for a page that is not searched. */
 export const searchedHash = (html: string): string | undefined =>
   html.includes(MARK) ? hashOf(searchedPart(html)) : undefined;
 
-/** Hashes by the files of pages, below the export. */
+/** Search hashes by the file of the page, relative to the export. */
 export type SearchedHashes = ReadonlyMap<string, string | undefined>;
 
-/** The pages of an export that are searched. @param known those that need not be read */
+/** The searchable pages of an export. @param known hashes of pages that need not be read */
 export const searchedPages = (directory: string, known: SearchedHashes = new Map()): readonly SearchItem[] =>
   htmlFiles(directory).flatMap(({ page: url, file }) => {
     const name = `${url === '/' ? 'index' : url.slice(1)}.html`;
@@ -56,12 +56,12 @@ export function searchedRecord({ href, kind, title, text }: SearchRecord): Searc
   return { url: href, hash: hashOf(JSON.stringify(record)), read: () => ({ record }) };
 }
 
-/** Pages in a shard, about: so many are indexed anew for one that was edited, in half a second. */
+/** About how many pages are in a shard. After an edit of one page, its whole shard is indexed again, which takes half a second. */
 const SHARD = 100;
 
 /**
- * Deals pages out to shards by their addresses, so that an edit changes one shard, and a new page one, too. Their number is a power
- * of two, so all change only when the site has grown to double its size.
+ * Assigns pages to shards by a hash of their addresses, so that an edit or a new page changes only one shard. The number of shards is a
+ * power of two, so all shards change only when the site has doubled in size.
  */
 export function shardsOf(pages: readonly SearchItem[]): readonly (readonly SearchItem[])[] {
   const bits = Math.max(0, Math.ceil(Math.log2(pages.length / SHARD)));

@@ -2,18 +2,18 @@ import { isCommonWord } from '@/components/search/common-words';
 import { fold } from '@/components/search/fold';
 
 /**
- * Words in the list at most, some 15 KB over the wire: it is fetched at the first misspelled word of a visit, and a first
- * search is to stay below 150 KB. The words that are on most pages are kept.
+ * The maximum number of words in the list, about 15 KB over the wire. The list is fetched at the first misspelled word of a visit, and a
+ * first search should stay below 150 KB. The list keeps the words that are on the most pages.
  */
 const MOST_WORDS = 5_000;
 
 /** A suggestion of two letters would be a guess. */
 const LEAST_LETTERS = 3;
 
-/** Words without digits. "Traveler's" counts as "Traveler"; other contractions are no words to search for. */
+/** Words without digits. "Traveler's" counts as "Traveler". Other words with an apostrophe are ignored. */
 const WORD = /[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu;
 
-/** Words by their folded form: how many pages have one, and how often it is written in which case and with which accents. */
+/** Words by their folded form: the number of pages with the word, and the count of each form (case and accents). */
 export type WordCounts = readonly (readonly [
   word: string,
   pages: number,
@@ -22,18 +22,18 @@ export type WordCounts = readonly (readonly [
 
 interface Entry {
   pages: number;
-  /** How often the word is written in which case and with which accents. */
+  /** The count of each form of the word (case and accents). */
   readonly forms: Map<string, number>;
 }
 
-/** As it is written without a capital, where it ever is; else as it is written most often. */
+/** The most frequent lowercase form, or the most frequent form if there is no lowercase form. */
 function usualForm({ forms }: Entry): string {
   const byCount = [...forms].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
   const [usual = ['']] = byCount;
   return (byCount.find(([form]) => form === form.toLowerCase()) ?? usual)[0];
 }
 
-/** Gathers the words of all that can be found, from which misspelled ones are corrected (`components/search/spelling.ts`). */
+/** Collects the words of all searchable items. The search corrects misspelled words with this list (`components/search/spelling.ts`). */
 export class WordList {
   private readonly entries = new Map<string, Entry>();
 
@@ -57,7 +57,7 @@ export class WordList {
     }
   }
 
-  /** Adds the words of many pages, which another list has counted. */
+  /** Adds the counts of another list. */
   addCounts(counts: WordCounts): void {
     for (const [key, pages, forms] of counts) {
       const entry = this.entry(key);
@@ -71,8 +71,8 @@ export class WordList {
   }
 
   /**
-   * One word a line. Each group has words that are on at least twice as many pages as those of the next; within a group they
-   * are in alphabetical order, which compresses better than an exact order would.
+   * One word per line, in groups by the number of pages: groups begin at powers of two, the highest first. Within a group, words are in
+   * alphabetical order, which compresses better than an exact order by the number of pages.
    */
   toString(): string {
     const group = ({ pages }: Entry) => Math.floor(Math.log2(pages));

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Why a request is not answered. */
+/** A request is refused with this status and reason. */
 export interface Refusal {
   readonly status: 400 | 403;
-  /** A sentence for whoever sent it. */
+  /** One sentence for the sender of the request. */
   readonly reason: string;
 }
 
-/** `localhost:3000` and `[::1]:3000` without their ports. */
+/** Removes the port from a host such as `localhost:3000` or `[::1]:3000`. */
 const withoutPort = (host: string) => host.toLowerCase().replace(/:\d*$/, '');
 
-/** Whether a request names the whole address, as proxies are asked: `GET http://localhost:3000/blog`. */
+/** Whether the request line has an absolute URL, as in requests to proxies: `GET http://localhost:3000/blog`. */
 const isAbsolute = (url: string) => /^https?:\/\//i.test(url);
 
-/** Path and query of a request, whichever form its address has (RFC 9112, 3.2). */
+/** Path and query of a request, for both forms of the request target (RFC 9112, 3.2). */
 export function targetOf({ url = '/' }: IncomingMessage): string {
   if (!isAbsolute(url)) return url;
   const { pathname, search } = new URL(url);
@@ -21,8 +21,7 @@ export function targetOf({ url = '/' }: IncomingMessage): string {
 }
 
 /**
- * Holds the host that a request is for against the ones that are allowed; a request that names none, or two, is malformed
- * (RFC 9112, 3.2).
+ * Checks that the host of a request is allowed. A request with no Host header or with two is malformed (RFC 9112, 3.2).
  */
 export function checkHost(request: IncomingMessage, allowed: readonly string[]): Refusal | undefined {
   const { url = '/', headersDistinct } = request;
@@ -30,20 +29,20 @@ export function checkHost(request: IncomingMessage, allowed: readonly string[]):
   if (named.length !== 1) return { status: 400, reason: 'A request must have one Host header.' };
   if (!url.startsWith('/') && url !== '*' && !(isAbsolute(url) && URL.canParse(url)))
     return { status: 400, reason: 'The address is malformed.' };
-  // An absolute address counts instead of the header, but a browser sends both the same.
+  // An absolute URL takes precedence over the header. Browsers send the same host in both, so both must be allowed.
   const hosts = isAbsolute(url) ? [...named, new URL(url).host] : named;
   return hosts.every((host) => allowed.includes(withoutPort(host)))
     ? undefined
     : { status: 403, reason: 'This host is not allowed. ALLOWED_HOSTS lists those that are.' };
 }
 
-/** What Next and the preview serve to their own pages. */
+/** Addresses that Next and the preview serve only to their own pages. */
 const OF_THE_PAGES = /\/(?:_next\/|__)/;
 
 /**
- * Refuses what a page of another origin asks for, but for a link that leads to a page: the endpoints of a development server
- * act, and tell what they should not. Same as Next's own check, and for all addresses; `Sec-Fetch-Site` also tells of requests
- * without an `Origin` header.
+ * Refuses requests from pages of other origins, except links to pages. The endpoints of a development server run actions and reveal
+ * private data. This is Next's own check, extended to all addresses. `Sec-Fetch-Site` also identifies cross-origin requests that have no
+ * `Origin` header.
  */
 export function checkOrigin(request: IncomingMessage): Refusal | undefined {
   const { host, origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = request.headers;

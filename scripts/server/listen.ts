@@ -3,14 +3,14 @@ import type { Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import type { ServerSettings } from './server-settings';
 
-/** What `listen` reports where a machine has no such address: one without IPv6. */
+/** Error codes of `listen` for an address that the machine does not have, such as `::1` on a machine without IPv6. */
 const NO_SUCH_ADDRESS: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
- * Listens on several addresses at one port. A server of Node listens on one address; the others hand their connections to it
- * (see `connection` in the documentation of `node:http`), and close with it.
+ * Listens on several addresses with the same port. A Node.js server listens on one address only, so further servers listen on the other
+ * addresses. They pass their connections to the first server (see `connection` in the documentation of `node:http`) and close with it.
  *
- * @param settings the first address must be there; another one that this machine does not have is passed over
+ * @param settings the first address must exist; other addresses that this machine does not have are skipped
  * @throws what `listen` reports, such as EADDRINUSE
  */
 export async function listen(
@@ -18,7 +18,7 @@ export async function listen(
   { port, addresses: [first, ...others] }: Omit<ServerSettings, 'hosts'>,
 ): Promise<void> {
   await once(server.listen(port, first), 'listening');
-  // Connections that cannot be accepted for want of file descriptors are lost; the server goes on.
+  // Connections that cannot be accepted, for lack of file descriptors, are lost. The server keeps running.
   const tell = (error: Error) => console.error(error.message);
   server.on('error', tell);
   const { port: chosen } = server.address() as AddressInfo;

@@ -4,30 +4,30 @@ export interface ServerSettings {
   readonly port: number;
   /** IP addresses to listen on. */
   readonly addresses: readonly [first: string, ...others: string[]];
-  /** Hosts, without ports, that requests may be for. */
+  /** Hosts, without ports, that a Host header may name. */
   readonly hosts: readonly string[];
 }
 
 export const LOOPBACK_ADDRESSES: ServerSettings['addresses'] = ['127.0.0.1', '::1'];
 
-/** The names that a browser on this machine has for it, as they stand in the Host header. */
+/** The names of this machine that a browser on it sends in the Host header. */
 export const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Loopback always, so that `localhost` works, and the address of `HOST`; '::' stands for all of both kinds. */
+/** The loopback addresses, so that `localhost` always works, and the address in `HOST`. '::' covers all IPv4 and IPv6 addresses. */
 function addressesFor(host: string): ServerSettings['addresses'] {
   if (host === 'localhost' || LOOPBACK_ADDRESSES.includes(host)) return LOOPBACK_ADDRESSES;
   if (host === '::') return [host];
-  // A container often has no IPv6, and the first address must be there.
+  // The IPv4 address comes first, because the first address must exist and a container often has no IPv6.
   if (host === '0.0.0.0') return [host, '::1'];
   return [...LOOPBACK_ADDRESSES, host];
 }
 
 /**
- * Where the preview and `npm start` listen, from `PORT`, `HOST` and `ALLOWED_HOSTS`: on this machine only, unless the last two
- * open them on purpose. A server that answered for any name could be read by a web page whose own name is made to resolve to
- * this machine (DNS rebinding).
+ * The settings of the preview and of `npm start`, from `PORT`, `HOST` and `ALLOWED_HOSTS`. Only this machine can reach the server, unless
+ * the last two variables allow other machines. The server must not accept every host name: a web page could make its own name resolve to
+ * this machine and then read the responses (DNS rebinding).
  *
- * @throws EnvironmentError for a value that cannot be used, and for a `HOST` beyond this machine without names
+ * @throws EnvironmentError for an invalid value, and if `HOST` is reachable from other machines but `ALLOWED_HOSTS` is empty
  */
 export function serverSettings(env?: Variables): ServerSettings {
   const host = readVariable('HOST', env);

@@ -20,11 +20,11 @@ interface ServerOptions extends Partial<Omit<ServerSettings, 'port'>> {
   readonly directory: string;
   /** 0 for any free port. */
   readonly port: number;
-  /** The folder that the export was built for, such as /travel; '' for the root of a host. */
+  /** The base path of the export, such as /travel; '' for the root of a host. */
   readonly basePath?: string;
 }
 
-/** Pages and payloads are asked for again each time, and answered with 304 while they are the same. */
+/** Browsers revalidate pages and payloads every time. The server answers with 304 if they have not changed. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /** Endings of compressed siblings, best first. */
@@ -33,14 +33,14 @@ const SIBLINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** What a host reads and does not serve, and what no site means to serve. */
+/** Files that hosts read but do not serve, and hidden files, which no site should serve. */
 const UNSERVED = new RegExp(
   `^/(?:_headers$|_redirects$|${RULES_FOLDER}/|(?:blog/)?404(?:\\.html)?$)|/\\.(?!well-known/)`,
 );
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Ends a request with a sentence. */
+/** Sends a response with one sentence as plain text. */
 function say(response: ServerResponse, status: number, reason: string, headers: Headers = {}): void {
   response
     .writeHead(status, {
@@ -52,11 +52,11 @@ function say(response: ServerResponse, status: number, reason: string, headers: 
     .end(`${reason}\n`);
 }
 
-/** The path of a file below the export that an address may mean; undefined where there can be none. */
+/** The decoded path of an address, relative to the export; undefined if it cannot be a file of the site. */
 function decode(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);
-    // One address for each file: neither empty folders nor the separator of Windows.
+    // Each file has only one address, so empty segments and Windows separators are not allowed.
     return ['\0', '\\', '//'].some((part) => decoded.includes(part)) || UNSERVED.test(decoded)
       ? undefined
       : decoded;
@@ -73,7 +73,7 @@ const isFile = (file: string) =>
 
 type Found = Awaited<ReturnType<typeof send>>;
 
-/** Finds the file of an address as hosts do, in its best form that the client takes. */
+/** Finds the file of an address as hosts do, in the best encoding that the client accepts. */
 async function find(request: IncomingMessage, root: string, file: string): Promise<Found | undefined> {
   const accepted = new Negotiator(request).encodings(SIBLINGS.map(([encoding]) => encoding));
   const forms = [...SIBLINGS.filter(([encoding]) => accepted.includes(encoding)), [undefined, ''] as const];
@@ -82,7 +82,7 @@ async function find(request: IncomingMessage, root: string, file: string): Promi
       const name = file + ending;
       const found = await send(request, encodeURIComponent(name + sibling), {
         root,
-        // A file is short, and its answer may be without ranges (RFC 9110, 14.2).
+        // Files are small, and a server may ignore range requests (RFC 9110, 14.2).
         acceptRanges: false,
         dotfiles: 'allow',
         index: false,
@@ -101,23 +101,23 @@ async function find(request: IncomingMessage, root: string, file: string): Promi
   return undefined;
 }
 
-/** @throws what reading the file throws; nothing is sent until it is open */
+/** @throws errors of opening and reading the file; nothing is sent before the file is open */
 async function sendFound(response: ServerResponse, { statusCode, headers, stream }: Found, also: Headers) {
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
   response.writeHead(statusCode, { ...headers, ...also });
   await pipeline(stream, response, { end: false });
-  // A file that has become shorter meanwhile: the client must not wait for the rest.
+  // If the file has become shorter in the meantime, the client must not wait for the rest.
   if (stream instanceof ReadStream && stream.bytesRead < Number(headers['Content-Length']))
     response.destroy();
   else response.end();
 }
 
 /**
- * Serves an export as a static host would: clean addresses, compressed siblings, the headers of `_headers`, the redirects
- * of `_redirects`, and for anything else status 404 with `404.html`, or for an article `blog/404.html`. Each request reads what
- * it needs, so a new build shows at once, and what goes wrong with one request ends no other.
+ * Serves an export like a static host: clean URLs, compressed siblings, the headers of `_headers`, the redirects of `_redirects`, and
+ * status 404 with `404.html`, or with `blog/404.html` for an article. Each request reads its files again, so a new build is visible
+ * immediately, and an error in one request does not affect the others.
  *
- * @throws what `listen` reports, such as EADDRINUSE
+ * @throws errors of `listen`, such as EADDRINUSE
  */
 export async function startServer({
   directory,
@@ -141,7 +141,7 @@ export async function startServer({
     const headers = { 'Cache-Control': ASK_AGAIN, ...parseHeadersFile(headersFile)(pathname) };
     const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const file = isInside ? decode(pathname.slice(basePath.length)) : undefined;
-    // One address for each page: /flights/ leads to /flights.
+    // Each page has only one address: /flights/ redirects to /flights.
     const isPage = file?.endsWith('/') && (await isFile(path.join(root, `${file.slice(0, -1)}.html`)));
     const target =
       parseRedirectsFile(redirectsFile).get(pathname) ?? (isPage ? pathname.slice(0, -1) : undefined);
@@ -156,7 +156,7 @@ export async function startServer({
     response
       .writeHead(404, {
         ...headers,
-        // A file that is missing today may be there tomorrow, also under a name that stands for its content.
+        // A missing file may exist after the next deployment, so browsers must not cache the 404, not even for immutable files.
         'Cache-Control': ASK_AGAIN,
         'Content-Type': 'text/html; charset=utf-8',
       })
@@ -166,7 +166,7 @@ export async function startServer({
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
       if (response.headersSent) return void response.destroy();
-      // While a build runs files are gone, and a process may have only so many files open.
+      // Files may be missing while a build replaces the site, and the process may have reached its limit of open files.
       console.error(`${request.url} was not answered: ${error.message}`);
       say(response, 503, 'The site cannot be read just now. Is a build running?', { 'Retry-After': '5' });
     });

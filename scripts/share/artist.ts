@@ -8,7 +8,7 @@ import { settable, wordDrawings, type ShareText } from './words';
 
 export interface DrawnPicture {
   readonly png: Buffer;
-  /** Letters of the text that the typeface does not have; the picture shows something else in its place. */
+  /** Letters that the typeface does not have. The picture shows other text instead. */
   readonly missing: readonly string[];
 }
 
@@ -21,12 +21,12 @@ const INKS = (['ink', 'ink-soft', 'sunset', 'sea', 'sun', 'cloud'] as const).map
 );
 
 function render(svg: string): Sprite {
-  // Every letter is an outline: the picture is the same whatever fonts the machine has.
+  // Every letter is an outline, so the picture does not depend on the fonts of the machine.
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   return { rgba: pixels, width, height };
 }
 
-/** Keeps what a function returned for a text. */
+/** Memoizes a function of one text. */
 function once<T>(make: (text: string) => T): (text: string) => T {
   const made = new Map<string, T>();
   return (text) => {
@@ -37,8 +37,8 @@ function once<T>(make: (text: string) => T): (text: string) => T {
 }
 
 /**
- * Draws pictures. Scenes, ornaments and letters are each rendered once and then only laid upon each other: that is what
- * makes thousands of pictures affordable.
+ * Draws pictures. Each scene, ornament and letter is rendered once and then only composited, so that thousands of pictures take an
+ * acceptable time.
  */
 export function artist(): Artist {
   const typeface = loadTypeface();

@@ -1,19 +1,19 @@
 import type { Typeface } from './typeface';
 
-/** A small piece of SVG and the place where it goes. All numbers are whole pixels, so that a piece drawn once fits anywhere. */
+/** A small piece of SVG and its position. All numbers are whole pixels, so that a piece that was rendered once fits any position. */
 export interface Drawing {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** SVG elements; 0, 0 is the piece's own upper left corner. */
+  /** SVG elements; 0, 0 is the upper left corner of the piece. */
   readonly body: string;
 }
 
-/** Room for soft edges around a letter. */
+/** Pixels around a letter for its antialiased edges. */
 const EDGE = 1;
 
-/** A line of text as one piece of SVG, its first letter's origin at 0, 0. @param size pixels */
+/** A line of text as one piece of SVG, with the origin of its first letter at 0, 0. @param size pixels */
 export function lineSvg(text: string, size: number, typeface: Typeface): string {
   const scale = size / typeface.unitsPerEm;
   const letters = typeface
@@ -27,8 +27,8 @@ export function lineSvg(text: string, size: number, typeface: Typeface): string 
 }
 
 /**
- * A line of text letter by letter. Each stands on a whole pixel, which nobody sees at the size of a headline: so an 'e' is
- * drawn once for all pictures, and equal letters pack into few bytes.
+ * A line of text, letter by letter. Each letter is at a whole pixel, which is not visible at the size of a headline. An 'e' is therefore
+ * rendered once for all pictures, and equal letters compress well.
  */
 export function lineDrawings(
   line: { readonly text: string; readonly left: number; readonly baseline: number; readonly size: number },

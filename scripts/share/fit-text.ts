@@ -1,28 +1,28 @@
-/** Width of a text in parts of its type size. */
+/** Returns the width of a text as a multiple of its font size. */
 export type Measure = (text: string) => number;
 
 export interface TextBox {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Type sizes in pixels; the largest that fits is taken. */
+  /** Font sizes in pixels. The largest size that fits is used. */
   readonly largest: number;
   readonly smallest: number;
-  /** Distance of two baselines in parts of the type size. */
+  /** Distance between two baselines as a multiple of the font size. */
   readonly leading: number;
 }
 
 export interface FittedText {
-  /** Pixels. */
+  /** Font size in pixels. */
   readonly size: number;
   readonly lines: readonly string[];
-  /** Of all lines together, in pixels. */
+  /** Height of all lines together, in pixels. */
   readonly height: number;
 }
 
 const STEP = 2;
 
-/** Breaks a word that is wider than a whole line wherever the line ends. */
+/** Breaks a word that is wider than a line, at any character. */
 function breakWord(word: string, room: number, measure: Measure): readonly string[] {
   const parts: string[] = [];
   let part = '';
@@ -36,7 +36,7 @@ function breakWord(word: string, room: number, measure: Measure): readonly strin
   return [...parts, part];
 }
 
-/** Greedy lines no wider than `room` (in parts of the type size). */
+/** Wraps words greedily into lines that are not wider than `room` (a multiple of the font size). */
 function wrap(words: readonly string[], room: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -47,7 +47,7 @@ function wrap(words: readonly string[], room: number, measure: Measure): readonl
   return lines;
 }
 
-/** The same number of lines, as even as the words allow: a title with one word on its last line looks like a mistake. */
+/** Wraps words into the same number of lines, with widths as equal as possible. A single word on the last line would look like a mistake. */
 function balance(words: readonly string[], room: number, count: number, measure: Measure): readonly string[] {
   let low = Math.max(...words.map(measure));
   let high = room;
@@ -60,8 +60,8 @@ function balance(words: readonly string[], room: number, count: number, measure:
 }
 
 /**
- * Sets a text as large as its box allows, in even lines. A word wider than the box at the smallest size is broken; a text
- * too long even then loses its end to an ellipsis, so that what is drawn never leaves the box.
+ * Sets a text as large as its box allows, in lines of similar width. If a word is wider than the box at the smallest size, it is broken.
+ * A text that is still too long ends with an ellipsis, so that the text never leaves the box.
  */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
   const known = new Map<string, number>();
@@ -72,7 +72,7 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
     known.set(part, value);
     return value;
   };
-  // A dash stays with the word before it: no line begins with one.
+  // A dash stays with the word before it, so that no line begins with a dash.
   const words = text.split(/\s+(?![–—](?:\s|$))/).filter(Boolean);
   const widest = Math.max(0, ...words.map(width));
   const linesAt = (size: number) => Math.floor(box.height / (size * box.leading));

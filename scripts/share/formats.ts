@@ -2,11 +2,11 @@ import { CARD_SIZE, PIN_SIZE } from '@/lib/seo/share-pictures';
 import type { TextBox } from './fit-text';
 import type { SceneFrame } from './scene';
 
-/** Where things stand in a picture; all lengths in pixels. */
+/** The layout of a picture. All lengths are in pixels. */
 export interface Format extends SceneFrame {
-  /** Free on every side but the foot. */
+  /** Free space on every side except the bottom. */
   readonly margin: number;
-  /** Words end above this; below it is land. */
+  /** The lower end of the text. Below it is land. */
   readonly wordsEnd: number;
   /** Top of the title's box. */
   readonly titleTop: number;
@@ -15,9 +15,9 @@ export interface Format extends SceneFrame {
   /** Type sizes. */
   readonly brandSize: number;
   readonly stampSize: number;
-  /** Beside the brand, or in a row of its own above the title, where the title then begins at one height. */
+  /** Whether the stamp is beside the brand. Otherwise it has its own row above the title, which then always starts at the same height. */
   readonly stampBeside: boolean;
-  /** Where the plane flies if no word is in its way: its nose, and the air it needs to the left and below. */
+  /** The plane, if no text is in its way: `x` and `y` of its nose, and the area that must be free, right of `left` and below `top`. */
   readonly plane: {
     readonly x: number;
     readonly y: number;
@@ -48,7 +48,7 @@ export const FORMATS = {
   pin: {
     ...PIN_SIZE,
     scale: 1.52,
-    // Between sun and foreground, so that every drawing keeps both.
+    // Between the sun and the foreground, so that every drawing shows both.
     center: 900,
     margin: 80,
     wordsEnd: 1020,

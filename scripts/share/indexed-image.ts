@@ -1,42 +1,42 @@
-/** Pixels by number in a palette of at most 256 colors: a quarter of the bytes of RGBA before they are packed. */
+/** An image with a palette of at most 256 colors. Before compression, it has a quarter of the bytes of RGBA. */
 export interface IndexedImage {
   readonly width: number;
   readonly height: number;
-  /** Row by row as a PNG has them: a filter byte (0, none, is best for such pixels), then a color's number per pixel. */
+  /** Rows as in a PNG: a filter byte (0, no filter, is best for such pixels), then the number of a color for each pixel. */
   readonly rows: Uint8Array;
   /** Colors as 0xRRGGBB. */
   readonly palette: readonly number[];
 }
 
-/** RGBA pixels with alpha multiplied in. */
+/** RGBA pixels with premultiplied alpha. */
 export interface Sprite {
   readonly width: number;
   readonly height: number;
   readonly rgba: Uint8Array;
 }
 
-/** A sprite and where it lies, in whole pixels. It must not reach beyond the image. */
+/** A sprite and its position in whole pixels. It must be completely inside the image. */
 export interface Laid {
   readonly sprite: Sprite;
   readonly left: number;
   readonly top: number;
 }
 
-/** An image reduced to a palette, on which words in known colors can be laid again and again. */
+/** A background image reduced to a palette. Text in known colors can be composited on it any number of times. */
 export interface Ground {
   with(laid: readonly Laid[]): IndexedImage;
 }
 
 const LARGEST_PALETTE = 256;
 /**
- * Shades between a color of the words and the ground below it. More make no smoother edge that an eye could tell, but a
- * file a tenth larger.
+ * Number of shades between a color of the text and the background. More shades make no visible difference, but a file that is a tenth
+ * larger.
  */
 const SHADES = 4;
 
 const packed = (r: number, g: number, b: number) => (r << 16) | (g << 8) | b;
 
-/** Difference of two colors; the weights are those of the eye, roughly. */
+/** The difference of two colors, with weights that approximate human vision. */
 function distance(a: number, b: number): number {
   const red = (a >> 16) - (b >> 16);
   const green = ((a >> 8) & 255) - ((b >> 8) & 255);
@@ -45,9 +45,8 @@ function distance(a: number, b: number): number {
 }
 
 /**
- * Finds the number of the nearest color of a palette. Five bits of each channel decide: an edge needs no more. The color that
- * is looked for is the middle of all that share these bits, not the first that came: pictures must not depend on what was
- * drawn before them.
+ * Finds the index of the nearest color in a palette. Five bits of each channel are enough for an edge. The search uses the middle of all
+ * colors that share these bits instead of the first color that came, so that a picture does not depend on the pictures before it.
  */
 function nearestIn(palette: readonly number[]): (r: number, g: number, b: number) => number {
   const known = new Int16Array(1 << 15).fill(-1);
@@ -65,7 +64,7 @@ function nearestIn(palette: readonly number[]): (r: number, g: number, b: number
   };
 }
 
-/** Visits every run of pixels of one color within a row: flat drawings have a hundred times fewer runs than pixels. */
+/** Visits every run of pixels with the same color in a row. Flat drawings have a hundred times fewer runs than pixels. */
 function eachRun(
   rgba: Uint8Array,
   width: number,
@@ -90,7 +89,7 @@ function byFrequency({ rgba, width }: Sprite): readonly number[] {
   return [...counts].sort(([a, many], [b, more]) => more - many || a - b).map(([color]) => color);
 }
 
-/** Colors on the way from one color to another, the other included. */
+/** Colors between two colors, including the second one. */
 const shadesBetween = (below: number, ink: number): readonly number[] =>
   Array.from({ length: SHADES }, (_, step) => {
     const share = (step + 1) / SHADES;
@@ -100,16 +99,16 @@ const shadesBetween = (below: number, ink: number): readonly number[] =>
   });
 
 /**
- * Reduces a flat drawing to its most frequent colors: all others are the edges between two of them. A quantizer made for
- * photos finds no better ones and takes ten times as long.
+ * Reduces a flat drawing to its most frequent colors. All other colors are edges between two of them. A quantizer for photos finds no
+ * better palette and takes ten times as long.
  *
- * @param rgba opaque pixels
- * @param inks colors of the words that will stand on it, as 0xRRGGBB
+ * @param drawing opaque pixels
+ * @param inks colors of the text that will be composited on it, as 0xRRGGBB
  */
 export function ground(drawing: Sprite, inks: readonly number[]): Ground {
   const { rgba, width, height } = drawing;
   const frequent = byFrequency(drawing);
-  // Most of a picture is sky, and the words stand in it. Its rings differ too little for edges of their own.
+  // Most of a picture is sky, and the text is in the sky. The rings are so similar that the edges of the text can share the shades of one.
   const sky = frequent[2] ?? frequent[0] ?? 0;
   const shades = inks.flatMap((ink) => shadesBetween(sky, ink));
   const palette = [...new Set([...shades, ...frequent])].slice(0, LARGEST_PALETTE);
@@ -125,7 +124,7 @@ export function ground(drawing: Sprite, inks: readonly number[]): Ground {
 
   function lay(rows: Uint8Array, { sprite, left, top }: Laid): void {
     const { rgba: over } = sprite;
-    // A sprite is mostly one color: what was found for its last full pixel is nearly always right for the next.
+    // A sprite is mostly one color, so the result for the last opaque pixel is nearly always right for the next.
     let last = -1;
     let lastIndex = 0;
     for (let y = 0, at = 0; y < sprite.height; y++) {
@@ -144,7 +143,7 @@ export function ground(drawing: Sprite, inks: readonly number[]): Ground {
         } else {
           const below = palette[rows[index] ?? 0] ?? 0;
           const rest = 255 - alpha;
-          // Rounded down: the search below asks for five bits of each channel.
+          // Rounding down is precise enough, because `nearest` uses only five bits of each channel.
           rows[index] = nearest(
             r + (((below >> 16) * rest) >> 8),
             g + ((((below >> 8) & 255) * rest) >> 8),

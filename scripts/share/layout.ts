@@ -1,7 +1,7 @@
 import { fitText, type FittedText, type Measure, type TextBox } from './fit-text';
 import type { Format } from './formats';
 
-/** A line where it will be drawn; lengths in pixels. */
+/** A line of text and its position. Lengths are in pixels. */
 export interface PlacedLine {
   readonly role: 'title' | 'intro';
   readonly text: string;
@@ -13,16 +13,16 @@ export interface PlacedLine {
 
 export interface Layout {
   readonly lines: readonly PlacedLine[];
-  /** Whether the plane has the air it needs. */
+  /** Whether the text leaves enough space for the plane. */
   readonly planeFlies: boolean;
 }
 
-/** Between title and intro, in parts of the intro's largest size. */
+/** The gap between title and intro, as a multiple of the largest font size of the intro. */
 const GAP = 0.5;
-/** From the middle of a line to its baseline in parts of the type size: half the height of the face's capitals. */
+/** The distance from the middle of a line to its baseline, as a multiple of the font size: half the height of a capital letter. */
 const TO_BASELINE = 0.35;
 
-/** Where every line stands: in the middle of the box on a card, from its top on a pin. */
+/** Places every line. On a card, the text is centered vertically in its box; on a pin, it starts at the top. */
 export function layOut(
   words: { readonly title: string; readonly intro?: string | undefined },
   format: Format,

@@ -19,19 +19,19 @@ import type { ShareText } from './words';
 
 /** One picture to make. */
 export interface PictureOrder {
-  /** Path below the site's root. */
+  /** Path relative to the root of the site. */
   readonly path: string;
   readonly format: FormatName;
   readonly text: ShareText;
-  /** Takes the place of the drawing and its words. */
+  /** Replaces the drawing and its text. */
   readonly photo?: SharePhoto | undefined;
 }
 
-/** A picture of a writer's own. */
+/** A writer's own picture. */
 export interface SharePhoto {
   /** The original. */
   readonly file: string;
-  /** Another one with every change of the original. */
+  /** A name that changes whenever the original changes. */
   readonly stem: string;
   /** The point that the writer wants to keep, as a CSS position. */
   readonly focus?: string | undefined;
@@ -52,7 +52,7 @@ export interface ShareContent {
   })[];
 }
 
-/** A category is known by its horizon before its stamp is read. */
+/** Readers recognize a category by its horizon before they read the stamp. */
 const CATEGORY_HORIZONS = {
   'Flight Tips': 'dawn',
   'Budget Travel': 'road',
@@ -70,7 +70,7 @@ const CATEGORY_HORIZONS = {
 const TEXT_PAGE_HORIZON: HorizonVariant = 'hills';
 const DESTINATION_HORIZON: HorizonVariant = 'city';
 
-/** Every picture of the site: one per page, two per article. The check of content has seen that no two are one file. */
+/** Every picture of the site: one per page, two per article. The content check has made sure that no two have the same path. */
 export function listPictures({
   brand,
   landings,

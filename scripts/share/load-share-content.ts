@@ -8,14 +8,14 @@ import { loadOwnPictures, ownName } from '@/lib/site/own-pictures';
 import { loadSite } from '@/lib/site/load-site';
 import type { ShareContent, SharePhoto } from './list-pictures';
 
-/** The own picture at the head of an article. */
+/** The writer's own picture at the top of an article, if the article has one. */
 function photoOf({ image, imageFocus }: Article, directory?: string): SharePhoto | undefined {
   const name = ownName(image);
   const picture = name === undefined ? undefined : loadOwnPictures(directory).get(name);
   return picture && { file: picture.file, stem: picture.facts().stem, focus: imageFocus };
 }
 
-/** What the pictures say, from the same content as the pages. @param directory default `content/` */
+/** Loads the text of the pictures, from the same content as the pages. @param directory `content/` by default */
 export function loadShareContent(directory?: string): ShareContent {
   return {
     brand: loadSite(directory).name,

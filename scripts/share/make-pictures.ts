@@ -12,9 +12,9 @@ import { sceneSvg } from './scene';
 import { TYPEFACE_FILES } from './typeface';
 
 interface Places {
-  /** The export. Pictures go to its share/ folder, which holds nothing else afterwards. */
+  /** The export. The pictures replace its share/ folder. */
   readonly outDirectory: string;
-  /** Pictures of earlier runs, by what they show; the ones this run has no use for are deleted. */
+  /** Pictures of earlier runs, by a hash of their inputs. Pictures that this run does not use are deleted. */
   readonly cacheDirectory: string;
 }
 
@@ -25,13 +25,13 @@ export interface PictureReport {
   readonly unset: readonly { readonly title: string; readonly missing: readonly string[] }[];
 }
 
-/** Drawing keeps JavaScript busy while others are packed on Node's threads; more at once would only hold more memory. */
+/** How many pictures are made at the same time. JavaScript draws one while Node's threads compress others; more would only use more memory. */
 const AT_ONCE = 6;
 
-/** What the code takes from elsewhere besides the horizon, which is drawn for each name. */
+/** Other files that pictures depend on. The horizon is not listed, because each cache name contains the rendered horizon. */
 const BORROWED = ['components/theme/tokens.ts', 'components/ui/brand-mark.tsx', 'scripts/pictures/crop.ts'];
 
-/** The code and the fonts that draw: after a change in them no picture of the cache is right any more. */
+/** A hash of the code and the fonts. After a change in them, no cached picture is valid. */
 function templateHash(): string {
   const folder = path.resolve('scripts/share');
   const code = readdirSync(folder)
@@ -43,7 +43,7 @@ function templateHash(): string {
   return hash.digest('hex');
 }
 
-/** Name of a picture by all that enters it: its words, its scene in the site's colors, and the code that draws; or its photo. */
+/** The cache name of a picture, from the drawing code and either the text and the scene in the site's colors, or the photo. */
 function cacheName({ text, format, photo }: PictureOrder, template: string): string {
   if (photo) {
     const parts = JSON.stringify([template, format, photo.stem, photo.focus]);
@@ -54,7 +54,7 @@ function cacheName({ text, format, photo }: PictureOrder, template: string): str
   return `${createHash('sha256').update(parts).digest('hex').slice(0, 32)}.png`;
 }
 
-/** Draws what the cache does not have and puts every picture into the export. */
+/** Draws the pictures that are not cached, and puts every picture into the export. */
 export async function makePictures(
   orders: readonly PictureOrder[],
   { outDirectory, cacheDirectory }: Places,
@@ -68,7 +68,7 @@ export async function makePictures(
   const unset = new Map<string, readonly string[]>();
   let hand: Artist | undefined;
   const named = orders.map((order) => ({ order, name: cacheName(order, template) }));
-  // Two pages with the same words are one picture.
+  // Two pages with the same text share one picture.
   for (const { order, name } of named) used.set(name, order);
 
   const unknown = [...used].filter(([name]) => !cache.has(name));

@@ -6,7 +6,7 @@ import type { Format } from './formats';
 import { color, planeSvg } from './scene';
 import type { Typeface } from './typeface';
 
-/** The category in a double frame, put down a little crooked, as by a hand in a hurry. */
+/** The category in a double frame, slightly rotated like a hand stamp. */
 export function stampDrawing(label: string, format: Format, typeface: Typeface): Drawing {
   const { stampSize: size, margin, titleTop } = format;
   const spacing = size * 0.1;
@@ -21,7 +21,7 @@ export function stampDrawing(label: string, format: Format, typeface: Typeface):
   const width = x - spacing + padding;
   const frame = (inset: number, stroke: number, radius: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${radius}" stroke-width="${stroke}"/>`;
-  // What the turned frame needs beyond its own box.
+  // Extra space for the corners of the rotated frame.
   const air = Math.ceil(width * 0.03 + size / 7);
   const left = format.stampBeside ? format.width - margin - width : margin;
   const top = format.stampBeside ? margin - height / 2 : titleTop - height - size * 1.3;
@@ -40,7 +40,7 @@ export function stampDrawing(label: string, format: Format, typeface: Typeface):
   };
 }
 
-/** Mark and name, as in the site's header. */
+/** The brand mark and the name, as in the site's header. */
 export function brandDrawing(name: string, format: Format, typeface: Typeface): Drawing {
   const { brandSize: size, margin } = format;
   const markSize = size * 1.3;
@@ -50,7 +50,7 @@ export function brandDrawing(name: string, format: Format, typeface: Typeface): 
     .replace('var(--sun)', color('sun'));
   const nameLeft = size * 1.65;
   return {
-    // The mark has air of its own on the left: its line then stands on the title's margin.
+    // The mark has empty space on its left side, so it moves left to line up with the title.
     left: Math.round(margin - size * 0.1),
     top: Math.round(format.stampBeside ? margin - size * 0.65 : margin),
     width: Math.ceil(nameLeft + typeface.width(name) * size + size * 0.1),
@@ -59,10 +59,10 @@ export function brandDrawing(name: string, format: Format, typeface: Typeface): 
   };
 }
 
-/** The plane's own measures in units of the site's drawing: how far its contrail reaches from the nose. */
+/** The extent of the plane and its contrail from the nose, in units of the site's drawing. */
 const FLIGHT = { left: 300, top: 20, right: 10, bottom: 140 } as const;
 
-/** The plane with its contrail, for skies that short words leave empty. */
+/** The plane with its contrail, for skies that a short text leaves empty. */
 export function flightDrawing({ plane: { x, y, scale } }: Format): Drawing {
   const left = FLIGHT.left * scale;
   const top = FLIGHT.top * scale;

@@ -3,10 +3,13 @@ import { constants, crc32, deflate, type ZlibOptions } from 'node:zlib';
 import type { IndexedImage } from './indexed-image';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** No picture is larger, in bytes: some networks fetch previews while a person waits for them. */
+/** The maximum size of a picture in bytes. Some networks fetch previews while a person waits. */
 export const LARGEST_FILE = 60_000;
 
-/** Flat colors are runs of a byte: looking for nothing else takes 1.3 ms instead of 3.1 and gives the smaller file. The others are for pictures that do not fit. */
+/**
+ * Compression settings, in the order in which they are tried. Flat colors are runs of equal bytes, so run-length encoding takes 1.3 ms
+ * instead of 3.1 and gives the smaller file. The other settings are for pictures that do not fit.
+ */
 const WAYS: readonly ZlibOptions[] = [{ strategy: constants.Z_RLE }, {}, { level: 9 }];
 
 const pack = promisify<Uint8Array, ZlibOptions, Buffer>(deflate);
@@ -20,10 +23,10 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /**
- * An indexed PNG (https://www.w3.org/TR/png-3/). Written here because image libraries take RGBA and would count and match
- * colors anew for every picture. Packing runs beside JavaScript, on a thread of Node's pool.
+ * Encodes an indexed PNG (https://www.w3.org/TR/png-3/). Image libraries take RGBA and would count and match the colors again for every
+ * picture. Compression runs in Node's thread pool, in parallel with JavaScript.
  *
- * @throws RangeError when even the slowest packing leaves more than `LARGEST_FILE` bytes
+ * @throws RangeError when even the slowest setting gives more than `LARGEST_FILE` bytes
  */
 export async function encodePng({ width, height, rows, palette }: IndexedImage): Promise<Buffer> {
   const header = Buffer.alloc(13);

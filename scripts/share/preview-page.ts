@@ -1,7 +1,7 @@
 import type { SharePicture } from '@/lib/seo/share-pictures';
 import { escapeHtml } from '@/lib/source/escape-html';
 
-/** What a network knows of a page. */
+/** The data that a network reads from a page. */
 export interface PreviewEntry {
   readonly path: string;
   readonly title: string;
@@ -41,7 +41,7 @@ ${pin ? `<figure class="pinterest">${image(pin)}<figcaption><b>${escapeHtml(titl
 </section>`;
 }
 
-/** A page that shows every share picture as Facebook, X and Pinterest would; it stands in a folder beside out/. */
+/** A page that shows every share picture as Facebook, X and Pinterest would. The page belongs in a folder beside out/. */
 export function previewPage(entries: readonly PreviewEntry[], domain: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -10,19 +10,19 @@ export interface SceneFrame {
   readonly height: number;
   /** Pixels per unit of the drawing, which is 1440 x 420. */
   readonly scale: number;
-  /** The x of the drawing that stands in the middle of the frame. */
+  /** The x coordinate of the drawing that is at the center of the frame. */
   readonly center: number;
 }
 
 const DRAWING_HEIGHT = 420;
 
-/** Where the sun of each drawing stands; the glow of the larger sky is drawn around it. */
+/** Matches the sun of a drawing. The glow of the larger sky is centered on it. */
 const SUN = /<circle cx="(\d+)" cy="(\d+)"/;
 
-/** Rings of light from the sun outwards: radius in units of the drawing. Flat rings, because gradients make heavy files. */
+/** Radii of the rings of light around the sun, in units of the drawing. The rings are flat, because gradients make large files. */
 const RINGS = [900, 740, 600, 480, 380, 290, 210, 140];
 
-/** Share pictures leave the site, so no scheme of a visitor applies to them: they are always the dawn. */
+/** A color of the light scheme. Share pictures are shown outside the site, where the visitor's color scheme is unknown. */
 export const color = (name: ColorName): string => COLORS.light[name];
 
 /** A color between two tokens. @param share 0 is the first, 1 the second */
@@ -33,21 +33,21 @@ function mix(from: ColorName, to: ColorName, share: number): string {
   return `rgb(${channels(from).map((value, index) => Math.round(value + ((other[index] ?? 0) - value) * share))})`;
 }
 
-/** From the high sky to the sun. By way of sand, because blue and apricot mixed directly turn gray. */
+/** A color between the high sky and the sun. It passes through sand, because blue and apricot mixed directly turn gray. */
 const glow = (share: number): string =>
   share < 0.5 ? mix('sky-high', 'sand', share * 2) : mix('sand', 'sky-low', share * 2 - 1);
 
-/** The plane and its contrail in a drawing's markup; the first group is where its nose stands. */
+/** Matches the contrail and the plane in the markup of a drawing. The first group is the position of the nose. */
 const PLANE = /<path data-part="contrail"[^>]*><\/path><path fill="[^"]*" d="M(\d+ \d+)[^>]*><\/path>/;
 
-/** The site's drawing in the colors of the light scheme, without its own sky, which ends at its own top. */
+/** The site's drawing in the colors of the light scheme, without its sky, which would end at the top of the drawing. */
 const drawingOf = (variant: HorizonVariant): string =>
   renderToStaticMarkup(createElement(Horizon, { variant }))
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replaceAll('url(#sky)', 'none')
     .replace(/var\(--([a-z-]+)\)/g, (_, name: ColorName) => color(name));
 
-/** The plane with its contrail, its nose at 0, 0. @throws TypeError when the drawing has lost its plane */
+/** The plane with its contrail and with its nose at 0, 0. @throws TypeError when the drawing has no plane */
 export function planeSvg(): string {
   const [plane, nose] = PLANE.exec(drawingOf('dawn')) ?? [];
   if (!plane || !nose) throw new TypeError("No plane in the 'dawn' drawing of components/shell/horizon.tsx");
@@ -57,14 +57,14 @@ export function planeSvg(): string {
 const scenes = new Map<string, string>();
 
 /**
- * The site's horizon as a whole picture: its land at the foot of the frame, its sky taken up to the top. It is the same
- * markup that the pages show, so a new drawing there is a new picture here.
+ * The site's horizon as a complete picture, with the land at the bottom of the frame and the sky extended to the top. It uses the markup of
+ * the pages, so a change of the drawing there also changes the share pictures.
  */
 export function sceneSvg(variant: HorizonVariant, { width, height, scale, center }: SceneFrame): string {
   const name = [variant, width, height, scale, center].join(' ');
   const known = scenes.get(name);
   if (known) return known;
-  // The plane flies where a title may stand; pictures with few words get it back.
+  // The plane is where a title may be. Pictures with little text get it back (`flightDrawing`).
   const drawing = drawingOf(variant).replace(PLANE, '');
   const [, x, y] = SUN.exec(drawing) ?? [];
   const rings = RINGS.map(

@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import opentype, { type Font } from 'opentype.js';
 
-/** Subsets of the display face, the most frequent letters first. Together they hold every Latin letter the face has. */
+/** Subsets of the display typeface, with the most frequent letters first. Together they contain all its Latin letters. */
 export const TYPEFACE_FILES = ['latin', 'latin-ext', 'vietnamese'].map((subset) =>
   path.resolve(`node_modules/@fontsource/fraunces/files/fraunces-${subset}-600-normal.woff`),
 );
 
-/** The site's headlines stand this much closer than the face's own spacing (`letter-spacing` of h1). */
+/** The letter spacing of the site's headlines, as a multiple of the font size (`letter-spacing` of h1). */
 const TRACKING = -0.01;
 
-/** A letter as an outline; lengths in units of the face, y upwards. */
+/** A letter as an outline. Lengths are in font units, and y points upwards. */
 export interface Letter {
   /** SVG path data; empty for a space. */
   readonly outline: string;
   readonly box: { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
 }
 
-/** The display face as outlines: nothing that draws needs a font then, and what is measured is what is drawn. */
+/** The display typeface as outlines. The renderer then needs no font, and measured widths match the drawing exactly. */
 export interface Typeface {
   readonly unitsPerEm: number;
-  /** Whether the face has a sign for this character. */
+  /** Whether the typeface has a glyph for this character. */
   has(character: string): boolean;
-  /** Width of a line in parts of the type size. */
+  /** Width of a line as a multiple of the font size. */
   width(text: string): number;
-  /** The letters of a line, each with its distance from the start in parts of the type size. */
+  /** The letters of a line, each with its distance from the start as a multiple of the font size. */
   letters(text: string): readonly { readonly letter: Letter; readonly x: number }[];
 }
 
@@ -34,18 +34,18 @@ interface KnownLetter extends Letter {
   readonly advance: number;
 }
 
-/** opentype.js has `toPathData`, but it writes pixels at one size. */
+/** The outline of a glyph in font units. `toPathData` of opentype.js would write pixels at one font size. */
 function outlineOf(font: Font, index: number): string {
   let data = '';
   for (const { type, ...points } of font.glyphs.get(index).path.commands) {
-    // opentype.js lists them in no reliable order.
+    // opentype.js lists the coordinates in no reliable order.
     const { x1, y1, x2, y2, x, y } = points as Record<string, number | undefined>;
     data += type + [x1, y1, x2, y2, x, y].filter((value) => value !== undefined).join(' ');
   }
   return data;
 }
 
-/** Reads the face. Takes about 50 ms, so only a run that has something to draw asks for it. */
+/** Loads the typeface. This takes about 50 ms, so only a run that draws a picture loads it. */
 export function loadTypeface(): Typeface {
   const fonts = TYPEFACE_FILES.map((file) => {
     const { buffer, byteOffset, byteLength } = readFileSync(file);
@@ -76,7 +76,7 @@ export function loadTypeface(): Typeface {
     for (const character of text) {
       const letter = letterOf(character);
       if (!letter) throw new TypeError(`The typeface has no '${character}'`);
-      // Pairs across two subsets have no kerning; they are rare and it never shows.
+      // Pairs of letters from two subsets get no kerning. They are rare, and the difference is not visible.
       if (last?.font === letter.font) {
         const { font } = letter;
         x += font.getKerningValue(font.glyphs.get(last.index), font.glyphs.get(letter.index)) / unitsPerEm;

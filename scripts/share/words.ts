@@ -6,7 +6,7 @@ import { brandDrawing, flightDrawing, stampDrawing } from './ornaments';
 import { color } from './scene';
 import type { Typeface } from './typeface';
 
-/** Everything that a picture says. */
+/** All text of a picture, and its scene. */
 export interface ShareText {
   readonly title: string;
   /** A sentence below the title, on landing pages. */
@@ -17,7 +17,7 @@ export interface ShareText {
   readonly horizon: HorizonVariant;
 }
 
-/** A text of which every character can be drawn. */
+/** A text with only characters that the typeface can draw. */
 interface Printable {
   readonly text: string;
   /** Letters and digits that the typeface does not have. */
@@ -25,14 +25,14 @@ interface Printable {
 }
 
 /**
- * What the typeface can set of a text: a letter it has not in this form loses its accent, a sign such as an emoji is left
- * out, a letter of another script is reported as missing.
+ * The part of a text that the typeface can set. A letter whose accented form is missing loses its accent, a symbol such as an emoji is
+ * removed, and a letter of another script is reported as missing.
  */
 export function printable(text: string, typeface: Typeface): Printable {
   const missing: string[] = [];
   let kept = '';
   for (const character of text.normalize('NFC').replace(/(\p{L})'(?=\p{L})/gu, '$1’')) {
-    // Soft hyphens and joiners: invisible, though some faces draw them.
+    // Soft hyphens and joiners are invisible, but some typefaces draw them.
     if (/\p{Cf}/u.test(character)) continue;
     if (/\s/.test(character)) kept += ' ';
     else if (typeface.has(character)) kept += character;
@@ -46,8 +46,8 @@ export function printable(text: string, typeface: Typeface): Printable {
 }
 
 /**
- * The words as they will be set. A title with letters of another script would be full of holes: the category stands in its
- * place, or the brand where there is none; the network prints the title below the picture anyway.
+ * The text that will be drawn. A title with letters of another script would have gaps, so the category replaces it, or the brand if there
+ * is no category. Networks show the title below the picture anyway.
  */
 export function settable(
   text: ShareText,
@@ -70,7 +70,7 @@ export function settable(
   };
 }
 
-/** The pieces that are laid on a scene, from back to front. @param text from `settable` */
+/** The drawings that go on top of a scene, from back to front. @param text from `settable` */
 export function wordDrawings(text: ShareText, format: Format, typeface: Typeface): readonly Drawing[] {
   const { lines, planeFlies } = layOut(text, format, typeface.width);
   return [

@@ -1,12 +1,12 @@
-/** The export that `scripts/testing/build-below-path.ts` makes, for tests of the base path and of redirects. */
+/** The export of `scripts/testing/build-below-path.ts`, for tests of the base path, of redirects and of unusual content. */
 export const BELOW = {
   directory: 'test-results/below-path',
   basePath: '/some/path',
   origin: 'https://below.example',
-  /** An article, and the slug that it had before. */
+  /** An article and its former slug. */
   slug: 'paying-abroad',
   formerSlug: 'money-abroad',
-  /** An article with photographs, which hold what no visitor is to see. */
+  /** An article with photographs whose metadata contains a secret that no visitor may see. */
   photographs: {
     slug: 'of-photographs',
     names: ['lead.jpg', 'animal.gif', 'logo.png', 'map.svg'],
@@ -14,7 +14,7 @@ export const BELOW = {
     imageAlt: 'Red on the left and blue on the right',
     imageCredit: 'Ines Carrera',
   },
-  /** Articles enough for a second page of each list they are in; none says when it was updated. */
+  /** Enough articles for a second page of each list that they are in. None has an update date. */
   many: {
     count: 26,
     tag: 'short stories',
@@ -22,9 +22,9 @@ export const BELOW = {
     author: 'Marta Lindqvist',
     publishDate: '2025-01-02',
   },
-  /** Stands in the title, in the text and in the slug of a draft and of an article with a day to come, and nowhere in the export. */
+  /** A word in the title, text and slug of a draft and of an article with a future date. It must not appear in the export. */
   secret: 'zugunruhe',
-  /** An article whose fields try to leave their places on the page, in feeds and in plain text. */
+  /** An article whose fields try to inject markup into pages, feeds and plain text. */
   hostile: {
     slug: 'hostile-words',
     // Among the newest, so that every feed has it.

@@ -9,8 +9,8 @@ import { BELOW } from './below-path';
 import { writePhotographs } from './photographs';
 
 /*
- * A build for a folder of a host, as GitHub Pages has them, of content that the site's own does not have (`BELOW`). Next
- * exports to one place only, so this build goes before the site's own one and is moved away.
+ * A build for a folder of a host, as on GitHub Pages, with additional content for tests (`BELOW`). All builds write to `out`, so this build
+ * runs before the build of the site, and its export is moved away.
  */
 
 const COMMAND = {
@@ -20,7 +20,7 @@ const COMMAND = {
 
 const { author, category, publishDate } = BELOW.many;
 
-/** Articles beside the site's own. */
+/** Articles in addition to the site's own. */
 function articles(): readonly (Record<string, unknown> & { readonly slug: string; readonly body: string })[] {
   const { many, secret, hostile, photographs } = BELOW;
   const text = 'A short story. [Another one](/blog).';

@@ -8,11 +8,11 @@ import { compareFolders } from './compare-folders';
 import { chanceFrom, editAtRandom, type Magazine } from './random-edits';
 
 /*
- * An incremental build must give what a full one gives, to the byte. Here one magazine is edited at random, again and again: one
- * project builds it incrementally, another one from nothing but Next's cache of compiled code.
+ * An incremental build must give the same bytes as a full build. This command edits a magazine at random, again and again. One project
+ * builds it incrementally; the other builds it in full and reuses only Next's cache of compiled code.
  */
 
-/** The last of a build that failed. */
+/** How many lines of the output of a failed build are shown. */
 const LAST_LINES = 30;
 
 async function build(project: string, moment: number, ...flags: readonly string[]): Promise<number> {
@@ -27,7 +27,7 @@ async function build(project: string, moment: number, ...flags: readonly string[
   return (performance.now() - start) / 1000;
 }
 
-/** @returns whether both gave the same */
+/** Builds both projects. @returns whether the two sites are the same */
 async function round(incremental: string, full: string, magazine: Magazine): Promise<boolean> {
   const seconds = await build(incremental, magazine.moment);
   rmSync(path.join(full, 'content'), { recursive: true });

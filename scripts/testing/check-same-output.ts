@@ -4,8 +4,8 @@ import { run } from '@/scripts/command/processes';
 import { differences, digestsOf } from './compare-folders';
 
 /*
- * Same in, same out: only then can a host skip what it has already, and a reader of a release see that it came from this
- * source.
+ * The same input must give the same output. Hosts can then skip files that have not changed, and anyone can verify that a release was
+ * built from this source.
  */
 
 const COMMAND = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/source/read-files';
 
-/** Hashes of all files of a folder by their names. */
+/** Hashes of all files in a folder by file name. */
 export const digestsOf = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     filesBelow(folder).map((file) => [
@@ -14,13 +14,13 @@ export const digestsOf = (folder: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** The files that are not the same in two maps of hashes. */
+/** The files that differ between two maps of hashes. */
 export const differences = (
   one: ReadonlyMap<string, string>,
   other: ReadonlyMap<string, string>,
 ): readonly string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));
 
-/** The files that are not the same in two folders. */
+/** The files that differ between two folders. */
 export const compareFolders = (one: string, other: string): readonly string[] =>
   differences(digestsOf(one), digestsOf(other));

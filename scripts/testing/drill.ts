@@ -7,23 +7,24 @@ import { run, runSync } from '@/scripts/command/processes';
 import { compareFolders, differences, digestsOf } from './compare-folders';
 
 /*
- * Builds that are killed, that find no room and that may not write: the site that was there stays whole, and the next build is right.
+ * Tests builds that are killed, that run out of space or memory, or that may not write. The previous site must stay complete, and the next
+ * build must be correct.
  */
 
 type Digests = ReadonlyMap<string, string>;
 
 const ARTICLE = 'content/blog/made-up-1001.md';
-/** One moment for all builds, so that two of the same content are the same. */
+/** All builds have the same moment, so that two builds of the same content give the same bytes. */
 const ENVIRONMENT = { SOURCE_DATE_EPOCH: '1767225600', CONTENT_DIRECTORY: 'content' };
-/** Of JavaScript, of Node.js itself, of the compiler of Next. */
+/** Matches a stack trace of JavaScript, of Node.js itself or of Next's compiler. */
 const STACK = /^ {4}at .+:\d+:\d+\)?$|^ *\d+: (?:0x[\da-f]+|<unknown>)/m;
-/** Megabytes: enough for the command, not for its last step. */
+/** Megabytes: enough for the command, but not for its last step. */
 const LITTLE_MEMORY = 40;
-/** Megabytes: too little for the first and for a later part of what a command starts. */
+/** Megabytes: too little for the first process and for a later process of the command. */
 const LITTLE_TO_RESERVE = [3000, 22_000];
-/** Megabytes: the first ends the compiler, the second what comes after it. */
+/** Megabytes: the first disk is too small for the compiler, the second for the steps after it. */
 const SMALL_DISKS = [8, 32];
-/** Killed builds after which one is let through and compared. */
+/** After this many killed builds, one build runs to its end and is compared. */
 const LET_THROUGH = 5;
 
 const BUILD = 'npm run build --silent';
@@ -55,12 +56,12 @@ function expectSame(what: string, found: readonly string[]): void {
 }
 const expectTrue = (what: string, isTrue: boolean) => expectSame(what, isTrue ? [] : [what]);
 
-/** Ends a build and all that it started, at once. */
+/** Kills a build and all its child processes. */
 function kill(pid: number | undefined): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has come to its end.
+    // The build has already ended.
   }
 }
 
@@ -69,7 +70,7 @@ const siteOf = (project: string): Digests => {
   return existsSync(out) ? digestsOf(out) : new Map<string, string>();
 };
 
-/** Milliseconds that a build takes that finds what an earlier one has left, as those do that are killed. */
+/** Milliseconds that a build takes if it can reuse the results of an earlier build, as the builds that are killed can. */
 async function usualTime(project: string): Promise<number> {
   await build(project);
   edit(project, 'the first words');
@@ -96,7 +97,7 @@ async function drillKills(project: string, count: number): Promise<void> {
       continue;
     }
     const after = await build(project);
-    // A build that had come to its end has put the new site there.
+    // If the build finished before it was killed, the new site is already there.
     expectTrue('the site that was there is whole', isSame || differences(left, after).length === 0);
     expectTrue('the next build changes it', differences(before, after).length > 0);
     before = after;
@@ -109,7 +110,7 @@ async function drillKills(project: string, count: number): Promise<void> {
   expectSame('the last build is that from nothing', compareFolders(last, path.join(project, 'out')));
 }
 
-/** @returns what a build said that could not work */
+/** Runs a build that cannot succeed. It must fail with a message, without a stack trace, and without changing the site. */
 async function buildInVain(
   project: string,
   before: Digests,
@@ -147,7 +148,7 @@ async function drillTwo(project: string): Promise<void> {
   expectSame('the other one is right', differences(of, await build(project)));
 }
 
-/** Mounts something on a folder while something is done. @returns whether the system has let it */
+/** Mounts a temporary file system on a folder while a function runs. @returns whether the system allowed the mount */
 async function withMount(folder: string, options: string, act: () => Promise<void>): Promise<boolean> {
   try {
     runSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
@@ -162,7 +163,7 @@ async function withMount(folder: string, options: string, act: () => Promise<voi
   return true;
 }
 
-/** Only the system's administrator may mount, and to nobody else a folder is read-only for its mode. */
+/** Root can mount a file system but ignores the mode of a folder. For other users, it is the reverse. */
 async function drillFolders(project: string): Promise<void> {
   const before = siteOf(project);
   const work = path.join(project, '.next');

@@ -9,24 +9,24 @@ import { textTable } from '@/scripts/command/text-table';
 import { nearestTests } from './nearest-tests';
 
 /*
- * How good the unit tests are: StrykerJS changes one thing in a module, runs the tests that are nearest to it, and counts how many of such
- * changes fail a test.
+ * Measures the quality of the unit tests. StrykerJS makes small changes to a module, one at a time, runs the nearest tests of the module,
+ * and counts how many of these mutants fail a test.
  */
 
 const MODULES = [
   'lib/**/*.ts',
   'scripts/*/**/*.ts',
-  // Run by Chromium, in other tests, and what measures and tests.
+  // Scripts that run in Chromium and are tested there, and the scripts for benchmarks and tests.
   '!scripts/hydration/{bootstrap,start-up,page-parts,outside-parts,watch-outside}.ts',
   '!scripts/{bench,testing}/**',
-  // Steps of a whole build, whose results `__tests__/build` and the drill look at.
+  // Steps of a whole build. `__tests__/build` and the drill check their results.
   '!scripts/build/{build-site,check-site-content,run-build,supervise}.ts',
   '!scripts/command/{load-environment,timed}.ts',
   '!scripts/desk/{start-desk,write-desk}.ts',
   '!scripts/export/{no-segments,own-pictures,post-process,write-markdown,write-share-pictures}.ts',
   '!scripts/search/write-search-index.ts',
 ];
-/** What guards money and safety: links that earn, prices, what a page may load, what a server gives away. */
+/** Modules that affect money or safety: partner links, prices, what a page may load, and what a server reveals. */
 const GUARDS = [
   'lib/articles/{providers,redirects}.ts',
   'lib/partners/{account,check-accounts,embed-url,partner-providers,partner-url,registry,sub-id,widget-url}.ts',
@@ -37,14 +37,14 @@ const GUARDS = [
   'scripts/hydration/loader.ts',
   'scripts/server/{check-request,server-settings,static-server}.ts',
 ];
-/** The least percentage of changes that tests must notice. */
+/** The minimum percentage of mutants that tests must kill. */
 const LEAST = { guard: 95, other: 85 };
 
 const UNIT_TESTS = jest.projects?.[0] as Config;
 
 const CACHE = '.next/cache/mutation';
 
-/** Modules of one folder that have the same tests: one run of Stryker, with one file of results. */
+/** Modules of one folder that have the same tests. A group is one run of Stryker with one results file. */
 interface Group {
   readonly name: string;
   readonly modules: readonly string[];
@@ -56,8 +56,8 @@ interface KeptResults {
 }
 
 /**
- * Forgets the changes of what runs while a module loads that no test has noticed: Stryker does not know which tests such a change could
- * fail, and would keep its result although a test was added that fails.
+ * Deletes the stored results of static mutants that survived. A static mutant is in code that runs when the module loads. Stryker does not
+ * know which tests cover it, so it would keep the old result even if a new test kills the mutant.
  */
 function forgetStaticSurvivors(file: string): void {
   if (!existsSync(file)) return;
@@ -75,11 +75,11 @@ const optionsFor = ({ name, modules, tests }: Group, isAfresh: boolean): Partial
     config: {
       ...UNIT_TESTS,
       projects: [],
-      // Jest looks through these for each change.
+      // Jest scans these folders for each mutant, so the list is short.
       roots: ['app', 'components', 'lib', 'scripts', '__tests__'].map((folder) => `<rootDir>/${folder}`),
       testMatch: tests.map((file) => `<rootDir>/${file}`),
     },
-    // The tests are chosen already, and Jest would resolve all imports once more for each change.
+    // The tests are already selected. Otherwise Jest would resolve all imports again for each mutant.
     enableFindRelatedTests: false,
   },
   coverageAnalysis: 'perTest',
@@ -96,7 +96,7 @@ const optionsFor = ({ name, modules, tests }: Group, isAfresh: boolean): Partial
   clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
 });
 
-/** All groups, each with its modules that are wanted, if it has any. */
+/** The groups that contain wanted modules, each with its wanted modules only. */
 function groupsOf(
   modules: readonly string[],
   nearest: ReadonlyMap<string, readonly string[]>,
@@ -115,7 +115,7 @@ function groupsOf(
     .filter((group) => group.modules.length > 0);
 }
 
-/** The changes of a module that tests have noticed, in percent. */
+/** The mutants of a module that tests killed, with the percentage. */
 function score(results: readonly MutantResult[]) {
   const count = (...of: readonly MutantResult['status'][]) =>
     results.filter(({ status }) => of.includes(status)).length;

@@ -4,8 +4,8 @@ import { globSync } from 'tinyglobby';
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /**
- * For each module that unit tests load: those that import it, or else those that import what imports it, and so on. An import of types only
- * does not count. Tests of random texts are left out: each time they notice something else.
+ * Finds the nearest tests of each module that unit tests load: the tests that import it, otherwise the tests that import one of its
+ * importers, and so on. Type-only imports do not count. Fuzz tests are left out, because each run finds something different.
  */
 export async function nearestTests(): Promise<ReadonlyMap<string, readonly string[]>> {
   const { metafile } = await build({

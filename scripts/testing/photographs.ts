@@ -5,7 +5,7 @@ import { BELOW } from './below-path';
 
 const SIZE = { width: 1300, height: 900 } as const;
 
-/** Pictures with notes in every place that their formats have for them. */
+/** Writes pictures with metadata in every place that their formats have for it. */
 export async function writePhotographs(directory: string): Promise<void> {
   const { names, secret } = BELOW.photographs;
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${secret}"/></rdf:RDF></x:xmpmeta>`;

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 
-/** A whole number from 0 to below a limit. */
+/** Returns a random integer from 0 to below a limit. */
 export type Chance = (limit: number) => number;
 
-/** A made-up magazine that is edited: its content, and the moment of its next build. */
+/** A generated magazine for edits: its content, and the moment of its next build. */
 export interface Magazine {
   readonly content: string;
   /** Seconds since 1970. */
   moment: number;
-  /** Articles that edits have made or moved. */
+  /** The number of articles that edits have added or renamed. */
   made: number;
 }
 
@@ -30,7 +30,7 @@ const pick = <T>(from: readonly T[], chance: Chance): T => from[chance(from.leng
 const words = (count: number, chance: Chance) =>
   Array.from({ length: count }, () => pick(WORDS, chance)).join(' ');
 
-/** Changes the text of an article of which no other file says anything. @returns its name; nothing where there is none */
+/** Changes a generated article, to which no other file refers. @returns its name, or 'nothing' if there is none */
 function change(magazine: Magazine, chance: Chance, edit: (text: string) => string): string {
   const names = madeUp(magazine);
   if (names.length === 0) return 'nothing';
@@ -40,7 +40,7 @@ function change(magazine: Magazine, chance: Chance, edit: (text: string) => stri
   return name;
 }
 
-/** Sets a field, or takes it out. */
+/** Sets a field, or removes it if the value is undefined. */
 const withField = (text: string, field: string, value: string | undefined) => {
   const line = new RegExp(`^${field}: .*\\n`, 'm');
   const without = text.replace(line, '');
@@ -98,7 +98,7 @@ function rename(magazine: Magazine, chance: Chance): string {
   return `${slug} to ${next}`;
 }
 
-/** What writers and time do to a magazine. Each leaves content that can be built. */
+/** Changes by writers and by the passing of time. After each of them, the content can still be built. */
 export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance) => string>> = {
   add,
   rename,
@@ -147,7 +147,7 @@ export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance)
     ),
 };
 
-/** Makes some edits. @returns what was done, a line each */
+/** Makes random edits. @returns a description of each edit */
 export function editAtRandom(magazine: Magazine, count: number, chance: Chance): readonly string[] {
   const names = Object.keys(EDITS);
   return Array.from({ length: count }, () => {
@@ -156,7 +156,7 @@ export function editAtRandom(magazine: Magazine, count: number, chance: Chance):
   });
 }
 
-/** Chance that is the same every time (mulberry32). */
+/** A random number generator that gives the same numbers for the same seed (mulberry32). */
 export function chanceFrom(seed: number): Chance {
   let state = seed;
   return (limit) => {

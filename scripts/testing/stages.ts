@@ -4,16 +4,16 @@ import { countIn, forgetReport, type Count } from './test-report';
 export interface Stage {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Report to count tests in: Jest's or Playwright's JSON. */
+  /** The JSON report of Jest or Playwright in which tests are counted. */
   readonly report?: string;
 }
 
-/** Stages one after another. */
+/** Stages that run one after another. */
 export type Lane = readonly Stage[];
 
 const NONE: Count = { passed: 0, failed: 0, flaky: 0 };
 
-/** Runs a stage to its end; beside others, what it says is kept until then. */
+/** Runs a stage. If other stages run at the same time, its output is printed at its end. */
 async function runStage({ name, command: [program, ...args], report }: Stage, isAlone: boolean) {
   if (report) forgetReport(report);
   if (isAlone) console.log(`\n# ${name}`);
@@ -26,7 +26,7 @@ async function runStage({ name, command: [program, ...args], report }: Stage, is
   return { count, isGood: !failed && count.failed === 0 };
 }
 
-/** Runs a lane up to its first stage that fails; the name of that one, and the count of all tests so far. */
+/** Runs a lane up to the first stage that fails. @returns the name of that stage and the counts of all stages so far */
 async function runLane(lane: Lane, isAlone: boolean) {
   const counts: Count[] = [];
   for (const stage of lane) {
@@ -38,9 +38,9 @@ async function runLane(lane: Lane, isAlone: boolean) {
 }
 
 /**
- * Runs rows one after another, up to the first with a stage that fails; lanes of a row run at the same time.
+ * Runs rows one after another, up to the first row in which a stage fails. The lanes of a row run at the same time.
  *
- * @returns the count of all tests; a stage without a failed test that fails counts as one
+ * @returns the count of all tests; a stage that fails without a failed test counts as one failed test
  */
 export async function runStages(rows: readonly (readonly Lane[])[]): Promise<Count> {
   let total = NONE;

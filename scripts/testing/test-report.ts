@@ -3,16 +3,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** Those of the failed that passed at a second try: they depend on luck. */
+  /** How many of the failed tests passed at the second try. */
   readonly flaky: number;
 }
 
-/** Takes away what an earlier run has left, so that it is not counted for the next one. */
+/** Deletes the report of an earlier run, so that it does not count for the next run. */
 export const forgetReport = (file: string): void => rmSync(file, { force: true });
 
 /**
- * The tests in a report of Jest or Playwright, which name their numbers differently. A run that dies leaves no report, or
- * half of one; that counts as one failed test, and what the run has said is the reason.
+ * Counts the tests in a report of Jest or Playwright, which use different names for the numbers. A run that crashes leaves no report or
+ * half a report. That counts as one failed test; the output of the run shows the reason.
  */
 export function countIn(file: string): Count {
   const died = { passed: 0, failed: 1, flaky: 0 };
