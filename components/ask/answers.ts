@@ -1,7 +1,7 @@
-/** The name in `localStorage` of the companies that a reader has allowed for good. */
+/** The `localStorage` key for the companies that the reader always allows. */
 const KEY = 'allowed';
 
-/** Companies that a reader has allowed for good; none where storage is blocked or holds something else. */
+/** The companies that the reader always allows. None if storage is blocked or contains something else. */
 export function allowed(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage[KEY] ?? '[]');
@@ -11,7 +11,7 @@ export function allowed(): readonly string[] {
   }
 }
 
-/** Keeps the answer for a company, where the browser lets us; an answer that is not kept is asked for again. */
+/** Stores the answer for a company. If storage is blocked, the reader is asked again on the next page. */
 export function keepAnswer(provider: string, isAllowed: boolean): void {
   const others = allowed().filter((each) => each !== provider);
   try {

@@ -27,33 +27,33 @@ const Root = styled.form`
     height: 1.25rem;
     accent-color: var(--sea);
   }
-  /* Global Privacy Control takes precedence over what is kept, so nothing is. */
+  /* Global Privacy Control takes precedence over stored answers, so the form does not offer to store one. */
   :root[data-gpc] & label {
     display: none;
   }
-  /* Without scripts, nothing would come of it. */
+  /* The form has no effect without scripts. */
   @media (scripting: none) {
     display: none;
   }
 `;
 
 export interface AskFormProps {
-  /** What a press shows. It comes into the `data-part="area"` of the same section, but for photos. */
+  /** The content that a press shows. Except for photos, it appears in the `data-part="area"` of the same section. */
   readonly shows: 'comments' | 'widget' | 'frame' | 'photos';
-  /** Whose content it is, as on the privacy page: the name of a kept answer. */
+  /** The company that provides the content, named as on the privacy page. A stored answer uses this name. */
   readonly provider: string;
   readonly button: string;
-  /** Whether nothing comes before a reader has allowed it, for this time or for good. */
+  /** Whether the content waits for the reader's consent, for this time or for good. */
   readonly asks: boolean;
-  /** Whether the page presses by itself when a reader comes near; with `asks`, once the company is allowed. */
+  /** Whether the page presses the button when the reader scrolls near it; with `asks`, only if the reader always allows the company. */
   readonly isEager?: boolean;
   /** What the provider learns and may store. */
   readonly children: ReactNode;
 }
 
 /**
- * A button in the place of what another company delivers (`scripts/hydration/outside-parts.ts`). It is a form because the loader keeps
- * a press on one until its script is there; outside a dialog, method 'dialog' submits nothing.
+ * A button in place of content from another company (`scripts/hydration/outside-parts.ts`). It is a form because the loader holds a press
+ * on the button of a form until the script has loaded. Outside a dialog, the method 'dialog' submits nothing.
  */
 export function AskForm({ shows, provider, button, asks, isEager = false, children }: AskFormProps) {
   return (

@@ -3,7 +3,7 @@ import { AskForm } from './ask-form';
 
 const Root = styled.section`
   padding-block: 1.5rem;
-  /* A page whose photos are all our own, or there, has nothing to ask. */
+  /* Hidden if no photo of the page waits for consent. */
   :root:not(:has(main img[data-src])) & {
     display: none;
   }
@@ -16,7 +16,7 @@ const Root = styled.section`
   }
 `;
 
-/** One button for all photos of a page, because a drawing stands in the place of each. */
+/** One button for all photos of a page. Until a press, a drawing replaces each photo. */
 export function AskPhotos({ provider }: { readonly provider: string }) {
   return (
     <Root className="container" aria-label="Photos" data-screen-only="">

@@ -20,20 +20,20 @@ const Root = styled.div`
     border-radius: var(--radius);
     background: var(--surface);
   }
-  /* Without scripts, the link beside it leads to the company. */
+  /* Without scripts, visitors use the link to the company beside it. */
   @media (scripting: none) {
     display: none;
   }
 `;
 
 interface AskPlaceProps extends Pick<AskFormProps, 'shows' | 'provider' | 'button'> {
-  /** All who learn of the reader then. */
+  /** All companies that receive the reader's data after a press. */
   readonly companies: readonly string[];
-  /** Whether it lies over the place, whose height is reserved. */
+  /** Whether the form covers an area whose height is reserved. */
   readonly fills?: boolean;
 }
 
-/** The place of something that waits until a reader allows its company. */
+/** The form in place of content that waits until the reader allows the company. */
 export function AskPlace({ companies, fills = false, ...form }: AskPlaceProps) {
   return (
     <Root data-fills={fills ? '' : undefined}>

@@ -1,7 +1,7 @@
-/** React leaves alone what a script has put in here. */
+/** With `dangerouslySetInnerHTML`, React does not touch the content that a script adds to the area. */
 const NOTHING_OF_REACT = { __html: '' };
 
-/** The place that a script fills after a press on the form of the same section. */
+/** The area that a script fills after a press on the form of the same section. */
 export function AskedArea(data: Readonly<Record<`data-${string}`, string | number | undefined>>) {
   return (
     <div

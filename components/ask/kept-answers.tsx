@@ -4,7 +4,7 @@ const Root = styled.section`
   form {
     margin-block: 0.5rem;
   }
-  /* A form per company; those without an answer are hidden. */
+  /* The paragraph says that there are no answers. Forms of companies without a stored answer are hidden. */
   ul:has(form:not([hidden])) + p {
     display: none;
   }
@@ -13,7 +13,10 @@ const Root = styled.section`
   }
 `;
 
-/** What a reader has allowed for good, each to be withdrawn. `scripts/hydration/watch-outside.ts` shows the forms that hold. */
+/**
+ * The companies that the reader always allows, each with a button to withdraw consent. `scripts/hydration/watch-outside.ts` shows the
+ * forms of these companies.
+ */
 export function KeptAnswers({ providers }: { readonly providers: readonly string[] }) {
   return (
     <Root aria-labelledby="answers">

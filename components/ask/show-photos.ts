@@ -1,4 +1,4 @@
-/** Loads the photos of the page that wait for a reader's leave (`components/ui/picture.tsx`). */
+/** Loads the photos of the page that wait for the reader's consent (`components/ui/picture.tsx`). */
 export function showPhotos(): void {
   for (const photo of document.querySelectorAll<HTMLImageElement>('img[data-src]')) {
     const { src = '', srcset = '' } = photo.dataset;

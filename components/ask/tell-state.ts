@@ -1,11 +1,11 @@
-/** What a reader is told of what a form has asked for. */
+/** The state of the content that a form loads, as shown to the reader. */
 export type AskState = 'loading' | 'there' | 'failed';
 
-/** The place that a form shows something in. */
+/** The area in which a form shows its content. */
 export const areaOf = (form: HTMLFormElement): HTMLElement =>
   form.closest('section')!.querySelector<HTMLElement>('[data-part=area]')!;
 
-/** Tells the state at the button and at the area: dots, a note, or what was asked for in the place of the form. */
+/** Shows the state of the content: dots at the button while it loads, a note if it failed, or the content in place of the form. */
 export function tellState(form: HTMLFormElement, area: HTMLElement, state: AskState): void {
   const button = form.querySelector('button')!;
   area.dataset.state = state;

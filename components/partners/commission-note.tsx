@@ -4,11 +4,11 @@ import { routes } from '@/lib/site/routes';
 
 interface CommissionNoteProps {
   readonly words: CommissionWords;
-  /** Within an article: the search passes over it. */
+  /** Excludes the note from the search index, for a note inside an article. */
   readonly 'data-pagefind-ignore'?: '';
 }
 
-/** Said above the first earning link of a page, where a reader cannot miss it; a link tells more. */
+/** The disclosure above the first partner link of a page, where readers cannot miss it. It links to a page with more details. */
 export function CommissionNote({ words: { text, page }, ...marks }: CommissionNoteProps) {
   return (
     <p className="commission-note" data-commission-note="" {...marks}>

@@ -6,7 +6,7 @@ const Root = styled.div`
   padding-block: 0.875rem;
 `;
 
-/** The commission note below a hero, above everything that earns. */
+/** The commission note below a hero, above all partner links. */
 export function CommissionStrip({ words }: { readonly words: CommissionWords }) {
   return (
     <Root className="container">

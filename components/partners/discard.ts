@@ -1,7 +1,6 @@
 /**
- * Takes nodes out of the page for good. A script whose answer is still on its way would run even when it is removed, and
- * draw into a page that has no place for it; one that belongs to another document by then does not (HTML standard,
- * "execute the script element").
+ * Removes nodes from the page permanently. A script that is still loading would run even after its removal and draw into a page that has
+ * no place for it. A script that has been moved to another document does not run (HTML standard, "execute the script element").
  */
 export function discard(nodes: Iterable<Node>): void {
   const elsewhere = new Document();

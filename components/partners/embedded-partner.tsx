@@ -19,7 +19,7 @@ const Root = styled.section`
     margin-top: 0.25rem;
     color: var(--ink-soft);
   }
-  /* The facade. Behind it the frame is closed, and asks its partner for nothing. */
+  /* The facade. While the frame behind it is closed, the page sends no request to the partner. */
   summary {
     position: relative;
     display: grid;
@@ -52,11 +52,11 @@ const Root = styled.section`
   summary .button {
     max-width: calc(100% - 2 * var(--gutter));
   }
-  /* Apart from the colors of the drawing. */
+  /* Separates the text from the colors of the drawing. */
   summary [data-when='closed'] {
     box-shadow: 0 0 0 0.375rem var(--paper);
   }
-  /* In reach as long as the frame is in sight. */
+  /* Keeps the button in reach while the frame is visible. */
   [open] summary {
     position: sticky;
     z-index: 1;
@@ -77,7 +77,7 @@ const Root = styled.section`
     width: 100%;
     height: max(36rem, 100svh);
     border: 0;
-    /* Partner pages are made for a light ground. */
+    /* Partner pages are designed for a light background. */
     color-scheme: light;
   }
 `;
@@ -90,8 +90,8 @@ interface EmbeddedPartnerProps {
 }
 
 /**
- * A partner's page in a frame of the whole screen, behind a drawing with a button: a closed frame is not loaded. The partner may
- * refuse the frame, so the plain link stands beside it.
+ * A partner's page in a full-screen frame, behind a drawing with a button. The frame loads only when the visitor opens it. The partner may
+ * refuse to be framed, so there is also a plain link.
  */
 export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerProps) {
   const { partner } = plan.link;

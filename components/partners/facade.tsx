@@ -1,7 +1,7 @@
-/** What a facade shows behind its words. In a narrow place it is cut at the left, in a wide one above 24 and below 96. */
+/** The drawing behind the text of a facade. A narrow box crops it on the left; a wide box crops it above y 24 and below y 96. */
 export type FacadeScene = 'sky' | 'ride' | 'package' | 'room';
 
-/** Shapes on 320 × 120, in colors of the drawings. */
+/** Shapes in a box of 320 × 120, in the colors of the drawings. */
 const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d: string])[]>> = {
   /** A plane above the clouds. */
   sky: [
@@ -56,7 +56,7 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   ],
 };
 
-/** A drawing in the place of a partner's part. The words over it say what is going on. */
+/** A drawing in place of a partner's content. The text over it explains the state. */
 export function Facade({ scene }: { readonly scene: FacadeScene }) {
   return (
     <svg

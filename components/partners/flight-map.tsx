@@ -11,8 +11,8 @@ interface FlightMapProps extends FlightMapText {
 }
 
 /**
- * The live price map with its caption, the meaning of its colors, and the tip about the currency. The legend has the colors
- * that the map is asked for, in both color schemes; a stand-in that is asked for none has no legend.
+ * The live price map with its caption, a legend of its colors, and a tip about the currency. The legend uses the colors in the map's
+ * address, in both color schemes. A stand-in without colors in its address has no legend.
  */
 export function FlightMap({ title, caption, legend, tip, plan, standIn }: FlightMapProps) {
   const asked = new URL(plan.src).searchParams;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { showWidget } from './show-widget';
 
 export interface PartnerWidgetProps {
-  /** Which widget of the site it is, such as `flight-map`. */
+  /** Name of the widget on this site, such as `flight-map`. */
   readonly slot: string;
   /** Address of the partner's script. */
   readonly src: string;
@@ -12,13 +12,13 @@ export interface PartnerWidgetProps {
   readonly delay: number;
 }
 
-/** The same object always: React writes the area's content again for another one. */
+/** Always the same object, because React would write the content of the area again for a different object. */
 const NOTHING_OF_REACT = { __html: '' };
 
 /**
- * The area that a partner's script draws into. A page that came from the server shows its widgets without React
- * (`scripts/hydration/page-parts.ts`), so the area may be drawn on by the time React is there; React never looks inside. The
- * script and its drawing go when the page is left. The placeholder behind the area is the root's business.
+ * The area that a partner's script draws into. A page from the server shows its widgets without React (`scripts/hydration/page-parts.ts`),
+ * so the script may already have drawn when React starts. React never touches the content of the area. The script and its drawing are
+ * removed when the visitor leaves the page. `WidgetFrame` handles the placeholder.
  */
 export function PartnerWidget({ slot, src, delay }: PartnerWidgetProps) {
   const area = useRef<HTMLDivElement>(null);

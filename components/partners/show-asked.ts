@@ -1,14 +1,14 @@
 import { areaOf } from '@/components/ask/tell-state';
 import { showWidget } from './show-widget';
 
-/** Gives the place of a form to what the form was pressed for. */
+/** Replaces a form with the content that the reader allowed. */
 function giveWay(form: HTMLFormElement, area: HTMLElement): void {
   const hadFocus = form.contains(document.activeElement);
   form.hidden = true;
   if (hadFocus) area.focus({ preventScroll: true });
 }
 
-/** Shows a widget that a reader has allowed, and takes all of it away when the page is left. */
+/** Shows a widget that the reader has allowed, and removes it completely when the reader leaves the page. */
 export function showAskedWidget(form: HTMLFormElement): void {
   const area = areaOf(form);
   const stop = showWidget(area);
@@ -21,7 +21,7 @@ export function showAskedWidget(form: HTMLFormElement): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Shows a partner's page that a reader has allowed. */
+/** Shows a partner's page that the reader has allowed. */
 export function showAskedFrame(form: HTMLFormElement): void {
   const area = areaOf(form);
   const { src = '', title = '', sandbox = '' } = area.dataset;

@@ -1,25 +1,25 @@
 import { discard } from './discard';
 
-/** Copies of a widget's script anywhere in the page; one that was left behind would draw twice. */
+/** Earlier copies of a widget's script anywhere in the page. With a copy left behind, the widget would draw twice. */
 const earlierCopies = (slot: string, src: string) =>
   [...document.scripts].filter((script) => script.dataset.widget === slot || script.src === src);
 
-/** What a visitor is told of a widget; without one, its script has not been asked for. */
+/** The state of a widget, as shown to the visitor. An area without a state has not started its script. */
 export type WidgetState = 'loading' | 'there' | 'failed';
 
-/** Milliseconds that a script has for its answer, and that a partner then has for drawing. */
+/** Milliseconds for loading the script, and then for drawing. */
 const ANSWER_LIMIT = 15_000;
 const DRAWING_LIMIT = 6_000;
 
 const tell = (area: HTMLElement, state: WidgetState) => (area.dataset.state = state);
 
-/** Sets the one timer of an area. Its id stands in the markup, where a copy of this module finds it, too. */
+/** Sets the only timer of an area. Its id is in the markup, so that another copy of this module finds it too. */
 function later(area: HTMLElement, milliseconds: number, run: () => void): void {
   clearTimeout(Number(area.dataset.timer));
   area.dataset.timer = String(setTimeout(run, milliseconds));
 }
 
-/** Whether there is something to see: a text, or an element larger than a pixel that only counts visits. */
+/** Whether the widget has drawn something: text, or an element that is larger than a tracking pixel. */
 const isDrawn = (area: HTMLElement) =>
   [...area.childNodes].some((node) => node instanceof Text && node.data.trim()) ||
   [...area.querySelectorAll('*')].some((element) => {
@@ -31,7 +31,7 @@ function insertScript(area: HTMLElement, slot: string, src: string): void {
   discard(earlierCopies(slot, src));
   const script = document.createElement('script');
   const observer = new MutationObserver(() => {
-    // Without a timer, the page was left.
+    // Without a timer, the visitor has left the page.
     if (area.dataset.timer && !isDrawn(area)) return;
     observer.disconnect();
     if (area.dataset.timer) tell(area, 'there');
@@ -48,20 +48,19 @@ function insertScript(area: HTMLElement, slot: string, src: string): void {
     if (isLoaded) later(area, DRAWING_LIMIT, judge);
     else judge();
   };
-  // It goes on after a failure: a partner may be late.
+  // The observer continues after a failure, because a partner may be late.
   observer.observe(area, { attributes: true, childList: true, subtree: true });
   later(area, ANSWER_LIMIT, judge);
   area.append(script);
 }
 
 /**
- * Puts a partner's script into its area, after the delay that the area names in milliseconds (product 4.2), and
- * writes into the area's `data-state` what became of it. That this is under way stands in the markup and not in a variable:
- * the page's own script begins it, and React, which brings a copy of this module, must neither begin it again nor leave it
- * running.
+ * Inserts a partner's script into its area after a delay (product 4.2), and writes the result into `data-state` of the area. Progress is
+ * recorded in the markup instead of a variable, because the page may have two copies of this module: the page's own script starts the
+ * widget, and React's copy must not start it again and must be able to stop it.
  *
- * @param area with `data-slot`, `data-src` and `data-delay`
- * @returns takes the script and all it drew away again
+ * @param area with `data-slot`, `data-src` and `data-delay` (milliseconds)
+ * @returns a function that removes the script and everything that it drew
  */
 export function showWidget(area: HTMLElement): () => void {
   const { slot = '', src = '', delay, timer } = area.dataset;

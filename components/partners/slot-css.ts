@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
-/** The slot of a widget, with the widget or our deals in it: its heading, and the plain link below it. */
+/** The slot of a widget, with a heading, the widget or our own deals, and a plain link. */
 export const slotCss = css`
   padding-block: 3rem;
-  /* The footer keeps its distance by itself. */
+  /* The footer has its own top margin. */
   &:last-child {
     padding-bottom: 0;
   }

@@ -12,7 +12,7 @@ import { slotCss } from './slot-css';
 
 const Root = styled.section`
   ${slotCss}
-  /* Without scripts no widget comes. A drawing in its place promises one; our own prices are worth something without it. */
+  /* Without scripts there is no widget, so a drawing in its place would be misleading. Our own prices stay useful. */
   @media (scripting: none) {
     figure:has([data-part='placeholder'] > svg),
     [data-part='plain-link'] > span {
@@ -21,7 +21,7 @@ const Root = styled.section`
   }
   [data-part='frame'] {
     position: relative;
-    /* The height reserved is the widget's; the border comes on top of it. */
+    /* The reserved height is that of the widget without the border. */
     box-sizing: content-box;
     overflow: hidden;
     border: 1px solid var(--line);
@@ -33,22 +33,22 @@ const Root = styled.section`
     height: 100%;
     overflow: auto;
   }
-  /* Some widgets draw at the width they were asked for, however narrow the page. */
+  /* Some widgets always draw at the requested width, even on a narrower page. */
   [data-part='area'] > * {
     max-width: 100%;
   }
-  /* Lies over the area: a drawing, and on it what is known of the widget, one sentence for each state. */
+  /* Covers the area with a drawing and one sentence for each state of the widget. */
   [data-part='placeholder'] {
     position: absolute;
     inset: 0;
     overflow: hidden;
   }
   [role='status'] {
-    /* As large as the place, so that it does not move when its words change. */
+    /* As large as the frame, so that nothing moves when the text changes. */
     position: absolute;
     inset: 0;
     display: grid;
-    /* Large text is higher than the frame. */
+    /* Large text may be taller than the frame. */
     align-content: safe end;
     overflow: auto;
     justify-items: center;
@@ -79,7 +79,7 @@ const Root = styled.section`
     gap: 0.5rem;
     justify-items: center;
   }
-  /* Large text on a phone: room for what counts. */
+  /* With large text on a phone, the less important text is hidden. */
   @media (width < 18rem) {
     [data-when] > p > span {
       display: none;
@@ -97,7 +97,7 @@ const Root = styled.section`
     flex-wrap: wrap;
     gap: 0.25rem 1.25rem;
   }
-  /* Tells of the map, which our own prices are not. */
+  /* The legend explains the map, not our own prices. */
   [data-part='legend'] {
     order: 1;
   }
@@ -112,7 +112,8 @@ const Root = styled.section`
   [data-part='plain-link'] .button {
     font-size: var(--text-m);
   }
-  /* The same link stands in the frame, and nothing below it moves: a plain one leaves its room, a button gives it to the frame. */
+  /* After a failure, the frame contains the same link. A plain link below the frame keeps its space, and a button gives its space to the
+      frame, so that nothing below moves. */
   :has([data-state='failed']) + [data-part='plain-link'] {
     visibility: hidden;
   }
@@ -127,14 +128,14 @@ const Root = styled.section`
     width: 0.75rem;
     height: 0.75rem;
     margin-right: 0.375rem;
-    /* The map's colors are the same at night, where the dark one needs an edge. */
+    /* The map has the same colors in both schemes, and its dark color needs a border in the dark scheme. */
     border: 1px solid var(--ink-soft);
     border-radius: 50%;
     forced-color-adjust: none;
   }
 `;
 
-/** What is drawn until the widget is there. */
+/** The drawing that each kind of widget shows until it has loaded. */
 const SCENES: Readonly<Record<WidgetKind, FacadeScene>> = {
   'flight-search': 'sky',
   'flight-map': 'sky',
@@ -152,13 +153,13 @@ interface WidgetFrameProps {
   readonly text?: string | undefined;
   readonly plan: WidgetPlan;
   readonly caption?: ReactNode;
-  /** What stands in the frame until the widget is there: a drawing of it where there is nothing better. */
+  /** The content of the frame until the widget has loaded; a drawing by default. */
   readonly standIn?: ReactNode;
   /** The button below the widget, instead of a plain link. */
   readonly action?: LinkedAction | undefined;
 }
 
-/** A partner's widget with its space reserved, a placeholder, and a plain link for when it draws nothing. */
+/** A partner's widget with reserved space, a placeholder, and a plain link in case it draws nothing. */
 export function WidgetFrame({ title, text, plan, caption, standIn, action }: WidgetFrameProps) {
   const { slot, src, delay, height, partner, asks, link, fallback } = plan;
   return (
@@ -166,14 +167,14 @@ export function WidgetFrame({ title, text, plan, caption, standIn, action }: Wid
       <h2 id={slot}>{title}</h2>
       {text && <p data-part="intro">{text}</p>}
       <figure>
-        {/* As an attribute, so that widgets of different heights share the root's one style sheet. */}
+        {/* An inline style, so that widgets of different heights share one style sheet. */}
         <div data-part="frame" style={{ height }}>
           {asks ? (
             <AskedArea data-slot={slot} data-src={src} data-delay={delay} />
           ) : (
             <PartnerWidget slot={slot} src={src} delay={delay} />
           )}
-          {/* All the words stand here, and `data-state` of the area shows those that hold; without scripts, the first. */}
+          {/* The text of every state is here. `data-state` of the area selects the visible text; without scripts, the first is visible. */}
           <div data-part="placeholder">
             {standIn ?? <Facade scene={SCENES[plan.kind]} />}
             <div role="status">

@@ -6,12 +6,12 @@ interface Scene {
   readonly contrail: string;
   /** The plane's nose, just past the end of the contrail. */
   readonly plane: string;
-  /** Shapes in front of the sky, from far to near. Low ones go on at the left, where wide screens have the headline. */
+  /** Shapes in front of the sky, from far to near. On the left, where wide screens show the headline, only low shapes continue. */
   readonly land: ReactNode;
 }
 
 /**
- * Dots as strokes without length and with round caps: 5 bytes each instead of 40 for a circle. None behind the
+ * Dots, as strokes without length and with round caps: 5 bytes each instead of 40 for a circle. There are none behind the
  * headline.
  */
 const STARS = 'M560 198h0M688 224h0M810 24h0M936 84h0M1020 40h0M1060 150h0M1150 96h0M1230 34h0M1310 132h0';

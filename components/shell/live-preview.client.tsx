@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { previewEventsSince, type PreviewEvent } from '@/lib/site/preview-events';
 
 /**
- * Updates the page under `npm run dev` when content is saved. Connected only while the tab is visible: browsers open at
- * most six connections to a host, and a hidden tab would block one of them.
+ * Updates the page under `npm run dev` when content is saved. It is connected only while the tab is visible: browsers open at
+ * most six connections to a host, and a hidden tab would occupy one of them.
  */
 export function LivePreview({ version }: { readonly version: string | undefined }) {
   const router = useRouter();

@@ -1,5 +1,5 @@
 /**
- * Logs the missing address, once per document. A warning, because monitoring would report an error as a defect of this
+ * Logs the missing address, once per document. It is a warning, because monitoring would report an error as a bug in this
  * page.
  */
 export function logMissingAddress(): void {

@@ -14,7 +14,7 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
   return (
     <Notice>
       <MissingPage pageTitle={pageTitle} postTitle={postTitle} />
-      {/* The log entry and the tab's title do not wait for React. */}
+      {/* `data-runs` sets the title of the tab and logs the address without waiting for React. */}
       <h1 data-runs="missing" data-page-title={pageTitle} data-post-title={postTitle}>
         <span data-missing="page">Oops! Page not found</span>
         <span data-missing="post">Blog Post Not Found</span>
@@ -28,7 +28,7 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
         </p>
       </noscript>
       <p data-missing="post">The blog post you're looking for doesn't exist.</p>
-      {/* Opens the search; without scripts, it leads to all articles. */}
+      {/* Opens the search. Without scripts, the form leads to the list of all articles. */}
       <form action={asset(routes.blog)} data-part="find" data-wants="">
         <label>
           Search articles, deals and places

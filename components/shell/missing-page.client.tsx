@@ -11,8 +11,8 @@ interface MissingPageProps {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Sets the title, and logs the address unless `scripts/hydration/page-parts.ts` has done so without React. The title is
- * not in the page's metadata, because React would write that again over the title set by an effect.
+ * Sets the title, and logs the address unless `scripts/hydration/page-parts.ts` has already logged it. The title is
+ * not in the page's metadata, because React would overwrite a title that an effect sets.
  */
 export function MissingPage({ pageTitle, postTitle }: MissingPageProps) {
   const isPost = useSyncExternalStore(subscribeToNothing, isArticleAddress, () => false);

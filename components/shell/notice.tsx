@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.div`
-  /* A luggage tag that has lost its bag. */
+  /* Shaped like a luggage tag. */
   position: relative;
   width: fit-content;
   max-width: 46rem;
@@ -80,7 +80,7 @@ const Root = styled.div`
 
 const Place = styled.div`
   position: relative;
-  /* The string of the tag, where there is room for it. */
+  /* The string of the tag, if there is room for it. */
   @media (width >= 60rem) {
     &::before {
       content: '';
@@ -94,7 +94,7 @@ const Place = styled.div`
       rotate: 24deg;
     }
   }
-  /* The ways on stand below the tag. */
+  /* The links below the tag. */
   @media (width >= 40rem) {
     & ~ nav {
       text-align: center;

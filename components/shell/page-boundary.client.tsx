@@ -34,8 +34,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /**
- * Replaces its children by an unexpected error until the visitor opens another page. A plain React boundary:
- * `catchError` of next/error would add Next's older router, 2 KB, whenever React starts.
+ * After an unexpected error, shows an error page instead of its children until the visitor opens another page. It is a plain
+ * React boundary, because `catchError` of next/error would add Next's older router, 2 KB, whenever React starts.
  */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return <Boundary path={usePathname()}>{children}</Boundary>;

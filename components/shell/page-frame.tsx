@@ -4,12 +4,12 @@ import { PageBoundary } from './page-boundary.client';
 import { SiteFooter, type SiteFooterProps } from './site-footer';
 
 interface PageFrameProps extends SiteFooterProps {
-  /** Whose photos wait until a reader allows them, if any do. */
+  /** The company whose photos wait for the reader's consent, if any. */
   readonly photosFrom?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What stands below the header: the content of a page, and the footer. */
+/** Everything below the header: the content of a page, and the footer. */
 export function PageFrame({ children, photosFrom, ...footer }: PageFrameProps) {
   return (
     <>

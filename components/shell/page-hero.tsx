@@ -32,7 +32,7 @@ const heroCss = css`
       transform-origin: 0 100%;
       animation: contrail 2s ease-out;
     }
-    /* The sun goes down as the page goes up. */
+    /* The sun sets while the visitor scrolls down. */
     @supports (animation-timeline: scroll()) {
       circle {
         animation: sink linear;
@@ -53,15 +53,15 @@ const heroCss = css`
   }
 `;
 
-/** Text over the sky where there is room beside the drawing, otherwise above it. */
+/** The text is over the sky if there is room beside the drawing, otherwise above the drawing. */
 const Full = styled.section`
   ${heroCss}
   > svg {
-    /* It is lower than its proportions, so the cut edge of the sky fades into the background. */
+    /* The box is lower than the drawing, so the cropped edge of the sky fades into the background. */
     height: max(5.5rem, 24vw);
     mask: linear-gradient(#0000, #000 3rem);
   }
-  /* From here on the drawing is whole, up to the plane. */
+  /* From this width, the whole drawing is visible, up to the plane. */
   @media (width >= 40rem) {
     > svg {
       height: auto;
@@ -79,7 +79,7 @@ const Full = styled.section`
       min-height: clamp(26rem, 32vw, 30rem);
       padding-bottom: 5rem;
     }
-    /* Clear of the contrail. */
+    /* Does not overlap the contrail. */
     p {
       max-width: min(34ch, 38vw);
     }
@@ -94,12 +94,12 @@ const Full = styled.section`
 const Compact = styled.section`
   ${heroCss}
   > svg {
-    /* As high as the whole drawing. */
+    /* The height of the whole drawing. */
     height: max(7rem, 29.2vw);
   }
   @media (width >= 60rem) {
     > svg {
-      /* The whole drawing beside the text; only its low land goes on below the text. */
+      /* The whole drawing is beside the text. Only its low land continues below the text. */
       position: absolute;
       z-index: -1;
       inset: 0 0 0 auto;
@@ -109,14 +109,14 @@ const Compact = styled.section`
     }
     > .container {
       min-height: 17rem;
-      /* The land takes the lowest quarter. */
+      /* The land occupies the lowest quarter. */
       padding-block: 2rem 5.5rem;
     }
     p {
       max-width: 42ch;
     }
   }
-  /* At these widths the drawing keeps its sky. */
+  /* Keeps the sky of the drawing visible on very wide screens. */
   @media (width >= 112.5rem) {
     > .container {
       min-height: 15vw;

@@ -8,7 +8,7 @@ const Root = styled.p`
   text-align: center;
 `;
 
-/** Stands above the header of a build for editors, so that nobody takes it for the public site. */
+/** A note above the header of a build for editors, so that nobody mistakes it for the public site. */
 export const PreviewNote = () => (
   <Root role="note">
     Preview: with drafts, articles of the future and deals that have ended. Not the public site.

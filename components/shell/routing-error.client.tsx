@@ -6,7 +6,7 @@ interface RoutingErrorProps {
   readonly error: unknown;
 }
 
-/** Here, because no page needs it before React fails on it. */
+/** Inside this component, because a page needs these styles only after React has failed. */
 const STYLE = `
 .notice { max-width: 46rem; padding-block: clamp(3rem, 10vw, 7rem); }
 .notice h1 { font-size: var(--text-2xl); }

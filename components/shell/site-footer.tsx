@@ -32,7 +32,7 @@ const Root = styled.footer`
       grid-template-columns: 1.4fr 2fr 1fr 1.6fr;
     }
   }
-  /* Two, where they have the room. */
+  /* Two columns, if there is room. */
   nav ul {
     columns: 2 7rem;
   }
@@ -73,11 +73,11 @@ export interface SiteFooterProps {
   readonly site: Site;
   readonly commissionNote: string;
   readonly partners: readonly PartnerUrl[];
-  /** Pages beside those of the header. */
+  /** Pages that the header does not link to. */
   readonly pages: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** The networks of profiles, in their order. */
+/** The networks with profiles, in display order. */
 const PROFILES = { facebook: 'Facebook', instagram: 'Instagram', pinterest: 'Pinterest' } as const;
 
 export function SiteFooter({ site, commissionNote, partners, pages }: SiteFooterProps) {

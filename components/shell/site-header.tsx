@@ -16,8 +16,8 @@ const Root = styled.header`
     gap: 0.25rem;
     min-height: 4rem;
   }
-  /* Hidden until the last control is parsed: with fewer controls, the first one would be in another position and then
-      move. */
+  /* Hidden until the last control is parsed: with fewer controls, the first control would be in another position and
+      then move. */
   > .container:not(:has([popovertarget])) {
     visibility: hidden;
   }
@@ -82,7 +82,7 @@ const Root = styled.header`
     text-decoration: underline 2px;
     text-underline-offset: 0.4em;
   }
-  /* The icon of the scheme that a press selects. */
+  /* Shows only the icon of the scheme that a press selects. */
   [data-switch] svg + svg,
   :root[data-theme='dark'] & [data-switch] svg:first-child {
     display: none;

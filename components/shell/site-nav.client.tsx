@@ -7,12 +7,12 @@ import { NAVIGATION } from '@/lib/site/routes';
 
 export interface SiteNavProps {
   readonly supportNote: string;
-  /** Where the note leads, if anywhere. */
+  /** The page that the note links to, if any. */
   readonly supportPath?: string | undefined;
 }
 
 /**
- * The links of the header: a row from the md breakpoint up, below it a popover that the menu button opens without a
+ * The links of the header: a row on wide screens, and on narrow screens a popover that the menu button opens without a
  * script. React only marks the current page, and closes the menu when a link does not load a new document.
  */
 export function SiteNav({ supportNote, supportPath }: SiteNavProps) {

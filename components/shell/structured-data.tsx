@@ -1,4 +1,4 @@
-/** Structured data for search engines. `<` is escaped, so that no text in it can close the element. */
+/** Structured data for search engines. `<` is escaped, so that no text in the data can close the element. */
 export function StructuredData({ data }: { readonly data: object }) {
   return (
     <script

@@ -34,7 +34,7 @@ const PURPOSES: Readonly<Record<ProviderPurpose, { readonly title: string; reado
   },
 };
 
-/** The same of companies that wait until a reader allows them. */
+/** The same, for companies whose content waits until the reader allows it. */
 const ASKED: Partial<Record<ProviderPurpose, string>> = {
   widget:
     'Your browser requests their scripts when you press their button, or when you have allowed the company for good. They may store data in your browser.',
@@ -46,12 +46,12 @@ const ASKED: Partial<Record<ProviderPurpose, string>> = {
     'Your browser requests them when you press their button, or comes near them when you have allowed the company for good. The company keeps what you write there, and may store data in your browser.',
 };
 
-/** Without its scheme, as people write it. */
+/** Removes the scheme from an address. */
 const hostName = (address: string) => address.replace('https://', '');
 
 interface ServiceListProps {
   readonly providers: readonly Provider[];
-  /** Whether what they deliver waits until a reader allows it. */
+  /** Whether the content of the companies waits until the reader allows it. */
   readonly asks: boolean;
 }
 

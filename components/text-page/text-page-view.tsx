@@ -29,13 +29,13 @@ const Root = styled.article`
 
 interface TextPageViewProps {
   readonly title: string;
-  /** A sentence or two below the title. */
+  /** One or two sentences below the title. */
   readonly intro: string;
   readonly text: RenderedText;
   readonly crumbs: readonly Crumb[];
   /** Companies to list below the text. */
   readonly providers: readonly Provider[];
-  /** Whether what they deliver waits until a reader allows it. */
+  /** Whether the content of the companies waits until the reader allows it. */
   readonly asks: boolean;
 }
 

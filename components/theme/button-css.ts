@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 export const buttonCss = css`
   .button {
     display: inline-block;
-    /* With a line of text and its border 44 px. */
+    /* 44 px high in total, with one line of text and the border. */
     padding: calc(1.375rem - 1px - 0.625em) min(1.25rem, 6vw);
     border: 1px solid var(--sea);
     border-radius: var(--pill);

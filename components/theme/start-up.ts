@@ -1,4 +1,4 @@
-/** The style sheet with the display font, by its id. */
+/** The style sheet with the fonts. Browsers expose it as a global by its id. */
 declare const FACE: HTMLStyleElement;
 
 /**
@@ -8,13 +8,13 @@ declare const FACE: HTMLStyleElement;
  *   the switch changes it. A choice equal to the system's is removed, so that the page follows the system again.
  *   Storage may throw or be null; then nothing is saved.
  * - It marks on the root element whether the address is an article's. The 404 page uses this to choose its text.
- * - It marks there whether the browser can share a page, so that no control for it shows in vain.
+ * - It marks there whether the browser can share a page, so that the button to share appears only if it works.
  * - It enables the display font after the first paint, so that text and photo load first, or immediately if the browser
  *   has fetched the font before. This is last, because a browser without paint timing throws here.
  * - It marks a photo that could not be loaded, so that the drawing behind it shows (`Picture`). It also marks scripts,
  *   which has no effect.
  *
- * It refers to nothing outside of itself, because the preview renders its source.
+ * The function must not refer to anything outside itself, because the preview renders its source.
  *
  * @param article source of a regular expression for the paths of articles
  */

@@ -17,7 +17,7 @@ export const COLORS = {
     'deal-blue': '#1D4ED8',
     sun: '#F5B700',
     'on-fill': '#FFFFFF',
-    // The drawings (horizon, postcards): dawn.
+    // Colors of the drawings (horizon, postcards): dawn.
     'sky-high': '#B9E0EA',
     'sky-low': '#FFE0C2',
     'far-hill': '#9CC3C4',
@@ -39,7 +39,7 @@ export const COLORS = {
     'deal-blue': '#8AB4FF',
     sun: '#FFD166',
     'on-fill': '#0E1626',
-    // The drawings: night, with stars.
+    // Colors of the drawings: night with stars.
     'sky-high': '#0F1935',
     'sky-low': '#3A4C85',
     'far-hill': '#24335F',

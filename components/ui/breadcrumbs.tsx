@@ -3,11 +3,11 @@ import { PageLink } from './page-link';
 
 interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[];
-  /** Whether the last one is the page itself, and leads nowhere. */
+  /** Whether the last crumb is the current page, which is not a link. */
   readonly endHere?: boolean;
 }
 
-/** Breadcrumbs. The component around them owns the style (`[data-part=crumbs]`). */
+/** Breadcrumbs. The surrounding component styles them (`[data-part=crumbs]`). */
 export function Breadcrumbs({ crumbs, endHere = false }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" data-part="crumbs">

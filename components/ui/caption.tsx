@@ -18,7 +18,7 @@ interface CaptionProps {
   readonly credit?: string | undefined;
 }
 
-/** The words below a picture of which it is known who took it. */
+/** The caption of a picture, with a credit if the photographer is known. */
 export function Caption({ caption, credit }: CaptionProps) {
   if (credit === undefined) return caption && <figcaption>{caption}</figcaption>;
   return (

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** An item of a list as a card of its own. */
+/** An item of a list as a card. */
 export const cardCss = css`
   position: relative;
   overflow: hidden;

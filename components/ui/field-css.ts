@@ -5,7 +5,7 @@ export const fieldCss = css`
   label {
     display: grid;
     min-width: 0;
-    /* Clear of the ring of a focused field. */
+    /* Leaves room for the focus ring of the field. */
     gap: 0.25rem;
     font-weight: 600;
     font-size: var(--text-s);

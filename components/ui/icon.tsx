@@ -1,4 +1,4 @@
-/** One path per icon on 20 × 20, for a round stroke of 1.6. */
+/** One path per icon, in a box of 20 × 20, for a round stroke of width 1.6. */
 const ICONS = {
   menu: 'M3 5h14M3 10h14M3 15h14',
   close: 'M5 5l10 10M15 5L5 15',

@@ -11,12 +11,12 @@ export interface OwnImageProps {
   readonly eager?: boolean;
   /** Hides the picture from screen readers if a title next to it says the same. */
   readonly decorative?: boolean;
-  /** Whether a frame cuts the picture to its own proportions (`pictureCss`). */
+  /** Whether a frame crops the picture to the proportions of the frame (`pictureCss`). */
   readonly framed?: boolean;
 }
 
 /**
- * A picture that the site serves itself. Width and height reserve its space, and its color fills it until the picture is there.
+ * A picture that the site serves itself. Width and height reserve the space, and the main color fills it until the picture has loaded.
  */
 export function OwnImage({
   picture,

@@ -6,10 +6,10 @@ interface PictureProps extends Omit<OwnImageProps, 'picture' | 'framed'> {
   readonly photo: AnyPicture;
 }
 
-/** Nothing to see, so that the drawing behind it is. */
+/** An empty picture, so that the drawing behind it is visible. */
 const WAITING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** The addresses of a photo; one that waits for a reader's leave has them where only a script looks (`show-photos.ts`). */
+/** The addresses of a photo. For a photo that waits for consent, they are in data attributes that a script reads (`show-photos.ts`). */
 function sourcesOf({ id, waits }: Photo, largest: number) {
   const { src, srcSet } = photoSources(id, largest);
   return waits ? { src: WAITING, 'data-src': src, 'data-srcset': srcSet } : { src, srcSet };

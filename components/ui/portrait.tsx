@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Styles of `Portrait`, for whatever is around it. */
+/** Styles of `Portrait`, for the surrounding component. */
 export const portraitCss = css`
   [data-part='portrait'] {
     display: grid;
@@ -28,7 +28,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** The initials of an author in a round stamp: the names of authors are those of desks, which have no face. */
+/** The initials of an author in a round stamp. There is no photo, because the authors are editorial desks and not persons. */
 export function Portrait({ name }: { readonly name: string }) {
   return (
     <span data-part="portrait" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 /** A filled shape or, with a width, a stroke of that width with round ends (a line without length is a dot). */
 export type Layer = readonly [color: ColorName, d: string, width?: number];
 
-/** Behind all of them. */
+/** The sky behind all drawings. */
 export const SKY: readonly Layer[] = [
   ['sky-high', 'M0 0h320v200H0z'],
   ['sky-low', 'M0 84q160-44 320 0v116H0z'],
@@ -12,8 +12,8 @@ export const SKY: readonly Layer[] = [
 
 /**
  * Shapes in front of the sky, from far to near, on 320 × 200. The subject stays within x 60–260 and y 10–190, so that
- * crops to 16:9, 4:3 and squares keep it. Whole numbers and few paths, because pages with photos fetch the file of
- * them (`postcard-sheet.ts`).
+ * crops to 16:9, 4:3 and squares keep it. Use whole numbers and few paths, because pages with photos fetch the file
+ * with all drawings (`postcard-sheet.ts`).
  */
 export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   paris: [

@@ -6,8 +6,8 @@ const path = ([color, d, width]: Layer) =>
     : `<path stroke="var(--${color})" stroke-width="${width}" d="${d}"/>`;
 
 /**
- * The file with all drawings, each a symbol with its subject as its id. Where a page uses one, it has the colors of the page. The sky
- * is in each of them, because not every browser follows a reference from one symbol of another file to a second.
+ * The file with all drawings. Each drawing is a symbol whose id is its subject, and it gets the colors of the page that uses it. Every
+ * symbol contains the sky, because some browsers do not follow a reference between two symbols of another file.
  */
 export const postcardSheet = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(DRAWINGS)

@@ -5,7 +5,7 @@ import { Amount } from './amount';
 interface PriceTagProps extends ShownPrice {
   /** What the price is for, such as `night`. */
   readonly per?: string | undefined;
-  /** The item of the price, if the rest of the card does not name it: `flying from London`. */
+  /** The item that the price is for, if the rest of the card does not name it: `flying from London`. */
   readonly what?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The link of an item's title, which covers the whole item; an arrow may follow its words. The item is positioned. */
+/** The link in the title of an item. It covers the whole item, which must be positioned. An arrow may follow the text. */
 export const titleLinkCss = css`
   h3 a {
     color: var(--ink);

@@ -15,7 +15,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Milliseconds before a tooltip opens, and within which the next one opens immediately (product 4.7). */
+/** Milliseconds before a tooltip opens, and milliseconds in which the next tooltip opens immediately (product 4.7). */
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 
@@ -41,7 +41,7 @@ interface Group {
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
-/** Here and not in a style sheet, because a tooltip comes from React. */
+/** Inline styles instead of a style sheet, because only React renders a tooltip. */
 const LOOK: CSSProperties = {
   position: 'absolute',
   zIndex: 3,
