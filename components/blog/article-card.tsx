@@ -10,9 +10,9 @@ import type { CardsInRow } from './card-rows';
 
 interface ArticleCardProps {
   readonly article: ArticleFacts;
-  /** How many cards stand beside each other here, this one included, on a wide screen. */
+  /** The number of cards in the row of this card on a wide screen. */
   readonly cardsInRow: CardsInRow;
-  /** Whether its picture is in sight when the page opens, on a phone too. */
+  /** Whether the picture is visible without scrolling, even on a phone. */
   readonly eager?: boolean;
 }
 

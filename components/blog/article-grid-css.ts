@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { cardCss } from '@/components/ui/card-css';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 
-/** A card of an article, as it stands in a narrow column. */
+/** The card of an article in a narrow column. */
 const articleCss = css`
   > ul > li {
     ${cardCss}
@@ -41,7 +41,7 @@ const articleCss = css`
   .stamp {
     max-width: 100%;
   }
-  /* Above the link that covers the whole card. */
+  /* On top of the link that covers the whole card. */
   a.stamp,
   [data-part='byline'] a,
   [data-part='tags'] a {
@@ -68,9 +68,9 @@ const articleCss = css`
   }
 `;
 
-/** The rhythm of a page of cards, where there is room for one: `data-row` says how many share a row, if not three. */
+/** Rows of different numbers of cards, if there is room. `data-row` is the number of cards in a row, if it is not three. */
 const rhythmCss = css`
-  /* A phone, unless its text is large: only what is wide elsewhere is as wide as the page, all others are rows. */
+  /* On a phone without large text, cards that have a row to themselves on wide screens fill the width of the page. All others are rows. */
   @media (20rem <= width < 45rem) {
     > ul {
       gap: 1rem;
@@ -101,7 +101,7 @@ const rhythmCss = css`
       }
     }
   }
-  /* Two columns: an odd number begins with a wide card. */
+  /* Two columns. A list with an odd number of cards begins with a wide card. */
   @media (45rem <= width < 64rem) {
     > ul > :first-child:nth-last-child(odd) {
       grid-column: 1/-1;
@@ -145,7 +145,7 @@ const rhythmCss = css`
         line-height: 1.5;
       }
     }
-    /* Every second one has its picture on the right. */
+    /* Every second wide card has its picture on the right. */
     > ul > :nth-child(even of [data-row='1']),
     > ul ~ ul > [data-row='1'] {
       flex-direction: row-reverse;

@@ -12,15 +12,15 @@ const Root = styled.section`
 interface ArticleGridProps {
   readonly title: string;
   readonly articles: readonly ArticleFacts[];
-  /** Whether its first article stands large above it. */
+  /** Whether the first article of the list is a lead story above the grid. */
   readonly isLed?: boolean;
-  /** Whether its first card is in sight when the page opens, on a phone too. */
+  /** Whether the first card is visible without scrolling, even on a phone. */
   readonly isInSight?: boolean;
-  /** Stands after the first cards. */
+  /** Content after the first cards. */
   readonly interlude?: ReactNode;
 }
 
-/** Cards before the interlude: whole rows. */
+/** Number of cards before the interlude. They fill whole rows. */
 const BEFORE_INTERLUDE = 6;
 
 export function ArticleGrid({

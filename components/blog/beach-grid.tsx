@@ -18,7 +18,7 @@ const Root = styled.section`
     gap: 1.5rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   }
-  /* Three of a region stand in one row. */
+  /* The three beaches of a region fit one row. */
   @media (45rem <= width < 64rem) {
     ul {
       grid-template-columns: repeat(3, 1fr);
@@ -27,7 +27,7 @@ const Root = styled.section`
   li {
     position: relative;
     display: flex;
-    /* At large text sizes, text is below its picture. */
+    /* At large text sizes, the text wraps below its picture. */
     flex-wrap: wrap;
     gap: 1rem;
   }

@@ -1,13 +1,13 @@
-/** How many cards share a row, where there is room for three. */
+/** The number of cards in a row, on screens with room for three. */
 export type CardsInRow = 1 | 2 | 3;
 
 const ROWS: readonly CardsInRow[] = [1, 2, 3];
-/** Below a lead story a wide card would be a second one. */
+/** The order below a lead story, where a wide card would look like a second lead story. */
 const ROWS_BELOW_LEAD: readonly CardsInRow[] = [3, 1, 2];
 
 /**
- * For each card of a list, how many share its row: a wide one, two, three, and so on. Two that are left stand side by side, and one
- * alone is wide: no row has a hole.
+ * The number of cards in the row of each card: one wide card, then two, then three, and so on. The last row is always full: two remaining
+ * cards share a row, and one remaining card is wide.
  *
  * @param isLed whether a lead story stands above the list
  */

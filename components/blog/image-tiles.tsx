@@ -11,7 +11,7 @@ const Root = styled.div`
   figure {
     position: relative;
     display: flex;
-    /* At large text sizes, text is below its picture. */
+    /* At large text sizes, the text wraps below its picture. */
     flex-wrap: wrap;
     align-items: center;
     overflow: hidden;
@@ -35,7 +35,7 @@ const Root = styled.div`
       aspect-ratio: 16/10;
     }
   }
-  /* From here on, text fits beside each picture. */
+  /* From this width, the text fits beside each picture in three columns. */
   @media (width >= 60rem) {
     grid-template-columns: repeat(3, 1fr);
   }
@@ -58,7 +58,7 @@ const Root = styled.div`
   }
 `;
 
-/** Three ways into the magazine, each with a picture. */
+/** Three entry points to the magazine, each with a picture. */
 export function ImageTiles({ tiles }: { readonly tiles: readonly ImageTile[] }) {
   return (
     <Root className="container">

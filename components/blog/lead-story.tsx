@@ -15,7 +15,7 @@ const Root = styled.section`
   .picture {
     border-radius: var(--radius);
   }
-  /* Above the link that covers the whole story. */
+  /* On top of the link that covers the whole story. */
   .stamp {
     position: relative;
     z-index: 1;
@@ -52,7 +52,7 @@ const Root = styled.section`
   }
 `;
 
-/** The article that the magazine leads with: picture and title side by side, so that a laptop shows both below the hero. */
+/** The lead article of the magazine. The picture and the title are side by side, so that a laptop shows both below the hero. */
 export function LeadStory({ article }: { readonly article: ArticleCard }) {
   const { slug, title, excerpt, category, readTime, photo } = article;
   return (

@@ -72,7 +72,7 @@ interface SubscribeFormProps {
   readonly privacyPath: string | undefined;
 }
 
-/** A plain form of the provider, who answers with a page of its own. */
+/** A plain form that is sent to the provider. The provider's page replaces this one. */
 const SubscribeForm = ({ form, privacyPath }: SubscribeFormProps) => (
   <form data-part="form" method="post" action={form.action}>
     {Object.entries(form.hidden).map(([name, value]) => (
@@ -93,11 +93,11 @@ const SubscribeForm = ({ form, privacyPath }: SubscribeFormProps) => (
 );
 
 interface NewsletterProps extends Pick<BlogPage['newsletter'], 'title' | 'text' | 'service'> {
-  /** Of the page that lists what other companies learn. */
+  /** Path of the page that lists the data other companies receive. */
   readonly privacyPath?: string | undefined;
 }
 
-/** The letter: a form if there is a provider, the feeds alone, or a button that does nothing (product 4.5). */
+/** The newsletter section: a form if there is a provider, only the feeds, or a button that does nothing (product 4.5). */
 export function Newsletter({ title, text, service, privacyPath }: NewsletterProps) {
   return (
     <Root aria-labelledby="newsletter" className="container">

@@ -27,7 +27,7 @@ interface PaginationProps {
   readonly href: (page: number) => string;
 }
 
-/** Links to other pages of a list. They name no numbers: a page must not change because the list has grown. */
+/** Links to other pages of a list. They contain no page counts, so that a page does not change when the list grows. */
 export function Pagination({ label, links, href }: PaginationProps) {
   if (links.length === 0) return null;
   return (

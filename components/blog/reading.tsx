@@ -15,7 +15,7 @@ interface ReadingProps extends ComponentProps<typeof StoryCards> {
   readonly title: string;
 }
 
-/** A few articles to go on with, at the end of a page. */
+/** A few articles to read next, at the end of a page. */
 export function Reading({ title, articles }: ReadingProps) {
   if (articles.length === 0) return null;
   return (

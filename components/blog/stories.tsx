@@ -61,9 +61,9 @@ const Root = styled.section`
 
 interface StoriesProps {
   readonly title: string;
-  /** What the link to the blog says. */
+  /** The text of the link to the blog. */
   readonly more: string;
-  /** The first with its picture, the others in text. */
+  /** The first article has a picture. The others are text only. */
   readonly articles: readonly ArticleCard[];
 }
 

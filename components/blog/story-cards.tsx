@@ -5,7 +5,7 @@ import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 
-/** Styles of `StoryCards`, for whatever is around it. */
+/** Styles of `StoryCards`, for the surrounding component. */
 export const storyCardsCss = css`
   [data-part='stories'] {
     display: grid;
@@ -19,7 +19,7 @@ export const storyCardsCss = css`
     align-items: start;
     gap: 0.25rem 1rem;
   }
-  /* Large text on a phone: the words below the picture. */
+  /* With large text on a phone, the text is below the picture. */
   @media (width < 18rem) {
     [data-part='stories'] li {
       display: block;
@@ -43,7 +43,7 @@ export const storyCardsCss = css`
 
 interface StoryCardsProps {
   readonly articles: readonly (Pick<ArticleCard, 'slug' | 'title' | 'photo'> & {
-    /** Above the title: the category, or why it is here. */
+    /** The text above the title: why the article is listed; the category by default. */
     readonly reason?: string;
     readonly category?: string;
   })[];

@@ -12,7 +12,7 @@ const Root = styled.header`
     position: relative;
   }
   ${topicStampCss}
-  /* The stamp of the list, on the right of what it says. */
+  /* The stamp of the list, on the right of the text. */
   [data-part='stamp'] {
     margin-top: 0.75rem;
     width: clamp(6rem, 14vw, 10rem);
@@ -54,9 +54,9 @@ interface TopicHeroProps {
   /** Path of the feed for this list. */
   readonly feed: string | undefined;
   readonly crumbs: readonly Crumb[];
-  /** Its number in the list, from 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
-  /** What its stamp says in the middle, in one line or two. */
+  /** The text in the middle of the stamp, in one or two lines. */
   readonly stamp: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 
 const Root = styled.nav`
   padding-top: 1.25rem;
-  /* After cards it starts a part of its own. */
+  /* After cards, the list is a separate section. */
   section + & {
     padding-top: 3rem;
   }
@@ -12,7 +12,7 @@ const Root = styled.nav`
     font: 600 var(--text-s)/1.5 var(--sans);
     letter-spacing: 0;
   }
-  /* Lines of the same length: no topic alone in the last one. */
+  /* Balances the lines, so that no topic is alone on the last line. */
   @media (width >= 40rem) {
     ul {
       margin-bottom: -0.5rem;
@@ -23,13 +23,13 @@ const Root = styled.nav`
       margin: 0 0.5rem 0.5rem 0;
     }
   }
-  /* On a phone the row goes on beyond the edge. */
+  /* On a phone, the row scrolls sideways beyond the edge of the screen. */
   @media (width < 40rem) {
     ul {
       display: flex;
       gap: 0.5rem;
       margin-inline: calc(-1 * var(--gutter));
-      /* With room for the ring of a focused link. */
+      /* Leaves room for the focus ring of a link. */
       padding: 6px var(--gutter);
       overflow-x: auto;
       scrollbar-width: none;
@@ -66,7 +66,7 @@ interface TopicListProps {
   readonly topics: readonly { readonly name: string; readonly href: string; readonly count?: number }[];
 }
 
-/** Ways on, such as categories with their number of articles. */
+/** Links to other lists, such as categories with their number of articles. */
 export function TopicList({ title, topics }: TopicListProps) {
   if (topics.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Styles of `TopicStamp`, for whatever is around it. */
+/** Styles of `TopicStamp`, for the surrounding component. */
 export const topicStampCss = css`
   [data-part='stamp'] {
     fill: none;
@@ -15,19 +15,19 @@ export const topicStampCss = css`
   }
 `;
 
-/** On the arc there is room for so many letters of the usual width. */
+/** How many letters of average width fit on the arc. */
 const ARC_LETTERS = 20;
-/** Length of the arc in the drawing's units, less its ends. */
+/** Length of the arc without its ends, in units of the drawing. */
 const ARC_LENGTH = 150;
 
 interface TopicStampProps {
   readonly name: string;
-  /** In the middle: one short line, or two. */
+  /** The text in the middle: one or two short lines. */
   readonly middle: readonly string[];
 }
 
 /**
- * A round passport stamp: the name along its edge. Hidden from screen readers, because the heading says the same. The id of the
+ * A round passport stamp with the name along its edge. It is hidden from screen readers, because the heading says the same. The id of the
  * edge is in capitals, because no heading can have such an id.
  */
 export function TopicStamp({ name, middle }: TopicStampProps) {

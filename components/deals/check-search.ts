@@ -3,12 +3,12 @@ import { checkFlightQuery, type FlightField, type FlightQuery } from '@/lib/deal
 import { suggestionOf, type PlaceRow } from '@/lib/deals/places';
 
 /*
- * What the flight search does beyond a plain form, without React: it takes names of places, suggests them, checks all fields,
- * says beside a field what is wrong, and sends codes. It listens at the document, so a form that React shows later is served, too.
+ * Extends the plain form of the flight search, without React. It accepts and suggests names of places, validates all fields, shows errors
+ * beside the fields, and sends codes. The listeners are on the document, so they also handle a form that React shows later.
  */
 
 const FORM = 'form[data-runs=search]';
-/** Below the five seconds for which a browser opens a tab for an earlier press. */
+/** Milliseconds. Less than the five seconds in which browsers open a new tab for an earlier press. */
 const PATIENCE = 4000;
 const INVALID = 'aria-invalid';
 
@@ -26,7 +26,7 @@ function inputsOf(form: HTMLFormElement): Readonly<Record<FlightField, HTMLInput
 
 const today = () => localCalendarDate(new Date());
 
-/** Asks for the list of places; a failed request is repeated at the next occasion. */
+/** Loads the list of places. A failed request is repeated at the next call. */
 function loadPlaces(form: HTMLFormElement): Promise<unknown> {
   arrival ??= fetch(form.dataset.places ?? '', { signal: AbortSignal.timeout(PATIENCE) })
     .then(async (answer) => (places = (await answer.json()) as typeof places))
@@ -34,7 +34,7 @@ function loadPlaces(form: HTMLFormElement): Promise<unknown> {
   return arrival.then(() => suggest(form));
 }
 
-/** At the end of the form, where React lets stand what it does not know. */
+/** Adds the suggestions at the end of the form, where React does not remove unknown elements. */
 function suggest(form: HTMLFormElement): void {
   if (!places || form.querySelector('datalist')) return;
   const list = document.createElement('datalist');
@@ -48,7 +48,7 @@ function suggest(form: HTMLFormElement): void {
   form.append(list);
 }
 
-/** Turns a form that browsers check for codes into one that is checked here. */
+/** Replaces the browser's validation of a form, which accepts only codes, with the validation of this module. */
 function prepare(form: HTMLFormElement): void {
   const { from, to, depart, return: back } = inputsOf(form);
   form.noValidate = true;
@@ -80,7 +80,7 @@ function tell(input: HTMLInputElement, refusal: string | undefined): void {
   } else for (const name of [INVALID, 'aria-describedby']) input.removeAttribute(name);
 }
 
-/** Says what is wrong and goes to the first such field. @returns whether nothing is */
+/** Shows the errors and focuses the first field with an error. @returns whether all fields are valid */
 function accept(form: HTMLFormElement): boolean {
   const { refusals } = check(form);
   const inputs = Object.values(inputsOf(form));
@@ -112,7 +112,7 @@ function onSubmit(event: Event): void {
   });
 }
 
-/** A sentence stays until it is no longer true; none comes before the visitor asks for the search. */
+/** Removes an error when it no longer applies. New errors appear only when the visitor submits the form. */
 function onInput(event: Event): void {
   const form = formOf(event);
   if (!form) return;
@@ -129,7 +129,7 @@ function onFocus(event: Event): void {
   void loadPlaces(form);
 }
 
-/** The fields keep what was typed; the partner gets the codes, and no return date instead of an empty one. */
+/** Sends codes to the partner while the fields keep the typed text, and leaves out an empty return date. */
 function onFormData(event: FormDataEvent): void {
   const form = formOf(event);
   if (!form) return;
@@ -140,7 +140,7 @@ function onFormData(event: FormDataEvent): void {
   if (!back.value) event.formData.delete(back.name);
 }
 
-/** Begins to serve the flight searches of this document; called once. */
+/** Starts to handle the flight searches of this document. Call it once. */
 export function checkSearches(): void {
   document.addEventListener('focusin', onFocus);
   document.addEventListener('input', onInput);

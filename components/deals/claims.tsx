@@ -11,7 +11,7 @@ const Root = styled.ul`
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-weight: 600;
-  /* One row is too narrow for all of them: four and three look meant, six and one do not. */
+  /* All claims do not fit one row. Rows of four and three look intentional; rows of six and one do not. */
   @media (width >= 60rem) {
     display: grid;
     grid-template-columns: repeat(4, 1fr);
@@ -36,7 +36,7 @@ const Root = styled.ul`
   }
 `;
 
-/** What the operator promises, as data of the site. */
+/** The operator's promises, from the site's content. */
 export function Claims({ claims }: Pick<SiteClaims, 'claims'>) {
   if (claims.length === 0) return null;
   return (

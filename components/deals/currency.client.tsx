@@ -24,18 +24,18 @@ const CurrencyContext = createContext<CurrencyContextValue>({
   requestCurrency: ignoreRequest,
 });
 
-/** The visitor's language tag is all there is to go by without a server; any answer leads to the same end. */
+/** Guesses the region from the language of the browser, because there is no server. Every result leads to the same currency. */
 async function askBrowser(): Promise<string> {
   return new Intl.Locale(navigator.language).maximize().region ?? 'unknown';
 }
 
 interface CurrencyProviderProps {
   readonly children: ReactNode;
-  /** How a location is found out. */
+  /** Detects the visitor's location. */
   readonly detect?: () => Promise<unknown>;
 }
 
-/** Where the visitor is taken to be. Prices stand in the HTML already, so nothing waits for this. */
+/** Provides the assumed location of the visitor. The HTML already contains the prices, so nothing waits for the location. */
 export function CurrencyProvider({ children, detect = askBrowser }: CurrencyProviderProps) {
   const [state, setState] = useState<LocationState>(LOCATION_LOADING);
 
@@ -58,7 +58,7 @@ export function CurrencyProvider({ children, detect = askBrowser }: CurrencyProv
 
 export const useCurrency = (): CurrencyContextValue => useContext(CurrencyContext);
 
-/** Which money the prices of this page are in. */
+/** The line with the currency of all prices on the page. */
 export function CurrencyLine() {
   const { status, location } = useCurrency();
   return (

@@ -1,15 +1,15 @@
 import { css } from 'styled-components';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 
-/** One piece of paper, whatever the deal: a body, a perforated line, a stub with the price. `DealPapers` tells them apart. */
+/** The card of every deal: a body, a perforated line, and a stub with the price. `DealPapers` adds the details of each kind. */
 export const dealCardCss = css`
   [data-part='deals'] {
     display: grid;
     gap: 1.25rem;
-    /* Empty columns stay: a single card is as wide as one of many. */
+    /* auto-fill keeps empty columns, so that a single card is as wide as one of many. */
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 27rem), 1fr));
-    /* On the list, because a shadow of the card itself would be cut off with its notches and corners. The first one is
-       the edge of the paper, which is all that sets it off at night. */
+    /* On the list, because the mask of a card would cut off the card's own shadow. The first shadow is the edge of the
+       paper, which is the only visible contour in the dark scheme. */
     filter: drop-shadow(0 0 1px light-dark(var(--line), var(--ink-soft)))
       drop-shadow(0 1px 1px rgb(20 33 61/14%)) drop-shadow(0 6px 14px rgb(20 33 61/8%));
   }
@@ -34,7 +34,7 @@ export const dealCardCss = css`
     align-items: center;
     gap: 0.5rem;
     margin-bottom: 0.5rem;
-    /* Clear of the arrow. */
+    /* Leaves room for the arrow. */
     padding-right: 1.5rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
@@ -52,12 +52,12 @@ export const dealCardCss = css`
     font: 600 min(1.75rem, 10vw)/1.2 var(--display);
     letter-spacing: 0.02em;
   }
-  /* The arrow stands still when the face comes. */
+  /* Keeps the arrow in place when the display font loads. */
   [data-part='codes'] span {
     min-width: 2.75em;
   }
   [data-part='codes'] i {
-    /* Most codes are narrower than their room. */
+    /* Balances the gaps, because most codes are narrower than the minimum width. */
     margin-right: 0.5rem;
     color: var(--sunset);
     font: 400 1.25rem/1 var(--sans);
@@ -71,16 +71,16 @@ export const dealCardCss = css`
     letter-spacing: 0;
   }
   ${titleLinkCss}
-  /* Above all of the card: the price and its badge are positioned, too, and come later. */
+  /* On top of the price and its badge, which are also positioned and come later in the card. */
   h3 a::before {
     z-index: 1;
     border-radius: var(--radius);
   }
-  /* A pass already looked at. */
+  /* A deal that the visitor has already opened. */
   h3 a:visited {
     color: var(--ink-soft);
   }
-  /* In the corner, where it stands still when the face comes. */
+  /* In the corner, so that the arrow does not move when the display font loads. */
   h3 a::after {
     position: absolute;
     top: 1.25rem;
@@ -158,7 +158,7 @@ export const dealCardCss = css`
     }
     [data-part='price'] {
       display: flex;
-      /* Large text takes a second line. */
+      /* Large text wraps to a second line. */
       flex-wrap: wrap;
       align-items: baseline;
       gap: 0 0.5rem;
@@ -167,7 +167,7 @@ export const dealCardCss = css`
       border-left: 0;
       border-top: 2px dashed var(--line);
     }
-    /* Stamped across the perforation: beside the prices there is no room for it on a small phone. */
+    /* Across the perforation, because a small phone has no room for it beside the prices. */
     [data-part='discount'] {
       position: absolute;
       top: -1.375rem;
@@ -181,12 +181,12 @@ export const dealCardCss = css`
       display: none;
     }
   }
-  /* A cut edge would cut the focus ring. */
+  /* The mask would also cut off the focus ring. */
   [data-kind]:has(a:focus-visible) {
     mask: none;
     clip-path: none;
   }
-  /* Papers and shadows are gone there. */
+  /* Forced colors remove backgrounds and shadows. */
   @media (forced-colors: active) {
     [data-part='deals'] {
       filter: none;
@@ -202,7 +202,7 @@ export const dealCardCss = css`
     [data-kind]:hover {
       translate: 0 -3px;
     }
-    /* The stub begins to tear off. */
+    /* On hover, the stub starts to tear off. */
     @media (width >= 30rem) {
       [data-part='price'] {
         border-radius: 0 var(--radius) var(--radius) 0;

@@ -11,17 +11,17 @@ import { DealPapers } from './deal-papers';
 import { FareStyles } from './fare-styles';
 import { PriceLine } from './price-line';
 
-/** The cards beside a large one. */
+/** Number of cards beside a large card. */
 const BESIDE_LARGE = 3;
 
 interface DealCardProps {
   readonly deal: Linked<Deal>;
-  /** Whether its pick has room to be as tall as the cards beside it. */
+  /** Whether a pick of the week can be as tall as the cards beside it. */
   readonly isLarge: boolean;
   readonly anchor?: string | undefined;
 }
 
-/** One deal as a piece of travel paper: the words on the body, the price on the stub, one link over the whole. */
+/** A deal as a piece of travel paper: text on the body, the price on the stub, and one link that covers the card. */
 function DealCard({ deal, isLarge, anchor }: DealCardProps) {
   const { kind, title, above, rating, description, features, codes, per, url, previewLabel, fare, pick } =
     deal;
@@ -31,7 +31,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
         {previewLabel && <strong className="stamp">{previewLabel}</strong>}
         <p data-part="facts">
           <Icon name={DEAL_KIND_LOOKS[kind].icon} />
-          {/* The partner comes last: a visitor knows before the click where it leads. */}
+          {/* Names the partner, so that visitors know before the click where the link leads. */}
           {[...above, url.partner].join(' · ')}
         </p>
         {codes && (
@@ -55,7 +55,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
         )}
         {features.length > 0 && (
           <ul role="list">
-            {/* Keys are part of the page's payload: a text would stand in it twice. */}
+            {/* Keys are part of the page's payload, which would contain the text twice if the text were the key. */}
             {features.map((feature, index) => (
               <li key={index}>{feature}</li>
             ))}
@@ -76,17 +76,17 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
 
 interface DealCardsProps {
   readonly deals: readonly Linked<Deal>[];
-  /** Whether cards have ids, to which the search leads: on a page that shows a deal no more than once. */
+  /** Whether cards have ids for links from the search. Only for pages that show each deal no more than once. */
   readonly hasAnchors?: boolean;
 }
 
-/** Deals as cards. What is around them owns the styles that all of them have (`dealCardCss`). */
+/** Deals as cards. The surrounding component includes the styles that all cards share (`dealCardCss`). */
 export function DealCards({ deals, hasAnchors = false }: DealCardsProps) {
   return (
     <DealPapers deals={deals}>
       <FareStyles deals={deals}>
         <ul role="list" data-part="deals">
-          {/* Keys are part of the page's payload: a sub-id would stand in it twice. */}
+          {/* Keys are part of the page's payload, which would contain the sub-id twice if the sub-id were the key. */}
           {deals.map((deal, index) => (
             <DealCard
               key={index}

@@ -4,11 +4,11 @@ import type { DealKind } from '@/lib/deals/deal-kinds';
 
 interface DealKindLook {
   readonly icon: IconName;
-  /** The one detail of paper that tells its card apart, within the card. */
+  /** The styles of the paper that distinguish cards of this kind. */
   readonly paper: ReturnType<typeof css>;
 }
 
-/** How the card of each kind of deal looks. */
+/** The look of the cards of each deal kind. */
 export const DEAL_KIND_LOOKS = {
   /** A boarding pass, with notches at both ends of the perforation. */
   flight: {
@@ -65,7 +65,7 @@ export const DEAL_KIND_LOOKS = {
       padding-left: min(2rem, 9vw);
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
       mask: radial-gradient(circle 0.5rem at min(1.5rem, 7vw) 50%, #0000 98%, #000);
-      /* The border is all that there is to see of the paper. */
+      /* With forced colors, only the border of the paper is visible. */
       @media (forced-colors: active) {
         clip-path: none;
       }

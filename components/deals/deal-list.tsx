@@ -2,7 +2,7 @@ import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 import { DealCards } from './deal-cards';
 
-/** Deals of one kind, however many there are. */
+/** Deals of one kind, or a note if there are none. */
 export function DealList({ deals }: { readonly deals: readonly Linked<Deal>[] }) {
   if (deals.length === 0) return <p>No deals at the moment.</p>;
   return (

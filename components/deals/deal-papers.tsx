@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Deal, DealKind } from '@/lib/deals/deal-kinds';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 
-// Each has a component of its own, so that a page carries the styles of the kinds that it lists.
+// Each kind has its own component, so that a page contains only the styles of the kinds that it lists.
 const FlightPaper = styled.div`
   [data-kind='flight'] {
     ${DEAL_KIND_LOOKS.flight.paper}
@@ -37,7 +37,7 @@ interface DealPapersProps {
   readonly children: ReactNode;
 }
 
-/** Styles of the kinds of cards in a list. */
+/** Adds the styles of the deal kinds in a list. */
 export function DealPapers({ deals, children }: DealPapersProps) {
   return [...new Set(deals.map(({ kind }) => kind))].reduce((list, kind) => {
     const Paper = PAPERS[kind];

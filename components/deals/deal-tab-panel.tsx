@@ -6,11 +6,11 @@ import { DealList } from './deal-list';
 export interface DealTabPanelProps {
   readonly text: string;
   readonly deals: readonly Linked<Deal>[];
-  /** The first one is what most visitors are to take. */
+  /** The first button is the main action. */
   readonly buttons: readonly LinkedAction[];
 }
 
-/** What a tab of the home page shows. The section around it owns its styles. */
+/** The content of a tab on the home page. The surrounding section styles it. */
 export function DealTabPanel({ text, deals, buttons }: DealTabPanelProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface DealTabsProps {
   readonly tabs: readonly DealTab[];
 }
 
-/** Where a key leads among tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+/** The tab that each key moves to (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 const targets = (at: number, last: number): Readonly<Record<string, number>> => ({
   ArrowRight: at < last ? at + 1 : 0,
   ArrowLeft: at > 0 ? at - 1 : last,
@@ -23,17 +23,17 @@ const targets = (at: number, last: number): Readonly<Record<string, number>> => 
 });
 
 /**
- * Tabs that are links: choosing one goes to its page, moving the focus to one shows its panel in place. The HTML has the first panel
- * only, because nothing but the focus opens another; the pages of the tabs list the same deals.
+ * Tabs that are links. A click on a tab opens its page; moving the focus to a tab shows its panel. The HTML contains only the first panel,
+ * because without React no other panel can open. The linked pages list the same deals.
  */
 export function DealTabs({ label, tabs }: DealTabsProps) {
-  /** The tabs that were chosen, the last one at the end; an open panel stays in the page, because the search may lead to it. */
+  /** The tabs that have been selected, the current one last. Their panels stay in the page, because the search may link to their cards. */
   const [chosen, setChosen] = useState([0]);
   const selected = chosen.at(-1);
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
-    // With a key held it is the browser's: Alt and an arrow go back.
+    // With a modifier key, the shortcut belongs to the browser. For example, Alt and an arrow key go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = targets(chosen.at(-1) ?? 0, tabs.length - 1)[event.key];
     if (next === undefined) return;

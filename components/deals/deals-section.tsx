@@ -31,14 +31,14 @@ const Root = styled.section`
     font-weight: 600;
     text-decoration: none;
   }
-  /* Two and two instead of three and one. */
+  /* Two rows of two tabs instead of three and one. */
   @media (18rem <= width < 23rem) {
     [role='tab'] {
       flex: 1 0 40%;
       justify-content: center;
     }
   }
-  /* The others lead to pages of their own. */
+  /* Unselected tabs are links to their own pages. */
   @media (width >= 40rem) {
     [role='tab'][aria-selected='false']::after {
       content: '\\00a0→' / '';
@@ -52,7 +52,7 @@ const Root = styled.section`
   :has(> [aria-busy='false']) + [hidden] {
     display: block;
   }
-  /* Its colors are replaced there, and with them what tells it from the others. */
+  /* Forced colors replace the colors that mark the selected tab. */
   @media (forced-colors: active) {
     [role='tab'][aria-selected='true'] {
       background: Highlight;

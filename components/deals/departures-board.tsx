@@ -21,7 +21,7 @@ const Root = styled.div`
     display: flex;
     gap: clamp(8px, 2vw, 1rem);
     align-items: center;
-    /* 60 px, less with large text: what is said below the rows needs more of the map's height then. */
+    /* 60 px, or less with large text, because the text below the rows then needs more of the map's height. */
     height: max(1.1em, 82px - 1.375rem);
     padding-inline: clamp(8px, 2vw, 1.25rem);
     border-radius: 4px;
@@ -36,7 +36,7 @@ const Root = styled.div`
     border-radius: 50%;
     background: var(--sun);
   }
-  /* As wide in each row, so that the names stand in columns. */
+  /* The same width in each row, so that the names form a column. */
   b {
     min-width: 4em;
     text-align: right;
@@ -54,10 +54,10 @@ const Root = styled.div`
   }
 `;
 
-/** What a flight costs, as far as the board says it. */
+/** The fields of a destination that the board shows. */
 export type BoardRow = Pick<Destination, 'name' | 'from'> & { readonly price: number };
 
-/** Our own prices on a board of departures, in the place of a partner's map: until it is drawn, or if it never is. */
+/** Our own prices on a departures board. It replaces a partner's map until the map is drawn, or if it fails. */
 export function DeparturesBoard({ rows }: { readonly rows: readonly BoardRow[] }) {
   return (
     <Root>

@@ -18,7 +18,7 @@ const Root = styled.section`
   ul {
     display: grid;
     gap: 1.25rem;
-    /* Three at most, so that six fill their rows. */
+    /* At most three columns, so that six cards fill their rows. */
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 30%)), 1fr));
   }
   li {
@@ -34,7 +34,7 @@ const Root = styled.section`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  /* A long country takes a second line beside the price. */
+  /* A long country name wraps to a second line beside the price. */
   [data-part='words'] > div {
     flex: 1;
   }
@@ -60,7 +60,7 @@ const Root = styled.section`
   [data-part='description'] {
     flex-basis: 100%;
   }
-  /* Above the link that covers the card. */
+  /* On top of the link that covers the card. */
   [data-part='more'] {
     position: relative;
     padding-block: 0.625rem;

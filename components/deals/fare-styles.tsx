@@ -29,7 +29,7 @@ const Fares = styled.div`
     display: block;
     text-wrap: balance;
   }
-  /* On a destination's card. */
+  /* On the card of a destination. */
   [data-part='words'] [data-part='price'] {
     flex-basis: 100%;
     text-align: left;
@@ -46,7 +46,7 @@ const Fares = styled.div`
     container-type: inline-size;
   }
   @media (width < 30rem) {
-    /* The stub has two lines, and the notches stand at its top. */
+    /* The stub has two lines, and the notches are at its top. */
     [data-part='price'] {
       align-content: center;
       min-height: 5.25rem;
@@ -62,7 +62,7 @@ const Fares = styled.div`
           no-repeat;
     }
   }
-  /* Large text: the words of a claim would lie over the price. */
+  /* With large text, the discount would overlap the price. */
   @container (width < 18rem) {
     [data-part='price'] [data-part='discount'] {
       position: static;
@@ -79,7 +79,10 @@ interface FareStylesProps {
   readonly children: ReactNode;
 }
 
-/** Styles of what only some cards have: a price that was seen, its line, a recommendation. A list without these does not carry them. */
+/**
+ * Adds the styles of parts that only some cards have: an observed price, its price line, a pick of the week. A list without these parts
+ * does not contain the styles.
+ */
 export function FareStyles({ deals, children }: FareStylesProps) {
   const styled = deals.some(({ fare }) => fare) ? <Fares>{children}</Fares> : children;
   return deals.some(({ pick }) => pick) ? <Picks>{styled}</Picks> : styled;

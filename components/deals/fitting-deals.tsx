@@ -23,7 +23,7 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
     margin-top: 1rem;
   }
-  /* A single one stands in the column of a text. */
+  /* A single deal is as wide as the column of text. */
   &:has(li:only-child) > * {
     max-width: 42rem;
     margin-inline: auto;
@@ -31,7 +31,7 @@ const Root = styled.section`
   li {
     ${cardCss}
     display: flex;
-    /* Large text: the stub below the words. */
+    /* With large text, the stub wraps below the text. */
     flex-wrap: wrap;
     align-items: center;
     gap: 1rem;
@@ -68,12 +68,12 @@ const Root = styled.section`
 
 interface FittingDealsProps {
   readonly title: string;
-  /** Where none stands above. */
+  /** Set if no commission note is above the section. */
   readonly commissionNote?: CommissionWords | undefined;
   readonly deals: readonly Linked<Deal>[];
 }
 
-/** Deals that fit what a page is about, each as the stub of its ticket. */
+/** Deals that match the topic of a page, each as the stub of a ticket. */
 export function FittingDeals({ title, commissionNote, deals }: FittingDealsProps) {
   if (deals.length === 0) return null;
   return (

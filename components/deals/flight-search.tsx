@@ -31,7 +31,7 @@ const Root = styled.form`
     font-size: 0.8125rem;
     line-height: 1.4;
   }
-  /* Half of a phone's width holds a date and its button. */
+  /* Half the width of a phone must fit a date and its button. */
   @media (width < 40rem) {
     [type='date'] {
       padding-right: 0.25rem;
@@ -41,7 +41,7 @@ const Root = styled.form`
   label span {
     font-weight: 400;
   }
-  /* Clear of the ring of a focused field. */
+  /* Leaves room for the focus ring of the field. */
   small {
     display: block;
     margin-top: 0.5rem;
@@ -64,11 +64,11 @@ const Root = styled.form`
     > div {
       grid-column: span 3;
     }
-    /* The travelers, beside the button. */
+    /* The field for travelers is beside the button. */
     > div:last-of-type {
       grid-column: span 2;
     }
-    /* Beside the fields, below the line of their labels. */
+    /* Beside the fields, and below the line of their labels. */
     button {
       grid-column: span 4;
       margin-top: calc(var(--text-s) * 1.4 + 0.25rem);
@@ -81,7 +81,7 @@ const Root = styled.form`
     > div:last-of-type {
       grid-column: auto;
     }
-    /* The note beside the button. */
+    /* The note is beside the button. */
     button + p {
       grid-column: span 2;
       align-self: end;
@@ -91,7 +91,7 @@ const Root = styled.form`
       padding-inline: 0.25rem;
     }
   }
-  /* From here on each label fits one line. */
+  /* From this width, each label fits one line. */
   @media (width >= 70rem) {
     grid-template-columns: 1.4fr 1.4fr 1fr 1fr 0.7fr auto;
     > div,
@@ -107,10 +107,10 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** The same object always: React writes the content again for another one. */
+/** Always the same object, because React would write the content again for a different object. */
 const NOTHING_OF_REACT = { __html: '' };
 
-/** A field and, outside of its label, the place where the check writes what is wrong. */
+/** A field with the element for its error message, which is outside the label. */
 function Field({ label, children }: FieldProps) {
   return (
     <div>
@@ -127,20 +127,20 @@ interface FlightSearchProps {
   readonly title: string;
   readonly button: string;
   readonly note: string;
-  /** Where none stands above. */
+  /** Set if no commission note is above the section. */
   readonly commissionNote?: CommissionWords;
   readonly form: SearchForm;
-  /** Address of the list of places that the check loads. */
+  /** Address of the list of places that `check-search.ts` loads. */
   readonly places: string;
-  /** Whether it lies half on the hero above it. */
+  /** Whether the search overlaps the hero above it. */
   readonly isBelowHero?: boolean;
 }
 
-/** What a browser can check by itself; names of places are for the check. */
+/** The attributes that let a browser validate codes. Names of places need `check-search.ts`. */
 const CODE = {
   type: 'text',
   required: true,
-  // No maxLength: it would cut 'Barcelona' to 'Bar', which is a code, and of another place.
+  // No maxLength: it would shorten 'Barcelona' to 'Bar', which is the code of another place.
   pattern: '[A-Za-z]{3}',
   autoComplete: 'off',
   placeholder: 'Code, as LON',
@@ -148,8 +148,8 @@ const CODE = {
 } as const;
 
 /**
- * Our own search: a plain form that the browser sends to the partner in a new tab. It works with codes as it is, and with names
- * and all checks once `check-search.ts` serves it.
+ * Our own flight search: a plain form that the browser sends to the partner in a new tab. On its own, it accepts codes. When
+ * `check-search.ts` has loaded, it also accepts names, and validates all fields.
  */
 export function FlightSearch({
   title,

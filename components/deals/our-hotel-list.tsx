@@ -15,7 +15,7 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
     margin: 0;
     padding-inline: 1.25rem;
-    /* Cuts off the line above the first row. */
+    /* Hides the line above the first row. */
     overflow: clip;
     border: 1px solid var(--line);
     border-radius: var(--radius);
@@ -41,7 +41,7 @@ const Root = styled.section`
     font-weight: 600;
     text-decoration: none;
   }
-  /* The whole row is the link; nothing lies over it. */
+  /* The link covers the whole row. */
   li a::before {
     content: '';
     position: absolute;
@@ -71,7 +71,7 @@ interface OurHotelListProps {
   readonly hotels: readonly Linked<PricedDeal>[];
 }
 
-/** Our own hotel deals in the place of a partner's list: the cheapest first, no more than the list would show. */
+/** Our own hotel deals in place of a partner's list: the cheapest first, and no more than the partner's list would show. */
 export function OurHotelList({ title, text, plan: { slot, limit, link }, hotels }: OurHotelListProps) {
   const chosen = hotels.toSorted((a, b) => a.price - b.price).slice(0, limit);
   return (

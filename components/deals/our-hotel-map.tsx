@@ -11,8 +11,8 @@ import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { slotCss } from '@/components/partners/slot-css';
 
 /*
- * One list of links. On a wide map each is a label beside its place; on a narrow one the list stands below the map, and the
- * number of each link, which is part of it, lies on the map. Positions are hundredths of the map's width (`cqw`).
+ * One list of links. On a wide map, each link is a label beside its place. On a narrow map, the list is below the map, and the number of
+ * each link, which is part of the link, is on the map. Positions are hundredths of the map's width (`cqw`).
  */
 const Root = styled.section`
   ${slotCss}
@@ -79,7 +79,7 @@ const Root = styled.section`
     font: 600 min(0.8125rem, 4vw)/1 var(--sans);
     transform: translate(-50%, -50%);
   }
-  /* The same number in the list, where the link is read. */
+  /* The same number in front of the link in the list. */
   ol {
     counter-reset: place;
   }
@@ -93,7 +93,7 @@ const Root = styled.section`
   [data-part='name'] {
     flex: 1;
   }
-  /* Large text on a phone: the price below the name. */
+  /* With large text on a phone, the price wraps below the name. */
   @media (width < 18rem) {
     li a {
       flex-wrap: wrap;
@@ -158,7 +158,7 @@ interface OurHotelMapProps {
   readonly hotels: readonly Linked<PricedDeal & { readonly location: Location }>[];
 }
 
-/** Our own hotel deals on a drawn map, in the place of a partner's map. */
+/** Our own hotel deals on a drawn map, in place of a partner's map. */
 export function OurHotelMap({ title, text, plan: { slot, height, link }, hotels }: OurHotelMapProps) {
   const map = drawMap(
     hotels.map(({ title, price, location }) => ({ location, label: `${title} ${formatPrice(price)}` })),

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The pick of the week: the reason and who signs it. A large one is as tall as three of the other cards. */
+/** The pick of the week, with the reason and its author. A large pick is as tall as three of the other cards. */
 export const pickCss = css`
   [data-part='pick'] {
     margin-top: 0.875rem;
@@ -40,7 +40,7 @@ export const pickCss = css`
         gap: 1rem;
         font-size: 3.25rem;
       }
-      /* The way between the two, as a line of dots. */
+      /* A dotted line between the two codes. */
       [data-part='codes'] i {
         flex: 1;
         display: flex;
@@ -76,7 +76,7 @@ export const pickCss = css`
         padding: 0 2rem;
         border: 0;
       }
-      /* Large enough for the display face, whose threes look like fives when they are small. */
+      /* Large enough for the display font, in which a small 3 looks like a 5. */
       [data-part='price'] b {
         font: 600 2rem/1.2 var(--display);
       }
@@ -84,7 +84,7 @@ export const pickCss = css`
         order: 1;
         margin: 0 0 0 auto;
       }
-      /* The perforation, now across. */
+      /* The perforation, which is horizontal here. */
       [data-part='price']::before {
         content: '';
         position: absolute;

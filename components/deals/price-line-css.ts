@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Styles of `PriceLine`, for whatever is around it. */
+/** Styles of `PriceLine`, for the surrounding component. */
 export const priceLineCss = css`
   [data-part='line'] {
     color: var(--ink-soft);
@@ -11,7 +11,7 @@ export const priceLineCss = css`
     width: 100%;
     height: 2rem;
     margin-block: 0.5rem;
-    /* The point lies on the edge. */
+    /* The point is on the edge of the drawing. */
     overflow: visible;
     fill: none;
     stroke: currentColor;
@@ -19,7 +19,7 @@ export const priceLineCss = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* The drawing is stretched, its strokes are not. */
+  /* The drawing is stretched, but its strokes keep their width. */
   [data-part='line'] path {
     vector-effect: non-scaling-stroke;
   }
@@ -27,7 +27,7 @@ export const priceLineCss = css`
     stroke: var(--sunset);
     stroke-width: 8;
   }
-  /* The colors of drawings stay as they are there, whatever is behind them. */
+  /* Forced colors change the background but not the colors of drawings. */
   @media (forced-colors: active) {
     [data-part='line'] svg {
       color: CanvasText;

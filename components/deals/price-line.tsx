@@ -1,8 +1,8 @@
 import { LINE_SIZE, type Fare } from '@/lib/deals/prices/fare';
 
 /**
- * The prices of 90 days as a line with a point for the one shown, and the same in words. A list of cards has many, so it is as little
- * markup as possible: no names, ids or styles of its own (`FareStyles`).
+ * The prices of 90 days as a line, with a point for the displayed price, and a description in words. A list of cards contains many lines,
+ * so each has minimal markup: no class names, ids or styles (`FareStyles` has the styles).
  */
 export function PriceLine({ path, now, words }: NonNullable<Fare['line']>) {
   return (

@@ -30,7 +30,7 @@ const Root = styled.section`
     gap: 0.25rem;
     align-content: start;
     padding-left: 1.25rem;
-    /* Nothing, and not 'none', which would make Safari forget that it is a list. */
+    /* An empty string, because with 'none' Safari no longer announces a list. */
     list-style: '';
     color: var(--ink-soft);
     font-size: var(--text-s);
@@ -56,7 +56,7 @@ const Root = styled.section`
     line-height: 1.75rem;
     color: var(--ink-soft);
   }
-  /* One main action; the other looks like a link. */
+  /* There is one main action; the second button looks like a link. */
   .button + .button {
     padding-inline: 0;
     border: 0;
@@ -71,7 +71,7 @@ const Root = styled.section`
   }
 `;
 
-/** Other services have a suitcase. */
+/** Icons of services. The default is a suitcase. */
 const ICONS: Readonly<Record<string, IconName>> = { flights: 'plane', hotels: 'bed', transfers: 'car' };
 
 interface LinkedService extends Omit<ServiceCard, 'partners' | 'buttons'> {
@@ -85,7 +85,7 @@ interface ServiceCardsProps {
   readonly services: readonly LinkedService[];
 }
 
-/** A row for each service: what it is, what it has, one main action, and the plain links to the same partners. */
+/** A row for each service: a description, its features, the main action, and plain links to the same partners. */
 export function ServiceCards({ title, text, services }: ServiceCardsProps) {
   return (
     <Root aria-labelledby="services">

@@ -31,14 +31,14 @@ const Root = styled.section`
   }
 `;
 
-/** Other points have a check mark. */
+/** Icons of points. The default is a check mark. */
 const ICONS: Readonly<Record<string, IconName>> = {
   'secure-booking': 'shield',
   support: 'headset',
   'best-prices': 'tag',
 };
 
-/** Why to book with the operator; without points there is nothing. */
+/** Reasons to book with the operator. Renders nothing without points. */
 export function WhyUs({ title, points }: Claims['why']) {
   if (points.length === 0) return null;
   return (

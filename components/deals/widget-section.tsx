@@ -14,17 +14,17 @@ interface WidgetSectionProps {
   readonly texts: Pages['widgets'];
   /** Our own hotel deals that have a price, which can replace a widget. */
   readonly hotels: readonly Linked<PricedDeal>[];
-  /** Our own prices: those from where a map's flights leave stand in its place until it is there. */
+  /** Our own prices. Those with the origin of a flight map replace the map until it has loaded. */
   readonly board?: readonly BoardRow[];
   /** The button below the widget, instead of a plain link. */
   readonly action?: LinkedAction | undefined;
 }
 
-/** The slot of a widget below the text of what it shows: the widget, a stand-in of any kind, or our own hotel deals. */
+/** The slot of a widget, with the text for the kind of content: the widget, a stand-in of any kind, or our own hotel deals. */
 export function WidgetSection({ plan, texts, hotels, board = [], action }: WidgetSectionProps) {
   switch (plan.kind) {
     case 'flight-map': {
-      // Its caption says from where.
+      // The caption of the map names the origin.
       const origin = new URL(plan.src).searchParams.get('origin');
       const rows = board.filter(({ from }) => from.code === origin);
       return (

@@ -8,7 +8,7 @@ const Root = styled.section`
   padding-block: 3rem;
   background: var(--sand);
   ${dealCardCss}
-  /* Two in a row; one that is left has the row to itself. */
+  /* Two cards in a row. A single remaining card fills its row. */
   @media (width >= 64rem) {
     [data-part='deals'] > :last-child:nth-child(odd) {
       grid-column: span 2;
@@ -22,7 +22,7 @@ interface DestinationDealsProps {
   readonly deals: readonly Linked<Deal>[];
 }
 
-/** All deals to a place, of any kind. */
+/** All deals of any kind for a destination. */
 export function DestinationDeals({ title, text, deals }: DestinationDealsProps) {
   if (deals.length === 0) return null;
   return (

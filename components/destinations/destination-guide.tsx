@@ -19,7 +19,7 @@ const Root = styled.div`
   ${proseCss}
 `;
 
-/** What we say of a place. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
+/** Our guide to a destination. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
 export function DestinationGuide(text: RenderedText) {
   return (
     <Root className="container">

@@ -48,7 +48,7 @@ const Root = styled.header`
   .button[data-variant='quiet'] {
     background: var(--surface);
   }
-  /* A print on the table. */
+  /* The picture looks like a printed photo. */
   figure {
     width: min(100%, 26rem);
     padding: 0.625rem 0.625rem 0;
@@ -73,11 +73,11 @@ interface DestinationHeroProps {
   readonly destination: Destination;
   readonly crumbs: readonly Crumb[];
   readonly commissionNote: CommissionWords;
-  /** To partners; the first is the main one. */
+  /** Links to partners. The first is the main action. */
   readonly buttons: readonly LinkedAction[];
 }
 
-/** The top of a destination's page: what it is, the ways to a partner, a picture. */
+/** The top of a destination's page: a description, links to partners, and a picture. */
 export function DestinationHero({
   title,
   destination: { country, description, photo, rating, ratedBy },

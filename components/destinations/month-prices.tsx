@@ -36,7 +36,7 @@ const Root = styled.section`
   [data-cheapest] b {
     color: var(--sunset);
   }
-  /* The colors of drawings stay as they are there, whatever is behind them. */
+  /* Forced colors change the background but not the colors of drawings. */
   @media (forced-colors: active) {
     svg {
       color: CanvasText;
@@ -62,7 +62,7 @@ interface MonthPricesProps {
   readonly months: readonly MonthPrice[];
 }
 
-/** What a flight starts at in each month of departure, as bars from zero. The text beside a bar says all that it shows. */
+/** The lowest flight price for each month of departure, as bars that start at zero. The text beside a bar has the same information. */
 export function MonthPrices({ title, text, months }: MonthPricesProps) {
   if (months.length === 0) return null;
   const prices = months.map(({ price }) => price);

@@ -7,7 +7,7 @@ const Root = styled.div`
     max-width: 42rem;
     margin-top: 0.75rem;
   }
-  /* A sheet with one line on it, stamped so that nobody takes it for an offer. */
+  /* A sheet with one example row and a stamp, so that nobody mistakes it for an offer. */
   figure {
     position: relative;
     margin-top: 2rem;
@@ -63,13 +63,13 @@ const Root = styled.div`
 
 export interface EmptyLedgerProps {
   readonly text: string;
-  /** How a deal gets into the ledger, and what becomes of it there. */
+  /** How a deal gets into the ledger, and what happens to it there. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** A line as the ledger will have, and the words that say that it is none. */
+  /** An example row, and a note that says that it is only an example. */
   readonly example: { readonly note: string; readonly row: Row };
 }
 
-/** What stands in the ledger before the first price has been seen: why it is empty, what a line looks like, how one gets there. */
+/** The ledger before the first price was observed: why it is empty, an example row, and how deals get there. */
 export function EmptyLedger({ text, steps, example }: EmptyLedgerProps) {
   return (
     <Root>

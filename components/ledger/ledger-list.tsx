@@ -98,7 +98,7 @@ const Root = styled.section`
       grid-column: 1/-1;
     }
   }
-  /* Large text on a phone. */
+  /* One column for large text on a phone. */
   @media (width < 18rem) {
     [data-part='rows'] > li {
       grid-template-columns: minmax(0, 1fr);
@@ -112,17 +112,17 @@ const Root = styled.section`
 interface LedgerListProps {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly feed: { readonly href: string; readonly label: string };
-  /** The page that says how deals are found. */
+  /** The page that explains how deals are found. */
   readonly explanation?: { readonly href: string; readonly label: string } | undefined;
-  /** Instead of the list where nothing has been seen yet. */
+  /** Replaces the list if no price has been observed yet. */
   readonly empty: EmptyLedgerProps;
   readonly rows: readonly Row[];
 }
 
-/** Deals of the ledger: when they were seen, for how much, and when they ended. */
+/** Deals of the ledger: when they were seen, their prices, and when they ended. */
 export function LedgerList({ title, crumbs, page, feed, explanation, empty, rows }: LedgerListProps) {
   return (
     <Root aria-labelledby="ledger" className="container">

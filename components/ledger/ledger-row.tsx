@@ -7,7 +7,7 @@ import { DEAL_KINDS } from '@/lib/deals/deal-kinds';
 import type { LedgerRow as Row } from '@/lib/deals/prices/ledger-rows';
 import { formatCalendarDate } from '@/lib/source/dates';
 
-/** A deal of the ledger, an item of a list of which `LedgerList` owns the styles. */
+/** A deal of the ledger as an item of a list. `LedgerList` styles the list. */
 export function LedgerRow({
   anchor,
   kind,
@@ -50,7 +50,7 @@ export function LedgerRow({
         <b>
           <Amount dollars={price} />
         </b>
-        {/* The words of a line have the lowest price of 90 days. */}
+        {/* If there is a price line, its description contains the lowest price of 90 days. */}
         {[pays, !line && lowest < price && `lowest ${formatPrice(lowest)}`].filter(Boolean).join(', ')}
       </p>
       {line && <PriceLine {...line} />}

@@ -1,4 +1,4 @@
-/** A text for comparison: lowercase, without accents. */
+/** Folds a text for comparison: lowercase and without accents. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The sequences of letters and digits in a text. */

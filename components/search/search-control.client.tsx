@@ -30,9 +30,9 @@ type Dialog = ComponentType<{
 export function SearchControl({ address }: SearchControlProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [dialog, setDialog] = useState<{ readonly Dialog: Dialog }>();
-  /** How often the dialog was asked for since it was closed; 0 while it is. */
+  /** How often the dialog was requested since it was last closed; 0 while it is closed. */
   const [asked, setAsked] = useState(0);
-  /** What it begins with. */
+  /** The initial text of the search field. */
   const [text, setText] = useState('');
   /** False if the dialog could not be loaded. */
   const [busy, setBusy] = useState<boolean>();
@@ -63,7 +63,7 @@ export function SearchControl({ address }: SearchControlProps) {
       // The visitor did not ask to leave the page: focus the link, so that Enter follows it.
       void show(() => link.current?.focus());
     };
-    /** A search field of the page, such as that of the 404 page, asks the dialog. */
+    /** A search field of the page, such as on the 404 page, opens the dialog. */
     const submit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
       if (form.dataset.part !== 'find') return;
@@ -79,7 +79,7 @@ export function SearchControl({ address }: SearchControlProps) {
   }, [show]);
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
-    // With a modifier key, the click is for another tab or window.
+    // With a modifier key, the click opens another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const element = event.currentTarget;

@@ -15,9 +15,9 @@ const client = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } });
 interface SearchDialogProps {
   /** Address of `pagefind.js`. */
   readonly address: string;
-  /** How often the search was asked for; a higher number opens it again. */
+  /** How often the search was requested. A higher number opens it again. */
   readonly asked: number;
-  /** What it begins with. */
+  /** The initial text of the search field. */
   readonly text: string;
   readonly onClose: () => void;
 }
@@ -62,7 +62,7 @@ export function SearchDialog({ address, asked, text, onClose }: SearchDialogProp
   const closed = () => {
     if (!dialog.current?.open) onClose();
   };
-  /** A link to the current page does not change the path; one opened in another tab does not affect this one. */
+  /** Closes the dialog, because a link to the current page does not change the path. A link that opens in another tab leaves it open. */
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     close();

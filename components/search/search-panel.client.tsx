@@ -17,7 +17,7 @@ const STEP = 5;
 interface SearchPanelProps {
   /** Address of `pagefind.js`. */
   readonly address: string;
-  /** What the field begins with. */
+  /** The initial text of the field. */
   readonly initial?: string;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

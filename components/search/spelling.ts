@@ -18,7 +18,7 @@ const exchanged = (word: string) =>
 
 /**
  * The most likely corrections of a misspelled word: those with the fewest errors, then those with the same first letter
- * and no letter less, then those that are first in the list. Ignores case and accents.
+ * and at least as many letters, then those that are first in the list. Ignores case and accents.
  *
  * @param list most frequent words first
  */
