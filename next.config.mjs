@@ -6,16 +6,16 @@ const { id, cpus, ...settings } = JSON.parse(FAREWIND_NEXT);
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   ...settings,
-  // 'global-error.client.tsx' keeps to the rule that 'use client' stands in *.client.tsx only, also where Next names the file.
+  // `client.tsx` allows the name `global-error.client.tsx`: 'use client' is allowed only in *.client.tsx, even in files that Next names.
   pageExtensions: ['client.tsx', 'tsx', 'ts'],
   reactStrictMode: true,
   agentRules: false,
   // Class names stay the same from one build to the next; readable names would only cost bytes on every page.
   compiler: { styledComponents: { displayName: false } },
-  // `tsc` in `npm test` is the one type check; a second one would only lengthen every build.
+  // `npm test` runs `tsc`. A second type check would only make every build longer.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // Run from where they are installed: server code lives no longer than the build, and bundling it is half of the compiler's work.
+  // Loaded from node_modules instead of bundled: server code runs only during the build, and bundling it is half of the compiler's work.
   serverExternalPackages: [
     'feed',
     'gray-matter',
@@ -31,10 +31,10 @@ const nextConfig = {
   generateBuildId: id && (() => id),
   experimental: {
     cpus,
-    // Measures every page for bundles of prefetched parts, an eighth of the time of a page; no link here prefetches.
+    // Off, because it would measure every page for bundles of prefetched parts, an eighth of the rendering time. No link here prefetches.
     prefetchInlining: false,
-    // A build after an edit of content takes the code as it is compiled. Keeping every step of the compiler would spare one after an
-    // edit of code 2 s, cost a first build as much, and take 47 MB.
+    // A build after an edit of content reuses the compiled code. A cache of every compiler step would save 2 s in a build after an edit of
+    // code, cost a first build 2 s, and take 47 MB.
     turbopackFileSystemCacheForBuild: false,
   },
 };

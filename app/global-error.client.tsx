@@ -2,7 +2,7 @@
 
 import { RoutingError } from '@/components/shell/routing-error.client';
 
-/** In place of the whole document, when what fails is the header or the layout itself. */
+/** Replaces the whole document when the header or the layout itself fails. */
 export default function GlobalError({ error }: { readonly error: unknown }) {
   return (
     <html lang="en">

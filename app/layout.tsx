@@ -23,7 +23,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** The condition is constant when Next compiles, so that a build holds nothing of it (`__tests__/build/scripts.test.ts`). */
+/** The condition is constant when Next compiles, so that a build contains no code of the preview (`__tests__/build/scripts.test.ts`). */
 const preview =
   process.env.NODE_ENV === 'development' ? await import('@/components/shell/live-preview.client') : undefined;
 
@@ -35,15 +35,15 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
-  // Before anything is read: a save between the two is heard of once more, and never missed.
+  // Before any content is read: a save in between then causes one more update, instead of being missed.
   const version = preview && readVariable('FAREWIND_CONTENT_VERSION');
   const site = loadSite();
   return (
     // The start-up script sets data attributes on the root element before React sees it.
-    // Next takes `data-scroll-behavior` for leave to jump to the top of a new page; it would glide there otherwise.
+    // With `data-scroll-behavior`, Next jumps to the top of a new page instead of scrolling there smoothly.
     <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        {/* The start-up script changes for whom it is, before React sees it. */}
+        {/* The start-up script changes the `media` attribute before React sees it. */}
         <style id="FACE" media="(scripting: none)" suppressHydrationWarning>
           {displayFace()}
         </style>
@@ -60,7 +60,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           supportNote={site.supportNote}
           supportPath={site.supportPage && routes.textPage(site.supportPage)}
         />
-        {/* For what fails outside a page's own content, which has one of its own in `Shell`. */}
+        {/* For errors outside a page's own content, which has its own boundary in `Shell`. */}
         <PageBoundary>{children}</PageBoundary>
       </body>
     </html>

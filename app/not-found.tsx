@@ -9,9 +9,9 @@ import { Shell } from './shell';
 export const metadata = missingMetadata;
 
 /**
- * The 404 page. The build makes a second file of it that shows the text of a missing article without scripts, for hosts that can
- * serve it for missing articles (`scripts/export/missing-pages.ts`). Next puts its content into the payload of every page, so nothing
- * of it may come from articles: an incremental build would not see a change.
+ * The 404 page. The build writes a second copy that shows the text for a missing article without scripts, for hosts that can serve it for
+ * missing articles (`scripts/export/missing-pages.ts`). Next puts the content of this page into the payload of every page. It must not
+ * depend on articles, because an incremental build would not notice the change.
  */
 export default function NotFound() {
   return (

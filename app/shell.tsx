@@ -8,20 +8,20 @@ import { FOOTER_PAGES } from '@/lib/site/routes';
 import { loadPageLinks } from '@/lib/site/page-links';
 
 interface ShellProps {
-  /** Name of the page in the sub-ids of its links; for an article its slug. */
+  /** Name of the page in the sub-ids of its links. For an article, its slug. */
   readonly page: string;
   readonly children: ReactNode;
 }
 
 /**
- * The frame of a page. It is not part of the layout, because the sub-ids of the footer's partner links tell the operator which
- * page earned.
+ * The frame of a page. It is not part of the layout, because the sub-ids of the partner links in the footer contain the page, so that the
+ * operator knows which page earned.
  */
 export function Shell({ page, children }: ShellProps) {
   return (
     <PageFrame
       site={loadSite()}
-      // The page that tells more is among the footer's links.
+      // Without a link to the page with more details, because the footer has that link already.
       commissionNote={loadClaims().commissionNote.text}
       partners={loadPageLinks(page).footer}
       pages={[...FOOTER_PAGES, ...loadFooterLinks()]}

@@ -13,7 +13,7 @@ interface WidgetPlaceProps {
   readonly action?: LinkedAction;
 }
 
-/** A widget of a page, with all that can stand in for it. */
+/** A widget of a page, with everything that can replace it. */
 export function WidgetPlace({ links, slot, action }: WidgetPlaceProps) {
   const hotels = [...loadDeals('hotel', 'home'), ...loadDeals('hotel', 'hotels')].filter(isPriced);
   return (

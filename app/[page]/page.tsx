@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return textMetadata(routes.textPage(page.slug), page);
 }
 
-/** A page of text from `content/pages`. */
+/** A text page from `content/pages`. */
 export default async function TextPageRoute(props: Props) {
   const page = await pageOf(props);
   if (!page) return null;

@@ -3,7 +3,7 @@ import { placeRow } from '@/lib/deals/places';
 
 export const dynamic = 'force-static';
 
-/** What the search form knows and suggests; its script asks for it when a visitor means to search. */
+/** The places that the flight search accepts and suggests. Its script loads the list when a visitor starts to use the form. */
 export function GET() {
   return Response.json(loadAirports().map(placeRow));
 }

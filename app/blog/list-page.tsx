@@ -31,18 +31,18 @@ import { Shell } from '../shell';
 interface ListPageProps {
   readonly kind: ListKind;
   readonly slug: string;
-  /** From 1, as it stands in the address. */
+  /** The number of the page as in the address, from 1. */
   readonly page: string;
 }
 
-/** The parameters of the first page of every topic of a kind that is to be rendered. */
+/** The parameters of the first pages of all topics of a kind, if they must be rendered. */
 export const firstListParams = <K extends TopicKind>(kind: K) =>
   atLeastOne(
     kind,
     topicSlugs(kind).filter((slug) => isStale(listPath({ kind, slug }, 1))),
   );
 
-/** The parameters of every page after the first, of every list of a kind, that is to be rendered. */
+/** The parameters of the further pages of all lists of a kind, if they must be rendered. */
 export function furtherListParams<K extends ListKind>(kind: K) {
   const params = topicSlugs(kind).flatMap((slug) =>
     furtherPagesOf(kind, slug)
@@ -55,13 +55,13 @@ export function furtherListParams<K extends ListKind>(kind: K) {
 
 const isEmptyRoute = (...segments: readonly string[]) => segments.includes(EMPTY_ROUTE);
 
-/** Title and description of one page of a list; none of the route that stands for none. */
+/** Title and description of one page of a list; empty for the placeholder of a route without pages. */
 export function listPageMetadata(kind: ListKind, slug: string, page: string): Metadata {
   if (isEmptyRoute(slug, page)) return {};
   return listMetadata(loadArticleList(kind, slug, Number(page)) ?? notFound());
 }
 
-/** What the stamp of a list says in the middle: an author's initials, or the month of the first article on the page. */
+/** The text in the middle of the stamp of a list: an author's initials, or the month of the first article on the page. */
 function stampOf({ kind, name, cards: [first] }: ArticleList): readonly string[] {
   if (kind === 'author') return [initialsOf(name)];
   if (!first) return [];

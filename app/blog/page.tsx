@@ -27,7 +27,7 @@ export default function BlogPage() {
   const { bySlug, categories } = loadMagazine();
   const cards = loadArticleCards(loadListPages('all', 'articles').get(1) ?? []);
   const [lead] = loadStories();
-  // A card waits for its article.
+  // A beach appears only when its article is published.
   const beaches = loadBeaches().filter(({ slug }) => bySlug.has(slug));
   return (
     <Shell page="blog">

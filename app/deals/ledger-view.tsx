@@ -16,7 +16,7 @@ import { loadSite } from '@/lib/site/load-site';
 import { routes } from '@/lib/site/routes';
 import { Shell } from '../shell';
 
-/** Title and description of a page of the ledger; a further one must not be taken for the first. */
+/** Title and description of a page of the ledger. Later pages have a page number in the title to distinguish them. */
 export function ledgerMetadata(page: number): Metadata {
   const { searchTitle, description } = loadPages().deals.hero;
   return pageMetadata({
@@ -27,7 +27,7 @@ export function ledgerMetadata(page: number): Metadata {
   });
 }
 
-/** Where the deals are that hold today. */
+/** The pages with current deals. */
 const DEAL_PAGES = DEAL_TABS.map((page) => ({
   name: LANDING_PAGES[page].label,
   href: LANDING_PAGES[page].path,

@@ -2,7 +2,7 @@ import { postcardSheet } from '@/components/ui/postcard-sheet';
 
 export const dynamic = 'force-static';
 
-/** The drawings behind photos, once for all pages. */
+/** The drawings behind photos, in one file for all pages. */
 export function GET() {
   return new Response(postcardSheet(), { headers: { 'Content-Type': 'image/svg+xml' } });
 }

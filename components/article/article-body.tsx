@@ -12,7 +12,7 @@ import { Gallery } from './directives/gallery';
 import { PlaceMap } from './directives/place-map';
 import { VideoEmbed } from './directives/video-embed';
 
-/** The column of text. */
+/** Sizes of pictures that fill the column of text. */
 const COLUMN = { sizes: '(width >= 62rem) 48rem, (width >= 46rem) 42rem, 92vw', largest: 768 } as const;
 
 interface BlockProps extends Omit<RenderedText, 'body'> {
@@ -50,7 +50,7 @@ function Block({ block, commissionNote, findDeal }: BlockProps) {
   }
 }
 
-/** The body of an article, block by block. The component around it owns the styles that all bodies have (`proseCss`). */
+/** The body of an article, block by block. The surrounding component includes the styles that all bodies share (`proseCss`). */
 export function ArticleBody({ body: { blocks, directives }, ...rest }: RenderedText) {
   return (
     <>

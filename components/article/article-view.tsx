@@ -45,7 +45,7 @@ const Root = styled.article`
   :is([data-part='contents'], [data-part='end']) li a {
     display: inline-block;
     min-height: 1.5rem;
-    /* The number of a line stands beside the first one of two. */
+    /* If an entry has two lines, its number is beside the first line. */
     vertical-align: top;
   }
   header > .stamp {
@@ -103,7 +103,7 @@ const Root = styled.article`
   ${authorNotesCss}
   ${textFaceCss}
   ${railCss}
-  /* On paper, the way back. */
+  /* In print, the address of the article. */
   @media print {
     :is(h2, h3, h4) {
       break-after: avoid;
@@ -119,7 +119,7 @@ const Root = styled.article`
   }
 `;
 
-/** Between the parts of the byline: a line ends with the dot, and none begins with it. */
+/** The separator of the byline. A line may end with the dot but not begin with it. */
 const NEXT = '\u00a0· ';
 
 interface ArticleViewProps {
@@ -130,7 +130,7 @@ interface ArticleViewProps {
   /** The absolute address of the article. */
   readonly address: string;
   readonly shareLinks: readonly ShareLink[];
-  /** Those of the article, as `content/authors.yaml` has them. */
+  /** The authors of the article, from `content/authors.yaml`. */
   readonly authors: Authors['authors'];
 }
 

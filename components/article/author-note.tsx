@@ -5,7 +5,7 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
 import { Portrait, portraitCss } from '@/components/ui/portrait';
 
-/** Styles of `AuthorNotes`, for whatever is around them. */
+/** Styles of `AuthorNotes`, for the surrounding component. */
 export const authorNotesCss = css`
   ${portraitCss}
   [data-part='author'] {
@@ -29,7 +29,7 @@ export const authorNotesCss = css`
   }
 `;
 
-/** Who wrote an article, each with a stamp for a portrait. */
+/** The authors of an article, each with a stamp in place of a portrait. */
 export function AuthorNotes({ authors }: Pick<Authors, 'authors'>) {
   return authors.map(({ name, description }) => (
     <div key={name} data-part="author">

@@ -1,6 +1,6 @@
 /*
- * The unposted comment of one article, kept in `sessionStorage` until it is posted or the tab closes. Plain functions
- * of the form, because they run with and without React: the scripts in `scripts/hydration` use them, too.
+ * The unposted comment of an article, kept in `sessionStorage` until it is posted or the tab closes. These are plain
+ * functions, because they run with and without React: the scripts in `scripts/hydration` also use them.
  */
 
 const keyOf = ({ dataset }: HTMLFormElement) => `draft:${dataset.draft}`;
@@ -29,7 +29,7 @@ export function keepDraft(form: HTMLFormElement): void {
     const values: unknown[] = JSON.parse(sessionStorage[keyOf(form)] ?? '[]');
     // Existing text was typed before this ran or restored by the browser. Both are newer than the draft.
     for (const [index, field] of fieldsOf(form).entries()) field.value ||= `${values[index] ?? ''}`;
-    // Words of one's own are not to be looked for.
+    // Opens the section, so that visitors see their restored text.
     if (values.some(Boolean)) form.closest('details')?.setAttribute('open', '');
   } catch {}
   saveDraft(form);

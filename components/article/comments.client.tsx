@@ -50,7 +50,7 @@ export function Comments({ article, samples }: CommentsProps) {
           {`Comments (${comments.length})`}
         </h2>
       </summary>
-      {/* A link to it opens the details: it leads to what they hide. */}
+      {/* The id is inside the details, so that a link to it opens them. */}
       <div id="comments">
         {/* Outside a dialog, method 'dialog' submits nothing: a press before React starts neither loads a page nor puts
           the email address into the URL. */}

@@ -4,7 +4,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 import type { Reading } from '@/lib/articles/further-reading';
 import { routes } from '@/lib/site/routes';
 
-/** The first links have the picture of their article. */
+/** The number of links with the picture of their article. */
 const READINGS_WITH_PICTURE = 3;
 
 const Root = styled.section`
@@ -40,7 +40,7 @@ const Root = styled.section`
   }
 `;
 
-/** Related articles, and the previous and next one: the first of them with their pictures. */
+/** Related articles, and the previous and next article. The first links have pictures. */
 export function FurtherReading({ readings }: { readonly readings: readonly Reading[] }) {
   if (readings.length === 0) return null;
   const others = readings.slice(READINGS_WITH_PICTURE);

@@ -2,7 +2,7 @@ import { Caption } from '@/components/ui/caption';
 import { Picture } from '@/components/ui/picture';
 import type { AnyPicture } from '@/lib/site/picture';
 
-/** The picture at the head of an article. */
+/** The picture at the top of an article. */
 export function Lead({ photo }: { readonly photo: AnyPicture }) {
   const picture = <Picture photo={photo} sizes="(width >= 58rem) 54rem, 92vw" largest={864} eager />;
   if (photo.credit === undefined) return <div data-part="picture">{picture}</div>;

@@ -18,13 +18,13 @@ const Root = styled.section`
     width: 100%;
     min-height: 10rem;
     border: 0;
-    /* Otherwise browsers paint white behind a page of another scheme. */
+    /* Otherwise browsers paint a white background behind a frame with a different scheme. */
     color-scheme: normal;
   }
   [data-state='loading'] iframe {
     visibility: hidden;
   }
-  /* Isso draws into the page, with colors for a light one. */
+  /* Isso draws into the page, with colors for a light background. */
   :is(.isso-postbox, .isso-comment) :is(input, textarea, .isso-textarea, .isso-preview) {
     border: 1px solid var(--ink-soft) !important;
     background: var(--surface) !important;
@@ -45,14 +45,14 @@ const Root = styled.section`
 
 interface OutsideCommentsProps {
   readonly service: CommentService;
-  /** Whether they wait for a reader's leave. */
+  /** Whether the comments wait for the reader's consent. */
   readonly asks: boolean;
   readonly path: string;
   readonly address: string;
   readonly excerpt: string;
 }
 
-/** The comments of an article, kept by a provider that the operator has chosen. Nothing is asked of its host before. */
+/** The comments of an article from a provider that the operator has chosen. Before a press, the page sends no request to the provider. */
 export function OutsideComments({ service, asks, ...page }: OutsideCommentsProps) {
   const { host } = new URL(commentOrigin(service));
   const { src, site, page: name } = commentPlan(service, page);

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /**
  * The body of an article: line length, spacing, scrolling tables. `:where` keeps specificity low, so that parts can
- * override it. What only some articles have is in `directives/`.
+ * override it. The styles of parts that only some articles have are in `directives/`.
  */
 export const proseCss = css`
   :where([data-part='prose']) {
@@ -62,7 +62,7 @@ export const proseCss = css`
       color: var(--ink-soft);
       font-size: var(--text-s);
     }
-    /* A shade at the side where a table goes on; what is at its ends covers it there. */
+    /* A shadow on the side where a table continues. The first two gradients scroll with the table and cover the shadow at its ends. */
     [data-table] {
       overflow-x: auto;
       background:

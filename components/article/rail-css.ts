@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** On a wide screen, contents stand beside the text and pictures break out of it; a line on top shows how far a reader is. */
+/** On a wide screen, the contents are beside the text, pictures are wider than the text, and a line at the top shows the progress. */
 export const railCss = css`
   @media (width >= 62rem) {
     [data-part='prose'] > figure {
@@ -22,7 +22,7 @@ export const railCss = css`
       &::details-content {
         content-visibility: visible;
       }
-      /* Always open here. */
+      /* The contents are always open here. */
       @supports selector(::details-content) {
         summary {
           list-style: none;
@@ -49,7 +49,7 @@ export const railCss = css`
   }
   @media screen and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: scroll()) {
-      /* Of the article, not of what stands below it. */
+      /* The progress of the article only, without the sections below it. */
       view-timeline: --article;
       &::before {
         content: '';

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import type { ShareLink } from '@/lib/site/share-links';
 
-/** Styles of `ShareRow`, for whatever is around it. */
+/** Styles of `ShareRow`, for the surrounding component. */
 export const shareRowCss = css`
   [data-part='share'] {
     display: flex;
@@ -26,7 +26,7 @@ export const shareRowCss = css`
   [data-part='share'] a:hover {
     border-color: var(--ink-soft);
   }
-  /* The dialog of a phone, where there is one (\`start-up.ts\`). */
+  /* The link to the share dialog of a phone, if the browser has one (\`start-up.ts\`). */
   [data-part='share'] [data-runs='share'] {
     display: none;
   }
@@ -38,7 +38,7 @@ export const shareRowCss = css`
       display: none;
     }
   }
-  /* Without scripts it would lead to where the reader is. */
+  /* Without scripts, the link would lead to the page itself. */
   @media (scripting: none) {
     [data-part='share'] [data-runs='copy'] {
       display: none;
@@ -46,7 +46,7 @@ export const shareRowCss = css`
   }
 `;
 
-/** The row says what its links are for: the eye needs their last word, and a screen reader reads all. */
+/** The name of a link. The row starts with "Share", so only the last word is visible; screen readers read the full name. */
 function Name({ label }: Pick<ShareLink, 'label'>) {
   const last = label.lastIndexOf(' ') + 1;
   return (
@@ -63,7 +63,7 @@ interface ShareRowProps {
   readonly links: readonly ShareLink[];
 }
 
-/** The ways to share a page. The first two are served by `share-page.ts`. */
+/** Links for sharing a page. `share-page.ts` handles the first two. */
 export function ShareRow({ address, links }: ShareRowProps) {
   return (
     <p data-part="share">

@@ -2,13 +2,13 @@ import { areaOf, tellState, type AskState } from '@/components/ask/tell-state';
 import { discard } from '@/components/partners/discard';
 import { onSchemeChange, scheme } from '@/components/theme/scheme';
 
-/** Milliseconds that a provider has until it shows something. */
+/** Milliseconds in which a provider must show the comments. */
 const LIMIT = 15_000;
 
-/** Where giscus' own script keeps a session, too. */
+/** The `localStorage` key that giscus' own script also uses for a session. */
 export const GISCUS_SESSION = 'giscus-session';
 
-/** Begins to show comments in an area, and tells what becomes of it. */
+/** Starts to show comments in an area, and reports the state. */
 type Show = (area: HTMLElement, tell: (state: AskState) => void) => void;
 
 function addScript(
@@ -22,7 +22,7 @@ function addScript(
   area.append(script);
 }
 
-/** Calls back with each message of a frame in the area, as long as it is in the page. */
+/** Calls `run` with each message from a frame in the area, as long as the area is in the page. */
 function onMessage(area: HTMLElement, run: (event: MessageEvent) => void): void {
   const origin = new URL(area.dataset.src!).origin;
   const listener = (event: MessageEvent) => {
@@ -35,14 +35,14 @@ function onMessage(area: HTMLElement, run: (event: MessageEvent) => void): void 
   addEventListener('message', listener);
 }
 
-/** What frames of giscus say: https://github.com/giscus/giscus/blob/main/lib/types/giscus.ts */
+/** Messages from the frame of giscus: https://github.com/giscus/giscus/blob/main/lib/types/giscus.ts */
 interface GiscusMessage {
   readonly resizeHeight?: number;
   readonly signOut?: boolean;
   readonly error?: string;
 }
 
-/** A frame, as giscus' own script makes one, without that script: https://github.com/giscus/giscus/blob/main/client.ts */
+/** Creates the same frame as giscus' own script, without that script: https://github.com/giscus/giscus/blob/main/client.ts */
 export const showGiscus: Show = (area, tell) => {
   const frame = document.createElement('iframe');
   let session = '';
@@ -51,7 +51,7 @@ export const showGiscus: Show = (area, tell) => {
   } catch {}
   const load = () => {
     const address = new URL(area.dataset.src!);
-    // A reader who signs in comes back here.
+    // After signing in, the reader returns to this address.
     address.searchParams.set('origin', `${location.href.split('#')[0]}#comments`);
     address.searchParams.set('theme', scheme());
     address.searchParams.set('session', session);
@@ -84,7 +84,7 @@ export const showGiscus: Show = (area, tell) => {
 };
 
 declare global {
-  // The names that Remark42 and Isso give to what they share with pages.
+  // The globals of Remark42 and Isso.
   var remark_config: Readonly<Record<string, unknown>>;
   var REMARK42:
     | {
@@ -113,7 +113,7 @@ export const showRemark42: Show = (area, tell) => {
   };
   onMessage(area, () => tell('there'));
   onSchemeChange(area, () => self.REMARK42?.changeTheme?.(scheme()));
-  // Of a page before this one.
+  // Removes the instance of a previous page.
   self.REMARK42?.destroy?.();
   if (self.REMARK42?.createInstance) self.REMARK42.createInstance(self.remark_config);
   else addScript(area, { src }, () => tell('failed'));
@@ -143,14 +143,14 @@ export const showIsso: Show = (area, tell) => {
   }
 };
 
-/** Shows the comments of an article in the place of the form that was pressed. Another press begins anew. */
+/** Shows the comments of an article in place of the form. Another press after a failure starts again. */
 export function showComments(form: HTMLFormElement, show: Show): void {
   const area = areaOf(form);
   if (area.dataset.state === 'loading') return;
   discard(area.childNodes);
   tellState(form, area, 'loading');
   const timer = setTimeout(() => tell('failed'), LIMIT);
-  // An answer that is late still counts; that of an earlier press stands no longer in the area.
+  // A late success still counts. The frame of an earlier press is no longer in the area and cannot report.
   function tell(state: AskState): void {
     clearTimeout(timer);
     if (area.dataset.state !== 'there') tellState(form, area, state);

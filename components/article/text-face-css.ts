@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /*
- * The face of articles, which comes after the first paint (`start-script.ts`). It replaces a fallback of the same size, so that no line
- * breaks anew: the numbers compare Source Serif 4 with each fallback, as those of the display face do (`global-style.tsx`).
+ * The font of article text, which loads after the first paint (`start-script.ts`). It replaces a fallback of the same size, so that line
+ * breaks do not change. The numbers compare Source Serif 4 with each fallback, as for the display font (`global-style.tsx`).
  */
 export const textFaceCss = css`
   @font-face {
@@ -25,7 +25,7 @@ export const textFaceCss = css`
     font-family: SourceSerif, 'SourceSerif Georgia', 'SourceSerif Times', serif;
     font-size: clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem);
     line-height: 1.6;
-    /* There is one weight and no italic: the browser slants it, and what is strong stands in the other face. */
+    /* The font has one weight and no italic. The browser slants italic text, and strong text uses the sans-serif font. */
     strong {
       font: 600 0.92em/1 var(--sans);
     }

@@ -45,7 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return textMetadata(routes.destination(page.guide.slug), page.guide);
 }
 
-/** A destination: its deals, what its months cost, what we say of it, and the articles that name it. */
+/** A destination: its deals, prices by month, our guide, and the articles that mention it. */
 export default async function DestinationRoute(props: Props) {
   const page = await pageOf(props);
   if (!page) return null;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A card of its own, as facts and checklists are. */
+/** A card, such as facts and checklists. */
 export const cardCss = css`
   margin-block: 2rem;
   padding: 1.25rem;

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { cardCss } from './card-css';
 
-/** Printed, a card on a page of its own: half of the sheet, of which the lines say where to fold it to a pocket's size. */
+/** In print, a checklist is a card on a separate page. It takes half of the sheet, with lines for folding it to pocket size. */
 export const ChecklistStyle = createGlobalStyle`
   [data-part='prose'] [data-checklist] {
     ${cardCss}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What a reader opens. Printed, all of it is there. */
+/** A part that readers can open. In print, all of it is visible. */
 export const detailsCss = css`
   border-block: 1px solid var(--line);
   > summary {

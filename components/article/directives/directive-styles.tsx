@@ -11,11 +11,11 @@ import { QuoteStyle } from './quote-style';
 import { VideoStyle } from './video-style';
 
 /*
- * What directives look like. A page carries the styles of those that its body has. Each is a style sheet of its own, because
- * the markup comes from `lib/articles/markdown` and stands among that of others.
+ * The styles of directives. A page contains only the styles of the directives in its body. Each directive has a separate global style sheet
+ * instead of a styled component, because `lib/articles/markdown` produces the markup.
  */
 
-/** The style of each directive that has one, by its name. */
+/** The styles of directives by name. */
 const STYLES: Readonly<Record<string, ComponentType>> = {
   tip: CalloutStyle,
   note: CalloutStyle,
@@ -32,7 +32,7 @@ const STYLES: Readonly<Record<string, ComponentType>> = {
   gallery: GalleryStyle,
 };
 
-/** The styles of the given directives, each once. */
+/** The styles of the given directives, without duplicates. */
 export function DirectiveStyles({ names }: { readonly names: readonly string[] }) {
   const styles = new Set(names.flatMap((name) => STYLES[name] ?? []));
   return [...styles].map((Style, index) => <Style key={index} />);

@@ -70,7 +70,7 @@ export const GalleryStyle = createGlobalStyle`
     width: 100%;
     height: 100%;
     object-fit: contain;
-    /* The focus of its crop comes as a style attribute; here the picture is whole. */
+    /* Overrides the style attribute with the focus of the crop, because the viewer shows the whole picture. */
     object-position: center !important;
   }
   [data-viewer] figcaption {

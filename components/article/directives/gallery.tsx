@@ -3,12 +3,12 @@ import type { BodyBlock } from '@/lib/articles/markdown/body';
 import { asset } from '@/lib/site/address';
 import { creditLine, isOwn, ownPath, photoUrl } from '@/lib/site/picture';
 
-/** Pixels of the picture to which a link leads. */
+/** Width in pixels of the picture that a link opens. */
 const LARGE = 1600;
-/** CSS pixels of a picture in the viewer, which takes it from the sources of the small one. */
+/** Maximum width in CSS pixels of a picture in the viewer, which uses the sources of the small picture. */
 const SHOWN = 800;
 
-/** Pictures side by side. A press opens the viewer (`show-gallery.ts`); without a script, the link leads to the picture itself. */
+/** Pictures side by side. A press opens the viewer (`show-gallery.ts`). Without scripts, the link opens the picture itself. */
 export function Gallery({ pictures }: Extract<BodyBlock, { kind: 'gallery' }>) {
   return (
     <ul role="list" data-gallery="">
@@ -16,7 +16,7 @@ export function Gallery({ pictures }: Extract<BodyBlock, { kind: 'gallery' }>) {
         <li key={index}>
           <a
             href={isOwn(photo) ? asset(ownPath(photo)) : photoUrl(photo.id, LARGE)}
-            // A photo that waits for leave is only linked to.
+            // A photo that waits for consent is a plain link.
             data-runs={!isOwn(photo) && photo.waits ? undefined : 'gallery'}
             data-caption={caption}
           >

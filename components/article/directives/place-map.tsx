@@ -3,7 +3,7 @@ import { drawMap } from '@/lib/deals/hotel-map';
 import type { BodyBlock } from '@/lib/articles/markdown/body';
 import { formatLocation, mapLinks } from '@/lib/site/location';
 
-/** A place on the drawn map that the hotels have, too: where it is on its continent. For the way there it has links. */
+/** A place on the drawn map that hotel deals also use. It shows where the place is on its continent; links lead to route planners. */
 export function PlaceMap({ label, location }: Extract<BodyBlock, { kind: 'map' }>) {
   const { height, land, landTransform, spots } = drawMap([{ location, label }]);
   const { x = 0, y = 0 } = spots[0] ?? {};

@@ -1,10 +1,10 @@
-/** Leave to the player what it needs to play at once, and nothing else. */
+/** The permissions that the player needs to start playing immediately, and no others. */
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /**
- * Puts a player in the place of the link to its video, and the focus on it.
+ * Replaces the link to a video with the player and focuses the player.
  *
- * @param link with `data-player`, its address, and `data-title`; the area behind the link takes the player
+ * @param link with `data-player`, the address of the player, and `data-title`; the element after the link receives the player
  */
 function play(link: HTMLAnchorElement): void {
   const { player = '', title = '' } = link.dataset;
@@ -12,17 +12,17 @@ function play(link: HTMLAnchorElement): void {
   frame.src = player;
   frame.title = title;
   frame.allow = ALLOWED;
-  // YouTube plays nothing for a page that does not say where it is.
+  // YouTube does not play videos for pages that send no referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   link.nextElementSibling?.replaceChildren(frame);
   frame.focus();
 }
 
-/** Plays videos where their links are pressed, also in articles that React shows later. */
+/** Plays a video when its link is pressed, including in articles that React shows later. */
 export function playVideos(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-player]');
-    // With a key held, a link is for another tab or window.
+    // With a modifier key, the click opens another tab or window.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     play(link);

@@ -9,10 +9,10 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 };
 
 /**
- * Shows the pictures of a gallery large, in a dialog of the browser: it closes with Escape and gives the focus back. The pictures
- * stand in a row that a finger, the arrow keys and two buttons move; each is fetched when it comes near.
+ * Shows the pictures of a gallery in a native dialog, which closes with Escape and restores the focus. The pictures are in a row that
+ * swiping, the arrow keys and two buttons scroll. Each picture loads when it comes near.
  *
- * @param pressed link of the picture to begin with
+ * @param pressed the link of the first picture to show
  */
 function show(pressed: HTMLAnchorElement): void {
   const links = [...(pressed.closest('ul')?.querySelectorAll<HTMLAnchorElement>('a[data-runs]') ?? [])];
@@ -43,11 +43,11 @@ function show(pressed: HTMLAnchorElement): void {
   row.scrollTo({ left: links.indexOf(pressed) * row.clientWidth, behavior: 'instant' });
 }
 
-/** Opens galleries where a picture is pressed, also in articles that React shows later. */
+/** Opens a gallery when a picture is pressed, including in articles that React shows later. */
 export function showGalleries(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-runs=gallery]');
-    // With a key held, a link is for another tab or window.
+    // With a modifier key, the click opens another tab or window.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     show(link);

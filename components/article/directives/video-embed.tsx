@@ -3,12 +3,12 @@ import { Picture } from '@/components/ui/picture';
 import type { BodyBlock } from '@/lib/articles/markdown/body';
 import { VIDEO_HOSTS } from '@/lib/articles/markdown/video-hosts';
 
-/** React leaves alone what a script has put in here. */
+/** With `dangerouslySetInnerHTML`, React does not touch the player that a script adds. */
 const NOTHING_OF_REACT = { __html: '' };
 
 /**
- * A video. Its host is not asked for anything until a reader presses the link: the player then takes its place (`play-video.ts`).
- * Without a script, the link leads to the page of the video.
+ * A video. The page sends no request to its host until the reader presses the link, which the player then replaces (`play-video.ts`).
+ * Without scripts, the link leads to the page of the video.
  */
 export function VideoEmbed({ host, id, text, poster }: Extract<BodyBlock, { kind: 'video' }>) {
   const { name, page, player } = VIDEO_HOSTS[host];
