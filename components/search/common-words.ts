@@ -1,5 +1,5 @@
 /**
- * Words in nearly every English article, which do not help to find one. The index has them for titles only
+ * Words in nearly every English article, which do not help to find one. The index has them only for titles
  * (scripts/search/read-index.ts), and searches ignore them (`meaningfulWords`).
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
@@ -10,7 +10,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a word is a common one, ignoring case and punctuation around it. */
+/** Whether a word is a common word, ignoring case and punctuation around it. */
 export const isCommonWord = (word: string): boolean =>
   COMMON_WORDS.has(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
 

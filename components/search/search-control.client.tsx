@@ -23,9 +23,9 @@ type Dialog = ComponentType<{
 }>;
 
 /**
- * Opens the search in a dialog and fetches its code at that time. The control is a link to the article index, which is
- * used if the code cannot be loaded or scripts are off. The loader stores presses before React starts
- * (`scripts/hydration`).
+ * Opens the search in a dialog and fetches the code of the dialog at that time. The control is a link to the article index,
+ * which the browser follows if the code cannot be loaded or scripts are off. The loader holds presses that come before
+ * React starts (`scripts/hydration`).
  */
 export function SearchControl({ address }: SearchControlProps) {
   const link = useRef<HTMLAnchorElement>(null);

@@ -31,7 +31,7 @@ export function useSearch(address: string, term: string, limit: number): Search 
     queryFn: open && wanted ? () => open.search(term, limit) : skipToken,
     placeholderData: keepPreviousData,
   });
-  // The state of the index until it is loaded, then that of the results.
+  // The state of the index until it has loaded, then the state of the results.
   const { isError, isPending, isPlaceholderData, failureCount, fetchStatus } =
     index.data && wanted ? results : index;
 

@@ -182,7 +182,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
 };
 
 /**
- * The picture of the heroes: dawn in the light scheme, a starry night in the dark one. Both use the same markup,
+ * The drawing of the heroes: dawn in the light scheme, a starry night in the dark one. Both use the same markup,
  * because every color is a custom property. It is inline, so that a landing page's first paint waits for no image. Keep
  * whole numbers, short paths and at most 1.6 KB per scene. Keep the upper left empty for the headline.
  *

@@ -68,7 +68,7 @@ const Root = styled.div`
     mask: none;
   }
   /* One document serves all missing addresses. The start-up script marks the type of address; without scripts, the
-      file decides. */
+      file that the host serves decides. */
   [data-missing='post'],
   :root[data-post='true'] & [data-missing='page'] {
     display: none;

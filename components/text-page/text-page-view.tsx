@@ -39,7 +39,7 @@ interface TextPageViewProps {
   readonly asks: boolean;
 }
 
-/** A page of text. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
+/** A text page. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
 export function TextPageView({ title, intro, text, crumbs, providers, asks }: TextPageViewProps) {
   return (
     <Root data-pagefind-meta="kind:Page">

@@ -4,7 +4,7 @@ declare const FACE: HTMLStyleElement;
 /**
  * The only script of every page that runs before the first paint. It prevents flashes:
  *
- * - It sets a remembered color scheme on the root element, also when Back restores the page from the cache. A press on
+ * - It sets a stored color scheme on the root element, including when Back restores the page from the cache. A press on
  *   the switch changes it. A choice equal to the system's is removed, so that the page follows the system again.
  *   Storage may throw or be null; then nothing is saved.
  * - It marks on the root element whether the address is an article's. The 404 page uses this to choose its text.

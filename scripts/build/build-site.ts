@@ -22,7 +22,7 @@ import { nextSettings } from '@/scripts/next-settings';
 import { writeMarkdown } from '@/scripts/export/write-markdown';
 import { writeSharePictures } from '@/scripts/export/write-share-pictures';
 
-/** An empty folder for the new site. */
+/** Makes an empty folder for the new site. */
 function makeFolder(): void {
   rmSync(NEW_SITE, { recursive: true, force: true });
   mkdirSync(NEW_SITE, { recursive: true });

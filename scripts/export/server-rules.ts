@@ -22,7 +22,7 @@ function quoted(value: string): string {
 
 const missingPage = () => `${basePath()}/${MISSING_PAGE}`;
 const missingPost = () => `${basePath()}/${MISSING_POST}`;
-/** The addresses at which a host would serve the 404 pages as pages. */
+/** The addresses without `.html`, at which a host would serve the 404 pages with status 200. */
 const missingAddresses = () => [missingPage(), missingPost()].map((page) => page.slice(0, -'.html'.length));
 
 type Headers = Readonly<Record<string, string>>;

@@ -61,7 +61,7 @@ async function payload(address: string, sum: string): Promise<string> {
   // A cache may have the payload of an older release.
   if (checksum(text) !== sum) text = await (await get(file, true)).text();
   if (checksum(text) === sum) return text;
-  // A payload with a root row and an end, but not that of this page: there is a newer release.
+  // This is a complete payload, but not the payload of this page, so there is a newer release.
   if (/"b":"[^]*\n$/.test(text)) loader.failed = goOnWithoutReact;
   throw new Error(file);
 }

@@ -86,9 +86,9 @@ const release = () => {
 };
 
 /*
- * The events that show an intent. An event is held and repeated if its target matches the selector; everything else works without React.
- * mousemove is used because a tap sends mouse events, but a finger that scrolls sends only pointer events. mouseover is not used because
- * it also fires when a page scrolls under a resting mouse, which shows no intent.
+ * The events that show an intent. An event is held and repeated if its target is inside an element that matches the selector; '_' matches
+ * nothing. Everything else works without React. mousemove is used because a tap sends mouse events, but a finger that scrolls sends only
+ * pointer events. mouseover is not used because it also fires when a page scrolls under a resting mouse, which shows no intent.
  */
 const INTENTS: Readonly<Record<string, string>> = {
   submit: 'form',

@@ -22,7 +22,7 @@ export interface SearchItem {
 
 const hashOf = (text: string) => digest('sha256', text);
 
-/** Only pages with this mark are searched: articles and pages of text. */
+/** Only pages with this attribute are searchable: articles, text pages and destinations. */
 const MARK = 'data-pagefind-body';
 
 /** Elements without searchable text. Pagefind would index the address of the first picture as words. */
@@ -56,7 +56,7 @@ export function searchedRecord({ href, kind, title, text }: SearchRecord): Searc
   return { url: href, hash: hashOf(JSON.stringify(record)), read: () => ({ record }) };
 }
 
-/** About how many pages are in a shard. After an edit of one page, its whole shard is indexed again, which takes half a second. */
+/** The most pages in an average shard. After an edit of one page, its whole shard is indexed again, which takes half a second. */
 const SHARD = 100;
 
 /**

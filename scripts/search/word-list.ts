@@ -7,7 +7,7 @@ import { fold } from '@/components/search/fold';
  */
 const MOST_WORDS = 5_000;
 
-/** A suggestion of two letters would be a guess. */
+/** Shorter words are ignored, because a suggestion of two letters would be a guess. */
 const LEAST_LETTERS = 3;
 
 /** Words without digits. "Traveler's" counts as "Traveler". Other words with an apostrophe are ignored. */

@@ -10,7 +10,7 @@ import { buildSearchIndex } from './build-search-index';
 /**
  * Indexes the pages of a site, with authors, deals and destinations.
  *
- * @param pages pages whose search hash is known already @throws UserError if an article or a page of text is not in the index
+ * @param pages pages whose search hash is known already @throws UserError if an article, a text page or a destination is missing
  */
 export async function writeSearchIndex(directory: string, pages: readonly FinishedPage[]): Promise<void> {
   const expected = loadArticles().all.length + loadTextPages().length + loadDestinationPages().length;

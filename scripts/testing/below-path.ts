@@ -27,7 +27,7 @@ export const BELOW = {
   /** An article whose fields try to inject markup into pages, feeds and plain text. */
   hostile: {
     slug: 'hostile-words',
-    // Among the newest, so that every feed has it.
+    // A recent date, so that every feed contains the article.
     publishDate: '2026-01-02',
     title: `</title><script>xss()</script>"><img src=x onerror=xss()> ]]> & 'q' <!-- [x](javascript:xss())`,
     excerpt: `"><svg onload=xss()> ]]><script>xss()</script> [x](javascript:xss()) <iframe src="javascript:xss()"> &lt;b&gt;`,

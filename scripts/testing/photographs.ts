@@ -28,7 +28,7 @@ export async function writePhotographs(directory: string): Promise<void> {
     .toBuffer();
   const pictures = [
     noted.clone().flatten().jpeg().toBuffer(),
-    // A comment extension (https://www.w3.org/Graphics/GIF/spec-gif89a.txt, 24) in front of the end of the file.
+    // A comment extension (https://www.w3.org/Graphics/GIF/spec-gif89a.txt, 24) before the end of the file.
     Buffer.concat([
       animal.subarray(0, -1),
       Buffer.from([0x21, 0xfe, secret.length]),

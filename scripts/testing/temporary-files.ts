@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 /** Names of files that tools keep in the folder for temporary files. */
 const OF_TOOLS: readonly RegExp[] = [
-  // Compiled TypeScript, which the next process uses again.
+  // Compiled TypeScript, which the next process reuses.
   /^tsx-\w+$/,
   /^playwright-transform-cache-\w+$/,
   /^node-compile-cache$/,

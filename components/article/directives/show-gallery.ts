@@ -10,7 +10,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 
 /**
  * Shows the pictures of a gallery in a native dialog, which closes with Escape and restores the focus. The pictures are in a row that
- * swiping, the arrow keys and two buttons scroll. Each picture loads when it comes near.
+ * swiping, the arrow keys or two buttons scroll. Each picture loads when it comes near.
  *
  * @param pressed the link of the first picture to show
  */
