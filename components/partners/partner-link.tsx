@@ -12,7 +12,7 @@ interface PartnerLinkProps {
   readonly children: ReactNode;
 }
 
-/** The only component that links to partners. It opens a new tab, which it announces to screen readers, and sets `rel` for search engines. */
+/** The only component that links to partners. Links open a new tab, say so to screen readers, and have the `rel` that search engines require. */
 export function PartnerLink({ url, className, variant, spoken, children }: PartnerLinkProps) {
   return (
     <a href={url.href} target="_blank" rel={PARTNER_REL} className={className} data-variant={variant}>

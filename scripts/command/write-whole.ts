@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Matches temporary files that a run left when it was killed while writing. */
+/** Matches the temporary file of a `.jsonl` file that a run left when it was killed while writing. */
 export const TEMPORARY = /^\.[A-Za-z-]+\.jsonl\.\d+\.tmp$/;
 
 /** Replaces a file atomically, so that no reader sees half of it. A file that already has this text is not touched. */

@@ -1,6 +1,6 @@
 /*
- * Preloaded by every process of a build. Ends the process when its parent was killed and could not end it. Otherwise it would write
- * files at the same time as the next build.
+ * Preloaded by every process of a build. Ends the process if its parent was killed. Otherwise the process would go on and write files at
+ * the same time as the next build.
  */
 const parent = process.ppid;
 setInterval(() => {

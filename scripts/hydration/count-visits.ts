@@ -93,7 +93,7 @@ if (!(navigator.globalPrivacyControl || +navigator.doNotTrack!)) {
   listen('popstate', visit, true);
   // Fires after `load`.
   listen('pageshow', visit, true);
-  // Fires at the document and does not bubble, so the window only receives it in the capture phase.
+  // Fires on the document and does not bubble, so the window receives it only in the capture phase.
   listen('prerenderingchange', visit, true);
   listen('click', press);
   listen('auxclick', press);

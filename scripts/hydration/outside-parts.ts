@@ -1,5 +1,5 @@
 /*
- * Shows content of other companies after the visitor presses its button (`components/ask/ask-form.tsx`). It is part of the script of
+ * Shows content of other companies after the visitor presses the button for it (`components/ask/ask-form.tsx`). It is part of the script of
  * `page-parts.ts` if the operator's settings require such buttons.
  */
 import { showComments, showGiscus, showIsso, showRemark42 } from '@/components/article/show-comments';

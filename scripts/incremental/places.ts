@@ -1,6 +1,6 @@
 /** The site that hosts serve. It is always complete. */
 export const SITE = 'out';
-/** The folder in which a build assembles the new site. It is in `.next/cache`, because Next deletes the rest of `.next` when it compiles. */
+/** The folder in which a build assembles the new site. When Next compiles, it deletes everything in `.next` except `.next/cache`. */
 export const NEW_SITE = '.next/cache/site';
 /** The previous site. The next build deletes it. */
 export const FORMER_SITE = '.next/cache/former';

@@ -47,7 +47,7 @@ function wrap(words: readonly string[], room: number, measure: Measure): readonl
   return lines;
 }
 
-/** Wraps words into the same number of lines, with widths as equal as possible. A single word on the last line would look like a mistake. */
+/** Wraps words into the same number of lines with similar widths. A single word on the last line would look like a mistake. */
 function balance(words: readonly string[], room: number, count: number, measure: Measure): readonly string[] {
   let low = Math.max(...words.map(measure));
   let high = room;

@@ -25,7 +25,7 @@ export interface PictureReport {
   readonly unset: readonly { readonly title: string; readonly missing: readonly string[] }[];
 }
 
-/** How many pictures are made at the same time. JavaScript draws one while Node's threads compress others; more would only use more memory. */
+/** How many pictures are made at a time. JavaScript draws one while Node's threads compress others; more would only use more memory. */
 const AT_ONCE = 6;
 
 /** Other files that pictures depend on. The horizon is not listed, because each cache name contains the rendered horizon. */

@@ -9,7 +9,7 @@ import { chanceFrom, editAtRandom, type Magazine } from './random-edits';
 
 /*
  * An incremental build must give the same bytes as a full build. This command edits a magazine at random, again and again. One project
- * builds it incrementally; the other builds it in full and reuses only Next's cache of compiled code.
+ * builds it incrementally; the other deletes the results of earlier builds and builds it in full.
  */
 
 /** How many lines of the output of a failed build are shown. */
