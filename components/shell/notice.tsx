@@ -80,9 +80,10 @@ const Root = styled.div`
 
 const Place = styled.div`
   position: relative;
-  /* The string of the tag, if there is room for it. */
+  /* The string of the tag, where there is room for it. One half is behind the tag, the other goes through the hole. */
   @media (width >= 60rem) {
-    &::before {
+    &::before,
+    &::after {
       content: '';
       position: absolute;
       top: calc(50% - 4.5rem);
@@ -92,6 +93,9 @@ const Place = styled.div`
       border: 2px solid var(--ink-soft);
       border-radius: 50%;
       rotate: 24deg;
+    }
+    &::after {
+      clip-path: inset(0 0 50%);
     }
   }
   /* The links below the tag. */
