@@ -85,6 +85,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
       'cloud',
       'M60 116q6-10 40-12h110q36 2 50 20-14 12-50 12h-90q-44-2-60-20zM0 172q40-30 84-14 44-34 92-4 40-22 76 2 36-14 68 10v34H0z',
     ],
+    ['far-hill', 'M0 200v-12q44-20 92-4 46-20 88 0 44-18 80 2 30-12 60 0v14z'],
     ['shade', 'M142 122h46l-56 44h-20z'],
     ['water', 'M128 114h84', 6],
   ],
