@@ -9,7 +9,7 @@ import { chanceFrom, editAtRandom, type Magazine } from './random-edits';
 
 /*
  * An incremental build must give the same bytes as a full build. This command edits a magazine at random, again and again. One project
- * builds it incrementally; the other deletes the results of earlier builds and builds it in full.
+ * builds it incrementally; the other deletes everything that earlier builds kept and builds it in full.
  */
 
 /** How many lines of the output of a failed build are shown. */
@@ -32,8 +32,7 @@ async function round(incremental: string, full: string, magazine: Magazine): Pro
   const seconds = await build(incremental, magazine.moment);
   rmSync(path.join(full, 'content'), { recursive: true });
   cpSync(magazine.content, path.join(full, 'content'), { recursive: true });
-  for (const kept of ['pages', 'starts', 'compressed', 'search', 'share'])
-    rmSync(path.join(full, '.next/cache', kept), { recursive: true, force: true });
+  rmSync(path.join(full, '.next'), { recursive: true, force: true });
   const all = await build(full, magazine.moment, '--full');
   const different = compareFolders(path.join(incremental, 'out'), path.join(full, 'out'));
   console.log(`  ${seconds.toFixed(1)} s, full ${all.toFixed(1)} s: ${different.length} files differ`);
@@ -44,7 +43,7 @@ async function round(incremental: string, full: string, magazine: Magazine): Pro
 const number = (value: unknown, otherwise: number): number => {
   const given = value === undefined ? otherwise : Number(value);
   if (!Number.isInteger(given) || given < 1)
-    throw new UserError(`'${String(value)}' is no number of something`);
+    throw new UserError(`'${String(value)}' is not a whole number of 1 or more`);
   return given;
 };
 
@@ -85,6 +84,6 @@ await runCommand(
         return;
       }
     }
-    console.log('Every incremental build gave what a full one gave.');
+    console.log('Every incremental build gave the same bytes as a full build.');
   },
 );
