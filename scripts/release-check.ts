@@ -18,7 +18,7 @@ const NAMED = 3;
 function originOf(text: string | undefined): string {
   const url = URL.canParse(text ?? '') ? new URL(text!) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new UserError(`'${text ?? ''}' is no address of a host. Write for instance: ${COMMAND.usage}`);
+    throw new UserError(`'${text ?? ''}' is not the address of a host. Example: ${COMMAND.usage}`);
   return url.origin;
 }
 

@@ -22,9 +22,9 @@ export function KeptAnswers({ providers }: { readonly providers: readonly string
     <Root aria-labelledby="answers">
       <h2 id="answers">What you have allowed</h2>
       <p>
-        Your answers are kept in this browser and sent to nobody. If your browser asks not to be tracked
-        (Global Privacy Control), nothing loads by a kept answer. What a company has stored itself, you can
-        remove in the settings of your browser.
+        Your answers are kept in this browser and sent to no one. If your browser asks not to be tracked
+        (Global Privacy Control), nothing loads because of a saved answer. What a company has stored itself,
+        you can remove in the settings of your browser.
       </p>
       <ul role="list">
         {providers.map((provider) => (

@@ -63,7 +63,8 @@ export function ServiceList({ providers, asks }: ServiceListProps) {
       <h2 id="services">Other companies on our pages</h2>
       <p>
         This list comes from the settings of the site and is made anew with each version of it. Your browser
-        blocks every other company. Whoever delivers something sees the network address of your connection.
+        blocks every other company. A company that delivers something sees the network address of your
+        connection.
       </p>
       {purposes.map((purpose) => {
         const { title, text } = PURPOSES[purpose];

@@ -133,7 +133,7 @@ interface WithTooltipProps {
 /** Shows the name of an icon-only control. Must be inside `Tooltips`. */
 export function WithTooltip({ text, children }: WithTooltipProps) {
   const group = useContext(GroupContext);
-  if (!group) throw new Error('A control with a tooltip stands outside of <Tooltips>.');
+  if (!group) throw new Error('A control with a tooltip must be inside <Tooltips>.');
   const { show, hide } = group;
   const leave = (event: PointerEvent | FocusEvent) => hide(text, event);
   return cloneElement(children, {

@@ -42,7 +42,7 @@ export async function renderPages(inputs: GlobalInputs, full = false): Promise<v
   if (!(isCompiled && (await next('--experimental-build-mode', 'generate')))) {
     if (isCompiled)
       console.error('Next could not use the code that it had compiled before, and compiles all of it.');
-    if (!(await next())) throw new UserError('Next has not built the pages; it says why above.');
+    if (!(await next())) throw new UserError('Next did not build the pages. Its error is above.');
   }
   writeFileSync(COMPILED, compiled);
 }

@@ -12,7 +12,7 @@ import type { Redirect } from './redirect-files';
 /** The folder of these files in the export. They are public, but contain only what the host's responses reveal anyway. */
 export const RULES_FOLDER = '_hosts';
 
-const NOTE = '# Written by npm run build, for the pages beside it. Changes belong into the sources.';
+const NOTE = '# Written by npm run build, for the pages beside it. Change the sources instead.';
 
 /** @throws when the value contains characters that have a meaning in a server's configuration */
 function quoted(value: string): string {

@@ -23,7 +23,7 @@ function stopOn(errors: readonly string[], doing: string) {
 export function unpack({ path: name, content }: IndexFile): Buffer {
   const bytes = gunzipSync(content);
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE))
-    throw new Error(`${name} is no file of Pagefind's`);
+    throw new Error(`${name} is not a Pagefind file`);
   return bytes;
 }
 

@@ -19,10 +19,10 @@ export async function writeSearchIndex(directory: string, pages: readonly Finish
   const indexed = await buildSearchIndex(path.resolve(directory), records, undefined, known);
   if (indexed !== expected) {
     throw new UserError(
-      `The search index holds ${indexed} of ${expected} articles and pages of text: 'data-pagefind-body' is missing on the others (components/article/article-view.tsx).`,
+      `The search index holds ${indexed} of ${expected} articles, text pages and destination pages. The others lack 'data-pagefind-body' (grep for it in components/).`,
     );
   }
   console.log(
-    `Search index: ${indexed} articles and pages of text, ${records.length} authors, deals and destinations in out/pagefind`,
+    `Search index: ${indexed} articles, text pages and destination pages, ${records.length} authors, deals and destinations in out/pagefind`,
   );
 }

@@ -198,12 +198,12 @@ await runCommand(
     const project = makeProject(20);
     const kills = Number(values.kills ?? 20);
     if (!Number.isInteger(kills) || kills < 0)
-      throw new UserError(`'${String(values.kills)}' is no number of builds`);
+      throw new UserError(`'${String(values.kills)}' is not a whole number of builds`);
     await drillKills(project, kills);
     await drillTwo(project);
     await drillMemory(project);
     await drillFolders(project);
-    if (faults.length > 0) throw new UserError(`What must not be:\n${faults.join('\n')}`);
-    console.log('All of it held.');
+    if (faults.length > 0) throw new UserError(`These checks failed:\n${faults.join('\n')}`);
+    console.log('All checks passed.');
   },
 );

@@ -135,7 +135,7 @@ await runCommand(
   async ({ values, positionals }) => {
     const all = globSync(MODULES);
     const strange = positionals.find((module) => !all.includes(module));
-    if (strange !== undefined) throw new UserError(`'${strange}' is no module that unit tests can reach`);
+    if (strange !== undefined) throw new UserError(`'${strange}' is not a module that unit tests load`);
     const guards = new Set(globSync(GUARDS));
     const wanted = new Set(positionals.length > 0 ? positionals : all);
     const { Stryker } = await import('@stryker-mutator/core');

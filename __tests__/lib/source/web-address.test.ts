@@ -59,7 +59,7 @@ test('a stray percent sign stands for itself', () => {
   expect([decodeAddress('my%20map.jpg'), decodeAddress('100%.jpg')]).toEqual(['my map.jpg', '100%.jpg']);
 });
 
-// Each run tries other addresses; a failure prints its seed and path. Found cases belong into the tables above.
+// Each run tries other addresses; a failure prints its seed and path. Add cases that it finds to the tables above.
 test('no address that is taken says more than its host, in a policy or an attribute', () => {
   const piece = fc.constantFrom(
     ...[

@@ -114,7 +114,7 @@ test('a comment behind a text without quotation marks is known, for it may be pa
   ]);
 });
 
-/* Each run tries other files; a failure prints its seed and path. Found cases belong into the tables above. */
+/* Each run tries other files; a failure prints its seed and path. Add cases that it finds to the tables above. */
 describe('whatever a file holds', () => {
   const sign = fc.constantFrom(
     ...[

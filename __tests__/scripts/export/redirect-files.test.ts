@@ -54,7 +54,7 @@ test('a rule that is none, or of another status, leads nowhere', () => {
 /* Whole files: each line decides what a server answers. `__tests__/hosts` asks real servers. */
 describe('the rules for servers', () => {
   const HEADERS = { 'X-A': "one 'two'", 'X-B': 'three' };
-  const NOTE = '# Written by npm run build, for the pages beside it. Changes belong into the sources.';
+  const NOTE = '# Written by npm run build, for the pages beside it. Change the sources instead.';
   beforeEach(() => (process.env.BASE_PATH = '/my.site'));
   afterEach(() => delete process.env.BASE_PATH);
 

@@ -59,10 +59,10 @@ test('Pagefind that gives no index is told', async () => {
 
 test('a file that is not one of Pagefind stops the build, and so does one that is missing', async () => {
   const strange = { path: 'pagefind.en_m.pf_meta', content: gzipSync('another format') } as IndexFile;
-  expect(() => unpack(strange)).toThrow("pagefind.en_m.pf_meta is no file of Pagefind's");
+  expect(() => unpack(strange)).toThrow('pagefind.en_m.pf_meta is not a Pagefind file');
   const layout = "Pagefind's files are not laid out as scripts/search/read-index.ts knows them: ";
   await withAnswers({ getFiles: async () => ({ errors: [], files: [strange] }) });
-  await expect(indexShard([PAGE])).rejects.toThrow(`${layout}pagefind.en_m.pf_meta is no file of Pagefind's`);
+  await expect(indexShard([PAGE])).rejects.toThrow(`${layout}pagefind.en_m.pf_meta is not a Pagefind file`);
   await withAnswers({ getFiles: async () => ({ errors: [], files: [] }) });
   await expect(indexShard([PAGE])).rejects.toThrow(`${layout}Pagefind wrote no file *.pf_meta`);
   await expect(readProgram()).rejects.toThrow('Pagefind wrote no pagefind-entry.json');
