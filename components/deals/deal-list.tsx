@@ -1,6 +1,7 @@
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 import { DealCards } from './deal-cards';
+import { SampleNote } from './sample-note';
 
 /** Deals of one kind, or a note if there are none. */
 export function DealList({ deals }: { readonly deals: readonly Linked<Deal>[] }) {
@@ -8,9 +9,7 @@ export function DealList({ deals }: { readonly deals: readonly Linked<Deal>[] })
   return (
     <>
       <DealCards deals={deals} hasAnchors />
-      {deals.some(({ isSample }) => isSample) && (
-        <p data-part="samples">Sample prices: they show what a card looks like, and promise nothing.</p>
-      )}
+      <SampleNote deals={deals} />
     </>
   );
 }

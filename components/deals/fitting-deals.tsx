@@ -10,6 +10,7 @@ import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { CommissionWords } from '@/lib/site/load-pages';
 import type { Linked } from '@/lib/site/page-links';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
+import { SampleNote } from './sample-note';
 
 const Root = styled.section`
   padding-block: 2.5rem;
@@ -51,6 +52,11 @@ const Root = styled.section`
     font-size: var(--text-l);
   }
   ${titleLinkCss}
+  [data-part='samples'] {
+    margin-top: 0.75rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
   /* The stub. */
   [data-part='price'] {
     display: grid;
@@ -102,6 +108,7 @@ export function FittingDeals({ title, commissionNote, deals }: FittingDealsProps
           </li>
         ))}
       </ul>
+      <SampleNote deals={deals} />
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { dealCardCss } from '@/components/deals/deal-card-css';
 import { DealCards } from '@/components/deals/deal-cards';
+import { SampleNote } from '@/components/deals/sample-note';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 
@@ -31,6 +32,7 @@ export function DestinationDeals({ title, text, deals }: DestinationDealsProps) 
         <h2 id="deals">{title}</h2>
         <p data-part="intro">{text}</p>
         <DealCards deals={deals} />
+        <SampleNote deals={deals} />
       </div>
     </Root>
   );
