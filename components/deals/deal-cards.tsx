@@ -29,6 +29,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
     <li id={anchor} data-kind={kind} data-pick={pick && (isLarge ? 'large' : '')}>
       <div data-part="body">
         {previewLabel && <strong className="stamp">{previewLabel}</strong>}
+        {pick && <strong className="stamp">Pick of the week</strong>}
         <p data-part="facts">
           <Icon name={DEAL_KIND_LOOKS[kind].icon} />
           {/* Names the partner, so that visitors know before the click where the link leads. */}
@@ -50,7 +51,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
         <p>{description}</p>
         {pick && (
           <p data-part="pick">
-            <strong className="stamp">Pick of the week</strong> <q>{pick.why}</q> <cite>{pick.by}</cite>
+            <q>{pick.why}</q> <cite>{pick.by}</cite>
           </p>
         )}
         {features.length > 0 && (

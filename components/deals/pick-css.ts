@@ -5,8 +5,9 @@ export const pickCss = css`
   [data-part='pick'] {
     margin-top: 0.875rem;
   }
-  [data-part='pick'] .stamp {
-    margin-bottom: 0.5rem;
+  .stamp {
+    align-self: start;
+    margin-bottom: 0.625rem;
     rotate: -2deg;
   }
   q {
@@ -80,11 +81,14 @@ export const pickCss = css`
       [data-part='price'] b {
         font: 600 2rem/1.2 var(--display);
       }
+      /* Over the perforation, which is horizontal here. */
       [data-part='discount'] {
-        order: 1;
-        margin: 0 0 0 auto;
+        position: absolute;
+        right: 2rem;
+        bottom: 100%;
+        margin: 0;
+        translate: 0 calc(50% - 1rem);
       }
-      /* The perforation, which is horizontal here. */
       [data-part='price']::before {
         content: '';
         position: absolute;
