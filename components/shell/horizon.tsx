@@ -181,6 +181,12 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
   },
 };
 
+interface HorizonProps {
+  readonly variant: HorizonVariant;
+  /** The part of the drawing that stays visible in a narrow box; the middle by default. */
+  readonly keeps?: 'middle' | 'right';
+}
+
 /**
  * The drawing of the heroes: dawn in the light scheme, a starry night in the dark one. Both use the same markup,
  * because every color is a custom property. It is inline, so that a landing page's first paint waits for no image. Keep
@@ -189,7 +195,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
  * Use it once per page, because the gradient's id is a constant. `[data-part='contrail']` starts at the lower left of
  * its box, so that a style sheet can animate its growth.
  */
-export function Horizon({ variant }: { readonly variant: HorizonVariant }) {
+export function Horizon({ variant, keeps = 'middle' }: HorizonProps) {
   const {
     sun: [x, y],
     contrail,
@@ -199,7 +205,7 @@ export function Horizon({ variant }: { readonly variant: HorizonVariant }) {
   return (
     <svg
       viewBox="0 0 1440 420"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio={keeps === 'middle' ? 'xMidYMax slice' : 'xMaxYMax slice'}
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"

@@ -144,7 +144,7 @@ export function PageHero({ title, intro, variant, size = 'full', isSearched = fa
         <h1 data-pagefind-meta={isSearched ? 'title' : undefined}>{title}</h1>
         <p>{intro}</p>
       </div>
-      <Horizon variant={variant} />
+      <Horizon variant={variant} keeps={size === 'full' ? 'middle' : 'right'} />
     </Root>
   );
 }
