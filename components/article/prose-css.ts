@@ -28,7 +28,7 @@ export const proseCss = css`
     }
     h3 {
       margin-block: 1.6em 0.4em;
-      font-size: var(--text-l);
+      font-size: 1.15em;
     }
     :is(h2, h3, h4) > a:only-child {
       color: inherit;

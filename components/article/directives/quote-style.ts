@@ -16,6 +16,13 @@ export const QuoteStyle = createGlobalStyle`
     font: 500 var(--text-2xl)/1.2 var(--display);
     text-wrap: balance;
   }
+  /* Hangs in the margin and tells a quotation from a heading. */
+  [data-part='prose'] [data-quote] blockquote::before {
+    content: '“' / '';
+    float: left;
+    margin-left: -0.5em;
+    color: var(--sunset);
+  }
   [data-part='prose'] [data-quote] p {
     margin-bottom: 0.5em;
   }
