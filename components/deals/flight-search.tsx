@@ -31,8 +31,8 @@ const Root = styled.form`
     font-size: 0.8125rem;
     line-height: 1.4;
   }
-  /* Half the width of a phone must fit a date and its button. */
-  @media (width < 40rem) {
+  /* Half the width of a phone, or a quarter of a tablet's, must fit a date and its button. */
+  @media (width < 70rem) {
     [type='date'] {
       padding-right: 0.25rem;
       font-size: 0.9375rem;
@@ -76,7 +76,7 @@ const Root = styled.form`
     }
   }
   @media (48rem <= width < 70rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr) repeat(2, minmax(0, 1fr));
     > div,
     > div:last-of-type {
       grid-column: auto;
