@@ -15,7 +15,6 @@ const Root = styled.article`
   }
   > .container > * {
     max-width: 42rem;
-    margin-inline: auto;
   }
   ${crumbsCss}
   [data-part='crumbs'] {
