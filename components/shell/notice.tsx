@@ -10,6 +10,7 @@ const Root = styled.div`
   padding-block: clamp(1.5rem, 5vw, 3rem);
   /* Large text on a phone needs the room. */
   padding-inline: min(20vw, clamp(4rem, 12vw, 7rem)) min(7vw, clamp(1.5rem, 6vw, 4rem));
+  border-radius: 0 var(--radius) var(--radius) 0;
   background: var(--sand);
   clip-path: polygon(3rem 0, 100% 0, 100% 100%, 3rem 100%, 0 calc(100% - 3rem), 0 3rem);
   mask: radial-gradient(
@@ -22,12 +23,13 @@ const Root = styled.div`
     display: block;
     width: fit-content;
     margin-bottom: 1rem;
-    padding: 0 0.625rem;
+    padding: 0.125rem 0.875rem;
     border: 2px solid;
     border-radius: 6px;
     rotate: -3deg;
     color: var(--sunset);
     font-weight: 700;
+    font-size: 1.5rem;
     letter-spacing: 0.12em;
     text-transform: uppercase;
   }
