@@ -79,6 +79,10 @@ const Root = styled.section`
     gap: 0.5rem;
     justify-items: center;
   }
+  /* Separates the button from the colors of the drawing. */
+  [data-when='failed'] .button {
+    box-shadow: 0 0 0 0.25rem var(--surface);
+  }
   /* With large text on a phone, the less important text is hidden. */
   @media (width < 18rem) {
     [data-when] > p > span {
