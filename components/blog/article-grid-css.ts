@@ -78,8 +78,11 @@ const rhythmCss = css`
     > ul > li:not([data-row='1']) {
       flex-direction: row;
       .picture {
-        flex: 0 0 34%;
-        aspect-ratio: auto;
+        flex: 0 0 31%;
+        align-self: flex-start;
+        margin: 0.75rem 0 0.75rem 0.75rem;
+        border-radius: 8px;
+        aspect-ratio: 1;
       }
       [data-part='words'] {
         min-width: 0;

@@ -29,6 +29,8 @@ const Root = styled.section`
     display: flex;
     /* At large text sizes, the text wraps below its picture. */
     flex-wrap: wrap;
+    align-content: flex-start;
+    align-items: flex-start;
     gap: 1rem;
   }
   li > div {

@@ -29,15 +29,15 @@ const Root = styled.div`
     flex: 0 7rem;
     aspect-ratio: 1;
   }
-  @media (width < 18rem) {
+  @media (width >= 40rem) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  /* Where the text does not fit beside its picture, it is below. */
+  @media (width < 18rem) or (40rem <= width < 60rem) {
     .picture {
       flex-basis: 100%;
       aspect-ratio: 16/10;
     }
-  }
-  /* From this width, the text fits beside each picture in three columns. */
-  @media (width >= 60rem) {
-    grid-template-columns: repeat(3, 1fr);
   }
   b {
     display: block;
