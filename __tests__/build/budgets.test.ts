@@ -82,7 +82,8 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // articles and the 404 page end with ways on: 350 and 600, and 2 KB unpacked. The round stamp of a list is 150.
   // Names that change with the code move a page by some 30 bytes: each limit has room for them.
   // The land of heroes goes on below their headline, and a sentence says which prices are samples: 100 bytes.
-  ['index.html', 14_750, 143_600, 68_000],
+  // A sentence below every list of sample prices, the signs of pull quotes and the smaller pictures of rows on phones: 20 to 60 bytes.
+  ['index.html', 14_800, 143_600, 68_300],
   ['flights.html', 10_850, 137_300, 43_100],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 9_800, 134_900, 37_900],
@@ -90,17 +91,17 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ['hotels.html', 13_050, 138_600, 65_900],
   ['transfers.html', 9_850, 134_900, 37_400],
   ['blog.html', 11_850, 139_300, 56_200],
-  [`${CATEGORY_LIST.slice(1)}.html`, 9_050, 134_700, 36_700],
+  [`${CATEGORY_LIST.slice(1)}.html`, 9_110, 134_700, 36_700],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_650, 133_400, 35_200],
   [`blog/${FULL_SLUG}.html`, 14_250, 140_900, 56_000],
-  // Topics list two deals that fit: 700. The drawings behind photos are a file of their own, 3,434 bytes, once for all pages; each page has
+  // Topics list two deals that fit: 700. The drawings behind photos are a file of their own, 3,467 bytes, once for all pages; each page has
   // 500 to 2,000 less of them. The home page has the cards of its first tab only: 1,850 less.
   // What only React needs comes with it, and sections share their styles: 130 less on the home page, 20 to 100 elsewhere.
   // Lists of articles and the ledger lead on to related pages: 200.
   // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
-  [`blog/${SHORT_SLUG}.html`, 13_000, 139_300, 51_600],
+  [`blog/${SHORT_SLUG}.html`, 13_080, 139_300, 51_800],
   ...firstText(TEXT_PAGES).map((file) => [file, 8_450, 133_500, 30_100] as const),
-  ...firstText(GUIDES).map((file) => [file, 11_050, 137_600, 46_000] as const),
+  ...firstText(GUIDES).map((file) => [file, 11_090, 137_600, 46_200] as const),
   // An empty ledger shows an example and says how a deal gets there: 650.
   ['deals.html', 8_500, 133_200, 29_900],
   ['404.html', 6_900, 130_400, 22_800],
