@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ENVIRONMENT, readAccountId, readVariable } from '@/lib/site/environment';
+import {
+  ENVIRONMENT,
+  EnvironmentError,
+  rawVariable,
+  readAccountId,
+  readVariable,
+  setVariables,
+} from '@/lib/site/environment';
 import { filesBelow } from '@/lib/source/read-files';
 
 const NAMES = Object.keys(ENVIRONMENT.shape) as (keyof typeof ENVIRONMENT.shape)[];
@@ -12,6 +19,121 @@ const documented = readFileSync('docs/environment.md', 'utf8')
 
 test('every variable has a default that the schema takes, set empty or not at all', () => {
   for (const name of NAMES) expect(readVariable(name, { [name]: ' ' })).toEqual(readVariable(name, {}));
+});
+
+type Name = (typeof NAMES)[number];
+
+test.each<readonly [Name, string, unknown]>([
+  ['SITE_URL', 'https://www.example.com', 'https://www.example.com'],
+  ['SITE_URL', 'https://www.example.com//', 'https://www.example.com'],
+  ['SITE_URL', 'https://www.example.com:8443', 'https://www.example.com:8443'],
+  ['SITE_URL', 'http://localhost:3000', 'http://localhost:3000'],
+  ['SITE_URL', 'http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+  ['BASE_PATH', '/travel', '/travel'],
+  ['BASE_PATH', '/travel/deals-2.0_~x/', '/travel/deals-2.0_~x'],
+  ['BASE_PATH', '/', ''],
+  ['SITE_ENV', ' production ', 'production'],
+  ['TRAVELPAYOUTS_MARKER', ' 123 ', '123'],
+  ['TRAVELPAYOUTS_TRS', '123456789012', '123456789012'],
+  ['TRAVELPAYOUTS_TOKEN', ' !2345678~ ', '!2345678~'],
+  ['TRAVELPAYOUTS_TOKEN', 'a'.repeat(8), 'a'.repeat(8)],
+  ['TRAVELPAYOUTS_TOKEN', 'a'.repeat(500), 'a'.repeat(500)],
+  ['HOST_COMPRESSES', ' true ', true],
+  ['HOST_COMPRESSES', 'false', false],
+  ['HSTS_MAX_AGE', '0', 0],
+  ['HSTS_MAX_AGE', '31536000', 31_536_000],
+  ['REPORTING_URL', 'https://reports.example/csp?site=1', 'https://reports.example/csp?site=1'],
+  ['CF_PAGES', '1', true],
+  ['SOURCE_DATE_EPOCH', '1735689600', new Date('2025-01-01T00:00:00Z')],
+  ['PORT', '0', 0],
+  ['PORT', '65535', 65_535],
+  ['HOST', '0.0.0.0', '0.0.0.0'],
+  ['HOST', '::', '::'],
+  ['ALLOWED_HOSTS', 'Preview.example,192.168.0.7', ['preview.example', '192.168.0.7']],
+  ['ALLOWED_HOSTS', ' a , b-2.example  [fe80::1] ', ['a', 'b-2.example', '[fe80::1]']],
+])('%s takes %j', (name, given, value) => {
+  expect(readVariable(name, { [name]: given })).toEqual(value);
+});
+
+const ORIGIN = 'expected an origin such as https://www.example.com, with the folder, if any, in BASE_PATH';
+const FOLDER = 'expected a folder that starts with a slash, such as /travel, or nothing';
+const DIGITS = 'expected digits only, as your Travelpayouts account shows them';
+const WHOLE_SECONDS = 'it must be whole seconds';
+const A_PORT = 'it must be a whole number from 1 to 65535, or 0 for any free port.';
+const AN_ADDRESS = 'it must be the IP address to listen on, such as 0.0.0.0 for all';
+const HOSTS = 'it must list host names without scheme and port, separated by commas';
+
+test.each<readonly [Name, string, string]>([
+  ['SITE_URL', 'www.example.com', ORIGIN],
+  ['SITE_URL', 'http://www.example.com', ORIGIN],
+  ['SITE_URL', 'ftp://localhost', ORIGIN],
+  ['SITE_URL', 'https://www.example.com/travel', ORIGIN],
+  ['SITE_URL', 'https://WWW.example.com:443', ORIGIN],
+  ['SITE_URL', 'https://mine.example/travel', 'such as https://mine.example, with the folder'],
+  ['PHOTO_HOST_URL', 'http://photos.example', 'expected an origin such as https://images.unsplash.com'],
+  ['BASE_PATH', 'travel', FOLDER],
+  ['BASE_PATH', 'https://www.example.com/travel', FOLDER],
+  ['BASE_PATH', '/travel//deals', FOLDER],
+  ['BASE_PATH', '/travel deals', FOLDER],
+  ['BASE_PATH', '/travel?a', FOLDER],
+  ['BASE_PATH', '/./travel', '. and .. and _next are no folders for it'],
+  ['BASE_PATH', '/travel/..', '. and .. and _next are no folders for it'],
+  ['BASE_PATH', '/_next', '. and .. and _next are no folders for it'],
+  ['SITE_ENV', 'live', 'expected preview or production'],
+  ['TRAVELPAYOUTS_MARKER', '12', DIGITS],
+  ['TRAVELPAYOUTS_MARKER', '1234567890123', DIGITS],
+  ['TRAVELPAYOUTS_MARKER', '123.sub', DIGITS],
+  ['TRAVELPAYOUTS_TRS', 'id123', DIGITS],
+  ['HOST_COMPRESSES', 'yes', 'expected true, false or nothing'],
+  ['HSTS_MAX_AGE', '-1', WHOLE_SECONDS],
+  ['HSTS_MAX_AGE', '1d', WHOLE_SECONDS],
+  ['HSTS_MAX_AGE', '1234567890', WHOLE_SECONDS],
+  ['SOURCE_DATE_EPOCH', '2025-01-01', WHOLE_SECONDS],
+  ['SOURCE_DATE_EPOCH', 'now0', WHOLE_SECONDS],
+  ['SOURCE_DATE_EPOCH', '123456789012', WHOLE_SECONDS],
+  ['PORT', '65536', A_PORT],
+  ['PORT', '-1', A_PORT],
+  ['PORT', '3000x', A_PORT],
+  ['HOST', 'example.com', AN_ADDRESS],
+  ['HOST', '256.0.0.1', AN_ADDRESS],
+  ['ALLOWED_HOSTS', 'https://preview.example', HOSTS],
+  ['ALLOWED_HOSTS', 'preview.example:3000', HOSTS],
+  ['ALLOWED_HOSTS', 'fine.example,.example', HOSTS],
+  ['ALLOWED_HOSTS', '[fe80::1', HOSTS],
+])('%s does not take %j: the message names both, and what is expected', (name, given, expected) => {
+  const read = () => readVariable(name, { [name]: given });
+  expect(read).toThrow(EnvironmentError);
+  expect(read).toThrow(`${name} is '${given}'; `);
+  expect(read).toThrow(expected);
+});
+
+test.each(['1234567', 'a'.repeat(501), 'two words', 'line\nbreak', 'schlüssel'])(
+  'a token such as %j is rejected, and no message shows it',
+  (token) => {
+    expect(() => readVariable('TRAVELPAYOUTS_TOKEN', { TRAVELPAYOUTS_TOKEN: token })).toThrow(
+      /^TRAVELPAYOUTS_TOKEN is not usable; expected 8 or more ASCII characters without blanks, as your account shows them$/,
+    );
+  },
+);
+
+test("the id of a partner's own account is what links may carry, and its placeholder is none", () => {
+  const read = (id: string | undefined) => readAccountId('OWN_ID', { OWN_ID: id });
+  expect(read(undefined)).toBeUndefined();
+  expect(read(' ')).toBeUndefined();
+  expect(read('placeholder')).toBeUndefined();
+  expect(read(' a_B-1.~ ')).toBe('a_B-1.~');
+  expect(read('a'.repeat(80))).toBe('a'.repeat(80));
+  for (const id of ['a'.repeat(81), 'a&b', '=a', 'a b'])
+    expect(() => read(id)).toThrow(
+      `OWN_ID is '${id}'; expected letters, digits, hyphens, dots, tildes and underscores only, as in the links of your account`,
+    );
+});
+
+test("without a list of variables, the process's own count", () => {
+  setVariables({ CHROMIUM_PATH: '/opt/chromium' });
+  expect(readVariable('CHROMIUM_PATH')).toBe('/opt/chromium');
+  expect(rawVariable('CHROMIUM_PATH')).toBe('/opt/chromium');
+  expect(readAccountId('CHROMIUM_PATH', {})).toBeUndefined();
 });
 
 test.each([
