@@ -49,7 +49,7 @@ test('where Next cannot use the code, all is compiled, and a line says so', asyn
 
 test('after a build that failed, nobody trusts the code that is there', async () => {
   writeFileSync('fails', '');
-  await expect(renderPages({ ...INPUTS, code: 'two' })).rejects.toThrow(/^Next has not built the pages/);
+  await expect(renderPages({ ...INPUTS, code: 'two' })).rejects.toThrow(/^Next did not build the pages/);
   await renderPages(INPUTS);
   expect(calls().slice(1)).toEqual([COMPILE, COMPILE]);
 });
