@@ -30,7 +30,25 @@ test.each([
   [LINE.replace('2027-01-15', '2027-02-30'), 'depart', 'a date of the calendar'],
   [LINE.replace('2027-01-15', '2026-11-19'), 'depart', 'a day that had not passed when the price was seen'],
   [LINE.replace('2027-01-29', '2027-01-14'), 'return', 'the day of departure or a later one'],
-  [LINE.replace('"stops":0', '"stops":0.5'), 'stops', 'a whole number of stops'],
+  [LINE.replace('312.5', '-1'), 'price', 'an amount above 0'],
+  [LINE.replace('USD', 'USDT'), 'currency', 'three capital letters, such as USD'],
+  [LINE.replace('USD', 'US'), 'currency', 'three capital letters, such as USD'],
+  [LINE.replace('"USD"', '7'), 'currency', 'three capital letters, such as USD'],
+  [LINE.replace('"BA"', '"B"'), 'airline', 'the code of an airline, such as BA'],
+  [LINE.replace('"BA"', '"BAWX"'), 'airline', 'the code of an airline, such as BA'],
+  [LINE.replace('"BA"', '7'), 'airline', 'the code of an airline, such as BA'],
+  [LINE.replace('"stops":0', '"stops":0.5'), 'stops', 'a whole number of stops, from 0 to 9'],
+  [LINE.replace('"stops":0', '"stops":-1'), 'stops', 'a whole number of stops, from 0 to 9'],
+  [
+    LINE.replace('"returnStops":1', '"returnStops":10'),
+    'returnStops',
+    'a whole number of stops, from 0 to 9',
+  ],
+  [LINE.replace(/"link":.*/, '"link":7}'), 'link', "a path that starts with one '/'"],
+  [LINE.replace('/search', 'a/search'), 'link', "a path that starts with one '/'"],
+  [LINE.replace('/search', '/\\\\evil.example'), 'link', "a path that starts with one '/'"],
+  [LINE.replace('/search', '/search for'), 'link', "a path that starts with one '/'"],
+  [LINE.replace('/search', `/${'a'.repeat(2000)}`), 'link', "a path that starts with one '/'"],
   [LINE.replace('"/search', '"//evil.example/search'), 'link', "a path that starts with one '/'"],
   [LINE.replace('"/search', '"https://evil.example/search'), 'link', "a path that starts with one '/'"],
   [LINE.replace('"seen"', '"color":"red","seen"'), 'color', 'one of seen, price, currency'],
@@ -40,6 +58,30 @@ test.each([
   expect(diagnostics).toHaveLength(1);
   expect(diagnostics[0]).toMatchObject({ file: 'prices.jsonl', line: 3, field });
   expect(diagnostics[0]?.expected).toMatch(expected);
+});
+
+test.each([
+  ['a price of a cent', { price: 0.01 }],
+  ['a day trip on the day on which it was seen', { depart: '2026-11-20', return: '2026-11-20' }],
+  ['an airline with a code of three characters', { airline: '7HX' }],
+  ['nine stops, the most there are', { stops: 9, returnStops: 9 }],
+  ['a path of 2,000 characters', { link: `/${'a'.repeat(1999)}` }],
+  ['the path of the root', { link: '/' }],
+])('%s is taken', (_, limit) => {
+  const line = { ...JSON.parse(LINE), ...limit };
+  expect(parseObservations('prices.jsonl', JSON.stringify(line))).toEqual({ value: [line], diagnostics: [] });
+});
+
+test('prices of a day stand by departure, then return, one way first, then by amount', () => {
+  const inOrder = [
+    { seen: '2026-11-19', depart: '2027-03-01' },
+    { seen: '2026-11-20', depart: '2027-01-14', return: '2027-03-01' },
+    { seen: '2026-11-20', depart: '2027-01-15', price: 400 },
+    { seen: '2026-11-20', depart: '2027-01-15', return: '2027-01-20', price: 300 },
+    { seen: '2026-11-20', depart: '2027-01-15', return: '2027-01-21', price: 99 },
+    { seen: '2026-11-20', depart: '2027-01-15', return: '2027-01-21', price: 100 },
+  ].map((one) => ({ price: 349, currency: 'USD', ...one }));
+  expect(inOrder.toReversed().sort(compareObservations)).toEqual(inOrder);
 });
 
 test('what was formatted is read again, whatever it is; its text does not depend on the order', () => {
