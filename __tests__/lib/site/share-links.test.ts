@@ -20,3 +20,26 @@ test('Pinterest gets address, title and picture, whatever is in them', () => {
     media: picture,
   });
 });
+
+test('WhatsApp gets title and address in one message', () => {
+  const page = 'https://farewind.example/blog/a?b=c&d';
+  expect(queryOf('Send by WhatsApp', page, 'Rock & "roll"', '')).toEqual({ text: `Rock & "roll" ${page}` });
+});
+
+test('an email has the title as its subject and the address as its text, without a plus sign for a space', () => {
+  const page = 'https://farewind.example/blog/a?b=c&d';
+  const title = 'Rock & roll + more';
+  expect(queryOf('Send by Email', page, title, '')).toEqual({ subject: title, body: page });
+  const email = shareLinks(page, title, '').find(({ label }) => label === 'Send by Email');
+  expect(email?.href).toMatch(/^mailto:\?subject=Rock%20%26%20roll%20%2B%20more&/);
+});
+
+test('each link leads to the service that it names', () => {
+  const links = shareLinks('https://farewind.example/', 'Farewind', 'https://farewind.example/a.png');
+  expect(links.map(({ label, href }) => [label, href.split('?')[0]])).toEqual([
+    ['Send by WhatsApp', 'https://wa.me/'],
+    ['Send by Email', 'mailto:'],
+    ['Share on Facebook', 'https://www.facebook.com/sharer/sharer.php'],
+    ['Save on Pinterest', 'https://www.pinterest.com/pin/create/button/'],
+  ]);
+});
