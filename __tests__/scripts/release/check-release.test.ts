@@ -14,21 +14,39 @@ const FILES: Readonly<Record<string, string>> = {
   '404.html': '<h1>Missing</h1>',
   '_next/static/one.js': '1',
   'blog/a.html.br': 'packed',
+  'blog/a.html.gz': 'packed',
+  'blog/feed.xml': `<feed>${LONG}</feed>`,
+  'list.json': '{}',
+  'style.css': 'a{}',
+  'map.svg': '<svg/>',
+  'photo.png': LONG,
+  'llms.txt': LONG,
+  '_hosts/caddy': 'header {}',
   _headers:
     '/*\n  X-Content-Type-Options: nosniff\n/_next/static/*\n  Cache-Control: max-age=31536000, immutable\n',
   _redirects: '/blog/a-before /blog/a 301\n',
 };
 
-const directory = temporaryFolder();
-beforeAll(() => {
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
-    writeFileSync(path.join(directory, file), text);
+const buildOf = (files: Readonly<Record<string, string>>) => {
+  const folder = temporaryFolder();
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
   }
-});
+  return folder;
+};
+const directory = buildOf(FILES);
 
 const site = standInServer();
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.xml': 'application/atom+xml',
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain',
+};
 
 /** A host that serves the build as it should, but for what `changes` says of single addresses. */
 const playing =
@@ -42,6 +60,14 @@ const playing =
       return response
         .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=31536000, immutable' })
         .end(FILES['_next/static/one.js']);
+    const type = TYPES[path.extname(request.path)];
+    if (type !== undefined)
+      return response
+        .writeHead(200, {
+          'Content-Type': type,
+          ...(type !== 'image/png' && { 'Content-Encoding': 'identity' }),
+        })
+        .end(FILES[request.path.slice(1)]);
     const file = request.path === '/' ? 'index.html' : `${request.path.slice(1)}.html`;
     const text = file === '404.html' ? undefined : FILES[file];
     if (text === undefined) return response.writeHead(404, html).end(FILES['404.html']);
@@ -49,11 +75,51 @@ const playing =
     return response.writeHead(200, { ...html, 'Content-Encoding': 'identity' }).end(text);
   };
 
+const plain =
+  (file: string, type: string): Play =>
+  (response) =>
+    response.writeHead(200, { 'Content-Type': type }).end(FILES[file]);
+
 const check = () => releaseFaults({ origin: site.origin, basePath: '', directory });
 
 test('a site that serves its build has no fault', async () => {
   site.play(playing());
   expect(await check()).toEqual([]);
+});
+
+test('every file is asked for at its address, packed, and beside them missing and former addresses', async () => {
+  site.play(playing());
+  await check();
+  expect(site.requests.map(({ path: address }) => address).sort()).toEqual(
+    [
+      ...['/', '/blog/a', '/_next/static/one.js', '/blog/feed.xml', '/list.json', '/style.css'],
+      ...['/map.svg', '/photo.png', '/llms.txt', '/blog/a-before'],
+      ...['/no-such-page', '/blog/no-such-article', '/404', '/_headers', '/_hosts/nginx.conf'],
+    ].sort(),
+  );
+  expect(new Set(site.requests.map(({ headers }) => headers['accept-encoding']))).toEqual(
+    new Set(['br, gzip']),
+  );
+});
+
+test('a site in a folder of its host is asked there for all', async () => {
+  const files = {
+    'index.html': 'Home',
+    'blog/a.html': 'A',
+    'blog/a-before.html': 'Moved',
+    _headers: '/travel/*\n  X-Frame-Options: DENY\n',
+    _redirects: '/travel/blog/a-before /travel/blog/a 301\n',
+  };
+  const pages: Readonly<Record<string, string>> = { '/travel/': 'Home', '/travel/blog/a': 'A' };
+  site.play((response, { path: address }) => {
+    const page = pages[address];
+    if (page !== undefined) return response.writeHead(200, { ...html, 'X-Frame-Options': 'DENY' }).end(page);
+    if (address === '/travel/blog/a-before')
+      return response.writeHead(301, { Location: `${site.origin}/travel/blog/a` }).end();
+    return response.writeHead(address.startsWith('/travel/') ? 404 : 500).end();
+  });
+  const { origin } = site;
+  expect(await releaseFaults({ origin, basePath: '/travel', directory: buildOf(files) })).toEqual([]);
 });
 
 test.each<readonly [what: string, address: string, play: Play, fault: string | RegExp]>([
@@ -121,6 +187,66 @@ test.each<readonly [what: string, address: string, play: Play, fault: string | R
     'is not compressed',
   ],
   [
+    'a feed that is not compressed',
+    '/blog/feed.xml',
+    plain('blog/feed.xml', 'text/xml'),
+    'is not compressed',
+  ],
+  ['a text that is not compressed', '/llms.txt', plain('llms.txt', 'text/plain'), 'is not compressed'],
+  [
+    'a feed as text',
+    '/blog/feed.xml',
+    (response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/plain', 'Content-Encoding': 'identity' })
+        .end(FILES['blog/feed.xml']),
+    "Content-Type is 'text/plain'",
+  ],
+  ['a list as text', '/list.json', plain('list.json', 'text/plain'), "Content-Type is 'text/plain'"],
+  ['a style sheet as text', '/style.css', plain('style.css', 'text/plain'), "Content-Type is 'text/plain'"],
+  [
+    'a picture as another one',
+    '/photo.png',
+    plain('photo.png', 'image/png2'),
+    "Content-Type is 'image/png2'",
+  ],
+  [
+    'a script without a type',
+    '/_next/static/one.js',
+    (response) => response.writeHead(200, { 'Cache-Control': 'max-age=31536000, immutable' }).end('1'),
+    'Content-Type is missing',
+  ],
+  [
+    'a former address that leads to another article',
+    '/blog/a-before',
+    (response) => response.writeHead(301, { Location: '/blog/b' }).end(),
+    'status 301, expected a redirect to /blog/a',
+  ],
+  [
+    'a former address that is gone',
+    '/blog/a-before',
+    (response) => response.writeHead(404).end(),
+    'status 404, expected a redirect to /blog/a',
+  ],
+  [
+    'a 404 page with status 200',
+    '/404',
+    (response) => response.writeHead(200).end(),
+    'status 200, expected 404',
+  ],
+  [
+    'a missing article with status 200',
+    '/blog/no-such-article',
+    (response) => response.writeHead(200).end(),
+    'status 200, expected 404',
+  ],
+  [
+    'rules of servers for everybody',
+    '/_hosts/nginx.conf',
+    (response) => response.writeHead(200).end(),
+    'status 200, expected 404',
+  ],
+  [
     'a missing page with status 200',
     '/no-such-page',
     (response) => response.writeHead(200, html).end('Oops'),
@@ -144,6 +270,16 @@ test.each<readonly [what: string, address: string, play: Play, fault: string | R
     { address, fault: typeof fault === 'string' ? fault : expect.stringMatching(fault) },
   ]);
 });
+
+test.each(['no-cache', 'private, no-store', 'max-age=0, must-revalidate'])(
+  'pages with "Cache-Control: %s" are always asked for again',
+  async (caching) => {
+    const again: Play = (response) =>
+      response.writeHead(200, { ...html, 'Cache-Control': caching }).end(FILES['blog/a.html']);
+    site.play(playing({ '/blog/a': again }));
+    expect(await check()).toEqual([]);
+  },
+);
 
 test('a host that cannot redirect may serve the page that leads on', async () => {
   site.play(
