@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pageOfFile, PageStore } from '@/scripts/incremental/page-store';
 import { makePlan, stalePages } from '@/scripts/incremental/plan';
@@ -49,6 +57,29 @@ test('what a build has no use for is forgotten', async () => {
   await store.forgetOthers();
   expect(new PageStore(folder).has('k2')).toBe(true);
   expect(new PageStore(folder).has(KEY)).toBe(false);
+  expect(readdirSync(folder).filter((name) => name.startsWith(KEY))).toEqual([]);
+});
+
+test('what a build has used is there for the next one, with what it needs', async () => {
+  const store = new PageStore(folder);
+  store.ship(KEY, site, 'blog/a');
+  await store.forgetOthers();
+  const next = new PageStore(folder);
+  expect(next.has(KEY)).toBe(true);
+  expect(next.ship(KEY, site, 'blog/a')).toMatchObject({ start: 'start-x.js', chunks: ['c.js'] });
+});
+
+test('a feed is a page of one file and its packed siblings, and remembers what is searched', async () => {
+  for (const name of ['feed.xml', 'feed.xml.br', 'feed.xml.gz']) writeFileSync(path.join(site, name), name);
+  const store = new PageStore(folder);
+  store.add('feed', site, 'feed.xml', { chunks: [], searched: 'hash' });
+  await store.forgetOthers();
+  const other = temporaryFolder();
+  expect(new PageStore(folder).ship('feed', other, 'feed.xml')).toMatchObject({
+    searched: 'hash',
+    files: ['feed.xml', 'feed.xml.br', 'feed.xml.gz'],
+  });
+  expect(readdirSync(other).sort()).toEqual(['feed.xml', 'feed.xml.br', 'feed.xml.gz']);
 });
 
 test('a page that is not here cannot be shipped', () => {
