@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
 import {
+  checkObservation,
   compareObservations,
   formatObservation,
   formatObservations,
+  isObservation,
+  monthOf,
   parseObservations,
+  tripOf,
 } from '@/lib/deals/prices/observation';
 import { arbitraryObservation } from '@/__tests__/support/arbitrary-observation';
 
@@ -82,6 +86,7 @@ test('prices of a day stand by departure, then return, one way first, then by am
     { seen: '2026-11-20', depart: '2027-01-15', return: '2027-01-21', price: 100 },
   ].map((one) => ({ price: 349, currency: 'USD', ...one }));
   expect(inOrder.toReversed().sort(compareObservations)).toEqual(inOrder);
+  expect(inOrder.toSorted(compareObservations)).toEqual(inOrder);
 });
 
 test('what was formatted is read again, whatever it is; its text does not depend on the order', () => {
@@ -94,6 +99,22 @@ test('what was formatted is read again, whatever it is; its text does not depend
       expect(formatObservations(value.toReversed())).toBe(text);
     }),
   );
+});
+
+test('an answer of the network is a seen price, or the first of what is wrong with it', () => {
+  const price = JSON.parse(LINE);
+  const checked = checkObservation(price);
+  expect(isObservation(checked)).toBe(true);
+  expect(checked).toEqual(price);
+  const wrong = checkObservation({ ...price, price: 'low', link: 'search' });
+  expect(isObservation(wrong)).toBe(false);
+  expect(wrong).toMatchObject({ path: ['price'], message: 'an amount above 0 with two decimals at most' });
+});
+
+test('a price with a return flight is one for a round trip, in the month of its departure', () => {
+  const price = JSON.parse(LINE);
+  expect([tripOf(price), monthOf(price)]).toEqual(['round-trip', '2027-01']);
+  expect(tripOf({ ...price, return: undefined })).toBe('one-way');
 });
 
 test('text of any kind ends in observations or diagnostics, never in a crash', () => {
