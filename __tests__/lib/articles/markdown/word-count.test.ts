@@ -9,6 +9,8 @@ test.each([
   ['## With *stars* here\n\nThree more words.', 6],
   ['| a b | c |\n| - | - |\n| d | e f |', 6],
   ['```\nnpm run dev\n```', 3],
+  ['```\n\n  npm  run\n\n  dev\n\n```', 3],
+  ['```\n```', 0],
   ['- One\n- Two [three](/four)', 3],
   ['![A picture of words](b.jpg)', 4],
   ['<!-- a comment -->\n\nOne word.', 2],
