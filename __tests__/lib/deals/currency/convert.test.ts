@@ -65,6 +65,10 @@ describe('converting', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  test('an amount in its own currency stays exactly what it is', () => {
+    expect(convert(349, 'CAD', 'CAD', jest.fn())).toBe(349);
+  });
+
   test.each([
     ['USD', 'XYZ'],
     ['XYZ', 'USD'],
