@@ -77,6 +77,18 @@ test('a field has the same number in every part', () => {
   expect(word).toEqual(same);
 });
 
+test.each([0, 23, 24, 255, 256, 65_535])('the page and the place of number %i keep it', (number) => {
+  const bytes = piece(['flight', [[number, [number], [-1, number]]], []]);
+  expect(merged(part(read(bytes)))).toEqual([bytes]);
+  const heavy = piece(['flight', [[number, [-1 - number, number]]], []]);
+  expect(merged(part(read(heavy)))).toEqual([heavy]);
+});
+
+test.each([65_536, 4_294_967_295])('a page of %i words is kept as one', (words) => {
+  const { meta } = mergeIndex('1.6.0', [{ pages: [{ text: 'long', words }], words: packWords([]) }]);
+  expect(readMeta(meta).pages).toEqual([{ name: expect.any(String), words }]);
+});
+
 test('what is packed comes back', () => {
   const words = read(
     piece(
