@@ -13,18 +13,16 @@ export const codesOfCity = (city: string, directory?: string): readonly string[]
 /** Whether a text names a place by whole words: 'Barcelona Eixample' names Barcelona. */
 const names = (text: string, place: string) => `-${nameSlug(text)}-`.includes(`-${nameSlug(place)}-`);
 
-/** Kinds of deals that have a destination, in the order of the list. */
+/** Kinds of deals that have a destination. */
 const LEADING: readonly DealKind[] = ['flight', 'package', 'hotel'];
 
-/** All deals to a place, by kind: flights to its airports, packages and hotels that name it. */
+/** All deals to a place, in the order of `DEAL_KINDS`: flights to its airports, packages and hotels that name it. */
 export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string): readonly Deal[] {
   const codes = codesOfCity(name, directory);
-  return DEAL_LISTS.flatMap(({ load }) => load(directory))
-    .filter(
-      ({ kind, codes: flight, title }) =>
-        LEADING.includes(kind) && (flight ? codes.includes(flight[1]) : names(title, name)),
-    )
-    .toSorted((a, b) => LEADING.indexOf(a.kind) - LEADING.indexOf(b.kind));
+  return DEAL_LISTS.flatMap(({ load }) => load(directory)).filter(
+    ({ kind, codes: flight, title }) =>
+      LEADING.includes(kind) && (flight ? codes.includes(flight[1]) : names(title, name)),
+  );
 }
 
 /** The flight on a destination's card, as a deal for the destination's page. That page already shows the text of the card. */
