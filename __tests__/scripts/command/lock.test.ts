@@ -54,8 +54,9 @@ test.each([
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 onLinux('the lock of a killed process that nobody has waited for counts for nothing', async () => {
-  // 'sleep' takes the place of the shell, and asks for the end of no child.
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600']);
+  // 'sleep' takes the place of the shell, and asks for the end of no child. The shell would, so the child ends after it only.
+  const child = 'until read -r name < /proc/$$/comm && [ "$name" = sleep ]; do :; done';
+  const parent = spawn('sh', ['-c', `(${child}) & echo $!; exec sleep 600`]);
   try {
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = said.toString().trim();
