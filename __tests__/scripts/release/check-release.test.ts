@@ -203,6 +203,27 @@ test.each<readonly [what: string, address: string, play: Play, fault: string | R
     "Content-Type is 'text/plain'",
   ],
   ['a list as text', '/list.json', plain('list.json', 'text/plain'), "Content-Type is 'text/plain'"],
+  [
+    'a page as something else',
+    '/blog/a',
+    (response) =>
+      response
+        .writeHead(200, { ...html, 'Content-Type': 'x-text/html; charset=utf-8' })
+        .end(FILES['blog/a.html']),
+    "Content-Type is 'x-text/html; charset=utf-8'",
+  ],
+  [
+    'a style sheet as something else',
+    '/style.css',
+    plain('style.css', 'x-text/css'),
+    "Content-Type is 'x-text/css'",
+  ],
+  [
+    'a picture as something else',
+    '/photo.png',
+    plain('photo.png', 'x-image/png'),
+    "Content-Type is 'x-image/png'",
+  ],
   ['a style sheet as text', '/style.css', plain('style.css', 'text/plain'), "Content-Type is 'text/plain'"],
   [
     'a picture as another one',
@@ -269,6 +290,35 @@ test.each<readonly [what: string, address: string, play: Play, fault: string | R
   expect(await check()).toEqual([
     { address, fault: typeof fault === 'string' ? fault : expect.stringMatching(fault) },
   ]);
+});
+
+test.each(['html', 'css', 'js', 'json', 'xml', 'txt', 'svg'])(
+  'of files in %s, a host must compress those over 2,000 bytes',
+  async (ending) => {
+    const files = { [`large.${ending}`]: 'a'.repeat(2001), [`small.${ending}`]: 'a'.repeat(2000) };
+    const type = { html: html['Content-Type'], js: 'application/javascript' }[ending] ?? TYPES[`.${ending}`];
+    site.play((response, { path: address }) => {
+      const text = files[address.slice(1)] ?? files[`${address.slice(1)}.html`];
+      if (text === undefined) return response.writeHead(404).end();
+      return response.writeHead(200, { ...html, 'Content-Type': type }).end(text);
+    });
+    const directory = buildOf({ ...files, _headers: '', _redirects: '' });
+    const address = ending === 'html' ? '/large' : `/large.${ending}`;
+    expect(await releaseFaults({ origin: site.origin, basePath: '', directory })).toEqual([
+      { address, fault: 'is not compressed' },
+    ]);
+  },
+);
+
+test('a host may write the type of a page without a blank and in capitals', async () => {
+  const page = FILES['blog/a.html'];
+  site.play(
+    playing({
+      '/blog/a': (response) =>
+        response.writeHead(200, { ...html, 'Content-Type': 'text/html;charset=UTF-8' }).end(page),
+    }),
+  );
+  expect(await check()).toEqual([]);
 });
 
 test.each(['no-cache', 'private, no-store', 'max-age=0, must-revalidate'])(
