@@ -74,7 +74,7 @@ test.each([
   const [page] = searchedPages(folder);
   const { content = '' } = page?.read() as { readonly content?: string };
   expect(content).toContain('Words');
-  expect(content.includes('Old')).toBe(isWhole);
+  expect(content.includes('<p>Old</p>')).toBe(isWhole);
 });
 
 test('what has no page of its own is found by its text, under its title and kind', () => {
