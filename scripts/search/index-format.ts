@@ -61,9 +61,6 @@ export class Writer {
   #bytes = Buffer.allocUnsafe(1024);
   #length = 0;
 
-  get length() {
-    return this.#length;
-  }
   result(): Buffer {
     return Buffer.from(this.#bytes.subarray(0, this.#length));
   }
