@@ -21,6 +21,9 @@ const file = (item: Item) => Buffer.from([...SIGNATURE, ...cbor(item)]);
 /** A piece of Pagefind's index. */
 export const piece = (...words: Item[]): Buffer => file([words]);
 
+/** The list of Pagefind's index: version, pages, pieces, filters, sort orders and fields. */
+export const metaFile = (...parts: Item[]): Buffer => file(parts);
+
 interface Added {
   readonly url: string;
   readonly content: string;
@@ -42,7 +45,7 @@ function filesOf(added: readonly Added[]) {
     const numbers = [...pages];
     return [word, numbers.map((page, at): Item => [page - (numbers[at - 1] ?? 0), [1]]), []];
   });
-  const meta: Item = [
+  const meta: readonly Item[] = [
     '1.6.0',
     texts.map((_, page): Item => [`en_${page}`, 9, '']),
     [['a', 'z', 'en_x']],
@@ -51,7 +54,7 @@ function filesOf(added: readonly Added[]) {
     ['title'],
   ];
   return [
-    { path: 'pagefind.en_m.pf_meta', content: gzipSync(file(meta)) },
+    { path: 'pagefind.en_m.pf_meta', content: gzipSync(metaFile(...meta)) },
     { path: 'index/en_x.pf_index', content: gzipSync(piece(...index)) },
     ...texts.map((text, page) => ({
       path: `fragment/en_${page}.pf_fragment`,

@@ -1,4 +1,4 @@
-import { piece, type Item } from '@/__tests__/support/pagefind-files';
+import { metaFile, piece, type Item } from '@/__tests__/support/pagefind-files';
 import { packWords, unpackWords, type IndexedWord } from '@/scripts/search/index-format';
 import { mergeIndex } from '@/scripts/search/merge-index';
 import { META_FIELDS, readMeta, readPiece } from '@/scripts/search/read-index';
@@ -32,7 +32,7 @@ test.each<[string, Item, Item]>([
     ],
   ],
   ['the heaviest one', ['flight', [[3, [1, 2, -121, 40, 5]]], []], ['flight', [[3, [-121, 40]]], []]],
-  ['places in titles', ['flight', [[3, [1, 2], [-1, 0, 4]]], []], ['flight', [[3, [1], [-1, 0, 4]]], []]],
+  ['places in titles', ['flight', [[3, [1, 2], [-4, 0, 4]]], []], ['flight', [[3, [1], [-4, 0, 4]]], []]],
   [
     'common words only in titles, with steps from what is left',
     [
@@ -59,16 +59,34 @@ test.each<[string, Item, Item]>([
   expect(merged(part(read(piece(before))))).toEqual([piece(after)]);
 });
 
-test.each<[string, Buffer]>([
-  ['a map', Buffer.from([...Buffer.from('pagefind_dcd'), 0xa0])],
-  ['a word of two fields', piece(['flight', []])],
-  ['a page of four fields', piece(['flight', [[3, [1], [], 0]], []])],
-  ['a field that nobody knows', piece(['flight', [[3, [1], [-9, 0]]], []])],
-  ['a list without length', Buffer.from([...Buffer.from('pagefind_dcd'), 0x9f])],
-  ['more than the words', Buffer.concat([piece(), Buffer.from([0])])],
-  ['a piece cut short', piece(['flight', [[3, [1]]], []]).subarray(0, -2)],
-])('another layout stops the build (%s)', (_, bytes) => {
-  expect(() => read(bytes)).toThrow();
+test.each<[layout: string, bytes: Buffer, fault: string]>([
+  [
+    'a map',
+    Buffer.from([...Buffer.from('pagefind_dcd'), 0xa0]),
+    'type 5 where 4 was expected, before byte 13',
+  ],
+  ['a list of two lists', piece().fill(0x82, 12, 13), 'a list of 2 where one of 1 was expected'],
+  ['a word of two fields', piece(['flight', []]), 'a list of 2 where one of 3 was expected'],
+  ['a page of four fields', piece(['flight', [[3, [1], [], 0]], []]), 'a page of 4 fields'],
+  ['a page of one field', piece(['flight', [[3]], []]), 'a page of 1 fields'],
+  ['a place that is a word', piece(['flight', [[3, ['x']]], []]), 'no number before byte 27'],
+  ['a field that nobody knows', piece(['flight', [[3, [1], [-9, 0]]], []]), "an unknown field 'undefined'"],
+  ['a list without length', Buffer.from([...Buffer.from('pagefind_dcd'), 0x9f]), 'unknown item at byte 12'],
+  ['more than the words', Buffer.concat([piece(), Buffer.from([0])]), 'more than the words'],
+  ['a word cut short', piece(['flight', [], []]).subarray(0, -4), 'a text cut short'],
+  ['a piece cut short', piece(['flight', [[3, [1]]], []]).subarray(0, -2), 'out of range'],
+])('another layout stops the build, and is told: %s', (_, bytes, fault) => {
+  expect(() => read(bytes)).toThrow(fault);
+});
+
+const list = (pages: Item) => metaFile('1.6.0', pages, [['a', 'z', 'en_x']], [], [], ['title']);
+
+test('another layout of the list stops the build, too', () => {
+  expect(readMeta(list([['en_1', 9, '']]))).toEqual({
+    ...{ pages: [{ name: 'en_1', words: 9 }], pieces: ['en_x'], fields: ['title'] },
+  });
+  expect(() => readMeta(list([['en_1', 9, 'more']]))).toThrow('texts of several pages in one file');
+  expect(() => readMeta(Buffer.concat([list([]), Buffer.from([0])]))).toThrow('more than the fields');
 });
 
 test('a field has the same number in every part', () => {
@@ -86,7 +104,7 @@ test.each([0, 23, 24, 255, 256, 65_535])('the page and the place of number %i ke
 
 test.each([65_536, 4_294_967_295])('a page of %i words is kept as one', (words) => {
   const { meta } = mergeIndex('1.6.0', [{ pages: [{ text: 'long', words }], words: packWords([]) }]);
-  expect(readMeta(meta).pages).toEqual([{ name: expect.any(String), words }]);
+  expect(readMeta(meta)).toMatchObject({ pages: [{ name: expect.any(String), words }], pieces: [] });
 });
 
 test('what is packed comes back', () => {
@@ -189,6 +207,7 @@ test('the list names every page and every piece, with the words that a piece has
   const meta = readMeta(index.meta);
   expect(meta.pages.map(({ name }) => name)).toEqual([...index.texts.keys()]);
   expect(meta.pieces).toEqual([...index.pieces.keys()]);
+  expect(meta.pieces).toHaveLength(3);
   // Short names: a first search loads all of them.
   for (const name of [...index.texts.keys(), ...index.pieces.keys()])
     expect(name).toMatch(/^en_[\da-f]{5,6}$/);
