@@ -42,6 +42,11 @@ test('below a base path, the bootstrap knows the pages that show partners with i
   }
 });
 
+test('each script is a function that runs at once, so none of its names reaches the page', () => {
+  for (const text of [buildBootstrap(SET).text, buildPageParts().text, buildLoader(FILES)])
+    expect(text).toMatch(/^(?:"use strict";)?\(\(\)=>\{[^]*\}\)\(\);$/);
+});
+
 test('the loader knows where its files are', () => {
   const loader = buildLoader({ ...FILES, statics: '/travel/_next/static/' });
   expect(loader).toContain('"/travel/_next/static/"');
