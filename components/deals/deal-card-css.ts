@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { titleLinkCss } from '@/components/ui/title-link-css';
+import { sampleNoteCss } from './sample-note';
 
 /** The card of every deal: a body, a perforated line, and a stub with the price. `DealPapers` adds the details of each kind. */
 export const dealCardCss = css`
@@ -109,11 +110,7 @@ export const dealCardCss = css`
   [data-part='rating'] + p {
     margin-top: 0.25rem;
   }
-  [data-part='samples'] {
-    margin-top: 1rem;
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-  }
+  ${sampleNoteCss}
   ul ul li::before {
     content: '✓ ' / '';
     color: var(--sea);

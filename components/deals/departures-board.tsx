@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/amount';
-import type { Destination } from '@/lib/deals/types';
+import { InternalLink } from '@/components/ui/internal-link';
+import type { HomeDestination } from '@/lib/articles/destination-pages';
+import { routes } from '@/lib/site/routes';
 
 const Root = styled.div`
   height: 100%;
@@ -17,7 +19,13 @@ const Root = styled.div`
     max-width: 52rem;
     margin-inline: auto;
   }
+  p {
+    max-width: 52rem;
+    margin: 0 auto 0.75em;
+    font-size: 0.8em;
+  }
   li {
+    position: relative;
     display: flex;
     gap: clamp(8px, 2vw, 1rem);
     align-items: center;
@@ -47,6 +55,27 @@ const Root = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The link covers the whole row. */
+  a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 4px;
+  }
+  li:hover a {
+    text-decoration: underline;
+  }
+  a:focus-visible {
+    outline: 0;
+  }
+  a:focus-visible::before {
+    outline: 3px solid var(--sun);
+    outline-offset: -3px;
+  }
   @media (forced-colors: active) {
     li {
       border: 1px solid;
@@ -55,16 +84,23 @@ const Root = styled.div`
 `;
 
 /** The fields of a destination that the board shows. */
-export type BoardRow = Pick<Destination, 'name' | 'from'> & { readonly price: number };
+export type BoardRow = Pick<HomeDestination, 'id' | 'name' | 'from' | 'isSample' | 'more'> & {
+  readonly price: number;
+};
 
-/** Our own prices on a departures board. It replaces a partner's map until the map is drawn, or if it fails. */
-export function DeparturesBoard({ rows }: { readonly rows: readonly BoardRow[] }) {
+/**
+ * Our own prices of flights from one city on a departures board. It replaces a partner's map until the map is drawn, or if it fails. A
+ * destination with a page of its own has a link to it.
+ */
+export function DeparturesBoard({ rows }: { readonly rows: readonly [BoardRow, ...BoardRow[]] }) {
+  const prices = rows.some(({ isSample }) => isSample) ? 'Sample prices' : 'Our own prices';
   return (
     <Root>
+      <p>{`${prices} from ${rows[0].from.city}`}</p>
       <ul role="list" aria-label="Prices we list">
-        {rows.map(({ name, price }) => (
-          <li key={name}>
-            <span>{name}</span>
+        {rows.map(({ id, name, more, price }) => (
+          <li key={id}>
+            <span>{more ? <InternalLink href={routes.destination(id)}>{name}</InternalLink> : name}</span>
             <b>
               <Amount dollars={price} />
             </b>

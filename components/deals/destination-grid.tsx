@@ -12,6 +12,7 @@ import { destinationAnchor, routes } from '@/lib/site/routes';
 import { FareFacts } from './fare-facts';
 import { FareStyles } from './fare-styles';
 import { PriceLine } from './price-line';
+import { SampleNote, sampleNoteCss } from './sample-note';
 
 const Root = styled.section`
   padding-block: 3.5rem;
@@ -42,6 +43,7 @@ const Root = styled.section`
     font-size: 1.3125rem;
   }
   ${titleLinkCss}
+  ${sampleNoteCss}
   [data-part='price'] {
     text-align: right;
   }
@@ -131,6 +133,7 @@ export function DestinationGrid({ title, text, destinations }: DestinationGridPr
           ))}
         </ul>
       </FareStyles>
+      <SampleNote deals={destinations} />
     </Root>
   );
 }

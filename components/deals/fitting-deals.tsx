@@ -10,7 +10,7 @@ import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { CommissionWords } from '@/lib/site/load-pages';
 import type { Linked } from '@/lib/site/page-links';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
-import { SampleNote } from './sample-note';
+import { SampleNote, sampleNoteCss } from './sample-note';
 
 const Root = styled.section`
   padding-block: 2.5rem;
@@ -52,11 +52,7 @@ const Root = styled.section`
     font-size: var(--text-l);
   }
   ${titleLinkCss}
-  [data-part='samples'] {
-    margin-top: 0.75rem;
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-  }
+  ${sampleNoteCss}
   /* The stub. */
   [data-part='price'] {
     display: grid;

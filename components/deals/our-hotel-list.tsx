@@ -6,9 +6,11 @@ import type { PricedDeal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { slotCss } from '@/components/partners/slot-css';
+import { SampleNote, sampleNoteCss } from './sample-note';
 
 const Root = styled.section`
   ${slotCss}
+  ${sampleNoteCss}
   ol {
     display: grid;
     gap: 0 2rem;
@@ -97,6 +99,7 @@ export function OurHotelList({ title, text, plan: { slot, limit, link }, hotels 
           </li>
         ))}
       </ol>
+      <SampleNote deals={chosen} />
       <p data-part="plain-link">
         Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
       </p>

@@ -1,3 +1,14 @@
+import { css } from 'styled-components';
+
+/** The style of the note, for the section that contains it. */
+export const sampleNoteCss = css`
+  [data-part='samples'] {
+    margin-top: 0.75rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+`;
+
 interface SampleNoteProps {
   readonly deals: readonly { readonly isSample?: boolean | undefined }[];
 }

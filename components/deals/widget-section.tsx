@@ -26,12 +26,12 @@ export function WidgetSection({ plan, texts, hotels, board = [], action }: Widge
     case 'flight-map': {
       // The caption of the map names the origin.
       const origin = new URL(plan.src).searchParams.get('origin');
-      const rows = board.filter(({ from }) => from.code === origin);
+      const [first, ...others] = board.filter(({ from }) => from.code === origin);
       return (
         <FlightMap
           {...texts[plan.kind]}
           plan={plan}
-          standIn={rows.length > 0 && <DeparturesBoard rows={rows} />}
+          standIn={first && <DeparturesBoard rows={[first, ...others]} />}
         />
       );
     }

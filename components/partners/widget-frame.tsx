@@ -52,6 +52,8 @@ const Root = styled.section`
     align-content: safe end;
     overflow: auto;
     justify-items: center;
+    /* Links of the stand-in stay usable. */
+    pointer-events: none;
     padding: min(1rem, 16px);
     color: var(--ink-soft);
     font-size: var(--text-s);
@@ -68,6 +70,7 @@ const Root = styled.section`
   }
   [data-when] {
     display: none;
+    pointer-events: auto;
   }
   [data-part='area']:not([data-state]) + * [data-when='before'],
   [data-state='loading'] + * [data-when='loading'],

@@ -28,10 +28,10 @@ export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string)
 /** The flight on a destination's card, as a deal for the destination's page. That page already shows the text of the card. */
 export function flightTo({ from, name, route, ...destination }: Destination): Deal {
   const { id, price, originalPrice, discount, fare, link, ended, previewLabel } = destination;
-  const { trip, dates, months, until, seen } = destination;
+  const { trip, dates, months, until, seen, isSample } = destination;
   return {
     ...{ kind: 'flight', id, price, originalPrice, discount, fare, link, ended, previewLabel },
-    ...{ trip, dates, months, until, seen, route },
+    ...{ trip, dates, months, until, seen, isSample, route },
     title: `${from.city} to ${name}`,
     description: `What a ticket from ${from.city} starts at.`,
     above: ['Flight'],

@@ -151,6 +151,7 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
       ...destination,
       ...price,
       ...endingOf(entry, buildContext),
+      isSample: isSample && !path,
       link: (path && seenFare(registry, path)) || link,
       from: airportOf(airports, from),
       route,

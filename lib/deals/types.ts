@@ -47,6 +47,8 @@ export interface Destination extends ShownPrice, Terms, Ending {
   readonly from: Airport;
   /** The route whose observed prices are the prices of the flight. Undefined if no airport has the name of the destination. */
   readonly route?: Route | undefined;
+  /** Whether its price is invented and was never observed. */
+  readonly isSample?: boolean;
   /** From 1 to 5. */
   readonly rating: number;
   readonly ratedBy: string;

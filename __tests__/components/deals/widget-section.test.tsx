@@ -9,9 +9,9 @@ const AIRPORTS = {
   westerlo: { code: 'WES', city: 'Westerlo', name: 'Westerlo', country: 'Erewhon', also: [] },
 };
 const ROWS = [
-  { name: 'Eastwick', from: AIRPORTS.norhaven, price: 80 },
-  { name: 'Monte Fino', from: AIRPORTS.westerlo, price: 110 },
-  { name: 'Isla Vela', from: AIRPORTS.norhaven, price: 140 },
+  { id: 'eastwick', name: 'Eastwick', from: AIRPORTS.norhaven, price: 80, more: 'Tips for Eastwick' },
+  { id: 'monte-fino', name: 'Monte Fino', from: AIRPORTS.westerlo, price: 110 },
+  { id: 'isla-vela', name: 'Isla Vela', from: AIRPORTS.norhaven, price: 140 },
 ];
 
 const TEXTS = {
@@ -21,12 +21,12 @@ const TEXTS = {
   },
 } as Pages['widgets'];
 
-function renderMap(query: string): void {
+function renderMap(query: string, board = ROWS): void {
   const plan: WidgetPlan = {
     ...{ slot: 'flight-map', kind: 'flight-map', delay: 100, height: 450, partner: 'Wing' },
     ...{ src: `https://wing.example/map.js${query}`, link: LINK, fallback: LINK },
   };
-  render(<WidgetSection plan={plan} texts={TEXTS} hotels={[]} board={ROWS} />);
+  render(<WidgetSection plan={plan} texts={TEXTS} hotels={[]} board={board} />);
 }
 
 test('until the map is there, a board shows our own prices from where its flights leave', () => {
@@ -36,6 +36,21 @@ test('until the map is there, a board shows our own prices from where its flight
     expect.stringMatching(/^Eastwick.*80/),
     expect.stringMatching(/^Isla Vela.*140/),
   ]);
+  expect(screen.getByText('Our own prices from Norhaven')).toBeVisible();
+});
+
+test('the board leads to the pages of its destinations', () => {
+  renderMap('?origin=NHV');
+  expect(screen.getByRole('link', { name: 'Eastwick' })).toHaveAttribute('href', '/destinations/eastwick');
+  expect(screen.queryByRole('link', { name: 'Isla Vela' })).toBeNull();
+});
+
+test('a board with invented prices says so', () => {
+  renderMap(
+    '?origin=NHV',
+    ROWS.map((row) => ({ ...row, isSample: true })),
+  );
+  expect(screen.getByText('Sample prices from Norhaven')).toBeVisible();
 });
 
 test.each([
