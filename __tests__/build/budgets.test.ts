@@ -83,7 +83,8 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Names that change with the code move a page by some 30 bytes: each limit has room for them.
   // The land of heroes goes on below their headline, and a sentence says which prices are samples: 100 bytes.
   // A sentence below every list of sample prices, the signs of pull quotes and the smaller pictures of rows on phones: 20 to 60 bytes.
-  ['index.html', 14_800, 143_600, 68_300],
+  // Rows of the board that lead to pages of destinations, and what its prices are: 90.
+  ['index.html', 14_900, 143_600, 68_900],
   ['flights.html', 10_850, 137_300, 43_100],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 9_800, 134_900, 37_900],

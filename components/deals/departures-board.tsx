@@ -21,7 +21,7 @@ const Root = styled.div`
   }
   p {
     max-width: 52rem;
-    margin: 0 auto 0.75em;
+    margin: 0 auto 0.5em;
     font-size: 0.8em;
   }
   li {
@@ -30,7 +30,7 @@ const Root = styled.div`
     gap: clamp(8px, 2vw, 1rem);
     align-items: center;
     /* 60 px, or less with large text, because the text below the rows then needs more of the map's height. */
-    height: max(1.1em, 82px - 1.375rem);
+    height: max(1.1em, 90px - 1.875rem);
     padding-inline: clamp(8px, 2vw, 1.25rem);
     border-radius: 4px;
     /* The fold of a flap. */
@@ -51,13 +51,16 @@ const Root = styled.div`
   }
   span {
     flex: 1;
+    /* Room for the underline of a link. */
+    padding-block: 0.25em;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   a {
     color: inherit;
-    text-decoration: none;
+    text-decoration: underline #fff6;
+    text-underline-offset: 0.25em;
   }
   /* The link covers the whole row. */
   a::before {
@@ -67,7 +70,7 @@ const Root = styled.div`
     border-radius: 4px;
   }
   li:hover a {
-    text-decoration: underline;
+    text-decoration-color: currentColor;
   }
   a:focus-visible {
     outline: 0;
