@@ -29,6 +29,10 @@ interface Here {
   readonly title: string;
 }
 
+/** An address with a host and no scheme, as an address with https. */
+const withScheme = (address: string): string =>
+  address.replace(/^\/\//, 'https://').replace(/^www\.(?=\S+\.\w)/, 'https://www.');
+
 /** Maps the links of a site to imported articles. @param articles the imported articles, with their data here */
 export function openLinks(
   site: SourceSite,
@@ -83,7 +87,7 @@ export function openLinks(
   }
 
   return (typed, from) => {
-    const address = typed.trim();
+    const address = withScheme(typed.trim());
     if (address.startsWith('#')) return { url: address };
     if (address.startsWith(BY_FILE)) {
       const name = address
@@ -101,8 +105,7 @@ export function openLinks(
         : toArticle(here);
     }
     const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (address.startsWith('//')) return { url: `https:${address}` };
-    if (!url) return /^www\.\S+\.\w/.test(address) ? { url: `https://${address}` } : inside(address, from);
+    if (!url) return inside(address, from);
     if (home && /^https?:$/.test(url.protocol) && bareHost(url) === bareHost(home)) {
       const target = articleAt(url.pathname, from);
       if (target) return toArticle(target);

@@ -47,6 +47,8 @@ test.each([
   ['its path below the folder of the site', '/travel/2020/03/night-trains/'],
   ['a path from the page', '../../03/night-trains/'],
   ['its whole address', 'https://old.example/travel/2020/03/night-trains/'],
+  ['its whole address without a scheme', '//old.example/travel/2020/03/night-trains/'],
+  ['its whole address from www on', 'www.old.example/2020/03/night-trains/'],
   ['its whole address, as it was before https', 'http://www.old.example/2020/03/night-trains/index.html'],
   ['its file', '2020-03-04-night-trains.md'],
   ['its name', '/posts/night-trains'],
@@ -142,6 +144,9 @@ test.each([
     "cannot be a link here: 'javascript:go()'; expected an address that starts with https://",
   ],
   ['https://skyfare.example/x', "cannot be a link here: 'skyfare.example'; expected :partner[words]"],
+  ['//skyfare.example/x', "cannot be a link here: 'skyfare.example'; expected :partner[words]"],
+  ['www.skyfare.example/x', "cannot be a link here: 'www.skyfare.example'; expected :partner[words]"],
+  ['//amzn.to/3x', 'is an affiliate link (https://amzn.to/3x), whose program is not registered here'],
   ['https://amzn.to/3x', 'is an affiliate link (https://amzn.to/3x), whose program is not registered here'],
 ])('of %s only the words can stay', (address, reason) => {
   expect(target(address)).toEqual({ reason: expect.stringContaining(reason) });
