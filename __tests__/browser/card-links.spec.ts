@@ -21,8 +21,11 @@ const deadPoints = (page: Page) =>
   page.evaluate(() => {
     /** Cut or round corners of a card are not part of it. */
     const CORNER = 20;
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter((link) =>
-      ['::before', '::after'].some((part) => getComputedStyle(link, part).position === 'absolute'),
+    // A widget that has loaded hides what was in its place.
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(
+      (link) =>
+        !link.closest('[data-state="there"] + *') &&
+        ['::before', '::after'].some((part) => getComputedStyle(link, part).position === 'absolute'),
     );
     return links.map((link) => {
       const card = link.offsetParent;
