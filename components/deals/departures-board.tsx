@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/amount';
 import { InternalLink } from '@/components/ui/internal-link';
+import { rowLinkCss } from '@/components/ui/row-link-css';
 import type { HomeDestination } from '@/lib/articles/destination-pages';
 import { routes } from '@/lib/site/routes';
 
@@ -62,22 +63,12 @@ const Root = styled.div`
     text-decoration: underline #fff6;
     text-underline-offset: 0.25em;
   }
-  /* The link covers the whole row. */
-  a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: 4px;
-  }
+  ${rowLinkCss}
   li:hover a {
     text-decoration-color: currentColor;
   }
-  a:focus-visible {
-    outline: 0;
-  }
-  a:focus-visible::before {
-    outline: 3px solid var(--sun);
-    outline-offset: -3px;
+  li a:focus-visible::before {
+    outline-color: var(--sun);
   }
   @media (forced-colors: active) {
     li {

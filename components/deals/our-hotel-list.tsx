@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { priceSentence } from '@/lib/deals/currency/format';
 import { Amount } from '@/components/ui/amount';
+import { rowLinkCss } from '@/components/ui/row-link-css';
 import type { PricedDeal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
@@ -11,6 +12,7 @@ import { SampleNote, sampleNoteCss } from './sample-note';
 const Root = styled.section`
   ${slotCss}
   ${sampleNoteCss}
+  ${rowLinkCss}
   ol {
     display: grid;
     gap: 0 2rem;
@@ -43,22 +45,8 @@ const Root = styled.section`
     font-weight: 600;
     text-decoration: none;
   }
-  /* The link covers the whole row. */
-  li a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: 8px;
-  }
   li:hover a {
     text-decoration: underline;
-  }
-  li a:focus-visible {
-    outline: 0;
-  }
-  li a:focus-visible::before {
-    outline: 3px solid var(--sea);
-    outline-offset: -3px;
   }
   li b {
     color: var(--ink);
