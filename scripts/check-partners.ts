@@ -73,7 +73,7 @@ await runCommand(COMMAND, async ({ values }) => {
     return;
   }
   for (const name of unaskedLinks(registry, deals)) {
-    console.log(`Not asked, as no deal fills its page in: ${name}`);
+    console.log(`Not requested, because no deal provides a city or route for its address: ${name}`);
   }
   const warning = placeholderWarning(account);
   if (warning) console.log(warning);
