@@ -128,24 +128,24 @@ export const ENVIRONMENT = z.object({
   TRAVELPAYOUTS_TRS: accountNumber.describe('Traffic source of the Travelpayouts account'),
   TRAVELPAYOUTS_TOKEN: token
     .optional()
-    .describe('API token of the Travelpayouts account; sent in a header and printed nowhere'),
+    .describe('API token of the Travelpayouts account; sent in a header and never printed'),
   TRAVELPAYOUTS_API_URL: webOrigin(DEFAULT_API_URL)
     .default(DEFAULT_API_URL)
-    .describe("Origin of the network's API; another one is for tests"),
+    .describe("Origin of the network's API; change it only for tests"),
   HOST_COMPRESSES: z
     .string()
     .trim()
     .pipe(z.enum(['true', 'false'], 'expected true, false or nothing'))
     .transform((word) => word === 'true')
     .default(false)
-    .describe('`true`: the host compresses by itself, so the build writes no `.br` and `.gz` files'),
+    .describe('`true`: the host compresses files itself, so the build writes no `.br` and `.gz` files'),
   HSTS_MAX_AGE: z
     .string()
     .regex(/^\d{1,9}$/, 'it must be whole seconds, such as 31536000 for a year, or 0')
     .transform(Number)
     .default(86_400)
     .describe(
-      'Seconds for which browsers use https only after a visit; 0 ends it. Raise it to 31536000 when all works',
+      'Seconds for which browsers use only https after a visit; 0 ends this. Raise it to 31536000 when everything works',
     ),
   REPORTING_URL: z
     .string()
@@ -156,19 +156,21 @@ export const ENVIRONMENT = z.object({
     )
     .optional()
     .describe(
-      'Address to which browsers report violations of Trusted Types and foreign frames around a page',
+      'Address to which browsers report violations of Trusted Types and other sites that frame a page',
     ),
-  CF_PAGES: isSet.describe('Set by the build machines of Cloudflare Pages, which compress by themselves'),
+  CF_PAGES: isSet.describe(
+    'Set by the build machines of Cloudflare Pages, a host that compresses files itself',
+  ),
   NETLIFY: isSet.describe("Set by Netlify's build machines; `_redirects` then has Netlify's own syntax"),
   SOURCE_DATE_EPOCH: z
     .string()
     .regex(/^\d{1,11}$/, 'it must be whole seconds since 1970, such as 1735689600')
     .transform((seconds) => new Date(Number(seconds) * 1000))
     .optional()
-    .describe('The moment that a build takes for now, in seconds since 1970; without it the clock'),
+    .describe('The time of a build in seconds since 1970; by default the current time'),
   PHOTO_HOST_URL: webOrigin(PHOTO_HOST)
     .default(PHOTO_HOST)
-    .describe('Origin from which `npm run photos:fetch` takes photos; another one is for tests'),
+    .describe('Origin from which `npm run photos:fetch` downloads photos; change it only for tests'),
   CONTENT_DIRECTORY: z.string().default('content').describe('Folder of the content'),
   PORT: port.describe('Port of `npm run dev` and `npm start`; `0` for any free one'),
   HOST: z
@@ -177,13 +179,15 @@ export const ENVIRONMENT = z.object({
       'it must be the IP address to listen on, such as 0.0.0.0 for all, or empty for this machine only.',
     )
     .default('localhost')
-    .describe('IP address to listen on beside this machine: `0.0.0.0` for all'),
-  ALLOWED_HOSTS: hostNames.describe('Names, separated by commas, that other machines type to reach `HOST`'),
+    .describe('IP address to listen on in addition to `localhost`: `0.0.0.0` for all'),
+  ALLOWED_HOSTS: hostNames.describe(
+    'Host names, separated by commas, under which other machines open the site',
+  ),
   CHROMIUM_PATH: z
     .string()
     .optional()
     .describe('Chrome, Chromium or its headless shell, for tests and measurements'),
-  CI: isSet.describe('Set by build machines: a browser test that fails runs once more, for its record'),
+  CI: isSet.describe('Set by build machines: a failed browser test runs a second time and records a trace'),
   NODE_ENV: z
     .string()
     .optional()
