@@ -84,7 +84,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // The land of heroes goes on below their headline, and a sentence says which prices are samples: 100 bytes.
   // A sentence below every list of sample prices, the signs of pull quotes and the smaller pictures of rows on phones: 20 to 60 bytes.
   // Rows of the board that lead to pages of destinations, and what its prices are: 90.
-  ['index.html', 14_900, 143_600, 68_900],
+  ['index.html', 14_900, 143_600, 69_100],
   ['flights.html', 10_850, 137_300, 43_100],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 9_800, 134_900, 37_900],
@@ -94,7 +94,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ['blog.html', 11_850, 139_300, 56_200],
   [`${CATEGORY_LIST.slice(1)}.html`, 9_110, 134_700, 36_700],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_650, 133_400, 35_200],
-  [`blog/${FULL_SLUG}.html`, 14_250, 140_900, 56_000],
+  [`blog/${FULL_SLUG}.html`, 14_300, 140_900, 56_000],
   // Topics list two deals that fit: 700. The drawings behind photos are a file of their own, 3,467 bytes, once for all pages; each page has
   // 500 to 2,000 less of them. The home page has the cards of its first tab only: 1,850 less.
   // What only React needs comes with it, and sections share their styles: 130 less on the home page, 20 to 100 elsewhere.
