@@ -29,7 +29,7 @@ function routeOf(name: string): Route | undefined {
 const parseChecked = (text: string): readonly Observation[] =>
   text
     .split('\n')
-    .filter(Boolean)
+    .filter((line) => line.trim())
     .map((line): Observation => JSON.parse(line))
     .sort(compareObservations);
 

@@ -94,7 +94,9 @@ function checksAgain(files: Readonly<Record<string, string>>): boolean {
       () => findPriceMistakes(directory),
       () => true,
     );
-    writeFileSync(path.join(directory, priceFile(ROUTE)), seenOn('2026-11-20', -1) + seenOn('2026-11-18'));
+    // Blank lines are no mistake.
+    const lines = `${seenOn('2026-11-20', -1)} \n\r\n${seenOn('2026-11-18')}`;
+    writeFileSync(path.join(directory, priceFile(ROUTE)), lines);
     const { value, diagnostics } = readObservations(directory, ROUTE);
     expect(readObservations(directory, { from: 'WES', to: 'NHV' }).value).toEqual([]);
     if (diagnostics.length > 0) return true;
