@@ -142,10 +142,11 @@ export function loadListPages(kind: ListKind, slug: string): ListPages<Article> 
 }
 
 /** The parts of a series or the months that a page covers. */
-const spanOf = (kind: ListKind, articles: readonly Article[]) =>
-  kind === 'series'
-    ? `Parts ${articles[0]?.part} to ${articles.at(-1)?.part}`
-    : monthsOf(articles.map(({ publishDate }) => publishDate));
+function spanOf(kind: ListKind, articles: readonly Article[]): string {
+  if (kind !== 'series') return monthsOf(articles.map(({ publishDate }) => publishDate));
+  const [first, last] = [articles[0]?.part, articles.at(-1)?.part];
+  return first === last ? `Part ${first}` : `Parts ${first} to ${last}`;
+}
 
 /** The links of a page of a list to its other pages. */
 export function listLinks(kind: ListKind, slug: string, page: number): readonly PageLink[] {

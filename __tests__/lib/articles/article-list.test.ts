@@ -92,10 +92,10 @@ test('the first page of a list has the address of the list', () => {
 });
 
 /** Many articles more, of one author, one category and one series. */
-function fill(): void {
+function fill(count = PAGE_SIZE): void {
   const directory = contentCopy();
   const text = readFileSync(path.join(directory, 'blog/light-bags.md'), 'utf8');
-  for (let number = 1; number <= PAGE_SIZE; number += 1) {
+  for (let number = 1; number <= count; number += 1) {
     const slug = `bag-${number}`;
     const copy = text
       .replace('slug: light-bags', `slug: ${slug}`)
@@ -124,6 +124,11 @@ test('a long list goes on in further pages, which say what they hold', () => {
   });
   expect(list('tag', 'packing', 2).text).toBe('Earlier articles');
   expect(list('category', 'travel-tips').related.map(({ name }) => name)).toHaveLength(8);
+});
+
+test('a page with one part of a series says which', () => {
+  fill(PAGE_SIZE - 1);
+  expect(list('series', 'left-of-the-ferry', 2).span).toBe(`Part ${PAGE_SIZE + 1}`);
 });
 
 test('a long series goes on in its own order', () => {
