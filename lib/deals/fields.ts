@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAP_EDGES } from '@/lib/site/location';
 import { allFields, line } from '@/lib/source/field-rules';
 
 /* Fields that several files of `content/deals/` have. Each message is the "expected …" of a diagnostic. */
@@ -34,10 +35,10 @@ const ratingTextRule = "text such as '4.5 out of 5'";
 export const ratingText = z.string(ratingTextRule).regex(/^[1-5](?:\.\d)? out of 5$/, ratingTextRule);
 export const ratedBy = line("whose rating it is, such as 'our editors'");
 
-const latitudeRule = 'degrees of latitude from -56 to 80, south negative';
+const latitudeRule = `degrees of latitude from ${MAP_EDGES.south} to ${MAP_EDGES.north}, south negative`;
 const longitudeRule = 'degrees of longitude from -180 to 180, west negative';
 export const location = allFields({
-  lat: z.number(latitudeRule).min(-56, latitudeRule).max(80, latitudeRule),
+  lat: z.number(latitudeRule).min(MAP_EDGES.south, latitudeRule).max(MAP_EDGES.north, latitudeRule),
   lng: z.number(longitudeRule).min(-180, longitudeRule).max(180, longitudeRule),
 });
 
