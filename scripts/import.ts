@@ -15,16 +15,16 @@ await runCommand(
   {
     usage: 'npm run import -- FOLDER [options]',
     summary:
-      'Takes over the articles of a site made with Jekyll, Hugo, Astro, Gatsby or WordPress (the XML file that it exports),\n' +
-      'as drafts, with their pictures. Tells by file and line what was changed or left out and what is left to write.\n' +
-      'Without --write it only tells. Files that are there are never overwritten. Exit code 1 where a build would stop.',
+      'Imports the articles of a site made with Jekyll, Hugo, Astro, Gatsby or WordPress (the XML file that it exports),\n' +
+      'as drafts, with their pictures. Reports with file and line what it changed or left out, and what you must write.\n' +
+      'Without --write, it only reports. It never overwrites a file. Exit code 1: a build would stop.',
     positionals: true,
     options: {
       write: { type: 'boolean', help: 'write the articles and pictures' },
       author: {
         type: 'string',
         value: 'name',
-        help: 'the author of articles by people who are not in content/authors.yaml',
+        help: 'replaces authors who are not in content/authors.yaml',
       },
     },
   },
@@ -48,7 +48,7 @@ await runCommand(
     const errors = checkImport(imported, content, buildContext);
     const there = values.write ? writeImport(imported, content) : [];
     console.log(reportOf(imported, errors, values.write === true));
-    for (const file of there) console.log(`${file} is there already and stays as it is.`);
+    for (const file of there) console.log(`${file} exists already and was not changed.`);
     if (errors.length > 0) process.exitCode = 1;
   },
 );

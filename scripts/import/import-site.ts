@@ -71,7 +71,7 @@ function plan(
     if (isThere(mapped.slug)) {
       skipped.push({
         file: article.file,
-        reason: `would be content/blog/${mapped.slug}.md, which is there already and stays as it is`,
+        reason: `would be content/blog/${mapped.slug}.md, which exists already and was not changed`,
       });
       return [];
     }
@@ -105,7 +105,7 @@ function mapLead(
     return {};
   }
   const isDescribed = describes(src, alt);
-  if (!isDescribed) note(field, `${quoted(src, 120)} has no description: say what it shows in 'imageAlt'`);
+  if (!isDescribed) note(field, `${quoted(src, 120)} has no description: write in 'imageAlt' what it shows`);
   return {
     image: taken.url.slice(OWN_PICTURES.length),
     imageAlt: isDescribed ? alt : UNDESCRIBED,
@@ -130,14 +130,14 @@ function convert(site: SourceSite, planned: readonly Planned[], hosts: readonly 
       ...notes.map(({ field, ...rest }) => ({ line: lineOfField(field), ...rest })),
     ];
     if (renamed) {
-      const text = `'${renamed}' is the slug of another article of this import; '${slug}' was taken`;
+      const text = `'${renamed}' is the slug of another article of this import; '${slug}' was used`;
       told.push({ line: article.firstLine, subject: 'slug', text });
     }
     const noteLead = (field: string, text: string) =>
       told.push({ line: lineOfField(field), subject: 'image', text });
     const leadFields = lead ? mapLead(lead, library.take(lead.src, article.file, slug), noteLead) : {};
     if (!('image' in leadFields)) {
-      const text = `there is none of its own; '${String(fields.image)}' is a stock photo (choose another with \`npm run list -- pictures\`)`;
+      const text = `the article has none; '${String(fields.image)}' is a stock photo (choose another with \`npm run list -- pictures\`)`;
       told.push({ line: article.firstLine, subject: 'image', text });
     }
     try {
@@ -152,7 +152,7 @@ function convert(site: SourceSite, planned: readonly Planned[], hosts: readonly 
       if (isNewExcerpt(excerpt)) {
         const proposal = firstSentences(body);
         const begins = proposal ? `. The text begins: ${quoted(proposal)}` : '';
-        const text = `there is none; write one in place of ${quoted(excerpt)}${begins}`;
+        const text = `there is none; write one instead of ${quoted(excerpt)}${begins}`;
         told.push({ line: lineOfField('excerpt'), subject: 'excerpt', text });
       }
       if (body.trim() === '')

@@ -81,9 +81,9 @@ export function openLinks(
       !URL.canParse(address, page) ||
       /\.(?:pdf|zip|gpx|kml|mp3|docx?|jpe?g|png|gif)$/i.test(address)
     )
-      return { reason: `leads to '${address}' of the other site, which does not come along` };
+      return { reason: `leads to '${address}' of the other site, which is not imported` };
     const { href } = new URL(address, page);
-    return { url: href, note: `leads to the other site (${href}), where no article was taken from` };
+    return { url: href, note: `leads to the other site (${href}), to a page that is not imported` };
   }
 
   return (typed, from) => {
@@ -109,7 +109,7 @@ export function openLinks(
     if (home && /^https?:$/.test(url.protocol) && bareHost(url) === bareHost(home)) {
       const target = articleAt(url.pathname, from);
       if (target) return toArticle(target);
-      return { url: address, note: `leads to the other site (${address}), where no article was taken from` };
+      return { url: address, note: `leads to the other site (${address}), to a page that is not imported` };
     }
     const problems: string[] = [];
     checkElsewhere(address, partnerHosts, (_field, found, expected) =>

@@ -93,13 +93,13 @@ export function openPictures(
     taken,
     take(source, article, slug) {
       if (source === '') return { reason: 'has no address' };
-      if (source.startsWith('data:')) return { reason: 'stands in the text itself, not in a file' };
+      if (source.startsWith('data:')) return { reason: 'is part of the text, not a file' };
       const file = find(source, article);
       if (!file) {
         const isRemote = /^(?:https?:)?\/\//.test(source);
         return {
           reason: isRemote
-            ? 'stands on another server, and no copy of it is in the folder'
+            ? 'is on another server, and the folder contains no copy of it'
             : 'is not in the folder',
         };
       }

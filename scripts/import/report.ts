@@ -37,11 +37,11 @@ export function reportOf(
       ? ['Without findings:', ...clean.map(({ source, slug }) => `  ${source} → content/blog/${slug}.md`), '']
       : []),
     ...(skipped.length > 0
-      ? ['Not taken:', ...skipped.map(({ file, reason }) => `  ${file} ${reason}`), '']
+      ? ['Not imported:', ...skipped.map(({ file, reason }) => `  ${file} ${reason}`), '']
       : []),
-    `${system}: ${counted(articles.length, 'article')} (${clean.length} without findings), ${counted(pictures.size, 'picture')}, ${counted(findings, 'finding')}, ${counted(errors.length, 'error')} of check:content, ${skipped.length} not taken.`,
+    `${system}: ${counted(articles.length, 'article')} (${clean.length} without findings), ${counted(pictures.size, 'picture')}, ${counted(findings, 'finding')}, ${counted(errors.length, 'error')} of check:content, ${skipped.length} not imported.`,
     isWritten
-      ? 'All of them are drafts. Work through the findings, then `npm run check:content`, and take out `draft: true` where an article is ready.'
-      : 'Nothing was written. The same command with --write puts the articles into content/blog/, as drafts, and their pictures beside them.',
+      ? 'All of them are drafts. Work through the findings, run `npm run check:content`, and delete `draft: true` when an article is ready.'
+      : 'Nothing was written. The same command with --write writes the articles to content/blog/, as drafts, and their pictures to content/pictures/.',
   ].join('\n');
 }

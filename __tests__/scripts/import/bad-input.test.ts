@@ -20,27 +20,27 @@ const RSS = '<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/">';
 
 describe('what cannot be read is told in one sentence', () => {
   test.each([
-    ['nothing', {}, 'There is no article of Jekyll, Hugo, Astro, Gatsby or WordPress in FOLDER.'],
+    ['nothing', {}, 'No article of Jekyll, Hugo, Astro, Gatsby or WordPress was found in FOLDER.'],
     ['no article', { 'notes.md': 'Some words' }, /FOLDER: notes\.md has no fields at its top\.$/],
-    ['bytes', { 'post.md': Buffer.from([0xff, 0xfe, 0x00, 0x80]) }, /post\.md is no text in UTF-8\.$/],
-    ['zeros', { 'post.md': '---\ntitle: A\0\n---\n' }, /post\.md is no text\.$/],
+    ['bytes', { 'post.md': Buffer.from([0xff, 0xfe, 0x00, 0x80]) }, /post\.md is not UTF-8 text\.$/],
+    ['zeros', { 'post.md': '---\ntitle: A\0\n---\n' }, /post\.md is not a text file\.$/],
     [
       '10 MB',
       { 'post.md': 'x'.repeat(10_000_000) },
-      /post\.md has 10 MB, and 1 MB is the most for a text\.$/,
+      /post\.md has 10 MB, and 1 MB is the maximum for a text\.$/,
     ],
-    ['a feed', { 'feed.xml': '<rss version="2.0"></rss>' }, /feed\.xml is no export of WordPress\.$/],
+    ['a feed', { 'feed.xml': '<rss version="2.0"></rss>' }, /feed\.xml is not a WordPress export\.$/],
     [
       'half an export',
       { 'w.xml': `${RSS}<channel><item>` },
-      /w\.xml cannot be read as an export of WordPress: .*unclosed tag/,
+      /w\.xml cannot be read as a WordPress export: .*unclosed tag/,
     ],
     [
       'an XML bomb',
       {
         'w.xml': `<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${RSS}<channel>&b;</channel></rss>`,
       },
-      /w\.xml cannot be read as an export of WordPress: it has a document type, which no export of WordPress has\.$/,
+      /w\.xml cannot be read as a WordPress export: it has a document type, which WordPress exports do not have\.$/,
     ],
   ])('%s', (_, files, message) => {
     const found = refused(files as Record<string, string | Buffer>);

@@ -83,6 +83,6 @@ test('words in lists of parameters stay, and a tag that nothing ends is told', (
   const broken = markdown('Before.\n\n{{ .Params.title\n\nAfter.');
   expect(bodyOf(broken)).toBe('Before.\n\nAfter.\n');
   expect(findingsOf(broken)).toContainEqual(
-    "7 component: '{{ .Params.title' begins a tag of the other system that nothing ends, and was left out",
+    "7 component: '{{ .Params.title' begins a tag of the other system that is never closed, and was left out",
   );
 });

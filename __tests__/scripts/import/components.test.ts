@@ -269,7 +269,7 @@ describe('the rest', () => {
     [
       '{{< card title="Boats" >}}Words{{< /card >}}',
       '**Boats**\n\nWords',
-      "'card' is not known here; what stands in it was kept",
+      "'card' is not known here; its content was kept",
     ],
     ['{{< card 7 a="1" >}}', '', "'card' is not known here and was left out: '7 a=1'"],
     ['{{< card >}}', '', "'card' is not known here and was left out"],

@@ -325,7 +325,7 @@ describe('films and frames', () => {
   test('what is moved out of a list is counted', () => {
     const films = '<iframe src="https://youtu.be/aBcDeFgHiJk" title="A"></iframe>';
     expect(convert(`<ul><li>See ${films}${films}</li></ul>`, 'html').found).toEqual([
-      '1 picture: 2 pictures were moved out of a list and now stand below it',
+      '1 picture: 2 pictures were moved out of a list and now are below it',
     ]);
     expect(
       html(
@@ -352,7 +352,7 @@ describe('films and frames', () => {
     expect(frame(' title="The walk"').body).toBe('The walk');
     expect(frame('').body).toBe('Route on Strava');
     expect(frame('').found).toContain(
-      "1 link: 'Route on Strava' leads nowhere; its words stay without a link",
+      "1 link: 'Route on Strava' leads nowhere; its words were kept without a link",
     );
   });
 

@@ -46,13 +46,13 @@ describe('the picture of an article', () => {
     expect(post('Stones.', head, files).text).toContain('imageAlt: What does this picture show?');
     expect(post('Stones.', head, files).text).not.toContain('imageCredit');
     expect(about('image', 'Stones.', head, files)).toEqual([
-      "7 image: '/quay.png' has no description: say what it shows in 'imageAlt'",
+      "7 image: '/quay.png' has no description: write in 'imageAlt' what it shows",
     ]);
   });
 
   test('one that is not there is told at its field, and a stock photo takes its place', () => {
     expect(about('image', 'Stones.', `${HEAD}\nCover: /none.png`)).toEqual([
-      "1 image: there is none of its own; 'harbor' is a stock photo (choose another with `npm run list -- pictures`)",
+      "1 image: the article has none; 'harbor' is a stock photo (choose another with `npm run list -- pictures`)",
       "7 image: '/none.png', the picture of the article, is not in the folder",
     ]);
   });
@@ -62,7 +62,7 @@ describe('an excerpt', () => {
   const proposal = (body: string) =>
     about('excerpt', body, HEAD.replace(/\nexcerpt.*/, ''))
       .map((finding) =>
-        finding.replace("1 excerpt: there is none; write one in place of 'A quay, in short.'", ''),
+        finding.replace("1 excerpt: there is none; write one instead of 'A quay, in short.'", ''),
       )
       .join();
 
@@ -110,8 +110,8 @@ describe('slugs', () => {
       articles.map((article) => findingsOf(article).filter((finding) => finding.includes(' slug: '))),
     ).toEqual([
       [],
-      ["1 slug: 'quay' is the slug of another article of this import; 'quay-2' was taken"],
-      ["1 slug: 'quay' is the slug of another article of this import; 'quay-3' was taken"],
+      ["1 slug: 'quay' is the slug of another article of this import; 'quay-2' was used"],
+      ["1 slug: 'quay' is the slug of another article of this import; 'quay-3' was used"],
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('slugs', () => {
     expect(skipped).toEqual([
       {
         file: 'content/a/pier.md',
-        reason: 'would be content/blog/pier.md, which is there already and stays as it is',
+        reason: 'would be content/blog/pier.md, which exists already and was not changed',
       },
     ]);
   });
@@ -198,6 +198,6 @@ test('fields that are no YAML are read line by line', () => {
   });
   expect(article.title).toBe('Lisbon: a walk');
   expect(findingsOf(article)).toContainEqual(
-    expect.stringMatching(/^1 fields: the fields cannot be read as they stand/),
+    expect.stringMatching(/^1 fields: the fields are not valid YAML/),
   );
 });

@@ -93,7 +93,7 @@ test.each([
   ['more/', 'https://www.old.example/2020/01/home/more/'],
   ['https://old.example/shop', 'https://old.example/shop'],
 ])('what stays on the other site keeps its whole address, with a note: %s', (address, url) => {
-  const note = `leads to the other site (${url}), where no article was taken from`;
+  const note = `leads to the other site (${url}), to a page that is not imported`;
   expect(target(address)).toEqual({ url, note });
 });
 
@@ -135,9 +135,9 @@ test('an article of which no address is known has its name', () => {
 });
 
 test.each([
-  ['files/route.GPX', "leads to 'files/route.GPX' of the other site, which does not come along"],
+  ['files/route.GPX', "leads to 'files/route.GPX' of the other site, which is not imported"],
   ['import://walks/none.md#top', "leads to 'walks/none.md', which is not among the articles"],
-  ['http://[', "leads to 'http://[' of the other site, which does not come along"],
+  ['http://[', "leads to 'http://[' of the other site, which is not imported"],
   ['import:no-such-post', "leads to 'no-such-post', which is not among the articles"],
   [
     'javascript:go()',
@@ -163,7 +163,7 @@ test('what stands in no folder leads from the page that it is on', () => {
 
 test('without the address of the other site, nothing of it can stay', () => {
   expect(target('/2019/no-such-article/', { home: undefined })).toEqual({
-    reason: "leads to '/2019/no-such-article/' of the other site, which does not come along",
+    reason: "leads to '/2019/no-such-article/' of the other site, which is not imported",
   });
 });
 

@@ -69,7 +69,7 @@ describe('title', () => {
     const nameless = [{ title: null }, { name: '2020-01-02-old_pier--walk' }] as const;
     expect(map(...nameless).title).toBe('Old pier walk');
     expect(notesOf('title', ...nameless)).toEqual([
-      "title: there is none; 'Old pier walk' was made of the file's name",
+      "title: there is none; 'Old pier walk' was made from the file name",
     ]);
   });
 });
@@ -91,12 +91,12 @@ describe('slug', () => {
   test('one that a page of this site has, and one without Latin letters, get the day', () => {
     expect(map({ slug: 'category' }).slug).toBe('category-2020-03-04');
     expect(notesOf('slug', { slug: 'category' })).toEqual([
-      "slug: 'category' is the name of a page of this site; 'category-2020-03-04' was taken",
+      "slug: 'category' is the name of a page of this site; 'category-2020-03-04' was used",
     ]);
     const title = { title: '桟橋', date: null };
     expect(map(title, { name: '桟橋' }).slug).toBe('article-2026-03-01');
     expect(notesOf('slug', title, { name: '桟橋' })).toEqual([
-      "slug: the name holds no Latin letters; 'article-2026-03-01' was taken",
+      "slug: the name contains no Latin letters; 'article-2026-03-01' was used",
     ]);
   });
 });
@@ -116,13 +116,13 @@ describe('byline', () => {
   test('for strangers the first one is written, or the one that was chosen', () => {
     expect(fieldsOf({ by: ['Ada', 'Bo'] })).toMatchObject({ author: 'Zoë Ångström' });
     expect(strangers({ by: ['Ada', 'Bo'] })).toEqual([
-      "by: 'Ada', 'Bo' is not in content/authors.yaml; 'Zoë Ångström' was written (choose another with --author)",
+      "by: 'Ada', 'Bo' is not in content/authors.yaml; 'Zoë Ångström' was used (choose another with --author)",
     ]);
     expect(strangers({ author: ['Ada', 'Pip Underhill', 'Zoë Ångström'] })).toEqual([
-      "author: 'Ada' is not in content/authors.yaml; 'Zoë Ångström', 'Pip Underhill' was written (choose another with --author)",
+      "author: 'Ada' is not in content/authors.yaml; 'Zoë Ångström', 'Pip Underhill' was used (choose another with --author)",
     ]);
     expect(strangers({})).toEqual([
-      "author: nobody is named who is in content/authors.yaml; 'Zoë Ångström' was written (choose another with --author)",
+      "author: no author named here is in content/authors.yaml; 'Zoë Ångström' was used (choose another with --author)",
     ]);
     const chosen = { author: 'Pip Underhill' };
     expect(fieldsOf({ writer: 'Ada' }, {}, chosen)).toMatchObject({ author: 'Pip Underhill' });
@@ -134,7 +134,7 @@ describe('days', () => {
   test('without one it is today, and told', () => {
     expect(fieldsOf({ date: null })).toMatchObject({ publishDate: '2026-03-01' });
     expect(notesOf('publishDate', { date: null })).toEqual([
-      'date: there is no date; 2026-03-01, today, was written',
+      "date: there is no date; today's date, 2026-03-01, was used",
     ]);
     expect(fieldsOf({ date: null }, { date: '2019-09-09' })).toMatchObject({ publishDate: '2019-09-09' });
     expect(notesOf('publishDate', {})).toEqual([]);
@@ -194,10 +194,10 @@ describe('category and tags', () => {
   test('a tag without Latin letters is left out, and there is one at least', () => {
     expect(fieldsOf({ tags: ['海', '町', 'sea'] }).tags).toEqual(['sea']);
     expect(notesOf('tags', { tags: ['海', '町', 'sea'] })).toEqual([
-      "tags: '海', '町' cannot be an address in a-z and digits and was left out",
+      "tags: '海', '町' cannot be written as an address in a-z and digits, and was left out",
     ]);
     expect(fieldsOf({}).tags).toEqual(['travel']);
-    expect(notesOf('tags', {})).toEqual(["tags: there is none; 'travel' was written"]);
+    expect(notesOf('tags', {})).toEqual(["tags: there is none; 'travel' was used"]);
   });
 
   test('a category of ours needs no note', () => {
@@ -267,7 +267,7 @@ describe('other fields', () => {
   test('those that nothing here has are told', () => {
     const odd = { rating: 5, route: ['a', 'b'], place: { lat: 1 }, empty: '', off: false, none: null };
     expect(notesOf('fields', odd)).toEqual([
-      "rating: no place here for rating ('5'), route (2 entries), place (a record)",
+      "rating: no field here for rating ('5'), route (2 entries), place (a record)",
     ]);
   });
 

@@ -74,7 +74,7 @@ describe('strong words and links', () => {
 
   test('a sign by its name is no finding', () => {
     expect(convert('Hot :+1: and :constructor:').found).toEqual([
-      "1 emoji: ':constructor:' is the name of a sign that is not known: put the sign itself",
+      "1 emoji: ':constructor:' is not a known emoji name: use the emoji itself",
     ]);
     expect(markdown('At a:sun:b or ::sun::')).not.toContain('☀');
   });
@@ -106,7 +106,7 @@ describe('links', () => {
   test('a link whose target is not there is told with its words', () => {
     const link = () => ({ reason: 'leads nowhere' });
     expect(convert('One\n\n[old **boats**](/none)', 'markdown', { link }).found).toEqual([
-      "3 link: 'old boats' leads nowhere; its words stay without a link",
+      "3 link: 'old boats' leads nowhere; its words were kept without a link",
     ]);
   });
 });

@@ -89,11 +89,11 @@ test('without the address of the site nothing of it is found', () => {
 
 test.each([
   ['', 'has no address'],
-  ['data:image/png;base64,AA', 'stands in the text itself, not in a file'],
+  ['data:image/png;base64,AA', 'is part of the text, not a file'],
   ['a.png', 'is not in the folder'],
   ['img//a.png', 'is not in the folder'],
-  ['//x.example/a.png', 'stands on another server, and no copy of it is in the folder'],
-  ['http://x.example/a.png', 'stands on another server, and no copy of it is in the folder'],
+  ['//x.example/a.png', 'is on another server, and the folder contains no copy of it'],
+  ['http://x.example/a.png', 'is on another server, and the folder contains no copy of it'],
 ])('%j %s', (source, reason) => {
   expect(open(['b.png']).library.take(source, ARTICLE, 'pier')).toEqual({ reason });
 });
@@ -161,7 +161,7 @@ test('the report names each article with its findings, and counts', () => {
   const imported = {
     system: 'Hugo',
     articles: [article('pier', found), article('quay', [])],
-    skipped: [{ file: 'about.md', reason: 'is a page and no article' }],
+    skipped: [{ file: 'about.md', reason: 'is a page, not an article' }],
     pictures: new Map([['pier/a.png', '/a.png']]),
   };
   expect(reportOf(imported, [], true)).toBe(
@@ -173,16 +173,16 @@ test('the report names each article with its findings, and counts', () => {
       'Without findings:',
       '  quay.txt → content/blog/quay.md',
       '',
-      'Not taken:',
-      '  about.md is a page and no article',
+      'Not imported:',
+      '  about.md is a page, not an article',
       '',
-      'Hugo: 2 articles (1 without findings), 1 picture, 2 findings, 0 errors of check:content, 1 not taken.',
-      'All of them are drafts. Work through the findings, then `npm run check:content`, and take out `draft: true` where an article is ready.',
+      'Hugo: 2 articles (1 without findings), 1 picture, 2 findings, 0 errors of check:content, 1 not imported.',
+      'All of them are drafts. Work through the findings, run `npm run check:content`, and delete `draft: true` when an article is ready.',
     ].join('\n'),
   );
   const none = { ...imported, articles: [article('pier', found)], skipped: [], pictures: new Map() };
   expect(reportOf(none, [], false)).toMatch(
-    /two\n\nHugo: 1 article \(0 without findings\), 0 pictures, 2 findings, 0 errors of check:content, 0 not taken\.\nNothing was written\./,
+    /two\n\nHugo: 1 article \(0 without findings\), 0 pictures, 2 findings, 0 errors of check:content, 0 not imported\.\nNothing was written\./,
   );
 });
 

@@ -54,8 +54,8 @@ test('the ends of lines of Windows and of old Macs become those of today, and a 
 });
 
 test.each([
-  ['zeros', Buffer.from('a\0b'), 'is no text'],
-  ['the encoding of old Windows', Buffer.from([0x63, 0x61, 0x66, 0xe9]), 'is no text in UTF-8'],
+  ['zeros', Buffer.from('a\0b'), 'is not a text file'],
+  ['the encoding of old Windows', Buffer.from([0x63, 0x61, 0x66, 0xe9]), 'is not UTF-8 text'],
 ])('a file with %s %s', (_, bytes, reason) => {
   expect(readText(path.join(folderWith({ 'a.md': bytes }), 'a.md'))).toEqual({ reason });
 });
@@ -68,7 +68,7 @@ test('what the system refuses is told with its code', () => {
 
 test('a text may have as many bytes as are allowed, and no more', () => {
   const file = path.join(folderWith({ 'a.md': 'x'.repeat(1_000_001) }), 'a.md');
-  expect(readText(file)).toEqual({ reason: 'has 2 MB, and 1 MB is the most for a text' });
+  expect(readText(file)).toEqual({ reason: 'has 2 MB, and 1 MB is the maximum for a text' });
   expect(readText(file, 1_000_001)).toHaveProperty('text');
   expect(readText(file, 1_000_000)).toHaveProperty('reason');
 });

@@ -150,7 +150,7 @@ test.each([
   'archive.md',
 ])('%s is a page', (file) => {
   expect(read({ 'a.md': POST, [file]: POST }).skipped).toEqual([
-    { file, reason: 'is a page and no article' },
+    { file, reason: 'is a page, not an article' },
   ]);
 });
 
@@ -265,6 +265,6 @@ describe('an export of WordPress', () => {
   });
 
   test('without posts it is told', () => {
-    expect(() => read({ 'a.xml': wxr(item('nav_menu_item')) })).toThrow(/: a\.xml holds no posts\.$/);
+    expect(() => read({ 'a.xml': wxr(item('nav_menu_item')) })).toThrow(/: a\.xml contains no posts\.$/);
   });
 });

@@ -114,12 +114,12 @@ test.each(['trash', 'auto-draft', 'inherit'])('an entry that is %s is left out, 
 test('pages are told, menus are not', () => {
   const { articles, skipped } = read(item('', 'page') + item('', 'nav_menu_item'));
   expect(articles).toEqual([]);
-  expect(skipped).toEqual([{ file: "w.xml:2 'A pier'", reason: 'is a page and no article' }]);
+  expect(skipped).toEqual([{ file: "w.xml:2 'A pier'", reason: 'is a page, not an article' }]);
 });
 
 test('what is no XML is told with its place', () => {
   expect(readWordPress('w.xml', '<rss><item></rss>')).toEqual({
-    reason: expect.stringMatching(/^cannot be read as an export of WordPress: 1:\d+: /),
+    reason: expect.stringMatching(/^cannot be read as a WordPress export: 1:\d+: /),
   });
 });
 

@@ -22,7 +22,7 @@ test('drafts pass the check of contents, and nothing that is there is overwritte
   expect(imported.skipped).toEqual([
     {
       file: '_posts/2020-01-03-night-trains.md',
-      reason: 'would be content/blog/night-trains.md, which is there already and stays as it is',
+      reason: 'would be content/blog/night-trains.md, which exists already and was not changed',
     },
   ]);
   expect(checkImport(imported, content, CONTEXT)).toEqual([]);
@@ -58,7 +58,7 @@ test('errors of the check are told of the article that will stand here', () => {
   expect(errors[0]?.file).toBe(path.join(content, 'blog/a-quay.md'));
   const report = reportOf(wrong, errors, false);
   expect(report).toContain('_posts/2020-01-02-a-quay.md → content/blog/a-quay.md');
-  expect(report).toContain('1 error of check:content, 1 not taken.\nNothing was written.');
+  expect(report).toContain('1 error of check:content, 1 not imported.\nNothing was written.');
 });
 
 test('what hinders the writing of an article is told', () => {

@@ -44,7 +44,7 @@ describe('headings', () => {
 
   test('a link to a heading that is not there is told', () => {
     expect(convert('Words.\n\n[a](#piers)').found).toEqual([
-      "3 link: '#piers' is no heading of this article; its words stay without a link",
+      "3 link: '#piers' is not a heading of this article; its words were kept without a link",
     ]);
   });
 });
@@ -142,12 +142,12 @@ describe('pictures', () => {
   });
 
   test.each([
-    ['- One\n- ![A boat](a.jpg)', 'a picture was moved out of a list and now stands below it'],
+    ['- One\n- ![A boat](a.jpg)', 'a picture was moved out of a list and now is below it'],
     [
       '> One\n>\n> ![A boat](a.jpg)\n>\n> ![A pier](b.jpg)',
-      '2 pictures were moved out of a quote and now stand below it',
+      '2 pictures were moved out of a quote and now are below it',
     ],
-    [':::tip\n![A boat](a.jpg)\n:::', 'a picture was moved out of a box and now stands below it'],
+    [':::tip\n![A boat](a.jpg)\n:::', 'a picture was moved out of a box and now is below it'],
   ])('%j is told', (typed, finding) => {
     expect(convert(typed).found).toEqual([`1 picture: ${finding}`]);
   });
@@ -247,7 +247,7 @@ describe('films and frames', () => {
     ],
     [
       '<p>x</p>\n<lite-vimeo videoid="1234567"></lite-vimeo>',
-      "1 video: Video on Vimeo has no title: say what it shows in place of 'What does this video show?'",
+      "1 video: Video on Vimeo has no title: write what it shows instead of 'What does this video show?'",
     ],
   ])('%j is told', (typed, finding) => {
     expect(convert(typed, 'html').found).toEqual([finding]);
@@ -333,7 +333,7 @@ describe('text', () => {
 
   test('a sign that is not known, and a link without words, are told', () => {
     expect(convert('Words\n\n:no-such:\n\n[](/b) a').found).toEqual([
-      "3 emoji: ':no-such:' is the name of a sign that is not known: put the sign itself",
+      "3 emoji: ':no-such:' is not a known emoji name: use the emoji itself",
       '5 link: a link without words, to /b, was left out',
     ]);
     expect(convert('[](#b) a').found).toEqual([]);

@@ -23,7 +23,7 @@ export function bylineOf(
     note(
       named?.[0] ?? 'author',
       'author',
-      `${who ? `${who} is not` : 'nobody is named who is'} in content/authors.yaml; '${byline.join("', '")}' was written (choose another with --author)`,
+      `${who ? `${who} is not` : 'no author named here is'} in content/authors.yaml; '${byline.join("', '")}' was used (choose another with --author)`,
     );
   }
   return byline;

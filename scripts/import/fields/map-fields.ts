@@ -73,7 +73,7 @@ function noteOthers(fields: Fields, note: NoteField): void {
   );
   if (others.length > 0) {
     const list = others.map(([field, value]) => `${field} (${shown(value)})`);
-    note(others[0]?.[0] ?? '', 'fields', `no place here for ${list.join(', ')}`);
+    note(others[0]?.[0] ?? '', 'fields', `no field here for ${list.join(', ')}`);
   }
   if (fields.password) note('password', 'draft', 'the article was behind a password; it is a draft here');
 }
@@ -87,7 +87,7 @@ export function mapFields(article: SourceArticle, choices: FieldChoices): Mapped
   const title = titleOf(article, note);
   const date = dateOf(fields) ?? article.date;
   const slug = slugOf(article, title, date ?? today, note);
-  if (!date) note('date', 'publishDate', `there is no date; ${today}, today, was written`);
+  if (!date) note('date', 'publishDate', `there is no date; today's date, ${today}, was used`);
   const updated = updateOf(fields);
   const excerpt = plainText(textOf(pick(fields, EXCERPTS)?.[1]));
   const byline = bylineOf(fields, choices, note);

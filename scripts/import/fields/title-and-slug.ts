@@ -15,7 +15,7 @@ export function titleOf({ fields, name, body }: SourceArticle, note: NoteField):
   const title = withoutDay(name)
     .replace(/[-_]+/g, ' ')
     .replace(/^./, (letter) => letter.toUpperCase());
-  note('title', 'title', `there is none; '${title}' was made of the file's name`);
+  note('title', 'title', `there is none; '${title}' was made from the file name`);
   return title;
 }
 
@@ -43,7 +43,7 @@ export function slugOf(
   note(
     'slug',
     'slug',
-    `${slug ? `'${slug}' is the name of a page of this site` : 'the name holds no Latin letters'}; '${taken}' was taken`,
+    `${slug ? `'${slug}' is the name of a page of this site` : 'the name contains no Latin letters'}; '${taken}' was used`,
   );
   return taken;
 }

@@ -51,10 +51,10 @@ function tagsOf(words: readonly string[], note: NoteField): readonly string[] {
     note(
       'tags',
       'tags',
-      `${nameless.map((tag) => `'${tag}'`).join(', ')} cannot be an address in a-z and digits and was left out`,
+      `${nameless.map((tag) => `'${tag}'`).join(', ')} cannot be written as an address in a-z and digits, and was left out`,
     );
   const kept = tags.filter(hasAddress);
   if (kept.length > 0) return kept;
-  note('tags', 'tags', "there is none; 'travel' was written");
+  note('tags', 'tags', "there is none; 'travel' was used");
   return ['travel'];
 }

@@ -169,7 +169,7 @@ export function replaceComponent(component: Component, facts: ComponentFacts): R
       );
     if (isInline) return href ? { before: `<a${attribute('href', href)}>`, after: '</a>' } : NOTHING;
     const head = words.map((text) => `<p><strong>${escapeHtml(text)}</strong></p>`).join('');
-    return { ...around(`<div>${head}`, '</div>'), lost: `${lost}; what stands in it was kept` };
+    return { ...around(`<div>${head}`, '</div>'), lost: `${lost}; its content was kept` };
   }
   if (href && /^(?:https?:|\/|#|mailto:|import:)/.test(href))
     return whole(link(href, words[0] ?? href), `${lost}; it became a link`);

@@ -70,7 +70,7 @@ export const withoutOpenTags = (text: string, { note, line }: Place): string =>
     note(
       place,
       'component',
-      `${quoted(all, 120)} begins a tag of the other system that nothing ends, and was left out`,
+      `${quoted(all, 120)} begins a tag of the other system that is never closed, and was left out`,
     );
     return '';
   });

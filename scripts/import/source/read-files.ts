@@ -45,18 +45,16 @@ export function readText(
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > most)
     return {
-      reason: `has ${Math.ceil(size / 1_000_000)} MB, and ${most / 1_000_000} MB is the most for a text`,
+      reason: `has ${Math.ceil(size / 1_000_000)} MB, and ${most / 1_000_000} MB is the maximum for a text`,
     };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-    return text.includes('\0') ? { reason: 'is no text' } : { text: text.replace(/\r\n?/g, '\n') };
+    return text.includes('\0') ? { reason: 'is not a text file' } : { text: text.replace(/\r\n?/g, '\n') };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return {
       reason:
-        code?.startsWith('E') && !code.startsWith('ERR_')
-          ? `cannot be read (${code})`
-          : 'is no text in UTF-8',
+        code?.startsWith('E') && !code.startsWith('ERR_') ? `cannot be read (${code})` : 'is not UTF-8 text',
     };
   }
 }

@@ -77,7 +77,7 @@ function toArticle(
         : [
             {
               line: 1,
-              text: `the fields cannot be read as they stand (${problem}); each line was read by itself`,
+              text: `the fields are not valid YAML (${problem}); each line was read separately`,
             },
           ],
   };
@@ -109,7 +109,7 @@ function readMarkdownSite(root: string, files: readonly string[]): SourceSite {
     .filter((file) => !NO_ARTICLE.test(file) && !/(?:^|\/)_index\.[^/]*$/.test(file))
     .flatMap((file): readonly ReadFile[] => {
       if (NO_ARTICLE_NAME.test(nameOf(file))) {
-        skipped.push({ file, reason: 'is a page and no article' });
+        skipped.push({ file, reason: 'is a page, not an article' });
         return [];
       }
       const result = readText(path.join(root, file));
@@ -152,11 +152,11 @@ export function readSite(place: string): SourceSite {
   const told: Skipped[] = [];
   for (const file of exports) {
     const read = readText(path.join(root, file), LARGEST_EXPORT);
-    if ('text' in read && !isExport(read.text)) told.push({ file, reason: 'is no export of WordPress' });
+    if ('text' in read && !isExport(read.text)) told.push({ file, reason: 'is not a WordPress export' });
     else {
       const site = 'text' in read ? readWordPress(file, read.text) : read;
       if ('reason' in site) told.push({ file, reason: site.reason });
-      else if (site.articles.length === 0) told.push({ file, reason: 'holds no posts' });
+      else if (site.articles.length === 0) told.push({ file, reason: 'contains no posts' });
       else return { system: 'WordPress', root, publicFolders: [''], ...site };
     }
   }
@@ -164,6 +164,6 @@ export function readSite(place: string): SourceSite {
   if (site.articles.length > 0) return site;
   const [first] = [...told, ...site.skipped];
   throw new UserError(
-    `There is no article of Jekyll, Hugo, Astro, Gatsby or WordPress in ${displayPath(root)}${first ? `: ${first.file} ${first.reason}` : ''}.`,
+    `No article of Jekyll, Hugo, Astro, Gatsby or WordPress was found in ${displayPath(root)}${first ? `: ${first.file} ${first.reason}` : ''}.`,
   );
 }

@@ -24,7 +24,7 @@ interface Export {
 
 /** Rejects a document type, because its entities could expand without limit, and exports have none. */
 const refuse = () => {
-  throw new Error('it has a document type, which no export of WordPress has');
+  throw new Error('it has a document type, which WordPress exports do not have');
 };
 
 /** @throws Error with the end of a sentence if the text is not XML */
@@ -153,7 +153,7 @@ export function readWordPress(
   try {
     contents = readExport(text);
   } catch (error) {
-    return { reason: `cannot be read as an export of WordPress: ${(error as Error).message}` };
+    return { reason: `cannot be read as a WordPress export: ${(error as Error).message}` };
   }
   const attachments = attachmentsOf(contents.items);
   const articles: SourceArticle[] = [];
@@ -164,7 +164,7 @@ export function readWordPress(
     const name = `${file}:${item.line} '${textOf(item, 'title')}'`;
     if (!WRITTEN.includes(kind)) continue;
     if (GONE.includes(status)) skipped.push({ file: name, reason: `has the status '${status}'` });
-    else if (kind === 'page') skipped.push({ file: name, reason: 'is a page and no article' });
+    else if (kind === 'page') skipped.push({ file: name, reason: 'is a page, not an article' });
     else articles.push(toArticle(file, item, contents, attachments));
   }
   return { articles, skipped, attachments, home: contents.home };

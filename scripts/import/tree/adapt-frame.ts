@@ -20,7 +20,7 @@ export function frameNodes({ address, title }: ImportFrame, adaption: Adaption):
       adaption.note(
         address,
         'video',
-        `${media.words} has no title: say what it shows in place of '${UNTITLED_VIDEO}'`,
+        `${media.words} has no title: write what it shows instead of '${UNTITLED_VIDEO}'`,
       );
     const label = [text(title || UNTITLED_VIDEO)];
     return [

@@ -41,8 +41,7 @@ export function mendText(root: Root, { note }: Adaption): void {
     // Emoji names, as in chat programs and on GitHub. Times such as 10:30:15 have a digit before the colon.
     node.value = node.value.replace(/(?<![\w:]):([a-z][\w+-]*|[+-]1):(?![\w:])/g, (typed, name: string) => {
       const emoji = Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;
-      if (!emoji)
-        note(typed, 'emoji', `'${typed}' is the name of a sign that is not known: put the sign itself`);
+      if (!emoji) note(typed, 'emoji', `'${typed}' is not a known emoji name: use the emoji itself`);
       return emoji ?? typed;
     });
   });

@@ -35,7 +35,7 @@ export function withOutcasts(
     adaption.note(
       '',
       'picture',
-      `${outcasts.length === 1 ? 'a picture was' : `${outcasts.length} pictures were`} moved out of a ${node.type === 'list' ? 'list' : node.type === 'blockquote' ? 'quote' : 'box'} and now ${outcasts.length === 1 ? 'stands' : 'stand'} below it`,
+      `${outcasts.length === 1 ? 'a picture was' : `${outcasts.length} pictures were`} moved out of a ${node.type === 'list' ? 'list' : node.type === 'blockquote' ? 'quote' : 'box'} and now ${outcasts.length === 1 ? 'is' : 'are'} below it`,
     );
   return [...(node.children.length > 0 ? [node] : []), ...outcasts];
 }
