@@ -17,12 +17,12 @@ const WITHIN = 20 * 60 * 1000;
 const COMMAND = {
   usage: 'npm run deals:refresh -- [options]',
   summary:
-    'Asks the network what flights of the deals and destinations cost, and adds the prices to content/prices. Needs\n' +
-    'TRAVELPAYOUTS_TOKEN. Exit code 0: all is answered; 1: a mistake, such as a wrong token; 2: the network cannot be reached;\n' +
-    '3: something is missing; 130: interrupted. What has been found is kept in every case, and a build can follow.',
+    'Requests the prices of flights for deals and destinations, and adds them to content/prices. Needs\n' +
+    'TRAVELPAYOUTS_TOKEN. Exit code 0: every request was answered; 1: an error, such as a wrong token; 2: the network cannot be reached;\n' +
+    '3: some answers are missing; 130: interrupted. The prices found are always kept, and a build can follow.',
   options: {
-    route: { type: 'string', value: 'NYC-LON', help: 'ask for this route only' },
-    'dry-run': { type: 'boolean', help: 'ask, but write nothing' },
+    route: { type: 'string', value: 'NYC-LON', help: 'request this route only' },
+    'dry-run': { type: 'boolean', help: 'send requests, but write nothing' },
     json: { type: 'boolean', help: 'print { seen, routes, empty, missing, oddities, stopped } for tools' },
   },
 } as const;

@@ -10,9 +10,9 @@ import { fetchPhotos } from './photos/fetch-photos';
 const COMMAND = {
   usage: 'npm run photos:fetch',
   summary:
-    'Takes the photos of content/pictures.yaml from their host into content/pictures/stock, each once, with author and license as far\n' +
-    'as the files say them. The build then serves them like pictures of your own, so that no visitor asks the host for anything. Photos\n' +
-    'that are not there are linked as before. Exit code 1 if one could not be had.',
+    'Downloads the photos of content/pictures.yaml to content/pictures/stock, each once, and records author and license if the files\n' +
+    'contain them. The build then serves them like your own pictures, so that pages need no photo host. Pages load missing photos\n' +
+    'from the host, as before. Exit code 1: a photo could not be downloaded.',
 };
 
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
@@ -26,12 +26,10 @@ await runCommand(COMMAND, async () => {
     tick: progress('Photos', Object.keys(orThrow(readPictures(directory))).length),
   });
   for (const [key, reason] of failed) console.error(`${key}: ${reason}`);
-  console.log(
-    `${photos(fetched.length)} fetched, ${there.length} there already, ${failed.size} could not be had.`,
-  );
+  console.log(`${photos(fetched.length)} downloaded, ${there.length} there already, ${failed.size} failed.`);
   if (anonymous.length > 0)
     console.log(
-      `The files do not say who took ${anonymous.join(', ')}. If you know it, add 'credit' in content/pictures.yaml.`,
+      `The files do not name the photographer of ${anonymous.join(', ')}. If you know the name, add 'credit' in content/pictures.yaml.`,
     );
   if (failed.size > 0) process.exitCode = 1;
 });

@@ -19,7 +19,7 @@ const DAILY_FILE = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xm
 const COMMAND = {
   usage: 'npm run rates:refresh',
   summary:
-    'Replaces content/rates.yaml by the reference rates of the European Central Bank. The site shows no converted prices.',
+    'Replaces content/rates.yaml with the reference rates of the European Central Bank. The site shows no converted prices.',
   options: {
     url: { type: 'string', value: 'address', help: "another address of the bank's daily file, for tests" },
   },
@@ -47,7 +47,7 @@ await runCommand(COMMAND, async ({ values }) => {
   const today = buildMoment().toISOString().slice(0, 10);
   if (known && known.date > fresh.date && known.date <= today) {
     throw new UserError(
-      `The answer is of ${day}, older than content/${RATES_FILE} (${formatCalendarDate(known.date)}), which stays.`,
+      `The answer is from ${day}, older than content/${RATES_FILE} (${formatCalendarDate(known.date)}), which was not changed.`,
     );
   }
   writeRates(path.join(contentDirectory(), RATES_FILE), fresh);
@@ -56,6 +56,6 @@ await runCommand(COMMAND, async ({ values }) => {
   console.log(
     missing.length === 0
       ? written
-      : `${written} The bank has none for ${missing.join(', ')}: built-in rates.`,
+      : `${written} The bank publishes none for ${missing.join(', ')}, which keep their built-in rates.`,
   );
 });

@@ -17,18 +17,18 @@ import { accountClient } from './network/client';
 const COMMAND = {
   usage: 'npm run report:earnings -- [options]',
   summary:
-    "Asks the network what was clicked, booked and earned, and tells it by page, placement and partner of the built site ('out'). Needs TRAVELPAYOUTS_TOKEN.",
+    "Gets clicks, bookings and earnings from the network, and reports them by page, placement and partner of the built site ('out'). Needs TRAVELPAYOUTS_TOKEN.",
   options: {
     from: {
       type: 'string',
       value: 'date',
-      help: 'first day, as YYYY-MM-DD; by default 29 days before the last',
+      help: 'first day, as YYYY-MM-DD; by default 29 days before the last day',
     },
     to: { type: 'string', value: 'date', help: 'last day; by default today (UTC)' },
     by: { type: 'string', value: 'group', help: 'page (the default), placement, partner or day' },
     csv: { type: 'boolean', help: 'as CSV for a spreadsheet, without the lists' },
     json: { type: 'boolean', help: 'as JSON for programs' },
-    html: { type: 'string', value: 'file', help: 'also writes a page with bars for each page and day' },
+    html: { type: 'string', value: 'file', help: 'also write a page with bar charts by page and day' },
   },
 } as const;
 
@@ -57,7 +57,7 @@ await runCommand(COMMAND, async ({ values }) => {
   const period = readPeriod(text(values.from), text(values.to), new Date());
   const html = text(values.html);
   if (html !== undefined) requireFileName(html);
-  if (values.csv && values.json) throw new UserError('--csv and --json exclude each other.');
+  if (values.csv && values.json) throw new UserError('Use either --csv or --json, not both.');
   const tell = (line: string) => console.error(line);
   const client = accountClient({ within: WITHIN, tell });
   const out = path.resolve('out');

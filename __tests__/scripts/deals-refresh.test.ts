@@ -132,7 +132,7 @@ test('of two runs at once one is refused, and all files are right', async () => 
   const refused = runs.filter(({ exitCode }) => exitCode !== 0);
   for (const { exitCode, all } of refused) {
     expect(exitCode).toBe(1);
-    expect(all).toContain('Another run of deals:refresh is under way');
+    expect(all).toContain('Another run of deals:refresh is in progress');
   }
   expect(runs.length - refused.length).toBeGreaterThan(0);
   for (const name of pricesOf(directory)) {

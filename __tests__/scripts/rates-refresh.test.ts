@@ -43,9 +43,11 @@ test("the bank's rates go before the built-in ones, which stay for other currenc
   const outcomes = await refresh('/2026-11-19.xml', '/2026-11-20.xml', '/2026-11-18.xml');
   expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 1]);
   expect(outcomes[1]?.stdout).toMatch(
-    /^Wrote the rates of November 20, 2026 for 3 currencies\. The bank has none for GBP, CAD, .*VND: built-in rates\.\n$/,
+    /^Wrote the rates of November 20, 2026 for 3 currencies\. The bank publishes none for GBP, CAD, .*VND, which keep their built-in rates\.\n$/,
   );
-  expect(outcomes[2]?.stderr).toMatch(/^The answer is of November 18, 2026, older than content\/rates\.yaml/);
+  expect(outcomes[2]?.stderr).toMatch(
+    /^The answer is from November 18, 2026, older than content\/rates\.yaml/,
+  );
   expect(readFileSync(path.join(content, 'rates.yaml'), 'utf8')).toMatch(
     /^# Written by .*\n.*\ndate: 2026-11-20\nrates:\n {2}USD: 1\n {2}EUR: 0\.8\n {2}JPY: 150\n$/,
   );

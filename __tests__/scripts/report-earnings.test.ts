@@ -101,7 +101,7 @@ test.each<[Name, RegExp, number]>([
   ['a wrong token', /^The network does not accept TRAVELPAYOUTS_TOKEN \(HTTP 401\)\..*\n$/, 1],
   ['a refusal', /^\S+: the network refuses the request: bad \*\*\*\n$/, 1],
   ['an unknown grouping', /^--by is 'moon'; expected one of page, placement, partner, day\.\n$/, 0],
-  ['two formats', /^--csv and --json exclude each other\.\n$/, 0],
+  ['two formats', /^Use either --csv or --json, not both\.\n$/, 0],
   ['no folder for the page', /^--html: there is no folder for 'no\/where\.html'\.\n$/, 0],
   ['no token', /^TRAVELPAYOUTS_TOKEN is not set\..*\n$/, 0],
 ])('%s: one line and exit code 1', (name, message, requests) => {

@@ -80,7 +80,7 @@ async function fetchChoice(
   if (choice) return choice;
   throw new NetworkError(
     'answer',
-    'The network offers no field for clicks or earnings, so there is nothing to report.',
+    'The network has no field for clicks or earnings, so there is nothing to report.',
   );
 }
 
@@ -164,12 +164,12 @@ export async function fetchStatistics(
     missing: choice.missing,
     hasDays,
     notes: [
-      ...(choice.missing.length === 0 ? [] : [`The network offers no ${choice.missing.join(', ')}.`]),
-      ...(byDay && !hasDays ? ['The network tells no days apart.'] : []),
+      ...(choice.missing.length === 0 ? [] : [`The network does not report ${choice.missing.join(', ')}.`]),
+      ...(byDay && !hasDays ? ['The network does not report single days.'] : []),
       ...(unread === 0 ? [] : [`${unread} of ${found.length} rows cannot be read and are not counted.`]),
       ...[...odd].map(
         ([field, { count, example }]) =>
-          `${field}: ${count} of ${found.length} values cannot be read and count as nothing, such as ${example}.`,
+          `${field}: ${count} of ${found.length} values cannot be read and count as 0, such as ${example}.`,
       ),
     ],
   };

@@ -127,7 +127,7 @@ export function reportPage(report: EarningsReport, rows: readonly EarningsRow[],
   const shown = pages.filter(({ measures }) => measures.earned > 0 || measures.pending > 0);
   const title = `Earnings from ${period.from} to ${period.to}`;
   const legend = 'Filled: earned. Outlined: pending.';
-  const noEarnings = '<p>The network offers no earnings.</p>';
+  const noEarnings = '<p>The network reports no earnings.</p>';
   const more = shown.length > SHOWN_PAGES ? ` The first ${SHOWN_PAGES} of ${shown.length} pages.` : '';
   const sections = [
     `<h1>${title}</h1>`,
@@ -145,13 +145,13 @@ export function reportPage(report: EarningsReport, rows: readonly EarningsRow[],
     '<h2>By day</h2>',
     ...(hasDays
       ? [figure(dayBars(days), legend), table('Earnings by day', 'day', days, report)]
-      : ['<p>The network tells no days apart.</p>']),
-    '<h2>Pages that send clicks and earn nothing</h2>',
+      : ['<p>The network does not report single days.</p>']),
+    '<h2>Pages with clicks that earned nothing</h2>',
     earningNothing
       ? items(earningNothing.map(({ names, measures }) => `${names[0]}: ${measures.clicks} clicks`))
       : noEarnings,
     '<h2>Links nobody clicked</h2>',
-    unclicked ? items(unclickedLines(unclicked)) : '<p>The network offers no clicks.</p>',
+    unclicked ? items(unclickedLines(unclicked)) : '<p>The network reports no clicks.</p>',
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

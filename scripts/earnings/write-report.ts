@@ -26,7 +26,7 @@ export function reportText(report: EarningsReport): string {
     '',
     textTable([first, ...others], [...groups.map(cells), sum]),
     ...list(
-      'Pages that send clicks and earn nothing',
+      'Pages with clicks that earned nothing',
       (earningNothing ?? []).map(({ names, measures }) => `${names.join(' ')}: ${measures.clicks} clicks`),
     ),
     ...list('Links nobody clicked', unclickedLines(unclicked ?? [])),

@@ -83,9 +83,9 @@ const isDollars = (value: unknown) => typeof value === 'string' && value.toUpper
 function readEntry(entry: unknown, { route, trip, month }: PriceQuery, today: string): Observation | string {
   if (!isFields(entry)) return 'no entry';
   const price = priceOf(entry.price);
-  if (price === undefined) return entry.price == null ? 'no price' : 'a price that is no number';
+  if (price === undefined) return entry.price == null ? 'no price' : 'a price that is not a number';
   if (isGiven(entry.currency) && !isDollars(entry.currency)) return 'a price in another currency';
-  if (price < LEAST_PRICE || price > HIGHEST_PRICE) return 'an absurd price';
+  if (price < LEAST_PRICE || price > HIGHEST_PRICE) return 'an implausible price';
   if (
     !isPlace(route.from, entry.origin, entry.origin_airport) ||
     !isPlace(route.to, entry.destination, entry.destination_airport)
@@ -96,11 +96,11 @@ function readEntry(entry: unknown, { route, trip, month }: PriceQuery, today: st
   if (depart < today) return 'a date that has passed';
   if (depart.slice(0, 7) !== month) return 'another month';
   const back = dayOf(entry.return_at);
-  if (trip === 'one-way' && isGiven(entry.return_at)) return 'a flight back that was not asked for';
+  if (trip === 'one-way' && isGiven(entry.return_at)) return 'a return flight that was not requested';
   if (trip === 'round-trip') {
-    if (back === undefined) return 'no date of the flight back';
+    if (back === undefined) return 'no date of the return flight';
     const stay = (Date.parse(back) - Date.parse(depart)) / DAY;
-    if (stay < 0 || stay > LONGEST_STAY_DAYS) return 'a flight back at an impossible date';
+    if (stay < 0 || stay > LONGEST_STAY_DAYS) return 'a return flight on an impossible date';
   }
   const observation = checkObservation({
     ...{ seen: today, price, currency: CURRENCY, depart, return: back },

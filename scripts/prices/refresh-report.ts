@@ -10,7 +10,7 @@ const MOST_LINES = 20;
 
 const capped = (lines: readonly string[]): readonly string[] =>
   lines.length > MOST_LINES
-    ? [...lines.slice(0, MOST_LINES), `… and ${lines.length - MOST_LINES} more; --json names all`]
+    ? [...lines.slice(0, MOST_LINES), `… and ${lines.length - MOST_LINES} more; --json lists all`]
     : lines;
 
 export function exitCodeOf({ stopped, missing, routes }: Refreshed): number {
@@ -47,7 +47,7 @@ export function summaryOf(refreshed: Refreshed, today: string, isDry: boolean): 
     `${counted(count, 'price')} seen on ${today} for ${withPrice} of ${counted(routes.length, 'route')}, ${where}`,
     ...(empty.length > 0 ? capped(empty.map((query) => `No price: ${queryName(query)}`)) : []),
     ...(missing.length > 0
-      ? [`${counted(missing.length, 'question')} of ${queryCount} without an answer`]
+      ? [`${counted(missing.length, 'request')} of ${queryCount} without an answer`]
       : []),
   ];
 }

@@ -86,7 +86,7 @@ test('only fields that exist are asked for, of the days of the period', async ()
     },
   ]);
   expect(missing).toEqual(['searches', 'processing', 'paid', 'cancelled', 'pending']);
-  expect(notes).toEqual(['The network offers no searches, processing, paid, cancelled, pending.']);
+  expect(notes).toEqual(['The network does not report searches, processing, paid, cancelled, pending.']);
 });
 
 test('a network without the list of raw fields has a report, too', async () => {
@@ -106,7 +106,7 @@ test('days are told apart where they are wanted and exist', async () => {
 test('where days are wanted and do not exist, the report says so', async () => {
   network(['redirects_count'], [], json({ results: [], total_rows: 0 }));
   const { hasDays, notes } = await fetchAll(true);
-  expect([hasDays, notes.at(-1)]).toEqual([false, 'The network tells no days apart.']);
+  expect([hasDays, notes.at(-1)]).toEqual([false, 'The network does not report single days.']);
 });
 
 test.each<[string, unknown]>([
@@ -200,9 +200,7 @@ test('where rows are not summed up, each action counts by its state', async () =
     [0, 0, 0, 0, 0],
   ]);
   expect(missing).toEqual(['clicks', 'searches']);
-  expect(notes.at(-1)).toBe(
-    'state: 1 of 5 values cannot be read and count as nothing, such as "unheard of".',
-  );
+  expect(notes.at(-1)).toBe('state: 1 of 5 values cannot be read and count as 0, such as "unheard of".');
 });
 
 test('odd values count as nothing, and are told', async () => {
@@ -222,8 +220,8 @@ test('odd values count as nothing, and are told', async () => {
   ]);
   expect(notes).toEqual([
     '2 of 5 rows cannot be read and are not counted.',
-    'redirects_count: 3 of 5 values cannot be read and count as nothing, such as null.',
-    'paid_profit_usd_sum: 1 of 5 values cannot be read and count as nothing, such as "lots".',
+    'redirects_count: 3 of 5 values cannot be read and count as 0, such as null.',
+    'paid_profit_usd_sum: 1 of 5 values cannot be read and count as 0, such as "lots".',
   ]);
 });
 
@@ -311,7 +309,7 @@ test('an odd value that is long is cut in the note', async () => {
     json({ results: [flat('a_b_c', 'x'.repeat(99), 1)], total_rows: 1 }),
   );
   expect((await fetchAll()).notes).toEqual([
-    `redirects_count: 1 of 1 values cannot be read and count as nothing, such as "${'x'.repeat(39)}.`,
+    `redirects_count: 1 of 1 values cannot be read and count as 0, such as "${'x'.repeat(39)}.`,
   ]);
   network(listOf(AGGREGATED), listOf(RAW), json({ results: [flat('a_b_c', undefined, 1)], total_rows: 1 }));
   expect((await fetchAll()).notes[0]).toMatch(/such as missing\.$/);
@@ -319,7 +317,7 @@ test('an odd value that is long is cut in the note', async () => {
 
 test('without fields for clicks or earnings nothing is asked', async () => {
   network(['price_usd'], { data: { fields: ['price_usd'] } }, json({ results: [] }));
-  await expect(fetchAll()).rejects.toThrow('The network offers no field for clicks or earnings');
+  await expect(fetchAll()).rejects.toThrow('The network has no field for clicks or earnings');
   network({ fields: [] }, RAW, json({ results: [] }));
   await expect(fetchAll()).rejects.toThrow('expected a list of fields');
 });

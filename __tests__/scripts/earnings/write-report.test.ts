@@ -127,7 +127,7 @@ test('where the network tells no earnings, no page is said to earn nothing', () 
   expect(reportText(unknown)).not.toContain('earn nothing');
   expect(JSON.parse(reportJson(unknown)).earningNothing).toBeNull();
   const [head] = reportPage(unknown, rows, false).split('<h2>');
-  expect(head).toContain('The network offers no earnings.');
+  expect(head).toContain('The network reports no earnings.');
   expect(head).not.toContain('$');
 });
 
@@ -135,7 +135,7 @@ test('the text ends with the total, the lists and the notes', () => {
   const text = reportText(report('page'));
   expect(text).toMatch(/^total +46 +3 +2 +1 +1 +\$1\.30 +\$7\.01 +\$2\.83$/m);
   expect(text).toMatch(
-    /Pages that send clicks and earn nothing \(1\):\n\/blog\/post: 5 clicks\n\nLinks nobody clicked \(1\):\n\/: flights \/ b, Skyfare\n\nA note\.$/,
+    /Pages with clicks that earned nothing \(1\):\n\/blog\/post: 5 clicks\n\nLinks nobody clicked \(1\):\n\/: flights \/ b, Skyfare\n\nA note\.$/,
   );
 });
 
@@ -188,7 +188,7 @@ describe('the page', () => {
       'By day',
       'Filled: earned. Outlined: pending.',
       'Earnings by day',
-      'Pages that send clicks and earn nothing',
+      'Pages with clicks that earned nothing',
       '/blog/post: 5 clicks',
       'Links nobody clicked',
       '/: flights / b, Skyfare',
@@ -315,11 +315,11 @@ describe('the page', () => {
     const clicked = [...places.keys()].map((name) => row(name, '2026-11-01', { clicks: 1, earned: 1 }));
     expect(pageOf(clicked).match(/<p>None\.<\/p>/g)).toHaveLength(2);
     expect(pageOf(rows, ['clicks'])).toContain(
-      '<h2>Links nobody clicked</h2>\n<p>The network offers no clicks.</p>',
+      '<h2>Links nobody clicked</h2>\n<p>The network reports no clicks.</p>',
     );
     const noEarnings = pageOf([], ['earned']);
     expect(noEarnings).not.toContain('No page earned anything.');
-    expect(noEarnings.match(/<p>The network offers no earnings\.<\/p>/g)).toHaveLength(2);
+    expect(noEarnings.match(/<p>The network reports no earnings\.<\/p>/g)).toHaveLength(2);
   });
 
   test('stays out of search engines, and loads nothing but its own style', () => {
@@ -374,7 +374,7 @@ describe('the page', () => {
 
   test('without days, says so', () => {
     const without = reportPage(report('page'), rows, false);
-    expect(without).toContain('The network tells no days apart.');
+    expect(without).toContain('The network does not report single days.');
     expect(without.match(/<svg/g)).toHaveLength(1);
   });
 

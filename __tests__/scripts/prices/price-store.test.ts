@@ -84,7 +84,7 @@ describe('two runs', () => {
     const directory = temporaryFolder();
     const first = openPriceStore(directory, [ROUTE], TODAY);
     expect(() => openPriceStore(directory, [ROUTE], TODAY)).toThrow(
-      'Another run of deals:refresh is under way',
+      'Another run of deals:refresh is in progress',
     );
     first.add(ROUTE, [observation]);
     first.close();

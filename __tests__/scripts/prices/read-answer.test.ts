@@ -69,23 +69,23 @@ test.each<[string, object, object]>([
 test.each<[string, object]>([
   ['no price', { price: null }],
   ['no price', { price: undefined }],
-  ['a price that is no number', { price: '1,299' }],
-  ['a price that is no number', { price: { usd: 299 } }],
+  ['a price that is not a number', { price: '1,299' }],
+  ['a price that is not a number', { price: { usd: 299 } }],
   ['a price in another currency', { currency: 'RUB' }],
-  ['an absurd price', { price: 0 }],
-  ['an absurd price', { price: -312 }],
-  ['an absurd price', { price: 1e9 }],
+  ['an implausible price', { price: 0 }],
+  ['an implausible price', { price: -312 }],
+  ['an implausible price', { price: 1e9 }],
   ['another route', { destination: 'PAR', destination_airport: 'CDG' }],
   ['another route', { origin: 'LON', destination: 'NYC', origin_airport: '', destination_airport: '' }],
   ['no date of departure', { departure_at: null }],
   ['no date of departure', { departure_at: '2027-01-32T00:00:00Z' }],
   ['a date that has passed', { departure_at: '2026-11-21T23:00:00-05:00' }],
   ['another month', { departure_at: '2027-02-01T00:00:00Z' }],
-  ['no date of the flight back', { return_at: null }],
-  ['no date of the flight back', { return_at: '' }],
-  ['no date of the flight back', { return_at: undefined }],
-  ['a flight back at an impossible date', { return_at: '2027-01-14T00:00:00Z' }],
-  ['a flight back at an impossible date', { return_at: '2029-01-14T00:00:00Z' }],
+  ['no date of the return flight', { return_at: null }],
+  ['no date of the return flight', { return_at: '' }],
+  ['no date of the return flight', { return_at: undefined }],
+  ['a return flight on an impossible date', { return_at: '2027-01-14T00:00:00Z' }],
+  ['a return flight on an impossible date', { return_at: '2029-01-14T00:00:00Z' }],
 ])('%s: left out and told, and the other entry is kept (%#)', (reason, changes) => {
   const odd = entry({ price: 99, ...changes });
   expect(read([odd, ENTRY])).toEqual({ cheapest: SEEN, oddities: [`1 of 2 left out: ${reason}`] });
@@ -116,7 +116,7 @@ test('one way: without a flight back', () => {
     cheapest: { ...SEEN, return: undefined, returnStops: undefined },
     oddities: [],
   });
-  expect(read([ENTRY], oneWay).oddities).toEqual(['1 of 1 left out: a flight back that was not asked for']);
+  expect(read([ENTRY], oneWay).oddities).toEqual(['1 of 1 left out: a return flight that was not requested']);
 });
 
 test.each([

@@ -126,7 +126,7 @@ test.each<[string, Play, string]>([
   const told = words.split('\n').filter((line) => line.startsWith('Missing: '));
   expect(told).toEqual([expect.stringContaining('Missing: BOS-DUB, round trips in 2027-01: ')]);
   expect(told[0]).toContain(reason);
-  expect(words).toContain('1 question of 4 without an answer');
+  expect(words).toContain('1 request of 4 without an answer');
   expect(kept['NYC-LON']).toHaveLength(3);
 });
 

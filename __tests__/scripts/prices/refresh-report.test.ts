@@ -42,7 +42,7 @@ test('the outcome names what has no price, and counts what has no answer', () =>
   const lines = summaryOf(refreshed({ empty: [query('2027-01')], missing: missing(1) }), TODAY, false);
   expect(lines.slice(1)).toEqual([
     'No price: NYC-LON, one way in 2027-01',
-    '1 question of 4 without an answer',
+    '1 request of 4 without an answer',
   ]);
 });
 
@@ -64,7 +64,7 @@ test('what was odd or is missing is a warning each, 20 of a kind', () => {
   expect(lines.slice(0, 20)).toEqual(oddities);
   expect(lines[20]).toBe('Missing: NYC-LON, one way in 2027-0: no answer');
   expect(lines).toHaveLength(20 + 20 + 1);
-  expect(lines.at(-1)).toBe('… and 2 more; --json names all');
+  expect(lines.at(-1)).toBe('… and 2 more; --json lists all');
 });
 
 test('programs get all of it', () => {
