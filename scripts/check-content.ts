@@ -25,8 +25,8 @@ await runCommand(
   {
     usage: 'npm run check:content -- [options]',
     summary:
-      'Checks every file in content/ and tells each mistake with file, line, column and field, and what to write instead.\n' +
-      'Errors stop a build (exit code 1); advice does not. Names the places that run on a stand-in, too.',
+      'Checks every file in content/ and lists each error with file, line, column and field, and what to write instead.\n' +
+      'Errors stop a build (exit code 1); advice does not. Also lists the stand-ins in use.',
     options: {
       json: {
         type: 'boolean',
@@ -35,9 +35,9 @@ await runCommand(
       format: {
         type: 'string',
         value: 'name',
-        help: 'github: as annotations of a workflow on GitHub, at their lines',
+        help: 'github: print annotations for a GitHub workflow',
       },
-      'errors-only': { type: 'boolean', help: 'give no advice, as the build does' },
+      'errors-only': { type: 'boolean', help: 'leave out advice, as the build does' },
     },
   },
   async ({ values }) => {

@@ -10,8 +10,8 @@ import { askPartners, type Answer } from './partners/ask';
 const COMMAND = {
   usage: 'npm run check:links -- [options]',
   summary:
-    `Asks every address of another host that articles, guides and pages of text name. With --state a link counts as broken when ${STRIKES} runs\n` +
-    'in a row have failed. Exit code 0: none is broken; 1: some are; 2: there is no network.',
+    `Requests every external address in articles, guides and text pages. With --state, a link counts as broken only after ${STRIKES} failed runs\n` +
+    'in a row. Exit code 0: no link is broken; 1: some are; 2: there is no network.',
   options: {
     state: { type: 'string', value: 'file', help: 'keep the failures of earlier runs in this file' },
     new: { type: 'boolean', help: 'with --state: list only links that have become broken in this run' },
@@ -24,7 +24,7 @@ const HOSTS_AT_ONCE = 4;
 
 /** A line for writers: the place of the link, its answer, and the address of a possible copy. */
 const lineOf = ({ target, says }: Answer) =>
-  `- ${target.name}: ${target.url.href} (${says}); an older copy may be at https://web.archive.org/web/${target.url.href}`;
+  `- ${target.name}: ${target.url.href} (${says}); an archived copy may be at https://web.archive.org/web/${target.url.href}`;
 
 loadEnvironment();
 await runCommand(COMMAND, async ({ values }) => {
@@ -50,7 +50,7 @@ await runCommand(COMMAND, async ({ values }) => {
   const counted = file ? broken : failed;
   const listed = values.new ? counted.filter(isNew) : counted;
   for (const answer of listed) console.log(lineOf(answer));
-  const waiting = file ? `, ${failed.length - broken.length} failed and will be asked again` : '';
+  const waiting = file ? `, ${failed.length - broken.length} failed and will be checked again` : '';
   if (!values.new) console.log(`${answers.length} links to other hosts: ${counted.length} broken${waiting}.`);
   if (counted.length > 0) process.exitCode = 1;
 });

@@ -6,7 +6,7 @@ import { loadEnvironment } from './command/load-environment';
 const COMMAND = {
   usage: 'npm run check:live',
   summary:
-    'Lists everything that is still a sample or missing before the site goes public: what a production build stops at, and what else an operator should look at. Exit code 0: a production build would go on; 1: it would stop.',
+    'Lists everything that is still a sample or missing before the site goes public: the problems that stop a production build, and other things to look at. Exit code 0: a production build would succeed; 1: it would stop.',
 };
 
 const section = (title: string, items: readonly string[]) =>
@@ -17,9 +17,9 @@ await runCommand(COMMAND, () => {
   setVariables({ SITE_ENV: 'production' });
   const { stops, notes } = readiness();
   const lines = [
-    ...section('A production build stops at this:', stops),
-    ...section('A production build goes on, but look at this first:', notes),
+    ...section('These problems stop a production build:', stops),
+    ...section('These do not stop a production build, but look at them first:', notes),
   ];
-  console.log(lines.join('\n') || 'Nothing is left to do: a production build would go on.');
+  console.log(lines.join('\n') || 'Nothing is left to do: a production build would succeed.');
   if (stops.length > 0) process.exitCode = 1;
 });

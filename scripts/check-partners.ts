@@ -17,12 +17,12 @@ import { partnerTargets, unaskedLinks } from './partners/targets';
 const COMMAND = {
   usage: 'npm run check:partners -- [options]',
   summary:
-    "Asks every partner address that the site links, loads or frames once, and looks for links of the built site ('out') to closed programs. Exit code 0: nothing is wrong; 1: something is; 2: there is no network, so no partner was checked.",
+    "Requests every partner address that the site links to, loads or frames once, and finds links of the built site ('out') to closed programs. Exit code 0: no faults; 1: at least one fault; 2: there is no network, so no partner was checked.",
   options: {
     state: { type: 'string', value: 'file', help: 'keep the failures of earlier runs in this file' },
     new: {
       type: 'boolean',
-      help: 'with --state: list only what has failed often enough for the first time now',
+      help: 'with --state: list only addresses that have become broken in this run',
     },
   },
 } as const;
@@ -34,7 +34,7 @@ const HOSTS_AT_ONCE = 4;
 /** Links of the export to a program that was closed after the build, or that no partner has. */
 function badLinks(out: string, registry: PartnerRegistry, site: URL): readonly string[] {
   if (!existsSync(path.join(out, 'index.html'))) {
-    console.log("There is no export in 'out', so its links were not looked at.");
+    console.log("There is no export in 'out', so its links were not checked.");
     return [];
   }
   return reportLinks(out, registry, site.origin)

@@ -7,7 +7,7 @@ import { releaseFaults } from './release/check-release';
 const COMMAND = {
   usage: 'npm run release:check -- https://www.example.com',
   summary:
-    "Asks a deployed site for every file of the build in 'out', and compares bytes, types, headers, caching and compression; then for missing and former addresses. Exit code 0: it serves this build as it should; 1: it does not.",
+    "Requests every file of the build in 'out' from a deployed site, and compares bytes, types, headers, caching and compression. Also checks missing and former addresses. Exit code 0: the site serves this build correctly; 1: it does not.",
   positionals: true,
 } as const;
 
@@ -39,10 +39,6 @@ await runCommand(COMMAND, async ({ positionals: [address] }) => {
     const more = addresses.length - NAMED;
     console.log(`- ${fault}: ${addresses.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
   }
-  console.log(
-    faults.length === 0
-      ? `${origin} serves this build.`
-      : `${faults.length} answers are not as they should be.`,
-  );
+  console.log(faults.length === 0 ? `${origin} serves this build.` : `${faults.length} answers are wrong.`);
   if (faults.length > 0) process.exitCode = 1;
 });

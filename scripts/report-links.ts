@@ -13,7 +13,7 @@ import { textTable } from './command/text-table';
 const COMMAND = {
   usage: 'npm run report:links -- [options]',
   summary:
-    "Prints every link of the built site ('out') that leaves it: page, placement, partner, state of the partner's program, sub-id, account; how many lead to each partner; and which places run on a stand-in.",
+    "Prints every external link of the built site ('out') with page, placement, partner, state of the partner's program, sub-id and account; the number of links to each partner; and the stand-ins in use.",
   options: { csv: { type: 'boolean', help: 'as CSV for a spreadsheet, without the count' } },
 } as const;
 
@@ -40,5 +40,5 @@ await runCommand(COMMAND, ({ values }) => {
   console.log(textTable(COLUMNS, rows));
   console.log(`\n${textTable(['partner', 'state', 'links', 'pages'], summarize(links))}`);
   for (const line of standInsTable(listStandIns(registry))) console.log(`\n${line}`);
-  console.log(`\n${rows.length} links lead out of ${new Set(links.map(({ page }) => page)).size} pages.`);
+  console.log(`\n${rows.length} external links on ${new Set(links.map(({ page }) => page)).size} pages.`);
 });

@@ -16,7 +16,7 @@ import { startServer } from './server/static-server';
 const COMMAND = {
   usage: 'npm run report:pages -- [paths] [options]',
   summary:
-    "Prints what pages of the built site ('out') weigh, as a table in Markdown for a comment: those named, or those whose content changed since a commit.",
+    "Prints the size of pages of the built site ('out') as a table in Markdown: of the named pages, or of pages whose content changed since a commit.",
   options: {
     since: {
       type: 'string',

@@ -17,7 +17,7 @@ export function readStrikes(file: string): Strikes {
   try {
     return strikesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new UserError(`${file} is no record of earlier runs. Delete it to begin anew.`);
+    throw new UserError(`${file} is not a record of earlier runs. Delete it to start over.`);
   }
 }
 

@@ -106,7 +106,7 @@ async function askPartner(target: Target, options: AskOptions): Promise<Answer> 
     return {
       target,
       verdict: unclear ? 'unclear' : 'fault',
-      says: `${fault}${unclear ? ', as many hosts answer programs' : ''}${moved}`,
+      says: `${fault}${unclear ? ', as many hosts answer automated requests' : ''}${moved}`,
     };
   } catch (error) {
     return { target, ...failure(error, options.timeout) };

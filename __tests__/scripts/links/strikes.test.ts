@@ -54,5 +54,7 @@ test.each([
 ])('of %s the file is named', (text) => {
   const file = path.join(temporaryFolder(), 'strikes.json');
   writeFileSync(file, text);
-  expect(() => readStrikes(file)).toThrow(`${file} is no record of earlier runs. Delete it to begin anew.`);
+  expect(() => readStrikes(file)).toThrow(
+    `${file} is not a record of earlier runs. Delete it to start over.`,
+  );
 });
