@@ -107,7 +107,7 @@ async function serve({ hosts, ...settings }: ServerSettings): Promise<void> {
   });
   await answer;
   console.log(
-    `Farewind is previewed on http://localhost:${port}${basePath()}, drafts and articles of the future too`,
+    `The preview of Farewind is at http://localhost:${port}${basePath()}, with drafts and future articles`,
   );
 }
 
@@ -116,9 +116,9 @@ await runCommand(
   {
     usage: 'npm run dev',
     summary:
-      'Serves the site while you write: a saved file of content/ or public/ shows at once, and mistakes show in the browser.\n' +
-      'Drafts and articles of the future bear a label. Another port than 3000: PORT=3001 npm run dev\n' +
-      'Only this machine reaches it. For others: HOST=0.0.0.0 ALLOWED_HOSTS=<names they type> npm run dev',
+      'Serves the site while you write: the browser shows saved files of content/ and public/ at once, and errors.\n' +
+      'Drafts and future articles have a label. Another port than 3000: PORT=3001 npm run dev\n' +
+      'Only this machine can open it. For others: HOST=0.0.0.0 ALLOWED_HOSTS=<names they type> npm run dev',
   },
   async () => {
     const settings = serverSettings();

@@ -6,7 +6,7 @@ import { editorFiles } from './editor/editor-files';
 const COMMAND = {
   usage: 'npm run editor:settings',
   summary:
-    "Writes what editors complete content files from: .vscode/schemas/*.json and .vscode/frontmatter.code-snippets. Run it after a change of a schema, and after a new author or picture, and commit the result; 'npm test' says when it is due.",
+    "Writes the files that let editors complete content: .vscode/schemas/*.json and .vscode/frontmatter.code-snippets. Run it after you change a schema or add an author or a picture, and commit the result. 'npm test' fails while the files are out of date.",
 };
 
 await runCommand(COMMAND, () => {

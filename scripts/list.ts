@@ -7,8 +7,8 @@ await runCommand(
   {
     usage: `npm run list -- ${LIST_KINDS.join('|')}`,
     summary:
-      'Prints what an article can name: the ids of deals, the links of partners, pictures, authors, series, tags and categories.\n' +
-      'The first column is what is written in the article.',
+      'Prints the names that an article can use: the ids of deals, the links of partners, pictures, authors, series, tags and categories.\n' +
+      'Use the first column in the article.',
     positionals: true,
   },
   ({ positionals }) => {

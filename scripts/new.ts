@@ -54,7 +54,7 @@ async function gatherWishes(
       title,
       category: await choice('category', `Category (${ARTICLE_CATEGORIES.join(', ')})`, ARTICLE_CATEGORIES),
       author: await choice('author', `Author (${authors.join(', ')})`, authors),
-      tags: tagsIn(await wish('tags', 'Tags, with commas between', 'travel', tagsIn)),
+      tags: tagsIn(await wish('tags', 'Tags, separated by commas', 'travel', tagsIn)),
       image: await wish(
         'image',
         `Picture (${pictures.join(', ')}; or a file of yours in content/pictures, such as harbor.jpg)`,
@@ -75,7 +75,7 @@ async function gatherWishes(
 
 /** @throws UserError because a file with this name exists */
 function refuse(file: string): never {
-  throw new UserError(`${displayPath(file)} is there already and stays as it is. Choose another title.`);
+  throw new UserError(`${displayPath(file)} exists already and was not changed. Choose another title.`);
 }
 
 /** Writes a new file. @throws UserError if the file exists or its folder does not */
@@ -93,13 +93,13 @@ await runCommand(
   {
     usage: 'npm run new -- "Title of the article" [options]',
     summary:
-      'Starts an article: a draft in content/blog/ that is valid as it is. What is not given is asked at a terminal;\n' +
-      'where nobody can be asked, the first choice is taken.',
+      'Starts an article: writes a valid draft to content/blog/. In a terminal, it asks for each field that you do not pass as an option;\n' +
+      'elsewhere, it uses the first choice.',
     positionals: true,
     options: {
       category: { type: 'string', value: 'name', help: `one of ${ARTICLE_CATEGORIES.join(', ')}` },
       author: { type: 'string', value: 'name', help: "one of the magazine's authors" },
-      tags: { type: 'string', value: 'a,b', help: 'what the article is about, with commas between' },
+      tags: { type: 'string', value: 'a,b', help: 'what the article is about, separated by commas' },
       image: {
         type: 'string',
         value: 'name',
@@ -113,7 +113,7 @@ await runCommand(
     const [title = '', ...more] = positionals;
     if (title.trim() === '' || more.length > 0) {
       throw new UserError(
-        'Give one title, in quotation marks, behind \' -- \':\nnpm run new -- "Two days in Lisbon" --category Destinations',
+        'Give one title, in quotation marks, after \' -- \':\nnpm run new -- "Two days in Lisbon" --category Destinations',
       );
     }
     const fileOf = (slug: string) => path.join(contentDirectory(), 'blog', `${slug}.md`);
@@ -126,14 +126,14 @@ await runCommand(
     writeNew(file, text);
     console.log(
       [
-        `${displayPath(file)} is there, as a draft.`,
-        `1. Write it, and look at it with \`npm run dev\` on http://localhost:3000/blog/${slug}`,
-        '   Pictures of your own: put the files into content/pictures/ as the camera made them, such as harbor.jpg.',
-        '   In the text, in a line of its own: ![What it shows](harbor.jpg "Caption")',
-        '   At the head of the article:        image: harbor.jpg   and below it   imageAlt: What it shows',
+        `${displayPath(file)} is written, as a draft.`,
+        `1. Write it, and preview it with \`npm run dev\` at http://localhost:3000/blog/${slug}`,
+        '   Your own pictures: put the unedited files into content/pictures/, such as harbor.jpg.',
+        '   In the text, on a separate line: ![What it shows](harbor.jpg "Caption")',
+        '   As the lead picture, two fields: image: harbor.jpg   and below it   imageAlt: What it shows',
         '   Deals, boxes, videos and maps: docs/writers.md',
         '2. Run `npm run check:content`',
-        '3. When it is ready, set `publishDate` to the day on which it is to appear, and take out the line `draft: true`.',
+        '3. When it is ready, set `publishDate` to the day on which it should appear, and delete the line `draft: true`.',
       ].join('\n'),
     );
   },

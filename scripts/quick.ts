@@ -8,7 +8,7 @@ import { runStages } from './testing/stages';
 const COMMAND = {
   usage: 'npm run quick',
   summary:
-    'Checks what has changed since main, committed or not: types, lint, format, unit tests of what changed. For everything: npm test',
+    'Checks types, lint, format and unit tests for everything that has changed since main, committed or not. For a full check: npm test',
 };
 
 const filesOf = async (...args: readonly string[]) => (await run({ lines: true })('git', args)).stdout;

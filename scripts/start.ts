@@ -26,7 +26,7 @@ async function serve(settings: ServerSettings): Promise<void> {
   try {
     const server = await startServer({ directory, basePath: basePath(), ...settings });
     const { port } = server.address() as AddressInfo;
-    console.log(`Farewind is served on http://localhost:${port}${basePath()}`);
+    console.log(`Farewind is served at http://localhost:${port}${basePath()}`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new UserError(

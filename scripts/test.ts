@@ -12,7 +12,7 @@ import { leftBehind } from './testing/temporary-files';
 const COMMAND = {
   usage: 'npm test',
   summary:
-    'Runs everything that must hold before a change lands: format, lint, types, unit tests, two builds, tests over the built pages, tests in Chromium. Stops at the first stage that fails, with exit code 1. Fails as well when tests leave temporary files behind.',
+    'Runs everything that must pass before a change is merged: format, lint, types, unit tests, two builds, tests of the built pages, tests in Chromium. Stops at the first stage that fails, with exit code 1. Also fails if tests leave temporary files behind.',
 };
 
 const jest = (project: string, report: string): Stage => ({

@@ -34,7 +34,7 @@ describe('npm start', () => {
   beforeAll(async () => {
     first = serve(project, '0');
     const [line] = await once(first.stdout, 'data');
-    port = /^Farewind is served on http:\/\/localhost:(\d+)$/m.exec(String(line))?.[1] ?? '';
+    port = /^Farewind is served at http:\/\/localhost:(\d+)$/m.exec(String(line))?.[1] ?? '';
   });
   afterAll(async () => {
     first.kill();

@@ -74,7 +74,7 @@ export async function buildSite(options: PlanOptions): Promise<void> {
   } catch (error) {
     if (!(error instanceof NothingFits)) throw error;
     console.error(
-      `Pages of earlier builds do not fit this one: ${error.message}. Everything is built again.`,
+      `Pages of earlier builds cannot be reused: ${error.message}. The build starts again without them.`,
     );
     await buildOnce({ ...options, full: true });
   }

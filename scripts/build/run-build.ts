@@ -34,9 +34,9 @@ await runCommand(
   {
     usage: 'npm run build -- [options]',
     summary:
-      'Checks the content and builds the site into out/, which it replaces as a whole at the end. Drafts stay out, and so do articles\n' +
-      'dated after today (UTC) or after the moment in SOURCE_DATE_EPOCH (seconds since 1970), with which a build can be made again\n' +
-      'byte for byte.',
+      'Checks the content and builds the site, which replaces out/ at the end. It leaves out drafts, and articles\n' +
+      'dated after today (UTC). SOURCE_DATE_EPOCH (seconds since 1970) sets another time; the same time and input give the\n' +
+      'same bytes.',
     options: {
       drafts: {
         type: 'boolean',
@@ -44,9 +44,9 @@ await runCommand(
       },
       full: {
         type: 'boolean',
-        help: 'compile all code and render every page, also those that could stay as they are',
+        help: 'compile all code and render every page, including pages that have not changed',
       },
-      explain: { type: 'boolean', help: 'name the pages that are rendered, each with the reason' },
+      explain: { type: 'boolean', help: 'list the pages that are rendered, each with the reason' },
     },
   },
   async ({ values: { drafts, full, explain } }) => {

@@ -23,7 +23,7 @@ try {
   for (let count = 0, kept = []; count < 3; count += 1) kept.push(new WebAssembly.Memory({ initial: 1 }));
 } catch {
   console.error(
-    'This command may not reserve the memory that Node.js needs. Is virtual memory limited here? `ulimit -v unlimited` lifts that.',
+    'This command cannot reserve the memory that Node.js needs. If virtual memory is limited here, run `ulimit -v unlimited`.',
   );
   process.exit(1);
 }

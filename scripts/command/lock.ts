@@ -81,7 +81,7 @@ function lockOf(file: string, command: string): Lock {
   return {
     check() {
       if (!isOurs())
-        throw new UserError(`Another run of ${command} has taken over. Nothing more is written.`);
+        throw new UserError(`Another run of ${command} has taken over. This run writes nothing more.`);
     },
     release() {
       held.delete(file);
@@ -109,5 +109,7 @@ export function lockFolder(file: string, command: string): Lock {
     if (!isStale(file, text)) break;
     removeStale(file, text);
   }
-  throw new UserError(`Another run of ${command} is under way (${displayPath(file)}). Nothing was written.`);
+  throw new UserError(
+    `Another run of ${command} is in progress (${displayPath(file)}). Nothing was written.`,
+  );
 }

@@ -49,7 +49,7 @@ const LISTS: Readonly<Record<string, (directory: string) => ContentList>> = {
       id,
       kind,
       title,
-      price === undefined ? 'not shown by now' : formatShortPrice(price),
+      price === undefined ? 'too old to be shown' : formatShortPrice(price),
     ]),
   }),
   partners: (directory) => ({
@@ -60,7 +60,7 @@ const LISTS: Readonly<Record<string, (directory: string) => ContentList>> = {
     columns: ['name', 'shows'],
     rows: [
       ...Object.entries(loadPictures(directory)).map(([name, { alt }]) => [name, alt]),
-      ...[...loadOwnPictures(directory).keys()].map((name) => [name, 'a file of our own']),
+      ...[...loadOwnPictures(directory).keys()].map((name) => [name, 'own picture']),
     ],
   }),
   authors: (directory) => {

@@ -27,13 +27,11 @@ export function draftSlug(title: string): string {
   }
   if (slug === '') {
     throw new UserError(
-      `'${title}' holds no letter from a to z and no digit, so it gives no address. Write the title in Latin letters for now; \`title:\` in the file can be any text.`,
+      `'${title}' contains no letter from a to z and no digit, so no address can be made from it. Write the title in Latin letters for now; you can change \`title:\` in the file to any text.`,
     );
   }
   if (isReservedSlug(slug)) {
-    throw new UserError(
-      `'${slug}' is the name of a page of the site itself. Choose a title with another word in it.`,
-    );
+    throw new UserError(`'${slug}' is the name of a page of the site itself. Choose another title.`);
   }
   return slug;
 }
@@ -60,7 +58,7 @@ export function choosePicture(
   const found = ownPictures.find((each) => each.toLowerCase() === own.toLowerCase());
   if (found) return found;
   throw new UserError(
-    `There is no file '${own}' in content/pictures${meantPicture(own, ownPictures)}\nPut it there as the camera made it, or name one of: ${pictures.join(', ')}`,
+    `There is no file '${own}' in content/pictures${meantPicture(own, ownPictures)}\nPut the unedited file there, or use one of: ${pictures.join(', ')}`,
   );
 }
 

@@ -5,7 +5,7 @@ const REFUSALS: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/ENOSPC|no space left on device/i, 'there is no space left on the disk.'],
   [
     /out of memory|ENOMEM|cannot allocate memory|memory allocation of \d/i,
-    'there was not enough memory. Where there is more, NODE_OPTIONS=--max-old-space-size=4096 lets Node.js use it.',
+    'there was not enough memory. If the machine has more, let Node.js use it: NODE_OPTIONS=--max-old-space-size=4096.',
   ],
   [/EROFS|read-only file system/i, 'the file system is read-only.'],
 ];
@@ -37,8 +37,8 @@ export function holdFailure(): Failure {
       const [, sentence] = REFUSALS.find(([pattern]) => pattern.test(text)) ?? [];
       if (!sentence) return said;
       return failed
-        ? `The build failed: ${sentence} The site that was there is unchanged.`
-        : `The site is built, but the compiler could not keep its work for the next build: ${sentence}`;
+        ? `The build failed: ${sentence} The previous site is unchanged.`
+        : `The site is built, but the compiler could not store its results for the next build: ${sentence}`;
     },
   };
 }

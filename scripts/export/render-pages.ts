@@ -41,7 +41,9 @@ export async function renderPages(inputs: GlobalInputs, full = false): Promise<v
   rmSync(RENDERED_BEFORE, { force: true });
   if (!(isCompiled && (await next('--experimental-build-mode', 'generate')))) {
     if (isCompiled)
-      console.error('Next could not use the code that it had compiled before, and compiles all of it.');
+      console.error(
+        'Next could not reuse the compiled code of the previous build, so it compiles everything.',
+      );
     if (!(await next())) throw new UserError('Next did not build the pages. Its error is above.');
   }
   writeFileSync(COMPILED, compiled);

@@ -36,7 +36,8 @@ const reasonOf = (error: unknown) => (error as Error).message.split('\n')[0]?.re
 
 const damaged = (error: unknown): PictureProblem => ({
   found: `a damaged file (${reasonOf(error)})`,
-  expected: 'the whole picture: copy it from the camera again, or open it in a program and save it as JPEG',
+  expected:
+    'an undamaged picture: copy it from the camera again, or open it in a program and save it as JPEG',
 });
 
 /** The size of a picture. For an animation, the size of a frame. */

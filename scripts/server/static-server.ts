@@ -135,7 +135,7 @@ export async function startServer({
     const refusal = checkHost(request, hosts);
     if (refusal) return say(response, refusal.status, refusal.reason);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD' });
+      return say(response, 405, 'Only GET and HEAD are allowed.', { Allow: 'GET, HEAD' });
     const [pathname = '/', ...query] = targetOf(request).split(/(?=\?)/);
     const [headersFile, redirectsFile] = await Promise.all([read('_headers'), read('_redirects')]);
     const headers = { 'Cache-Control': ASK_AGAIN, ...parseHeadersFile(headersFile)(pathname) };

@@ -51,7 +51,7 @@ test('a system that lets Node.js reserve too little is told in one line, and how
     WebAssembly.Memory = class { constructor() { if (--left < 0) throw new RangeError('could not allocate memory'); } };`;
   expect(await checkAfter(refuse)).toEqual([
     1,
-    'This command may not reserve the memory that Node.js needs. Is virtual memory limited here? `ulimit -v unlimited` lifts that.',
+    'This command cannot reserve the memory that Node.js needs. If virtual memory is limited here, run `ulimit -v unlimited`.',
   ]);
   expect(await checkAfter(refuse.replace('2', '3'))).toEqual([0, '']);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 const lock = () => lockFolder(file, COMMAND);
-const UNDER_WAY = new UserError(`Another run of ${COMMAND} is under way`);
+const UNDER_WAY = new UserError(`Another run of ${COMMAND} is in progress`);
 
 /** A lock of somebody else, written so many milliseconds ago. */
 function lockedBy(who: string, age = 0): void {
@@ -30,7 +30,7 @@ function lockedBy(who: string, age = 0): void {
 
 test('one run at a time has the folder', () => {
   const first = lock();
-  expect(() => lock()).toThrow(`Another run of ${COMMAND} is under way (${file}). Nothing was written.`);
+  expect(() => lock()).toThrow(`Another run of ${COMMAND} is in progress (${file}). Nothing was written.`);
   first.check();
   first.release();
   expect(existsSync(file)).toBe(false);
@@ -85,7 +85,7 @@ test('a run whose folder was taken over writes nothing more, and leaves the lock
   const mine = lock();
   lockedBy('1 elsewhere\n');
   expect(() => mine.check()).toThrow(
-    new UserError(`Another run of ${COMMAND} has taken over. Nothing more is written.`),
+    new UserError(`Another run of ${COMMAND} has taken over. This run writes nothing more.`),
   );
   mine.release();
   expect(readFileSync(file, 'utf8')).toBe('1 elsewhere\n');

@@ -52,7 +52,7 @@ test('pictures come with what they show, those of the site itself with their nam
   writeFileSync(path.join(directory, 'pictures/map.png'), '');
   expect(rowsOf('pictures')).toEqual([
     ['quay', 'A quay in rain'],
-    ['map.png', 'a file of our own'],
+    ['map.png', 'own picture'],
   ]);
 });
 
@@ -113,7 +113,7 @@ test('a deal whose price was seen too long ago has none in the list', () => {
   ]);
   expect(contentList(['deals'], old.directory).rows[0]).toEqual([
     ...['norhaven-eastwick', 'flight', 'Norhaven to Eastwick'],
-    'not shown by now',
+    'too old to be shown',
   ]);
 });
 

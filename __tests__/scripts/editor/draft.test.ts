@@ -98,8 +98,8 @@ test.each([
   ],
   [{ author: 'Bo' }, "There is no author 'Bo'\nOne of: Pip Underhill, Ada Quill"],
   [{ image: 'x' }, "There is no picture 'x'\nOne of: lagoon, peaks"],
-  [{ image: 'x.jpg' }, 'or name one of: lagoon, peaks'],
-  [{ title: '東京' }, "'東京' holds no letter from a to z and no digit"],
+  [{ image: 'x.jpg' }, 'or use one of: lagoon, peaks'],
+  [{ title: '東京' }, "'東京' contains no letter from a to z and no digit"],
   [{ title: 'Category' }, "'category' is the name of a page of the site itself"],
   [{ tags: [' '] }, 'at least one tag'],
 ])('%j is answered with what is valid', (wish, message) => {
@@ -146,14 +146,14 @@ describe('the command, where nobody can be asked', () => {
 
   test('writes a file once, never over another one, and as the formatter wants it', async () => {
     const [written, refused] = outcomes.slice(BROKEN.length);
-    expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('-fine.md is there') });
+    expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('-fine.md is written') });
     const text = readFileSync(draftIn(fresh), 'utf8');
     const { stdout } = await run('prettier', ['--stdin-filepath', 'content/blog/draft.md'], {
       input: text,
       stripFinalNewline: false,
     });
     expect(stdout).toBe(text);
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('stays as it is') });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('was not changed') });
     expect(readFileSync(draftIn(taken), 'utf8')).toBe('Words of a writer.');
   });
 

@@ -122,7 +122,7 @@ test('of two builds in a folder the second says in one sentence that it waits fo
   const file = path.join(temporaryFolder(), 'build.lock');
   // A process that runs as long as these tests do.
   writeFileSync(file, `${process.ppid} ${hostname()}\n`);
-  expect(() => lockFolder(file, 'the build')).toThrow(/^Another run of the build is under way/);
+  expect(() => lockFolder(file, 'the build')).toThrow(/^Another run of the build is in progress/);
   // One of this number that was killed, as in a container that was started again.
   writeFileSync(file, `${process.pid} ${hostname()}\n`);
   lockFolder(file, 'the build').release();

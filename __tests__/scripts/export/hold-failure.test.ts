@@ -7,7 +7,7 @@ function said(lines: readonly string[], { failed = true, signal = '' } = {}) {
   return { passed, told: failure.tell(failed, signal) };
 }
 
-const UNCHANGED = 'The site that was there is unchanged.';
+const UNCHANGED = 'The previous site is unchanged.';
 
 test.each([
   [
@@ -41,7 +41,7 @@ test('a program that the system killed had no memory', () => {
 test('a site that was built although the compiler had no room for its own files', () => {
   const lines = ['Persisting failed: no space left on device', '   0: <unknown>'];
   expect(said(lines, { failed: false }).told).toBe(
-    'The site is built, but the compiler could not keep its work for the next build: there is no space left on the disk.',
+    'The site is built, but the compiler could not store its results for the next build: there is no space left on the disk.',
   );
 });
 

@@ -43,7 +43,7 @@ test('where Next cannot use the code, all is compiled, and a line says so', asyn
   writeFileSync('fails', '');
   await renderPages(INPUTS);
   expect(calls()).toEqual([COMPILE, REUSE, COMPILE]);
-  expect(said).toHaveBeenCalledWith(expect.stringMatching(/^Next could not use .* compiles all of it\.$/));
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/^Next could not reuse .* compiles everything\.$/));
   said.mockRestore();
 });
 

@@ -258,7 +258,7 @@ test('a wait beyond the time of the run ends it at once', async () => {
   expect(clock.waits).toEqual([]);
 });
 
-test('the time of the run ends a request that is under way', async () => {
+test('the time of the run ends a request that is in progress', async () => {
   server.play(() => undefined);
   expect(await failure(ask({ within: 50 }))).toBe('time: Stopped: the run would take more than 1 min.');
   // None where the time is over before it gets there.

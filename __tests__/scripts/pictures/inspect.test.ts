@@ -127,6 +127,7 @@ test('of a damaged file the reason is told in one line, with what to do', async 
   const problem = await look((await phonePhoto({ width: 300, height: 200 })).subarray(0, 4000));
   expect(problem).toEqual({
     found: expect.stringMatching(/^a damaged file \((?!\w+: )\S[^\n]*\)$/),
-    expected: 'the whole picture: copy it from the camera again, or open it in a program and save it as JPEG',
+    expected:
+      'an undamaged picture: copy it from the camera again, or open it in a program and save it as JPEG',
   });
 });

@@ -141,7 +141,7 @@ describe('the form of an answer', () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const response = await fetch(`${origin}/blog`, { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-      expect(await response.text()).toBe('Only GET and HEAD are answered.\n');
+      expect(await response.text()).toBe('Only GET and HEAD are allowed.\n');
     }
     const refused = await ask(origin, '/blog', { Host: `evil.example:${port}` });
     expect(refused.status).toBe(403);
