@@ -74,7 +74,8 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   if (isEmptyRoute(slug, page)) return null;
   const list = loadArticleList(kind, slug, Number(page)) ?? notFound();
   const { name, title, text, note, feed, crumbs, cards, further, span, links, related } = list;
-  const pageName = ['blog', kind, slug, page].filter((part) => part !== '1').join('-');
+  // The number precedes the slug, which may itself end in one: tag 'top 10' is not page 10 of tag 'top'.
+  const pageName = ['blog', ...(page === '1' ? [] : ['page', page]), kind, slug].join('-');
   return (
     <Shell page={pageName}>
       <StructuredData data={articleListGraph(loadSite(), list)} />

@@ -49,17 +49,9 @@ export function WhyUs({ title, points }: Claims['why']) {
           <div key={point.id}>
             <dt>
               <Icon name={ICONS[point.id] ?? 'check'} />
-              {point.title}
+              {point.page ? <PageLink href={routes.textPage(point.page)}>{point.title}</PageLink> : point.title}
             </dt>
-            <dd>
-              {point.text}
-              {point.page && (
-                <>
-                  {' '}
-                  <PageLink href={routes.textPage(point.page)}>Get in touch</PageLink>
-                </>
-              )}
-            </dd>
+            <dd>{point.text}</dd>
           </div>
         ))}
       </dl>

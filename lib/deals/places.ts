@@ -1,4 +1,4 @@
-import { foldLetters } from '@/lib/source/fold-letters';
+import { foldLetters, withoutAccents } from '@/lib/source/fold-letters';
 import type { Airport } from './types';
 
 /** A place in the compact form for the browser: the fields of `Airport`, then its other names. */
@@ -56,7 +56,7 @@ export function suggestionOf([code, city, name, country, ...also]: PlaceRow): {
 } {
   const words = [name.startsWith(city) ? '' : name, ...also, country];
   // Browsers do not ignore accents in this search, so the label contains the plain spelling, too.
-  const plain = city.normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = withoutAccents(city);
   if (plain !== city) words.unshift(plain);
   return { value: `${city} (${code})`, label: words.filter(Boolean).join(', ') };
 }

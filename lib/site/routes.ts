@@ -78,17 +78,24 @@ const BLOG_PLACES: readonly string[] = [...BLOG_LISTS, 'feed', 'atom', '404'];
 /** Whether no article can have a slug, because a page of the site itself uses it as its address or name. */
 export const isReservedSlug = (slug: string): boolean =>
   [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) ||
-  /^(?:blog-(?:all|category|tag|author|series)-|deals-\d)/.test(slug);
+  /^(?:blog-(?:page|all|category|tag|author|series)-|deals-\d)/.test(slug);
 
-/** Names at the root of an export that no text page can have, because other files and folders use them. */
+/** Names of files and folders at the root of an export, without extension. */
 const ROOT_PLACES: readonly string[] = [
-  ...['index', '404', 'share', 'pictures', 'fonts', 'pagefind', 'llms', 'robots'],
+  ...['index', '404', 'share', 'pictures', 'fonts', 'pagefind', 'robots', 'sitemap', 'manifest'],
+  ...['icon', 'icon-192', 'icon-512', 'apple-touch-icon'],
+  ...[routes.llms, routes.places, routes.postcards].map((path) => path.slice(1).replace(/\..*/, '')),
   // Addresses of the desk and of the destination pages.
   ...['admin', 'destinations'],
 ];
 
-/** Whether no text page can have a slug, because another part of the site uses this address. */
-export const isReservedPage = (slug: string): boolean => [...PAGE_NAMES, ...ROOT_PLACES].includes(slug);
+/**
+ * Whether another part of the site uses a name at its root.
+ *
+ * @param name a slug, or a file name such as `robots.txt`
+ */
+export const isReservedPage = (name: string): boolean =>
+  [...PAGE_NAMES, ...ROOT_PLACES].includes(name.replace(/\..*/, ''));
 
 /** A link to a page of the site. */
 interface PageLinkRecord {

@@ -1,10 +1,15 @@
 /** Letters that do not decompose into a base letter and an accent, and their replacements. */
-const LATIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l' };
+const LATIN: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  ...{ Æ: 'Ae', Œ: 'Oe', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'Th' },
+};
 
-/** Text in lowercase without accents: 'malaga' for Málaga, 'tromso' for Tromsø. */
-export const foldLetters = (text: string): string =>
+/** Text without accents: 'Malaga' for Málaga, 'Tromso' for Tromsø. */
+export const withoutAccents = (text: string): string =>
   text
-    .toLowerCase()
-    .replace(/[ßæøł]/g, (letter) => LATIN[letter] ?? letter)
+    .replace(/[ßæœøłđðþıÆŒØŁĐÐÞ]/g, (letter) => LATIN[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
+
+/** Text in lowercase without accents: 'malaga' for Málaga. */
+export const foldLetters = (text: string): string => withoutAccents(text).toLowerCase();

@@ -53,6 +53,11 @@ test.each([
     "redirectFrom.0  found '/blog/2019/sleeper-trains'; expected another address: the site itself has this one",
   ],
   [
+    'a file of the site',
+    '[/robots.txt]',
+    "redirectFrom.0  found '/robots.txt'; expected another address: the site itself has this one",
+  ],
+  [
     'the path of a page of text',
     '[/house-rules]',
     "redirectFrom.0  found '/house-rules', the address of the page of text 'house-rules'; expected one that nothing has now",

@@ -72,6 +72,7 @@ test('a suggestion holds name and code, other names, and the spelling without ac
   const suggestions = PLACES.map(suggestionOf);
   expect(suggestions).toContainEqual({ value: 'London (LHR)', label: 'Heathrow, United Kingdom' });
   expect(suggestions).toContainEqual({ value: 'Málaga (AGP)', label: 'Malaga, Costa del Sol, Spain' });
+  expect(suggestions).toContainEqual({ value: 'Tromsø (TOS)', label: 'Tromso, Langnes, Norway' });
   expect(suggestions).toContainEqual({ value: 'Puerto Princesa (PPS)', label: 'Palawan, Philippines' });
 });
 

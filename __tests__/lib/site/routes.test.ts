@@ -75,7 +75,7 @@ test('links can lead to parts of pages, of which every one has its content', () 
 
 test.each([
   ...['flights', 'not-found', 'tag', 'feed', 'atom', '404', 'page'],
-  ...['blog-tag-rail', 'blog-all-2', 'deals-2'],
+  ...['blog-tag-rail', 'blog-page-2-all', 'deals-2'],
 ])('no article can be named %s', (slug) => {
   expect(isReservedSlug(slug)).toBe(true);
 });
@@ -102,9 +102,16 @@ test('no page of text can stand where the site has something itself', () => {
     'robots',
     'destinations',
     'admin',
+    'robots.txt',
+    'llms.txt',
+    'sitemap.xml',
+    'airports.json',
+    'postcards.svg',
+    'manifest.webmanifest',
+    'icon-192.png',
   ];
   expect(taken.filter((slug) => !isReservedPage(slug))).toEqual([]);
-  expect(['contact', 'tag'].filter(isReservedPage)).toEqual([]);
+  expect(['contact', 'tag', 'about.php'].filter(isReservedPage)).toEqual([]);
 });
 
 test('the header has the pages in their order, without the home page; the footer has further ones', () => {

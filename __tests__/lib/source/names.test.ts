@@ -8,6 +8,10 @@ test.each([
   ['Weißensee', 'weissensee', 'weissensee'],
   ['Ærø', 'aero', 'aero'],
   ['Łódź', 'lodz', 'lodz'],
+  ['Œuvre', 'oeuvre', 'oeuvre'],
+  ['Þingvellir', 'thingvellir', 'thingvellir'],
+  ['Đà Nẵng', 'da nang', 'da-nang'],
+  ['Diyarbakır', 'diyarbakir', 'diyarbakir'],
   ['food & drink', 'food & drink', 'food-drink'],
   ['- Inés  Carrera -', '- ines  carrera -', 'ines-carrera'],
 ])('%s is found as %s, and its address is %s', (name, folded, slug) => {
