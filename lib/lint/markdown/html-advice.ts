@@ -1,4 +1,5 @@
 import { INLINE_TAGS } from '@/lib/articles/markdown/html';
+import { videoAt } from '@/lib/articles/markdown/video-hosts';
 
 /*
  * Suggests replacements for HTML, which articles do not show. `lib/articles/markdown/html.ts` has the few elements that they may
@@ -6,16 +7,14 @@ import { INLINE_TAGS } from '@/lib/articles/markdown/html';
  */
 
 const FRAMING: readonly string[] = ['iframe', 'embed', 'object'];
-/** Addresses of videos and maps in frames, with the directive to use instead. The last entry is for all other frames. */
-const FRAMES: readonly (readonly [address: RegExp, instead: (id: string) => string])[] = [
-  [
-    /(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=)|youtu\.be\/)([\w-]+)/i,
-    (id) => `'::youtube[What it shows]{id=${id}}'`,
-  ],
-  [/vimeo\.com\/(?:video\/)?(\d+)/i, (id) => `'::vimeo[What it shows]{id=${id}}'`],
-  [/google\.[a-z.]+\/maps|maps\.google|openstreetmap\.org/i, () => `'::map[The place]{at="38.711, -9.140"}'`],
-  [/^/, () => "a link: pages of others are not shown within ours, but '::youtube', '::vimeo' and '::map'"],
-];
+/** The replacement for a frame that shows the page at an address. */
+function frameAdvice(address: string): string {
+  const video = videoAt(address);
+  if (video) return `'::${video.host}[What it shows]{id=${video.id}}'`;
+  return /google\.[a-z.]+\/maps|maps\.google|openstreetmap\.org/i.test(address)
+    ? `'::map[The place]{at="38.711, -9.140"}'`
+    : "a link: pages of others are not shown within ours, but '::youtube', '::vimeo' and '::map'";
+}
 
 /** Replacements by the names of elements. */
 const INSTEAD: readonly (readonly [tags: string, instead: string])[] = [
@@ -56,9 +55,9 @@ export function htmlAdvice(html: string): string {
   }
   // A frame is often inside boxes that only position it.
   const [frame] = /<(?:iframe|embed|object)\b[^]*/i.exec(html) ?? (FRAMING.includes(tag) ? [html] : []);
-  for (const [address, instead] of frame ? FRAMES : []) {
-    const [found, id = ''] = address.exec(frame ?? '') ?? [];
-    if (found !== undefined) return instead(id);
+  if (frame !== undefined) {
+    const [, address = ''] = /\b(?:src|data)=["']?([^"'\s>]+)/i.exec(frame) ?? [];
+    return frameAdvice(address.replace(/^\/\//, 'https://'));
   }
   // In other boxes, the first known element shows the intent.
   const inside = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, each = '']) => each.toLowerCase());

@@ -1,5 +1,5 @@
 import { decodeAddress } from '@/lib/source/web-address';
-import { VIDEO_HOSTS, type VideoHost } from '@/lib/articles/markdown/video-hosts';
+import { VIDEO_HOSTS, videoAt, type VideoHost } from '@/lib/articles/markdown/video-hosts';
 
 /** A video or another page in a frame. */
 export interface Media {
@@ -25,19 +25,6 @@ const HOSTS: readonly (readonly [host: RegExp, words: string])[] = [
   [/openstreetmap\.org$|mapbox\.com$|umap/, 'Map'],
 ];
 
-/** The video at an address, on any supported host. */
-function videoAt(address: string): Media | undefined {
-  for (const [key, { name, copied, page }] of Object.entries(VIDEO_HOSTS)) {
-    const host = key as VideoHost;
-    const [, id] = new RegExp(`${host}|youtu\\.be`).test(new URL(address).hostname)
-      ? (copied.exec(address) ?? [])
-      : [];
-    if (id !== undefined && id !== 'videoseries')
-      return { page: page(id), words: `Video on ${name}`, video: { host, id } };
-  }
-  return undefined;
-}
-
 /** The place in the address of a Google Maps frame: `!2d` is the longitude, `!3d` the latitude, and the last `!2s` the name. */
 function placeIn(address: string): Media['place'] {
   const [, lng, lat] = /!2d(-?\d+\.\d+)!3d(-?\d+\.\d+)/.exec(address) ?? [];
@@ -56,7 +43,10 @@ export function mediaAt(typed: string): Media | undefined {
   const url = new URL(address);
   const host = url.hostname.replace(/^www\./, '');
   const video = videoAt(address);
-  if (video) return video;
+  if (video) {
+    const { name, page } = VIDEO_HOSTS[video.host];
+    return { page: page(video.id), words: `Video on ${name}`, video };
+  }
   if (/(?:^|\.)google\.[a-z.]+$/.test(host) && /map/.test(host + url.pathname)) {
     // For a custom map, link to its page instead of its frame.
     const page = address.replace(/\/maps\/d\/(?:u\/\d+\/)?embed\?/, '/maps/d/viewer?');

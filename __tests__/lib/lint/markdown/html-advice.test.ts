@@ -9,7 +9,7 @@ test.each([
     '<iframe src="https://www.youtube.com/embed/dQw4w9-_gXc?rel=0">',
     "'::youtube[What it shows]{id=dQw4w9-_gXc}'",
   ],
-  ['<iframe src="https://youtu.be/abc">', "'::youtube[What it shows]{id=abc}'"],
+  ['<iframe src="//youtu.be/dQw4w9-_gXc">', "'::youtube[What it shows]{id=dQw4w9-_gXc}'"],
   [
     '<div class="v"><iframe src="https://player.vimeo.com/video/76979871">',
     "'::vimeo[What it shows]{id=76979871}'",
@@ -19,6 +19,10 @@ test.each([
   [
     '<iframe src="https://www.openstreetmap.org/export/embed.html">',
     `'::map[The place]{at="38.711, -9.140"}'`,
+  ],
+  [
+    '<iframe src="https://www.youtube.com/embed/videoseries?list=PL1">',
+    'a link: pages of others are not shown within ours',
   ],
   ['<embed src="https://a.example/film.swf">', 'a link: pages of others are not shown within ours'],
   ['</object>', 'a link: pages of others are not shown within ours'],
