@@ -30,10 +30,8 @@ const readPage = ({ page, file }: ReturnType<typeof htmlFiles>[number]) => {
 
 export type ExportedPage = ReturnType<typeof readPage>;
 
-/** Every page of the export but Next's second copy of the 404 page. */
-export const exportedPages: readonly ExportedPage[] = htmlFiles(OUT)
-  .filter(({ page }) => page !== '/_not-found')
-  .map(readPage);
+/** Every page of the export. */
+export const exportedPages: readonly ExportedPage[] = htmlFiles(OUT).map(readPage);
 
 export function pageAt(address: string): ExportedPage {
   const found = exportedPages.find(({ page }) => page === address);

@@ -41,10 +41,10 @@ function readPage(file: string): Page {
   };
 }
 
-/** Every page of the export but Next's second copy of the 404 page. */
+/** Every page of the export. */
 export const pages: readonly Page[] = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => file.endsWith('.html') && file !== '_not-found.html')
+  .filter((file) => file.endsWith('.html'))
   .sort()
   .map(readPage);
 

@@ -3,15 +3,12 @@ import { LIST_KINDS, listPath, loadListPages, topicSlugs } from '@/lib/articles/
 import type { Article } from '@/lib/articles/article';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { absoluteUrl } from '@/lib/site/address';
-import { EMPTY_ROUTE, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { run } from '@/scripts/command/processes';
 import { writeWhole } from '@/scripts/command/write-whole';
 import { htmlFiles } from '@/scripts/html/html-files';
 import { CACHE } from '@/scripts/incremental/places';
 import { ownPicturesByFile } from './sitemap-pictures';
-
-/** Next writes the 404 page under both names. */
-const NOT_FOUND = ['/404', '/_not-found'];
 
 type Dated = Pick<Article, 'updated' | 'publishDate'>;
 
@@ -40,7 +37,7 @@ export function sitemapOf(site: string) {
   const pictures = new Map(articles.map(({ slug, file }) => [routes.article(slug), picturesOf.get(file)]));
   const pages = htmlFiles(site)
     .map(({ page }) => page)
-    .filter((page) => !NOT_FOUND.includes(page) && !page.includes(EMPTY_ROUTE))
+    .filter((page) => page !== '/404')
     .map((page) => ({
       loc: page,
       lastmod: dates.get(page),

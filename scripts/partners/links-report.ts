@@ -46,7 +46,7 @@ function report(page: string, link: LinkOut, registry: PartnerRegistry): Reporte
 
 /** Every page of an export once. The 404 page exists under several names. */
 export function distinctPages(directory: string): readonly HtmlFile[] {
-  const copies = ['/_not-found', ...MISSING_PAGES.slice(1).map((name) => `/${name.replace('.html', '')}`)];
+  const copies = MISSING_PAGES.slice(1).map((name) => `/${name.replace('.html', '')}`);
   return htmlFiles(directory).filter(({ page }) => !copies.includes(page));
 }
 

@@ -29,7 +29,6 @@ write(
    <a href="https://www.bunkhouse.example/?partner=9&amp;sub=home_hotels_bunk">Direct</a>`,
 );
 write('blog/post.html', link('post_text_harbor', 102, 12) + link('all_footer_flights') + link(subId(LONG)));
-write('_not-found.html', link('not-found_footer_flights'));
 write('404.html', link('not-found_footer_flights'));
 write('blog/404.html', link('not-found_footer_flights'));
 

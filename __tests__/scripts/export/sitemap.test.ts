@@ -11,7 +11,7 @@ jest.mock('@/scripts/incremental/places', () => ({ CACHE: '' }));
 
 const site = temporaryFolder();
 for (const file of [
-  ...['index.html', 'flights.html', '404.html', '_not-found.html', 'blog.html', 'blog/tag/__none.html'],
+  ...['index.html', 'flights.html', '404.html', 'blog.html'],
   ...['blog/harbor-walks.html', 'blog/light-bags.html', 'blog/light-bags.txt'],
   ...['blog/tag/walking.html', 'blog/tag/packing.html', 'blog/series/left-of-the-ferry.html'],
 ]) {

@@ -23,8 +23,7 @@ writeFileSync(
    <a href="https://search.oldstay.example/">2</a>
    <a href="https://www.bunkhouse.example/?marker=1234.a_b_c">3</a><a href="https://www.facebook.com/sharer">Share</a>`,
 );
-for (const copy of ['_not-found.html', 'blog/404.html'])
-  writeFileSync(path.join(out, copy), '<a href="https://www.facebook.com/site">Facebook</a>');
+writeFileSync(path.join(out, 'blog/404.html'), '<a href="https://www.facebook.com/site">Facebook</a>');
 
 const links = reportLinks(out, registry, 'https://site.example');
 
