@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AnyPicture } from '@/lib/site/picture';
 import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import { memoize } from '@/lib/site/memoize';
-import { checkArticle } from '@/lib/site/article-links';
+import { checkArticle } from '@/lib/site/content-links';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import type { Comment } from './comments';
 import { beachesSchema, blogSchema, type ArticleCategory } from './schemas';
@@ -65,7 +65,7 @@ export const loadBlogPage = memoize((directory): BlogPage => {
     readYamlFile(directory, 'blog.yaml', blogSchema, (value, source) => [
       ...value.tiles.flatMap(({ image, slug }, index) => [
         ...checkPictureKey(pictures, source, ['tiles', index, 'image'], image),
-        ...(slug === undefined ? [] : checkArticle(directory, source, ['tiles', index, 'slug'], slug)),
+        ...checkArticle(directory, source, ['tiles', index, 'slug'], slug),
       ]),
       ...value.gridPictures.flatMap((key, index) =>
         checkPictureKey(pictures, source, ['gridPictures', index], key),

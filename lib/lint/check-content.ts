@@ -5,7 +5,6 @@ import { adviseOnDeals, adviseOnEndedDeals, findSecondPicks } from './deal-advic
 import { adviseOn, adviseOnTags } from './warnings';
 import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
-import { checkExplanation } from './check-explanation';
 import { checkDrawings } from './check-drawings';
 import { DATA_LOADERS } from './content-files';
 import { findAffiliateLinks, sentencesOf } from './check-affiliates';
@@ -141,7 +140,6 @@ export function reviewContent(
         ...findSecondPicks(directory, buildContext.today),
         ...findPriceMistakes(directory),
         ...readLedger(directory).diagnostics,
-        ...checkExplanation(directory),
         ...checkPictureHeads(directory, pictures),
         ...checkDrawings(directory),
         ...findServedPictures(publicDirectory),

@@ -3,11 +3,11 @@ import type { Frozen } from '@/lib/source/frozen';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { fittingTarget } from '@/lib/partners/partner-url';
 import { checkIds, checkOutboundLink, type PartnerAction } from '@/lib/partners/outbound-links';
-import { checkArticle } from './article-links';
+import { checkArticle, checkTextPage } from './content-links';
+import { DEAL_TABS, pageKey } from './landing-pages';
 import { loadPartners } from './load-partners';
 import { memoize } from './memoize';
 import { claimsSchema, pagesSchema } from './page-schemas';
-import { checkTextPage } from './text-page-links';
 
 /** The site's claims about itself, and the note that its links earn a commission. */
 export type Claims = Frozen<z.infer<typeof claimsSchema>>;
@@ -62,11 +62,12 @@ export const loadPages = memoize((directory): Pages => {
         const link = { to, target: fittingTarget(registry, to, ANY_PLACE) };
         return checkOutboundLink(registry, source, ['destination', name], link);
       }),
-      ...(['flights', 'flightHotel', 'hotels', 'transfers'] as const).flatMap((name) =>
+      ...DEAL_TABS.map(pageKey).flatMap((name) =>
         pages[name].reading.articles.flatMap((slug, index) =>
           checkArticle(directory, source, [name, 'reading', 'articles', index], slug),
         ),
       ),
+      ...checkTextPage(directory, source, ['deals', 'explainedBy'], pages.deals.explainedBy),
       ...buttonsIn(pages).flatMap(({ button, path }) =>
         checkOutboundLink(registry, source, path, button.link),
       ),

@@ -4,7 +4,7 @@ import { currentBuildContext } from './build-context';
 import { memoize } from './memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { siteSchema } from './schemas';
-import { checkTextPage } from './text-page-links';
+import { checkTextPage } from './content-links';
 
 export type Site = Readonly<z.infer<typeof siteSchema>>;
 

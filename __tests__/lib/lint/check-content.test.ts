@@ -112,7 +112,7 @@ test('the page that explains the ledger is there', () => {
   writeFileSync(file, text.replace('explainedBy: house-rules', 'explainedBy: house-rule'));
   expect(reviewContent(directory).errors.map(formatDiagnostic)).toEqual([
     expect.stringContaining(
-      "deals.explainedBy  found 'house-rule'; expected the name of a file in content/pages; did you mean 'house-rules'?",
+      "deals.explainedBy  found 'house-rule'; expected the name of a file in content/pages, without its ending; did you mean 'house-rules'?",
     ),
   ]);
 });
