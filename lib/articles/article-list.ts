@@ -1,6 +1,6 @@
 import { nameSlug } from '@/lib/source/name-slug';
 import { BLOG_CRUMBS, type Crumb } from '@/lib/site/breadcrumbs';
-import { routes } from '@/lib/site/routes';
+import { routes, TOPIC_KINDS } from '@/lib/site/routes';
 import { loadAuthors } from './authors';
 import { loadArticleCards, type ArticleCard } from './article-cards';
 import type { Article } from './article';
@@ -14,20 +14,25 @@ import {
   type ListPages,
   type PageLink,
 } from './list-pages';
-import { loadMagazine, newestFirst, relatedTo, type Topic } from './magazine';
+import { loadMagazine, newestFirst, relatedTo, type Magazine, type Topic } from './magazine';
 import { loadBlogPage } from './load-blog';
 import type { ArticleCategory } from './schemas';
 import { loadSeries } from './series';
 
-/** The kinds of groups of articles, with the fields of the magazine that contain them. */
-const TOPICS = { category: 'categories', tag: 'tags', author: 'authors', series: 'series' } as const;
+export type TopicKind = (typeof TOPIC_KINDS)[number];
 
-export type TopicKind = keyof typeof TOPICS;
+/** The fields of the magazine that contain the groups of articles. */
+const TOPICS = {
+  category: 'categories',
+  tag: 'tags',
+  author: 'authors',
+  series: 'series',
+} as const satisfies Record<TopicKind, keyof Magazine>;
 
 /** The lists of the blog with their own pages: the topics, and the list of all articles from its second page on. */
 export type ListKind = TopicKind | 'all';
 
-export const LIST_KINDS: readonly ListKind[] = ['all', 'category', 'tag', 'author', 'series'];
+export const LIST_KINDS: readonly ListKind[] = ['all', ...TOPIC_KINDS];
 
 /** The data of one page of a list of articles. */
 export interface ArticleList {

@@ -35,8 +35,14 @@ export const routes = {
   postcards: '/postcards.svg',
 } as const;
 
+/** The kinds of groups of articles that have lists. A kind is the name of the folder of its lists, and of a route above. */
+export const TOPIC_KINDS = ['category', 'tag', 'author', 'series'] as const;
+
 /** Folders of the blog that contain lists and no articles. */
-export const BLOG_LISTS = ['page', 'category', 'tag', 'author', 'series'] as const;
+export const BLOG_LISTS = ['page', ...TOPIC_KINDS] as const;
+
+/** The path of the list of a category, a tag, an author or a series. */
+export const TOPIC_PATH = new RegExp(`^${routes.blog}/(?:${TOPIC_KINDS.join('|')})/[a-z0-9-]+$`);
 
 const belowBlog = (basePath: string, form: string) =>
   `^${basePath.replaceAll('.', String.raw`\.`)}${routes.blog}/${form}/?$`;
@@ -75,10 +81,12 @@ const PAGE_NAMES: readonly string[] = [...LANDING_PAGE_NAMES, 'not-found'];
 /** Names below `/blog` that the blog's own pages and feeds use. */
 const BLOG_PLACES: readonly string[] = [...BLOG_LISTS, 'feed', 'atom', '404'];
 
+/** Names of lists, such as `blog-tag-rail`, and of pages of the ledger. */
+const LIST_NAME = new RegExp(String.raw`^(?:blog-(?:all|${BLOG_LISTS.join('|')})-|deals-\d)`);
+
 /** Whether no article can have a slug, because a page of the site itself uses it as its address or name. */
 export const isReservedSlug = (slug: string): boolean =>
-  [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) ||
-  /^(?:blog-(?:page|all|category|tag|author|series)-|deals-\d)/.test(slug);
+  [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) || LIST_NAME.test(slug);
 
 /** Names of files and folders at the root of an export, without extension. */
 const ROOT_PLACES: readonly string[] = [

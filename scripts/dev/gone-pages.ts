@@ -1,8 +1,10 @@
+import { routes, TOPIC_KINDS } from '@/lib/site/routes';
 import type { Paths } from '@/lib/lint/markdown/check-path';
 
 /** The path of a text page, a destination, an article, or a list with or without a page number. Feeds have an extension. */
-const OF_CONTENT =
-  /^(\/(?:destinations\/)?[^/.]+|\/blog\/(?:(?:category|tag|author|series)\/)?[^/.]+)(?:\/page\/\d+)?$/;
+const OF_CONTENT = new RegExp(
+  String.raw`^(/(?:destinations/)?[^/.]+|${routes.blog}/(?:(?:${TOPIC_KINDS.join('|')})/)?[^/.]+)(?:/page/\d+)?$`,
+);
 
 /**
  * Whether a path has no page, article or list. It may have had one that was renamed or deleted. Next still has that page in its list,

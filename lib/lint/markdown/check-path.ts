@@ -1,5 +1,5 @@
 import { nameSlug } from '@/lib/source/name-slug';
-import { routes } from '@/lib/site/routes';
+import { routes, TOPIC_PATH } from '@/lib/site/routes';
 import type { Article } from '@/lib/articles/article';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { publicFrom, whyHidden } from '@/lib/articles/published';
@@ -41,9 +41,6 @@ export function pathsOf(
   return paths;
 }
 
-/** The list of a category, a tag, an author or a series. */
-const LIST = /^\/blog\/(?:category|tag|author|series)\/[a-z0-9-]+$/;
-
 /** The problem of a link to a path that must exist on a day, if there is one. */
 export function pathProblem(
   path: string,
@@ -52,7 +49,7 @@ export function pathProblem(
 ): { readonly found: string; readonly expected: string } | undefined {
   const from = paths.get(path);
   // An article that cannot be read may have the tag, or be the first article with it.
-  if (unread.size > 0 && (from === undefined || from > day) && LIST.test(path)) return undefined;
+  if (unread.size > 0 && (from === undefined || from > day) && TOPIC_PATH.test(path)) return undefined;
   if (from === undefined) {
     return { found: `'${path}'`, expected: `a page of the site${didYouMean(path, [...paths.keys()])}` };
   }
