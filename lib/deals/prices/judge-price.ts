@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/source/dates';
 import { HISTORY_DAYS } from './fare';
-import { monthOf, tripOf, type Observation, type Trip } from './observation';
+import { compareText, monthOf, tripOf, type Observation, type Trip } from './observation';
 
 /*
  * The claims that a page may make about the observed prices of a route. Two rules limit them:
@@ -62,22 +62,20 @@ interface Moment {
   readonly dates?: { readonly from: string; readonly to: string } | undefined;
 }
 
-const byText = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Best price first: the cheapest, then the most recent, then the earliest departure. The other fields make the order stable. */
 const byWorth = (a: Observation, b: Observation) =>
   a.price - b.price ||
-  byText(b.seen, a.seen) ||
-  byText(a.depart, b.depart) ||
-  byText(a.return, b.return) ||
+  compareText(b.seen, a.seen) ||
+  compareText(a.depart, b.depart) ||
+  compareText(a.return, b.return) ||
   (a.stops ?? 9) - (b.stops ?? 9) ||
-  byText(a.airline, b.airline) ||
-  byText(a.link, b.link);
+  compareText(a.airline, b.airline) ||
+  compareText(a.link, b.link);
 
 function lowestByDay(observations: readonly Observation[]): readonly DayPrice[] {
   const lowest = new Map<string, number>();
   for (const { seen, price } of observations) lowest.set(seen, Math.min(price, lowest.get(seen) ?? Infinity));
-  return [...lowest].map(([day, price]) => ({ day, price })).sort((a, b) => byText(a.day, b.day));
+  return [...lowest].map(([day, price]) => ({ day, price })).sort((a, b) => compareText(a.day, b.day));
 }
 
 const lowestOf = (observations: readonly Observation[]) =>

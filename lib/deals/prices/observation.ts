@@ -79,26 +79,14 @@ const observationSchema = fields({
     error: 'the day of departure or a later one',
   });
 
-/** The fields in the order of a line. */
-const KEYS = [
-  'seen',
-  'price',
-  'currency',
-  'depart',
-  'return',
-  'airline',
-  'stops',
-  'returnStops',
-  'link',
-] as const satisfies readonly (keyof Observation)[];
-
-const compareText = (a: string, b: string) => Number(a > b) - Number(a < b);
+/** Compares two texts by their characters. A missing text comes first. */
+export const compareText = (a = '', b = ''): number => Number(a > b) - Number(a < b);
 
 /** The order of a file: by day observed, day of departure and day of return, with one-way flights first. */
 export const compareObservations = (a: Observation, b: Observation): number =>
   compareText(a.seen, b.seen) ||
   compareText(a.depart, b.depart) ||
-  compareText(a.return ?? '', b.return ?? '') ||
+  compareText(a.return, b.return) ||
   a.price - b.price;
 
 /** Validates unknown data as an observation. Returns the first issue if the data is invalid. */
@@ -111,7 +99,8 @@ export const isObservation = (checked: Observation | z.core.$ZodIssue): checked 
   'seen' in checked;
 
 /** The line of an observation, without the line end. */
-export const formatObservation = (observation: Observation): string => JSON.stringify(observation, [...KEYS]);
+export const formatObservation = (observation: Observation): string =>
+  JSON.stringify(observation, Object.keys(observationSchema.shape));
 
 /** The text of a file. It depends on the observations alone and not on their order, so that a new day is the only change in a diff. */
 export const formatObservations = (observations: readonly Observation[]): string =>

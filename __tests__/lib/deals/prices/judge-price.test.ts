@@ -352,6 +352,22 @@ describe('whatever was seen', () => {
     expect(claims).toBeGreaterThan(5);
   });
 
+  test.each<readonly [string, Partial<Observation>, Partial<Observation>]>([
+    ['seen last', { seen: ago(1) }, { seen: ago(2), depart: '2027-01-02' }],
+    ['that departs first', { depart: '2027-01-14', stops: 1 }, { depart: '2027-01-15', stops: 0 }],
+    ['with the earlier return', { return: '2027-01-20', stops: 1 }, { stops: 0 }],
+    ['with fewer stops', { stops: 0, airline: 'ZB' }, { stops: 1, airline: 'BA' }],
+    ['with known stops', { stops: 2, airline: 'ZB' }, { airline: 'BA' }],
+    ['of the first airline', { airline: 'BA', link: '/z' }, { airline: 'ZB', link: '/a' }],
+    ['with the first link', { link: '/a' }, { link: '/z' }],
+  ])('of equal prices, the one %s is shown', (_, first, second) => {
+    for (const order of [
+      [first, second],
+      [second, first],
+    ])
+      expect(judge(order.map((each) => seen(0, 349, each)))).toMatchObject(first);
+  });
+
   test('the order of the observations does not matter', () => {
     fc.assert(
       fc.property(sequence, trips, (observations, trip) => {
