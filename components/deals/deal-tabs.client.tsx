@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { hasModifier } from '@/components/ui/has-modifier';
 import { InternalLink } from '@/components/ui/internal-link';
 
 export interface DealTab {
@@ -33,8 +34,8 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
-    // With a modifier key, the shortcut belongs to the browser. For example, Alt and an arrow key go back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Alt and an arrow key go back.
+    if (hasModifier(event)) return;
     const next = targets(chosen.at(-1) ?? 0, tabs.length - 1)[event.key];
     if (next === undefined) return;
     event.preventDefault();

@@ -49,7 +49,11 @@ export function WhyUs({ title, points }: Claims['why']) {
           <div key={point.id}>
             <dt>
               <Icon name={ICONS[point.id] ?? 'check'} />
-              {point.page ? <PageLink href={routes.textPage(point.page)}>{point.title}</PageLink> : point.title}
+              {point.page ? (
+                <PageLink href={routes.textPage(point.page)}>{point.title}</PageLink>
+              ) : (
+                point.title
+              )}
             </dt>
             <dd>{point.text}</dd>
           </div>

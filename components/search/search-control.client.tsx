@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { hasModifier } from '@/components/ui/has-modifier';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { WithTooltip } from '@/components/ui/tooltips.client';
@@ -79,8 +80,7 @@ export function SearchControl({ address }: SearchControlProps) {
   }, [show]);
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
-    // With a modifier key, the click opens another tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     const element = event.currentTarget;
     // Safari does not focus a clicked link, and the dialog returns the focus to the focused element when it closes.

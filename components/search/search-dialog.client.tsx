@@ -3,6 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { hasModifier } from '@/components/ui/has-modifier';
 import { Icon } from '@/components/ui/icon';
 import { QUERY_DEFAULTS } from './query-defaults';
 import { allowSlash, isSlashAllowed } from './shortcut';
@@ -64,7 +65,7 @@ export function SearchDialog({ address, asked, text, onClose }: SearchDialogProp
   };
   /** Closes the dialog, because a link to the current page does not change the path. A link that opens in another tab leaves it open. */
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     close();
     const { hash, href } = event.currentTarget;
     if (hash === '') return;

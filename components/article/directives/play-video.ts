@@ -1,3 +1,5 @@
+import { onPlainClick } from '../on-plain-click';
+
 /** The permissions that the player needs to start playing immediately, and no others. */
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
@@ -18,13 +20,5 @@ function play(link: HTMLAnchorElement): void {
   frame.focus();
 }
 
-/** Plays a video when its link is pressed, including in articles that React shows later. */
-export function playVideos(): void {
-  addEventListener('click', (event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-player]');
-    // With a modifier key, the click opens another tab or window.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    play(link);
-  });
-}
+/** Plays a video when its link is pressed. */
+export const playVideos = (): void => onPlainClick('a[data-player]', play);

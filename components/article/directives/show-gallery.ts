@@ -1,3 +1,5 @@
+import { onPlainClick } from '../on-plain-click';
+
 const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -43,13 +45,5 @@ function show(pressed: HTMLAnchorElement): void {
   row.scrollTo({ left: links.indexOf(pressed) * row.clientWidth, behavior: 'instant' });
 }
 
-/** Opens a gallery when a picture is pressed, including in articles that React shows later. */
-export function showGalleries(): void {
-  addEventListener('click', (event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-runs=gallery]');
-    // With a modifier key, the click opens another tab or window.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    show(link);
-  });
-}
+/** Opens a gallery when a picture is pressed. */
+export const showGalleries = (): void => onPlainClick('a[data-runs=gallery]', show);
