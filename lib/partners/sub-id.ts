@@ -1,3 +1,5 @@
+import { checksum } from '@/lib/source/checksum';
+
 /** The position of a partner link. Each part is lowercase words, digits and hyphens. */
 export interface Placement {
   /** The page, such as `home` or `blog`. */
@@ -14,13 +16,6 @@ export const SUB_ID_LIMIT = 60;
 /** A part of a sub-id: lowercase words joined by hyphens. */
 export const SUB_ID_PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** FNV-1a, 32 bits, in base 36 (http://www.isthe.com/chongo/tech/comp/fnv/), so that builds are reproducible. */
-function shortHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-  return hash.toString(36).padStart(7, '0');
-}
-
 /**
  * The sub-id of a placement: `page_block_item`. Parts contain no underscore, so sub-ids are unique. A sub-id over the
  * limit is cut and ends in a hash of the whole.
@@ -36,7 +31,7 @@ export function subId({ page, block, item }: Placement, limit = SUB_ID_LIMIT): s
   }
   const whole = `${page}_${block}_${item}`;
   if (whole.length <= limit) return whole;
-  const hash = shortHash(whole);
+  const hash = checksum(whole).padStart(7, '0');
   // Two underscores mark a cut sub-id; others never contain two in a row.
   return `${whole.slice(0, limit - hash.length - 2)}__${hash}`;
 }

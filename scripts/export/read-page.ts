@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/site/address';
-import { checksum } from '@/scripts/hydration/checksum';
+import { checksum } from '@/lib/source/checksum';
 import { readNextPage, UnknownPageError, type NextPage } from './next-page';
 
 /** A page of the export that was read and checked. */

@@ -6,7 +6,7 @@
  * (`__tests__/build/budgets.test.ts`).
  */
 import { keepDraft } from '@/components/article/comment-draft';
-import { checksum } from './checksum';
+import { checksum } from '@/lib/source/checksum';
 import type { StartSet } from './loader-state';
 
 /** The start set of this kind of page. The post-processor fills it in. */

@@ -1,5 +1,6 @@
 import { readAccount } from '@/lib/site/operator-account';
-import { embedFor } from '@/lib/partners/embed-url';
+import { embedFor, embedUrl, EMBED_PLACEHOLDERS } from '@/lib/partners/embed-url';
+import { liveEntry } from '@/lib/partners/registry';
 import { loadPartners } from '@/lib/site/load-partners';
 import { registry as outside } from '@/__tests__/fixtures/partner-registry';
 
@@ -36,5 +37,14 @@ test('a frame names the account in its address', () => {
   const own = readAccount(outside, { ...NETWORK, RAILS_ID: 'ab-12.c' });
   expect(embedFor(outside, 'transfers', 'transfers', own).src).toMatch(
     /^https:\/\/rails\.example\/frame#ref=ab-12\.c&sub=transfers_f__\w{7}$/,
+  );
+});
+
+test('every placeholder of an address is filled', () => {
+  const own = readAccount(outside, { ...NETWORK, RAILS_ID: 'ab-12.c' });
+  const address = `https://rails.example/${EMBED_PLACEHOLDERS.map((name) => `{${name}}`).join('/')}`;
+  const place = { page: 'transfers', block: 'frame', item: 'transfers' };
+  expect(embedUrl(outside, { ...liveEntry(outside.embeds, 'transfers'), address }, place, own)).toMatch(
+    /^https:\/\/rails\.example\/ab-12\.c\/transfers_f__\w{7}$/,
   );
 });

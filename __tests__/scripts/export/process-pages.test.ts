@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { analyticsSchema } from '@/lib/site/analytics';
 import { buildLoader, buildPageParts } from '@/scripts/export/browser-scripts';
-import { checksum } from '@/scripts/hydration/checksum';
+import { checksum } from '@/lib/source/checksum';
 import { filesBelow } from '@/lib/source/read-files';
 import { postProcessPages } from '@/scripts/export/process-pages';
 import { pruneChunks, takeUsed } from '@/scripts/export/prune';

@@ -1,4 +1,4 @@
-import { checksum } from '@/scripts/hydration/checksum';
+import { checksum } from '@/lib/source/checksum';
 
 test('the checksum tells texts apart and is the same everywhere', () => {
   expect(checksum('')).toBe('ztntfp');
