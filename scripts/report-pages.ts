@@ -11,6 +11,7 @@ import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
 import { run } from './command/processes';
 import { changedPages } from './export/changed-pages';
 import { requireCompleteExport } from './export/export-folder';
+import { fileOfPage } from './html/html-files';
 import { startServer } from './server/static-server';
 
 const COMMAND = {
@@ -33,7 +34,7 @@ const COMMAND = {
 
 /** Bytes of a page with the compression that most visitors get. */
 function weigh(out: string, page: string): number | undefined {
-  const file = path.join(out, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+  const file = path.join(out, fileOfPage(page));
   return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : undefined;
 }
 

@@ -13,6 +13,7 @@ import { asset } from '@/lib/site/address';
 import { DEAL_TABS, LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadPages } from '@/lib/site/load-pages';
 import { loadSite } from '@/lib/site/load-site';
+import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
 import { routes } from '@/lib/site/routes';
 import { Shell } from '../shell';
 
@@ -40,10 +41,7 @@ export function LedgerView({ page }: { readonly page: number }) {
   const pages = pagesFromOldest(loadLedgerRows());
   const rows = pages.get(page) ?? [];
   const path = routes.dealsPage(page);
-  const crumbs = [
-    { name: 'Home', path: routes.home },
-    { name: hero.title, path: routes.deals },
-  ];
+  const crumbs = [HOME_CRUMB, { name: hero.title, path: routes.deals }];
   return (
     <Shell page={page > 1 ? `deals-${page}` : 'deals'}>
       <StructuredData data={textGraph({ path, title: hero.title, description: hero.description }, crumbs)} />

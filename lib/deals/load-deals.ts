@@ -21,7 +21,7 @@ import { DEAL_TABS, type LandingPage } from '@/lib/site/landing-pages';
 import { findPlace, placeRow } from './places';
 import type { Route } from './prices/observation';
 import { shownPrice } from './prices/shown-price';
-import { destinationsSchema, servicesSchema } from './schemas';
+import { DESTINATIONS_FILE, destinationsSchema, servicesSchema } from './schemas';
 import type { Airport, Destination, ServiceCard } from './types';
 
 const airportsByCode = (directory: string): ReadonlyMap<string, Airport> =>
@@ -34,7 +34,6 @@ function placeFinder(airports: ReadonlyMap<string, Airport>): (place: string) =>
 }
 
 /** The file of destinations, below the content directory. */
-export const DESTINATIONS = 'deals/destinations.yaml';
 
 const airportRule = 'a code of content/airports.yaml';
 
@@ -126,7 +125,7 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
   const pictures = loadPictures(directory);
   const airports = airportsByCode(directory);
   const destinations = orThrow(
-    readYamlFile(directory, DESTINATIONS, destinationsSchema, (entries, source) => [
+    readYamlFile(directory, DESTINATIONS_FILE, destinationsSchema, (entries, source) => [
       ...checkIds(entries, source),
       ...checkTerms(entries, source),
       ...checkOutboundLinks(registry, entries, source),
@@ -140,7 +139,7 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
     ]),
   );
   const buildContext = currentBuildContext();
-  const isSample = mayHoldSamples(DESTINATIONS, directory);
+  const isSample = mayHoldSamples(DESTINATIONS_FILE, directory);
   const find = placeFinder(airports);
   return destinations.map(({ image, from, ...entry }) => {
     const to = find(entry.name)?.code;

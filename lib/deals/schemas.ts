@@ -14,7 +14,9 @@ const listOf = <T extends z.ZodType>(entry: T, count: number, what: string) =>
 
 const homeRule = 'true or false; false keeps it off the home page';
 const ratingRule = 'a number from 1 to 5 with one decimal at most';
-/** `destinations.yaml`. The price is the lowest for a flight from `from` to the destination. */
+export const DESTINATIONS_FILE = 'deals/destinations.yaml';
+
+/** `DESTINATIONS_FILE`. The price is the lowest for a flight from `from` to the destination. */
 export const destinationsSchema = list(
   fields({
     id: slug,

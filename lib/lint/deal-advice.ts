@@ -1,8 +1,8 @@
 import { DEAL_KIND_RECORDS } from '@/lib/deals/deal-kinds';
 import { endedOn, endOf, type PickFields, type Terms } from '@/lib/deals/deal-terms';
-import { DEAL_LISTS, DESTINATIONS } from '@/lib/deals/load-deals';
+import { DEAL_LISTS } from '@/lib/deals/load-deals';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
-import { destinationsSchema } from '@/lib/deals/schemas';
+import { DESTINATIONS_FILE, destinationsSchema } from '@/lib/deals/schemas';
 import { loadConfirmed } from './content-files';
 import type { Article } from '@/lib/articles/article';
 import { formatCalendarDate } from '@/lib/source/dates';
@@ -22,7 +22,7 @@ type Advise = (entries: readonly Dated[], source: DiagnosticSource, file: string
 const inDealFiles = (directory: string, advise: Advise): readonly Diagnostic[] =>
   [
     ...DEAL_LISTS.map(({ kind, file }) => ({ file, schema: DEAL_KIND_RECORDS[kind].schema })),
-    { file: DESTINATIONS, schema: destinationsSchema },
+    { file: DESTINATIONS_FILE, schema: destinationsSchema },
   ].flatMap(({ file, schema }) => {
     const wrong: Diagnostic[] = [];
     readYamlFile<readonly Dated[]>(directory, file, schema, (entries, source) => {

@@ -9,6 +9,7 @@ import { escapeHtml } from '@/lib/source/escape-html';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { compress } from '@/scripts/export/compress';
+import { fileOfPage } from '@/scripts/html/html-files';
 import type { BenchPage } from './choose-pages';
 import { plainElement, plainHtml, referencePage } from './reference-page';
 
@@ -27,8 +28,6 @@ function articleText(slug: string, page: string): string {
   return `<h1>${escapeHtml(article.title)}</h1><p>${escapeHtml(article.excerpt)}</p>${plainElement(page, 'img')}${plainHtml(body)}`;
 }
 
-const fileOf = (address: string) => `${address === '/' ? 'index' : address.slice(1)}.html`;
-
 /**
  * Writes the hand-written equivalent of every page, at the same path, to a temporary folder. The folder is served like the export:
  * compressed and with the same headers.
@@ -38,9 +37,9 @@ const fileOf = (address: string) => `${address === '/' ? 'index' : address.slice
 export async function writeReferences(out: string, pages: readonly BenchPage[]): Promise<string> {
   const directory = temporaryFolder();
   for (const { kind, path: address, slug } of pages) {
-    const page = readFileSync(path.join(out, fileOf(address)), 'utf8');
+    const page = readFileSync(path.join(out, fileOfPage(address)), 'utf8');
     const text = slug ? articleText(slug, page) : plainElement(page, 'main');
-    const file = path.join(directory, fileOf(address));
+    const file = path.join(directory, fileOfPage(address));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, referencePage(`Farewind, written by hand: ${kind}`, text));
   }

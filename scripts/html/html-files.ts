@@ -8,6 +8,9 @@ export interface HtmlFile {
   readonly file: string;
 }
 
+/** The file of a page, relative to its export. @param page such as /blog */
+export const fileOfPage = (page: string): string => `${page === '/' ? 'index' : page.slice(1)}.html`;
+
 /** Every page of an export, in the order of their paths. */
 export function htmlFiles(directory: string): readonly HtmlFile[] {
   return filesBelow(directory, '**/*.html').map((name) => {

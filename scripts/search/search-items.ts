@@ -1,7 +1,7 @@
 import { createHash, hash as digest } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { SearchRecord } from '@/lib/seo/search-records';
-import { htmlFiles } from '@/scripts/html/html-files';
+import { fileOfPage, htmlFiles } from '@/scripts/html/html-files';
 
 interface PagefindRecord {
   readonly url: string;
@@ -45,7 +45,7 @@ export type SearchedHashes = ReadonlyMap<string, string | undefined>;
 /** The searchable pages of an export. @param known hashes of pages that need not be read */
 export const searchedPages = (directory: string, known: SearchedHashes = new Map()): readonly SearchItem[] =>
   htmlFiles(directory).flatMap(({ page: url, file }) => {
-    const name = `${url === '/' ? 'index' : url.slice(1)}.html`;
+    const name = fileOfPage(url);
     const hash = known.has(name) ? known.get(name) : searchedHash(readFileSync(file, 'utf8'));
     const read = () => ({ url, content: searchedPart(readFileSync(file, 'utf8')) });
     return hash === undefined ? [] : { url, hash, read };
