@@ -27,7 +27,7 @@ const nextConfig = {
     'yaml',
     'zod',
   ],
-  turbopack: { resolveAlias: { './collect-segment-data': './scripts/export/no-segments.ts' } },
+  turbopack: { resolveAlias: { './collect-segment-data': './scripts/build/no-segments.ts' } },
   generateBuildId: id && (() => id),
   experimental: {
     cpus,

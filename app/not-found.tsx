@@ -1,4 +1,4 @@
-import { TopicList } from '@/components/blog/topic-list';
+import { TopicList } from '@/components/ui/topic-list';
 import { MissingNotice } from '@/components/shell/missing-notice';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { missingMetadata } from '@/lib/seo/metadata';

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { parse } from 'parse5';
 import { remark } from 'remark';
 import { loadAuthors } from '@/lib/articles/authors';
-import { pagesFromOldest } from '@/lib/articles/list-pages';
+import { pagesFromOldest } from '@/lib/site/list-pages';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadClaims } from '@/lib/site/load-pages';
 import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { Reading } from '@/components/blog/reading';
 import { FittingDeals } from '@/components/deals/fitting-deals';
-import { Pagination } from '@/components/blog/pagination';
+import { Pagination } from '@/components/ui/pagination';
 import { TopicHero } from '@/components/blog/topic-hero';
-import { TopicList } from '@/components/blog/topic-list';
+import { TopicList } from '@/components/ui/topic-list';
 import { initialsOf } from '@/components/ui/portrait';
 import { StructuredData } from '@/components/shell/structured-data';
 import {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { Pagination } from '@/components/blog/pagination';
-import { TopicList } from '@/components/blog/topic-list';
+import { Pagination } from '@/components/ui/pagination';
+import { TopicList } from '@/components/ui/topic-list';
 import { LedgerList } from '@/components/ledger/ledger-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
-import { linksFromOldest, monthsOf, pagesFromOldest } from '@/lib/articles/list-pages';
+import { linksFromOldest, monthsOf, pagesFromOldest } from '@/lib/site/list-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { exampleRow, loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { dealsFeedLink, pageMetadata } from '@/lib/seo/metadata';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Amount } from '@/components/ui/amount';
 import { formatPrice, priceSentence } from '@/lib/deals/currency/format';
-import { drawMap } from '@/lib/deals/hotel-map';
+import { drawMap } from '@/lib/site/drawn-map';
 import type { PricedDeal } from '@/lib/deals/deal-kinds';
 import type { Location } from '@/lib/site/location';
 import type { Linked } from '@/lib/site/page-links';

@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
+import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import type { Site } from '@/lib/site/load-site';
 import { NAVIGATION, routes } from '@/lib/site/routes';
 
@@ -97,11 +98,13 @@ export function SiteFooter({ site, commissionNote, partners, pages }: SiteFooter
         <nav aria-label="Quick links">
           <h2>Quick links</h2>
           <ul role="list">
-            {[{ href: routes.home, label: 'Home' }, ...NAVIGATION, ...pages].map(({ href, label }) => (
-              <li key={href}>
-                <PageLink href={href}>{label}</PageLink>
-              </li>
-            ))}
+            {[{ href: routes.home, label: LANDING_PAGES.home.label }, ...NAVIGATION, ...pages].map(
+              ({ href, label }) => (
+                <li key={href}>
+                  <PageLink href={href}>{label}</PageLink>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         {profiles.length > 0 && (

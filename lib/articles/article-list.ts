@@ -13,7 +13,7 @@ import {
   pagesFromStart,
   type ListPages,
   type PageLink,
-} from './list-pages';
+} from '@/lib/site/list-pages';
 import { loadMagazine, newestFirst, relatedTo, type Magazine, type Topic } from './magazine';
 import { loadBlogPage } from './load-blog';
 import type { ArticleCategory } from './schemas';

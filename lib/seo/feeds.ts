@@ -8,7 +8,7 @@ import type { Article } from '@/lib/articles/article';
 import { ownFacts } from '@/lib/site/own-pictures';
 import { loadPictures } from '@/lib/site/pictures';
 import { loadSite } from '@/lib/site/load-site';
-import { pagesFromOldest } from '@/lib/articles/list-pages';
+import { pagesFromOldest } from '@/lib/site/list-pages';
 import { loadMagazine, newestFirst, type Topic } from '@/lib/articles/magazine';
 import { bodyHtml } from '@/lib/articles/markdown/render';
 import { loadPageLinks } from '@/lib/site/page-links';

@@ -110,8 +110,9 @@ const token = z
 const isSet = z.string().optional().transform(Boolean);
 
 /**
- * Every environment variable that this project reads, except the ids of partners' own accounts: `content/partners.yaml` names
- * those variables. The description of a variable is its line in `docs/environment.md`.
+ * Every environment variable that the modules of this project read, except the ids of partners' own accounts:
+ * `content/partners.yaml` names those variables. (`next.config.mjs` and `next-sitemap.config.mjs` read one more each, which the build
+ * passes to them.) The description of a variable is its line in `docs/environment.md`.
  */
 export const ENVIRONMENT = z.object({
   SITE_URL: siteUrl.default(DEFAULT_SITE_URL).describe('Origin of the public site'),

@@ -4,7 +4,7 @@ export interface Location {
   readonly lng: number;
 }
 
-/** Latitudes at the edges of the site's maps (`lib/deals/land.ts`). */
+/** Latitudes at the edges of the site's maps (`lib/site/land.ts`). */
 export const MAP_EDGES = { north: 80, south: -56 } as const;
 
 const LOCATION = /^(-?\d{1,2}(?:\.\d+)?), *(-?\d{1,3}(?:\.\d+)?)$/;

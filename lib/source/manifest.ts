@@ -17,16 +17,20 @@ export const CONTENT_MANIFEST = 'FAREWIND_CONTENT_MANIFEST';
 
 let opened: { readonly file: string; readonly manifest: Manifest } | undefined;
 
-/** The entry of this build's manifest for a path below a content directory. Undefined outside of a build. */
+/** The values of the manifest that is being written, by path. */
+let recorded: Record<string, unknown> | undefined;
+
+/**
+ * The entry of this build's manifest for a path below a content directory. Undefined outside of a build, and while the manifest is
+ * being written.
+ */
 export function fromManifest(directory: string, name: string): unknown {
   const file = process.env[CONTENT_MANIFEST];
-  if (!file) return undefined;
+  if (!file || recorded) return undefined;
   if (opened?.file !== file) opened = { file, manifest: JSON.parse(readFileSync(file, 'utf8')) };
   const { manifest } = opened;
   return directory === manifest.directory ? manifest.entries[name] : undefined;
 }
-
-let recorded: Record<string, unknown> | undefined;
 
 /** Adds a valid value to the manifest if one is being written. */
 export function record(name: string, value: unknown): void {
@@ -41,16 +45,17 @@ export function record(name: string, value: unknown): void {
 export function writeManifest<T>(directory: string, read: () => T, isRight: (result: T) => boolean): T {
   const file = process.env[CONTENT_MANIFEST];
   if (!file) return read();
-  delete process.env[CONTENT_MANIFEST];
   rmSync(file, { force: true });
   recorded = {};
-  const result = read();
-  if (isRight(result)) {
-    const manifest: Manifest = { directory, entries: recorded };
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(manifest));
+  try {
+    const result = read();
+    if (isRight(result)) {
+      const manifest: Manifest = { directory, entries: recorded };
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(manifest));
+    }
+    return result;
+  } finally {
+    recorded = undefined;
   }
-  recorded = undefined;
-  process.env[CONTENT_MANIFEST] = file;
-  return result;
 }

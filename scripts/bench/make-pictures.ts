@@ -1,6 +1,6 @@
 import { runCommand } from '@/scripts/command/command';
 import { loadEnvironment } from '@/scripts/command/load-environment';
-import { makeOwnPictures } from '@/scripts/export/own-pictures';
+import { makeOwnPictures } from '@/scripts/build/own-pictures';
 
 // Runs only the picture step of a build, in a separate process whose time and memory can be measured.
 loadEnvironment();

@@ -36,7 +36,7 @@ export function picturesReport(head: string, results: readonly PicturesResult[])
 
 ${head}
 
-What \`npm run build\` does about the pictures (\`scripts/export/own-pictures.ts\`), from nothing (cold) and once more (warm), in
+What \`npm run build\` does about the pictures (\`scripts/build/own-pictures.ts\`), from nothing (cold) and once more (warm), in
 a project and a process of its own, which looks through the content for them. The photographs have 12 megapixels and are drawn (\`scripts/bench/generate-photographs.ts\`); five stand in an
 article. Memory is the most that the process held, resident.
 

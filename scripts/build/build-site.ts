@@ -11,16 +11,16 @@ import { PageStore } from '@/scripts/incremental/page-store';
 import { planPages, type PlanOptions } from '@/scripts/incremental/plan-pages';
 import { NEW_SITE, NEXT_EXPORT } from '@/scripts/incremental/places';
 import { shipPictures } from '@/scripts/pictures/ship';
-import { checkAccount } from '@/scripts/export/check-account';
+import { checkAccount } from './check-account';
 import { newestArticles } from '@/scripts/export/compress';
 import { checkSiteContent } from './check-site-content';
 import { deleteFormerSite, replaceSite } from '@/scripts/export/export-folder';
-import { makeOwnPictures } from '@/scripts/export/own-pictures';
+import { makeOwnPictures } from './own-pictures';
 import { completePages, completeSite, compressorFor } from '@/scripts/export/post-process';
-import { renderPages } from '@/scripts/export/render-pages';
+import { renderPages } from './render-pages';
 import { nextSettings } from '@/scripts/next-settings';
 import { writeMarkdown } from '@/scripts/export/write-markdown';
-import { writeSharePictures } from '@/scripts/export/write-share-pictures';
+import { writeSharePictures } from './write-share-pictures';
 
 /** Makes an empty folder for the new site. */
 function makeFolder(): void {

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
-import { holdFailure } from '@/scripts/export/hold-failure';
+import { holdFailure } from './hold-failure';
 import { CACHE, STALE_PAGES } from '@/scripts/incremental/places';
 
 /** Ends every process of the build when this process is killed. */
-const END_WITH_PARENT = `--import=${pathToFileURL(path.resolve('scripts/export/end-with-parent.mjs')).href}`;
+const END_WITH_PARENT = `--import=${pathToFileURL(path.resolve('scripts/build/end-with-parent.mjs')).href}`;
 
 /** The environment of all processes of a build. It overrides the shell: no preview, and all processes read the same content. */
 const environment = () => ({

@@ -20,10 +20,10 @@ const MODULES = [
   '!scripts/hydration/{bootstrap,start-up,page-parts,outside-parts,watch-outside}.ts',
   '!scripts/{bench,testing}/**',
   // Steps of a whole build. `__tests__/build` and the drill check their results.
-  '!scripts/build/{build-site,check-site-content,run-build,supervise}.ts',
+  '!scripts/build/{build-site,check-site-content,no-segments,own-pictures,run-build,supervise,write-share-pictures}.ts',
   '!scripts/command/{load-environment,timed}.ts',
   '!scripts/desk/{start-desk,write-desk}.ts',
-  '!scripts/export/{no-segments,own-pictures,post-process,write-markdown,write-share-pictures}.ts',
+  '!scripts/export/{post-process,write-markdown}.ts',
   '!scripts/search/write-search-index.ts',
 ];
 /** Modules that affect money or safety: partner links, prices, what a page may load, and what a server reveals. */
@@ -33,7 +33,8 @@ const GUARDS = [
   'lib/deals/prices/{fare,judge-price,shown-price}.ts',
   'lib/site/{content-security-policy,operator-account}.ts',
   'lib/source/{field-rules,web-address}.ts',
-  'scripts/export/{check-account,header-files,redirect-files,server-rules,site-policy}.ts',
+  'scripts/build/check-account.ts',
+  'scripts/export/{header-files,redirect-files,server-rules,site-policy}.ts',
   'scripts/hydration/loader.ts',
   'scripts/server/{check-request,server-settings,static-server}.ts',
 ];

@@ -4,7 +4,7 @@ import { ArticleGrid } from '@/components/blog/article-grid';
 import { rowsOfCards } from '@/components/blog/card-rows';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
 import { Newsletter } from '@/components/blog/newsletter';
-import { TopicList } from '@/components/blog/topic-list';
+import { TopicList } from '@/components/ui/topic-list';
 import type { ArticleCard } from '@/lib/articles/article-cards';
 import type { Photo } from '@/lib/site/picture';
 

@@ -8,7 +8,7 @@ import {
   topicSlugs,
   type ListKind,
 } from '@/lib/articles/article-list';
-import { PAGE_SIZE } from '@/lib/articles/list-pages';
+import { PAGE_SIZE } from '@/lib/site/list-pages';
 import { contentCopy } from '@/__tests__/support/content-copy';
 
 /* One page of a list of articles: all that it shows. */

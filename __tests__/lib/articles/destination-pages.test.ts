@@ -67,7 +67,6 @@ test.each([
     guide(WORDS),
     /file +found .*; expected the id of a destination.*did you mean 'monte-fino'/,
   ],
-  ['a heading of the page', 'monte-fino.md', guide(`${WORDS}\n\n## Deals`), /^9:1 +heading +found 'Deals'/],
   [
     'an unknown field',
     'monte-fino.md',

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { furtherPages } from '@/lib/articles/list-pages';
+import { furtherPages } from '@/lib/site/list-pages';
 import { loadListPages, type ArticleList } from '@/lib/articles/article-list';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { keptPages } from '@/lib/seo/kept-pages';

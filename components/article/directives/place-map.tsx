@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { drawMap } from '@/lib/deals/hotel-map';
+import { drawMap } from '@/lib/site/drawn-map';
 import type { BodyBlock } from '@/lib/articles/markdown/body';
 import { formatLocation, mapLinks } from '@/lib/site/location';
 

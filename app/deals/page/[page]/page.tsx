@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { furtherPages, pagesFromOldest } from '@/lib/articles/list-pages';
+import { furtherPages, pagesFromOldest } from '@/lib/site/list-pages';
 import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { atLeastOne, EMPTY_ROUTE } from '@/lib/site/routes';
 import { ledgerMetadata, LedgerView } from '../../ledger-view';

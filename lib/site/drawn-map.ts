@@ -1,4 +1,4 @@
-import { MAP_EDGES, type Location } from '@/lib/site/location';
+import { MAP_EDGES, type Location } from './location';
 import { LAND } from './land';
 
 /** In hundredths of the map's width, from its upper left corner. */

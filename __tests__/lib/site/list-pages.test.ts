@@ -5,7 +5,7 @@ import {
   monthsOf,
   pagesFromOldest,
   pagesFromStart,
-} from '@/lib/articles/list-pages';
+} from '@/lib/site/list-pages';
 
 /** Numbers, the newest first. */
 const list = (count: number) => Array.from({ length: count }, (_, index) => count - index);

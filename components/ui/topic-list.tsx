@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { InternalLink } from '@/components/ui/internal-link';
+import { InternalLink } from './internal-link';
 
 const Root = styled.nav`
   padding-top: 1.25rem;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { InternalLink } from '@/components/ui/internal-link';
-import type { PageLink } from '@/lib/articles/list-pages';
+import { InternalLink } from './internal-link';
+import type { PageLink } from '@/lib/site/list-pages';
 
 const Root = styled.nav`
   padding-top: 2rem;

@@ -1,5 +1,5 @@
-import { drawMap } from '@/lib/deals/hotel-map';
-import { LAND } from '@/lib/deals/land';
+import { drawMap } from '@/lib/site/drawn-map';
+import { LAND } from '@/lib/site/land';
 
 const place = (label: string, lat: number, lng: number) => ({ label, location: { lat, lng } });
 const PARIS = place('Paris City Center $89.00', 48.857, 2.347);

@@ -1,4 +1,4 @@
-import { holdFailure } from '@/scripts/export/hold-failure';
+import { holdFailure } from '@/scripts/build/hold-failure';
 
 /** What a visitor of the terminal reads: what is passed on at once, and what is told at the end. */
 function said(lines: readonly string[], { failed = true, signal = '' } = {}) {

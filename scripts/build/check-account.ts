@@ -1,6 +1,6 @@
 import { readiness } from '@/lib/lint/production';
 import { UserError } from '@/scripts/command/command';
-import { hostCompresses } from './compress';
+import { hostCompresses } from '@/scripts/export/compress';
 
 /**
  * Reports a missing address of the site, account values (from the environment or .env) that would earn nothing, and sample content.

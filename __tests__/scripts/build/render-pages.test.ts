@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderPages } from '@/scripts/export/render-pages';
+import { renderPages } from '@/scripts/build/render-pages';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /*

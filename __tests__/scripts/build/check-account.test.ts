@@ -4,7 +4,7 @@ import { REGISTRY } from '@/__tests__/fixtures/partner-registry';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 import { EnvironmentError } from '@/lib/site/environment';
 import { UserError } from '@/scripts/command/command';
-import { checkAccount } from '@/scripts/export/check-account';
+import { checkAccount } from '@/scripts/build/check-account';
 
 const content = temporaryFolder();
 const registry = JSON.stringify(REGISTRY, undefined, 2);
