@@ -125,10 +125,10 @@ for (const [route, partner] of [
       page.on('request', (request) => {
         if (request.frame() !== page.mainFrame()) asked.push(request.url());
       });
-      await page.getByText(`Show the search of ${partner} here`).scrollIntoViewIfNeeded();
+      await page.getByText(`Open ${partner} here`).scrollIntoViewIfNeeded();
       await expect(frame).toBeHidden();
       expect(asked).toEqual([]);
-      await page.getByText(`Show the search of ${partner} here`).click();
+      await page.getByText(`Open ${partner} here`).click();
       await expect(frame).toHaveAttribute('title', new RegExp(partner));
       await expect(frame).toHaveAttribute('loading', 'lazy');
       await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { Reading } from '@/components/blog/reading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { TextPageView } from '@/components/text-page/text-page-view';
 import { loadProviders } from '@/lib/articles/providers';
 import { renderText } from '@/lib/articles/render-text';
+import { loadStories } from '@/lib/articles/stories';
 import { loadTextPages, type TextPage } from '@/lib/articles/text-pages';
 import { textMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
@@ -55,6 +57,7 @@ export default async function TextPageRoute(props: Props) {
         providers={page.services ? loadProviders() : []}
         asks={asksFirst()}
       />
+      <Reading title="Read on" articles={loadStories()} />
     </Shell>
   );
 }

@@ -91,7 +91,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       <ArticleGrid title={span ?? 'Articles'} articles={cards} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
       <Reading title="Read on" articles={further} />
-      <TopicList title="Related topics" topics={related} />
+      <TopicList title="Related topics" topics={related} isAfterCards />
       <FittingDeals
         title="Deals that fit"
         commissionNote={loadClaims().commissionNote}

@@ -68,12 +68,24 @@ const Root = styled.article`
     font-size: var(--text-s);
   }
   > [data-part='picture'] {
-    max-width: 54rem;
     margin-block: 1.75rem;
+  }
+  @media (width >= 62rem) {
+    > [data-part='picture'] {
+      max-width: 54rem;
+    }
   }
   > [data-part='picture'] .picture {
     aspect-ratio: 2;
     border-radius: var(--radius);
+  }
+  /* Some drawings have the color of the page at their edges. */
+  > [data-part='picture'] .picture::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--line);
+    border-radius: inherit;
   }
   ${crumbsCss}
   [data-part='contents'] {

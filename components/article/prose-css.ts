@@ -80,7 +80,8 @@ export const proseCss = css`
     }
     th,
     td {
-      min-width: 8rem;
+      /* Three columns fit a phone. */
+      min-width: 6.5rem;
       padding: 0.625rem 0.75rem 0.625rem 0;
       border-bottom: 1px solid var(--line);
       vertical-align: top;

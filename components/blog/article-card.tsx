@@ -44,7 +44,8 @@ export function ArticleCard({ article, cardsInRow, eager = false }: ArticleCardP
         </h3>
         <p data-part="excerpt">{excerpt}</p>
         <p data-part="byline">
-          <AuthorLinks authors={authors} /> ·{' '}
+          <AuthorLinks authors={authors} />
+          <span> · </span>
           <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
         </p>
         <ul role="list" data-part="tags" aria-label="Tags">

@@ -96,8 +96,12 @@ const rhythmCss = css`
         padding-inline: 0.375rem;
         letter-spacing: 0;
       }
-      [data-part='excerpt'] {
+      [data-part='excerpt'],
+      [data-part='byline'] span {
         display: none;
+      }
+      [data-part='byline'] time {
+        display: block;
       }
       [data-part='tags'] {
         padding-top: 0.375rem;

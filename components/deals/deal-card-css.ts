@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { titleLinkCss } from '@/components/ui/title-link-css';
+import { discountStampCss } from './discount-stamp-css';
 import { sampleNoteCss } from './sample-note';
 
 /** The card of every deal: a body, a perforated line, and a stub with the price. `DealPapers` adds the details of each kind. */
@@ -32,7 +33,7 @@ export const dealCardCss = css`
   }
   [data-part='facts'] {
     display: flex;
-    align-items: center;
+    align-items: flex-start;
     gap: 0.5rem;
     margin-bottom: 0.5rem;
     /* Leaves room for the arrow. */
@@ -44,6 +45,8 @@ export const dealCardCss = css`
     flex: none;
     width: 1.125rem;
     height: 1.125rem;
+    /* In the middle of the first line. */
+    margin-top: 0.125rem;
   }
   [data-part='codes'] {
     display: flex;
@@ -59,7 +62,7 @@ export const dealCardCss = css`
   }
   [data-part='codes'] i {
     /* Balances the gaps, because most codes are narrower than the minimum width. */
-    margin-right: 0.5rem;
+    margin-right: min(1.125rem, 3vw);
     color: var(--sunset);
     font: 400 1.25rem/1 var(--sans);
   }
@@ -130,19 +133,7 @@ export const dealCardCss = css`
     color: var(--sunset);
     font: 700 1.375rem/1.3 var(--sans);
   }
-  [data-part='discount'] {
-    margin-bottom: 0.625rem;
-    padding: 0.125rem 0.5rem;
-    border: 2px solid;
-    border-radius: 6px;
-    background: var(--surface);
-    rotate: -5deg;
-    color: var(--sunset);
-    font-weight: 700;
-    letter-spacing: 0.04em;
-    text-transform: uppercase;
-    white-space: nowrap;
-  }
+  ${discountStampCss}
   @media (width < 30rem) {
     [data-kind] {
       grid-template-columns: minmax(0, 1fr);

@@ -15,13 +15,16 @@ export const DEAL_KIND_LOOKS = {
     icon: 'plane',
     paper: css`
       mask:
-        radial-gradient(circle 0.5rem at calc(100% - 8.75rem) 0, #0000 98%, #000) top / 100% 51% no-repeat,
-        radial-gradient(circle 0.5rem at calc(100% - 8.75rem) 100%, #0000 98%, #000) bottom / 100% 51%
-          no-repeat;
+        radial-gradient(circle 0.5rem at calc(100% - 8.75rem) 0, #0000 calc(100% - 1px), #000) top / 100% 51%
+          no-repeat,
+        radial-gradient(circle 0.5rem at calc(100% - 8.75rem) 100%, #0000 calc(100% - 1px), #000) bottom /
+          100% 51% no-repeat;
       @media (width < 30rem) {
         mask:
-          radial-gradient(circle 0.5rem at 0 calc(100% - 4rem), #0000 98%, #000) left / 51% 100% no-repeat,
-          radial-gradient(circle 0.5rem at 100% calc(100% - 4rem), #0000 98%, #000) right / 51% 100% no-repeat;
+          radial-gradient(circle 0.5rem at 0 calc(100% - 4rem), #0000 calc(100% - 1px), #000) left / 51% 100%
+            no-repeat,
+          radial-gradient(circle 0.5rem at 100% calc(100% - 4rem), #0000 calc(100% - 1px), #000) right / 51%
+            100% no-repeat;
       }
     `,
   },
@@ -64,7 +67,7 @@ export const DEAL_KIND_LOOKS = {
     paper: css`
       padding-left: min(2rem, 9vw);
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
-      mask: radial-gradient(circle 0.5rem at min(1.5rem, 7vw) 50%, #0000 98%, #000);
+      mask: radial-gradient(circle 0.5rem at min(1.5rem, 7vw) 50%, #0000 calc(100% - 1px), #000);
       /* With forced colors, only the border of the paper is visible. */
       @media (forced-colors: active) {
         clip-path: none;

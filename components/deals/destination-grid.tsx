@@ -31,7 +31,7 @@ const Root = styled.section`
     align-items: start;
     justify-content: space-between;
     gap: 0.25rem 1rem;
-    padding: 1rem 1.25rem 1.25rem;
+    padding: 1rem 1.25rem 0.625rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }

@@ -10,6 +10,7 @@ import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { CommissionWords } from '@/lib/site/load-pages';
 import type { Linked } from '@/lib/site/page-links';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
+import { discountStampCss } from './discount-stamp-css';
 import { SampleNote, sampleNoteCss } from './sample-note';
 
 const Root = styled.section`
@@ -44,8 +45,15 @@ const Root = styled.section`
     flex: 1 8rem;
     min-width: 0;
   }
+  [data-part='facts'] {
+    display: flex;
+    gap: 0.5rem;
+    margin-bottom: 0.25rem;
+  }
   svg {
     flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
     color: var(--sunset);
   }
   h3 {
@@ -56,7 +64,7 @@ const Root = styled.section`
   /* The stub. */
   [data-part='price'] {
     display: grid;
-    justify-items: end;
+    justify-items: center;
     margin-left: auto;
     padding-left: 1rem;
     border-left: 2px dashed var(--line);
@@ -66,6 +74,7 @@ const Root = styled.section`
     color: var(--sunset);
     font: 700 1.1875rem/1.3 var(--sans);
   }
+  ${discountStampCss}
 `;
 
 interface FittingDealsProps {
@@ -85,8 +94,11 @@ export function FittingDeals({ title, commissionNote, deals }: FittingDealsProps
       <ul role="list">
         {deals.map((deal) => (
           <li key={deal.id}>
-            <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />
             <div>
+              <p data-part="facts">
+                <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />
+                {[...deal.above, deal.url.partner].join(' · ')}
+              </p>
               <h3>
                 <PartnerLink url={deal.url} spoken={shownPriceSentence(deal, deal.per)}>
                   {deal.title}

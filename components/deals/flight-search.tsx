@@ -76,7 +76,7 @@ const Root = styled.form`
     }
   }
   @media (48rem <= width < 70rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr) repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
     > div,
     > div:last-of-type {
       grid-column: auto;

@@ -61,6 +61,9 @@ const Root = styled.section`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
+  time {
+    white-space: nowrap;
+  }
   .stamp {
     color: var(--sea);
   }
@@ -96,6 +99,9 @@ const Root = styled.section`
   @media (width < 52rem) {
     [data-part='line'] {
       grid-column: 1/-1;
+    }
+    h3 {
+      margin-block: 0.5rem 0.375rem;
     }
   }
   /* One column for large text on a phone. */

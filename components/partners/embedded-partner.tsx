@@ -25,7 +25,7 @@ const Root = styled.section`
     display: grid;
     place-items: end center;
     height: clamp(14rem, 28vw, 26rem);
-    padding-bottom: clamp(1rem, 3vw, 2rem);
+    padding-bottom: clamp(0.75rem, 2vw, 1.5rem);
     overflow: hidden;
     list-style: none;
     cursor: pointer;
@@ -54,7 +54,7 @@ const Root = styled.section`
   }
   /* Separates the text from the colors of the drawing. */
   summary [data-when='closed'] {
-    box-shadow: 0 0 0 0.375rem var(--paper);
+    box-shadow: 0 0 0 2px var(--paper);
   }
   /* Keeps the button in reach while the frame is visible. */
   [open] summary {
@@ -121,7 +121,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
           <summary>
             <Facade scene={scene} />
             <span className="button" data-when="closed">
-              Show the search of {partner} here
+              Open {partner} here
             </span>
             <span className="button" data-variant="quiet" data-when="open">
               Close the search

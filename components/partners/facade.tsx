@@ -43,10 +43,10 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   /** A made bed beside a window on hills. */
   room: [
     ['sky-low', 'M0 0h320v120H0z'],
-    ['sky-high', 'M118 12h64v44h-64z'],
-    ['far-hill', 'M118 56V46l20-12 18 10 26-8v20z'],
-    ['cloud', 'M148 12h4v44h-4zM112 56h76v5h-76z'],
-    ['near-hill', 'M106 6h18q0 34-12 52h-6zM174 6h18v52h-6q-12-18-12-52z'],
+    ['sky-high', 'M108 12h64v44h-64z'],
+    ['far-hill', 'M108 56V46l20-12 18 10 26-8v20z'],
+    ['cloud', 'M138 12h4v44h-4zM102 56h76v5h-76z'],
+    ['near-hill', 'M96 6h18q0 34-12 52h-6zM164 6h18v52h-6q-12-18-12-52z'],
     ['shade', 'M0 70h320v50H0z'],
     ['ink', 'M212 72V60h16v12h-3v-8h-10v8zM219 60V46h2v14zM240 80v-8h4v8zM298 80v-8h4v8z'],
     ['sun', 'M211 46l4-12h10l4 12z'],

@@ -7,6 +7,10 @@ export const slotCss = css`
   &:last-child {
     padding-bottom: 0;
   }
+  /* A plain link has padding of its own. */
+  &:has([data-part='plain-link'] > a:not(.button)) {
+    padding-bottom: 2.25rem;
+  }
   [data-part='plain-link'] {
     margin-top: 0.75rem;
     color: var(--ink-soft);

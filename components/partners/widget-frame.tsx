@@ -60,7 +60,7 @@ const Root = styled.section`
     line-height: 1.4;
     text-align: center;
   }
-  [data-when='failed'] > p,
+  [data-when='failed'],
   [data-when='before'],
   [data-when='loading'] {
     padding: 8px min(1rem, 16px);
@@ -82,12 +82,8 @@ const Root = styled.section`
     gap: 0.5rem;
     justify-items: center;
   }
-  /* Separates the button from the colors of the drawing. */
-  [data-when='failed'] .button {
-    box-shadow: 0 0 0 0.25rem var(--surface);
-  }
-  /* With large text on a phone, the less important text is hidden. */
-  @media (width < 18rem) {
+  /* On a phone, the less important text is hidden, so that the drawing stays visible. */
+  @media (width < 40rem) {
     [data-when] > p > span {
       display: none;
     }

@@ -15,7 +15,7 @@ const Root = styled.div`
   clip-path: polygon(3rem 0, 100% 0, 100% 100%, 3rem 100%, 0 calc(100% - 3rem), 0 3rem);
   mask: radial-gradient(
     circle min(0.875rem, 4vw) at min(10vw, clamp(2rem, 6vw, 3.5rem)) 50%,
-    #0000 97%,
+    #0000 calc(100% - 1px),
     #000
   );
   &::before {
@@ -56,6 +56,7 @@ const Root = styled.div`
   input {
     width: 100%;
     height: 2.75rem;
+    margin-top: 0.25rem;
     padding-inline: 0.75rem;
     border: 1px solid var(--ink-soft);
     border-radius: 8px;
@@ -63,6 +64,12 @@ const Root = styled.div`
   }
   .button:focus-visible {
     outline-offset: 2px;
+  }
+  /* The field has a row of its own. */
+  @media (width < 30rem) {
+    label {
+      flex-basis: 100%;
+    }
   }
   @media (forced-colors: active) {
     border: 2px solid;

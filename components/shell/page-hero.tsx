@@ -82,6 +82,7 @@ const Full = styled.section`
     /* Does not overlap the contrail. */
     p {
       max-width: min(34ch, 38vw);
+      text-wrap: balance;
     }
   }
   @media (width >= 112.5rem) {
@@ -113,7 +114,8 @@ const Compact = styled.section`
       padding-block: 2rem 5.5rem;
     }
     p {
-      max-width: 42ch;
+      max-width: min(50ch, 42vw);
+      text-wrap: balance;
     }
   }
   /* Keeps the sky of the drawing visible on very wide screens. */

@@ -15,6 +15,7 @@ const Root = styled.article`
   }
   > .container > * {
     max-width: 42rem;
+    margin-inline: auto;
   }
   ${crumbsCss}
   [data-part='crumbs'] {

@@ -79,8 +79,8 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M0 200q140-40 320-6v6z'],
   ],
   aircraft: [
-    ['sun', 'M236 62h0', 48],
-    ['sunset', 'M76 116L56 70h22l36 40z'],
+    ['sun', 'M214 62h0', 48],
+    ['sunset', 'M86 116L66 70h22l34 40z'],
     [
       'cloud',
       'M60 116q6-10 40-12h110q36 2 50 20-14 12-50 12h-90q-44-2-60-20zM0 172q40-30 84-14 44-34 92-4 40-22 76 2 36-14 68 10v34H0z',
@@ -116,7 +116,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['near-hill', 'M0 200q100-60 200-44t120 24v20z'],
   ],
   train: [
-    ['sun', 'M236 58h0', 44],
+    ['sun', 'M216 56h0', 44],
     ['far-hill', 'M0 130l70-60 60 50 60-36 60 40 70-30v106H0z'],
     ['sunset', 'M0 92h206q40 2 54 30H0z'],
     ['cloud', 'M10 105h14M44 105h14M78 105h14M112 105h14M146 105h14M180 105h26', 10],
@@ -140,6 +140,20 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['cloud', 'M80 61l132-23 11 64-131 23z'],
     ['near-hill', 'M152 81h0', 40],
     ['sun', 'M194 172h52M198 157h52M194 142h52M197 127h52', 12],
+  ],
+  card: [
+    ['sun', 'M110 62h0', 44],
+    ['near-hill', 'M0 156q160-22 320 0v44H0z'],
+    ['shade', 'M176 46h62q8 0 8 8v114q0 8-8 8h-62q-8 0-8-8V54q0-8 8-8z'],
+    ['sky-low', 'M180 60h54v34h-54z'],
+    [
+      'cloud',
+      'M190 110h0M207 110h0M224 110h0M190 128h0M207 128h0M224 128h0M190 146h0M207 146h0M224 146h0',
+      9,
+    ],
+    ['sunset', 'M76 110l88-24q6-1 8 5l14 50q1 6-5 8l-88 24q-6 1-8-5l-14-50q-1-6 5-8z'],
+    ['sun', 'M96 124l20-6 5 18-20 6z'],
+    ['cloud', 'M104 154l50-14', 5],
   ],
   map: [
     ['cloud', 'M64 48l64-20v128l-64 20zM192 48l64-20v128l-64 20z'],
@@ -211,7 +225,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['sky-low', 'M0 184q90-14 180-2t140-4v22H0z'],
   ],
   positano: [
-    ['sun', 'M84 64h0', 46],
+    ['sun', 'M112 60h0', 46],
     ['far-hill', 'M90 200q40-120 146-164 50-14 84 0v164z'],
     ['water', 'M0 146h320v54H0z'],
     ['near-hill', 'M96 184q34-68 104-104 60-30 120-30v150H90z'],
@@ -250,7 +264,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M86 158q70 18 132 4 22-8 30-42h6q2 44-26 66-70 10-116 0-18-8-26-28z'],
   ],
   kelingking: [
-    ['sun', 'M248 58h0', 48],
+    ['sun', 'M204 54h0', 48],
     ['water', 'M0 96h320v104H0z'],
     ['cloud', 'M140 178q60 22 108-58', 8],
     ['sky-low', 'M132 176q40-34 108-58 4 40-42 58-34 14-66 0z'],

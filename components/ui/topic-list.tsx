@@ -3,8 +3,7 @@ import { InternalLink } from './internal-link';
 
 const Root = styled.nav`
   padding-top: 1.25rem;
-  /* After cards, the list is a separate section. */
-  section + & {
+  &[data-after='cards'] {
     padding-top: 3rem;
   }
   h2 {
@@ -23,16 +22,21 @@ const Root = styled.nav`
       margin: 0 0.5rem 0.5rem 0;
     }
   }
-  /* On a phone, the row scrolls sideways beyond the edge of the screen. */
+  /* On a phone, a long list is one row that scrolls sideways and fades at the edge of the screen. */
   @media (width < 40rem) {
     ul {
       display: flex;
+      flex-wrap: wrap;
       gap: 0.5rem;
+    }
+    ul:has(> :nth-child(9)) {
+      flex-wrap: nowrap;
       margin-inline: calc(-1 * var(--gutter));
       /* Leaves room for the focus ring of a link. */
-      padding: 6px var(--gutter);
+      padding: 6px 2.5rem 6px var(--gutter);
       overflow-x: auto;
       scrollbar-width: none;
+      mask: linear-gradient(to left, #0000, #000 2.5rem);
     }
     li {
       flex: none;
@@ -63,14 +67,16 @@ const Root = styled.nav`
 
 interface TopicListProps {
   readonly title: string;
+  /** Whether the list follows cards. Then it is a separate section. */
+  readonly isAfterCards?: boolean;
   readonly topics: readonly { readonly name: string; readonly href: string; readonly count?: number }[];
 }
 
 /** Links to other lists, such as categories with their number of articles. */
-export function TopicList({ title, topics }: TopicListProps) {
+export function TopicList({ title, topics, isAfterCards = false }: TopicListProps) {
   if (topics.length === 0) return null;
   return (
-    <Root aria-labelledby="topics" className="container">
+    <Root aria-labelledby="topics" className="container" data-after={isAfterCards ? 'cards' : undefined}>
       <h2 id="topics">{title}</h2>
       <ul role="list">
         {topics.map(({ name, href, count }) => (

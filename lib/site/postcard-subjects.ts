@@ -14,6 +14,7 @@ export const POSTCARD_SUBJECTS = [
   'train',
   'road',
   'money',
+  'card',
   'map',
   'forest',
   'coast',

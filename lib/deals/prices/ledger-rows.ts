@@ -83,6 +83,8 @@ export const loadLedgerRows = memoize((directory): readonly LedgerRow[] => {
 
 /** Prices of an invented flight, oldest first. */
 const EXAMPLE = [
+  { day: '2025-12-04', price: 224 },
+  { day: '2025-12-27', price: 249 },
   { day: '2026-01-12', price: 236 },
   { day: '2026-01-16', price: 228 },
   { day: '2026-01-23', price: 241 },
