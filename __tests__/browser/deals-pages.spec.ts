@@ -24,7 +24,12 @@ const HEADINGS = {
     'Why Travelers Choose Us',
     'Where a ticket takes you',
   ],
-  '/flights': ['Flight Deals 2025', 'Where to next?', 'Search flights', 'Before you book a flight'],
+  '/flights': [
+    'Flight Deals 2025',
+    'Where to next?',
+    'All airlines in one search',
+    'Before you book a flight',
+  ],
   '/hotels': [
     'Hotel Deals 2025',
     'Search hotels',

@@ -124,7 +124,7 @@ test('the example has a line of its own prices', () => {
   const { title, first, last, lowest, price, line } = exampleRow('Here to there');
   expect([title, first, last, lowest, price]).toEqual([
     'Here to there',
-    '2026-01-12',
+    '2025-12-04',
     '2026-03-04',
     174,
     189,
