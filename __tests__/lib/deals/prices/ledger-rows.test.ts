@@ -129,5 +129,5 @@ test('the example has a line of its own prices', () => {
     174,
     189,
   ]);
-  expect(line?.words).toBe('Prices over 51 days: from $174 to $241');
+  expect(line?.words).toBe('Prices over 90 days: from $174 to $249');
 });
