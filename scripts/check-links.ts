@@ -4,13 +4,19 @@ import { contentDirectory } from '@/lib/site/memoize';
 import { runCommand } from './command/command';
 import { loadEnvironment } from './command/load-environment';
 import { outsideLinks } from './links/outside-links';
-import { countStrikes, keyOf, readStrikes, STRIKES, writeStrikes } from './links/strikes';
+import {
+  countFailures,
+  keyOf,
+  readFailureCounts,
+  FAILURES_UNTIL_BROKEN,
+  writeFailureCounts,
+} from './links/failure-counts';
 import { askPartners, type Answer } from './partners/ask';
 
 const COMMAND = {
   usage: 'npm run check:links -- [options]',
   summary:
-    `Requests every external address in articles, guides and text pages. With --state, a link counts as broken only after ${STRIKES} failed runs\n` +
+    `Requests every external address in articles, guides and text pages. With --state, a link counts as broken only after ${FAILURES_UNTIL_BROKEN} failed runs\n` +
     'in a row. Exit code 0: no link is broken; 1: some are; 2: there is no network.',
   options: {
     state: { type: 'string', value: 'file', help: 'keep the failures of earlier runs in this file' },
@@ -23,8 +29,8 @@ const TIMEOUT = 20_000;
 const HOSTS_AT_ONCE = 4;
 
 /** A line for writers: the place of the link, its answer, and the address of a possible copy. */
-const lineOf = ({ target, says }: Answer) =>
-  `- ${target.name}: ${target.url.href} (${says}); an archived copy may be at https://web.archive.org/web/${target.url.href}`;
+const lineOf = ({ target, finding }: Answer) =>
+  `- ${target.name}: ${target.url.href} (${finding}); an archived copy may be at https://web.archive.org/web/${target.url.href}`;
 
 loadEnvironment();
 await runCommand(COMMAND, async ({ values }) => {
@@ -40,13 +46,13 @@ await runCommand(COMMAND, async ({ values }) => {
     return;
   }
   const file = typeof values.state === 'string' ? values.state : undefined;
-  const { strikes, broken, isNew } = countStrikes(
-    file ? readStrikes(file) : {},
+  const { counts, broken, isNew } = countFailures(
+    file ? readFailureCounts(file) : {},
     answers,
     currentBuildContext().today,
   );
-  if (file) writeStrikes(file, strikes);
-  const failed = answers.filter(({ target }) => strikes[keyOf(target)]);
+  if (file) writeFailureCounts(file, counts);
+  const failed = answers.filter(({ target }) => counts[keyOf(target)]);
   const counted = file ? broken : failed;
   const listed = values.new ? counted.filter(isNew) : counted;
   for (const answer of listed) console.log(lineOf(answer));

@@ -8,11 +8,11 @@ import { absoluteUrl } from '@/lib/site/address';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { runCommand } from './command/command';
 import { loadEnvironment } from './command/load-environment';
-import { countStrikes, readStrikes, writeStrikes } from './links/strikes';
+import { countFailures, readFailureCounts, writeFailureCounts } from './links/failure-counts';
 import { reportLinks } from './partners/links-report';
 import { askPartners } from './partners/ask';
 import { outcomeOf } from './partners/outcome';
-import { partnerTargets, unaskedLinks } from './partners/targets';
+import { partnerTargets, uncheckedLinks } from './partners/targets';
 
 const COMMAND = {
   usage: 'npm run check:partners -- [options]',
@@ -61,18 +61,18 @@ await runCommand(COMMAND, async ({ values }) => {
     hostsAtOnce: HOSTS_AT_ONCE,
   });
   if (typeof values.state === 'string') {
-    const { strikes, broken, isNew } = countStrikes(
-      readStrikes(values.state),
+    const { counts, broken, isNew } = countFailures(
+      readFailureCounts(values.state),
       answers,
       currentBuildContext().today,
     );
-    writeStrikes(values.state, strikes);
-    for (const { target, says } of values.new ? broken.filter(isNew) : broken)
-      console.log(`- ${target.name}: ${target.url.hostname} (${says})`);
+    writeFailureCounts(values.state, counts);
+    for (const { target, finding } of values.new ? broken.filter(isNew) : broken)
+      console.log(`- ${target.name}: ${target.url.hostname} (${finding})`);
     if (broken.length > 0) process.exitCode = 1;
     return;
   }
-  for (const name of unaskedLinks(registry, deals)) {
+  for (const name of uncheckedLinks(registry, deals)) {
     console.log(`Not requested, because no deal provides a city or route for its address: ${name}`);
   }
   const warning = placeholderWarning(account);

@@ -16,7 +16,7 @@ import {
   draftSlug,
   tagsIn,
   type DraftSurroundings,
-  type DraftWishes,
+  type DraftChoices,
 } from './editor/draft';
 import { withQuestions } from './command/questions';
 
@@ -34,7 +34,7 @@ async function gatherWishes(
   title: string,
   values: CommandArguments['values'],
   surroundings: DraftSurroundings,
-): Promise<DraftWishes> {
+): Promise<DraftChoices> {
   const { authors, pictures } = surroundings;
   return withQuestions(async (ask) => {
     const wish = async (
@@ -50,7 +50,7 @@ async function gatherWishes(
     };
     const choice = (name: string, question: string, valid: readonly string[]) =>
       wish(name, question, valid[0] ?? '', (answer) => void chooseOne(name, answer, valid));
-    const wishes = {
+    const choices = {
       title,
       category: await choice('category', `Category (${ARTICLE_CATEGORIES.join(', ')})`, ARTICLE_CATEGORIES),
       author: await choice('author', `Author (${authors.join(', ')})`, authors),
@@ -62,9 +62,9 @@ async function gatherWishes(
         (answer) => void choosePicture(answer, surroundings),
       ),
     };
-    const isOwn = ownName(choosePicture(wishes.image, surroundings)) !== undefined;
+    const isOwn = ownName(choosePicture(choices.image, surroundings)) !== undefined;
     return {
-      ...wishes,
+      ...choices,
       imageAlt: isOwn
         ? await wish('image-alt', 'What the picture shows, for people who cannot see it', UNDESCRIBED)
         : '',

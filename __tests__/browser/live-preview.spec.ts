@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import {
   expect as expectWithin,
   test,
@@ -328,5 +329,6 @@ test('an article that is deleted, comes back and gets another name: its page goe
   });
   expect([old.status(), old.headers().location]).toEqual([307, '/blog/long-lived?from=test']);
   // The race of askPastRace, told in the terminal.
-  expect(output.replaceAll('⨯ SyntaxError: Unexpected end of JSON input', '')).not.toContain('⨯');
+  const told = stripVTControlCharacters(output);
+  expect(told.replaceAll('⨯ SyntaxError: Unexpected end of JSON input', '')).not.toContain('⨯');
 });

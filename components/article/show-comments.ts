@@ -1,4 +1,4 @@
-import { areaOf, tellState, type AskState } from '@/components/ask/tell-state';
+import { areaOf, showState, type AskState } from '@/components/ask/show-state';
 import { discard } from '@/components/partners/discard';
 import { onSchemeChange, scheme } from '@/components/theme/scheme';
 
@@ -148,12 +148,12 @@ export function showComments(form: HTMLFormElement, show: Show): void {
   const area = areaOf(form);
   if (area.dataset.state === 'loading') return;
   discard(area.childNodes);
-  tellState(form, area, 'loading');
+  showState(form, area, 'loading');
   const timer = setTimeout(() => tell('failed'), LIMIT);
   // A late success still counts. The frame of an earlier press is no longer in the area and cannot report.
   function tell(state: AskState): void {
     clearTimeout(timer);
-    if (area.dataset.state !== 'there') tellState(form, area, state);
+    if (area.dataset.state !== 'there') showState(form, area, state);
   }
   show(area, tell);
 }

@@ -60,6 +60,10 @@ const Root = styled.section`
     font-size: var(--text-l);
   }
   ${titleLinkCss}
+  /* On top of the discount, which is also positioned. */
+  h3 a::before {
+    z-index: 1;
+  }
   ${sampleNoteCss}
   /* The stub. */
   [data-part='price'] {

@@ -38,7 +38,7 @@ const Root = styled.nav`
       scrollbar-width: none;
       mask: linear-gradient(to left, #0000, #000 2.5rem);
     }
-    li {
+    ul:has(> :nth-child(9)) > li {
       flex: none;
     }
   }

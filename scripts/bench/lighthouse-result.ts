@@ -47,7 +47,7 @@ export type Metric = keyof typeof METRICS;
 export interface Failure {
   readonly category: string;
   readonly id: string;
-  readonly says: string;
+  readonly finding: string;
 }
 
 /** The result of one visit by Lighthouse. */
@@ -76,7 +76,7 @@ function failuresOf({ categories, audits }: Report): readonly Failure[] {
       auditRefs.flatMap(({ id, weight }) => {
         const found = audits[id];
         if (!found || weight === 0 || found.score === null || found.score === 1) return [];
-        return [{ category, id, says: [found.title, found.displayValue].filter(Boolean).join(': ') }];
+        return [{ category, id, finding: [found.title, found.displayValue].filter(Boolean).join(': ') }];
       }),
     );
 }

@@ -45,7 +45,7 @@ function failureRows({ page, runs, dark }: PageResult): readonly (readonly strin
   const found = new Map(
     [...runs, ...dark].flatMap(({ failures }) => failures).map((failure) => [failure.id, failure]),
   );
-  return [...found.values()].map(({ category, id, says }) => [page.kind, category, `\`${id}\``, says]);
+  return [...found.values()].map(({ category, id, finding }) => [page.kind, category, `\`${id}\``, finding]);
 }
 
 const TIMES = ['page', 'FCP', 'by hand', '', 'LCP', 'by hand', '', 'LCP is', 'TBT', 'by hand', 'CLS'];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
-import { holdFailure } from './hold-failure';
+import { explainFailure } from './explain-failure';
 import { CACHE, STALE_PAGES } from '@/scripts/incremental/places';
 
 /** Ends every process of the build when this process is killed. */
@@ -24,7 +24,7 @@ const environment = () => ({
  * @param program the source of an ES module @param flags options of the build @returns the exit code
  */
 export async function supervise(program: string, flags: readonly string[]): Promise<number> {
-  const failure = holdFailure();
+  const failure = explainFailure();
   const child = spawn(process.execPath, ['--enable-source-maps', '--input-type=module', '-', ...flags], {
     env: environment(),
     stdio: ['pipe', 'inherit', 'pipe'],

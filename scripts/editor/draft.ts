@@ -81,7 +81,7 @@ export function tagsIn(text: string): readonly string[] {
 /** The text as typed, on one line and without control characters. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-export interface DraftWishes {
+export interface DraftChoices {
   readonly title: string;
   readonly category: string;
   readonly author: string;
@@ -109,22 +109,22 @@ export interface Draft {
 }
 
 /** The file of a new article, which is valid from the start. @throws UserError with the valid choices */
-export function draftArticle(wishes: DraftWishes, surroundings: DraftSurroundings): Draft {
+export function draftArticle(choices: DraftChoices, surroundings: DraftSurroundings): Draft {
   const { authors, today } = surroundings;
-  const title = oneLine(wishes.title);
+  const title = oneLine(choices.title);
   const slug = draftSlug(title);
-  const category: ArticleCategory = chooseOne('category', wishes.category, ARTICLE_CATEGORIES);
-  const image = choosePicture(wishes.image, surroundings);
+  const category: ArticleCategory = chooseOne('category', choices.category, ARTICLE_CATEGORIES);
+  const image = choosePicture(choices.image, surroundings);
   const fields = {
     title,
     slug,
-    excerpt: oneLine(wishes.excerpt) || newExcerpt(title),
-    author: chooseOne('author', wishes.author, authors),
+    excerpt: oneLine(choices.excerpt) || newExcerpt(title),
+    author: chooseOne('author', choices.author, authors),
     publishDate: today,
     category,
-    tags: tagsIn(wishes.tags.join(',')),
+    tags: tagsIn(choices.tags.join(',')),
     image,
-    ...(ownName(image) === undefined ? {} : { imageAlt: oneLine(wishes.imageAlt) || UNDESCRIBED }),
+    ...(ownName(image) === undefined ? {} : { imageAlt: oneLine(choices.imageAlt) || UNDESCRIBED }),
     draft: true,
   };
   return { slug, text: `${writeFrontmatter(fields)}\n${NEW_BODY}` };

@@ -13,7 +13,7 @@ export interface Answer {
   readonly target: Target;
   readonly verdict: Verdict;
   /** The finding in a few words. */
-  readonly says: string;
+  readonly finding: string;
 }
 
 export interface AskOptions {
@@ -74,17 +74,17 @@ function faultOf({ use, url }: Target, response: Response, text: string, options
   return undefined;
 }
 
-function failure(error: unknown, timeout: number): Pick<Answer, 'verdict' | 'says'> {
+function failure(error: unknown, timeout: number): Pick<Answer, 'verdict' | 'finding'> {
   const { name, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
   if (name === 'TimeoutError') {
-    return { verdict: 'fault', says: `no answer within ${timeout / 1000} s` };
+    return { verdict: 'fault', finding: `no answer within ${timeout / 1000} s` };
   }
   if (!cause) throw error;
   if (cause.code && NO_CONNECTION.has(cause.code)) {
-    return { verdict: 'unreached', says: `no connection (${cause.code})` };
+    return { verdict: 'unreached', finding: `no connection (${cause.code})` };
   }
   // Node's messages contain hosts and certificates, but never the query of an address.
-  return { verdict: 'fault', says: `no answer: ${cause.message}` };
+  return { verdict: 'fault', finding: `no answer: ${cause.message}` };
 }
 
 /**
@@ -101,12 +101,12 @@ async function askPartner(target: Target, options: AskOptions): Promise<Answer> 
     const end = new URL(response.url);
     const moved = response.redirected ? `, after a redirect to ${end.origin}${end.pathname}` : '';
     const fault = faultOf(target, response, text, options);
-    if (!fault) return { target, verdict: 'fine', says: `HTTP ${response.status}${moved}` };
+    if (!fault) return { target, verdict: 'fine', finding: `HTTP ${response.status}${moved}` };
     const unclear = REFUSES_PROGRAMS.has(response.status);
     return {
       target,
       verdict: unclear ? 'unclear' : 'fault',
-      says: `${fault}${unclear ? ', as many hosts answer automated requests' : ''}${moved}`,
+      finding: `${fault}${unclear ? ', as many hosts answer automated requests' : ''}${moved}`,
     };
   } catch (error) {
     return { target, ...failure(error, options.timeout) };

@@ -17,11 +17,11 @@ export function outcomeOf(answers: readonly Answer[], badLinks: readonly string[
     };
   }
   // If other hosts were reached, an unreached host has a problem itself.
-  const rows = answers.map(({ target, verdict, says }) => [
+  const rows = answers.map(({ target, verdict, finding }) => [
     verdict === 'unreached' ? 'fault' : verdict,
     target.url.hostname,
     target.name,
-    says,
+    finding,
   ]);
   const count = (word: string) => rows.filter(([verdict]) => verdict === word).length;
   const faults = count('fault') + badLinks.length;

@@ -37,7 +37,7 @@ function linkedPages(registry: PartnerRegistry, deals: readonly Outbound[]): rea
 }
 
 /** Names of the links whose pages cannot be requested, because no deal provides values for them. */
-export const unaskedLinks = (registry: PartnerRegistry, deals: readonly Outbound[]): readonly string[] =>
+export const uncheckedLinks = (registry: PartnerRegistry, deals: readonly Outbound[]): readonly string[] =>
   linkedPages(registry, deals).flatMap(({ name, address }) => (address === undefined ? [name] : []));
 
 /**

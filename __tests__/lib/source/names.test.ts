@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/source/escape-html';
-import { foldLetters } from '@/lib/source/fold-letters';
+import { foldLetters, withoutAccents } from '@/lib/source/fold-letters';
 import { hasAddress, nameSlug } from '@/lib/source/name-slug';
 
 test.each([
@@ -10,12 +10,21 @@ test.each([
   ['Łódź', 'lodz', 'lodz'],
   ['Œuvre', 'oeuvre', 'oeuvre'],
   ['Þingvellir', 'thingvellir', 'thingvellir'],
+  ['Suðuroy', 'suduroy', 'suduroy'],
+  ['Mỹ Đình, đảo', 'my dinh, dao', 'my-dinh-dao'],
+  ['Alþingi', 'althingi', 'althingi'],
   ['Đà Nẵng', 'da nang', 'da-nang'],
   ['Diyarbakır', 'diyarbakir', 'diyarbakir'],
   ['food & drink', 'food & drink', 'food-drink'],
   ['- Inés  Carrera -', '- ines  carrera -', 'ines-carrera'],
 ])('%s is found as %s, and its address is %s', (name, folded, slug) => {
   expect([foldLetters(name), nameSlug(name), hasAddress(name)]).toEqual([folded, slug, true]);
+});
+
+test('capital letters stay capital without their accents', () => {
+  expect(['Ærø', 'Œuvre', 'Ølen', 'Łódź', 'Đakovo', 'Ðorm', 'Þórshöfn'].map(withoutAccents)).toEqual([
+    ...['Aero', 'Oeuvre', 'Olen', 'Lodz', 'Dakovo', 'Dorm', 'Thorshofn'],
+  ]);
 });
 
 test.each(['東京', 'Москва 24', '&', ''])('%j has no address that all hosts write alike', (name) => {

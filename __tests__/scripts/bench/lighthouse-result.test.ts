@@ -11,8 +11,8 @@ test('metrics, scores and the weight of the site itself', () => {
 test('an audit is told when it costs points: not one without weight, one that passed or one that does not apply', () => {
   const { failures } = readLighthouse(JSON.stringify(lighthouseReport()));
   expect(failures).toEqual([
-    { category: 'performance', id: 'total-blocking-time', says: 'Total Blocking Time: 10 ms' },
-    { category: 'accessibility', id: 'color-contrast', says: 'Colors do not contrast' },
+    { category: 'performance', id: 'total-blocking-time', finding: 'Total Blocking Time: 10 ms' },
+    { category: 'accessibility', id: 'color-contrast', finding: 'Colors do not contrast' },
   ]);
 });
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   cpSync(contentDirectory(), directory, { recursive: true });
 });
 
-const wishes = {
+const choices = {
   title: 'Two days in Lisbon',
   category: 'hotels',
   author: 'Pip Underhill',
@@ -61,7 +61,7 @@ test.each([
   ['2026'],
   ['{x} <script>alert(1)</script> 1'],
 ])('a draft called %s is in order', (title) => {
-  const { slug, text } = draftArticle({ ...wishes, title }, surroundings());
+  const { slug, text } = draftArticle({ ...choices, title }, surroundings());
   writeFileSync(path.join(directory, 'blog', `${slug}.md`), text);
   expect(reviewContent(directory, { today: '2026-11-21', preview: false }).errors).toEqual([]);
   const article = readArticles(directory).value.find((each) => each.slug === slug);
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('published as it is, a draft has an error for each line that waits for words', () => {
-  const wish = { ...wishes, excerpt: newExcerpt(wishes.title) };
+  const wish = { ...choices, excerpt: newExcerpt(choices.title) };
   const { slug, text } = draftArticle(wish, surroundings());
   writeFileSync(path.join(directory, 'blog', `${slug}.md`), text.replace('draft: true\n', ''));
   const { errors } = reviewContent(directory, { today: '2026-11-21', preview: false });
@@ -103,13 +103,13 @@ test.each([
   [{ title: 'Category' }, "'category' is the name of a page of the site itself"],
   [{ tags: [' '] }, 'at least one tag'],
 ])('%j is answered with what is valid', (wish, message) => {
-  expect(() => draftArticle({ ...wishes, ...wish }, surroundings())).toThrow(message);
+  expect(() => draftArticle({ ...choices, ...wish }, surroundings())).toThrow(message);
 });
 
 test.each(['lisbon/Harbor.jpg', 'content/pictures/lisbon/harbor.jpg', '/pictures/lisbon/Harbor.jpg'])(
   'a draft begins with a picture of its writer, called %s, and with the place for its description',
   (image) => {
-    const { text } = draftArticle({ ...wishes, image }, surroundings());
+    const { text } = draftArticle({ ...choices, image }, surroundings());
     expect(text).toContain('image: lisbon/Harbor.jpg\nimageAlt: What does this picture show?\n');
   },
 );
@@ -171,11 +171,11 @@ describe('the command, where nobody can be asked', () => {
 
 test('what is typed with blanks around it, twice or not at all is put right', () => {
   const wish = { category: ' hotels ', image: ' peaks ', tags: ['Łódź', 'lodz'], excerpt: ' Two\n\tdays. ' };
-  const { text } = draftArticle({ ...wishes, ...wish }, surroundings());
+  const { text } = draftArticle({ ...choices, ...wish }, surroundings());
   for (const line of ['category: Hotels', 'image: peaks', 'tags: [Łódź]', 'excerpt: Two days.'])
     expect(text).toContain(`\n${line}\n`);
-  const { text: bare } = draftArticle({ ...wishes, excerpt: ' ' }, surroundings());
-  expect(bare).toContain(`\nexcerpt: ${newExcerpt(wishes.title)}\n`);
+  const { text: bare } = draftArticle({ ...choices, excerpt: ' ' }, surroundings());
+  expect(bare).toContain(`\nexcerpt: ${newExcerpt(choices.title)}\n`);
 });
 
 test('tags are those that the check takes', () => {

@@ -87,7 +87,7 @@ const ask = (targets: readonly Target[], closedHosts: readonly string[] = [], ti
     hostsAtOnce: 2,
   });
 
-const says = ({ verdict, says: words }: Answer | undefined = {} as Answer) =>
+const finding = ({ verdict, finding: words }: Answer | undefined = {} as Answer) =>
   `${verdict}: ${words.replace(origin, '')}`;
 
 test.each<[Target['use'], string, string]>([
@@ -125,17 +125,17 @@ test.each<[Target['use'], string, string]>([
   ['script', '/page-as-script', 'fault: not JavaScript (text/javascript)'],
 ])('a %s at %s is %s', async (use, path, expected) => {
   const [found] = await ask([target(use, path)]);
-  expect(says(found)).toBe(expected);
+  expect(finding(found)).toBe(expected);
 });
 
 test('a page that never answers is a fault', async () => {
   const [found] = await ask([target('page', '/silent')], [], 300);
-  expect(says(found)).toBe('fault: no answer within 0.3 s');
+  expect(finding(found)).toBe('fault: no answer within 0.3 s');
 });
 
 test('a link that ends at a closed program is a fault, however well it answers', async () => {
   const [found] = await ask([target('page', '/moved')], ['127.0.0.1']);
-  expect(says(found)).toBe('fault: ends at a partner whose program is closed, after a redirect to /good');
+  expect(finding(found)).toBe('fault: ends at a partner whose program is closed, after a redirect to /good');
 });
 
 test('a host without a connection is asked once, and the others are asked all the same', async () => {
@@ -149,7 +149,7 @@ test('a host without a connection is asked once, and the others are asked all th
     target('page', '/good'),
     { use: 'script', name: 'b', url: new URL(`${dead}/b`) },
   ]);
-  expect(answers.map(says)).toEqual([
+  expect(answers.map(finding)).toEqual([
     'unreached: no connection (ECONNREFUSED)',
     'fine: HTTP 200',
     'unreached: no connection (ECONNREFUSED)',
@@ -162,5 +162,5 @@ test('a host without a connection is asked once, and the others are asked all th
 test('each address is asked once, and what is printed holds nothing of a query', async () => {
   const answers = await ask([target('page', '/good?marker=123456'), target('page', '/moved')]);
   expect(asked).toEqual(['/good?marker=123456', '/moved', '/good?marker=123456']);
-  expect(answers.map(({ says: words }) => words).join()).not.toContain('123456');
+  expect(answers.map(({ finding: words }) => words).join()).not.toContain('123456');
 });

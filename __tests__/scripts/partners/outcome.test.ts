@@ -8,7 +8,7 @@ const answer = (verdict: Verdict): Answer => ({
     url: new URL('https://partner.example/?marker=123456'),
   },
   verdict,
-  says: 'what was found',
+  finding: 'what was found',
 });
 const outcome = (verdicts: readonly Verdict[], links: readonly string[] = []) =>
   outcomeOf(verdicts.map(answer), links);

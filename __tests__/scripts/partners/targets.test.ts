@@ -1,6 +1,6 @@
 import { loadPartners } from '@/lib/site/load-partners';
 import type { Outbound } from '@/lib/partners/partner-url';
-import { partnerTargets, unaskedLinks } from '@/scripts/partners/targets';
+import { partnerTargets, uncheckedLinks } from '@/scripts/partners/targets';
 
 const account = {
   marker: '424242',
@@ -33,7 +33,7 @@ test('a page with {curly} parts is asked for as a deal fills it in, and never in
   const addresses = new Map(targets.map(({ name, url }) => [name, url.href]));
   expect(addresses.get('Skyfare, linked as flight-route')).toBe('https://www.skyfare.example/?route=NHVEAS1');
   expect(addresses.has('Roomly, linked as hotels-in-city')).toBe(false);
-  expect(unaskedLinks(registry, deals)).toEqual([
+  expect(uncheckedLinks(registry, deals)).toEqual([
     'Skyfare, linked as seen-fare',
     'Roomly, linked as hotels-in-city',
   ]);
@@ -47,7 +47,7 @@ test('a stand-in without such a page is asked for its home page, to which the si
   } as const;
   const links = partnerTargets(closed, account, []).filter(({ name }) => name.startsWith('Quickcab'));
   expect(links.map(({ url }) => url.href)).toContain('https://quickcab.example/');
-  expect(unaskedLinks(closed, [])).toEqual(['Roomly, linked as hotels-in-city']);
+  expect(uncheckedLinks(closed, [])).toEqual(['Roomly, linked as hotels-in-city']);
 });
 
 test('no address is asked twice for the same use, and none of a closed partner at all', () => {

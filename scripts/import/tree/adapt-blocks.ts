@@ -6,7 +6,7 @@ import { frameNodes } from './adapt-frame';
 import { galleryNodes, pictureNodes, tableNodes } from './adapt-pictures';
 import type { Adaption } from './adaption';
 import { cutParagraph } from './cut-paragraph';
-import { withOutcasts } from './move-outcasts';
+import { hoistBlocks } from './hoist-blocks';
 import { asPicture, has, isFlat, paragraph, text } from './parts';
 
 function detailsNodes({ summary, children }: ImportDetails, adaption: Adaption): RootContent[] {
@@ -54,7 +54,7 @@ export function blocks(nodes: readonly RootContent[], adaption: Adaption, atTop:
         node.children = blocks(node.children, adaption, false);
         if (node.type === 'listItem' && node.children.length === 0) node.children = [paragraph()];
         if (node.children.length === 0) return [];
-        return atTop ? withOutcasts(node, adaption) : [node];
+        return atTop ? hoistBlocks(node, adaption) : [node];
       }
     }
   });

@@ -2,10 +2,10 @@ import type { Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { blocks } from './adapt-blocks';
 import type { Adaption } from './adaption';
-import { mendHeadings } from './mend-headings';
-import { mendLinks } from './mend-links';
-import { listsInParagraphs, mendLists, splitAtBreaks } from './mend-lists';
-import { mendText } from './mend-text';
+import { repairHeadings } from './repair-headings';
+import { repairLinks } from './repair-links';
+import { listsInParagraphs, repairLists, splitAtBreaks } from './repair-lists';
+import { repairText } from './repair-text';
 import { has, isFlat, paragraph, text } from './parts';
 
 /*
@@ -30,13 +30,13 @@ function mendBoxes(nodes: readonly RootContent[]): RootContent[] {
 }
 
 export function adaptTree(root: Root, adaption: Adaption): Root {
-  mendText(root, adaption);
+  repairText(root, adaption);
   const adapted: Root = {
     type: 'root',
     children: mendBoxes(blocks(listsInParagraphs(splitAtBreaks(root.children)), adaption, true)),
   };
-  mendLinks(adapted, adaption);
-  mendHeadings(adapted, adaption);
-  mendLists(adapted);
+  repairLinks(adapted, adaption);
+  repairHeadings(adapted, adaption);
+  repairLists(adapted);
   return adapted;
 }

@@ -27,7 +27,7 @@ export function splitAtBreaks(nodes: readonly RootContent[]): RootContent[] {
 }
 
 /** Separates entries with empty lines only if an entry has several paragraphs, and then in the whole list. */
-export function mendLists(root: Root): void {
+export function repairLists(root: Root): void {
   visit(root, 'list', (node: List) => {
     node.spread = node.children.some((item) =>
       item.children.some((child) => child.type === 'paragraph' && child !== item.children[0]),

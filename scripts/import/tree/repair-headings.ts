@@ -6,7 +6,7 @@ import type { Adaption } from './adaption';
 import { words } from './parts';
 
 /** Makes headings begin at the second level without skipping levels, and removes a repeated title. */
-export function mendHeadings(root: Root, { title }: Adaption): void {
+export function repairHeadings(root: Root, { title }: Adaption): void {
   const first = root.children.findIndex((node) => node.type === 'heading' || words(node) !== '');
   const lead = root.children[first];
   if (lead?.type === 'heading' && nameSlug(toString(lead)) === nameSlug(title))

@@ -3,23 +3,23 @@ import type { Adaption } from './adaption';
 import { isShownPicture } from './parts';
 
 /** Moves pictures and other top-level blocks out of lists, quotes and boxes, to a place after them. */
-export function withOutcasts(
+export function hoistBlocks(
   node: RootContent & { children: RootContent[] },
   adaption: Adaption,
 ): RootContent[] {
-  const outcasts: RootContent[] = [];
-  const sweep = (parent: { children: RootContent[] }) => {
+  const hoisted: RootContent[] = [];
+  const hoistFrom = (parent: { children: RootContent[] }) => {
     parent.children = parent.children.filter((child) => {
       if (
         isShownPicture(child) ||
         child.type === 'leafDirective' ||
         (child.type === 'containerDirective' && child.name === 'gallery')
       ) {
-        outcasts.push(child);
+        hoisted.push(child);
         return false;
       }
       if ('children' in child && child.type !== 'paragraph' && child.type !== 'heading') {
-        sweep(child as { children: RootContent[] });
+        hoistFrom(child as { children: RootContent[] });
         return (
           child.type === 'table' ||
           child.type === 'tableRow' ||
@@ -30,12 +30,12 @@ export function withOutcasts(
       return true;
     });
   };
-  sweep(node);
-  if (outcasts.length > 0)
+  hoistFrom(node);
+  if (hoisted.length > 0)
     adaption.note(
       '',
       'picture',
-      `${outcasts.length === 1 ? 'a picture was' : `${outcasts.length} pictures were`} moved out of a ${node.type === 'list' ? 'list' : node.type === 'blockquote' ? 'quote' : 'box'} and now ${outcasts.length === 1 ? 'is' : 'are'} below it`,
+      `${hoisted.length === 1 ? 'a picture was' : `${hoisted.length} pictures were`} moved out of a ${node.type === 'list' ? 'list' : node.type === 'blockquote' ? 'quote' : 'box'} and now ${hoisted.length === 1 ? 'is' : 'are'} below it`,
     );
-  return [...(node.children.length > 0 ? [node] : []), ...outcasts];
+  return [...(node.children.length > 0 ? [node] : []), ...hoisted];
 }

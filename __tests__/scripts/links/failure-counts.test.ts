@@ -1,50 +1,55 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { countStrikes, readStrikes, writeStrikes, type Strikes } from '@/scripts/links/strikes';
+import {
+  countFailures,
+  readFailureCounts,
+  writeFailureCounts,
+  type FailureCounts,
+} from '@/scripts/links/failure-counts';
 import type { Answer } from '@/scripts/partners/ask';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const answer = (path: string, verdict: Answer['verdict']): Answer => ({
   target: { use: 'source', name: `a.md:1`, url: new URL(path, 'https://a.example') },
   verdict,
-  says: 'HTTP 404',
+  finding: 'HTTP 404',
 });
 const day = (number: number) => `2026-11-0${number}`;
 
 test('an address is broken after three failures in a row, new only the third time, and begins anew after an answer', () => {
-  let strikes: Strikes = {};
+  let counts: FailureCounts = {};
   const seen: string[] = [];
   const verdicts = ['fault', 'unreached', 'fault', 'fault', 'fine', 'fault'] as const;
   for (const [index, verdict] of verdicts.entries()) {
     const answers = [answer('/page?marker=1', verdict), answer('/other', 'fine')];
-    const judged = countStrikes(strikes, answers, day(index + 1));
-    strikes = judged.strikes;
+    const judged = countFailures(counts, answers, day(index + 1));
+    counts = judged.counts;
     seen.push(judged.broken.map((each) => (judged.isNew(each) ? 'new' : 'known')).join());
   }
   expect(seen).toEqual(['', '', 'new', 'known', '', '']);
-  expect(strikes).toEqual({ 'https://a.example/page': { failures: 1, since: '2026-11-06' } });
+  expect(counts).toEqual({ 'https://a.example/page': { failures: 1, since: '2026-11-06' } });
 });
 
 test('hosts that only refuse programs are not counted, nor is a run without a network', () => {
-  const before: Strikes = { 'https://a.example/b': { failures: 2, since: '2026-10-01' } };
-  expect(countStrikes({}, [answer('/a', 'unclear'), answer('/b', 'fine')], day(1)).strikes).toEqual({});
-  const offline = countStrikes(before, [answer('/b', 'unreached')], day(1));
-  expect(offline).toMatchObject({ strikes: before, broken: [] });
+  const before: FailureCounts = { 'https://a.example/b': { failures: 2, since: '2026-10-01' } };
+  expect(countFailures({}, [answer('/a', 'unclear'), answer('/b', 'fine')], day(1)).counts).toEqual({});
+  const offline = countFailures(before, [answer('/b', 'unreached')], day(1));
+  expect(offline).toMatchObject({ counts: before, broken: [] });
   expect(offline.isNew(answer('/b', 'unreached'))).toBe(false);
 });
 
 test('an address that has not failed is not new', () => {
-  const { isNew } = countStrikes({}, [answer('/a', 'fault'), answer('/b', 'fine')], day(1));
+  const { isNew } = countFailures({}, [answer('/a', 'fault'), answer('/b', 'fine')], day(1));
   expect(isNew(answer('/b', 'fine'))).toBe(false);
 });
 
 test('the record is read as it was written, and is empty before the first run', () => {
-  const file = path.join(temporaryFolder(), 'strikes.json');
-  expect(readStrikes(file)).toEqual({});
+  const file = path.join(temporaryFolder(), 'counts.json');
+  expect(readFailureCounts(file)).toEqual({});
   expect(existsSync(file)).toBe(false);
-  const strikes: Strikes = { 'https://a.example/é': { failures: 1, since: '2026-11-06' } };
-  writeStrikes(file, strikes);
-  expect(readStrikes(file)).toEqual(strikes);
+  const counts: FailureCounts = { 'https://a.example/é': { failures: 1, since: '2026-11-06' } };
+  writeFailureCounts(file, counts);
+  expect(readFailureCounts(file)).toEqual(counts);
 });
 
 test.each([
@@ -52,9 +57,9 @@ test.each([
   '{"https://a.example/": {"failures": 0, "since": "2026-11-06"}}',
   '{"https://a.example/": 1}',
 ])('of %s the file is named', (text) => {
-  const file = path.join(temporaryFolder(), 'strikes.json');
+  const file = path.join(temporaryFolder(), 'counts.json');
   writeFileSync(file, text);
-  expect(() => readStrikes(file)).toThrow(
+  expect(() => readFailureCounts(file)).toThrow(
     `${file} is not a record of earlier runs. Delete it to start over.`,
   );
 });

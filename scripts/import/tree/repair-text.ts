@@ -33,7 +33,7 @@ function moveBlanks(node: Edged, siblings: PhrasingContent[]): void {
 }
 
 /** Replaces special spaces with plain ones, and moves them outside of emphasis and links. */
-export function mendText(root: Root, { note }: Adaption): void {
+export function repairText(root: Root, { note }: Adaption): void {
   visit(root, 'text', (node) => {
     node.value = node.value
       .replace(/[\u00a0\u2007\u202f]/g, ' ')

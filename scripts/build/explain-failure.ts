@@ -22,7 +22,7 @@ interface Failure {
 }
 
 /** Holds back the failure messages of a build until it is known whether one sentence can replace them. */
-export function holdFailure(): Failure {
+export function explainFailure(): Failure {
   const held: string[] = [];
   return {
     *pass(line) {

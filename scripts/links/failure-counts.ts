@@ -4,31 +4,31 @@ import { UserError } from '@/scripts/command/command';
 import type { Answer } from '@/scripts/partners/ask';
 
 /** Number of runs in a row in which an address must fail before it counts as broken, because hosts may be down for a day. */
-export const STRIKES = 3;
+export const FAILURES_UNTIL_BROKEN = 3;
 
-const strikesSchema = z.record(z.string(), z.object({ failures: z.int().min(1), since: z.iso.date() }));
+const countsSchema = z.record(z.string(), z.object({ failures: z.int().min(1), since: z.iso.date() }));
 
 /** The addresses that failed in the last run, with the number of failures in a row and the day of the first (YYYY-MM-DD). */
-export type Strikes = Readonly<z.infer<typeof strikesSchema>>;
+export type FailureCounts = Readonly<z.infer<typeof countsSchema>>;
 
 /** @throws UserError for an invalid file */
-export function readStrikes(file: string): Strikes {
+export function readFailureCounts(file: string): FailureCounts {
   if (!existsSync(file)) return {};
   try {
-    return strikesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return countsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new UserError(`${file} is not a record of earlier runs. Delete it to start over.`);
   }
 }
 
-export const writeStrikes = (file: string, strikes: Strikes): void =>
-  writeFileSync(file, `${JSON.stringify(strikes, undefined, 2)}\n`);
+export const writeFailureCounts = (file: string, counts: FailureCounts): void =>
+  writeFileSync(file, `${JSON.stringify(counts, undefined, 2)}\n`);
 
 /** An address without its query, which may carry account values. */
 export const keyOf = ({ url }: Answer['target']): string => url.origin + url.pathname;
 
 interface Judged {
-  readonly strikes: Strikes;
+  readonly counts: FailureCounts;
   /** Answers of addresses that have failed often enough to count as broken. `isNew` is true if an address reached the number now. */
   readonly broken: readonly Answer[];
   readonly isNew: (answer: Answer) => boolean;
@@ -39,20 +39,20 @@ interface Judged {
  *
  * @param today YYYY-MM-DD
  */
-export function countStrikes(before: Strikes, answers: readonly Answer[], today: string): Judged {
+export function countFailures(before: FailureCounts, answers: readonly Answer[], today: string): Judged {
   const isOffline = answers.every(({ verdict }) => verdict === 'unreached');
-  if (isOffline) return { strikes: before, broken: [], isNew: () => false };
+  if (isOffline) return { counts: before, broken: [], isNew: () => false };
   const failed = answers.filter(({ verdict }) => verdict === 'fault' || verdict === 'unreached');
-  const strikes: Strikes = Object.fromEntries(
+  const counts: FailureCounts = Object.fromEntries(
     failed.map(({ target }) => {
       const { failures = 0, since = today } = before[keyOf(target)] ?? {};
       return [keyOf(target), { failures: failures + 1, since }];
     }),
   );
-  const failuresOf = ({ target }: Answer) => strikes[keyOf(target)]?.failures ?? 0;
+  const failuresOf = ({ target }: Answer) => counts[keyOf(target)]?.failures ?? 0;
   return {
-    strikes,
-    broken: failed.filter((answer) => failuresOf(answer) >= STRIKES),
-    isNew: (answer) => failuresOf(answer) === STRIKES,
+    counts,
+    broken: failed.filter((answer) => failuresOf(answer) >= FAILURES_UNTIL_BROKEN),
+    isNew: (answer) => failuresOf(answer) === FAILURES_UNTIL_BROKEN,
   };
 }

@@ -4,7 +4,7 @@ import type { Adaption } from './adaption';
 import { text, words } from './parts';
 
 /** Points links to their targets on this site, and removes links without text or without a target. */
-export function mendLinks(root: Root, adaption: Adaption): void {
+export function repairLinks(root: Root, adaption: Adaption): void {
   visit(root, 'link', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const inner = words(node);

@@ -1,8 +1,8 @@
-import { holdFailure } from '@/scripts/build/hold-failure';
+import { explainFailure } from '@/scripts/build/explain-failure';
 
 /** What a visitor of the terminal reads: what is passed on at once, and what is told at the end. */
 function said(lines: readonly string[], { failed = true, signal = '' } = {}) {
-  const failure = holdFailure();
+  const failure = explainFailure();
   const passed = lines.flatMap((line) => [...failure.pass(line)]);
   return { passed, told: failure.tell(failed, signal) };
 }
