@@ -49,6 +49,14 @@ test('a photograph has each width in two modern formats, and the largest as a JP
   ]);
 });
 
+test('a narrower animation keeps its proportions', async () => {
+  const gif = await animatedGif({ width: 30, height: 20 });
+  const variants = await made(gif, facts({ width: 30, height: 20, widths: [15, 30], ending: 'gif' }));
+  expect(variants.map(([name, , size]) => `${name} ${size}`)).toEqual(
+    expect.arrayContaining(['-15.webp 15 × 10', '-30.webp 30 × 20']),
+  );
+});
+
 test('a transparent picture is a PNG, an animation a GIF that moves, each with modern formats', async () => {
   const small = { width: 30, height: 20, widths: [30] };
   expect(
