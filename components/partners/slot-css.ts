@@ -8,7 +8,7 @@ export const slotCss = css`
     padding-bottom: 0;
   }
   /* A plain link has padding of its own. */
-  &:has([data-part='plain-link'] > a:not(.button)) {
+  &:not(:last-child):has([data-part='plain-link'] > a:not(.button)) {
     padding-bottom: 2.25rem;
   }
   [data-part='plain-link'] {

@@ -1,4 +1,4 @@
-import { foldLetters } from '@/lib/source/fold-letters';
+import { fold } from './fold';
 
 /** A part of a text and whether it is highlighted. */
 export interface MarkedPart {
@@ -34,13 +34,13 @@ export function markTitle(
   words: readonly string[],
   excerpt: readonly MarkedPart[],
 ): readonly MarkedPart[] {
-  const wanted = words.filter(Boolean).map(foldLetters);
-  const forms = new Set(excerpt.filter(({ marked }) => marked).map(({ text }) => foldLetters(text)));
+  const wanted = words.filter(Boolean).map(fold);
+  const forms = new Set(excerpt.filter(({ marked }) => marked).map(({ text }) => fold(text)));
   return title
     .split(/([\p{L}\p{N}\p{M}]+)/u)
     .filter((piece) => piece !== '')
     .map((text) => {
-      const word = foldLetters(text);
+      const word = fold(text);
       return { text, marked: forms.has(word) || wanted.some((start) => word.startsWith(start)) };
     });
 }

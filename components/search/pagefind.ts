@@ -1,6 +1,6 @@
 import { isCommonWord, meaningfulWords } from './common-words';
 import { markTitle, parseExcerpt, type MarkedPart } from './excerpt';
-import { foldLetters } from '@/lib/source/fold-letters';
+import { fold, wordsOf } from './fold';
 import { correct, parseWordList } from './spelling';
 
 /** File name of the word list next to `pagefind.js`. */
@@ -71,17 +71,14 @@ async function toHit(result: PagefindResult, words: readonly string[]): Promise<
   };
 }
 
-/** The sequences of letters and digits in a text. */
-const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-
 /** Whether a result contains a word that starts with the query. */
 async function completes(result: PagefindResult, typed: string): Promise<boolean> {
   const { excerpt, meta } = await result.data();
   const marked = parseExcerpt(excerpt).flatMap((part) => (part.marked ? part.text : []));
-  const start = foldLetters(wordsOf(typed).join(''));
+  const start = fold(wordsOf(typed).join(''));
   return [...marked, ...Object.values(meta)]
     .flatMap((text) => [...text.split(/\s+/).map((word) => wordsOf(word).join('')), ...wordsOf(text)])
-    .some((word) => foldLetters(word).startsWith(start));
+    .some((word) => fold(word).startsWith(start));
 }
 
 /**

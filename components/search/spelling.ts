@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { foldLetters } from '@/lib/source/fold-letters';
+import { fold } from './fold';
 
 /** Allowed typing errors by length of the word. Higher limits give unrelated words. */
 const allowedErrors = (letters: number) => (letters < 3 ? 0 : letters < 5 ? 1 : 2);
@@ -23,14 +23,14 @@ const exchanged = (word: string) =>
  * @param list most frequent words first
  */
 export function nearestWords(word: string, list: readonly string[]): readonly string[] {
-  const wanted = foldLetters(word);
+  const wanted = fold(word);
   const swaps = exchanged(wanted);
   let least = allowedErrors(wanted.length);
   if (least === 0) return [];
   let nearest: { readonly word: string; readonly likely: number }[] = [];
   for (const candidate of list) {
     if (Math.abs(candidate.length - wanted.length) > least) continue;
-    const folded = foldLetters(candidate);
+    const folded = fold(candidate);
     const errors = swaps.has(folded) ? 1 : distance(wanted, folded);
     if (errors > least) continue;
     if (errors < least) nearest = [];
@@ -47,10 +47,10 @@ export function nearestWords(word: string, list: readonly string[]): readonly st
 
 /** Corrections of a word, most likely first. Parts of a compound are corrected separately. */
 function corrections(word: string, list: readonly string[]): readonly string[] {
-  const known = new Set(list.map(foldLetters));
+  const known = new Set(list.map(fold));
   return word.split(/([\p{L}\p{N}\p{M}]+)/u).reduce<readonly string[]>(
     (starts, part) => {
-      const near = known.has(foldLetters(part)) ? [] : nearestWords(part, list);
+      const near = known.has(fold(part)) ? [] : nearestWords(part, list);
       return starts.flatMap((start) => (near.length > 0 ? near : [part]).map((end) => start + end));
     },
     [''],

@@ -33,8 +33,6 @@ function placeFinder(airports: ReadonlyMap<string, Airport>): (place: string) =>
   return (place) => airports.get(findPlace(place, rows)?.[0] ?? '');
 }
 
-/** The file of destinations, below the content directory. */
-
 const airportRule = 'a code of content/airports.yaml';
 
 function airportOf(airports: ReadonlyMap<string, Airport>, code: string): Airport {

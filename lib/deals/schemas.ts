@@ -14,6 +14,8 @@ const listOf = <T extends z.ZodType>(entry: T, count: number, what: string) =>
 
 const homeRule = 'true or false; false keeps it off the home page';
 const ratingRule = 'a number from 1 to 5 with one decimal at most';
+
+/** The file of destinations, below the content directory. */
 export const DESTINATIONS_FILE = 'deals/destinations.yaml';
 
 /** `DESTINATIONS_FILE`. The price is the lowest for a flight from `from` to the destination. */

@@ -4,7 +4,7 @@ import { ownName } from '@/lib/site/own-pictures';
 import { routes } from '@/lib/site/routes';
 
 /*
- * Paths of share pictures (Open Graph images). They are drawn after the export (`scripts/build/write-share-pictures.ts`).
+ * Paths of share pictures (Open Graph images). The build draws them (`scripts/build/write-share-pictures.ts`).
  * Paths have no base path: `absoluteUrl()` adds it.
  */
 

@@ -1,13 +1,15 @@
 /** Letters that do not decompose into a base letter and an accent, and their replacements. */
 const LATIN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
-  ...{ Æ: 'Ae', Œ: 'Oe', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'Th' },
+  ...{ Æ: 'Ae', Œ: 'Oe', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'Th', ẞ: 'SS' },
 };
+
+const LETTERS = new RegExp(`[${Object.keys(LATIN).join('')}]`, 'g');
 
 /** Text without accents: 'Malaga' for Málaga, 'Tromso' for Tromsø. */
 export const withoutAccents = (text: string): string =>
   text
-    .replace(/[ßæœøłđðþıÆŒØŁĐÐÞ]/g, (letter) => LATIN[letter] ?? letter)
+    .replace(LETTERS, (letter) => LATIN[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
 

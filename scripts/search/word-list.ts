@@ -1,5 +1,5 @@
 import { isCommonWord } from '@/components/search/common-words';
-import { foldLetters } from '@/lib/source/fold-letters';
+import { fold } from '@/components/search/fold';
 
 /**
  * The maximum number of words in the list, about 15 KB over the wire. The list is fetched at the first misspelled word of a visit, and a
@@ -49,7 +49,7 @@ export class WordList {
     for (const [found] of text.matchAll(WORD)) {
       const form = found.replace(/['’]s$/, '');
       if (/['’]/.test(form) || form.length < LEAST_LETTERS || isCommonWord(form)) continue;
-      const key = foldLetters(form);
+      const key = fold(form);
       const entry = this.entry(key);
       entry.forms.set(form, (entry.forms.get(form) ?? 0) + 1);
       if (!seen.has(key)) entry.pages += 1;

@@ -2,7 +2,7 @@ import { correct, nearestWords, parseWordList } from '@/components/search/spelli
 
 // The commonest first.
 const LIST = parseWordList(
-  'flight\nhot\nhotel\nbeach\nbeaches\ninclusive\nall\nMálaga\nCarrera\naccommodation\nfly\nfifth\nLisbon\n',
+  'flight\nhot\nhotel\nbeach\nbeaches\ninclusive\nall\nMálaga\nCarrera\naccommodation\nfly\nfifth\nLisbon\nTromsø\n',
 );
 
 test.each<[string, string[]]>([
@@ -32,6 +32,8 @@ test.each<[string, string[], string[]]>([
   ["Lisbn's", ["Lisbn's"], ["Lisbon's"]],
   // One word that nothing is like, and no other wording of the question would be honest.
   ['hotl zeppelin', ['hotl', 'zeppelin'], []],
+  // Pagefind ignores accents, but ø is no o to it.
+  ['tromso', ['tromso'], ['Tromsø']],
   // Each part is a word, the compound is none.
   ['beach-hotel', ['beach-hotel'], []],
 ])('%j without %j: %j', (term, unknown, expected) => {

@@ -6,6 +6,7 @@ test.each([
   ['Málaga', 'malaga', 'malaga'],
   ['TROMSØ', 'tromso', 'tromso'],
   ['Weißensee', 'weissensee', 'weissensee'],
+  ['STRAẞE', 'strasse', 'strasse'],
   ['Ærø', 'aero', 'aero'],
   ['Łódź', 'lodz', 'lodz'],
   ['Œuvre', 'oeuvre', 'oeuvre'],

@@ -7,6 +7,7 @@ import { videoAt } from '@/lib/articles/markdown/video-hosts';
  */
 
 const FRAMING: readonly string[] = ['iframe', 'embed', 'object'];
+
 /** The replacement for a frame that shows the page at an address. */
 function frameAdvice(address: string): string {
   const video = videoAt(address);
