@@ -65,10 +65,8 @@ const count = (articles: readonly unknown[]) =>
 /** The description of a category, an author or a series. */
 function descriptionOf(kind: ListKind, name: string): string | undefined {
   if (kind === 'category') return loadBlogPage().categories[name as ArticleCategory];
-  const described = { author: loadAuthors().authors, series: loadSeries() };
-  return kind === 'author' || kind === 'series'
-    ? described[kind].find((each) => each.name === name)?.description
-    : undefined;
+  const described = kind === 'author' ? loadAuthors().authors : kind === 'series' ? loadSeries() : [];
+  return described.find((each) => each.name === name)?.description;
 }
 
 /**
