@@ -12,7 +12,7 @@ import { DEAL_KINDS, type Deal, type DealKind } from '../deal-kinds';
 import { terms, type Terms } from '../deal-terms';
 import { code } from '../fields';
 import { judgePrice } from './judge-price';
-import type { Observation, Route } from './observation';
+import { compareText, type Observation, type Route } from './observation';
 
 /*
  * All past and present deals, one per line of `content/prices/ledger.jsonl`, which `npm run deals:refresh` writes. A deal that leaves
@@ -68,8 +68,6 @@ export interface LedgerEntry extends Pick<Terms, 'trip' | 'months' | 'dates'> {
 
 const FIELDS = Object.keys(entrySchema.shape);
 
-const byText = (a: string, b: string) => Number(a > b) - Number(a < b);
-
 /**
  * The key of a deal in the ledger, which is also the id of its row. An id with a new route or trip is a new deal, because its
  * prices cannot be compared with the old ones.
@@ -90,7 +88,7 @@ export const keyOfDeal = ({ route, ...deal }: Pick<Deal, 'kind' | 'id' | 'trip' 
 /** Merges the lines of each deal. If two branches changed a line, Git keeps both versions (`.gitattributes`). */
 function mergeLines(lines: readonly LedgerEntry[]): readonly LedgerEntry[] {
   const merged = new Map<string, LedgerEntry>();
-  for (const entry of lines.toSorted((a, b) => byText(a.last, b.last))) {
+  for (const entry of lines.toSorted((a, b) => compareText(a.last, b.last))) {
     const before = merged.get(ledgerKey(entry));
     const lowest = Math.min(entry.lowest, before?.lowest ?? Infinity);
     const first = before && before.first < entry.first ? before.first : entry.first;
@@ -101,7 +99,7 @@ function mergeLines(lines: readonly LedgerEntry[]): readonly LedgerEntry[] {
 
 /** The order of the file, which does not change with prices: by the first day, then by kind and id. */
 const byFirst = (a: LedgerEntry, b: LedgerEntry) =>
-  byText(a.first, b.first) || byText(ledgerKey(a), ledgerKey(b));
+  compareText(a.first, b.first) || compareText(ledgerKey(a), ledgerKey(b));
 
 /** The text of the file. */
 export const formatLedger = (entries: readonly LedgerEntry[]): string =>
@@ -127,7 +125,7 @@ export function readLedger(directory: string): Checked<readonly LedgerEntry[]> {
 /** All deals of the ledger, newest first. @throws ContentError for an invalid line */
 export const loadLedger = memoize((directory): readonly LedgerEntry[] =>
   orThrow(readLedger(directory)).toSorted(
-    (a, b) => byText(b.first, a.first) || byText(ledgerKey(a), ledgerKey(b)),
+    (a, b) => compareText(b.first, a.first) || compareText(ledgerKey(a), ledgerKey(b)),
   ),
 );
 
