@@ -84,13 +84,27 @@ test('with the keyboard alone: names are suggested with their codes, Enter searc
   expect([query.get(fields.from), query.get(fields.to)]).toEqual(['LIS', 'NAP']);
 });
 
+test('both dates can be typed, digit by digit', async ({ page, context }) => {
+  await page.goto('/');
+  await fill(page, { From: 'London', To: 'Krabi' });
+  for (const [name, digits] of [
+    ['Depart', '05012090'],
+    ['Return', '05112090'],
+  ] as const) {
+    await field(page, name).focus();
+    await page.keyboard.type(digits);
+  }
+  const query = await sent(page, context, () => page.keyboard.press('Enter'));
+  expect([query.get(fields.depart), query.get(fields.return)]).toEqual(['2090-05-01', '2090-05-11']);
+});
+
 test('what cannot be searched for is said beside its field', async ({ page, context, asked }) => {
   await page.goto('/');
   let opened = 0;
   context.on('page', () => (opened += 1));
   for (const [change, name, refusal] of [
     [{ From: '' }, 'From', /where you fly from/],
-    [{ From: 'XXX', To: 'QQQ' }, 'From', /do not know “XXX”/],
+    [{ From: 'Xxx', To: 'Qqq' }, 'From', /do not know “Xxx”/],
     [{ From: 'LON', To: 'LON' }, 'To', /You start in London/],
     [{ Depart: '' }, 'Depart', /day you leave/],
     [{ Depart: '2020-01-01' }, 'Depart', /is over/],

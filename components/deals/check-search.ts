@@ -48,6 +48,11 @@ function suggest(form: HTMLFormElement): void {
   form.append(list);
 }
 
+/** Writes the minimum only if it changes. Chromium clears a date that is being typed when its minimum is written, even the same one. */
+function setMinimum(input: HTMLInputElement, day: string): void {
+  if (input.min !== day) input.min = day;
+}
+
 /** Replaces the browser's validation of a form, which accepts only codes, with the validation of this module. */
 function prepare(form: HTMLFormElement): void {
   const { from, to, depart, return: back } = inputsOf(form);
@@ -57,8 +62,8 @@ function prepare(form: HTMLFormElement): void {
     input.placeholder = 'City or code';
     input.setAttribute('list', 'places');
   }
-  depart.min = today();
-  back.min = depart.value > depart.min ? depart.value : depart.min;
+  setMinimum(depart, today());
+  setMinimum(back, depart.value > depart.min ? depart.value : depart.min);
 }
 
 function check(form: HTMLFormElement) {

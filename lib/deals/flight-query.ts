@@ -18,11 +18,9 @@ export interface CheckedQuery {
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** A place row for a code alone. */
-function codeOnly(text: string): PlaceRow | undefined {
-  const code = text.toUpperCase();
-  return /^[A-Z]{3}$/.test(code) ? [code, code, '', ''] : undefined;
-}
+/** A place row for a code in capitals. */
+const codeOnly = (code: string): PlaceRow | undefined =>
+  /^[A-Z]{3}$/.test(code) ? [code, code, '', ''] : undefined;
 
 /**
  * Checks a search for flights before it goes to the partner.
@@ -38,11 +36,12 @@ export function checkFlightQuery(
   const refusals: Partial<Record<FlightField, string>> = {};
   const placeOf = (field: 'from' | 'to'): PlaceRow | undefined => {
     const text = query[field].trim();
-    const place = places ? findPlace(text, places) : codeOnly(text);
+    // The list does not contain every airport. In small letters, an unknown text of three letters may be a name.
+    const place = places ? (findPlace(text, places) ?? codeOnly(text)) : codeOnly(text.toUpperCase());
     if (!text) refusals[field] = `Type where you fly ${field}: a city or an airport code.`;
     else if (!place)
       refusals[field] = places
-        ? `We do not know “${text}”. Choose a place from the list.`
+        ? `We do not know “${text}”. Choose a place from the list, or type an airport code in capitals.`
         : 'The list of places did not load. Type a code of three letters, such as LON.';
     return place;
   };
@@ -53,7 +52,8 @@ export function checkFlightQuery(
     refusals.to = `You start in ${from[1]}. Choose another place to fly to.`;
 
   const { depart, return: back, travelers } = query;
-  if (!DATE.test(depart)) refusals.depart = 'Choose the day you leave.';
+  if (!depart) refusals.depart = 'Choose the day you leave.';
+  else if (!DATE.test(depart)) refusals.depart = 'Complete this date.';
   else if (depart < today) refusals.depart = 'This day is over. Choose today or a later day.';
   if (back && !DATE.test(back)) refusals.return = 'Complete this date, or clear it for a one-way trip.';
   else if (back && back < today) refusals.return = 'This day is over. Choose a later day.';

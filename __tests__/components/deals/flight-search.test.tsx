@@ -70,12 +70,14 @@ test('served, it asks for cities as well, suggests names and codes, and offers n
 });
 
 test('each refusal describes its field, the first has the focus, and a sentence goes when it is no longer true', async () => {
-  const wrong = { From: 'XXX', To: 'QQQ', Depart: '2030-05-09', 'Return (optional)': '2030-05-08' };
+  const wrong = { From: 'Xxx', To: 'Qqq', Depart: '2030-05-09', 'Return (optional)': '2030-05-08' };
   expect(await search(wrong)).toBe(false);
   expect(field('From')).toHaveFocus();
   const names = Object.keys(wrong);
   for (const name of names) expect(field(name)).toBeInvalid();
-  expect(field('From')).toHaveAccessibleDescription('We do not know “XXX”. Choose a place from the list.');
+  expect(field('From')).toHaveAccessibleDescription(
+    'We do not know “Xxx”. Choose a place from the list, or type an airport code in capitals.',
+  );
   expect(field('Travelers')).toBeValid();
   type('From', 'Lond');
   expect(field('From')).toHaveAccessibleDescription(/“Lond”/);

@@ -16,6 +16,7 @@ test.each<readonly [string, Partial<FlightQuery>, string, string]>([
   ['a return in another year', { depart: '2026-12-30', return: '2027-01-02' }, 'LON', 'NYC'],
   ['nine travelers', { travelers: '9' }, 'LON', 'NYC'],
   ['two cities with one name', { to: 'London, Canada' }, 'LON', 'YXU'],
+  ['an airport that is not in the list, by its code in capitals', { to: ' LCJ' }, 'LON', 'LCJ'],
 ])('%s can be searched for', (_, change, from, to) => {
   expect(checkFlightQuery({ ...GOOD, ...change }, PLACES, TODAY)).toEqual({
     refusals: {},
@@ -26,12 +27,18 @@ test.each<readonly [string, Partial<FlightQuery>, string, string]>([
 test.each<readonly [Partial<FlightQuery>, Readonly<Record<string, string>>]>([
   [{ from: ' ' }, { from: 'Type where you fly from: a city or an airport code.' }],
   [{ to: '' }, { to: 'Type where you fly to: a city or an airport code.' }],
-  [{ from: 'XXX' }, { from: 'We do not know “XXX”. Choose a place from the list.' }],
-  [{ to: 'Atlantis ' }, { to: 'We do not know “Atlantis”. Choose a place from the list.' }],
+  [
+    { from: 'Ulm' },
+    { from: 'We do not know “Ulm”. Choose a place from the list, or type an airport code in capitals.' },
+  ],
+  [
+    { to: 'ATLANTIS ' },
+    { to: 'We do not know “ATLANTIS”. Choose a place from the list, or type an airport code in capitals.' },
+  ],
   [{ to: 'LON' }, { to: 'You start in London. Choose another place to fly to.' }],
   [{ to: 'Heathrow' }, { to: 'You start in London. Choose another place to fly to.' }],
   [{ depart: '' }, { depart: 'Choose the day you leave.' }],
-  [{ depart: '?' }, { depart: 'Choose the day you leave.' }],
+  [{ depart: '?' }, { depart: 'Complete this date.' }],
   [{ depart: '2026-03-09' }, { depart: 'This day is over. Choose today or a later day.' }],
   [{ return: '?' }, { return: 'Complete this date, or clear it for a one-way trip.' }],
   [
