@@ -34,6 +34,16 @@ for (const [file, text] of [
   writeFileSync(path.join(out, file), text);
 }
 
+/**
+ * Starts a server that never closes an idle connection. On a busy machine, a test can take longer than the five seconds after which Node.js
+ * closes one, and a request on such a connection fails.
+ */
+async function startPatient(options: Parameters<typeof startServer>[0]): Promise<Server> {
+  const server = await startServer(options);
+  server.keepAliveTimeout = 0;
+  return server;
+}
+
 describe('an export', () => {
   test.each([
     ['/blog/', '/blog'],
@@ -54,7 +64,7 @@ describe('an export', () => {
   let server: Server;
   let origin: string;
   beforeAll(async () => {
-    server = await startServer({ directory: out, port: 0 });
+    server = await startPatient({ directory: out, port: 0 });
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => server.close());
@@ -94,7 +104,7 @@ describe('the form of an answer', () => {
   let server: Server;
   let origin: string;
   beforeAll(async () => {
-    server = await startServer({ directory: out, port: 0 });
+    server = await startPatient({ directory: out, port: 0 });
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => server.close());
@@ -308,7 +318,7 @@ describe('while it is being served', () => {
     for (const file of ['_headers', '_redirects']) write(file, '');
     write('404.html', 'missing');
     write('blog.html', 'before');
-    server = await startServer({ directory: folder, port: 0 });
+    server = await startPatient({ directory: folder, port: 0 });
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => {
