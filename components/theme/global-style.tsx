@@ -98,7 +98,7 @@ export const GlobalStyle = createGlobalStyle`
     .container { max-width: calc(88rem + 2 * var(--gutter)); }
   }
   .commission-note { color: var(--ink-soft); font-size: var(--text-s); }
-  .commission-note a { white-space: nowrap; }
+  .commission-note a { padding-block: .5rem; white-space: nowrap; }
   .visually-hidden:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .skip-link:focus { position: absolute; z-index: 2; left: 1rem; top: 1rem; padding: .75rem 1rem; background: var(--paper); }
   ${iconCss}
@@ -107,7 +107,7 @@ export const GlobalStyle = createGlobalStyle`
   ${pictureCss}
   ${stampCss}
   @media (prefers-reduced-motion: no-preference) {
-    html { scroll-behavior: smooth; }
+    html:has(:target) { scroll-behavior: smooth; }
   }
   @page { margin: 2cm 2.2cm; }
   @media print {
