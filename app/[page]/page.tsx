@@ -5,7 +5,7 @@ import { TextPageView } from '@/components/text-page/text-page-view';
 import { loadProviders } from '@/lib/articles/providers';
 import { renderText } from '@/lib/articles/render-text';
 import { loadStories } from '@/lib/articles/stories';
-import { loadTextPages, type TextPage } from '@/lib/articles/text-pages';
+import { loadFooterLinks, loadTextPages, type TextPage } from '@/lib/articles/text-pages';
 import { textMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
@@ -56,6 +56,7 @@ export default async function TextPageRoute(props: Props) {
         crumbs={crumbs}
         providers={page.services ? loadProviders() : []}
         asks={asksFirst()}
+        others={loadFooterLinks().filter(({ href }) => href !== path)}
       />
       <Reading title="Read on" articles={loadStories()} />
     </Shell>

@@ -29,6 +29,13 @@ const Root = styled.article`
     max-width: 42rem;
     margin-inline: auto;
   }
+  [data-part='way'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 1rem;
+  }
   [data-part='back'] a {
     display: inline-flex;
     align-items: center;
@@ -76,7 +83,7 @@ const Root = styled.article`
     }
   }
   > [data-part='picture'] .picture {
-    aspect-ratio: 2;
+    aspect-ratio: 16/9;
     border-radius: var(--radius);
   }
   /* Some drawings have the color of the page at their edges. */
@@ -158,14 +165,16 @@ export function ArticleView({
 }: ArticleViewProps) {
   return (
     <Root className="container" data-address={address}>
-      <p data-part="back" data-screen-only="">
-        <InternalLink href={routes.blog}>
-          <Icon name="arrow-left" />
-          Back to the blog
-        </InternalLink>
-      </p>
-      <header data-pagefind-meta={`category:${article.category}`}>
+      <div data-part="way">
+        <p data-part="back" data-screen-only="">
+          <InternalLink href={routes.blog}>
+            <Icon name="arrow-left" />
+            Back to the blog
+          </InternalLink>
+        </p>
         <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <header data-pagefind-meta={`category:${article.category}`}>
         <Stamp href={routes.category(nameSlug(article.category))}>{article.category}</Stamp>
         <h1 data-pagefind-meta="title">{article.title}</h1>
         <p data-part="standfirst">{article.excerpt}</p>

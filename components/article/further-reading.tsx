@@ -19,6 +19,7 @@ const Root = styled.section`
   ul + ul {
     display: flex;
     flex-wrap: wrap;
+    justify-content: space-between;
     gap: 0.5rem 3rem;
     margin-top: 1.5rem;
   }
@@ -26,7 +27,7 @@ const Root = styled.section`
     display: block;
     padding-block: 0.5rem;
     color: var(--ink);
-    font-weight: 600;
+    font: 600 1.1875rem/1.25 var(--display);
     text-decoration: none;
   }
   ul + ul a:hover {
@@ -34,9 +35,9 @@ const Root = styled.section`
   }
   ul + ul small {
     display: block;
+    margin-bottom: 0.125rem;
     color: var(--ink-soft);
-    font-weight: 400;
-    font-size: var(--text-s);
+    font: 400 var(--text-s)/1.5 var(--sans);
   }
 `;
 

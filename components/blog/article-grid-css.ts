@@ -76,32 +76,37 @@ const rhythmCss = css`
       gap: 1rem;
     }
     > ul > li:not([data-row='1']) {
-      flex-direction: row;
+      display: grid;
+      grid-template: auto 1fr / 31% minmax(0, 1fr);
+      gap: 0.5rem 0.875rem;
+      padding: 0.75rem;
       .picture {
-        flex: 0 0 31%;
-        align-self: flex-start;
-        margin: 0.75rem 0 0.75rem 0.75rem;
+        grid-row: 1/3;
+        align-self: start;
         border-radius: 8px;
         aspect-ratio: 1;
       }
       [data-part='words'] {
-        min-width: 0;
-        gap: 0.5rem;
-        padding: 0.75rem 1rem;
+        display: contents;
       }
       [data-part='words'] > h3 {
         font-size: 1.125rem;
+      }
+      /* Below the picture, across the card. */
+      [data-part='byline'],
+      [data-part='tags'] {
+        grid-column: 1/-1;
       }
       .stamp {
         padding-inline: 0.375rem;
         letter-spacing: 0;
       }
-      [data-part='excerpt'],
-      [data-part='byline'] span {
+      [data-part='excerpt'] {
         display: none;
       }
-      [data-part='byline'] time {
-        display: block;
+      [data-part='byline'],
+      [data-part='tags'] {
+        padding-top: 0;
       }
       [data-part='tags'] {
         padding-top: 0.375rem;
@@ -165,6 +170,10 @@ export const articleGridCss = css`
   padding-block: 2.5rem 0;
   > h2 {
     margin-bottom: 1.5rem;
+  }
+  /* Directly below the title of a list. */
+  header + & > h2 {
+    font-size: var(--text-xl);
   }
   > ul {
     display: grid;

@@ -42,7 +42,10 @@ export function ArticleGrid({
   ));
   return (
     <Root aria-labelledby="articles" className="container">
-      <h2 id="articles">{title}</h2>
+      {/* Above a single article, a heading would say less than the title of the article. */}
+      <h2 id="articles" className={articles.length === 1 ? 'visually-hidden' : undefined}>
+        {title}
+      </h2>
       {articles.length === 0 && <p>The first articles are being written. Come back soon.</p>}
       <ul role="list">{cards.slice(0, first)}</ul>
       {interlude}

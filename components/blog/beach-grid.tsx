@@ -39,8 +39,9 @@ const Root = styled.section`
   .picture {
     flex: none;
     width: 6.5rem;
-    aspect-ratio: 3/4;
+    aspect-ratio: 1;
     border: 4px solid var(--surface);
+    outline: 1px solid var(--line);
     border-radius: 6px;
     box-shadow: var(--shadow);
     rotate: -1.5deg;

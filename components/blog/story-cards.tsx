@@ -10,12 +10,12 @@ export const storyCardsCss = css`
   [data-part='stories'] {
     display: grid;
     gap: 1.5rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   }
   [data-part='stories'] li {
     position: relative;
     display: grid;
-    grid-template: auto 1fr / min(40%, 10rem) 1fr;
+    grid-template: auto auto 1fr / min(40%, 10rem) 1fr;
     align-items: start;
     gap: 0.25rem 1rem;
   }
@@ -26,11 +26,11 @@ export const storyCardsCss = css`
     }
   }
   [data-part='stories'] .picture {
-    grid-row: span 2;
+    grid-row: span 3;
     aspect-ratio: 1;
     border-radius: var(--radius);
   }
-  [data-part='stories'] small {
+  [data-part='stories'] :is(small, p) {
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
@@ -46,20 +46,25 @@ interface StoryCardsProps {
     /** The text above the title: why the article is listed; the category by default. */
     readonly reason?: string;
     readonly category?: string;
+    readonly excerpt?: string;
   })[];
 }
+
+/** The maximum number of cards that have room for an excerpt. */
+const FEW = 2;
 
 /** Articles as small cards with their pictures. */
 export function StoryCards({ articles }: StoryCardsProps) {
   return (
     <ul role="list" data-part="stories">
-      {articles.map(({ slug, title, photo, category, reason = category }) => (
+      {articles.map(({ slug, title, photo, category, reason = category, excerpt }) => (
         <li key={slug}>
           <Picture photo={photo} sizes="(width >= 40rem) 10rem, 36vw" largest={320} decorative />
           <small>{reason}</small>
           <h3>
             <InternalLink href={routes.article(slug)}>{title}</InternalLink>
           </h3>
+          {excerpt && articles.length <= FEW && <p>{excerpt}</p>}
         </li>
       ))}
     </ul>

@@ -4,8 +4,8 @@ import type { Claims as SiteClaims } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
   gap: 0.5rem 1.25rem;
   padding-block: 1.75rem;
   color: var(--ink-soft);
@@ -13,7 +13,6 @@ const Root = styled.ul`
   font-weight: 600;
   /* All claims do not fit one row. Rows of four and three look intentional; rows of six and one do not. */
   @media (width >= 60rem) {
-    display: grid;
     grid-template-columns: repeat(4, 1fr);
   }
   li {

@@ -22,6 +22,23 @@ const Root = styled.section`
     /* At most three columns, so that six cards fill their rows. */
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 30%)), 1fr));
   }
+  /* On a phone, six cards would fill three screens, so they are a row to swipe. */
+  @media (18rem <= width < 40rem) {
+    ul {
+      grid-auto-columns: 82%;
+      grid-auto-flow: column;
+      grid-template-columns: none;
+      margin-inline: calc(-1 * var(--gutter));
+      /* Leaves room for the focus ring of a card. */
+      padding: 6px var(--gutter);
+      overflow-x: auto;
+      scroll-padding-inline: var(--gutter);
+      scroll-snap-type: x proximity;
+    }
+    li {
+      scroll-snap-align: start;
+    }
+  }
   li {
     ${cardCss}
   }
@@ -47,8 +64,9 @@ const Root = styled.section`
   [data-part='price'] {
     text-align: right;
   }
-  @media (width < 18rem) {
+  @media (width < 40rem) {
     [data-part='price'] {
+      flex-basis: 100%;
       text-align: left;
     }
   }

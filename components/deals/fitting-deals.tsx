@@ -35,15 +35,13 @@ const Root = styled.section`
     display: flex;
     /* With large text, the stub wraps below the text. */
     flex-wrap: wrap;
-    align-items: center;
-    gap: 1rem;
-    padding: 1rem 1.25rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
   li > div {
     flex: 1 8rem;
     min-width: 0;
+    padding: 1rem 1.25rem;
   }
   [data-part='facts'] {
     display: flex;
@@ -57,6 +55,7 @@ const Root = styled.section`
     color: var(--sunset);
   }
   h3 {
+    margin-bottom: 0.25rem;
     font-size: var(--text-l);
   }
   ${titleLinkCss}
@@ -65,14 +64,32 @@ const Root = styled.section`
     z-index: 1;
   }
   ${sampleNoteCss}
-  /* The stub. */
+  /* The stub, with a notch at each end of the perforated line. */
   [data-part='price'] {
+    position: relative;
     display: grid;
+    align-content: center;
     justify-items: center;
     margin-left: auto;
-    padding-left: 1rem;
+    padding: 1rem 1.25rem;
     border-left: 2px dashed var(--line);
     white-space: nowrap;
+  }
+  [data-part='price']::before,
+  [data-part='price']::after {
+    content: '';
+    position: absolute;
+    top: -9px;
+    left: -9px;
+    width: 16px;
+    height: 16px;
+    border: 1px solid var(--line);
+    border-radius: 50%;
+    background: var(--paper);
+  }
+  [data-part='price']::after {
+    top: auto;
+    bottom: -9px;
   }
   b {
     color: var(--sunset);
@@ -101,7 +118,7 @@ export function FittingDeals({ title, commissionNote, deals }: FittingDealsProps
             <div>
               <p data-part="facts">
                 <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />
-                {[...deal.above, deal.url.partner].join(' · ')}
+                {[...deal.above, deal.url.partner].join('\u00a0· ')}
               </p>
               <h3>
                 <PartnerLink url={deal.url} spoken={shownPriceSentence(deal, deal.per)}>

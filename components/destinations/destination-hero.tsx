@@ -54,6 +54,7 @@ const Root = styled.header`
     padding: 0.625rem 0.625rem 0;
     border-radius: 6px;
     background: var(--surface);
+    outline: 1px solid var(--line);
     box-shadow: var(--shadow);
     rotate: 1.5deg;
   }

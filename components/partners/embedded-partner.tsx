@@ -24,7 +24,6 @@ const Root = styled.section`
     position: relative;
     display: grid;
     place-items: end center;
-    height: clamp(14rem, 28vw, 26rem);
     padding-bottom: clamp(0.75rem, 2vw, 1.5rem);
     overflow: hidden;
     list-style: none;
@@ -32,6 +31,20 @@ const Root = styled.section`
   }
   summary::-webkit-details-marker {
     display: none;
+  }
+  /* As wide as the text, while the open frame is as wide as the page. */
+  details:not([open]) summary {
+    width: calc(100% - 2 * var(--gutter));
+    max-width: 72rem;
+    min-height: 12rem;
+    aspect-ratio: 4;
+    margin-inline: auto;
+    border-radius: var(--radius);
+  }
+  @media (width >= 112.5rem) {
+    details:not([open]) summary {
+      max-width: 88rem;
+    }
   }
   summary svg {
     position: absolute;
@@ -61,7 +74,6 @@ const Root = styled.section`
     position: sticky;
     z-index: 1;
     top: 0;
-    height: auto;
     padding: 0.75rem;
     border-block: 1px solid var(--line);
     background: var(--sand);
@@ -102,7 +114,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
           <h2 id="frame">{title}</h2>
           <p>{text}</p>
         </div>
-        <PartnerLink url={plan.link} className="button">
+        <PartnerLink url={plan.link} className="button" variant="quiet">
           Search on {partner}
         </PartnerLink>
       </div>

@@ -16,12 +16,12 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   ride: [
     ['sky-low', 'M0 0h320v120H0z'],
     ['sun', 'M170 42a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
-    ['far-hill', 'M0 74V54l40-18 50 14 60-26 70 30 60-16 40 10v26z'],
+    ['far-hill', 'M0 74V54l40-18 60-8 50 24 60-26 70 18 40 4v26z'],
     ['near-hill', 'M22 74V34h-6l4-12h20l4 12h-6v40zM38 52h60v22H38z'],
     ['shade', 'M0 72h320v48H0z'],
     [
       'cloud',
-      'M10 84h26v2H10zM62 84h26v2H62zM114 84h26v2h-26zM166 84h26v2h-26zM218 84h26v2h-26zM270 84h26v2h-26z',
+      'M10 77h26v2H10zM62 77h26v2H62zM114 77h26v2h-26zM166 77h26v2h-26zM218 77h26v2h-26zM270 77h26v2h-26z',
     ],
     ['sunset', 'M214 74V62q2-4 10-4l8-12q2-3 6-3h24q4 0 7 3l10 12q13 2 13 8v8z'],
     ['cloud', 'M236 48h10v10h-17zM250 48h10l8 10h-18z'],

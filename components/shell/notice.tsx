@@ -65,11 +65,12 @@ const Root = styled.div`
   .button:focus-visible {
     outline-offset: 2px;
   }
-  /* The field has a row of its own. */
-  @media (width < 30rem) {
-    label {
-      flex-basis: 100%;
-    }
+  /* On a phone, the hole is at the top, so that the text has the whole width. */
+  @media (width < 40rem) {
+    padding: 4rem min(7vw, 1.5rem) 2rem;
+    border-radius: 0 0 var(--radius) var(--radius);
+    clip-path: polygon(3rem 0, calc(100% - 3rem) 0, 100% 3rem, 100% 100%, 0 100%, 0 3rem);
+    mask: radial-gradient(circle min(0.875rem, 4vw) at 50% 2rem, #0000 calc(100% - 1px), #000);
   }
   @media (forced-colors: active) {
     border: 2px solid;

@@ -110,8 +110,8 @@ const Compact = styled.section`
     }
     > .container {
       min-height: 17rem;
-      /* The land occupies the lowest quarter. */
-      padding-block: 2rem 5.5rem;
+      /* The land occupies the lowest third of a text of three lines. */
+      padding-block: 2rem 7rem;
     }
     p {
       max-width: min(50ch, 42vw);

@@ -15,14 +15,12 @@ const Root = styled.footer`
     display: grid;
     gap: 2rem;
   }
-  /* Large text on a phone needs the whole width. */
-  @media (18rem <= width < 60rem) {
-    > .container {
-      grid-template-columns: 1fr 1fr;
-    }
-    > .container > :first-child,
-    > .container > [data-part='partners'] {
-      grid-column: 1/-1;
+  @media (width < 60rem) {
+    [data-part='profiles'] ul,
+    [data-part='partners'] ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.5rem;
     }
   }
   @media (width >= 60rem) {

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { ArticleBody } from '@/components/article/article-body';
 import { proseCss } from '@/components/article/prose-css';
+import { InternalLink } from '@/components/ui/internal-link';
 import { PageHero } from '@/components/shell/page-hero';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { RenderedText } from '@/lib/articles/render-text';
+import type { FooterLink } from '@/lib/articles/text-pages';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Provider } from '@/lib/partners/partner-providers';
@@ -15,7 +17,41 @@ const Root = styled.article`
   }
   > .container > * {
     max-width: 42rem;
-    margin-inline: auto;
+  }
+  [data-part='others'] {
+    margin-top: 2.5rem;
+    padding-top: 1rem;
+    border-top: 2px solid var(--ink);
+  }
+  [data-part='others'] h2 {
+    margin-bottom: 0.25rem;
+    font: 700 var(--text-s)/1.5 var(--sans);
+    letter-spacing: 0.02em;
+  }
+  [data-part='others'] a {
+    display: block;
+    padding-block: 0.5rem;
+    color: var(--ink);
+    font: 600 1.1875rem/1.25 var(--display);
+    text-decoration: none;
+  }
+  [data-part='others'] a:hover {
+    text-decoration: underline;
+  }
+  /* Beside the text, if there is room. */
+  @media (width >= 62rem) {
+    > .container {
+      display: grid;
+      grid-template-columns: 42rem minmax(0, 16rem);
+      justify-content: space-between;
+    }
+    [data-part='crumbs'] {
+      grid-column: 1/-1;
+    }
+    [data-part='others'] {
+      align-self: start;
+      margin-top: 0.5rem;
+    }
   }
   ${crumbsCss}
   [data-part='crumbs'] {
@@ -37,10 +73,12 @@ interface TextPageViewProps {
   readonly providers: readonly Provider[];
   /** Whether the content of the companies waits until the reader allows it. */
   readonly asks: boolean;
+  /** Other pages about the site. */
+  readonly others: readonly FooterLink[];
 }
 
 /** A text page. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
-export function TextPageView({ title, intro, text, crumbs, providers, asks }: TextPageViewProps) {
+export function TextPageView({ title, intro, text, crumbs, providers, asks, others }: TextPageViewProps) {
   return (
     <Root data-pagefind-meta="kind:Page">
       <PageHero title={title} intro={intro} variant="hills" size="compact" isSearched />
@@ -50,6 +88,18 @@ export function TextPageView({ title, intro, text, crumbs, providers, asks }: Te
           <ArticleBody {...text} />
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
+        {others.length > 0 && (
+          <nav aria-labelledby="others" data-part="others" data-screen-only="">
+            <h2 id="others">Also about this site</h2>
+            <ul role="list">
+              {others.map(({ href, label }) => (
+                <li key={href}>
+                  <InternalLink href={href}>{label}</InternalLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </Root>
   );

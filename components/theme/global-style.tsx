@@ -85,7 +85,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; letter-spacing: -0.01em; text-wrap: balance; }
   h2 { font-size: var(--text-2xl); }
   h2 + [data-part='intro'] { margin-block: .5rem 1.5rem; color: var(--ink-soft); }
-  p { text-wrap: pretty; }
+  p, li { text-wrap: pretty; }
   ul[role='list'] { list-style: none; }
   a { color: var(--sea); text-underline-offset: .2em; text-decoration-thickness: from-font; }
   img, svg { display: block; }

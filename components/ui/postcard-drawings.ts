@@ -86,7 +86,8 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
       'M60 116q6-10 40-12h110q36 2 50 20-14 12-50 12h-90q-44-2-60-20zM0 172q40-30 84-14 44-34 92-4 40-22 76 2 36-14 68 10v34H0z',
     ],
     ['far-hill', 'M0 200v-12q44-20 92-4 46-20 88 0 44-18 80 2 30-12 60 0v14z'],
-    ['shade', 'M142 122h46l-56 44h-20z'],
+    ['ink-soft', 'M156 146h12', 12],
+    ['shade', 'M142 122h46l-56 44h-20zM232 109l16 7h-20z'],
     ['water', 'M128 114h84', 6],
   ],
   airport: [
@@ -235,11 +236,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ],
     ['sunset', 'M178 106h24v26h-24zM232 118h20v24h-20zM234 148h28v24h-28z'],
     ['sun', 'M206 120h22v24h-22zM124 150h24v22h-24zM248 82h24v26h-24z'],
-    [
-      'shade',
-      'M158 136h0M168 136h0M214 98h0M224 98h0M186 118h0M194 118h0M212 132h0M222 132h0M262 128h0M272 128h0M244 158h0M254 158h0M132 160h0M186 160h0M196 160h0',
-      5,
-    ],
+    ['shade', 'M163 134v8M219 96v8M190 116v8M217 130v8M267 125v8M249 158v8M136 158v8M191 158v8', 6],
     ['sky-low', 'M76 180q80-16 180-6l64 2v24H60z'],
     ['sunset', 'M18 166h40q-4 10-12 10H28q-8 0-10-10z'],
     ['cloud', 'M38 162v-30q16 14 18 30z'],

@@ -48,7 +48,7 @@ const Root = styled.nav`
     gap: 0.5rem;
     min-height: 2.75rem;
     padding-inline: 1rem;
-    border: 1px solid var(--line);
+    border: 1px solid var(--ink-soft);
     border-radius: var(--pill);
     background: var(--surface);
     color: var(--ink);
@@ -57,7 +57,7 @@ const Root = styled.nav`
     text-decoration: none;
   }
   a:hover {
-    border-color: var(--ink-soft);
+    background: var(--sand);
   }
   span {
     color: var(--ink-soft);

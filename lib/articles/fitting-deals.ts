@@ -38,7 +38,8 @@ export function dealsOfTopic(
 
 /**
  * The deal after an article: a deal of the kind for its category, and if possible to a destination that the article names. The
- * articles of a category rotate through the deals, so that they do not all end with the same one.
+ * articles of a category rotate through the deals, so that they do not all end with the same one. An article about places has no
+ * deal to any other place.
  *
  * @param shown ids of the deals in its text
  */
@@ -51,6 +52,7 @@ export function dealAfter(
   const isNew = (deal: Deal) => deal.kind === kind && !deal.ended && !shown.includes(deal.id);
   const places = loadDestinations(directory).filter((place) => destinations?.includes(place.id));
   const there = places.flatMap((place) => dealsTo(place, directory)).find(isNew);
+  if (there || category === 'Destinations') return there;
   const others = dealsOfCategory(category, directory).filter(isNew);
-  return there ?? others[id % others.length];
+  return others[id % others.length];
 }

@@ -19,8 +19,8 @@ export function loadFurtherReading(article: Article): readonly Reading[] {
     { other: next, reason: 'Next in the series' },
     { other: previous, reason: 'Previous in the series' },
     ...related.map((other) => ({ other, reason: other.category })),
-    { other: newer, reason: 'Next' },
     { other: older, reason: 'Previous' },
+    { other: newer, reason: 'Next' },
   ].flatMap(({ other, reason }) => {
     if (!other || named.has(other.slug)) return [];
     named.add(other.slug);
