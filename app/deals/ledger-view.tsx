@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
+import { FittingDeals } from '@/components/deals/fitting-deals';
 import { Pagination } from '@/components/ui/pagination';
 import { TopicList } from '@/components/ui/topic-list';
 import { LedgerList } from '@/components/ledger/ledger-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
+import { KIND_OF_TAB } from '@/lib/deals/deal-kinds';
+import { loadDeals } from '@/lib/deals/load-deals';
 import { linksFromOldest, monthsOf, pagesFromOldest } from '@/lib/site/list-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { exampleRow, loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
@@ -11,7 +14,8 @@ import { dealsFeedLink, pageMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
 import { asset } from '@/lib/site/address';
 import { DEAL_TABS, LANDING_PAGES } from '@/lib/site/landing-pages';
-import { loadPages } from '@/lib/site/load-pages';
+import { loadClaims, loadPages } from '@/lib/site/load-pages';
+import { loadPageLinks } from '@/lib/site/page-links';
 import { loadSite } from '@/lib/site/load-site';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
 import { routes } from '@/lib/site/routes';
@@ -33,6 +37,10 @@ const DEAL_PAGES = DEAL_TABS.map((page) => ({
   name: LANDING_PAGES[page].label,
   href: LANDING_PAGES[page].path,
 }));
+
+/** The first deal of each kind on the home page. */
+const dealsOfToday = () =>
+  DEAL_TABS.flatMap((tab) => loadDeals(KIND_OF_TAB[tab], 'home').find(({ ended }) => !ended) ?? []);
 
 /** A page of the ledger. @param page from 1 */
 export function LedgerView({ page }: { readonly page: number }) {
@@ -60,7 +68,14 @@ export function LedgerView({ page }: { readonly page: number }) {
         links={linksFromOldest(pages, page, ({ first }) => first)}
         href={routes.dealsPage}
       />
-      <TopicList title="Deals of today" topics={DEAL_PAGES} />
+      {page === 1 && (
+        <FittingDeals
+          title="Deals of today"
+          commissionNote={loadClaims().commissionNote}
+          deals={loadPageLinks('deals').all('today', dealsOfToday())}
+        />
+      )}
+      <TopicList title="All deals of today" topics={DEAL_PAGES} />
     </Shell>
   );
 }

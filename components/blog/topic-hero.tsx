@@ -14,13 +14,15 @@ const Root = styled.header`
   ${topicStampCss}
   /* The stamp of the list, on the right of the text. */
   [data-part='stamp'] {
-    margin-top: 0.75rem;
-    width: clamp(6rem, 14vw, 10rem);
+    float: right;
+    width: clamp(min(5rem, 22vw), 14vw, 10rem);
+    margin: 0.5rem 0 0.5rem 1rem;
   }
   @media (width >= 48rem) {
     [data-part='stamp'] {
       position: absolute;
       inset: 0.25rem var(--gutter) auto auto;
+      margin: 0;
     }
   }
   h1 {

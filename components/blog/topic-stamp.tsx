@@ -47,7 +47,7 @@ export function TopicStamp({ name, middle }: TopicStampProps) {
           {name.toUpperCase()}
         </textPath>
       </text>
-      <path d="M-9 38.5q9-1.5 16-7M10.5 27l-7 2 4 1.5.5 4z" strokeWidth="1.5" strokeLinejoin="round" />
+      <path d="M-9 43q9-1.5 16-7M10.5 31.5l-7 2 4 1.5.5 4z" strokeWidth="1.5" strokeLinejoin="round" />
       <text fontFamily="var(--display)" fontSize={second ? 13 : 20} fontWeight="600">
         <tspan x="0" y={second ? -1 : 7}>
           {first}

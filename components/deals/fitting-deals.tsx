@@ -70,8 +70,9 @@ const Root = styled.section`
     display: grid;
     align-content: center;
     justify-items: center;
+    min-width: 7.5rem;
     margin-left: auto;
-    padding: 1rem 1.25rem;
+    padding: 1rem;
     border-left: 2px dashed var(--line);
     white-space: nowrap;
   }

@@ -61,9 +61,12 @@ interface OurHotelListProps {
   readonly hotels: readonly Linked<PricedDeal>[];
 }
 
-/** Our own hotel deals in place of a partner's list: the cheapest first, and no more than the partner's list would show. */
+/** Maximum number of hotels. The page also has a card for each of them. */
+const MOST = 4;
+
+/** The cheapest of our own hotel deals in place of a partner's list, and no more than the partner's list would show. */
 export function OurHotelList({ title, text, plan: { slot, limit, link }, hotels }: OurHotelListProps) {
-  const chosen = hotels.toSorted((a, b) => a.price - b.price).slice(0, limit);
+  const chosen = hotels.toSorted((a, b) => a.price - b.price).slice(0, Math.min(limit ?? MOST, MOST));
   return (
     <Root aria-labelledby={slot} className="container">
       <h2 id={slot}>{title}</h2>

@@ -12,7 +12,7 @@ const Root = styled.section`
   dl {
     display: grid;
     gap: 1.5rem 2.5rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   }
   dt {
     display: flex;

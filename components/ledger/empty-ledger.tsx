@@ -11,7 +11,7 @@ const Root = styled.div`
   figure {
     position: relative;
     margin-top: 2rem;
-    padding: 1.25rem min(1.5rem, 5vw);
+    padding: 1.5rem min(1.5rem, 5vw);
     border: 2px dashed var(--ink-soft);
     border-radius: var(--radius);
     background: var(--surface);

@@ -104,13 +104,17 @@ const Root = styled.section`
       margin-block: 0.5rem 0.375rem;
     }
   }
-  /* One column for large text on a phone. */
-  @media (width < 18rem) {
+  /* One column on a phone. */
+  @media (width < 30rem) {
     [data-part='rows'] > li {
       grid-template-columns: minmax(0, 1fr);
     }
     [data-part='prices'] {
       text-align: left;
+    }
+    [data-part='prices'] b {
+      display: inline;
+      margin-right: 0.25rem;
     }
   }
 `;

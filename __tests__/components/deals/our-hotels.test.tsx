@@ -39,6 +39,19 @@ test('the list has the cheapest first, no more than its limit, and one link for 
   expect(within(section).getByRole('link', { name: /^Search on Railo/ })).toHaveAttribute('target', '_blank');
 });
 
+test('the list stays short, because all hotels are on the page anyway', () => {
+  const hotels = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => hotel(id, 100 + index, 2));
+  render(
+    <OurHotelList
+      title="Selections"
+      text="Ours."
+      plan={{ ...plan, kind: 'our-hotel-selections', limit: 10 }}
+      hotels={hotels}
+    />,
+  );
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
+});
+
 test('the map has one link for each hotel, with its price, and the drawing is for the eye only', () => {
   const { container } = render(
     <OurHotelMap title="Map" text="Ours." plan={{ ...plan, kind: 'our-hotel-map' }} hotels={HOTELS} />,
