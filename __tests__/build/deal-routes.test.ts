@@ -1,6 +1,7 @@
 import { loadDestinationPages, withCity } from '@/lib/articles/destination-pages';
 import { discountLabel, formatPrice } from '@/lib/deals/currency/format';
-import type { Deal } from '@/lib/deals/deal-kinds';
+import { loadFooterLinks } from '@/lib/articles/text-pages';
+import { KIND_OF_TAB, type Deal } from '@/lib/deals/deal-kinds';
 import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { partnerNameOf } from '@/lib/partners/partner-url';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
@@ -192,4 +193,29 @@ test('every price of a card is in the HTML with a dollar sign and two decimals',
   );
   expect(prices.length).toBeGreaterThan(0);
   expect(prices.filter((price) => !/^\$\d{1,3}(?:,\d{3})?\.\d{2}$/.test(price))).toEqual([]);
+});
+
+test('/deals ends with a deal of each kind and leads on to all of them', () => {
+  const ledger = pageAt('/deals');
+  const shown = below(sectionOf(ledger, 'Deals of today'), isTag('h3')).map((title) => textOf(title));
+  const first = words.tabs.map(({ id }) => loadDeals(KIND_OF_TAB[id], 'home').find(({ ended }) => !ended));
+  expect(shown).toEqual(first.flatMap((deal) => (deal ? [expect.stringContaining(deal.title)] : [])));
+  const ways = below(sectionOf(ledger, 'All deals of today'), isTag('a'));
+  expect(ways.map((way) => attribute(way, 'href'))).toEqual([
+    '/flights',
+    '/flight-hotel',
+    '/hotels',
+    '/transfers',
+  ]);
+});
+
+test('each text page of the footer names the others', () => {
+  const pages = loadFooterLinks();
+  const named = (href: string) => {
+    const links = below(sectionOf(pageAt(href), 'Also about this site'), isTag('a'));
+    return links.map((link) => attribute(link, 'href'));
+  };
+  // A single page names none.
+  for (const { href } of pages.length > 1 ? pages : [])
+    expect(named(href)).toEqual(pages.filter((other) => other.href !== href).map((other) => other.href));
 });
