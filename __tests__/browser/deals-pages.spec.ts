@@ -91,8 +91,13 @@ for (const route of ROUTES) {
           ];
           const limit = (element: Element) =>
             Math.min(innerWidth, element.closest('[data-kind]')?.getBoundingClientRect().right ?? innerWidth);
+          // A row of cards to swipe; the row itself must fit.
+          const isSwiped = (element: Element) => {
+            const list = element.parentElement?.closest('ul');
+            return !!list && getComputedStyle(list).overflowX === 'auto';
+          };
           return ours
-            .filter((element) => !element.closest('.visually-hidden'))
+            .filter((element) => !element.closest('.visually-hidden') && !isSwiped(element))
             .filter((element) => element.getBoundingClientRect().right > limit(element) + 0.5)
             .map((element) => element.outerHTML.slice(0, 90));
         });

@@ -195,7 +195,7 @@ test('every price of a card is in the HTML with a dollar sign and two decimals',
   expect(prices.filter((price) => !/^\$\d{1,3}(?:,\d{3})?\.\d{2}$/.test(price))).toEqual([]);
 });
 
-test('/deals ends with a deal of each kind and leads on to all of them', () => {
+test('/deals shows a deal of each kind and leads on to all of them', () => {
   const ledger = pageAt('/deals');
   const shown = below(sectionOf(ledger, 'Deals of today'), isTag('h3')).map((title) => textOf(title));
   const first = words.tabs.map(({ id }) => loadDeals(KIND_OF_TAB[id], 'home').find(({ ended }) => !ended));

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { FittingDeals } from '@/components/deals/fitting-deals';
+import { CrumbsRow } from '@/components/ui/crumbs-row';
 import { Pagination } from '@/components/ui/pagination';
 import { TopicList } from '@/components/ui/topic-list';
 import { LedgerList } from '@/components/ledger/ledger-list';
@@ -50,16 +51,23 @@ export function LedgerView({ page }: { readonly page: number }) {
   const rows = pages.get(page) ?? [];
   const path = routes.dealsPage(page);
   const crumbs = [HOME_CRUMB, { name: hero.title, path: routes.deals }];
+  const today = (
+    <FittingDeals
+      title="Deals of today"
+      commissionNote={loadClaims().commissionNote}
+      deals={loadPageLinks('deals').all('today', dealsOfToday())}
+    />
+  );
   return (
     <Shell page={page > 1 ? `deals-${page}` : 'deals'}>
       <StructuredData data={textGraph({ path, title: hero.title, description: hero.description }, crumbs)} />
       <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.deals.horizon} size="compact" />
+      <CrumbsRow crumbs={crumbs} endHere={page === 1} />
+      {rows.length === 0 && today}
       <LedgerList
         title={page > 1 ? monthsOf(rows.map(({ first }) => first)) : list}
         empty={{ ...empty, example: { note: empty.example.note, row: exampleRow(empty.example.title) } }}
         rows={rows}
-        crumbs={crumbs}
-        page={page}
         feed={{ href: asset(routes.dealsFeed), label: feed }}
         explanation={explanation && { href: routes.textPage(explanation.slug), label: explanation.title }}
       />
@@ -68,13 +76,7 @@ export function LedgerView({ page }: { readonly page: number }) {
         links={linksFromOldest(pages, page, ({ first }) => first)}
         href={routes.dealsPage}
       />
-      {page === 1 && (
-        <FittingDeals
-          title="Deals of today"
-          commissionNote={loadClaims().commissionNote}
-          deals={loadPageLinks('deals').all('today', dealsOfToday())}
-        />
-      )}
+      {rows.length > 0 && page === 1 && today}
       <TopicList title="All deals of today" topics={DEAL_PAGES} />
     </Shell>
   );

@@ -30,6 +30,16 @@ export const storyCardsCss = css`
     aspect-ratio: 1;
     border-radius: var(--radius);
   }
+  /* On a tablet, the columns have no room beside a picture. */
+  @media (44rem <= width < 60rem) {
+    [data-part='stories'] li {
+      display: block;
+    }
+    [data-part='stories'] .picture {
+      margin-bottom: 0.5rem;
+      aspect-ratio: 8/5;
+    }
+  }
   [data-part='stories'] :is(small, p) {
     color: var(--ink-soft);
     font-size: var(--text-s);
@@ -59,7 +69,7 @@ export function StoryCards({ articles }: StoryCardsProps) {
     <ul role="list" data-part="stories">
       {articles.map(({ slug, title, photo, category, reason = category, excerpt }) => (
         <li key={slug}>
-          <Picture photo={photo} sizes="(width >= 40rem) 10rem, 36vw" largest={320} decorative />
+          <Picture photo={photo} sizes="(width >= 60rem) 10rem, (width >= 44rem) 30vw, 36vw" largest={320} decorative />
           <small>{reason}</small>
           <h3>
             <InternalLink href={routes.article(slug)}>{title}</InternalLink>

@@ -29,6 +29,11 @@ const Root = styled.header`
     margin-block: 0.75rem 0.5rem;
     font-size: var(--text-3xl);
   }
+  /* Beside the stamp, not around it. */
+  h1,
+  h1 + p {
+    display: flow-root;
+  }
   h1 + p {
     max-width: 40rem;
     font-size: var(--text-l);

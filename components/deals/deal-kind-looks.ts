@@ -1,18 +1,29 @@
 import { css } from 'styled-components';
+import type { ColorName } from '@/components/theme/tokens';
 import type { IconName } from '@/components/ui/icon';
 import type { DealKind } from '@/lib/deals/deal-kinds';
 
 interface DealKindLook {
   readonly icon: IconName;
+  /** The color of its prices. */
+  readonly color: ColorName;
   /** The styles of the paper that distinguish cards of this kind. */
   readonly paper: ReturnType<typeof css>;
 }
+
+const COLORS = {
+  flight: 'sunset',
+  package: 'sea',
+  hotel: 'deal-blue',
+  transfer: 'sea',
+} as const satisfies Readonly<Record<DealKind, ColorName>>;
 
 /** The look of the cards of each deal kind. */
 export const DEAL_KIND_LOOKS = {
   /** A boarding pass, with notches at both ends of the perforation. */
   flight: {
     icon: 'plane',
+    color: COLORS.flight,
     paper: css`
       mask:
         radial-gradient(circle 0.5rem at calc(100% - 8.75rem) 0, #0000 calc(100% - 1px), #000) top / 100% 51%
@@ -31,9 +42,10 @@ export const DEAL_KIND_LOOKS = {
   /** A ticket with a fold. */
   package: {
     icon: 'suitcase',
+    color: COLORS.package,
     paper: css`
       b {
-        color: var(--sea);
+        color: var(--${COLORS.package});
       }
       [data-part='price'] {
         --fold: color-mix(in srgb, var(--ink) 9%, #0000);
@@ -50,11 +62,12 @@ export const DEAL_KIND_LOOKS = {
   /** A key card with its stripe. */
   hotel: {
     icon: 'bed',
+    color: COLORS.hotel,
     paper: css`
       padding-top: 0.75rem;
       background: linear-gradient(var(--deal-blue) 0.75rem, var(--surface) 0);
       b {
-        color: var(--deal-blue);
+        color: var(--${COLORS.hotel});
       }
       h3 a::after {
         top: 2rem;
@@ -64,6 +77,7 @@ export const DEAL_KIND_LOOKS = {
   /** A luggage tag, with a hole and cut corners. */
   transfer: {
     icon: 'car',
+    color: COLORS.transfer,
     paper: css`
       padding-left: min(2rem, 9vw);
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
@@ -73,7 +87,7 @@ export const DEAL_KIND_LOOKS = {
         clip-path: none;
       }
       b {
-        color: var(--sea);
+        color: var(--${COLORS.transfer});
       }
     `,
   },

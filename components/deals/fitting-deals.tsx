@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
@@ -45,6 +46,7 @@ const Root = styled.section`
   }
   [data-part='facts'] {
     display: flex;
+    align-items: center;
     gap: 0.5rem;
     margin-bottom: 0.25rem;
   }
@@ -52,7 +54,7 @@ const Root = styled.section`
     flex: none;
     width: 1.125rem;
     height: 1.125rem;
-    color: var(--sunset);
+    color: var(--kind);
   }
   h3 {
     margin-bottom: 0.25rem;
@@ -70,7 +72,7 @@ const Root = styled.section`
     display: grid;
     align-content: center;
     justify-items: center;
-    min-width: 7.5rem;
+    min-width: 8rem;
     margin-left: auto;
     padding: 1rem;
     border-left: 2px dashed var(--line);
@@ -93,7 +95,7 @@ const Root = styled.section`
     bottom: -9px;
   }
   b {
-    color: var(--sunset);
+    color: var(--kind);
     font: 700 1.1875rem/1.3 var(--sans);
   }
   ${discountStampCss}
@@ -115,7 +117,10 @@ export function FittingDeals({ title, commissionNote, deals }: FittingDealsProps
       {commissionNote && <CommissionNote words={commissionNote} />}
       <ul role="list">
         {deals.map((deal) => (
-          <li key={deal.id}>
+          <li
+            key={deal.id}
+            style={{ '--kind': `var(--${DEAL_KIND_LOOKS[deal.kind].color})` } as CSSProperties}
+          >
             <div>
               <p data-part="facts">
                 <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />

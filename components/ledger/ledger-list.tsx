@@ -1,16 +1,11 @@
 import styled from 'styled-components';
 import { priceLineCss } from '@/components/deals/price-line-css';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { crumbsCss } from '@/components/ui/crumbs-css';
 import { InternalLink } from '@/components/ui/internal-link';
-import type { Crumb } from '@/lib/site/breadcrumbs';
 import type { LedgerRow as Row } from '@/lib/deals/prices/ledger-rows';
 import { EmptyLedger, type EmptyLedgerProps } from './empty-ledger';
 import { LedgerRow } from './ledger-row';
 
 const Root = styled.section`
-  padding-top: 1.5rem;
-  ${crumbsCss}
   [data-part='head'] {
     display: flex;
     flex-wrap: wrap;
@@ -121,9 +116,6 @@ const Root = styled.section`
 
 interface LedgerListProps {
   readonly title: string;
-  readonly crumbs: readonly Crumb[];
-  /** The number of the page, from 1. */
-  readonly page: number;
   readonly feed: { readonly href: string; readonly label: string };
   /** The page that explains how deals are found. */
   readonly explanation?: { readonly href: string; readonly label: string } | undefined;
@@ -133,10 +125,9 @@ interface LedgerListProps {
 }
 
 /** Deals of the ledger: when they were seen, their prices, and when they ended. */
-export function LedgerList({ title, crumbs, page, feed, explanation, empty, rows }: LedgerListProps) {
+export function LedgerList({ title, feed, explanation, empty, rows }: LedgerListProps) {
   return (
     <Root aria-labelledby="ledger" className="container">
-      <Breadcrumbs crumbs={crumbs} endHere={page === 1} />
       <div data-part="head">
         <h2 id="ledger">{title}</h2>
         <p>

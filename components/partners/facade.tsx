@@ -17,7 +17,7 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['sky-low', 'M0 0h320v120H0z'],
     ['sun', 'M170 42a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
     ['far-hill', 'M0 74V54l40-18 60-8 50 24 60-26 70 18 40 4v26z'],
-    ['near-hill', 'M22 74V34h-6l4-12h20l4 12h-6v40zM38 52h60v22H38z'],
+    ['near-hill', 'M22 74V34h-6l4-12h20l4 12h-6v40zM38 52h54v22H38z'],
     ['shade', 'M0 72h320v48H0z'],
     [
       'cloud',

@@ -113,6 +113,10 @@ const Place = styled.div`
     & ~ nav {
       text-align: center;
     }
+    /* The last topic of a line has a margin, too. */
+    & ~ nav ul {
+      margin-right: -0.5rem;
+    }
   }
 `;
 

@@ -4,7 +4,6 @@ import type { LedgerRow } from '@/lib/deals/prices/ledger-rows';
 
 const words = {
   title: 'The ledger',
-  crumbs: [{ name: 'Home', path: '/' }],
   feed: { href: '/deals/feed.xml', label: 'RSS feed' },
 };
 const row: LedgerRow = {
@@ -18,7 +17,7 @@ const show = (...rows: readonly LedgerRow[]) => {
     example: { note: 'Not a flight.', row: { ...row, title: 'Here to there' } },
     steps: [{ title: 'Seen', text: 'We look.' }],
   };
-  render(<LedgerList {...words} page={1} empty={empty} rows={rows} />);
+  render(<LedgerList {...words} empty={empty} rows={rows} />);
   return within(screen.getByRole('region', { name: 'The ledger' }));
 };
 
