@@ -69,7 +69,12 @@ export function StoryCards({ articles }: StoryCardsProps) {
     <ul role="list" data-part="stories">
       {articles.map(({ slug, title, photo, category, reason = category, excerpt }) => (
         <li key={slug}>
-          <Picture photo={photo} sizes="(width >= 60rem) 10rem, (width >= 44rem) 30vw, 36vw" largest={320} decorative />
+          <Picture
+            photo={photo}
+            sizes="(width >= 60rem) 10rem, (width >= 44rem) 30vw, 36vw"
+            largest={320}
+            decorative
+          />
           <small>{reason}</small>
           <h3>
             <InternalLink href={routes.article(slug)}>{title}</InternalLink>
