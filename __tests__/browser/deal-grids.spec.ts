@@ -45,7 +45,8 @@ test('one, two, three, five or thirteen deals stand in even columns at every wid
         // Row by row from the left, without a hole; cards of a row are of one height.
         const columns = new Set(cards.map(({ x }) => x)).size;
         const places = [...new Set(cards.map(({ x }) => x))].sort((a, b) => a - b);
-        expect(places[0], where).toBe(left);
+        // Browsers round positions to a 64th of a pixel.
+        expect(places[0] ?? NaN, where).toBeCloseTo(left, 1);
         cards.forEach(({ x, y, height }, position) => {
           expect(x, where).toBe(places[position % columns]);
           const first = cards[position - (position % columns)];

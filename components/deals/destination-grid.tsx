@@ -65,6 +65,10 @@ const Root = styled.section`
     text-align: right;
   }
   @media (width < 40rem) {
+    /* A long word breaks instead of leaving its card. */
+    [data-part='words'] > div {
+      min-width: 0;
+    }
     [data-part='price'] {
       flex-basis: 100%;
       text-align: left;
