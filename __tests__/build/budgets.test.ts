@@ -88,14 +88,14 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // 110. Text pages name each other: 220. Four deals of today below the ledger: 1,080. Prices of such deals
   // in the color of their kind, and small pictures above their titles on tablets: 40.
   // Rows of the board that lead to pages of destinations, and what its prices are: 90.
-  ['index.html', 15_050, 143_800, 69_500],
+  ['index.html', 15_080, 143_900, 70_000],
   ['flights.html', 11_070, 137_500, 44_100],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
   ['flight-hotel.html', 9_950, 135_100, 38_500],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land; the cards of the home page's tab: 5 KB unpacked.
   ['hotels.html', 13_050, 138_900, 65_900],
   ['transfers.html', 10_030, 135_100, 38_000],
-  ['blog.html', 11_920, 139_300, 56_200],
+  ['blog.html', 11_970, 139_500, 56_700],
   [`${CATEGORY_LIST.slice(1)}.html`, 9_410, 134_900, 38_300],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_810, 133_600, 35_600],
   [`blog/${FULL_SLUG}.html`, 14_580, 141_100, 57_700],
