@@ -104,8 +104,7 @@ const rhythmCss = css`
       [data-part='excerpt'] {
         display: none;
       }
-      [data-part='byline'],
-      [data-part='tags'] {
+      [data-part='byline'] {
         padding-top: 0;
       }
       [data-part='tags'] {
