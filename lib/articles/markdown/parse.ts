@@ -28,6 +28,8 @@ export const PAGE_IDS = [
   'months',
   'more',
   'newsletter',
+  'others',
+  'reading',
   'search',
   'services',
   'sky',
