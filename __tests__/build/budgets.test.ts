@@ -80,7 +80,8 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Pages with cards of deals draw a border around each in forced colors: 100 bytes unpacked, 25 over the wire.
   // Rows of articles on phones cost lists 80 bytes, the shade of tables articles 80, and a drawing of its own /hotels 60. Lists of up to five
   // articles and the 404 page end with ways on: 350 and 600, and 2 KB unpacked. The round stamp of a list is 150.
-  // Names that change with the code move a page by some 30 bytes: each limit has room for them.
+  // Names that change with the code move a page by some 30 bytes, so each limit needs that much room when it is set. A limit without it
+  // failed for five bytes.
   // The land of heroes goes on below their headline, and a sentence says which prices are samples: 100 bytes.
   // A sentence below every list of sample prices, the signs of pull quotes and the smaller pictures of rows on phones: 20 to 60 bytes.
   // Deals that fit name their kind and partner and stamp their discount, lead pictures have an edge, and text pages end with articles: 30 to 120.
@@ -91,12 +92,12 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ['index.html', 15_080, 143_900, 70_000],
   ['flights.html', 11_070, 137_500, 44_100],
   // These two and the long article are higher than two percent: large text that wraps, and a header that appears at once.
-  ['flight-hotel.html', 9_950, 135_100, 38_500],
+  ['flight-hotel.html', 9_950, 135_100, 38_600],
   // Our own list and map, where a partner's are closed: 16 links, and 1 KB of land; the cards of the home page's tab: 5 KB unpacked.
-  ['hotels.html', 13_050, 138_900, 65_900],
-  ['transfers.html', 10_030, 135_100, 38_000],
+  ['hotels.html', 13_050, 139_100, 65_900],
+  ['transfers.html', 10_060, 135_100, 38_100],
   ['blog.html', 11_970, 139_500, 56_700],
-  [`${CATEGORY_LIST.slice(1)}.html`, 9_410, 134_900, 38_300],
+  [`${CATEGORY_LIST.slice(1)}.html`, 9_460, 134_900, 38_300],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_810, 133_600, 35_600],
   [`blog/${FULL_SLUG}.html`, 14_580, 141_100, 57_700],
   // Topics list two deals that fit: 700. The drawings behind photos are a file of their own, 3,600 bytes, once for all pages; each page has
@@ -105,8 +106,8 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Lists of articles and the ledger lead on to related pages: 200.
   // The rules by which header, footer and buttons fit a phone with a default font of 32 px cost every page 0.1 KB.
   [`blog/${SHORT_SLUG}.html`, 13_350, 139_500, 53_500],
-  ...firstText(TEXT_PAGES).map((file) => [file, 8_850, 133_800, 32_200] as const),
-  ...firstText(GUIDES).map((file) => [file, 11_170, 137_600, 46_200] as const),
+  ...firstText(TEXT_PAGES).map((file) => [file, 8_910, 133_800, 32_200] as const),
+  ...firstText(GUIDES).map((file) => [file, 11_210, 137_600, 46_200] as const),
   // An empty ledger shows an example and says how a deal gets there: 650.
   ['deals.html', 9_680, 134_700, 36_200],
   ['404.html', 6_900, 130_400, 22_800],
