@@ -182,26 +182,34 @@ test('on a wide page the deals stand two by two, the four kinds in four shapes',
 
 test('the display face moves nothing, however late it comes', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
-    // The page stands there, drawn in the other face.
-    await drawn(page);
+    await page.waitForFunction(() => 'faceFrom' in self);
     await route.continue();
   });
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: { value: number; startTime: number }[] = [];
     Object.assign(self, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
+        shifts.push({
+          startTime: entry.startTime,
+          value: (entry as PerformanceEntry & { value: number }).value,
+        });
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     for (const route of ROUTES) {
-      await page.goto(route);
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      // The whole page stands there in the other face. A slow browser also draws parts of it before; what then moves is not the face's doing.
+      await drawn(page);
+      await page.evaluate('faceFrom = performance.now()');
       await faceShown(page);
       // Shifts are told with the frame after them.
       await drawn(page);
-      expect(await page.evaluate('shifts'), `${route} at ${viewport.width} px`).toEqual([]);
+      expect(
+        await page.evaluate('shifts.filter(({ startTime }) => startTime >= faceFrom)'),
+        `${route} at ${viewport.width} px`,
+      ).toEqual([]);
       // As on a first visit.
       await page.evaluate(() => localStorage.clear());
     }

@@ -64,8 +64,8 @@ const Root = styled.form`
     > div {
       grid-column: span 3;
     }
-    /* The field for travelers is beside the button. */
-    > div:last-of-type {
+    /* The field for travelers is beside the button. A count from the end would fit other fields while the page is parsed. */
+    > div:nth-of-type(5) {
       grid-column: span 2;
     }
     /* Beside the fields, and below the line of their labels. */
@@ -78,7 +78,7 @@ const Root = styled.form`
   @media (48rem <= width < 70rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
     > div,
-    > div:last-of-type {
+    > div:nth-of-type(5) {
       grid-column: auto;
     }
     /* The note is beside the button. */
@@ -91,11 +91,17 @@ const Root = styled.form`
       padding-inline: 0.25rem;
     }
   }
-  /* From this width, each label fits one line. */
+  /*
+   * From this width, each label fits one line. No column depends on its content: a browser may draw the form before it has parsed
+   * the button, and the fields would move.
+   */
   @media (width >= 70rem) {
-    grid-template-columns: 1.4fr 1.4fr 1fr 1fr 0.7fr auto;
+    grid-template-columns: repeat(2, minmax(0, 1.4fr)) repeat(2, minmax(0, 1fr)) minmax(0, 0.7fr) minmax(
+        0,
+        1.4fr
+      );
     > div,
-    > div:last-of-type,
+    > div:nth-of-type(5),
     button {
       grid-column: auto;
     }
