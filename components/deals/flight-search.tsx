@@ -32,9 +32,9 @@ const Root = styled.form`
     line-height: 1.4;
   }
   /* Half the width of a phone, or a quarter of a tablet's, must fit a date and its button. */
-  @media (width < 70rem) {
-    [type='date'] {
-      padding-right: 0.25rem;
+  [type='date'] {
+    padding-right: 0.25rem;
+    @media (width < 70rem) {
       font-size: 0.9375rem;
     }
   }
@@ -96,14 +96,12 @@ const Root = styled.form`
    * the button, and the fields would move.
    */
   @media (width >= 70rem) {
-    grid-template-columns: repeat(2, minmax(0, 1.4fr)) repeat(2, minmax(0, 1fr)) minmax(0, 0.7fr) minmax(
-        0,
-        1.4fr
-      );
+    grid-template-columns: 1.25fr 1.25fr 1.15fr 1.15fr 0.7fr 1.4fr;
     > div,
     > div:nth-of-type(5),
     button {
       grid-column: auto;
+      min-width: 0;
     }
   }
 `;
