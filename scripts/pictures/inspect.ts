@@ -1,6 +1,4 @@
-import type { Metadata } from 'sharp';
 import { headFacts, tooLarge, type KnownPicture, type PictureProblem } from '@/lib/site/picture-heads';
-import type { PictureSize } from '@/lib/site/picture';
 import { heightAt } from '@/lib/site/picture-recipe';
 import { decode, fromRaster, openOriginal, type Raster } from './decode';
 import { isWholeGif } from './whole-gif';
@@ -40,10 +38,6 @@ const damaged = (error: unknown): PictureProblem => ({
     'an undamaged picture: copy it from the camera again, or open it in a program and save it as JPEG',
 });
 
-/** The size of a picture. For an animation, the size of a frame. */
-const sizeOf = ({ width, pageHeight, autoOrient }: Metadata): PictureSize =>
-  pageHeight === undefined ? autoOrient : { width, height: pageHeight };
-
 /**
  * Decodes an original and returns its facts, or its problem.
  *
@@ -53,19 +47,20 @@ export async function inspect(file: string, bytes: Uint8Array): Promise<KnownPic
   const head = headFacts(file);
   if ('found' in head || head.ending === 'svg') return head;
   try {
-    const metadata = await openOriginal(bytes, { animated: true }).metadata();
-    if (metadata.format === 'gif' && !isWholeGif(bytes)) throw new Error('it ends too early');
-    const frames = metadata.format === 'tiff' ? 1 : (metadata.pages ?? 1);
-    const size = frames > 1 ? sizeOf(metadata) : metadata.autoOrient;
+    const { format, pages = 1, width, height, autoOrient, hasAlpha } = await openOriginal(bytes).metadata();
+    if (format === 'gif' && !isWholeGif(bytes)) throw new Error('it ends too early');
+    // Of the pages of a TIFF, only the first is shown.
+    const frames = format === 'tiff' ? 1 : pages;
+    const size = frames > 1 ? { width, height } : autoOrient;
     const problem = tooLarge(size, frames);
     if (problem) return problem;
     if (frames > 1) {
       await openOriginal(bytes, { animated: true }).stats();
       return { ...size, ending: 'gif' };
     }
-    const width = Math.min(SMALL, size.width);
-    const small = await decode(bytes, width, heightAt(size, width));
-    const isOpaque = !metadata.hasAlpha || (await fromRaster(small).stats()).isOpaque;
+    const smallWidth = Math.min(SMALL, size.width);
+    const small = await decode(bytes, smallWidth, heightAt(size, smallWidth));
+    const isOpaque = !hasAlpha || (await fromRaster(small).stats()).isOpaque;
     const focus = await focusOf(small);
     return isOpaque
       ? { ...size, ending: 'jpg', color: await colorOf(small), focus }

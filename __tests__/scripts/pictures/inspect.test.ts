@@ -97,15 +97,44 @@ test('a drawing is known by its first bytes', async () => {
 });
 
 test('of several pages of a TIFF the first is the picture', async () => {
-  const page = sharp(await phonePhoto({ width: 90, height: 60 }));
-  expect(await look(await page.tiff().toBuffer(), 'a.tif')).toMatchObject({
-    ...{ width: 90, height: 60, ending: 'jpg' },
-  });
+  const pages = await Promise.all([plainPng({ width: 90, height: 60 }), plainPng({ width: 90, height: 60 })]);
+  const tiff = await sharp(pages, { join: { animated: true } })
+    .tiff()
+    .toBuffer();
+  expect(await sharp(tiff).metadata()).toMatchObject({ pages: 2 });
+  expect(await look(tiff, 'a.tif')).toMatchObject({ width: 90, height: 60, ending: 'jpg' });
 });
+
+const animatedWebp = async () =>
+  sharp(await animatedGif({ width: 50, height: 30 }), { animated: true })
+    .webp()
+    .toBuffer();
 
 test.each<readonly [what: string, bytes: () => Buffer | Promise<Buffer>, name: string, found: RegExp]>([
   ['a HEIC', () => HEIC, 'a.jpg', /HEIC/],
   ['too many pixels', () => bomb({ width: 10_000, height: 6000 }), 'a.png', /^60 megapixels/],
+  [
+    'an animation of too many pixels in all its frames',
+    async () => {
+      const webp = await animatedWebp();
+      // https://developers.google.com/speed/webp/docs/riff_container#extended_file_format: the size of the canvas, minus one.
+      webp.writeUIntLE(4999, 24, 3);
+      webp.writeUIntLE(3999, 27, 3);
+      return webp;
+    },
+    'a.webp',
+    /^60 megapixels \(5000 × 4000 in 3 frames\)$/,
+  ],
+  [
+    'an animation with a damaged frame',
+    async () => {
+      const webp = await animatedWebp();
+      const last = webp.lastIndexOf('ANMF');
+      return Buffer.concat([webp.subarray(0, last + 32), Buffer.alloc(webp.length - last - 32)]);
+    },
+    'a.webp',
+    /^a damaged file/,
+  ],
   [
     'half of a photograph',
     async () => (await phonePhoto({ width: 300, height: 200 })).subarray(0, 4000),

@@ -49,6 +49,12 @@ test('a photograph has each width in two modern formats, and the largest as a JP
   ]);
 });
 
+test('a photograph that lies on its side in the file stands upright', async () => {
+  const photo = await phonePhoto({ width: 500, height: 300, orientation: 6 });
+  const variants = await made(photo, facts({ width: 300, height: 500, widths: [300] }));
+  expect(new Set(variants.map(([, , size]) => size))).toEqual(new Set(['300 × 500']));
+});
+
 test('a narrower animation keeps its proportions', async () => {
   const gif = await animatedGif({ width: 30, height: 20 });
   const variants = await made(gif, facts({ width: 30, height: 20, widths: [15, 30], ending: 'gif' }));
