@@ -15,6 +15,20 @@ test('rows that the network has summed up are asked for, told apart by what ther
   });
 });
 
+test('every measure that the network sums up is asked for', () => {
+  const names = {
+    clicks: 'redirects_count',
+    searches: 'searches_count',
+    processing: 'processing_actions_count',
+    paid: 'paid_actions_count',
+    cancelled: 'cancelled_actions_count',
+    earned: 'paid_profit_usd_sum',
+    pending: 'processing_profit_usd_sum',
+  };
+  const fields = Object.values(names);
+  expect(chooseFields(fields, [], false)).toMatchObject({ fields, names, missing: [] });
+});
+
 test('the sub-id is always one of the dimensions, a day only where it is wanted', () => {
   expect(chooseFields(['date', 'campaign_id', ...SUMS], [], false)).toMatchObject({
     fields: ['campaign_id', ...SUMS],

@@ -126,6 +126,8 @@ test('where the network tells no earnings, no page is said to earn nothing', () 
   const unknown = report('page', ['earned', 'pending']);
   expect(reportText(unknown)).not.toContain('earn nothing');
   expect(JSON.parse(reportJson(unknown)).earningNothing).toBeNull();
+  // Clicks are known, but what a hundred of them earn is not.
+  expect(reportText(unknown)).toMatch(/^\/ +40 +3 +2 +1 +0 +– +– +–$/m);
   const [head] = reportPage(unknown, rows, false).split('<h2>');
   expect(head).toContain('The network reports no earnings.');
   expect(head).not.toContain('$');
