@@ -51,12 +51,16 @@ export function LedgerView({ page }: { readonly page: number }) {
   const rows = pages.get(page) ?? [];
   const path = routes.dealsPage(page);
   const crumbs = [HOME_CRUMB, { name: hero.title, path: routes.deals }];
+  const topics = <TopicList title="All deals of today" topics={DEAL_PAGES} />;
   const today = (
-    <FittingDeals
-      title="Deals of today"
-      commissionNote={loadClaims().commissionNote}
-      deals={loadPageLinks('deals').all('today', dealsOfToday())}
-    />
+    <>
+      <FittingDeals
+        title="Deals of today"
+        commissionNote={loadClaims().commissionNote}
+        deals={loadPageLinks('deals').all('today', dealsOfToday())}
+      />
+      {topics}
+    </>
   );
   return (
     <Shell page={page > 1 ? `deals-${page}` : 'deals'}>
@@ -76,8 +80,7 @@ export function LedgerView({ page }: { readonly page: number }) {
         links={linksFromOldest(pages, page, ({ first }) => first)}
         href={routes.dealsPage}
       />
-      {rows.length > 0 && page === 1 && today}
-      <TopicList title="All deals of today" topics={DEAL_PAGES} />
+      {rows.length > 0 && (page === 1 ? today : topics)}
     </Shell>
   );
 }

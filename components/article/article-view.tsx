@@ -188,7 +188,7 @@ export function ArticleView({
           {NEXT}
           <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time>
           {NEXT}
-          {article.readTime}
+          {article.readTime.replaceAll(' ', '\u00a0')}
           {article.updated && (
             <>
               {NEXT}
@@ -197,7 +197,7 @@ export function ArticleView({
           )}
           {article.series && (
             <>
-              {NEXT}
+              <br />
               Part {article.part} of{' '}
               <InternalLink href={routes.series(nameSlug(article.series))}>{article.series}</InternalLink>
             </>

@@ -81,7 +81,7 @@ export const proseCss = css`
     th,
     td {
       /* Three columns fit a phone. */
-      min-width: 6.5rem;
+      min-width: 4.5rem;
       padding: 0.625rem 0.75rem 0.625rem 0;
       border-bottom: 1px solid var(--line);
       vertical-align: top;
@@ -107,7 +107,8 @@ export const proseCss = css`
       left: 0;
       width: 1.25rem;
       height: 1.25rem;
-      margin: 0.25em 0 0;
+      margin: calc((1lh - 1.25rem) / 2) 0 0;
+      font: inherit;
       accent-color: var(--sea);
     }
     .footnotes {

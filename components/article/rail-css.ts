@@ -33,12 +33,14 @@ export const railCss = css`
         padding-left: 1.125rem;
       }
       li {
-        margin-bottom: 0.375rem;
+        margin: 0;
       }
       li::marker {
         color: var(--ink-soft);
       }
-      a {
+      li a {
+        display: block;
+        padding-block: 0.1875rem;
         color: var(--ink-soft);
         text-decoration: none;
       }

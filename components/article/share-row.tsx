@@ -11,6 +11,11 @@ export const shareRowCss = css`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
+  @media (width < 30rem) {
+    [data-part='share'] > span:first-child {
+      flex-basis: 100%;
+    }
+  }
   [data-part='share'] a {
     display: inline-flex;
     align-items: center;

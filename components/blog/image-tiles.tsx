@@ -34,6 +34,9 @@ const Root = styled.div`
   }
   /* Where the text does not fit beside its picture, it is below. */
   @media (width < 18rem) or (40rem <= width < 60rem) {
+    figure {
+      align-content: flex-start;
+    }
     .picture {
       flex-basis: 100%;
       aspect-ratio: 16/10;

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
+import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
 import type { ArticleCard } from '@/lib/articles/article-cards';
+import { formatCalendarDate } from '@/lib/source/dates';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
 
@@ -47,18 +49,36 @@ const Root = styled.section`
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
-  @media (width >= 48rem) {
+  [data-part='byline'] {
+    margin-top: 0.75rem;
+    font-size: var(--text-s);
+  }
+  [data-part='byline'] a {
+    display: inline-block;
+    position: relative;
+    z-index: 1;
+    min-height: 1.5rem;
+    color: inherit;
+    text-decoration: none;
+  }
+  [data-part='byline'] a:hover {
+    text-decoration: underline;
+  }
+  @media (width < 60rem) {
+    padding-top: 2rem;
+  }
+  @media (width >= 56rem) {
     grid-template-columns: 1.25fr 1fr;
   }
 `;
 
 /** The lead article of the magazine. The picture and the title are side by side, so that a laptop shows both below the hero. */
 export function LeadStory({ article }: { readonly article: ArticleCard }) {
-  const { slug, title, excerpt, category, readTime, photo } = article;
+  const { slug, title, excerpt, authors, publishDate, category, readTime, photo } = article;
   return (
     <div className="container">
       <Root aria-labelledby="lead">
-        <Picture photo={photo} sizes="(width >= 48rem) 40rem, 92vw" largest={800} eager decorative />
+        <Picture photo={photo} sizes="(width >= 56rem) 40rem, 92vw" largest={800} eager decorative />
         <div>
           <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
           <small>{readTime}</small>
@@ -66,6 +86,11 @@ export function LeadStory({ article }: { readonly article: ArticleCard }) {
             <InternalLink href={routes.article(slug)}>{title}</InternalLink>
           </h2>
           <p>{excerpt}</p>
+          <p data-part="byline">
+            <AuthorLinks authors={authors} />
+            {'\u00a0· '}
+            <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
+          </p>
         </div>
       </Root>
     </div>

@@ -39,6 +39,9 @@ export const storyCardsCss = css`
       margin-bottom: 0.5rem;
       aspect-ratio: 8/5;
     }
+    [data-part='stories'] h3 {
+      margin-bottom: 0.25rem;
+    }
   }
   [data-part='stories'] :is(small, p) {
     color: var(--ink-soft);

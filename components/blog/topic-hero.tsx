@@ -39,6 +39,11 @@ const Root = styled.header`
     font-size: var(--text-l);
     line-height: 1.5;
   }
+  @media (48rem <= width < 60rem) {
+    h1 + p {
+      max-width: 34rem;
+    }
+  }
   [data-part='crumbs'] li > * {
     color: var(--ink);
   }

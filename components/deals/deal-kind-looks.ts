@@ -37,6 +37,10 @@ export const DEAL_KIND_LOOKS = {
           radial-gradient(circle 0.5rem at 100% calc(100% - 4rem), #0000 calc(100% - 1px), #000) right / 51%
             100% no-repeat;
       }
+      /* The border has no notches. */
+      @media (forced-colors: active) {
+        mask: none;
+      }
     `,
   },
   /** A ticket with a fold. */

@@ -15,7 +15,7 @@ import { discountStampCss } from './discount-stamp-css';
 import { SampleNote, sampleNoteCss } from './sample-note';
 
 const Root = styled.section`
-  padding-block: 2.5rem;
+  padding-top: 2.5rem;
   h2 {
     margin-bottom: 0.25rem;
     font-size: var(--text-xl);
@@ -25,6 +25,12 @@ const Root = styled.section`
     gap: 1rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
     margin-top: 1rem;
+  }
+  /* Not three deals and one. */
+  @media (width >= 60rem) {
+    ul:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, 1fr);
+    }
   }
   /* A single deal is as wide as the column of text. */
   &:has(li:only-child) > * {
@@ -93,6 +99,28 @@ const Root = styled.section`
   [data-part='price']::after {
     top: auto;
     bottom: -9px;
+  }
+  /* On a phone, the stub is below the text. */
+  @media (width < 30rem) {
+    li {
+      flex-direction: column;
+    }
+    li > div {
+      flex: auto;
+    }
+    [data-part='price'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0.25rem 0.5rem;
+      margin: 0;
+      padding: 0.75rem 1.25rem;
+      border: 0;
+      border-top: 2px dashed var(--line);
+    }
+    [data-part='price']::after {
+      inset: -9px -9px auto auto;
+    }
   }
   b {
     color: var(--kind);

@@ -76,19 +76,15 @@ const Root = styled.form`
     }
   }
   @media (48rem <= width < 70rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     > div,
     > div:nth-of-type(5) {
-      grid-column: auto;
+      grid-column: span 3;
     }
     /* The note is beside the button. */
     button + p {
-      grid-column: span 2;
+      grid-column: span 5;
       align-self: end;
-    }
-    button {
-      grid-column: auto;
-      padding-inline: 0.25rem;
     }
   }
   /*

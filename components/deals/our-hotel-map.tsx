@@ -33,6 +33,7 @@ const Root = styled.section`
   [data-part='land'] {
     stroke: light-dark(var(--near-hill), var(--cloud));
     stroke-width: 0.62;
+    stroke-opacity: 0.5;
     stroke-linecap: round;
     stroke-dasharray: 0 1;
   }
@@ -159,7 +160,9 @@ interface OurHotelMapProps {
 }
 
 /** Our own hotel deals on a drawn map, in place of a partner's map. */
-export function OurHotelMap({ title, text, plan: { slot, height, link }, hotels }: OurHotelMapProps) {
+export function OurHotelMap({ title, text, plan: { slot, height, link }, ...others }: OurHotelMapProps) {
+  // From west to east, as their numbers stand on the map.
+  const hotels = others.hotels.toSorted((a, b) => a.location.lng - b.location.lng);
   const map = drawMap(
     hotels.map(({ title, price, location }) => ({ location, label: `${title} ${formatPrice(price)}` })),
   );

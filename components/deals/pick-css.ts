@@ -13,6 +13,7 @@ export const pickCss = css`
   q {
     display: block;
     quotes: none;
+    text-wrap: balance;
     font: 600 1.125rem/1.35 var(--display);
   }
   cite {

@@ -64,6 +64,15 @@ const Root = styled.section`
     text-align: left;
     text-decoration: underline;
   }
+  /* The links are beside the text. */
+  @media (40rem <= width < 56rem) {
+    article {
+      grid-template-columns: 1fr 15rem;
+    }
+    [data-part='links'] {
+      grid-area: 1/2 / span 2;
+    }
+  }
   @media (width >= 56rem) {
     article {
       grid-template-columns: 1.3fr 1fr 1fr;

@@ -8,11 +8,6 @@ const Root = styled.div`
   > * {
     max-width: 42rem;
   }
-  @media (width >= 52rem) {
-    > * {
-      margin-inline: auto;
-    }
-  }
   [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
     font-size: var(--text-l);
   }

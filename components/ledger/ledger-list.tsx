@@ -6,6 +6,10 @@ import { EmptyLedger, type EmptyLedgerProps } from './empty-ledger';
 import { LedgerRow } from './ledger-row';
 
 const Root = styled.section`
+  /* Below a list of topics. */
+  nav + & {
+    margin-top: 3rem;
+  }
   [data-part='head'] {
     display: flex;
     flex-wrap: wrap;

@@ -60,6 +60,7 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
 export function Facade({ scene }: { readonly scene: FacadeScene }) {
   return (
     <svg
+      data-facade=""
       viewBox="0 0 320 120"
       width="100%"
       height="100%"

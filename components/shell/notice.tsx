@@ -62,6 +62,11 @@ const Root = styled.div`
     border-radius: 8px;
     background: var(--surface);
   }
+  @media (width >= 22rem) {
+    label {
+      white-space: nowrap;
+    }
+  }
   .button:focus-visible {
     outline-offset: 2px;
   }
@@ -90,6 +95,8 @@ const Root = styled.div`
 
 const Place = styled.div`
   position: relative;
+  /* Follows the outline of the tag, which a shadow of the tag itself would not. */
+  filter: drop-shadow(0 0 1px var(--ink-soft));
   /* The string of the tag, where there is room for it. One half is behind the tag, the other goes through the hole. */
   @media (width >= 60rem) {
     &::before,

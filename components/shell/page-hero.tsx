@@ -13,12 +13,13 @@ const heroCss = css`
   > .container {
     display: grid;
     align-content: start;
-    gap: clamp(0.5rem, 2vw, 1rem);
+    gap: clamp(0.75rem, 2vw, 1rem);
     padding-block: clamp(1.25rem, 4.25vw, 3.75rem) 0;
   }
   h1 {
     max-width: 16ch;
     font-size: var(--text-3xl);
+    line-height: 1.06;
   }
   p {
     max-width: 34ch;
@@ -98,6 +99,14 @@ const Compact = styled.section`
     /* The height of the whole drawing. */
     height: max(7rem, 29.2vw);
   }
+  /* Uses the sky beside the text. */
+  @media (40rem <= width < 60rem) {
+    > svg {
+      position: relative;
+      z-index: -1;
+      margin-top: -2.5rem;
+    }
+  }
   @media (width >= 60rem) {
     > svg {
       /* The whole drawing is beside the text. Only its low land continues below the text. */
@@ -116,6 +125,12 @@ const Compact = styled.section`
     p {
       max-width: min(50ch, 42vw);
       text-wrap: balance;
+    }
+  }
+  /* Moves the subject away from the text. The land is longer than the drawing. */
+  @media (60rem <= width < 80rem) {
+    > svg {
+      translate: calc((80rem - 100vw) * 0.4) 0;
     }
   }
   /* Keeps the sky of the drawing visible on very wide screens. */

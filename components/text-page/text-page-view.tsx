@@ -38,17 +38,29 @@ const Root = styled.article`
   [data-part='others'] a:hover {
     text-decoration: underline;
   }
+  @media (width < 62rem) {
+    > .container > [data-part='others'] {
+      max-width: none;
+    }
+    [data-part='others'] ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 2rem;
+    }
+  }
   /* Beside the text, if there is room. */
   @media (width >= 62rem) {
     > .container {
       display: grid;
       grid-template-columns: 42rem minmax(0, 16rem);
-      justify-content: space-between;
+      column-gap: clamp(1rem, 6vw, 6rem);
     }
     [data-part='crumbs'] {
       grid-column: 1/-1;
     }
     [data-part='others'] {
+      position: sticky;
+      top: 1.5rem;
       align-self: start;
       margin-top: 0.5rem;
     }
@@ -61,6 +73,14 @@ const Root = styled.article`
     font-size: var(--text-l);
   }
   ${proseCss}
+  /* The triangle of a company is its marker. */
+  li:has(> details) {
+    margin-left: -1.375em;
+    list-style: none;
+  }
+  details > div {
+    padding-left: 1em;
+  }
 `;
 
 interface TextPageViewProps {

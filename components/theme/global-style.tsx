@@ -4,17 +4,25 @@ import { buttonCss } from './button-css';
 import { iconCss } from './icon-css';
 import { pictureCss } from './picture-css';
 import { stampCss } from './stamp-css';
-import { COLORS } from './tokens';
+import { COLORS, NIGHT_POSTCARD } from './tokens';
 
-const declarations = (scheme: keyof typeof COLORS) =>
-  Object.entries(COLORS[scheme])
+const declarations = (colors: Readonly<Record<string, string>>) =>
+  Object.entries(colors)
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
+
+const dark = css`
+  color-scheme: dark;
+  ${declarations(COLORS.dark)}
+  :is([data-postcard], [data-facade]) {
+    ${declarations(NIGHT_POSTCARD)}
+  }
+`;
 
 const tokens = css`
   :root {
     color-scheme: light dark;
-    ${declarations('light')}
+    ${declarations(COLORS.light)}
     --display: Fraunces, 'Fraunces Georgia', 'Fraunces Times', serif;
     --sans: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
     --text-s: 0.875rem;
@@ -34,13 +42,12 @@ const tokens = css`
   /* Print is light in both schemes. */
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
-      ${declarations('dark')}
+      ${dark}
     }
   }
   @media screen {
     :root[data-theme='dark'] {
-      color-scheme: dark;
-      ${declarations('dark')}
+      ${dark}
     }
   }
 `;
@@ -92,7 +99,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; color: inherit; }
   :focus-visible { outline: 3px solid var(--sea); outline-offset: 3px; border-radius: 4px; }
   a[rel^='sponsored']::after, form[rel] .button::after { content: '\\00a0↗' / ''; }
-  sup { font-size: .6em; line-height: 0; vertical-align: .55em; }
+  sup { font-size: max(.6em, .625rem); line-height: 0; vertical-align: .55em; }
   .container { width: 100%; max-width: calc(72rem + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
   @media (width >= 112.5rem) {
     .container { max-width: calc(88rem + 2 * var(--gutter)); }

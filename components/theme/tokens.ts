@@ -51,6 +51,15 @@ export const COLORS = {
   },
 } as const satisfies Record<'light' | 'dark', Record<string, string>>;
 
+/** Colors of the drawings in place of photos and of partners' parts at night. They are lighter than those of the heroes, so that subjects and edges are visible. */
+export const NIGHT_POSTCARD: Partial<Record<ColorName, string>> = {
+  'sky-high': '#26376F',
+  'sky-low': '#4A5D9C',
+  'far-hill': '#33457F',
+  'near-hill': '#1C2A55',
+  shade: '#101A3D',
+};
+
 export type ColorName = keyof (typeof COLORS)['light'];
 
 /** Foreground, background and the minimum ratio of WCAG 2.2 AA for this pair (4.5 for text, 3 for graphics). */

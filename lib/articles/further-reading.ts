@@ -2,18 +2,25 @@ import type { Article } from './article';
 import { loadArticleCards, type ArticleCard } from './article-cards';
 import { loadMagazine, neighborsOf, relatedTo, seriesNeighbors } from './magazine';
 
+/** The number of links, from the first, that have the picture of their article. */
+export const READINGS_WITH_PICTURE = 3;
+
 /** A link at the end of an article to another one. */
 export interface Reading extends Pick<ArticleCard, 'slug' | 'title' | 'photo'> {
   /** The reason for the link: a category, or previous or next. */
   readonly reason: string;
 }
 
-/** The neighbors of an article in its series, then similar articles, then its neighbors by date, without duplicates. */
+/**
+ * The neighbors of an article in its series, then similar articles, then its neighbors by date, without duplicates. There are as many
+ * similar articles as there is room for their pictures.
+ */
 export function loadFurtherReading(article: Article): readonly Reading[] {
   const magazine = loadMagazine();
   const { next, previous } = seriesNeighbors(article, magazine);
   const { older, newer } = neighborsOf(article);
-  const related = relatedTo(article, magazine, [older, newer, next, previous]);
+  const room = READINGS_WITH_PICTURE - [next, previous].filter(Boolean).length;
+  const related = relatedTo(article, magazine, [older, newer, next, previous], room);
   const named = new Set([article.slug]);
   return [
     { other: next, reason: 'Next in the series' },
