@@ -49,7 +49,7 @@ const Root = styled.div`
     margin-bottom: 1.25rem;
   }
   label {
-    flex: 1 9rem;
+    flex: 1 14rem;
     font-size: var(--text-s);
     font-weight: 600;
   }
@@ -61,11 +61,6 @@ const Root = styled.div`
     border: 1px solid var(--ink-soft);
     border-radius: 8px;
     background: var(--surface);
-  }
-  @media (width >= 22rem) {
-    label {
-      white-space: nowrap;
-    }
   }
   .button:focus-visible {
     outline-offset: 2px;
