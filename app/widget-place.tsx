@@ -15,12 +15,13 @@ interface WidgetPlaceProps {
 
 /** A widget of a page, with everything that can replace it. */
 export function WidgetPlace({ links, slot, action }: WidgetPlaceProps) {
-  const hotels = [...loadDeals('hotel', 'home'), ...loadDeals('hotel', 'hotels')].filter(isPriced);
+  const rooms = loadDeals('hotel', 'home');
   return (
     <WidgetSection
       plan={links.widget(slot)}
       texts={loadPages().widgets}
-      hotels={links.all(slot, hotels)}
+      rooms={links.all(slot, rooms)}
+      hotels={links.all(slot, [...rooms, ...loadDeals('hotel', 'hotels')])}
       board={loadHomeDestinations().filter(isPriced)}
       action={action}
     />

@@ -33,7 +33,6 @@ const HEADINGS = {
   '/hotels': [
     'Hotel Deals 2025',
     'Search hotels',
-    'More rooms we would book',
     'Popular Hotel Selections',
     'Hotels on Map',
     'Before you book a room',

@@ -4,6 +4,7 @@ import { loadFooterLinks } from '@/lib/articles/text-pages';
 import { KIND_OF_TAB, type Deal } from '@/lib/deals/deal-kinds';
 import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { partnerNameOf } from '@/lib/partners/partner-url';
+import { shownWidget } from '@/lib/partners/registry';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { attribute, elements as elementsBelow, textOf } from '@/scripts/html/elements';
 import {
@@ -68,9 +69,12 @@ describe('/', () => {
   });
 
   test('without scripts, the pages of the other tabs have their cards', () => {
+    // Our own list, in place of the partner's, has them too.
+    const isOurs = 'ours' in shownWidget(registry, 'hotel-selections');
+    const rooms = isOurs ? pages.widgets['our-hotel-selections'] : pages.hotels.more;
     for (const [path, title, kind] of [
       ['/flight-hotel', pages.flightHotel.grid.title, 'package'],
-      ['/hotels', pages.hotels.more.title, 'hotel'],
+      ['/hotels', rooms.title, 'hotel'],
       ['/transfers', pages.transfers.grid.title, 'transfer'],
     ] as const)
       expect(cardsOf(sectionOf(pageAt(path), title))).toEqual(cards(loadDeals(kind, 'home')));

@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 import { StoryCards, storyCardsCss } from '@/components/blog/story-cards';
 import { InternalLink } from '@/components/ui/internal-link';
-import { READINGS_WITH_PICTURE, type Reading } from '@/lib/articles/further-reading';
+import type { Reading } from '@/lib/articles/further-reading';
 import { routes } from '@/lib/site/routes';
+
+/** The number of links with the picture of their article. */
+const READINGS_WITH_PICTURE = 3;
 
 const Root = styled.section`
   margin-top: 3.5rem;

@@ -1,19 +1,21 @@
 import { FlightMap } from '@/components/partners/flight-map';
 import { WidgetFrame } from '@/components/partners/widget-frame';
-import type { PricedDeal } from '@/lib/deals/deal-kinds';
+import { isPriced, type Deal } from '@/lib/deals/deal-kinds';
 import type { OurDealsPlan, WidgetPlan } from '@/lib/partners/widget-url';
 import type { Pages } from '@/lib/site/load-pages';
 import type { Linked, LinkedAction } from '@/lib/site/page-links';
+import { DealListSection } from './deal-list-section';
 import { DeparturesBoard, type BoardRow } from './departures-board';
-import { OurHotelList } from './our-hotel-list';
 import { OurHotelMap } from './our-hotel-map';
 
 interface WidgetSectionProps {
   readonly plan: WidgetPlan | OurDealsPlan;
   /** The text above each kind of widget. */
   readonly texts: Pages['widgets'];
-  /** Our own hotel deals that have a price, which can replace a widget. */
-  readonly hotels: readonly Linked<PricedDeal>[];
+  /** Our own hotel deals that a list in place of a partner's has: those that no other part of the page has. */
+  readonly rooms: readonly Linked<Deal>[];
+  /** All of our own hotel deals, for a map in place of a partner's. */
+  readonly hotels: readonly Linked<Deal>[];
   /** Our own prices. Those with the origin of a flight map replace the map until it has loaded. */
   readonly board?: readonly BoardRow[];
   /** The button below the widget, instead of a plain link. */
@@ -21,7 +23,7 @@ interface WidgetSectionProps {
 }
 
 /** The slot of a widget, with the text for the kind of content: the widget, a stand-in of any kind, or our own hotel deals. */
-export function WidgetSection({ plan, texts, hotels, board = [], action }: WidgetSectionProps) {
+export function WidgetSection({ plan, texts, rooms, hotels, board = [], action }: WidgetSectionProps) {
   switch (plan.kind) {
     case 'flight-map': {
       // The caption of the map names the origin.
@@ -36,9 +38,20 @@ export function WidgetSection({ plan, texts, hotels, board = [], action }: Widge
       );
     }
     case 'our-hotel-selections':
-      return hotels.length > 0 && <OurHotelList {...texts[plan.kind]} plan={plan} hotels={hotels} />;
+      return (
+        rooms.length > 0 && (
+          <DealListSection
+            {...texts[plan.kind]}
+            id={plan.slot}
+            deals={rooms}
+            button={{ id: plan.slot, label: `Search on ${plan.link.partner}`, url: plan.link }}
+          />
+        )
+      );
     case 'our-hotel-map': {
-      const located = hotels.flatMap(({ location, ...hotel }) => (location ? [{ ...hotel, location }] : []));
+      const located = hotels
+        .filter(isPriced)
+        .flatMap(({ location, ...hotel }) => (location ? [{ ...hotel, location }] : []));
       return located.length > 0 && <OurHotelMap {...texts[plan.kind]} plan={plan} hotels={located} />;
     }
     default:

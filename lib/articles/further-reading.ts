@@ -2,8 +2,8 @@ import type { Article } from './article';
 import { loadArticleCards, type ArticleCard } from './article-cards';
 import { loadMagazine, neighborsOf, relatedTo, seriesNeighbors } from './magazine';
 
-/** The number of links, from the first, that have the picture of their article. */
-export const READINGS_WITH_PICTURE = 3;
+/** The number of neighbors in a series and similar articles together. */
+const SUGGESTIONS = 3;
 
 /** A link at the end of an article to another one. */
 export interface Reading extends Pick<ArticleCard, 'slug' | 'title' | 'photo'> {
@@ -12,14 +12,14 @@ export interface Reading extends Pick<ArticleCard, 'slug' | 'title' | 'photo'> {
 }
 
 /**
- * The neighbors of an article in its series, then similar articles, then its neighbors by date, without duplicates. There are as many
- * similar articles as there is room for their pictures.
+ * The neighbors of an article in its series, then similar articles, then its neighbors by date, without duplicates. Neighbors in
+ * a series take the places of similar articles.
  */
 export function loadFurtherReading(article: Article): readonly Reading[] {
   const magazine = loadMagazine();
   const { next, previous } = seriesNeighbors(article, magazine);
   const { older, newer } = neighborsOf(article);
-  const room = READINGS_WITH_PICTURE - [next, previous].filter(Boolean).length;
+  const room = SUGGESTIONS - [next, previous].filter(Boolean).length;
   const related = relatedTo(article, magazine, [older, newer, next, previous], room);
   const named = new Set([article.slug]);
   return [

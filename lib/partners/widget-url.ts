@@ -50,8 +50,6 @@ export interface WidgetPlan extends Place {
 export interface OurDealsPlan extends Place {
   readonly partner?: undefined;
   readonly kind: OurKind;
-  /** Maximum number of deals, as in the widget; undefined without a limit. */
-  readonly limit: number | undefined;
 }
 
 /** The content of a slot on a page: its widget, a stand-in, or our own deals. Delay and height are always the slot's. */
@@ -67,13 +65,7 @@ export function widgetFor(
   const place = (item: string): Placement => ({ page, block: 'widget', item });
   const link = (item: string) =>
     partnerUrl(registry, { to: widget.link, target: {}, placement: place(`${slot}-${item}`) }, account);
-  if ('ours' in shown) {
-    const { limit } = widget.params;
-    return {
-      ...{ slot, height, kind: shown.ours, link: link('link') },
-      limit: typeof limit === 'number' ? limit : undefined,
-    };
-  }
+  if ('ours' in shown) return { slot, height, kind: shown.ours, link: link('link') };
   return {
     ...{ slot, delay, height, kind: widget.shows, link: link('link'), fallback: link('fallback') },
     partner: liveEntry(registry.partners, widget.partner).name,

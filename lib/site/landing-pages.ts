@@ -57,7 +57,7 @@ export const LANDING_PAGES = {
     label: 'Hotels',
     horizon: 'city',
     text: 'list',
-    anchors: ['deals', 'hotel-search', 'more-deals', 'hotel-selections', 'hotel-map'],
+    anchors: ['deals', 'hotel-search', 'hotel-selections', 'hotel-map'],
     isTab: true,
     showsPartners: true,
   },

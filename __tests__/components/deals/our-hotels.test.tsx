@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { OurHotelList } from '@/components/deals/our-hotel-list';
 import { OurHotelMap } from '@/components/deals/our-hotel-map';
+import { WidgetSection } from '@/components/deals/widget-section';
+import type { Pages } from '@/lib/site/load-pages';
 
 const link = (subId: string) => ({ href: `https://partner.example/?id=${subId}`, partner: 'Railo', subId });
 const hotel = (id: string, price: number, lng: number) => ({
@@ -19,37 +20,25 @@ const hotel = (id: string, price: number, lng: number) => ({
   url: link(id),
 });
 const HOTELS = [hotel('a', 120, 2), hotel('b', 80, 3), hotel('c', 100, 140)];
-const plan = { slot: 'hotel-map', height: 500, link: link('way-on'), limit: undefined } as const;
+const plan = { slot: 'hotel-map', height: 500, link: link('way-on') } as const;
 
-test('the list has the cheapest first, no more than its limit, and one link for each', () => {
-  render(
-    <OurHotelList
-      title="Selections"
-      text="Ours."
-      plan={{ ...plan, kind: 'our-hotel-selections', limit: 2 }}
-      hotels={HOTELS}
-    />,
-  );
+const TEXTS = { 'our-hotel-selections': { title: 'Selections', text: 'Ours.' } } as Pages['widgets'];
+const listPlan = { ...plan, slot: 'hotel-selections', kind: 'our-hotel-selections' } as const;
+
+test('the list has a card for each room, and a way on', () => {
+  render(<WidgetSection plan={listPlan} texts={TEXTS} rooms={HOTELS.slice(1)} hotels={HOTELS} />);
   const section = screen.getByRole('region', { name: 'Selections' });
-  const rows = within(within(section).getByRole('list')).getAllByRole('listitem');
-  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
-    'City b (from 80 US dollars per night, opens Railo in a new tab)',
-    'City c (from 100 US dollars per night, opens Railo in a new tab)',
-  ]);
+  expect(
+    within(section)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^City b/), expect.stringMatching(/^City c/)]);
   expect(within(section).getByRole('link', { name: /^Search on Railo/ })).toHaveAttribute('target', '_blank');
 });
 
-test('the list stays short, because all hotels are on the page anyway', () => {
-  const hotels = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => hotel(id, 100 + index, 2));
-  render(
-    <OurHotelList
-      title="Selections"
-      text="Ours."
-      plan={{ ...plan, kind: 'our-hotel-selections', limit: 10 }}
-      hotels={hotels}
-    />,
-  );
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
+test('without a room, there is no list', () => {
+  const { container } = render(<WidgetSection plan={listPlan} texts={TEXTS} rooms={[]} hotels={HOTELS} />);
+  expect(container).toBeEmptyDOMElement();
 });
 
 test('the map has one link for each hotel, with its price, and the drawing is for the eye only', () => {

@@ -26,7 +26,7 @@ function renderMap(query: string, board = ROWS): void {
     ...{ slot: 'flight-map', kind: 'flight-map', delay: 100, height: 450, partner: 'Wing' },
     ...{ src: `https://wing.example/map.js${query}`, link: LINK, fallback: LINK },
   };
-  render(<WidgetSection plan={plan} texts={TEXTS} hotels={[]} board={board} />);
+  render(<WidgetSection plan={plan} texts={TEXTS} rooms={[]} hotels={[]} board={board} />);
 }
 
 test('until the map is there, a board shows our own prices from where its flights leave', () => {

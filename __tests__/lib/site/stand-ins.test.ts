@@ -54,17 +54,16 @@ test('a stand-in of another kind brings its kind, by which its words are found; 
   expect(planOf(reopened, 'hotel-map')).toMatchObject({ kind: 'hotel-map', partner: 'Open' });
 });
 
-test('our own deals stand in with the limit and the height of the widget, and no script', () => {
-  const params = { limit: 10 };
+test('our own deals stand in with the height of the widget, and no script', () => {
   const registry = registryWith({
     'hotel-map': closed('hotel-map', 'our-deals'),
-    'hotel-selections': closed('hotel-selections', 'our-deals', { params, height: 420 }),
+    'hotel-selections': closed('hotel-selections', 'our-deals', { height: 420 }),
   });
   const list = planOf(registry, 'hotel-selections');
-  expect(list).toMatchObject({ kind: 'our-hotel-selections', limit: 10, height: 420 });
+  expect(list).toMatchObject({ kind: 'our-hotel-selections', height: 420 });
   expect(list).not.toHaveProperty('src');
   expect(list.link.subId).toBe('hotels_widget_hotel-selections-link');
-  expect(planOf(registry, 'hotel-map')).toMatchObject({ kind: 'our-hotel-map', limit: undefined });
+  expect(planOf(registry, 'hotel-map')).toMatchObject({ kind: 'our-hotel-map' });
 });
 
 test('currency and colors of the place reach a stand-in where it takes them, by the names it has for them', () => {
