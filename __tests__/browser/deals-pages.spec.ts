@@ -199,7 +199,7 @@ test('the display face moves nothing, however late it comes', async ({ page }) =
     await page.setViewportSize(viewport);
     for (const route of ROUTES) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
-      // The whole page stands there in the other face. A slow browser also draws parts of it before; what then moves is not the face's doing.
+      // The whole page is shown in the other face. A slow browser draws parts of it earlier, which then move for other reasons.
       await drawn(page);
       await page.evaluate('faceFrom = performance.now()');
       await faceShown(page);

@@ -64,28 +64,28 @@ const GUIDES = loadDestinationPages().map(({ destination }) => routes.destinatio
  * that change with the code move a page by some 30. docs/performance.md says where an aim is missed, by how much and why. Raise a limit
  * only in a commit that says what the bytes are for.
  *
- * Every page has 1 KB of loader, 0.3 KB of policy, and 0.1 KB of rules by which header, footer and buttons fit a phone with a default font
- * of 32 px, and the colors of drawings at night. Of a start, 112 KB are React, Next's router and the module runtime, 8 KB what header and links need, 1 KB the bootstrap, up to
- * 1 KB the parts of the page; the rest is its payload.
+ * Every page has 1 KB of loader, 0.3 KB of policy, 0.1 KB of rules by which header, footer and buttons fit a phone with a default font of
+ * 32 px, and 0.1 KB of colors for drawings at night. Of a start, 112 KB are React, Next's router and the module runtime, 8 KB what header
+ * and links need, 1 KB the bootstrap, up to 1 KB the parts of the page; the rest is its payload.
  */
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, four cards of deals, three stories, destinations to swipe, services, and a board of prices in place of the map.
-  ['index.html', 15_150, 143_900, 70_300],
+  ['index.html', 15_200, 143_900, 70_300],
   // Four deals, the flight search, the facade of a partner's part, two articles.
   ['flights.html', 11_200, 137_500, 44_600],
   ['flight-hotel.html', 10_080, 135_100, 39_300],
-  // Our own list and map of hotels in place of the partner's: 16 links and 1 KB of land.
-  ['hotels.html', 13_220, 139_100, 65_900],
-  ['transfers.html', 10_140, 135_100, 38_800],
-  ['blog.html', 12_120, 139_500, 57_400],
+  // Our own list and map of hotels in place of the partner's: 12 links and 1 KB of land.
+  ['hotels.html', 12_860, 138_700, 61_200],
+  ['transfers.html', 10_160, 135_100, 38_800],
+  ['blog.html', 12_140, 139_500, 57_400],
   // Lists end with two deals that fit, short ones with further topics: 1,050.
-  [`${CATEGORY_LIST.slice(1)}.html`, 9_590, 134_900, 39_000],
+  [`${CATEGORY_LIST.slice(1)}.html`, 9_620, 134_900, 39_000],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_930, 133_700, 36_100],
   // Articles have a text face, a rail with contents, ways to share, a comment form and related articles with their pictures.
   [`blog/${FULL_SLUG}.html`, 14_770, 141_100, 58_500],
-  [`blog/${SHORT_SLUG}.html`, 13_520, 139_700, 54_300],
+  [`blog/${SHORT_SLUG}.html`, 13_560, 139_700, 54_300],
   // Text pages name each other and end with articles.
-  ...firstText(TEXT_PAGES).map((file) => [file, 9_060, 134_000, 32_900] as const),
+  ...firstText(TEXT_PAGES).map((file) => [file, 9_100, 134_000, 32_900] as const),
   ...firstText(GUIDES).map((file) => [file, 11_290, 137_600, 46_700] as const),
   // An empty ledger shows an example, says how a deal gets there, and has four deals of today: 1,700.
   ['deals.html', 9_900, 134_800, 36_900],

@@ -19,8 +19,8 @@ export default function HotelsPage() {
   const articles = loadNamedArticles(reading.articles);
   const links = loadPageLinks('hotels');
   const rooms = links.all('more', loadDeals('hotel', 'home'));
-  // Our own list in place of the partner's consists of these rooms.
-  const isRepeated = links.widget('hotel-selections').kind === 'our-hotel-selections';
+  // Our own list in place of the partner's shows these rooms.
+  const areListed = links.widget('hotel-selections').kind === 'our-hotel-selections';
   return (
     <Shell page="hotels">
       <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.hotels.horizon} size="compact" />
@@ -32,7 +32,7 @@ export default function HotelsPage() {
         button={links.of('grid-button', grid.button)}
       />
       <WidgetPlace links={links} slot="hotel-search" />
-      {rooms.length > 0 && !isRepeated && <DealListSection {...more} id="more-deals" deals={rooms} />}
+      {rooms.length > 0 && !areListed && <DealListSection {...more} id="more-deals" deals={rooms} />}
       <WidgetPlace links={links} slot="hotel-selections" />
       <WidgetPlace links={links} slot="hotel-map" />
       <Reading title={reading.title} articles={articles} />

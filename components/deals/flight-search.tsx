@@ -64,7 +64,7 @@ const Root = styled.form`
     > div {
       grid-column: span 3;
     }
-    /* The field for travelers is beside the button. A count from the end would fit other fields while the page is parsed. */
+    /* The field for travelers is beside the button. Counted from the start, because another field is the last one while the browser parses the page. */
     > div:nth-of-type(5) {
       grid-column: span 2;
     }

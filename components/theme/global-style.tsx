@@ -4,7 +4,7 @@ import { buttonCss } from './button-css';
 import { iconCss } from './icon-css';
 import { pictureCss } from './picture-css';
 import { stampCss } from './stamp-css';
-import { COLORS, NIGHT_POSTCARD } from './tokens';
+import { COLORS, NIGHT_DRAWINGS } from './tokens';
 
 const declarations = (colors: Readonly<Record<string, string>>) =>
   Object.entries(colors)
@@ -15,7 +15,7 @@ const dark = css`
   color-scheme: dark;
   ${declarations(COLORS.dark)}
   :is([data-postcard], [data-facade]) {
-    ${declarations(NIGHT_POSTCARD)}
+    ${declarations(NIGHT_DRAWINGS)}
   }
 `;
 

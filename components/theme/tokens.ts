@@ -51,8 +51,11 @@ export const COLORS = {
   },
 } as const satisfies Record<'light' | 'dark', Record<string, string>>;
 
-/** Colors of the drawings in place of photos and of partners' parts at night. They are lighter than those of the heroes, so that subjects and edges are visible. */
-export const NIGHT_POSTCARD: Partial<Record<ColorName, string>> = {
+/**
+ * Colors at night of the drawings in place of photos and of partners' widgets. They are lighter than those of the heroes, so that subjects
+ * and edges are visible.
+ */
+export const NIGHT_DRAWINGS: Partial<Record<ColorName, string>> = {
   'sky-high': '#26376F',
   'sky-low': '#4A5D9C',
   'far-hill': '#33457F',

@@ -41,9 +41,14 @@ test('without a room, there is no list', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the map has one link for each hotel, with its price, and the drawing is for the eye only', () => {
+test('the map has one link for each hotel from west to east, with its price, and the drawing is for the eye only', () => {
   const { container } = render(
-    <OurHotelMap title="Map" text="Ours." plan={{ ...plan, kind: 'our-hotel-map' }} hotels={HOTELS} />,
+    <OurHotelMap
+      title="Map"
+      text="Ours."
+      plan={{ ...plan, kind: 'our-hotel-map' }}
+      hotels={HOTELS.toReversed()}
+    />,
   );
   const section = screen.getByRole('region', { name: 'Map' });
   const links = within(within(section).getByRole('list')).getAllByRole('link');
