@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { checkObservation, isObservation, type Observation } from '@/lib/deals/prices/observation';
+import {
+  checkObservation,
+  isObservation,
+  validDetails,
+  type Observation,
+} from '@/lib/deals/prices/observation';
 import { calendarDate } from '@/lib/source/field-rules';
 import type { PriceQuery } from './price-queries';
 
@@ -19,7 +24,7 @@ const LONGEST_STAY_DAYS = 365;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Accepts any answer that may contain entries. */
-export const answerSchema = z.looseObject({ currency: z.unknown().optional(), data: z.unknown().optional() });
+export const answerSchema = z.looseObject({});
 type Answer = z.infer<typeof answerSchema>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,7 +44,7 @@ function entriesOf(data: unknown, depth = 0): readonly unknown[] {
 function priceOf(value: unknown): number | undefined {
   const number =
     typeof value === 'string' && /^\d+(?:\.\d{1,2})?$/.test(value.trim()) ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? Math.round(number * 100) / 100 : undefined;
+  return Number.isFinite(number) ? Math.round((number as number) * 100) / 100 : undefined;
 }
 
 /** The local day of a moment in ISO 8601. */
@@ -48,25 +53,12 @@ function dayOf(value: unknown): string | undefined {
   return calendarDate.safeParse(day).success ? day : undefined;
 }
 
-const stopsOf = (value: unknown): number | undefined =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 9 ? (value as number) : undefined;
-
-const airlineOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[A-Z0-9]{2,3}$/.test(value) ? value : undefined;
-
-const BASE = 'https://partner.invalid';
-
 /**
- * The path of a search. For `/search/…` the query is omitted: it refers to a ticket that is gone within an hour, and would take a
+ * The address of a search. For `/search/…` the query is omitted: it refers to a ticket that is gone within an hour, and would take a
  * third of a file's bytes.
  */
-function linkOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || !URL.canParse(value, BASE))
-    return undefined;
-  const { origin, pathname, search } = new URL(value, BASE);
-  if (origin !== BASE) return undefined;
-  return pathname.startsWith('/search/') ? pathname : pathname + search;
-}
+const linkOf = (value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith('/search/') ? value.replace(/[?#].*/, '') : value;
 
 /** Whether an entry names the requested place, or no place at all. */
 function isPlace(code: string, ...places: readonly unknown[]): boolean {
@@ -104,8 +96,12 @@ function readEntry(entry: unknown, { route, trip, month }: PriceQuery, today: st
   }
   const observation = checkObservation({
     ...{ seen: today, price, currency: CURRENCY, depart, return: back },
-    ...{ airline: airlineOf(entry.airline), stops: stopsOf(entry.transfers) },
-    ...{ returnStops: back && stopsOf(entry.return_transfers), link: linkOf(entry.link) },
+    ...validDetails({
+      airline: entry.airline,
+      stops: entry.transfers,
+      returnStops: back && entry.return_transfers,
+      link: linkOf(entry.link),
+    }),
   });
   return isObservation(observation) ? observation : `a wrong ${observation.path.join('.')}`;
 }
@@ -113,7 +109,7 @@ function readEntry(entry: unknown, { route, trip, month }: PriceQuery, today: st
 const fewest = (stops: number | undefined) => stops ?? 9;
 
 /** Cheapest first, then fewest stops, then earliest departure. */
-export const byPrice = (a: Observation, b: Observation): number =>
+const byPrice = (a: Observation, b: Observation): number =>
   a.price - b.price ||
   fewest(a.stops) - fewest(b.stops) ||
   fewest(a.returnStops) - fewest(b.returnStops) ||
@@ -137,21 +133,20 @@ export function readAnswer(answer: Answer, query: PriceQuery, today: string): Re
     const what = isCode ? `prices in ${currency.toUpperCase()}` : 'prices without a currency';
     return { oddities: [`${what}, none kept`] };
   }
-  const read = entries.map((entry) => readEntry(entry, query, today));
+  const { from = '', to = '9999' } = query.dates ?? {};
+  const valid: Observation[] = [];
   const counts = new Map<string, number>();
-  for (const reason of read) {
-    if (typeof reason === 'string') counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  for (const entry of entries) {
+    const read = readEntry(entry, query, today);
+    if (typeof read === 'string') counts.set(read, (counts.get(read) ?? 0) + 1);
+    else if (read.depart >= from && read.depart <= to) valid.push(read);
   }
   const oddities = [...counts].map(([reason, count]) => `${count} of ${entries.length} left out: ${reason}`);
   const asText = entries.filter(
     (entry) => isFields(entry) && typeof entry.price === 'string' && priceOf(entry.price),
   ).length;
-  const { from = '', to = '9999' } = query.dates ?? {};
-  const right = read
-    .filter((each): each is Observation => typeof each !== 'string')
-    .filter(({ depart }) => depart >= from && depart <= to);
   // Pages do not show departures of the same day, so these come last and cannot hide later departures.
   const isToday = ({ depart }: Observation) => Number(depart === today);
-  const cheapest = right.sort((a, b) => isToday(a) - isToday(b) || byPrice(a, b))[0];
+  const cheapest = valid.sort((a, b) => isToday(a) - isToday(b) || byPrice(a, b))[0];
   return { cheapest, oddities: asText > 0 ? [...oddities, `${asText} with the price as text`] : oddities };
 }

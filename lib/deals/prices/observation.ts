@@ -95,6 +95,19 @@ export function checkObservation(data: unknown): Observation | z.core.$ZodIssue 
   return result.success ? result.data : (result.error.issues[0] as z.core.$ZodIssue);
 }
 
+type Detail = 'airline' | 'stops' | 'returnStops' | 'link';
+
+/** Details of a price as a partner sent them, without the invalid ones: a price is useful without them. */
+export function validDetails(details: Readonly<Record<Detail, unknown>>): Pick<Observation, Detail> {
+  const { airline, stops, returnStops, link } = observationSchema.shape;
+  return {
+    airline: airline.safeParse(details.airline).data,
+    stops: stops.safeParse(details.stops).data,
+    returnStops: returnStops.safeParse(details.returnStops).data,
+    link: link.safeParse(details.link).data,
+  };
+}
+
 export const isObservation = (checked: Observation | z.core.$ZodIssue): checked is Observation =>
   'seen' in checked;
 
