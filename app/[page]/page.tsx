@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Reading } from '@/components/blog/reading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { TextPageView } from '@/components/text-page/text-page-view';
+import { loadAuthors } from '@/lib/articles/authors';
 import { loadProviders } from '@/lib/articles/providers';
 import { renderText } from '@/lib/articles/render-text';
 import { loadStories } from '@/lib/articles/stories';
@@ -54,6 +55,7 @@ export default async function TextPageRoute(props: Props) {
         intro={page.description}
         text={text}
         crumbs={crumbs}
+        authors={page.authors ? loadAuthors().authors : []}
         providers={page.services ? loadProviders() : []}
         asks={asksFirst()}
         others={loadFooterLinks().filter(({ href }) => href !== path)}

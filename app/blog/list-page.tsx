@@ -83,15 +83,14 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
         title={title}
         text={text}
         note={note}
-        feed={feed}
         crumbs={crumbs}
         page={list.page}
         stamp={stampOf(list)}
       />
-      <ArticleGrid title={span ?? 'Articles'} articles={cards} isInSight />
+      <ArticleGrid title={span} articles={cards} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
       <Reading title="Read on" articles={further} />
-      <TopicList title="Related topics" topics={related} isAfterCards />
+      <TopicList title="Related topics" topics={related} feed={feed} isAfterCards />
       <FittingDeals
         title="Deals that fit"
         commissionNote={loadClaims().commissionNote}

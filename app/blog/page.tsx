@@ -11,7 +11,7 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { listLinks, loadListPages } from '@/lib/articles/article-list';
-import { loadMagazine } from '@/lib/articles/magazine';
+import { loadMagazine, type Topic } from '@/lib/articles/magazine';
 import { loadStories } from '@/lib/articles/stories';
 import { loadPrivacyPath } from '@/lib/articles/text-pages';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
@@ -22,9 +22,15 @@ import { Shell } from '../shell';
 
 export const generateMetadata = (): Metadata => landingMetadata('blog');
 
+/** Links to the topics that have articles. */
+const topicsOf = (topics: ReadonlyMap<string, Topic>, href: (slug: string) => string) =>
+  [...topics.values()]
+    .filter(({ articles }) => articles.length > 0)
+    .map(({ name, slug, articles }) => ({ name, href: href(slug), count: articles.length }));
+
 export default function BlogPage() {
   const { title, intro, tiles, newsletter } = loadBlogPage();
-  const { bySlug, categories } = loadMagazine();
+  const { bySlug, categories, series } = loadMagazine();
   const cards = loadArticleCards(loadListPages('all', 'articles').get(1) ?? []);
   const [lead] = loadStories();
   // A beach appears only when its article is published.
@@ -42,13 +48,7 @@ export default function BlogPage() {
       <PageHero title={title} intro={intro} variant={LANDING_PAGES.blog.horizon} size="compact" />
       <TopicList
         title="Browse by category"
-        topics={[...categories.values()]
-          .filter((topic) => topic.articles.length > 0)
-          .map(({ name, slug, articles: { length } }) => ({
-            name,
-            href: routes.category(slug),
-            count: length,
-          }))}
+        topics={[...topicsOf(categories, routes.category), ...topicsOf(series, routes.series)]}
       />
       {lead && <LeadStory article={lead} />}
       <ImageTiles tiles={tiles} />

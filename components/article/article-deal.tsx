@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { dealCardCss } from '@/components/deals/deal-card-css';
 import { DealCards } from '@/components/deals/deal-cards';
+import { SampleNote } from '@/components/deals/sample-note';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 
@@ -37,6 +38,7 @@ export function ArticleDeal({ text, deal }: ArticleDealProps) {
       {/* Search results should match the text about a deal, not prices or 'opens in a new tab'. */}
       <div data-pagefind-ignore="">
         <DealCards deals={[deal]} />
+        <SampleNote deals={[deal]} />
       </div>
     </Root>
   );

@@ -16,6 +16,12 @@ const Root = styled.section`
     font-size: var(--text-xl);
   }
   ${storyCardsCss}
+  /* In line with the article above. */
+  @media (width < 62rem) {
+    > .container {
+      max-width: calc(42rem + 2 * var(--gutter));
+    }
+  }
   ul + ul {
     display: flex;
     flex-wrap: wrap;

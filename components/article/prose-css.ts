@@ -75,6 +75,8 @@ export const proseCss = css`
     }
     table {
       min-width: 100%;
+      /* Wide tables scroll, so that words stay whole. */
+      overflow-wrap: normal;
       border-collapse: collapse;
       line-height: 1.45;
     }

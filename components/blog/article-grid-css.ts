@@ -77,7 +77,7 @@ const rhythmCss = css`
     }
     > ul > li:not([data-row='1']) {
       display: grid;
-      grid-template: auto 1fr / 31% minmax(0, 1fr);
+      grid-template: auto 1fr / min(31%, 9rem) minmax(0, 1fr);
       gap: 0.5rem 0.875rem;
       padding: 0.75rem;
       .picture {
@@ -101,14 +101,24 @@ const rhythmCss = css`
         padding-inline: 0.375rem;
         letter-spacing: 0;
       }
-      [data-part='excerpt'] {
-        display: none;
-      }
       [data-part='byline'] {
         padding-top: 0;
       }
       [data-part='tags'] {
         padding-top: 0.375rem;
+      }
+    }
+  }
+  @media (20rem <= width < 30rem) {
+    > ul > li:not([data-row='1']) [data-part='excerpt'] {
+      display: none;
+    }
+  }
+  @media (30rem <= width < 45rem) {
+    > ul > li:not([data-row='1']) {
+      grid-template-rows: auto auto 1fr;
+      .picture {
+        grid-row: 1/4;
       }
     }
   }
@@ -169,10 +179,6 @@ export const articleGridCss = css`
   padding-block: 2.5rem 0;
   > h2 {
     margin-bottom: 1.5rem;
-  }
-  /* Directly below the title of a list. */
-  header + & > h2 {
-    font-size: var(--text-xl);
   }
   > ul {
     display: grid;

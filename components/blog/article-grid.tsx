@@ -10,7 +10,8 @@ const Root = styled.section`
 `;
 
 interface ArticleGridProps {
-  readonly title: string;
+  /** Without it, the heading is hidden, because the title of the page is directly above. */
+  readonly title?: string | undefined;
   readonly articles: readonly ArticleFacts[];
   /** Whether the first article of the list is a lead story above the grid. */
   readonly isLed?: boolean;
@@ -42,9 +43,8 @@ export function ArticleGrid({
   ));
   return (
     <Root aria-labelledby="articles" className="container">
-      {/* Above a single article, a heading would say less than the title of the article. */}
-      <h2 id="articles" className={articles.length === 1 ? 'visually-hidden' : undefined}>
-        {title}
+      <h2 id="articles" className={title ? undefined : 'visually-hidden'}>
+        {title ?? 'Articles'}
       </h2>
       {articles.length === 0 && <p>The first articles are being written. Come back soon.</p>}
       <ul role="list">{cards.slice(0, first)}</ul>

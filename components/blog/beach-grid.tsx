@@ -19,7 +19,7 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   }
   /* The three beaches of a region fit one row. */
-  @media (45rem <= width < 64rem) {
+  @media (40rem <= width < 64rem) {
     ul {
       grid-template-columns: repeat(3, 1fr);
     }

@@ -7,11 +7,12 @@ const ROWS_BELOW_LEAD: readonly CardsInRow[] = [3, 1, 2];
 
 /**
  * The number of cards in the row of each card: one wide card, then two, then three, and so on. The last row is always full: two remaining
- * cards share a row, and one remaining card is wide.
+ * cards share a row, and one remaining card is wide. Two cards alone are wide, because two of one size would have no beginning.
  *
  * @param isLed whether a lead story stands above the list
  */
 export function rowsOfCards(count: number, isLed: boolean): readonly CardsInRow[] {
+  if (count === 2 && !isLed) return [1, 1];
   const cycle = isLed ? ROWS_BELOW_LEAD : ROWS;
   const cards: CardsInRow[] = [];
   for (let row = 0; cards.length < count; row += 1) {

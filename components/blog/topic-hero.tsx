@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { asset } from '@/lib/site/address';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
@@ -15,7 +14,7 @@ const Root = styled.header`
   /* The stamp of the list, on the right of the text. */
   [data-part='stamp'] {
     float: right;
-    width: clamp(min(5rem, 22vw), 14vw, 10rem);
+    width: clamp(min(6rem, 26vw), 14vw, 10rem);
     margin: 0.5rem 0 0.5rem 1rem;
   }
   @media (width >= 48rem) {
@@ -48,23 +47,17 @@ const Root = styled.header`
     color: var(--ink);
   }
   ${crumbsCss}
-  [data-part='note'] {
+  p + p {
+    max-width: 40rem;
     margin-top: 0.5rem;
-    font-size: var(--text-s);
-  }
-  [data-part='note'] a {
-    display: inline-block;
-    min-height: 1.5rem;
   }
 `;
 
 interface TopicHeroProps {
   readonly title: string;
   readonly text: string;
-  /** Small print below the text. */
+  /** A second paragraph. */
   readonly note: string | undefined;
-  /** Path of the feed for this list. */
-  readonly feed: string | undefined;
   readonly crumbs: readonly Crumb[];
   /** The number of the page, from 1. */
   readonly page: number;
@@ -73,7 +66,7 @@ interface TopicHeroProps {
 }
 
 /** The top of a list of articles: breadcrumbs, title and description. */
-export function TopicHero({ title, text, note, feed, crumbs, page, stamp }: TopicHeroProps) {
+export function TopicHero({ title, text, note, crumbs, page, stamp }: TopicHeroProps) {
   return (
     <Root>
       <div className="container">
@@ -81,12 +74,7 @@ export function TopicHero({ title, text, note, feed, crumbs, page, stamp }: Topi
         <TopicStamp name={title.replace('#', '')} middle={stamp} />
         <h1>{title}</h1>
         <p>{text}</p>
-        {note && <p data-part="note">{note}</p>}
-        {feed && (
-          <p data-part="note">
-            <a href={asset(feed)}>RSS feed of this category</a>
-          </p>
-        )}
+        {note && <p>{note}</p>}
       </div>
     </Root>
   );

@@ -107,6 +107,7 @@ const Root = styled.section`
     }
     li > div {
       flex: auto;
+      padding-bottom: 1.5rem;
     }
     [data-part='price'] {
       display: flex;
@@ -127,6 +128,15 @@ const Root = styled.section`
     font: 700 1.1875rem/1.3 var(--sans);
   }
   ${discountStampCss}
+  /* Across the perforation, because a small phone has no room for it beside the prices. */
+  @media (width < 30rem) {
+    [data-part='discount'] {
+      position: absolute;
+      top: -1rem;
+      right: 1.25rem;
+      margin: 0;
+    }
+  }
 `;
 
 interface FittingDealsProps {

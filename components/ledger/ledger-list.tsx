@@ -7,8 +7,11 @@ import { LedgerRow } from './ledger-row';
 
 const Root = styled.section`
   /* Below a list of topics. */
-  nav + & {
-    margin-top: 3rem;
+  nav ~ & {
+    margin-top: 4rem;
+  }
+  h2 {
+    font-size: var(--text-xl);
   }
   [data-part='head'] {
     display: flex;

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
+import { AuthorNotes, authorNotesCss } from '@/components/article/author-note';
 import { ArticleBody } from '@/components/article/article-body';
 import { proseCss } from '@/components/article/prose-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { PageHero } from '@/components/shell/page-hero';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Authors } from '@/lib/articles/authors';
 import type { RenderedText } from '@/lib/articles/render-text';
 import type { FooterLink } from '@/lib/articles/text-pages';
 import type { Crumb } from '@/lib/site/breadcrumbs';
@@ -73,6 +75,11 @@ const Root = styled.article`
     font-size: var(--text-l);
   }
   ${proseCss}
+  ${authorNotesCss}
+  [data-part='author'] {
+    margin-top: 1.25rem;
+    padding-top: 1.25rem;
+  }
   /* The triangle of a company is its marker. */
   li:has(> details) {
     margin-left: -1.375em;
@@ -89,6 +96,8 @@ interface TextPageViewProps {
   readonly intro: string;
   readonly text: RenderedText;
   readonly crumbs: readonly Crumb[];
+  /** Authors to list below the text. */
+  readonly authors: Authors['authors'];
   /** Companies to list below the text. */
   readonly providers: readonly Provider[];
   /** Whether the content of the companies waits until the reader allows it. */
@@ -98,7 +107,16 @@ interface TextPageViewProps {
 }
 
 /** A text page. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
-export function TextPageView({ title, intro, text, crumbs, providers, asks, others }: TextPageViewProps) {
+export function TextPageView({
+  title,
+  intro,
+  text,
+  crumbs,
+  authors,
+  providers,
+  asks,
+  others,
+}: TextPageViewProps) {
   return (
     <Root data-pagefind-meta="kind:Page">
       <PageHero title={title} intro={intro} variant="hills" size="compact" isSearched />
@@ -106,6 +124,7 @@ export function TextPageView({ title, intro, text, crumbs, providers, asks, othe
         <Breadcrumbs crumbs={crumbs} endHere />
         <div data-part="prose" data-pagefind-body="">
           <ArticleBody {...text} />
+          <AuthorNotes authors={authors} />
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
         {others.length > 0 && (

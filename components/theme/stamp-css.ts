@@ -8,7 +8,8 @@ export const stampCss = css`
     border: 1.5px solid;
     border-radius: 6px;
     color: var(--sunset);
-    font-size: 0.75rem;
+    /* Fits the longest category at twice the default text size on a phone. */
+    font-size: min(0.75rem, 5.5vw);
     font-weight: 700;
     line-height: 1.75;
     letter-spacing: 0.08em;

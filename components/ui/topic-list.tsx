@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { asset } from '@/lib/site/address';
 import { InternalLink } from './internal-link';
 
 const Root = styled.nav`
@@ -9,7 +10,6 @@ const Root = styled.nav`
   h2 {
     margin-bottom: 0.625rem;
     font: 600 var(--text-s)/1.5 var(--sans);
-    letter-spacing: 0;
   }
   /* Balances the lines, so that no topic is alone on the last line. */
   @media (width >= 40rem) {
@@ -69,11 +69,13 @@ interface TopicListProps {
   readonly title: string;
   /** Whether the list follows cards. Then it is a separate section. */
   readonly isAfterCards?: boolean;
+  /** Path of a feed. */
+  readonly feed?: string | undefined;
   readonly topics: readonly { readonly name: string; readonly href: string; readonly count?: number }[];
 }
 
 /** Links to other lists, such as categories with their number of articles. */
-export function TopicList({ title, topics, isAfterCards = false }: TopicListProps) {
+export function TopicList({ title, topics, feed, isAfterCards = false }: TopicListProps) {
   if (topics.length === 0) return null;
   return (
     <Root aria-labelledby="topics" className="container" data-after={isAfterCards ? 'cards' : undefined}>
@@ -86,6 +88,11 @@ export function TopicList({ title, topics, isAfterCards = false }: TopicListProp
             </InternalLink>
           </li>
         ))}
+        {feed && (
+          <li>
+            <a href={asset(feed)}>RSS feed</a>
+          </li>
+        )}
       </ul>
     </Root>
   );

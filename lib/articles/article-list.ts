@@ -41,7 +41,7 @@ export interface ArticleList {
   readonly name: string;
   readonly title: string;
   readonly text: string;
-  /** Small print below the text. */
+  /** A second paragraph. */
   readonly note?: string;
   /** Path of a feed of this list. */
   readonly feed?: string;

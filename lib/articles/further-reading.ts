@@ -18,9 +18,9 @@ export interface Reading extends Pick<ArticleCard, 'slug' | 'title' | 'photo'> {
 export function loadFurtherReading(article: Article): readonly Reading[] {
   const magazine = loadMagazine();
   const { next, previous } = seriesNeighbors(article, magazine);
-  const { older, newer } = neighborsOf(article);
   const room = SUGGESTIONS - [next, previous].filter(Boolean).length;
-  const related = relatedTo(article, magazine, [older, newer, next, previous], room);
+  const related = relatedTo(article, magazine, [next, previous], room);
+  const { older, newer } = neighborsOf(article);
   const named = new Set([article.slug]);
   return [
     { other: next, reason: 'Next in the series' },

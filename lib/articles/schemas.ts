@@ -94,6 +94,7 @@ export const textPageSchema = fields({
   description: searchDescription,
   footer: z.boolean(booleanRule).optional(),
   order: z.int(orderRule).optional(),
+  authors: z.boolean(booleanRule).optional(),
   services: z.boolean(booleanRule).optional(),
 });
 

@@ -10,12 +10,11 @@ export interface SearchRecord {
   /** Its kind, such as 'Hotel deal', which results show. */
   readonly kind: string;
   readonly title: string;
+  /** What results show. */
   readonly text: string;
+  /** What is searched as well, but not shown. */
+  readonly keywords?: readonly string[];
 }
-
-/** The text of a record. The description comes first, because results show the beginning. */
-const textOf = (description: string, facts: readonly string[]) =>
-  facts.length === 0 ? description : `${description} ${facts.join(', ')}.`;
 
 /** The card of a deal on a page that lists it. */
 export const dealRecord = (
@@ -31,7 +30,8 @@ export const dealRecord = (
   href: `${page}#${dealAnchor(id)}`,
   kind: DEAL_KINDS[kind].foundAs,
   title,
-  text: textOf(description, keywords),
+  text: description,
+  keywords,
 });
 
 export const destinationRecord = (
@@ -41,7 +41,8 @@ export const destinationRecord = (
   href: `${page}#${destinationAnchor(id)}`,
   kind: `Destination · ${country}`,
   title: name,
-  text: textOf(description, [country]),
+  text: description,
+  keywords: [country],
 });
 
 /** The authors of the given articles. Only they have pages. */

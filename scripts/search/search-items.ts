@@ -51,8 +51,10 @@ export const searchedPages = (directory: string, known: SearchedHashes = new Map
     return hash === undefined ? [] : { url, hash, read };
   });
 
-export function searchedRecord({ href, kind, title, text }: SearchRecord): SearchItem {
-  const record = { url: href, content: text, language: 'en', meta: { title, kind } };
+export function searchedRecord({ href, kind, title, text, keywords = [] }: SearchRecord): SearchItem {
+  // In a field of their own, because an excerpt of the content might show them.
+  const tags = keywords.length > 0 && { tags: keywords.join(', ') };
+  const record = { url: href, content: text, language: 'en', meta: { title, kind, ...tags } };
   return { url: href, hash: hashOf(JSON.stringify(record)), read: () => ({ record }) };
 }
 

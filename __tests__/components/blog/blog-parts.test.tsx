@@ -68,7 +68,7 @@ test("a picture of the site's own in a text is whole, with its size", () => {
 describe('how many cards of a list share a row', () => {
   test.each([
     [1, [1]],
-    [2, [2, 2]],
+    [2, [1, 1]],
     [3, [1, 2, 2]],
     [5, [1, 2, 2, 2, 2]],
     [8, [1, 2, 2, 3, 3, 3, 2, 2]],
@@ -80,6 +80,7 @@ describe('how many cards of a list share a row', () => {
   test('below a lead story three come first', () => {
     expect(rowsOfCards(7, true)).toEqual([3, 3, 3, 1, 2, 2, 1]);
     expect(rowsOfCards(5, true)).toEqual([3, 3, 3, 2, 2]);
+    expect(rowsOfCards(2, true)).toEqual([2, 2]);
   });
 });
 

@@ -17,9 +17,12 @@ test('the neighbors in a series come first, then what is like it, then the neigh
     'light-bags: Next in the series',
     'harbor-walks: Destinations',
   ]);
-  expect(readingsOf('light-bags')).toEqual(['night-trains: Previous in the series', 'harbor-walks: Next']);
+  expect(readingsOf('light-bags')).toEqual([
+    'night-trains: Previous in the series',
+    'harbor-walks: Destinations',
+  ]);
 });
 
-test('an article outside of any series has its neighbors in time, which are not told as like it', () => {
-  expect(readingsOf('harbor-walks')).toEqual(['night-trains: Transportation', 'light-bags: Previous']);
+test('an article outside of any series has what is like it first, also if it is a neighbor in time', () => {
+  expect(readingsOf('harbor-walks')).toEqual(['light-bags: Travel Tips', 'night-trains: Transportation']);
 });

@@ -18,14 +18,16 @@ test('deals and destinations say what they are and lead to their cards', () => {
       href: '/flights#deal-some-id',
       kind: 'Flight deal',
       title: 'Alpha',
-      text: 'A fine one. Near the sea, Quiet.',
+      text: 'A fine one.',
+      keywords: ['Near the sea', 'Quiet'],
     },
-    { href: '/#deal-some-id', kind: 'Airport transfer', title: 'Alpha', text: 'A fine one.' },
+    { href: '/#deal-some-id', kind: 'Airport transfer', title: 'Alpha', text: 'A fine one.', keywords: [] },
     {
       href: '/#destination-some-id',
       kind: 'Destination · Utopia',
       title: 'Alpha',
-      text: 'A fine one. Utopia.',
+      text: 'A fine one.',
+      keywords: ['Utopia'],
     },
   ]);
 });

@@ -87,6 +87,13 @@ test('what has no page of its own is found by its text, under its title and kind
   expect(searchedRecord({ ...deal, text: 'Paris to Oslo' }).hash).not.toBe(hash);
 });
 
+test('keywords are searched, but are no part of the text from which excerpts are taken', () => {
+  const deal = { href: '/flights#a', kind: 'Flight', title: 'Rome', text: 'Paris to Rome' };
+  expect(searchedRecord({ ...deal, keywords: ['FCO', 'Italy'] }).read()).toMatchObject({
+    record: { content: 'Paris to Rome', meta: { tags: 'FCO, Italy' } },
+  });
+});
+
 test('pages of which it is known what is searched are not read for it', () => {
   const folder = temporaryFolder();
   for (const name of ['index', 'one', 'two'])
