@@ -18,6 +18,9 @@ export const DIALOG_CSS = `
 .search li:hover{background:var(--sand)}
 .search li span{display:block}
 .search a{color:var(--sea);font-weight:600;text-decoration:underline}
+.search li p{color:var(--ink-soft);font-size:var(--text-s)}
+.search li a{text-decoration:none}
+.search li:hover a{text-decoration:underline}
 .search li a::after{content:'';position:absolute;inset:0}
 .search mark{background:none;color:inherit;font-weight:700;text-decoration:underline 2px var(--sun)}
 .search .button{display:inline-flex;width:auto;height:auto;border:1px solid var(--sea);background:var(--sea)}
@@ -25,5 +28,6 @@ export const DIALOG_CSS = `
 .search>label{display:flex;align-items:center;gap:.5rem;margin-top:1rem}
 .search>label input{width:1.5rem;height:1.5rem}
 .search>button{position:sticky;z-index:2;top:.125rem;flex:none;order:-1;align-self:end;margin:.125rem -.75rem -2.875rem 0}
+@media (width < 30rem){.search{max-height:calc(100vh - 2rem);margin-top:1rem}.search li p{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2}}
 @media (hover:none){.search>label{display:none}}
 `;
