@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { loadSite } from '@/lib/site/load-site';
+import { routes } from '@/lib/site/routes';
 import { attribute, byTag, OUT, pages, policyOf, textOf } from './pages';
 
-/* The list of companies on the privacy page, held against what the policies of the pages allow. */
+/* The lists of text pages that come from settings, held against the other pages of the site. */
 
 const LISTS = loadTextPages().filter(({ services }) => services);
 
@@ -34,3 +35,34 @@ test.each(LISTS.map(({ slug }) => slug))(
     expect([...new Set(named)].sort()).toEqual(allowedHosts);
   },
 );
+
+const textPages = (list: 'authors' | 'partners') =>
+  loadTextPages()
+    .filter((page) => page[list])
+    .map(({ slug }) => pages.find(({ path }) => path === `/${slug}`)!);
+
+test('the page with the authors leads to the page of each author', () => {
+  const start = routes.author('');
+  // The 404 page of the authors is none of them.
+  const authorPages = pages
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(start) && !path.endsWith('/404'));
+  expect(authorPages).not.toEqual([]);
+  for (const page of textPages('authors')) {
+    const targets = byTag(page, 'a').map((link) => attribute(link, 'href') ?? '');
+    expect([...new Set(targets.filter((target) => target.startsWith(start)))].sort()).toEqual(
+      authorPages.sort(),
+    );
+  }
+});
+
+test('the page with the partners names each one to which a page leads', () => {
+  const opened = pages
+    .flatMap((page) => byTag(page, 'a').filter((link) => attribute(link, 'rel')?.includes('sponsored')))
+    .flatMap((link) => /opens (.+) in a new tab/.exec(textOf(link))?.[1] ?? []);
+  expect(opened).not.toEqual([]);
+  for (const page of textPages('partners')) {
+    const names = byTag(page, 'li').map(textOf);
+    expect(names).toEqual(expect.arrayContaining([...new Set(opened)]));
+  }
+});

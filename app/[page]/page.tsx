@@ -2,17 +2,21 @@ import type { Metadata } from 'next';
 import { Reading } from '@/components/blog/reading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { TextPageView } from '@/components/text-page/text-page-view';
+import { topicSlugs } from '@/lib/articles/article-list';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadProviders } from '@/lib/articles/providers';
 import { renderText } from '@/lib/articles/render-text';
 import { loadStories } from '@/lib/articles/stories';
 import { loadFooterLinks, loadTextPages, type TextPage } from '@/lib/articles/text-pages';
+import { livePartners } from '@/lib/partners/registry';
 import { textMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
+import { loadPartners } from '@/lib/site/load-partners';
 import { asksFirst } from '@/lib/site/load-site';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { atLeastOne, routes } from '@/lib/site/routes';
+import { nameSlug } from '@/lib/source/name-slug';
 import { found } from '../found';
 import { Shell } from '../shell';
 
@@ -39,6 +43,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return textMetadata(routes.textPage(page.slug), page);
 }
 
+/** Authors without an article have no page. */
+function authorsWithPages() {
+  const slugs = topicSlugs('author');
+  return loadAuthors().authors.filter(({ name }) => slugs.includes(nameSlug(name)));
+}
+
 /** A text page from `content/pages`. */
 export default async function TextPageRoute(props: Props) {
   const page = await pageOf(props);
@@ -55,7 +65,8 @@ export default async function TextPageRoute(props: Props) {
         intro={page.description}
         text={text}
         crumbs={crumbs}
-        authors={page.authors ? loadAuthors().authors : []}
+        authors={page.authors ? authorsWithPages() : []}
+        partners={page.partners ? livePartners(loadPartners()) : []}
         providers={page.services ? loadProviders() : []}
         asks={asksFirst()}
         others={loadFooterLinks().filter(({ href }) => href !== path)}

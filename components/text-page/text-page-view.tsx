@@ -11,6 +11,7 @@ import type { FooterLink } from '@/lib/articles/text-pages';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Provider } from '@/lib/partners/partner-providers';
+import { PartnerList } from './partner-list';
 import { ServiceList } from './service-list';
 
 const Root = styled.article`
@@ -98,6 +99,8 @@ interface TextPageViewProps {
   readonly crumbs: readonly Crumb[];
   /** Authors to list below the text. */
   readonly authors: Authors['authors'];
+  /** Names of partners to list below the text. */
+  readonly partners: readonly string[];
   /** Companies to list below the text. */
   readonly providers: readonly Provider[];
   /** Whether the content of the companies waits until the reader allows it. */
@@ -113,6 +116,7 @@ export function TextPageView({
   text,
   crumbs,
   authors,
+  partners,
   providers,
   asks,
   others,
@@ -125,6 +129,7 @@ export function TextPageView({
         <div data-part="prose" data-pagefind-body="">
           <ArticleBody {...text} />
           <AuthorNotes authors={authors} />
+          {partners.length > 0 && <PartnerList names={partners} />}
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
         {others.length > 0 && (

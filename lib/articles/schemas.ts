@@ -95,6 +95,7 @@ export const textPageSchema = fields({
   footer: z.boolean(booleanRule).optional(),
   order: z.int(orderRule).optional(),
   authors: z.boolean(booleanRule).optional(),
+  partners: z.boolean(booleanRule).optional(),
   services: z.boolean(booleanRule).optional(),
 });
 

@@ -107,6 +107,13 @@ export function shownWidget({ widgets }: PartnerRegistry, slot: WidgetSlot): Sho
   return { key: end.live, widget: end.live === slot ? widget : inPlaceOf(widgets[slot]!, widget) };
 }
 
+/** The names of the partners that links may lead to, in alphabetical order. */
+export const livePartners = ({ partners }: PartnerRegistry): readonly string[] =>
+  Object.values(partners)
+    .filter(({ status }) => status === 'live')
+    .map(({ name }) => name)
+    .sort();
+
 /** Whether a host is in the list or a subdomain of an entry. A trailing dot, the DNS root, is ignored. */
 export function isHostOf(hosts: readonly string[], hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');

@@ -3,6 +3,7 @@ import {
   followStandIns,
   isHostOf,
   liveEntry,
+  livePartners,
   PARTNER_REL,
   partnerHosts,
   shownWidget,
@@ -26,6 +27,20 @@ test.each([
   expect(followStandIns(entries, 'a')).toEqual(end);
   if ('live' in end) expect(liveEntry<{ status: 'live' | 'closed' }>(entries, 'a').status).toBe('live');
   else expect(() => liveEntry(entries, 'a')).toThrow(new TypeError("'a' leads to nothing live"));
+});
+
+test('closed partners are not among those that may pay', () => {
+  const { partners } = loadPartners();
+  const closedNames = Object.values(partners).flatMap(({ status, name }) =>
+    status === 'closed' ? name : [],
+  );
+  expect(closedNames).not.toEqual([]);
+  const names = livePartners(loadPartners());
+  expect([...names, ...closedNames].sort()).toEqual(
+    Object.values(partners)
+      .map(({ name }) => name)
+      .sort(),
+  );
 });
 
 test('links to partners are marked as paid for', () => {
