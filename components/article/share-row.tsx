@@ -71,7 +71,8 @@ interface ShareRowProps {
 /** Links for sharing a page. `share-page.ts` handles the first two. */
 export function ShareRow({ address, links }: ShareRowProps) {
   return (
-    <p data-part="share">
+    // The text of a link changes when its address has been copied.
+    <p data-part="share" aria-live="polite">
       <span aria-hidden="true">Share</span>
       <a href={address} data-runs="share">
         Share …
