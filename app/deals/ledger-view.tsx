@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { FittingDeals } from '@/components/deals/fitting-deals';
+import { DealListSection } from '@/components/deals/deal-list-section';
+import { CommissionStrip } from '@/components/partners/commission-strip';
 import { CrumbsRow } from '@/components/ui/crumbs-row';
 import { Pagination } from '@/components/ui/pagination';
 import { TopicList } from '@/components/ui/topic-list';
@@ -54,9 +55,10 @@ export function LedgerView({ page }: { readonly page: number }) {
   const topics = <TopicList title="All deals of today" topics={DEAL_PAGES} />;
   const today = (
     <>
-      <FittingDeals
+      <CommissionStrip words={loadClaims().commissionNote} />
+      <DealListSection
         title="Deals of today"
-        commissionNote={loadClaims().commissionNote}
+        text="One of each kind. Each kind has a page of its own."
         deals={loadPageLinks('deals').all('today', dealsOfToday())}
       />
       {topics}

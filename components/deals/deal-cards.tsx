@@ -33,7 +33,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
         <p data-part="facts">
           <Icon name={DEAL_KIND_LOOKS[kind].icon} />
           {/* Names the partner, so that visitors know before the click where the link leads. */}
-          {[...above, url.partner].join(' · ')}
+          {[...above, url.partner].join('\u00a0· ')}
         </p>
         {codes && (
           <p data-part="codes" aria-hidden="true">

@@ -61,6 +61,12 @@ export const DEAL_KIND_LOOKS = {
           background: linear-gradient(var(--fold), #0000 1rem);
         }
       }
+      /* Forced colors remove the fold. */
+      @media (forced-colors: active) {
+        [data-part='price'] {
+          outline: 1px solid;
+        }
+      }
     `,
   },
   /** A key card with its stripe. */
@@ -68,13 +74,13 @@ export const DEAL_KIND_LOOKS = {
     icon: 'bed',
     color: COLORS.hotel,
     paper: css`
-      padding-top: 0.75rem;
-      background: linear-gradient(var(--deal-blue) 0.75rem, var(--surface) 0);
+      padding-top: 0.5rem;
+      background: linear-gradient(var(--deal-blue) 0.5rem, var(--surface) 0);
       b {
         color: var(--${COLORS.hotel});
       }
       h3 a::after {
-        top: 2rem;
+        top: 1.75rem;
       }
     `,
   },
@@ -89,6 +95,16 @@ export const DEAL_KIND_LOOKS = {
       /* With forced colors, only the border of the paper is visible. */
       @media (forced-colors: active) {
         clip-path: none;
+        mask: none;
+        &::before {
+          content: '';
+          position: absolute;
+          inset: calc(50% - 0.5rem) auto auto min(1rem, 4vw);
+          width: 1rem;
+          height: 1rem;
+          border: 1px solid;
+          border-radius: 50%;
+        }
       }
       b {
         color: var(--${COLORS.transfer});

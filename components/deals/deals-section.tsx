@@ -23,7 +23,8 @@ const Root = styled.section`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    padding: 0 clamp(0.5rem, 2vw, 1.125rem);
+    /* The four tabs fit one row from 360 pixels on. */
+    padding: 0 clamp(0.25rem, 10vw - 2rem, 1.125rem);
     border: 1px solid var(--ink-soft);
     border-radius: var(--pill);
     color: var(--ink);
@@ -32,7 +33,7 @@ const Root = styled.section`
     text-decoration: none;
   }
   /* Two rows of two tabs instead of three and one. */
-  @media (18rem <= width < 23rem) {
+  @media (18rem <= width < 22rem) {
     [role='tab'] {
       flex: 1 0 40%;
       justify-content: center;

@@ -71,8 +71,7 @@ export const pickCss = css`
       }
       [data-part='price'] {
         display: flex;
-        align-items: baseline;
-        align-self: center;
+        align-items: center;
         justify-content: start;
         gap: 0.625rem;
         padding: 0 2rem;
@@ -88,14 +87,14 @@ export const pickCss = css`
         right: 2rem;
         bottom: 100%;
         margin: 0;
-        translate: 0 calc(50% - 1rem);
+        translate: 0 50%;
       }
       [data-part='price']::before {
         content: '';
         position: absolute;
-        inset: auto 1rem 100%;
+        /* In the middle of the notches. */
+        inset: -1px 1rem auto;
         border-top: 2px dashed var(--line);
-        translate: 0 -1rem;
       }
       &[data-kind='flight'] {
         --cut: calc(100% - 5.25rem);

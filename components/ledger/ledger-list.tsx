@@ -10,9 +10,6 @@ const Root = styled.section`
   nav ~ & {
     margin-top: 4rem;
   }
-  h2 {
-    font-size: var(--text-xl);
-  }
   [data-part='head'] {
     display: flex;
     flex-wrap: wrap;

@@ -15,6 +15,10 @@ const Root = styled.section`
     gap: 0.75rem 2rem;
     margin-bottom: 1.25rem;
   }
+  > .container > a {
+    padding-block: 0.625rem;
+    font-weight: 600;
+  }
   p {
     margin-top: 0.25rem;
     color: var(--ink-soft);
@@ -55,8 +59,7 @@ const Root = styled.section`
     outline-offset: -3px;
   }
   summary [data-when='open'],
-  [open] [data-when='closed'],
-  [open] svg {
+  [open] [data-when='closed'] {
     display: none;
   }
   [open] [data-when='open'] {
@@ -69,20 +72,26 @@ const Root = styled.section`
   summary [data-when='closed'] {
     box-shadow: 0 0 0 2px var(--paper);
   }
-  /* Keeps the button in reach while the frame is visible. */
+  /* A strip of the drawing. While the frame is visible, the lower part with the button stays in reach. */
   [open] summary {
     position: sticky;
     z-index: 1;
-    top: 0;
-    padding: 0.75rem;
-    border-block: 1px solid var(--line);
-    background: var(--sand);
+    top: -6rem;
+    min-height: 10rem;
+    padding: 0.625rem;
+  }
+  [open] summary .button {
+    background: var(--surface);
   }
   details p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.25rem 1rem;
     margin: 0;
-    padding: 0.5rem var(--gutter);
+    padding: 0.75rem var(--gutter);
     font-size: var(--text-s);
-    text-align: center;
   }
   iframe {
     display: block;
@@ -114,9 +123,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
           <h2 id="frame">{title}</h2>
           <p>{text}</p>
         </div>
-        <PartnerLink url={plan.link} className="button" variant="quiet">
-          Search on {partner}
-        </PartnerLink>
+        <PartnerLink url={plan.link}>Search on {partner}</PartnerLink>
       </div>
       {plan.asks ? (
         <>
@@ -140,8 +147,10 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
             </span>
           </summary>
           <p>
-            {`From ${plan.partner}. If this place stays empty, `}
-            <PartnerLink url={plan.fallback}>{`open it on ${partner}`}</PartnerLink>.
+            {`From ${plan.partner}. Nothing to see here?`}
+            <PartnerLink url={plan.fallback} className="button" variant="quiet">
+              {`Open it on ${partner}`}
+            </PartnerLink>
           </p>
           <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
         </details>

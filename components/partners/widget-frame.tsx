@@ -54,7 +54,7 @@ const Root = styled.section`
     justify-items: center;
     /* Links of the stand-in stay usable. */
     pointer-events: none;
-    padding: min(1rem, 16px);
+    padding: min(1.5rem, 24px) min(1rem, 16px);
     color: var(--ink-soft);
     font-size: var(--text-s);
     line-height: 1.4;
@@ -67,6 +67,12 @@ const Root = styled.section`
     border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--surface);
+  }
+  [data-when='failed'] {
+    padding: min(1rem, 16px) min(1.5rem, 24px);
+  }
+  [data-when='failed'] > .button {
+    order: -1;
   }
   [data-when] {
     display: none;

@@ -70,7 +70,7 @@ const Root = styled.article`
   }
   ${crumbsCss}
   [data-part='crumbs'] {
-    margin-bottom: 1rem;
+    margin-bottom: 1.5rem;
   }
   [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
     font-size: var(--text-l);

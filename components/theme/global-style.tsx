@@ -101,7 +101,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; }
   button, input, textarea, select { font: inherit; color: inherit; }
   :focus-visible { outline: 3px solid var(--sea); outline-offset: 3px; border-radius: 4px; }
-  a[rel^='sponsored']::after, form[rel] .button::after { content: '\\00a0↗' / ''; }
+  a[rel^='sponsored']::after, form[rel] .button::after { content: '\\00a0↗' / ''; font-family: var(--sans); }
   sup { font-size: max(.6em, .625rem); line-height: 0; vertical-align: .55em; }
   .container { width: 100%; max-width: calc(72rem + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
   @media (width >= 112.5rem) {

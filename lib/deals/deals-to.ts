@@ -33,7 +33,7 @@ export function flightTo({ from, name, route, ...destination }: Destination): De
     ...{ kind: 'flight', id, price, originalPrice, discount, fare, link, ended, previewLabel },
     ...{ trip, dates, months, until, seen, isSample, route },
     title: `${from.city} to ${name}`,
-    description: `What a ticket from ${from.city} starts at.`,
+    description: 'Only the flight, if you have a bed already.',
     above: ['Flight'],
     features: [],
     keywords: [],
