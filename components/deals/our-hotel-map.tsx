@@ -48,8 +48,8 @@ const Root = styled.section`
   }
   ol {
     display: grid;
-    gap: 0 1.5rem;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    gap: 0 2rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
     margin: 0;
     padding: 0.5rem 1rem;
     list-style: none;

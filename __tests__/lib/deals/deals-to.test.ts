@@ -39,7 +39,7 @@ test('the price of a destination is that of a flight there, with the terms of it
   const { id, price, link } = eastwick;
   expect(deal).toMatchObject({
     ...{ kind: 'flight', id, price, discount: 10, link, ...terms },
-    description: `What a ticket from ${eastwick.from.city} starts at.`,
+    description: 'Only the flight, if you have a bed already.',
     title: `${eastwick.from.city} to Eastwick`,
     above: ['Flight'],
     codes: ['NHV', 'EAS'],
