@@ -18,14 +18,19 @@ test.use({ photoHost: 'not found' });
 const message = (page: Page) => page.getByLabel('Message *');
 const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search articles' });
 
+/** Goes back to a page that the browser kept whole. While one page replaces the other, neither can be asked. */
+async function goBackToKept(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(async () => expect(await page.evaluate('self.persisted')).toBe(true)).toPass();
+}
+
 /** Goes to another page and back; the same page, which the browser kept whole, must be there again, and not a new one. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(self, { persisted }), { once: true });
   });
   await page.goto('/blog');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate('self.persisted')).toBe(true);
+  await goBackToKept(page);
 }
 
 test('before its start: what was typed and chosen is there, and the next intent starts it', async ({
@@ -52,8 +57,7 @@ test('a color scheme chosen on another page is there after Back, too', async ({ 
   await page.goto('/blog');
   await press();
   const dark = await ground();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate('self.persisted')).toBe(true);
+  await goBackToKept(page);
   expect(dark).not.toBe(light);
   expect(await ground()).toBe(dark);
   await press();

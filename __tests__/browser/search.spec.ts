@@ -282,6 +282,20 @@ const SMALL = {
 };
 const AUTHOR = { href: '/blog', kind: 'Author', title: 'Zoë Ångström', text: 'Writes on trains.' };
 
+test('a deal is found by its keywords, and its description is shown without them', async ({
+  page,
+}, testInfo) => {
+  const deal = { href: '/flights', kind: 'Flight deal', title: 'To Rome', text: 'A night over the sea.' };
+  await searchIn(page, testInfo, SMALL, [{ ...deal, keywords: ['Fiumicino', 'FCO'] }]);
+  await page.goto('/');
+  await openByControl(page);
+  for (const asked of ['fiumicino', 'fco']) {
+    await field(page).fill(asked);
+    const found = dialog(page).getByRole('listitem').filter({ hasText: 'To Rome' });
+    await expect(found.getByRole('paragraph')).toHaveText('A night over the sea.');
+  }
+});
+
 test('a word that is nowhere is told with what may have been meant, and no result; one that is there is found in any form', async ({
   page,
 }, testInfo) => {

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { Reading } from '@/components/blog/reading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { TextPageView } from '@/components/text-page/text-page-view';
-import { topicSlugs } from '@/lib/articles/article-list';
-import { loadAuthors } from '@/lib/articles/authors';
+import { loadPublishedAuthors } from '@/lib/articles/magazine';
 import { loadProviders } from '@/lib/articles/providers';
 import { renderText } from '@/lib/articles/render-text';
 import { loadStories } from '@/lib/articles/stories';
@@ -16,7 +15,6 @@ import { loadPartners } from '@/lib/site/load-partners';
 import { asksFirst } from '@/lib/site/load-site';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { atLeastOne, routes } from '@/lib/site/routes';
-import { nameSlug } from '@/lib/source/name-slug';
 import { found } from '../found';
 import { Shell } from '../shell';
 
@@ -43,12 +41,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return textMetadata(routes.textPage(page.slug), page);
 }
 
-/** Authors without an article have no page. */
-function authorsWithPages() {
-  const slugs = topicSlugs('author');
-  return loadAuthors().authors.filter(({ name }) => slugs.includes(nameSlug(name)));
-}
-
 /** A text page from `content/pages`. */
 export default async function TextPageRoute(props: Props) {
   const page = await pageOf(props);
@@ -65,7 +57,7 @@ export default async function TextPageRoute(props: Props) {
         intro={page.description}
         text={text}
         crumbs={crumbs}
-        authors={page.authors ? authorsWithPages() : []}
+        authors={page.authors ? loadPublishedAuthors() : []}
         partners={page.partners ? livePartners(loadPartners()) : []}
         providers={page.services ? loadProviders() : []}
         asks={asksFirst()}

@@ -47,7 +47,7 @@ export default function BlogPage() {
       />
       <PageHero title={title} intro={intro} variant={LANDING_PAGES.blog.horizon} size="compact" />
       <TopicList
-        title="Browse by category"
+        title="Browse by topic"
         topics={[...topicsOf(categories, routes.category), ...topicsOf(series, routes.series)]}
       />
       {lead && <LeadStory article={lead} />}

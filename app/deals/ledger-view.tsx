@@ -53,14 +53,19 @@ export function LedgerView({ page }: { readonly page: number }) {
   const path = routes.dealsPage(page);
   const crumbs = [HOME_CRUMB, { name: hero.title, path: routes.deals }];
   const topics = <TopicList title="All deals of today" topics={DEAL_PAGES} />;
+  const deals = loadPageLinks('deals').all('today', dealsOfToday());
   const today = (
     <>
-      <CommissionStrip words={loadClaims().commissionNote} />
-      <DealListSection
-        title="Deals of today"
-        text="One of each kind. Each kind has a page of its own."
-        deals={loadPageLinks('deals').all('today', dealsOfToday())}
-      />
+      {deals.length > 0 && (
+        <>
+          <CommissionStrip words={loadClaims().commissionNote} />
+          <DealListSection
+            title="Deals of today"
+            text="One of each kind that has deals today. Each kind has a page of its own."
+            deals={deals}
+          />
+        </>
+      )}
       {topics}
     </>
   );

@@ -72,6 +72,7 @@ export const dealCardCss = css`
   }
   [data-part='codes'] + h3 {
     font: 600 1rem/1.4 var(--sans);
+    word-spacing: 0;
   }
   ${titleLinkCss}
   /* On top of the price and its badge, which are also positioned and come later in the card. */

@@ -82,6 +82,10 @@ export const DEAL_KIND_LOOKS = {
       h3 a::after {
         top: 1.75rem;
       }
+      /* Forced colors remove the stripe. */
+      @media (forced-colors: active) {
+        border-top-width: 0.5rem;
+      }
     `,
   },
   /** A luggage tag, with a hole and cut corners. */

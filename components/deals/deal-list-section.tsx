@@ -22,7 +22,7 @@ interface DealListSectionProps {
   readonly id?: string;
 }
 
-/** A list of deals of one kind, with a button below it. */
+/** A list of deals, with a button below it. */
 export function DealListSection({ title, text, deals, button, id = 'deals' }: DealListSectionProps) {
   return (
     <Root aria-labelledby={id}>

@@ -3,7 +3,7 @@ import type { Linked } from '@/lib/site/page-links';
 import { DealCards } from './deal-cards';
 import { SampleNote } from './sample-note';
 
-/** Deals of one kind, or a note if there are none. */
+/** Deals, or a note if there are none. */
 export function DealList({ deals }: { readonly deals: readonly Linked<Deal>[] }) {
   if (deals.length === 0) return <p>No deals at the moment.</p>;
   return (

@@ -26,12 +26,6 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
     margin-top: 1rem;
   }
-  /* Not three deals and one. */
-  @media (width >= 60rem) {
-    ul:has(> :nth-child(4):last-child) {
-      grid-template-columns: repeat(2, 1fr);
-    }
-  }
   /* A single deal is as wide as the column of text. */
   &:has(li:only-child) > * {
     max-width: 42rem;
@@ -129,12 +123,17 @@ const Root = styled.section`
   }
   ${discountStampCss}
   /* Across the perforation, because a small phone has no room for it beside the prices. */
-  @media (width < 30rem) {
+  @media (18rem <= width < 30rem) {
     [data-part='discount'] {
       position: absolute;
       top: -1rem;
       right: 1.25rem;
       margin: 0;
+    }
+  }
+  @media (width < 18rem) {
+    [data-part='discount'] {
+      white-space: normal;
     }
   }
 `;

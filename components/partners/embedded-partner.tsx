@@ -147,7 +147,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
             </span>
           </summary>
           <p>
-            {`From ${plan.partner}. Nothing to see here?`}
+            {`From ${plan.partner}. Is this space empty?`}
             <PartnerLink url={plan.fallback} className="button" variant="quiet">
               {`Open it on ${partner}`}
             </PartnerLink>

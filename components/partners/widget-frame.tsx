@@ -71,9 +71,6 @@ const Root = styled.section`
   [data-when='failed'] {
     padding: min(1rem, 16px) min(1.5rem, 24px);
   }
-  [data-when='failed'] > .button {
-    order: -1;
-  }
   [data-when] {
     display: none;
     pointer-events: auto;
@@ -195,13 +192,13 @@ export function WidgetFrame({ title, text, plan, caption, standIn, action }: Wid
                 <span className="visually-hidden">{`${partner} has loaded.`}</span>
               </p>
               <div data-when="failed">
+                <PartnerLink url={fallback} className="button">
+                  {`Search on ${fallback.partner}`}
+                </PartnerLink>
                 <p>
                   {`${partner} did not load. `}
                   <span>Something may have blocked it, or it does not answer.</span>
                 </p>
-                <PartnerLink url={fallback} className="button">
-                  {`Search on ${fallback.partner}`}
-                </PartnerLink>
               </div>
             </div>
           </div>

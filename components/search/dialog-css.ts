@@ -28,6 +28,6 @@ export const DIALOG_CSS = `
 .search>label{display:flex;align-items:center;gap:.5rem;margin-top:1rem}
 .search>label input{width:1.5rem;height:1.5rem}
 .search>button{position:sticky;z-index:2;top:.125rem;flex:none;order:-1;align-self:end;margin:.125rem -.75rem -2.875rem 0}
-@media (width < 30rem){.search{max-height:calc(100vh - 2rem);margin-top:1rem}.search li p{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2}}
+@media (width < 30rem){.search{max-height:calc(100dvh - 2rem);margin-top:1rem}.search li p{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2}}
 @media (hover:none){.search>label{display:none}}
 `;

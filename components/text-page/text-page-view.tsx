@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { AuthorNotes, authorNotesCss } from '@/components/article/author-note';
 import { ArticleBody } from '@/components/article/article-body';
 import { proseCss } from '@/components/article/prose-css';
 import { InternalLink } from '@/components/ui/internal-link';
@@ -11,6 +10,7 @@ import type { FooterLink } from '@/lib/articles/text-pages';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Provider } from '@/lib/partners/partner-providers';
+import { AuthorList } from './author-list';
 import { PartnerList } from './partner-list';
 import { ServiceList } from './service-list';
 
@@ -76,11 +76,6 @@ const Root = styled.article`
     font-size: var(--text-l);
   }
   ${proseCss}
-  ${authorNotesCss}
-  [data-part='author'] {
-    margin-top: 1.25rem;
-    padding-top: 1.25rem;
-  }
   /* The triangle of a company is its marker. */
   li:has(> details) {
     margin-left: -1.375em;
@@ -128,7 +123,7 @@ export function TextPageView({
         <Breadcrumbs crumbs={crumbs} endHere />
         <div data-part="prose" data-pagefind-body="">
           <ArticleBody {...text} />
-          <AuthorNotes authors={authors} />
+          {authors.length > 0 && <AuthorList authors={authors} />}
           {partners.length > 0 && <PartnerList names={partners} />}
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>

@@ -42,7 +42,7 @@ const Root = styled.nav`
       flex: none;
     }
   }
-  a {
+  li a {
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
@@ -56,12 +56,20 @@ const Root = styled.nav`
     font-weight: 600;
     text-decoration: none;
   }
-  a:hover {
+  li a:hover {
     background: var(--sand);
   }
   span {
     color: var(--ink-soft);
     font-weight: 400;
+  }
+  p {
+    margin-top: 0.75rem;
+    font-size: var(--text-s);
+  }
+  p a {
+    display: inline-block;
+    min-height: 1.5rem;
   }
 `;
 
@@ -69,14 +77,14 @@ interface TopicListProps {
   readonly title: string;
   /** Whether the list follows cards. Then it is a separate section. */
   readonly isAfterCards?: boolean;
-  /** Path of a feed. */
+  /** Path of the feed of the category to which the list belongs. */
   readonly feed?: string | undefined;
   readonly topics: readonly { readonly name: string; readonly href: string; readonly count?: number }[];
 }
 
-/** Links to other lists, such as categories with their number of articles. */
+/** Links to other lists, such as categories with their number of articles, and to a feed. */
 export function TopicList({ title, topics, feed, isAfterCards = false }: TopicListProps) {
-  if (topics.length === 0) return null;
+  if (topics.length === 0 && !feed) return null;
   return (
     <Root aria-labelledby="topics" className="container" data-after={isAfterCards ? 'cards' : undefined}>
       <h2 id="topics">{title}</h2>
@@ -88,12 +96,12 @@ export function TopicList({ title, topics, feed, isAfterCards = false }: TopicLi
             </InternalLink>
           </li>
         ))}
-        {feed && (
-          <li>
-            <a href={asset(feed)}>RSS feed</a>
-          </li>
-        )}
       </ul>
+      {feed && (
+        <p>
+          <a href={asset(feed)}>RSS feed of this category</a>
+        </p>
+      )}
     </Root>
   );
 }

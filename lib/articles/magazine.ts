@@ -1,7 +1,7 @@
 import { nameSlug } from '@/lib/source/name-slug';
 import { loadArticles } from './articles';
 import type { Article, ArticleSummary } from './article';
-import { loadAuthors } from './authors';
+import { loadAuthors, type Authors } from './authors';
 import { memoize } from '@/lib/site/memoize';
 import { ARTICLE_CATEGORIES } from './schemas';
 import { loadSeries } from './series';
@@ -79,6 +79,12 @@ export const loadMagazine = memoize((directory): Magazine => {
     ),
   };
 });
+
+/** The authors of published articles. Only they have pages. */
+export function loadPublishedAuthors(directory?: string): Authors['authors'] {
+  const { authors } = loadMagazine(directory);
+  return loadAuthors(directory).authors.filter(({ name }) => authors.get(nameSlug(name))?.articles.length);
+}
 
 /** A shared tag counts twice as much as a shared category. */
 const TAG_WEIGHT = 2;

@@ -112,7 +112,7 @@ export const livePartners = ({ partners }: PartnerRegistry): readonly string[] =
   Object.values(partners)
     .filter(({ status }) => status === 'live')
     .map(({ name }) => name)
-    .sort();
+    .sort((a, b) => a.localeCompare(b, 'en'));
 
 /** Whether a host is in the list or a subdomain of an entry. A trailing dot, the DNS root, is ignored. */
 export function isHostOf(hosts: readonly string[], hostname: string): boolean {

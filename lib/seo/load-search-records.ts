@@ -1,11 +1,11 @@
 import { loadArticles } from '@/lib/articles/articles';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
-import { loadAuthors } from '@/lib/articles/authors';
+import { loadPublishedAuthors } from '@/lib/articles/magazine';
 import { loadSeries } from '@/lib/articles/series';
 import { DEAL_LISTS, loadDestinations } from '@/lib/deals/load-deals';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import {
-  authorRecords,
+  authorRecord,
   dealRecord,
   destinationRecord,
   seriesRecords,
@@ -21,7 +21,7 @@ import {
 export function loadSearchRecords(): readonly SearchRecord[] {
   const pages = new Set(loadDestinationPages().map(({ destination }) => destination.id));
   return [
-    ...authorRecords(loadAuthors().authors, loadArticles().all),
+    ...loadPublishedAuthors().map(authorRecord),
     ...seriesRecords(loadSeries(), loadArticles().all),
     ...DEAL_LISTS.flatMap(({ shownOn, load }) =>
       load().map((deal) => dealRecord(LANDING_PAGES[shownOn].path, deal)),

@@ -45,21 +45,19 @@ export const destinationRecord = (
   keywords: [country],
 });
 
-/** The authors of the given articles. Only they have pages. */
-export function authorRecords(
-  authors: readonly { readonly name: string; readonly description: string }[],
-  articles: readonly { readonly authors: readonly string[] }[],
-): readonly SearchRecord[] {
-  const published = new Set(articles.flatMap((article) => article.authors));
-  return authors
-    .filter(({ name }) => published.has(name))
-    .map(({ name, description }) => ({
-      href: routes.author(nameSlug(name)),
-      kind: 'Author',
-      title: name,
-      text: description,
-    }));
-}
+/** An author with published articles. */
+export const authorRecord = ({
+  name,
+  description,
+}: {
+  readonly name: string;
+  readonly description: string;
+}): SearchRecord => ({
+  href: routes.author(nameSlug(name)),
+  kind: 'Author',
+  title: name,
+  text: description,
+});
 
 /** The series of the given articles. */
 export function seriesRecords(

@@ -52,7 +52,7 @@ export const searchedPages = (directory: string, known: SearchedHashes = new Map
   });
 
 export function searchedRecord({ href, kind, title, text, keywords = [] }: SearchRecord): SearchItem {
-  // In a field of their own, because an excerpt of the content might show them.
+  // Not in the content, because an excerpt might show them.
   const tags = keywords.length > 0 && { tags: keywords.join(', ') };
   const record = { url: href, content: text, language: 'en', meta: { title, kind, ...tags } };
   return { url: href, hash: hashOf(JSON.stringify(record)), read: () => ({ record }) };

@@ -149,6 +149,23 @@ test('where the operator says so, the newsletter offers the feeds and no field',
   expect(screen.getByRole('link', { name: 'RSS' })).toBeVisible();
 });
 
+test('a list without a title of its own has a hidden one, so that no heading is left out', () => {
+  const { rerender } = render(<ArticleGrid articles={articles} />);
+  const heading = () => screen.getByRole('heading', { level: 2 });
+  expect(heading()).toHaveClass('visually-hidden');
+  rerender(<ArticleGrid title="March to May 2024" articles={articles} />);
+  expect(heading()).toHaveTextContent('March to May 2024');
+  expect(heading()).not.toHaveClass('visually-hidden');
+});
+
+test('the feed of a category is there even if no topic is related', () => {
+  render(<TopicList title="Related topics" topics={[]} feed="/blog/category/hotels/feed.xml" />);
+  expect(screen.getByRole('link', { name: 'RSS feed of this category' })).toHaveAttribute(
+    'href',
+    '/blog/category/hotels/feed.xml',
+  );
+});
+
 test('a magazine without articles says so, and lists nothing that is not there', () => {
   const { container } = render(
     <>

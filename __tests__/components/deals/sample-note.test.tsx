@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { ArticleDeal } from '@/components/article/article-deal';
 import { DealList } from '@/components/deals/deal-list';
 import { FittingDeals } from '@/components/deals/fitting-deals';
 import { DestinationDeals } from '@/components/destinations/destination-deals';
@@ -22,6 +23,7 @@ const deal = (isSample: boolean): Linked<Deal> => ({
 /* Wherever a sample price stands, the page says so. */
 test.each([
   ['a list of deals', (shown: Linked<Deal>) => <DealList deals={[shown]} />],
+  ['a deal in an article', (shown: Linked<Deal>) => <ArticleDeal text="Take it." deal={shown} />],
   ['deals that fit', (shown: Linked<Deal>) => <FittingDeals title="A deal that fits" deals={[shown]} />],
   [
     'deals of a destination',

@@ -4,6 +4,7 @@ import type { Article } from '@/lib/articles/article';
 import {
   byPlaceInIndex,
   loadMagazine,
+  loadPublishedAuthors,
   neighborsOf,
   newestFirst,
   relatedTo,
@@ -125,6 +126,7 @@ test('authors and series are known before they have articles; a series has the o
     ['Jun', 4],
     ['Ada', 0],
   ]);
+  expect(loadPublishedAuthors(directory).map(({ name }) => name)).toEqual(['Jun']);
   expect(series.get('slow-coast')?.articles.map(({ slug }) => slug)).toEqual(['three', 'one', 'two']);
   expect(series.get('not-begun')?.articles).toEqual([]);
   const around = (slug: string) => {
