@@ -75,12 +75,12 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ['flights.html', 11_240, 137_500, 44_800],
   ['flight-hotel.html', 10_130, 135_100, 39_600],
   // Our own list and map of hotels in place of the partner's: 12 links and 1 KB of land.
-  ['hotels.html', 12_890, 138_750, 61_500],
+  ['hotels.html', 12_920, 138_750, 61_500],
   ['transfers.html', 10_230, 135_100, 39_200],
   ['blog.html', 12_200, 139_500, 57_700],
   // Lists end with two deals that fit, short ones with further topics: 1,050.
   [`${CATEGORY_LIST.slice(1)}.html`, 9_680, 134_900, 39_700],
-  [`${AUTHOR_LIST.slice(1)}.html`, 8_940, 133_700, 36_300],
+  [`${AUTHOR_LIST.slice(1)}.html`, 8_970, 133_700, 36_300],
   // Articles have a text face, a rail with contents, ways to share, a comment form and related articles with their pictures.
   [`blog/${FULL_SLUG}.html`, 14_840, 141_100, 58_900],
   [`blog/${SHORT_SLUG}.html`, 13_600, 139_750, 54_600],
@@ -88,7 +88,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ...firstText(TEXT_PAGES).map((file) => [file, 9_430, 134_300, 34_400] as const),
   ...firstText(GUIDES).map((file) => [file, 11_370, 137_600, 47_000] as const),
   // An empty ledger shows an example, says how a deal gets there, and has four deals of today, of four kinds: 3,000.
-  ['deals.html', 11_300, 135_960, 44_000],
+  ['deals.html', 11_320, 135_960, 44_000],
   ['404.html', 6_900, 130_400, 23_000],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',

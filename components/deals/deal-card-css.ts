@@ -155,13 +155,6 @@ export const dealCardCss = css`
       border-left: 0;
       border-top: 2px dashed var(--line);
     }
-    /* Across the perforation, because a small phone has no room for it beside the prices. */
-    [data-part='discount'] {
-      position: absolute;
-      top: -1.375rem;
-      right: 1.25rem;
-      margin: 0;
-    }
   }
   /* Large text on a phone needs the room. */
   @media (width < 18rem) {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The discount above a price, as a rubber stamp. */
+/** The discount above a price, as a rubber stamp. On a phone, the stub is below the card's text, and the price must be positioned. */
 export const discountStampCss = css`
   [data-part='discount'] {
     margin-bottom: 0.625rem;
@@ -14,5 +14,14 @@ export const discountStampCss = css`
     letter-spacing: 0.04em;
     text-transform: uppercase;
     white-space: nowrap;
+  }
+  @media (width < 30rem) {
+    /* Across the perforation, because a small phone has no room for it beside the prices. */
+    [data-part='discount'] {
+      position: absolute;
+      top: -1.375rem;
+      right: 1.25rem;
+      margin: 0;
+    }
   }
 `;

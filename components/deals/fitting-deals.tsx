@@ -122,17 +122,10 @@ const Root = styled.section`
     font: 700 1.1875rem/1.3 var(--sans);
   }
   ${discountStampCss}
-  /* Across the perforation, because a small phone has no room for it beside the prices. */
-  @media (18rem <= width < 30rem) {
-    [data-part='discount'] {
-      position: absolute;
-      top: -1rem;
-      right: 1.25rem;
-      margin: 0;
-    }
-  }
+  /* With large text, the discount would overlap the price. */
   @media (width < 18rem) {
     [data-part='discount'] {
+      position: static;
       white-space: normal;
     }
   }
