@@ -25,14 +25,26 @@ const hashOf = (text: string) => digest('sha256', text);
 /** Only pages with this attribute are searchable: articles, text pages and destinations. */
 const MARK = 'data-pagefind-body';
 
+/** Begins every attribute that Pagefind reads. */
+const ANY_MARK = ' data-pagefind-';
+
 /** Elements without searchable text. Pagefind would index the address of the first picture as words. */
 const UNSEARCHED = /<(style|script|svg)\b[^]*?<\/\1>|<img\b[^>]*>/g;
 
-/** The main part of a page without styles, scripts, drawings and pictures: about a quarter of the page, with all searchable text. */
+/**
+ * Where the searchable part of a page ends: where the article ends, or the main part of a page that has none. Links to other articles come
+ * after the article. If they counted, a new article would change the searchable part of all pages that link to it.
+ */
+function endOfSearched(html: string): number {
+  const article = html.lastIndexOf('</article>');
+  return article > html.lastIndexOf(ANY_MARK) ? article : html.lastIndexOf('</main>');
+}
+
+/** The searchable part of a page without styles, scripts, drawings and pictures: about a quarter of the page, with all searchable text. */
 function searchedPart(html: string): string {
-  const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
-  const main = start < 0 || end < start ? html : html.slice(start, end);
-  return `<html lang="en"><body>${main.replaceAll(UNSEARCHED, '')}</main></body></html>`;
+  const [start, end] = [html.indexOf('<main'), endOfSearched(html)];
+  const part = start < 0 || end < start ? html : html.slice(start, end);
+  return `<html lang="en"><body>${part.replaceAll(UNSEARCHED, '')}</main></body></html>`;
 }
 
 /** A hash of the searchable part of a page; undefined for a page that is not searched. */

@@ -66,9 +66,11 @@ test('of a page, only what is searched counts', () => {
 
 test.each([
   ['<main><p data-pagefind-body="">Words</p></main><p>Old</p>', false],
+  ['<main><article><p data-pagefind-body="">Words</p></article><p>Old</p></main>', false],
+  ['<main><article>A card</article><p data-pagefind-body="">Words</p><p>Old</p></main>', true],
   ['<p data-pagefind-body="">Words</p><p>Old</p>', true],
   ['<main><p data-pagefind-body="">Words</p><p>Old</p>', true],
-])('a page is searched from its main part on, or whole: %s', (html, isWhole) => {
+])('only the main part of a page is searched, up to the end of its article: %s', (html, isWhole) => {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'a.html'), html);
   const [page] = searchedPages(folder);
