@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from './fold';
 
-/** Allowed typing errors by length of the word. Higher limits give unrelated words. */
-const allowedErrors = (letters: number) => (letters < 3 ? 0 : letters < 5 ? 1 : 2);
+/** Allowed typing errors by length of the word. Higher limits give unrelated words, such as "begin" for "Berlin". */
+const allowedErrors = (letters: number) => (letters < 3 ? 0 : letters < 7 ? 1 : 2);
 
 /** Maximum number of suggestions for one word. */
 const MOST = 3;

@@ -2,7 +2,7 @@ import { correct, nearestWords, parseWordList } from '@/components/search/spelli
 
 // The commonest first.
 const LIST = parseWordList(
-  'flight\nhot\nhotel\nbeach\nbeaches\ninclusive\nall\nMálaga\nCarrera\naccommodation\nfly\nfifth\nLisbon\nTromsø\n',
+  'flight\nhot\nhotel\nbeach\nbeaches\ninclusive\nall\nMálaga\nCarrera\naccommodation\nfly\nfifth\nLisbon\nTromsø\nbegin\n',
 );
 
 test.each<[string, string[]]>([
@@ -18,6 +18,7 @@ test.each<[string, string[]]>([
   // Too short or too far away to guess.
   ['fg', []],
   ['zeppelin', []],
+  ['Berlin', []],
   ['2025', []],
   ['', []],
 ])('for %j: %j', (word, expected) => {
