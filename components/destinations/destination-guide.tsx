@@ -5,11 +5,35 @@ import type { RenderedText } from '@/lib/articles/render-text';
 
 const Root = styled.div`
   padding-top: 3rem;
-  > * {
-    max-width: 42rem;
-  }
   [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
+    max-width: 42rem;
     font-size: var(--text-l);
+  }
+  @media (width < 60rem) {
+    > * {
+      max-width: 42rem;
+    }
+  }
+  /* The sections stand in two columns below the first paragraph. A wide screen would otherwise be empty beside them. */
+  @media (width >= 60rem) {
+    > * {
+      columns: 2;
+      column-gap: 4rem;
+      margin-bottom: 1.5rem;
+    }
+    [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
+      column-span: all;
+      & + h2 {
+        margin-top: 0;
+      }
+    }
+    h2 {
+      break-after: avoid;
+    }
+    p {
+      orphans: 3;
+      widows: 3;
+    }
   }
   ${proseCss}
 `;
