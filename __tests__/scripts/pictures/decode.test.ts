@@ -36,3 +36,8 @@ test('a picture that ends too early is refused', async () => {
     .toBuffer();
   await expect(decode(jpeg.subarray(0, jpeg.length / 2), 64, 64)).rejects.toThrow('premature end');
 });
+
+test('a picture with more pixels than a writer may save is refused before it fills the memory', async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8000" height="8000"/>');
+  await expect(decode(drawing, 1, 1)).rejects.toThrow('pixel limit');
+});
