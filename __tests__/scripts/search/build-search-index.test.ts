@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSearchIndex } from '@/scripts/search/build-search-index';
-import { changeScript } from '@/scripts/search/pagefind-files';
+import { changeScript, ENTRY, SCRIPT as SCRIPT_FILE } from '@/scripts/search/pagefind-files';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 jest.mock(
@@ -66,6 +66,15 @@ describe('an index', () => {
     expect(Object.keys(shipped()).filter((name) => name.startsWith('fragment'))).toHaveLength(121);
     expect(shipped()['words.txt']).toMatch(/^harbor$/im);
     expect(shipped()['words.txt']).toMatch(/^quiet$/m);
+  });
+
+  test('the entry names the index and its program, and the script is the one that searches', () => {
+    const { [ENTRY]: entry = '', [SCRIPT_FILE]: script, ...files } = shipped();
+    const [, name] = /^pagefind\.(en_[0-9a-f]{10})\.pf_meta\.txt$/m.exec(Object.keys(files).join('\n')) ?? [];
+    expect(name).toBeDefined();
+    expect(JSON.parse(entry).languages).toEqual({ en: { hash: name, wasm: 'en', page_count: 121 } });
+    expect(Object.keys(files)).toContain('wasm.en.pagefind.txt');
+    expect(script).toContain('load_index_chunk');
   });
 
   test('an edit indexes its shard anew, and the index is that of a build without a cache', async () => {
