@@ -19,8 +19,9 @@ const MODULES = [
   // Scripts that run in Chromium and are tested there, and the scripts for benchmarks and tests.
   '!scripts/hydration/{bootstrap,start-up,page-parts,outside-parts,watch-outside}.ts',
   '!scripts/{bench,testing}/**',
-  // Only a table of names. A test of each name would repeat the table.
+  // Only tables of names. A test of each name would repeat the table.
   '!scripts/import/fields/known-fields.ts',
+  '!scripts/incremental/places.ts',
   // Steps of a whole build. `__tests__/build` and the drill check their results.
   '!scripts/build/{build-site,check-site-content,no-segments,own-pictures,run-build,supervise,write-share-pictures}.ts',
   '!scripts/command/{load-environment,timed}.ts',
