@@ -5,11 +5,22 @@ import type { Authors } from '@/lib/articles/authors';
 const Root = styled.div`
   ${authorNotesCss}
   [data-part='author'] {
+    align-items: start;
     margin-top: 1.25rem;
     padding-top: 1.25rem;
   }
   p {
     margin: 0;
+  }
+  /* As wide as the text and the list beside it. */
+  @media (width >= 62rem) {
+    && {
+      grid-column: 1/-1;
+      max-width: 64rem;
+    }
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 3rem;
   }
 `;
 

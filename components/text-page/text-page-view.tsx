@@ -62,6 +62,7 @@ const Root = styled.article`
       grid-column: 1/-1;
     }
     [data-part='others'] {
+      grid-area: 2/2;
       position: sticky;
       top: 1.5rem;
       align-self: start;
@@ -123,10 +124,10 @@ export function TextPageView({
         <Breadcrumbs crumbs={crumbs} endHere />
         <div data-part="prose" data-pagefind-body="">
           <ArticleBody {...text} />
-          {authors.length > 0 && <AuthorList authors={authors} />}
           {partners.length > 0 && <PartnerList names={partners} />}
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
+        {authors.length > 0 && <AuthorList authors={authors} />}
         {others.length > 0 && (
           <nav aria-labelledby="others" data-part="others" data-screen-only="">
             <h2 id="others">Also about this site</h2>
