@@ -8,6 +8,12 @@ export const railCss = css`
     }
   }
   @media screen and (width >= 75rem) {
+    /* In the margin, beside the paragraph with the first partner link and farther out than a wide picture. */
+    [data-part='prose'] > .commission-note {
+      float: right;
+      width: 10rem;
+      margin: 0.5rem -13.5rem 0 0;
+    }
     > details[data-part='contents'] {
       position: sticky;
       top: 1.5rem;
