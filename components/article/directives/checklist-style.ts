@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { cardCss } from './card-css';
 
-/** In print, a checklist is a card on a separate page. It takes half of the sheet, with lines for folding it to pocket size. */
+/** In print, a checklist is a card on a separate page, with lines for cutting it off and folding it to pocket size. */
 export const ChecklistStyle = createGlobalStyle`
   [data-part='prose'] [data-checklist] {
     ${cardCss}
@@ -13,10 +13,6 @@ export const ChecklistStyle = createGlobalStyle`
     [data-part='prose'] [data-checklist] {
       break-before: page;
       break-after: page;
-      columns: 2;
-      column-gap: 2rem;
-      column-rule: 1px dashed #888;
-      min-height: 49vh;
       margin: 0;
       padding: 0 0 1rem;
       border: 0;
@@ -25,7 +21,16 @@ export const ChecklistStyle = createGlobalStyle`
       font-size: 0.8125rem;
       line-height: 1.35;
     }
+    [data-part='prose'] [data-checklist] ul {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 0.5rem 2rem;
+      /* The line for folding. */
+      background: repeating-linear-gradient(#888 0 4px, #0000 0 8px) 50% / 1px 100% no-repeat;
+      print-color-adjust: exact;
+    }
     [data-checklist] li {
+      margin: 0;
       break-inside: avoid;
     }
   }
