@@ -15,7 +15,7 @@ const Root = styled.header`
   [data-part='stamp'] {
     float: right;
     width: clamp(min(6rem, 26vw), 14vw, 10rem);
-    margin: 0.5rem 0 0.5rem 1rem;
+    margin: 0.5rem 0 0 1rem;
   }
   @media (width >= 48rem) {
     [data-part='stamp'] {
@@ -29,8 +29,7 @@ const Root = styled.header`
     font-size: var(--text-3xl);
   }
   /* Beside the stamp, not around it. */
-  h1,
-  h1 + p {
+  h1 {
     display: flow-root;
   }
   h1 + p {
