@@ -166,6 +166,10 @@ const rhythmCss = css`
         line-height: 1.5;
       }
     }
+    /* Without borders, pictures of neighbors would look like one. */
+    > ul > [data-row='1'] + [data-row='1'] {
+      margin-top: 1.5rem;
+    }
     /* Every second wide card has its picture on the right. */
     > ul > :nth-child(even of [data-row='1']),
     > ul ~ ul > [data-row='1'] {
