@@ -37,8 +37,8 @@ export const DEAL_KIND_LOOKS = {
           radial-gradient(circle 0.5rem at 100% calc(100% - 4rem), #0000 calc(100% - 1px), #000) right / 51%
             100% no-repeat;
       }
-      /* The border has no notches. */
-      @media (forced-colors: active) {
+      /* The border of forced colors has no notches. The stub of large text has several lines, so its top is not known. */
+      @media (forced-colors: active), (width < 18rem) {
         mask: none;
       }
     `,

@@ -55,6 +55,8 @@ const Fares = styled.div`
       flex-basis: 100%;
       text-align: left;
     }
+  }
+  @media (18rem <= width < 30rem) {
     [data-kind='flight'] {
       mask:
         radial-gradient(circle 0.5rem at 0 calc(100% - 5.25rem), #0000 98%, #000) left / 51% 100% no-repeat,

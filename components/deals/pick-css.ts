@@ -66,8 +66,8 @@ export const pickCss = css`
       }
       q {
         margin-bottom: 0.5rem;
-        font-size: 1.75rem;
-        line-height: 1.25;
+        font-size: clamp(1.75rem, 2.25vw, 2.25rem);
+        line-height: 1.2;
       }
       [data-part='price'] {
         display: flex;
