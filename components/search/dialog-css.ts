@@ -23,7 +23,7 @@ export const DIALOG_CSS = `
 .search li:hover a{text-decoration:underline}
 .search li a::after{content:'';position:absolute;inset:0}
 .search mark{background:none;color:inherit;font-weight:700;text-decoration:underline 2px var(--sun)}
-.search .button{display:inline-flex;width:auto;height:auto;border:1px solid var(--sea);background:var(--sea)}
+.search .button{display:inline-flex;align-items:center;width:auto;height:auto;min-height:2.75rem;padding:0 1.25rem;border:1px solid var(--sea);background:var(--sea)}
 .search .button[data-variant=quiet]{background:none}
 .search>label{display:flex;align-items:center;gap:.5rem;margin-top:1rem}
 .search>label input{width:1.5rem;height:1.5rem}
