@@ -23,6 +23,8 @@ const Root = styled.section`
   ul {
     display: grid;
     gap: 1rem;
+    /* The contour of the paper, which the mask would cut off from a border. */
+    filter: drop-shadow(0 0 1px var(--ink-soft));
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
     margin-top: 1rem;
   }
@@ -34,8 +36,11 @@ const Root = styled.section`
   li {
     ${cardCss}
     display: flex;
-    /* With large text, the stub wraps below the text. */
-    flex-wrap: wrap;
+    border-color: #0000;
+    /* Notches at both ends of the perforation. */
+    mask:
+      radial-gradient(circle 0.5rem at calc(100% - 8.1rem) 0, #0000 98%, #000) top / 100% 51% no-repeat,
+      radial-gradient(circle 0.5rem at calc(100% - 8.1rem) 100%, #0000 98%, #000) bottom / 100% 51% no-repeat;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
@@ -49,6 +54,7 @@ const Root = styled.section`
     align-items: center;
     gap: 0.5rem;
     margin-bottom: 0.25rem;
+    padding-right: 1.5rem;
   }
   svg {
     flex: none;
@@ -66,38 +72,35 @@ const Root = styled.section`
     z-index: 1;
   }
   ${sampleNoteCss}
-  /* The stub, with a notch at each end of the perforated line. */
+  /* In the corner, as on all deals. */
+  h3 a::after {
+    position: absolute;
+    top: 1rem;
+    right: 9.25rem;
+    font: 400 1rem/1.25 var(--sans);
+  }
   [data-part='price'] {
     position: relative;
     display: grid;
     align-content: center;
     justify-items: center;
-    min-width: 8rem;
-    margin-left: auto;
+    flex: none;
+    width: 8.1rem;
     padding: 1rem;
     border-left: 2px dashed var(--line);
     white-space: nowrap;
-  }
-  [data-part='price']::before,
-  [data-part='price']::after {
-    content: '';
-    position: absolute;
-    top: -9px;
-    left: -9px;
-    width: 16px;
-    height: 16px;
-    border: 1px solid var(--line);
-    border-radius: 50%;
-    background: var(--paper);
-  }
-  [data-part='price']::after {
-    top: auto;
-    bottom: -9px;
   }
   /* On a phone, the stub is below the text. */
   @media (width < 30rem) {
     li {
       flex-direction: column;
+      mask:
+        radial-gradient(circle 0.5rem at 0 calc(100% - 3.25rem), #0000 98%, #000) left / 51% 100% no-repeat,
+        radial-gradient(circle 0.5rem at 100% calc(100% - 3.25rem), #0000 98%, #000) right / 51% 100%
+          no-repeat;
+    }
+    h3 a::after {
+      right: 1.25rem;
     }
     li > div {
       flex: auto;
@@ -108,13 +111,11 @@ const Root = styled.section`
       flex-wrap: wrap;
       align-items: baseline;
       gap: 0.25rem 0.5rem;
-      margin: 0;
+      width: auto;
+      min-height: 3.25rem;
       padding: 0.75rem 1.25rem;
       border: 0;
       border-top: 2px dashed var(--line);
-    }
-    [data-part='price']::after {
-      inset: -9px -9px auto auto;
     }
   }
   b {
@@ -124,9 +125,24 @@ const Root = styled.section`
   ${discountStampCss}
   /* With large text, the discount would overlap the price. */
   @media (width < 18rem) {
+    li {
+      mask: none;
+    }
     [data-part='discount'] {
       position: static;
       white-space: normal;
+    }
+  }
+  /* The mask would also cut off the focus ring, and forced colors show the border. */
+  li:has(a:focus-visible) {
+    mask: none;
+  }
+  @media (forced-colors: active) {
+    ul {
+      filter: none;
+    }
+    li {
+      mask: none;
     }
   }
 `;
