@@ -75,20 +75,21 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ['flights.html', 11_240, 137_500, 44_800],
   ['flight-hotel.html', 10_130, 135_100, 39_600],
   // Our own list and map of hotels in place of the partner's: 12 links and 1 KB of land.
-  ['hotels.html', 12_920, 138_750, 61_500],
-  ['transfers.html', 10_230, 135_100, 39_200],
-  ['blog.html', 12_200, 139_500, 57_700],
-  // Lists end with two deals that fit, short ones with further topics: 1,050.
-  [`${CATEGORY_LIST.slice(1)}.html`, 9_680, 134_900, 39_700],
+  ['hotels.html', 12_920, 138_830, 61_500],
+  ['transfers.html', 10_270, 135_100, 39_200],
+  ['blog.html', 12_220, 139_500, 57_750],
+  // Lists end with two deals that fit, whose passes have real notches (110), short ones with further topics: 1,150.
+  [`${CATEGORY_LIST.slice(1)}.html`, 9_840, 134_900, 40_200],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_970, 133_700, 36_300],
-  // Articles have a text face, a rail with contents, ways to share, a comment form and related articles with their pictures.
-  [`blog/${FULL_SLUG}.html`, 14_840, 141_100, 58_900],
-  [`blog/${SHORT_SLUG}.html`, 13_600, 139_750, 54_600],
+  // Articles have a text face, a rail with contents, ways to share, a comment form and related articles with their pictures. The first
+  // also has a checklist: 150.
+  [`blog/${FULL_SLUG}.html`, 15_140, 141_320, 60_350],
+  [`blog/${SHORT_SLUG}.html`, 13_700, 139_840, 55_000],
   // Text pages name each other and end with articles. This one also lists the authors: 320.
-  ...firstText(TEXT_PAGES).map((file) => [file, 9_430, 134_300, 34_400] as const),
-  ...firstText(GUIDES).map((file) => [file, 11_370, 137_600, 47_000] as const),
+  ...firstText(TEXT_PAGES).map((file) => [file, 9_460, 134_340, 34_500] as const),
+  ...firstText(GUIDES).map((file) => [file, 11_450, 137_600, 47_450] as const),
   // An empty ledger shows an example, says how a deal gets there, and has four deals of today, of four kinds: 3,000.
-  ['deals.html', 11_320, 135_960, 44_000],
+  ['deals.html', 11_330, 136_010, 44_000],
   ['404.html', 6_900, 130_400, 23_000],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
@@ -130,8 +131,8 @@ test('what parts of a page run without React: at most 3.9 KB', () => {
   expect(weigh(staticFiles(/^parts-.*\.js$/)[0] ?? '')).toBeLessThanOrEqual(3900);
 });
 
-test('the places of the flight search, fetched when a visitor is in it: at most 6.8 KB', () => {
-  expect(weigh('airports.json')).toBeLessThanOrEqual(6800);
+test('the places of the flight search, fetched when a visitor is in it: at most 9.8 KB', () => {
+  expect(weigh('airports.json')).toBeLessThanOrEqual(9800);
 });
 
 test('no page asks for a script, a style sheet or a font before it is painted', () => {
