@@ -53,13 +53,6 @@ const Root = styled.div`
     font-size: var(--text-s);
     font-weight: 600;
   }
-  /* Above the field and the button, in one line. */
-  @media (width >= 22rem) {
-    label {
-      min-width: 0;
-      white-space: nowrap;
-    }
-  }
   input {
     width: 100%;
     height: 2.75rem;
