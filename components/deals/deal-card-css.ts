@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 import { discountStampCss } from './discount-stamp-css';
+import { PERFORATION } from './perforation-css';
 import { sampleNoteCss } from './sample-note';
 
 /** The card of every deal: a body, a perforated line, and a stub with the price. `DealPapers` adds the details of each kind. */
@@ -124,7 +125,7 @@ export const dealCardCss = css`
     align-content: center;
     justify-items: center;
     padding: 1rem 0.5rem;
-    border-left: 2px dashed var(--line);
+    border-left: ${PERFORATION};
     font-size: var(--text-s);
     color: var(--ink-soft);
     text-align: center;
@@ -153,7 +154,7 @@ export const dealCardCss = css`
       min-height: 4rem;
       padding: 1.125rem 1.25rem 0.75rem;
       border-left: 0;
-      border-top: 2px dashed var(--line);
+      border-top: ${PERFORATION};
     }
   }
   /* Large text on a phone needs the room. */

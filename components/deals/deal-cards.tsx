@@ -23,8 +23,21 @@ interface DealCardProps {
 
 /** A deal as a piece of travel paper: text on the body, the price on the stub, and one link that covers the card. */
 function DealCard({ deal, isLarge, anchor }: DealCardProps) {
-  const { kind, title, above, rating, description, features, codes, per, url, previewLabel, fare, pick } =
-    deal;
+  const {
+    kind,
+    title,
+    above,
+    rating,
+    description,
+    features,
+    codes,
+    per,
+    url,
+    previewLabel,
+    fare,
+    pick,
+    drawing,
+  } = deal;
   return (
     <li id={anchor} data-kind={kind} data-pick={pick && (isLarge ? 'large' : '')}>
       <div data-part="body">
@@ -70,6 +83,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
         discount={deal.discount}
         fare={fare}
         per={per}
+        drawing={drawing}
       />
     </li>
   );

@@ -2,6 +2,8 @@ import { css } from 'styled-components';
 import type { ColorName } from '@/components/theme/tokens';
 import type { IconName } from '@/components/ui/icon';
 import type { DealKind } from '@/lib/deals/deal-kinds';
+import { notchesCss } from './perforation-css';
+import { stubDrawingCss } from './stub-drawing-css';
 
 interface DealKindLook {
   readonly icon: IconName;
@@ -25,17 +27,9 @@ export const DEAL_KIND_LOOKS = {
     icon: 'plane',
     color: COLORS.flight,
     paper: css`
-      mask:
-        radial-gradient(circle 0.5rem at calc(100% - 8.75rem) 0, #0000 calc(100% - 1px), #000) top / 100% 51%
-          no-repeat,
-        radial-gradient(circle 0.5rem at calc(100% - 8.75rem) 100%, #0000 calc(100% - 1px), #000) bottom /
-          100% 51% no-repeat;
+      ${notchesCss('right', '8.75rem')}
       @media (width < 30rem) {
-        mask:
-          radial-gradient(circle 0.5rem at 0 calc(100% - 4rem), #0000 calc(100% - 1px), #000) left / 51% 100%
-            no-repeat,
-          radial-gradient(circle 0.5rem at 100% calc(100% - 4rem), #0000 calc(100% - 1px), #000) right / 51%
-            100% no-repeat;
+        ${notchesCss('bottom', '4rem')}
       }
       /* The border of forced colors has no notches. The stub of large text has several lines, so its top is not known. */
       @media (forced-colors: active), (width < 18rem) {
@@ -48,6 +42,7 @@ export const DEAL_KIND_LOOKS = {
     icon: 'suitcase',
     color: COLORS.package,
     paper: css`
+      ${stubDrawingCss}
       b {
         color: var(--${COLORS.package});
       }
@@ -74,6 +69,7 @@ export const DEAL_KIND_LOOKS = {
     icon: 'bed',
     color: COLORS.hotel,
     paper: css`
+      ${stubDrawingCss}
       padding-top: 0.5rem;
       background: linear-gradient(var(--deal-blue) 0.5rem, var(--surface) 0);
       b {
@@ -93,6 +89,7 @@ export const DEAL_KIND_LOOKS = {
     icon: 'car',
     color: COLORS.transfer,
     paper: css`
+      ${stubDrawingCss}
       padding-left: min(2rem, 9vw);
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
       mask: radial-gradient(circle 0.5rem at min(1.5rem, 7vw) 50%, #0000 calc(100% - 1px), #000);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Deal } from '@/lib/deals/deal-kinds';
+import { notchesCss } from './perforation-css';
 import { pickCss } from './pick-css';
 import { priceLineCss } from './price-line-css';
 
@@ -58,10 +59,7 @@ const Fares = styled.div`
   }
   @media (18rem <= width < 30rem) {
     [data-kind='flight'] {
-      mask:
-        radial-gradient(circle 0.5rem at 0 calc(100% - 5.25rem), #0000 98%, #000) left / 51% 100% no-repeat,
-        radial-gradient(circle 0.5rem at 100% calc(100% - 5.25rem), #0000 98%, #000) right / 51% 100%
-          no-repeat;
+      ${notchesCss('bottom', '5.25rem')}
     }
   }
   /* With large text, the discount would overlap the price. */

@@ -12,6 +12,7 @@ import type { CommissionWords } from '@/lib/site/load-pages';
 import type { Linked } from '@/lib/site/page-links';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 import { discountStampCss } from './discount-stamp-css';
+import { notchesCss, PERFORATION } from './perforation-css';
 import { SampleNote, sampleNoteCss } from './sample-note';
 
 const Root = styled.section`
@@ -38,9 +39,7 @@ const Root = styled.section`
     display: flex;
     border-color: #0000;
     /* Notches at both ends of the perforation. */
-    mask:
-      radial-gradient(circle 0.5rem at calc(100% - 8.1rem) 0, #0000 98%, #000) top / 100% 51% no-repeat,
-      radial-gradient(circle 0.5rem at calc(100% - 8.1rem) 100%, #0000 98%, #000) bottom / 100% 51% no-repeat;
+    ${notchesCss('right', '8.1rem')}
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
@@ -87,17 +86,14 @@ const Root = styled.section`
     flex: none;
     width: 8.1rem;
     padding: 1rem;
-    border-left: 2px dashed var(--line);
+    border-left: ${PERFORATION};
     white-space: nowrap;
   }
   /* On a phone, the stub is below the text. */
   @media (width < 30rem) {
     li {
       flex-direction: column;
-      mask:
-        radial-gradient(circle 0.5rem at 0 calc(100% - 3.25rem), #0000 98%, #000) left / 51% 100% no-repeat,
-        radial-gradient(circle 0.5rem at 100% calc(100% - 3.25rem), #0000 98%, #000) right / 51% 100%
-          no-repeat;
+      ${notchesCss('bottom', '3.25rem')}
     }
     h3 a::after {
       right: 1.25rem;
@@ -115,7 +111,7 @@ const Root = styled.section`
       min-height: 3.25rem;
       padding: 0.75rem 1.25rem;
       border: 0;
-      border-top: 2px dashed var(--line);
+      border-top: ${PERFORATION};
     }
   }
   b {

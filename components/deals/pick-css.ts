@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { notchesCss, PERFORATION } from './perforation-css';
 
 /** The pick of the week, with the reason and its author. A large pick is as tall as three of the other cards. */
 export const pickCss = css`
@@ -94,13 +95,10 @@ export const pickCss = css`
         position: absolute;
         /* In the middle of the notches. */
         inset: -1px 1rem auto;
-        border-top: 2px dashed var(--line);
+        border-top: ${PERFORATION};
       }
       &[data-kind='flight'] {
-        --cut: calc(100% - 5.25rem);
-        mask:
-          radial-gradient(circle 0.5rem at 0 var(--cut), #0000 98%, #000) left / 51% 100% no-repeat,
-          radial-gradient(circle 0.5rem at 100% var(--cut), #0000 98%, #000) right / 51% 100% no-repeat;
+        ${notchesCss('bottom', '5.25rem')}
       }
     }
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Outbound, Target } from '@/lib/partners/partner-url';
 import { target, to } from '@/lib/partners/schemas';
 import type { DealPage, LandingPage } from '@/lib/site/landing-pages';
+import { drawing } from '@/lib/site/schemas';
 import { fields, line, slug } from '@/lib/source/field-rules';
 import type { Price } from './currency/format';
 import { pick, terms, type Ending, type PickFields, type Terms } from './deal-terms';
@@ -113,6 +114,7 @@ export const DEAL_KINDS = {
       ...prices,
       description,
       features,
+      drawing: drawing.optional(),
       to,
       target,
     },
@@ -121,7 +123,11 @@ export const DEAL_KINDS = {
       const to = find(destination)?.code;
       return from && to && from !== to ? { from, to, isPriced: false } : undefined;
     },
-    facts: (entry) => ({ title: entry.destination, features: entry.features }),
+    facts: (entry) => ({
+      title: entry.destination,
+      features: entry.features,
+      drawing: entry.drawing,
+    }),
   }),
   hotel: dealKind({
     page: 'hotels',
@@ -141,6 +147,7 @@ export const DEAL_KINDS = {
       ratedBy,
       description,
       features,
+      drawing: drawing.optional(),
       to,
       target,
     },
@@ -148,6 +155,7 @@ export const DEAL_KINDS = {
       title: entry.city,
       rating: `Rated ${entry.rating} by ${entry.ratedBy}`,
       features: entry.features,
+      drawing: entry.drawing,
       location: entry.location,
     }),
   }),
@@ -166,10 +174,17 @@ export const DEAL_KINDS = {
       duration: line("how long it takes, such as '30 to 45 min'"),
       description,
       features,
+      drawing: drawing.optional(),
       to,
       target,
     },
-    facts: (entry) => ({ title: entry.service, above: [entry.duration], features: entry.features }),
+    facts: (entry) => ({
+      title: entry.service,
+      // Stays in one line.
+      above: [entry.duration.replaceAll(' ', '\u00a0')],
+      features: entry.features,
+      drawing: entry.drawing,
+    }),
   }),
 };
 
@@ -202,6 +217,7 @@ export interface Deal extends ShownPrice, Terms, Ending {
   readonly keywords: readonly string[];
   readonly codes?: DealFacts['codes'];
   readonly rating?: DealFacts['rating'];
+  readonly drawing?: DealFacts['drawing'];
   readonly location?: DealFacts['location'];
   readonly per?: string | undefined;
   /** Whether its price is invented and was never observed. */

@@ -16,13 +16,18 @@ const names = (text: string, place: string) => `-${nameSlug(text)}-`.includes(`-
 /** Kinds of deals that have a destination. */
 const LEADING: readonly DealKind[] = ['flight', 'package', 'hotel'];
 
-/** All deals to a place, in the order of `DEAL_KINDS`: flights to its airports, packages and hotels that name it. */
+/**
+ * All deals to a place, in the order of `DEAL_KINDS`: flights to its airports, packages and hotels that name it. They have no drawings,
+ * because each drawing would show the same place again.
+ */
 export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string): readonly Deal[] {
   const codes = codesOfCity(name, directory);
-  return DEAL_LISTS.flatMap(({ load }) => load(directory)).filter(
-    ({ kind, codes: flight, title }) =>
-      LEADING.includes(kind) && (flight ? codes.includes(flight[1]) : names(title, name)),
-  );
+  return DEAL_LISTS.flatMap(({ load }) => load(directory))
+    .filter(
+      ({ kind, codes: flight, title }) =>
+        LEADING.includes(kind) && (flight ? codes.includes(flight[1]) : names(title, name)),
+    )
+    .map((deal) => ({ ...deal, drawing: undefined }));
 }
 
 /** The flight on a destination's card, as a deal for the destination's page. That page already shows the text of the card. */

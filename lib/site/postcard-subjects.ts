@@ -28,6 +28,12 @@ export const POSTCARD_SUBJECTS = [
   'kelingking',
   'night-train',
   'solo',
+  'lisbon',
+  'new-york',
+  'shuttle',
+  'car',
+  'van',
+  'limousine',
 ] as const;
 
 export type PostcardSubject = (typeof POSTCARD_SUBJECTS)[number];

@@ -5,6 +5,9 @@ import { commentServiceSchema } from './comment-service';
 import { deskSchema } from './desk';
 import { POSTCARD_SUBJECTS } from './postcard-subjects';
 
+/** The subject of a drawn postcard. */
+export const drawing = z.enum(POSTCARD_SUBJECTS, `one of ${POSTCARD_SUBJECTS.join(', ')}`);
+
 const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";
 /** `content/pictures.yaml`: every photo by key. */
 export const picturesSchema = z.record(
@@ -12,7 +15,7 @@ export const picturesSchema = z.record(
   fields({
     id: z.string(photoIdRule).regex(/^\d+-[0-9a-f]+$/, photoIdRule),
     alt: line('what the picture shows, in a few words'),
-    drawing: z.enum(POSTCARD_SUBJECTS, `one of ${POSTCARD_SUBJECTS.join(', ')}`),
+    drawing,
     credit: line('who took the photo, such as Ines Carrera').optional(),
   }),
   'a list of pictures by key',

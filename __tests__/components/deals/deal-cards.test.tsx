@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { DealCards } from '@/components/deals/deal-cards';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
@@ -37,6 +37,18 @@ const show = (deal: Linked<Deal>) => {
   render(<DealCards deals={[deal]} />);
   return screen.getAllByRole('listitem')[0] as HTMLElement;
 };
+
+test('a postcard is beside the price, whether or not the deal has one now', () => {
+  const postcards = (deal: Linked<Deal>) =>
+    [...show(deal).querySelectorAll('[data-part=price] [data-postcard] use')].map((use) =>
+      use.getAttribute('href'),
+    );
+  expect(postcards({ ...hotel, drawing: 'paris' })).toEqual(['/postcards.svg#paris']);
+  cleanup();
+  expect(postcards({ ...hotel, drawing: 'paris', price: undefined })).toEqual(['/postcards.svg#paris']);
+  cleanup();
+  expect(postcards(hotel)).toEqual([]);
+});
 
 test('one link whose name is the deal, its price as a sentence, and where it opens', () => {
   const card = show(flight);

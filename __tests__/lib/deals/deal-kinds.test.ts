@@ -4,6 +4,7 @@ import { DEAL_KIND_RECORDS, DEAL_KINDS, isPriced, KIND_OF_TAB } from '@/lib/deal
 import { loadDeals } from '@/lib/deals/load-deals';
 import type { Airport } from '@/lib/deals/types';
 import { contentDirectory } from '@/lib/site/memoize';
+import { POSTCARD_SUBJECTS } from '@/lib/site/postcard-subjects';
 import { contentWith, diagnosticsOf } from '@/__tests__/support/content-copy';
 
 const AIRPORTS: readonly Airport[] = [
@@ -47,15 +48,21 @@ test('the flight of a package is only a part of what is paid', () => {
 });
 
 test('packages, hotels and transfers say what they are', () => {
-  expect(DEAL_KINDS.package.facts(stay, airport)).toEqual({ title: 'Rome', features });
-  const location = { lat: 41.9, lng: 12.5 };
-  expect(DEAL_KINDS.hotel.facts({ ...hotel, location }, airport)).toEqual({
-    ...{ title: 'Rome Center', rating: 'Rated 4.5 out of 5 by our editors', features, location },
-  });
-  expect(DEAL_KINDS.transfer.facts(transfer, airport)).toEqual({
-    title: 'Van',
-    above: ['30 to 45 min'],
+  const drawing = 'rome';
+  expect(DEAL_KINDS.package.facts({ ...stay, drawing }, airport)).toEqual({
+    title: 'Rome',
     features,
+    drawing,
+  });
+  const location = { lat: 41.9, lng: 12.5 };
+  expect(DEAL_KINDS.hotel.facts({ ...hotel, location, drawing }, airport)).toEqual({
+    ...{ title: 'Rome Center', rating: 'Rated 4.5 out of 5 by our editors', features, location, drawing },
+  });
+  expect(DEAL_KINDS.transfer.facts({ ...transfer, drawing: 'van' }, airport)).toEqual({
+    title: 'Van',
+    above: ['30\u00a0to\u00a045\u00a0min'],
+    features,
+    drawing: 'van',
   });
 });
 
@@ -74,6 +81,7 @@ test.each([
   ['flight', { ...flight, from: '' }, '0.from: three capital letters, such as LON'],
   ['package', { ...stay, destination: '' }, '0.destination: the name of the place'],
   ['hotel', { ...hotel, city: '' }, '0.city: the city, or the part of it'],
+  ['hotel', { ...hotel, drawing: 'atlantis' }, `0.drawing: one of ${POSTCARD_SUBJECTS.join(', ')}`],
   ['transfer', { ...transfer, service: '' }, '0.service: the name of the service'],
   ['transfer', { ...transfer, duration: '' }, "0.duration: how long it takes, such as '30 to 45 min'"],
 ] as const)('of a wrong %s is told what is expected: %j', (kind, entry, expected) => {

@@ -15,7 +15,7 @@ test('deals to a place are the flights to its airports, then packages and hotels
     `- { id: there, from: WES, destination: NHV, ${common} }\n- { id: back, from: NHV, destination: WES, ${common} }\n`,
   );
   write('flight-grid.yaml', '[]\n');
-  const stay = `${common}, features: [One, Two]`;
+  const stay = `${common}, features: [One, Two], drawing: city`;
   write('packages.yaml', `- { id: week, destination: Norhaven and more, ${stay} }\n`);
   const hotel = `rating: 4.0 out of 5, ratedBy: our editors, ${stay}`;
   write(
@@ -29,6 +29,8 @@ test('deals to a place are the flights to its airports, then packages and hotels
     'package week',
     'hotel quay',
   ]);
+  // The page of a place has a picture of it already.
+  expect(found.map(({ drawing }) => drawing)).toEqual([undefined, undefined, undefined]);
 });
 
 test('the price of a destination is that of a flight there, with the terms of it', () => {

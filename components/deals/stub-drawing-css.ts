@@ -1,0 +1,43 @@
+import { css } from 'styled-components';
+
+/** The postcard on the stub of a deal: above the price or, on a phone, beside it. */
+export const stubDrawingCss = css`
+  [data-postcard] {
+    position: absolute;
+    inset: 0 0 auto;
+    width: 100%;
+    height: 5.5rem;
+    margin: 0;
+    border-radius: 0 var(--radius) 0 0;
+  }
+  [data-part='price']:has([data-postcard]) {
+    padding-top: 6rem;
+  }
+  [data-postcard] + [data-part='discount'] {
+    position: relative;
+    margin: -1.125rem 0 0.25rem;
+  }
+  @media (width < 30rem) {
+    [data-postcard] {
+      inset: 0 0 0 auto;
+      width: 7rem;
+      height: 100%;
+      border-radius: 0 0 var(--radius);
+    }
+    [data-part='price']:has([data-postcard]) {
+      align-content: center;
+      min-height: 4.5rem;
+      padding: 0.75rem 8rem 0.75rem 1.25rem;
+    }
+    [data-postcard] + [data-part='discount'] {
+      position: absolute;
+      margin: 0;
+    }
+  }
+  /* Large text on a phone needs the room. */
+  @media (width < 18rem) {
+    [data-postcard] {
+      display: none;
+    }
+  }
+`;
