@@ -119,10 +119,15 @@ export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProp
           Show more
         </button>
       )}
-      {(phase === 'failed' || phase === 'offline' || found?.total === 0) && (
-        <InternalLink href={routes.blog} onClick={onFollow}>
-          See all articles
-        </InternalLink>
+      {(term === '' || phase === 'failed' || phase === 'offline' || found?.total === 0) && (
+        <p data-part="onward">
+          <InternalLink href={routes.deals} onClick={onFollow}>
+            See all deals
+          </InternalLink>
+          <InternalLink href={routes.blog} onClick={onFollow}>
+            See all articles
+          </InternalLink>
+        </p>
       )}
     </form>
   );

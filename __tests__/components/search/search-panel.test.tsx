@@ -171,6 +171,7 @@ test('nothing found is said, with a way on', async () => {
   open();
   await searchFor('zeppelin');
   expect(status()).toBe('Nothing found for “zeppelin”.');
+  expect(screen.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/deals');
   expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog');
 });
 
@@ -226,6 +227,7 @@ test('an index that cannot be loaded is tried four times, then there is a button
   await pass(4000);
   expect(openIndex).toHaveBeenCalledTimes(4);
   expect(status()).toBe('The search could not be loaded.');
+  expect(screen.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/deals');
   expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog');
 
   openIndex.mockResolvedValue({ search });
