@@ -19,6 +19,18 @@ export const storyCardsCss = css`
     align-items: start;
     gap: 0.25rem 1rem;
   }
+  /* On a phone, the excerpt has the whole width below picture and title. */
+  @media (width < 44rem) {
+    [data-part='stories'] li {
+      grid-template: auto 1fr / min(30%, 8rem) 1fr;
+    }
+    [data-part='stories'] .picture {
+      grid-row: span 2;
+    }
+    [data-part='stories'] p {
+      grid-column: span 2;
+    }
+  }
   /* With large text on a phone, the text is below the picture. */
   @media (width < 18rem) {
     [data-part='stories'] li {
@@ -74,7 +86,7 @@ export function StoryCards({ articles }: StoryCardsProps) {
         <li key={slug}>
           <Picture
             photo={photo}
-            sizes="(width >= 60rem) 10rem, (width >= 44rem) 30vw, 36vw"
+            sizes="(width >= 60rem) 10rem, (width >= 44rem) 30vw, 8rem"
             largest={320}
             decorative
           />

@@ -20,7 +20,7 @@ const Root = styled.section`
     font-weight: 600;
   }
   p {
-    margin-top: 0.25rem;
+    margin-top: 0.5rem;
     color: var(--ink-soft);
   }
   /* The facade. While the frame behind it is closed, the page sends no request to the partner. */
@@ -98,6 +98,12 @@ const Root = styled.section`
     width: 100%;
     height: max(36rem, 100svh);
     border: 0;
+    /* Until the partner's page covers them, the shapes of a form and of results. */
+    background:
+      linear-gradient(var(--sand) 0 0) 50% 2rem / min(72rem, 90%) 5rem no-repeat,
+      linear-gradient(var(--sand) 0 0) 50% 9rem / min(72rem, 90%) 9rem no-repeat,
+      linear-gradient(var(--sand) 0 0) 50% 20rem / min(72rem, 90%) 9rem no-repeat,
+      var(--surface);
     /* Partner pages are designed for a light background. */
     color-scheme: light;
   }

@@ -43,16 +43,16 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   /** A made bed beside a window on hills. */
   room: [
     ['sky-low', 'M0 0h320v120H0z'],
-    ['sky-high', 'M108 12h64v44h-64z'],
-    ['far-hill', 'M108 56V46l20-12 18 10 26-8v20z'],
-    ['cloud', 'M138 12h4v44h-4zM102 56h76v5h-76z'],
-    ['near-hill', 'M96 6h18q0 34-12 52h-6zM164 6h18v52h-6q-12-18-12-52z'],
-    ['shade', 'M0 70h320v50H0z'],
-    ['ink', 'M212 72V60h16v12h-3v-8h-10v8zM219 60V46h2v14zM240 80v-8h4v8zM298 80v-8h4v8z'],
-    ['sun', 'M211 46l4-12h10l4 12z'],
-    ['near-hill', 'M298 72V34q0-4 4-4t4 4v38z'],
-    ['cloud', 'M238 58h60v14h-60zM276 48h18q4 0 4 4v6h-26v-6q0-4 4-4z'],
-    ['sunset', 'M236 72V56q0-4 4-4h30v20z'],
+    ['sky-high', 'M108 6h64v42h-64z'],
+    ['far-hill', 'M108 48V38l20-12 18 10 26-8v20z'],
+    ['cloud', 'M138 6h4v42h-4zM102 48h76v5h-76z'],
+    ['near-hill', 'M96 0h18q0 32-12 50h-6zM164 0h18v50h-6q-12-18-12-50z'],
+    ['shade', 'M0 60h320v60H0z'],
+    ['ink', 'M212 62V50h16v12h-3v-8h-10v8zM219 50V36h2v14zM240 68v-8h4v8zM298 68v-8h4v8z'],
+    ['sun', 'M211 36l4-12h10l4 12z'],
+    ['near-hill', 'M298 61V24q0-4 4-4t4 4v37z'],
+    ['cloud', 'M238 48h60v13h-60zM276 38h18q4 0 4 4v6h-26v-6q0-4 4-4z'],
+    ['sunset', 'M236 61V46q0-4 4-4h30v19z'],
   ],
 };
 
