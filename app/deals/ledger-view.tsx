@@ -52,7 +52,7 @@ export function LedgerView({ page }: { readonly page: number }) {
   const rows = pages.get(page) ?? [];
   const path = routes.dealsPage(page);
   const crumbs = [HOME_CRUMB, { name: hero.title, path: routes.deals }];
-  const topics = <TopicList title="All deals of today" topics={DEAL_PAGES} isAfterCards />;
+  const topics = <TopicList title="More of each kind" topics={DEAL_PAGES} isAfterCards />;
   const deals = loadPageLinks('deals').all('today', dealsOfToday());
   const today = (
     <>
