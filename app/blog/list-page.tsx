@@ -73,7 +73,7 @@ function stampOf({ kind, name, cards: [first] }: ArticleList): readonly string[]
 export function ListPage({ kind, slug, page }: ListPageProps) {
   if (isEmptyRoute(slug, page)) return null;
   const list = loadArticleList(kind, slug, Number(page)) ?? notFound();
-  const { name, title, text, note, feed, crumbs, cards, further, span, links, related } = list;
+  const { name, title, text, count, note, feed, crumbs, cards, further, span, links, related } = list;
   // The number precedes the slug, which may itself end in one: tag 'top 10' is not page 10 of tag 'top'.
   const pageName = ['blog', ...(page === '1' ? [] : ['page', page]), kind, slug].join('-');
   return (
@@ -82,6 +82,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       <TopicHero
         title={title}
         text={text}
+        count={count}
         note={note}
         crumbs={crumbs}
         page={list.page}

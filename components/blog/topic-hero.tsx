@@ -50,11 +50,17 @@ const Root = styled.header`
     max-width: 40rem;
     margin-top: 0.5rem;
   }
+  [data-part='count'] {
+    font-weight: 600;
+    font-size: var(--text-s);
+  }
 `;
 
 interface TopicHeroProps {
   readonly title: string;
   readonly text: string;
+  /** The number of articles. */
+  readonly count: string | undefined;
   /** A second paragraph. */
   readonly note: string | undefined;
   readonly crumbs: readonly Crumb[];
@@ -65,7 +71,7 @@ interface TopicHeroProps {
 }
 
 /** The top of a list of articles: breadcrumbs, title and description. */
-export function TopicHero({ title, text, note, crumbs, page, stamp }: TopicHeroProps) {
+export function TopicHero({ title, text, count, note, crumbs, page, stamp }: TopicHeroProps) {
   return (
     <Root>
       <div className="container">
@@ -73,6 +79,7 @@ export function TopicHero({ title, text, note, crumbs, page, stamp }: TopicHeroP
         <TopicStamp name={title.replace('#', '')} middle={stamp} />
         <h1>{title}</h1>
         <p>{text}</p>
+        {count && <p data-part="count">{count}</p>}
         {note && <p>{note}</p>}
       </div>
     </Root>

@@ -41,6 +41,8 @@ export interface ArticleList {
   readonly name: string;
   readonly title: string;
   readonly text: string;
+  /** The number of articles, such as '2 articles'. */
+  readonly count?: string;
   /** A second paragraph. */
   readonly note?: string;
   /** Path of a feed of this list. */
@@ -70,18 +72,18 @@ function descriptionOf(kind: ListKind, name: string): string | undefined {
 }
 
 /**
- * The text above a list. Only the first page has the number of articles, because a new article changes that page anyway. For an
+ * The texts above a list. Only the first page has the number of articles, because a new article changes that page anyway. For an
  * author, the note explains that the name is a house name.
  */
 function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) {
   const description = descriptionOf(kind, name);
-  const number = count(articles);
-  const text = description
-    ? `${description}${isFirst ? ` ${number}.` : ''}`
-    : isFirst
-      ? `${kind === 'author' ? 'Written by' : 'What we have written about'} ${name}: ${number}.`
-      : 'Earlier articles';
-  return { text, ...(kind === 'author' && { note: loadAuthors().note }) };
+  const own = kind === 'author' ? `Articles by ${name}.` : `Everything we have written about ${name}.`;
+  const text = description ?? (isFirst ? own : 'Earlier articles');
+  return {
+    text,
+    ...(isFirst && { count: count(articles) }),
+    ...(kind === 'author' && { note: loadAuthors().note }),
+  };
 }
 
 /** Maximum number of related lists below a list. */

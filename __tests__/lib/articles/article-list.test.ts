@@ -27,7 +27,7 @@ function list(kind: ListKind, slug: string, page?: number) {
 test('the list of all articles', () => {
   expect(list('all', 'articles')).toMatchObject({
     ...{ kind: 'all', name: 'All articles', title: 'All articles', page: 1, links: [] },
-    text: 'What we have written about All articles: 3 articles.',
+    count: '3 articles',
     crumbs: [{ name: 'Home' }, { name: expect.any(String), path: '/blog' }],
     cards: ['harbor-walks', 'light-bags', 'night-trains'],
   });
@@ -36,7 +36,7 @@ test('the list of all articles', () => {
 test('a category has a sentence, a feed and a way back', () => {
   const hotels = list('category', 'travel-tips');
   expect(hotels).toMatchObject({
-    ...{ title: 'Travel Tips', text: 'All about travel tips in a test. 1 article.' },
+    ...{ title: 'Travel Tips', text: 'All about travel tips in a test.', count: '1 article' },
     ...{ feed: expect.stringContaining('/blog/category/travel-tips/'), cards: ['light-bags'] },
   });
   expect(hotels.crumbs.at(-1)).toEqual({ name: 'Travel Tips', path: '/blog/category/travel-tips' });
@@ -48,7 +48,12 @@ test('a category has a sentence, a feed and a way back', () => {
 test('a tag has its sign, and no feed', () => {
   const walking = list('tag', 'walking');
   expect(walking).toMatchObject({
-    ...{ name: 'walking', title: '#walking', text: 'What we have written about walking: 2 articles.' },
+    ...{
+      name: 'walking',
+      title: '#walking',
+      text: 'Everything we have written about walking.',
+      count: '2 articles',
+    },
     cards: ['harbor-walks', 'light-bags'],
   });
   expect(walking).not.toHaveProperty('feed');
@@ -62,7 +67,11 @@ test('a list of few articles leads on to others, most like its own first', () =>
 
 test('an author has what is said of them, and that it is a house name', () => {
   expect(list('author', 'zoe-angstrom')).toMatchObject({
-    ...{ text: 'Harbors and long walks. 2 articles.', note: 'Several editors write under this name.' },
+    ...{
+      text: 'Harbors and long walks.',
+      count: '2 articles',
+      note: 'Several editors write under this name.',
+    },
     cards: ['harbor-walks', 'light-bags'],
   });
 });
