@@ -60,7 +60,8 @@ function filesOf(added: readonly Added[]) {
       path: `fragment/en_${page}.pf_fragment`,
       content: gzipSync(Buffer.concat([SIGNATURE, Buffer.from(JSON.stringify(text))])),
     })),
-    { path: 'wasm.en.pagefind', content: gzipSync('wasm') },
+    // Pagefind ships the program of a language only with words of that language.
+    { path: `wasm.${added.length > 0 ? 'en' : 'unknown'}.pagefind`, content: gzipSync('wasm') },
     {
       path: 'pagefind.js',
       content: Buffer.from('"load_index_chunk")).catch(()=>{});await fetch(queued.input)'),

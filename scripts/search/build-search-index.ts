@@ -9,7 +9,6 @@ import { FileCache } from '@/scripts/command/file-cache';
 import { LinkedCache } from '@/scripts/command/linked-cache';
 import { progress } from '@/scripts/command/progress';
 import { hashOf } from '@/scripts/incremental/build-id';
-import { CACHE } from '@/scripts/incremental/places';
 import { SIGNATURE } from './index-format';
 import { indexShard, type ShardIndex } from './index-shard';
 import { mergeIndex, type MergedIndex } from './merge-index';
@@ -92,8 +91,8 @@ async function writeIndex(
  */
 export async function buildSearchIndex(
   directory: string,
-  records: readonly SearchRecord[] = [],
-  cacheDirectory = path.join(CACHE, 'search'),
+  records: readonly SearchRecord[],
+  cacheDirectory: string,
   known?: SearchedHashes,
 ): Promise<number> {
   const output = path.join(directory, 'pagefind');

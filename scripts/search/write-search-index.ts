@@ -5,6 +5,7 @@ import { loadTextPages } from '@/lib/articles/text-pages';
 import { loadSearchRecords } from '@/lib/seo/load-search-records';
 import { UserError } from '@/scripts/command/command';
 import type { FinishedPage } from '@/scripts/incremental/keep-pages';
+import { CACHE } from '@/scripts/incremental/places';
 import { buildSearchIndex } from './build-search-index';
 
 /**
@@ -16,7 +17,8 @@ export async function writeSearchIndex(directory: string, pages: readonly Finish
   const expected = loadArticles().all.length + loadTextPages().length + loadDestinationPages().length;
   const records = loadSearchRecords();
   const known = new Map(pages.map(({ file, searched }) => [file, searched]));
-  const indexed = await buildSearchIndex(path.resolve(directory), records, undefined, known);
+  const cache = path.join(CACHE, 'search');
+  const indexed = await buildSearchIndex(path.resolve(directory), records, cache, known);
   if (indexed !== expected) {
     throw new UserError(
       `The search index holds ${indexed} of ${expected} articles, text pages and destination pages. The others lack 'data-pagefind-body' (grep for it in components/).`,

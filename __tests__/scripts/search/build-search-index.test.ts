@@ -91,6 +91,14 @@ describe('an index', () => {
     expect(shipped()).toEqual(edited);
   });
 
+  test('a site without deals and authors has an index of its pages only', async () => {
+    await buildSearchIndex(site, [], cache);
+    // The program and two shards of pages.
+    expect(readdirSync(shards)).toHaveLength(3);
+    expect(Object.keys(shipped()).filter((name) => name.startsWith('fragment'))).toHaveLength(120);
+    await build();
+  });
+
   test('a build after which nothing has changed asks Pagefind for nothing', async () => {
     const asked = jest.spyOn(jest.requireMock('pagefind'), 'createIndex');
     const before = shipped();
