@@ -46,7 +46,9 @@ async function searchIn(
       `<!doctype html><html lang="en"><body>${body}</body></html>`,
     );
   }
-  expect(await buildSearchIndex(directory, records, testInfo.outputPath('cache'))).toBe(Object.keys(articles).length);
+  expect(await buildSearchIndex(directory, records, testInfo.outputPath('cache'))).toBe(
+    Object.keys(articles).length,
+  );
   await page.route('**/pagefind/**', (route) =>
     route.fulfill({ path: path.join(directory, new URL(route.request().url()).pathname) }),
   );

@@ -3,7 +3,6 @@ import type { ColorName } from '@/components/theme/tokens';
 import type { IconName } from '@/components/ui/icon';
 import type { DealKind } from '@/lib/deals/deal-kinds';
 import { notchesCss } from './perforation-css';
-import { stubDrawingCss } from './stub-drawing-css';
 
 interface DealKindLook {
   readonly icon: IconName;
@@ -42,7 +41,6 @@ export const DEAL_KIND_LOOKS = {
     icon: 'suitcase',
     color: COLORS.package,
     paper: css`
-      ${stubDrawingCss}
       b {
         color: var(--${COLORS.package});
       }
@@ -69,7 +67,6 @@ export const DEAL_KIND_LOOKS = {
     icon: 'bed',
     color: COLORS.hotel,
     paper: css`
-      ${stubDrawingCss}
       padding-top: 0.5rem;
       background: linear-gradient(var(--deal-blue) 0.5rem, var(--surface) 0);
       b {
@@ -89,7 +86,6 @@ export const DEAL_KIND_LOOKS = {
     icon: 'car',
     color: COLORS.transfer,
     paper: css`
-      ${stubDrawingCss}
       padding-left: min(2rem, 9vw);
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
       mask: radial-gradient(circle 0.5rem at min(1.5rem, 7vw) 50%, #0000 calc(100% - 1px), #000);

@@ -16,7 +16,10 @@ const find = (slug: string) => {
 test('a series has its articles in its own order, and no page without any', () => {
   const list = loadArticleList('series', 'left-of-the-ferry');
   expect(list?.cards.map(({ slug }) => slug)).toEqual(['night-trains', 'light-bags']);
-  expect(list).toMatchObject({ text: 'Walks that begin where others follow the crowd.', count: '2 articles' });
+  expect(list).toMatchObject({
+    text: 'Walks that begin where others follow the crowd.',
+    count: '2 articles',
+  });
   expect(topicSlugs('series')).toEqual(['left-of-the-ferry']);
 });
 
