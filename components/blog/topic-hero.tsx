@@ -79,8 +79,8 @@ export function TopicHero({ title, text, count, note, crumbs, page, stamp }: Top
         <TopicStamp name={title.replace('#', '')} middle={stamp} />
         <h1>{title}</h1>
         <p>{text}</p>
-        {count && <p data-part="count">{count}</p>}
         {note && <p>{note}</p>}
+        {count && <p data-part="count">{count}</p>}
       </div>
     </Root>
   );

@@ -39,5 +39,8 @@ export const stubDrawingCss = css`
     [data-postcard] {
       display: none;
     }
+    [data-part='price']:has([data-postcard]) {
+      padding-right: 1.25rem;
+    }
   }
 `;

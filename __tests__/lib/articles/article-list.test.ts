@@ -51,7 +51,7 @@ test('a tag has its sign, and no feed', () => {
     ...{
       name: 'walking',
       title: '#walking',
-      text: 'Everything we have written about walking.',
+      text: 'Articles about walking.',
       count: '2 articles',
     },
     cards: ['harbor-walks', 'light-bags'],
