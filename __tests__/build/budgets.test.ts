@@ -74,10 +74,10 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Four deals, the flight search, the facade of a partner's part, two articles.
   ['flights.html', 11_270, 137_500, 44_910],
   // Each of these deals has a drawing on its stub: 130 to 210.
-  ['flight-hotel.html', 10_390, 135_230, 41_230],
+  ['flight-hotel.html', 10_410, 135_230, 41_300],
   // Our own list and map of hotels in place of the partner's: 12 links and 1 KB of land.
-  ['hotels.html', 13_110, 139_010, 64_070],
-  ['transfers.html', 10_440, 135_260, 40_810],
+  ['hotels.html', 13_110, 139_010, 64_220],
+  ['transfers.html', 10_460, 135_260, 40_880],
   ['blog.html', 12_220, 139_500, 57_750],
   // Lists end with two deals that fit, whose passes have real notches (110), short ones with further topics: 1,150.
   [`${CATEGORY_LIST.slice(1)}.html`, 9_860, 134_900, 40_600],
@@ -87,10 +87,10 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   [`blog/${FULL_SLUG}.html`, 15_200, 141_320, 60_690],
   [`blog/${SHORT_SLUG}.html`, 13_780, 139_860, 55_350],
   // Text pages name each other and end with articles. This one also lists the authors: 320.
-  ...firstText(TEXT_PAGES).map((file) => [file, 9_460, 134_360, 34_690] as const),
+  ...firstText(TEXT_PAGES).map((file) => [file, 9_480, 134_360, 34_690] as const),
   ...firstText(GUIDES).map((file) => [file, 11_450, 137_600, 47_500] as const),
   // An empty ledger shows an example, says how a deal gets there, and has four deals of today, of four kinds: 3,000.
-  ['deals.html', 11_510, 136_150, 45_140],
+  ['deals.html', 11_510, 136_150, 45_200],
   ['404.html', 6_900, 130_400, 23_000],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
