@@ -77,6 +77,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
+export { DESKTOP, PHONE } from './support';
 export { expect };
 
 export const ROUTES = ['/', '/flights', '/hotels', '/transfers', '/flight-hotel'] as const;
@@ -88,8 +89,6 @@ export const LISTS = [/^\/blog$/, /^\/blog\/category\//, /^\/blog\/tag\//, /^\/b
     return found.page;
   },
 );
-export const PHONE = { width: 360, height: 740 };
-export const DESKTOP = { width: 1440, height: 900 };
 
 declare global {
   var violations: string[];
