@@ -9,6 +9,7 @@ import type { Location } from '@/lib/site/location';
 import type { Linked } from '@/lib/site/page-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { slotCss } from '@/components/partners/slot-css';
+import { SampleNote, sampleNoteCss } from './sample-note';
 
 /*
  * One list of links. On a wide map, each link is a label beside its place. On a narrow map, the list is below the map, and the number of
@@ -16,6 +17,7 @@ import { slotCss } from '@/components/partners/slot-css';
  */
 const Root = styled.section`
   ${slotCss}
+  ${sampleNoteCss}
   [data-part='map'] {
     position: relative;
     container-type: inline-size;
@@ -201,6 +203,7 @@ export function OurHotelMap({ title, text, plan: { slot, height, link }, ...othe
           })}
         </ol>
       </div>
+      <SampleNote deals={hotels} />
       <p data-part="plain-link">
         Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
       </p>

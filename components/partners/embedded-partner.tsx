@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { AskPlace } from '@/components/ask/ask-place';
 import { AskedArea } from '@/components/ask/asked-area';
-import { Facade, type FacadeScene } from './facade';
+import { Facade } from './facade';
 import { PartnerLink } from './partner-link';
 import type { EmbedPlan } from '@/lib/partners/embed-url';
 
@@ -72,16 +72,21 @@ const Root = styled.section`
   summary [data-when='closed'] {
     box-shadow: 0 0 0 2px var(--paper);
   }
-  /* A strip of the drawing. While the frame is visible, the lower part with the button stays in reach. */
+  /* A bar that stays in reach while the frame is visible. */
   [open] summary {
     position: sticky;
     z-index: 1;
-    top: -6rem;
-    min-height: 10rem;
-    padding: 0.625rem;
+    top: 0;
+    padding: 0.5rem;
+    border-block: 1px solid var(--line);
+    background: var(--paper);
   }
-  [open] summary .button {
-    background: var(--surface);
+  [open] summary svg {
+    display: none;
+  }
+  summary [data-when='open']:hover {
+    background: var(--sand);
+    filter: none;
   }
   details p {
     display: flex;
@@ -93,26 +98,34 @@ const Root = styled.section`
     padding: 0.75rem var(--gutter);
     font-size: var(--text-s);
   }
+  /* Until the partner's page covers it, the drawing shows. */
+  [data-part='page'] {
+    position: relative;
+    isolation: isolate;
+  }
+  [data-part='page'] svg {
+    position: absolute;
+    z-index: -1;
+    width: 100%;
+    height: max(16rem, 30vw);
+  }
   iframe {
     display: block;
     width: 100%;
     height: max(36rem, 100svh);
     border: 0;
-    /* Until the partner's page covers them, the shapes of a form and of results. */
-    background:
-      linear-gradient(var(--sand) 0 0) 50% 2rem / min(72rem, 90%) 5rem no-repeat,
-      linear-gradient(var(--sand) 0 0) 50% 9rem / min(72rem, 90%) 9rem no-repeat,
-      linear-gradient(var(--sand) 0 0) 50% 20rem / min(72rem, 90%) 9rem no-repeat,
-      var(--surface);
     /* Partner pages are designed for a light background. */
     color-scheme: light;
   }
 `;
 
+/** The scenes of the facades, with the color below them where the frame is higher than the drawing. */
+const GROUND = { ride: 'var(--near-hill)', package: 'var(--shade)' } as const;
+
 interface EmbeddedPartnerProps {
   readonly title: string;
   readonly text: string;
-  readonly scene: FacadeScene;
+  readonly scene: keyof typeof GROUND;
   readonly plan: EmbedPlan;
 }
 
@@ -144,7 +157,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
       ) : (
         <details>
           <summary>
-            <Facade scene={scene} />
+            <Facade scene={scene} id="scene" />
             <span className="button" data-when="closed">
               Open {partner} here
             </span>
@@ -154,11 +167,16 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
           </summary>
           <p>
             {`From ${plan.partner}. Is this space empty?`}
-            <PartnerLink url={plan.fallback} className="button" variant="quiet">
+            <PartnerLink url={plan.fallback} className="button">
               {`Open it on ${partner}`}
             </PartnerLink>
           </p>
-          <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
+          <div data-part="page" data-facade="" style={{ background: GROUND[scene] }}>
+            <svg viewBox="0 0 320 120" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+              <use href="#scene" />
+            </svg>
+            <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
+          </div>
         </details>
       )}
     </Root>

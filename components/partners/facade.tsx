@@ -15,17 +15,19 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   /** A car on its way from the airport. */
   ride: [
     ['sky-low', 'M0 0h320v120H0z'],
-    ['sun', 'M170 42a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
-    ['far-hill', 'M0 74V54l40-18 60-8 50 24 60-26 70 18 40 4v26z'],
-    ['near-hill', 'M22 74V34h-6l4-12h20l4 12h-6v40zM38 52h54v22H38z'],
-    ['shade', 'M0 72h320v48H0z'],
+    ['sun', 'M150 36a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
+    ['far-hill', 'M0 74V52l36-14 50-8 40 16 44-10 70 12 80-16v42z'],
+    ['water', 'M22 74V34h-6l4-12h20l4 12h-6v18h54v22z'],
+    ['cloud', 'M20 26h20l1 4H19zM44 58h10v5H44zM58 58h10v5H58zM72 58h10v5H72z'],
+    ['near-hill', 'M0 72h320v48H0z'],
     [
       'cloud',
-      'M10 77h26v2H10zM62 77h26v2H62zM114 77h26v2h-26zM166 77h26v2h-26zM218 77h26v2h-26zM270 77h26v2h-26z',
+      'M10 88h26v2H10zM62 88h26v2H62zM114 88h26v2h-26zM166 88h26v2h-26zM218 88h26v2h-26zM270 88h26v2h-26z',
     ],
     ['sunset', 'M214 74V62q2-4 10-4l8-12q2-3 6-3h24q4 0 7 3l10 12q13 2 13 8v8z'],
     ['cloud', 'M236 48h10v10h-17zM250 48h10l8 10h-18z'],
-    ['ink', 'M239 74a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM281 74a7 7 0 1 1-14 0 7 7 0 0 1 14 0z'],
+    ['shade', 'M240 74a8 8 0 1 1-16 0 8 8 0 0 1 16 0zM282 74a8 8 0 1 1-16 0 8 8 0 0 1 16 0z'],
+    ['cloud', 'M235 74a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM277 74a3 3 0 1 1-6 0 3 3 0 0 1 6 0z'],
   ],
   /** A packed suitcase on a wall above the sea. */
   package: [
@@ -56,8 +58,14 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   ],
 };
 
+interface FacadeProps {
+  readonly scene: FacadeScene;
+  /** Set if the page shows the drawing again with `use`. */
+  readonly id?: string;
+}
+
 /** A drawing in place of a partner's content. The text over it explains the state. */
-export function Facade({ scene }: { readonly scene: FacadeScene }) {
+export function Facade({ scene, id }: FacadeProps) {
   return (
     <svg
       data-facade=""
@@ -67,9 +75,11 @@ export function Facade({ scene }: { readonly scene: FacadeScene }) {
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
-      {SCENES[scene].map(([color, d]) => (
-        <path key={d} fill={`var(--${color})`} d={d} />
-      ))}
+      <g id={id}>
+        {SCENES[scene].map(([color, d]) => (
+          <path key={d} fill={`var(--${color})`} d={d} />
+        ))}
+      </g>
     </svg>
   );
 }
