@@ -67,7 +67,7 @@ export const pickCss = css`
       }
       q {
         margin-bottom: 0.5rem;
-        font-size: clamp(1.75rem, 2.25vw, 2.25rem);
+        font-size: clamp(1.625rem, 2vw, 2rem);
         line-height: 1.2;
       }
       [data-part='price'] {
@@ -81,6 +81,18 @@ export const pickCss = css`
       /* Large enough for the display font, in which a small 3 looks like a 5. */
       [data-part='price'] b {
         font: 600 2rem/1.2 var(--display);
+      }
+      /* The postcard is as wide as the card, above the perforation. */
+      &:has([data-postcard]) [data-part='body'] {
+        padding-bottom: 10.25rem;
+      }
+      [data-postcard] {
+        inset: auto 0 100%;
+        height: 9rem;
+        border-radius: 0;
+      }
+      [data-part='price']:has([data-postcard]) {
+        padding-top: 0;
       }
       /* Over the perforation, which is horizontal here. */
       [data-part='discount'] {

@@ -14,11 +14,11 @@ const Root = styled.div`
       max-width: 42rem;
     }
   }
-  /* The sections stand in two columns below the first paragraph. A wide screen would otherwise be empty beside them. */
+  /* The sections stand in columns below the first paragraph. A wide screen would otherwise be empty beside them. */
   @media (width >= 60rem) {
     > * {
-      columns: 2;
-      column-gap: 4rem;
+      columns: 3 20rem;
+      column-gap: 3rem;
       margin-bottom: 1.5rem;
     }
     [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
@@ -31,8 +31,7 @@ const Root = styled.div`
       break-after: avoid;
     }
     p {
-      orphans: 3;
-      widows: 3;
+      break-inside: avoid;
     }
   }
   ${proseCss}

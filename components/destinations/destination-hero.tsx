@@ -10,11 +10,11 @@ import type { CommissionWords } from '@/lib/site/load-pages';
 import type { LinkedAction } from '@/lib/site/page-links';
 
 const Root = styled.header`
-  padding-block: 1.5rem 3rem;
+  padding-block: 1.5rem clamp(2rem, 5vw, 3rem);
   background: linear-gradient(var(--sky-low), var(--paper));
   > .container {
     display: grid;
-    gap: 2rem clamp(2rem, 5vw, 4.5rem);
+    gap: 1.5rem clamp(2rem, 5vw, 4.5rem);
   }
   @media (width >= 44rem) {
     > .container {
@@ -61,6 +61,12 @@ const Root = styled.header`
   .picture {
     aspect-ratio: 3/2;
     border-radius: 3px;
+  }
+  /* Lower on a phone, so that the first price is not far. */
+  @media (width < 44rem) {
+    .picture {
+      aspect-ratio: 2;
+    }
   }
   figcaption {
     padding: 0.625rem 0.25rem 0.75rem;

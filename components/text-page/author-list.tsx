@@ -12,11 +12,12 @@ const Root = styled.div`
   p {
     margin: 0;
   }
+  margin-bottom: 1.5rem;
   /* As wide as the text and the list beside it. */
   @media (width >= 62rem) {
     && {
       grid-column: 1/-1;
-      max-width: 64rem;
+      max-width: none;
     }
     display: grid;
     grid-template-columns: 1fr 1fr;

@@ -24,7 +24,7 @@ const Root = styled.article`
   [data-part='others'] {
     margin-top: 2.5rem;
     padding-top: 1rem;
-    border-top: 2px solid var(--ink);
+    border-top: 1px solid var(--ink-soft);
   }
   [data-part='others'] h2 {
     margin-bottom: 0.25rem;
@@ -55,7 +55,7 @@ const Root = styled.article`
   @media (width >= 62rem) {
     > .container {
       display: grid;
-      grid-template-columns: 42rem minmax(0, 16rem);
+      grid-template-columns: 42rem minmax(0, 1fr);
       column-gap: clamp(1rem, 6vw, 6rem);
     }
     [data-part='crumbs'] {

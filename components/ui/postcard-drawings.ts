@@ -318,6 +318,26 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['sun', 'M42 146h0M110 130h0M110 146h0M212 146h0M270 128h0M270 144h0', 6],
     ['shade', 'M0 178h320v22H0z'],
   ],
+  dublin: [
+    ['sun', 'M240 46h0', 46],
+    ['sunset', 'M0 130V58h46v72zM152 130V48h42v82z'],
+    ['sun', 'M46 130V46h40v84z'],
+    ['ink-soft', 'M86 130V54h66v76zM270 130V66h50v64z'],
+    ['near-hill', 'M194 130V60h76v70z'],
+    [
+      'cloud',
+      'M14 74v10M32 74v10M57 66v10M75 66v10M104 72v10M119 72v10M134 72v10M165 68v10M181 68v10M212 78v10M232 78v10M252 78v10M286 82v10M304 82v10',
+      7,
+    ],
+    ['water', 'M0 124h320v76H0z'],
+    ['shade', 'M0 116h58v84H0zM262 116h58v84h-58z'],
+    ['cloud', 'M38 142q122-78 244 0l-3 5q-119-76-238 0zM38 126q122-78 244 0l-3 5q-119-76-238 0z'],
+    [
+      'cloud',
+      'M64 131v-14M88 119v-15M112 111v-15M136 107v-16M160 106v-16M184 107v-16M208 111v-15M232 119v-15M256 131v-14M96 174h44M180 164h36M132 186h30',
+      3,
+    ],
+  ],
   shuttle: [
     ['sun', 'M232 58h0', 44],
     ['far-hill', 'M0 160l70-60 56 40 66-54 72 50 56-24v88H0z'],

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Outbound, Target } from '@/lib/partners/partner-url';
 import { target, to } from '@/lib/partners/schemas';
 import type { DealPage, LandingPage } from '@/lib/site/landing-pages';
+import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 import { drawing } from '@/lib/site/schemas';
 import { fields, line, slug } from '@/lib/source/field-rules';
 import type { Price } from './currency/format';
@@ -17,6 +18,7 @@ export interface DealEntry extends Price, Terms, PickFields {
   readonly description: string;
   readonly to: string;
   readonly target?: Target;
+  readonly drawing?: PostcardSubject | undefined;
 }
 
 /** A deal file below `content/` for each page that lists deals of a kind. Articles can show the deals in the home page's file. */
@@ -67,7 +69,7 @@ const dealKind = <Shape extends z.ZodRawShape, const Page extends DealPage, cons
   readonly fields: Shape;
 }) => ({
   ...record,
-  schema: list(fields({ ...shape, ...terms, ...pick }), record.plural),
+  schema: list(fields({ ...shape, drawing: drawing.optional(), ...terms, ...pick }), record.plural),
 });
 
 const airportWords = ({ code: iata, city, name, country, also }: Airport) => [
@@ -114,7 +116,6 @@ export const DEAL_KINDS = {
       ...prices,
       description,
       features,
-      drawing: drawing.optional(),
       to,
       target,
     },
@@ -126,7 +127,6 @@ export const DEAL_KINDS = {
     facts: (entry) => ({
       title: entry.destination,
       features: entry.features,
-      drawing: entry.drawing,
     }),
   }),
   hotel: dealKind({
@@ -147,7 +147,6 @@ export const DEAL_KINDS = {
       ratedBy,
       description,
       features,
-      drawing: drawing.optional(),
       to,
       target,
     },
@@ -155,7 +154,6 @@ export const DEAL_KINDS = {
       title: entry.city,
       rating: `Rated ${entry.rating} by ${entry.ratedBy}`,
       features: entry.features,
-      drawing: entry.drawing,
       location: entry.location,
     }),
   }),
@@ -174,7 +172,6 @@ export const DEAL_KINDS = {
       duration: line("how long it takes, such as '30 to 45 min'"),
       description,
       features,
-      drawing: drawing.optional(),
       to,
       target,
     },
@@ -183,7 +180,6 @@ export const DEAL_KINDS = {
       // Stays in one line.
       above: [entry.duration.replaceAll(' ', '\u00a0')],
       features: entry.features,
-      drawing: entry.drawing,
     }),
   }),
 };
@@ -217,7 +213,8 @@ export interface Deal extends ShownPrice, Terms, Ending {
   readonly keywords: readonly string[];
   readonly codes?: DealFacts['codes'];
   readonly rating?: DealFacts['rating'];
-  readonly drawing?: DealFacts['drawing'];
+  /** The postcard on its stub. */
+  readonly drawing?: PostcardSubject | undefined;
   readonly location?: DealFacts['location'];
   readonly per?: string | undefined;
   /** Whether its price is invented and was never observed. */

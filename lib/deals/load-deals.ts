@@ -69,12 +69,12 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
   const find = placeFinder(airports);
   return entries.map((entry) => {
     const { above = [], features = [], ...facts } = record.facts(entry, (code) => airportOf(airports, code));
-    const { id, description, trip, dates, months, until, seen, by, why } = entry;
+    const { id, description, drawing, trip, dates, months, until, seen, by, why } = entry;
     const { isPriced, ...flight } = record.flight?.(entry, find) ?? { isPriced: undefined };
     const route = isPriced ? (flight as Route) : undefined;
     const { path, ...price } = shownPrice({ ...entry, route, isSample }, buildContext.today, directory);
     return {
-      ...{ kind, id, description, per, features },
+      ...{ kind, id, description, drawing, per, features },
       ...price,
       ...{ trip, dates, months, until, seen },
       ...endingOf(entry, buildContext),

@@ -1,7 +1,6 @@
 import type { Outbound } from '@/lib/partners/partner-url';
 import type { PartnerAction } from '@/lib/partners/outbound-links';
 import type { AnyPicture } from '@/lib/site/picture';
-import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 import type { Ending, Terms } from './deal-terms';
 import type { Location } from '@/lib/site/location';
 import type { ShownPrice } from './prices/fare';
@@ -30,8 +29,6 @@ export interface DealFacts {
   /** A rating with its source in one sentence, so that nobody takes it for a rating by the partner. */
   readonly rating?: string | undefined;
   readonly features?: readonly string[];
-  /** The postcard on its stub. */
-  readonly drawing?: PostcardSubject | undefined;
   /** Its location on our own map. */
   readonly location?: Location | undefined;
   /** Words by which the search finds it, if they are not its features. */

@@ -30,6 +30,7 @@ export const POSTCARD_SUBJECTS = [
   'solo',
   'lisbon',
   'new-york',
+  'dublin',
   'shuttle',
   'car',
   'van',
