@@ -1,4 +1,5 @@
 import { DEAL_KINDS, type Deal } from '@/lib/deals/deal-kinds';
+import { formatShortPrice } from '@/lib/deals/currency/format';
 import type { Destination } from '@/lib/deals/types';
 import { nameSlug } from '@/lib/source/name-slug';
 import { dealAnchor, destinationAnchor, routes } from '@/lib/site/routes';
@@ -16,6 +17,12 @@ export interface SearchRecord {
   readonly keywords?: readonly string[];
 }
 
+/** ' · from $79 per night', or nothing for a deal without a price. A sample is named as one, because no note stands beside a result. */
+function priceNote({ price, isSample, per }: Partial<Pick<Deal, 'price' | 'isSample' | 'per'>>): string {
+  if (price === undefined) return '';
+  return ` · ${isSample ? 'sample price' : 'from'} ${formatShortPrice(price)}${per ? ` per ${per}` : ''}`;
+}
+
 /** The card of a deal on a page that lists it. */
 export const dealRecord = (
   page: string,
@@ -25,10 +32,11 @@ export const dealRecord = (
     title,
     description,
     keywords,
-  }: Pick<Deal, 'id' | 'kind' | 'title' | 'description' | 'keywords'>,
+    ...price
+  }: Pick<Deal, 'id' | 'kind' | 'title' | 'description' | 'keywords' | 'price' | 'isSample' | 'per'>,
 ): SearchRecord => ({
   href: `${page}#${dealAnchor(id)}`,
-  kind: DEAL_KINDS[kind].foundAs,
+  kind: DEAL_KINDS[kind].foundAs + priceNote(price),
   title,
   text: description,
   keywords,
@@ -36,10 +44,16 @@ export const dealRecord = (
 
 export const destinationRecord = (
   page: string,
-  { id, name, country, description }: Pick<Destination, 'id' | 'name' | 'country' | 'description'>,
+  {
+    id,
+    name,
+    country,
+    description,
+    ...price
+  }: Pick<Destination, 'id' | 'name' | 'country' | 'description' | 'price' | 'isSample'>,
 ): SearchRecord => ({
   href: `${page}#${destinationAnchor(id)}`,
-  kind: `Destination · ${country}`,
+  kind: `Destination · ${country}${priceNote(price)}`,
   title: name,
   text: description,
   keywords: [country],

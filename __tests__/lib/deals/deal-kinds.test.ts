@@ -65,11 +65,14 @@ test.each([
   ['package', [stay, { ...stay, from: 'OSL', target: { city: 'Rome' } }]],
   ['hotel', [hotel, { ...hotel, location: { lat: 41.9, lng: 12.5 }, target: { city: 'Rome' } }]],
   ['transfer', [transfer, { ...transfer, target: { city: 'Rome' } }]],
-] as const)('a file of the kind %s may hold these, with a drawing, terms and a recommendation', (kind, entries) => {
-  const more = { drawing: 'rome', until: '2027-01-31', pick: true, by: 'Ada', why: 'A window seat.' };
-  const all = entries.flatMap((entry) => [entry, { ...entry, ...more }]);
-  expect(DEAL_KIND_RECORDS[kind].schema.parse(all)).toMatchObject(all);
-});
+] as const)(
+  'a file of the kind %s may hold these, with a drawing, terms and a recommendation',
+  (kind, entries) => {
+    const more = { drawing: 'rome', until: '2027-01-31', pick: true, by: 'Ada', why: 'A window seat.' };
+    const all = entries.flatMap((entry) => [entry, { ...entry, ...more }]);
+    expect(DEAL_KIND_RECORDS[kind].schema.parse(all)).toMatchObject(all);
+  },
+);
 
 test.each([
   ['flight', { ...flight, from: '' }, '0.from: three capital letters, such as LON'],

@@ -32,6 +32,20 @@ test('deals and destinations say what they are and lead to their cards', () => {
   ]);
 });
 
+test('a result names the price, its unit, and that it is a sample', () => {
+  const place = { id: 'some-id', name: 'Alpha', country: 'Utopia', description: 'A fine one.' };
+  const kinds = [
+    dealRecord('/', { ...deal, kind: 'hotel', price: 79.5, per: 'night' }),
+    dealRecord('/', { ...deal, kind: 'flight', price: 299, isSample: true }),
+    destinationRecord('/', { ...place, price: 59 }),
+  ].map(({ kind }) => kind);
+  expect(kinds).toEqual([
+    'Hotel deal · from $79.50 per night',
+    'Flight deal · sample price $299',
+    'Destination · Utopia · from $59',
+  ]);
+});
+
 test('authors lead to their pages', () => {
   expect(authorRecord({ name: 'Zoë Ångström', description: 'Lights.' })).toEqual({
     href: '/blog/author/zoe-angstrom',
