@@ -127,6 +127,9 @@ const Root = styled.article`
     :is(h2, h3, h4) {
       break-after: avoid;
     }
+    tr {
+      break-inside: avoid;
+    }
     &::after {
       content: attr(data-address);
       display: block;

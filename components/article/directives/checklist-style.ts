@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { cardCss } from './card-css';
 
-/** In print, a checklist is a card on a separate page, with lines for cutting it off and folding it to pocket size. */
+/** In print, a checklist is a card on one page, with lines for cutting it out and folding it to pocket size. */
 export const ChecklistStyle = createGlobalStyle`
   [data-part='prose'] [data-checklist] {
     ${cardCss}
@@ -11,12 +11,10 @@ export const ChecklistStyle = createGlobalStyle`
   }
   @media print {
     [data-part='prose'] [data-checklist] {
-      break-before: page;
-      break-after: page;
-      margin: 0;
-      padding: 0 0 1rem;
-      border: 0;
-      border-bottom: 1px dashed #888;
+      break-inside: avoid;
+      padding: 1rem 0;
+      border: 1px dashed #888;
+      border-inline: 0;
       border-radius: 0;
       font-size: 0.8125rem;
       line-height: 1.35;
