@@ -64,9 +64,10 @@ export interface ArticleList {
 const count = (articles: readonly unknown[]) =>
   articles.length === 1 ? '1 article' : `${articles.length} articles`;
 
-/** The description of a category, an author or a series. */
+/** The description of a category, an author, a series or, if it has one, a tag. */
 function descriptionOf(kind: ListKind, name: string): string | undefined {
   if (kind === 'category') return loadBlogPage().categories[name as ArticleCategory];
+  if (kind === 'tag') return loadBlogPage().tags?.[name];
   const described = kind === 'author' ? loadAuthors().authors : kind === 'series' ? loadSeries() : [];
   return described.find((each) => each.name === name)?.description;
 }

@@ -33,6 +33,8 @@ export interface BlogPage {
   readonly gridPictures: readonly AnyPicture[];
   /** The description of each category. */
   readonly categories: Readonly<Record<ArticleCategory, string>>;
+  /** The description of each tag that has one. */
+  readonly tags?: Readonly<Record<string, string>> | undefined;
   readonly sampleComments: readonly Comment[];
   readonly newsletter: Readonly<Blog['newsletter']>;
 }

@@ -154,6 +154,8 @@ export const beachesSchema = z.array(
   'a list of beaches',
 );
 
+const describedTagsRule = 'tags, each with one or two sentences, such as `trains: …`';
+
 /** `content/blog.yaml`: the content of the blog besides its articles. */
 export const blogSchema = fields({
   title: line('the headline of the blog'),
@@ -172,6 +174,7 @@ export const blogSchema = fields({
       ARTICLE_CATEGORIES.map((name) => [name, line('one or two sentences about the category')]),
     ) as Record<ArticleCategory, ReturnType<typeof line>>,
   ),
+  tags: z.record(z.string(), line('one or two sentences about the tag'), describedTagsRule).optional(),
   sampleComments: z.array(
     fields({
       id,

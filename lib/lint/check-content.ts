@@ -11,6 +11,7 @@ import { findAffiliateLinks, sentencesOf } from './check-affiliates';
 import { checkFinished } from './check-finished';
 import { checkPlainFields } from './check-plain-fields';
 import { checkSharePictures } from './check-share-pictures';
+import { didYouMean } from '@/lib/source/did-you-mean';
 import { diagnosticsOf, formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { checkBody } from './markdown/check-body';
 import { isShown, publicFrom, whyHidden } from '@/lib/articles/published';
@@ -18,7 +19,7 @@ import { currentBuildContext, type BuildContext } from '@/lib/site/build-context
 import { withFreshMemo } from '@/lib/site/memoize';
 import { outlineOf } from './markdown/outline';
 import { referencesIn } from './references';
-import { beachesSchema } from '@/lib/articles/schemas';
+import { beachesSchema, blogSchema } from '@/lib/articles/schemas';
 import {
   checkPictureHeads,
   findServedPictures,
@@ -51,6 +52,22 @@ function adviseOnBeaches(
             'an article that is published; the card waits for it',
           );
     }),
+  ).diagnostics;
+}
+
+/** Reports descriptions of tags that no article has, which no page shows. */
+function adviseOnDescribedTags(directory: string, articles: readonly Article[]): readonly Diagnostic[] {
+  const used = [...new Set(articles.flatMap(({ tags }) => tags))];
+  return readYamlFile(directory, 'blog.yaml', blogSchema, ({ tags = {} }, source) =>
+    Object.keys(tags)
+      .filter((name) => !used.includes(name))
+      .map((name) =>
+        source.diagnosticAt(
+          ['tags', name],
+          `'${name}'`,
+          `a tag that an article has${didYouMean(name, used)}`,
+        ),
+      ),
   ).diagnostics;
 }
 
@@ -152,6 +169,7 @@ export function reviewContent(
         ...adviseOnDeals(directory, buildContext.today),
         ...adviseOnTags(articles.value, buildContext),
         ...adviseOnBeaches(directory, articles.value, buildContext),
+        ...adviseOnDescribedTags(directory, articles.value),
         ...findUnreadFiles(directory),
         ...findUnusedPictures(directory, pictures),
       ]),

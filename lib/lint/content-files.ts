@@ -102,7 +102,7 @@ export const DATA_KINDS = {
     files: { 'beaches.yaml': loadBeaches },
   },
   blog: {
-    what: "the blog's index and the newsletter box",
+    what: "the blog's index, categories, tags, newsletter box",
     schema: blogSchema,
     files: { 'blog.yaml': loadBlogPage },
     samples: { 'sampleComments.message': 'comment' },

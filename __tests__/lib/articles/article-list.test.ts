@@ -57,6 +57,7 @@ test('a tag has its sign, and no feed', () => {
     cards: ['harbor-walks', 'light-bags'],
   });
   expect(walking).not.toHaveProperty('feed');
+  expect(list('tag', 'sleep').text).toBe('Where to lie down on the way.');
 });
 
 test('a list of few articles leads on to others, most like its own first', () => {

@@ -100,6 +100,18 @@ test('a beach leads to an article that exists', () => {
   expect(reviewContent(directory).errors.map(({ field }) => field)).toEqual(['1.slug']);
 });
 
+test('a description of a tag that no article has is reported, with the tag that it may mean', () => {
+  const file = path.join(directory, 'blog.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('  sleep:', '  slepe: Beds.\n  sleep:'));
+  const { errors, advice } = reviewContent(directory);
+  expect(errors).toEqual([]);
+  expect(advice.filter((each) => each.file.endsWith('blog.yaml')).map(formatDiagnostic)).toEqual([
+    expect.stringContaining(
+      "tags.slepe  found 'slepe'; expected a tag that an article has; did you mean 'sleep'?",
+    ),
+  ]);
+});
+
 test('an empty magazine is no mistake but for what points into it', () => {
   for (const name of readdirSync(path.join(directory, 'blog'))) rmSync(path.join(directory, 'blog', name));
   writeFileSync(path.join(directory, 'beaches.yaml'), '[]\n');
