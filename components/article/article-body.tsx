@@ -13,7 +13,7 @@ import { PlaceMap } from './directives/place-map';
 import { VideoEmbed } from './directives/video-embed';
 
 /** Sizes of pictures that fill the column of text. */
-const COLUMN = { sizes: '(width >= 62rem) 48rem, (width >= 46rem) 42rem, 92vw', largest: 768 } as const;
+const COLUMN = { sizes: '(width >= 62rem) 46rem, (width >= 46rem) 42rem, 92vw', largest: 736 } as const;
 
 interface BlockProps extends Omit<RenderedText, 'body'> {
   readonly block: BodyBlock;

@@ -60,7 +60,7 @@ const Root = styled.article`
     rotate: -2deg;
   }
   h1 {
-    margin-block: 0.75rem;
+    margin-block: 0.75rem 1rem;
     font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem);
     line-height: 1.08;
   }

@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 export const railCss = css`
   @media (width >= 62rem) {
     [data-part='prose'] > figure {
-      margin-inline: -3rem;
+      margin-inline: -2rem;
     }
   }
   @media screen and (width >= 75rem) {

@@ -55,6 +55,9 @@ const Root = styled.section`
     line-height: 1.5;
   }
   li:not(:has(p)) a {
+    display: inline-block;
+    margin-block: -0.625rem;
+    padding-block: 0.625rem;
     font-weight: 600;
   }
 `;
