@@ -1,9 +1,8 @@
 import { TopicList } from '@/components/ui/topic-list';
 import { MissingNotice } from '@/components/shell/missing-notice';
-import { loadDestinationPages } from '@/lib/articles/destination-pages';
+import { destinationTopics } from '@/lib/articles/destination-pages';
 import { missingMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site/load-site';
-import { routes } from '@/lib/site/routes';
 import { Shell } from './shell';
 
 export const metadata = missingMetadata;
@@ -17,13 +16,7 @@ export default function NotFound() {
   return (
     <Shell page="not-found">
       <MissingNotice siteName={loadSite().name} />
-      <TopicList
-        title="Or go somewhere else"
-        topics={loadDestinationPages().map(({ destination }) => ({
-          name: destination.name,
-          href: routes.destination(destination.id),
-        }))}
-      />
+      <TopicList title="Or go somewhere else" topics={destinationTopics()} />
     </Shell>
   );
 }

@@ -61,9 +61,11 @@ export function listPageMetadata(kind: ListKind, slug: string, page: string): Me
   return listMetadata(loadArticleList(kind, slug, Number(page)) ?? notFound());
 }
 
-/** The text in the middle of the stamp of a list: an author's initials, or the month of the first article on the page. */
-function stampOf({ kind, name, cards: [first] }: ArticleList): readonly string[] {
+/** The text in the middle of the stamp of a list: an author's initials, the parts of a series, or the month of the first article on the page. */
+function stampOf({ kind, name, cards }: ArticleList): readonly string[] {
+  const [first] = cards;
   if (kind === 'author') return [initialsOf(name)];
+  if (kind === 'series') return ['PARTS', [...new Set([first?.part, cards.at(-1)?.part])].join('–')];
   if (!first) return [];
   const [month = '', year = ''] = formatMonth(first.publishDate.slice(0, 7)).split(' ');
   return [month.slice(0, 3).toUpperCase(), year];

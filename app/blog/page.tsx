@@ -26,7 +26,7 @@ export const generateMetadata = (): Metadata => landingMetadata('blog');
 const topicsOf = (topics: ReadonlyMap<string, Topic>, href: (slug: string) => string) =>
   [...topics.values()]
     .filter(({ articles }) => articles.length > 0)
-    .map(({ name, slug, articles }) => ({ name, href: href(slug), count: articles.length }));
+    .map(({ name, slug }) => ({ name, href: href(slug) }));
 
 export default function BlogPage() {
   const { title, intro, tiles, newsletter } = loadBlogPage();

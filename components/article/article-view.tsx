@@ -61,10 +61,11 @@ const Root = styled.article`
   }
   h1 {
     margin-block: 0.75rem 1rem;
-    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem);
-    line-height: 1.08;
+    font-size: clamp(2rem, 1.2rem + 3vw, 4rem);
+    line-height: 1.06;
   }
   [data-part='standfirst'] {
+    max-width: 42rem;
     margin-bottom: 1rem;
     color: var(--ink-soft);
     font-size: clamp(1.1875rem, 1.1rem + 0.5vw, 1.5rem);
@@ -76,11 +77,6 @@ const Root = styled.article`
   }
   > [data-part='picture'] {
     margin-block: 1.75rem;
-  }
-  @media (width >= 62rem) {
-    > [data-part='picture'] {
-      max-width: 54rem;
-    }
   }
   > [data-part='picture'] .picture {
     aspect-ratio: 16/9;

@@ -3,6 +3,9 @@ import { css } from 'styled-components';
 /** On a wide screen, the contents are beside the text, pictures are wider than the text, and a line at the top shows the progress. */
 export const railCss = css`
   @media (width >= 62rem) {
+    > :is([data-part='way'], header, [data-part='picture']) {
+      max-width: 54rem;
+    }
     [data-part='prose'] > figure {
       margin-inline: -2rem;
     }

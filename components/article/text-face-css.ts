@@ -21,8 +21,11 @@ export const textFaceCss = css`
     line-gap-override: 0%;
     size-adjust: 117.8%;
   }
+  [data-part='standfirst'],
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
     font-family: SourceSerif, 'SourceSerif Georgia', 'SourceSerif Times', serif;
+  }
+  [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
     font-size: clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem);
     line-height: 1.6;
     /* The font has one weight and no italic. The browser slants italic text, and strong text uses the sans-serif font. */

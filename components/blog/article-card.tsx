@@ -45,8 +45,13 @@ export function ArticleCard({ article, cardsInRow, eager = false }: ArticleCardP
         <p data-part="excerpt">{excerpt}</p>
         <p data-part="byline">
           <AuthorLinks authors={authors} />
-          <span> · </span>
-          <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
+          {/* The parts of a series may have been published in another order. */}
+          {part === undefined && (
+            <>
+              <span> · </span>
+              <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
+            </>
+          )}
         </p>
         <ul role="list" data-part="tags" aria-label="Tags">
           {tags.slice(0, 3).map((tag) => (

@@ -61,9 +61,21 @@ const Root = styled.section`
     height: 1.125rem;
     color: var(--kind);
   }
+  [data-part='codes'] {
+    color: var(--ink);
+    font: 600 1.375rem/1.3 var(--display);
+    letter-spacing: 0.02em;
+  }
+  i {
+    color: var(--kind);
+    font: 400 1rem/1 var(--sans);
+  }
   h3 {
     margin-bottom: 0.25rem;
     font-size: var(--text-l);
+  }
+  [data-part='codes'] + h3 {
+    font: 600 1rem/1.4 var(--sans);
   }
   ${titleLinkCss}
   /* On top of the discount, which is also positioned. */
@@ -168,6 +180,11 @@ export function FittingDeals({ title, commissionNote, deals }: FittingDealsProps
                 <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />
                 {[...deal.above, deal.url.partner].join('\u00a0· ')}
               </p>
+              {deal.codes && (
+                <p data-part="codes" aria-hidden="true">
+                  {deal.codes[0]} <i>→</i> {deal.codes[1]}
+                </p>
+              )}
               <h3>
                 <PartnerLink url={deal.url} spoken={shownPriceSentence(deal, deal.per)}>
                   {deal.title}

@@ -26,6 +26,10 @@ export const pickCss = css`
     content: '— ' / '';
   }
   @media (width >= 60rem) {
+    /* In the middle of cards that are higher than their text. */
+    [data-pick='large'] ~ li [data-part='body'] {
+      align-content: center;
+    }
     [data-pick='large'] {
       grid-row: span 3;
       grid-template: 1fr 5.25rem/1fr;

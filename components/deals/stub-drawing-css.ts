@@ -33,6 +33,14 @@ export const stubDrawingCss = css`
       position: absolute;
       margin: 0;
     }
+    /* A pass has none here, because its notches are at a fixed height. */
+    [data-kind='flight'] [data-postcard] {
+      display: none;
+    }
+    [data-kind='flight'] [data-part='price'] {
+      min-height: 4rem;
+      padding: 1.125rem 1.25rem 0.75rem;
+    }
   }
   /* Large text on a phone needs the room. */
   @media (width < 18rem) {

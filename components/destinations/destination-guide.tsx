@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ArticleBody } from '@/components/article/article-body';
 import { proseCss } from '@/components/article/prose-css';
+import { textFaceCss } from '@/components/article/text-face-css';
 import type { RenderedText } from '@/lib/articles/render-text';
 
 const Root = styled.div`
@@ -35,6 +36,10 @@ const Root = styled.div`
     }
   }
   ${proseCss}
+  ${textFaceCss}
+  [data-part='prose'] > div > p:not(:first-child) {
+    font-size: 1.125rem;
+  }
 `;
 
 /** Our guide to a destination. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */

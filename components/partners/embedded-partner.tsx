@@ -6,7 +6,7 @@ import { PartnerLink } from './partner-link';
 import type { EmbedPlan } from '@/lib/partners/embed-url';
 
 const Root = styled.section`
-  padding-top: 3rem;
+  padding-block: 3rem 2rem;
   > .container {
     display: flex;
     flex-wrap: wrap;
@@ -22,6 +22,10 @@ const Root = styled.section`
   p {
     margin-top: 0.5rem;
     color: var(--ink-soft);
+  }
+  /* The open frame has a link of its own. */
+  &:has([open]) > .container > a {
+    display: none;
   }
   /* The facade. While the frame behind it is closed, the page sends no request to the partner. */
   summary {
@@ -106,6 +110,7 @@ const Root = styled.section`
   [data-part='page'] svg {
     position: absolute;
     z-index: -1;
+    top: 14svh;
     width: 100%;
     height: max(16rem, 30vw);
   }
@@ -119,13 +124,16 @@ const Root = styled.section`
   }
 `;
 
-/** The scenes of the facades, with the color below them where the frame is higher than the drawing. */
-const GROUND = { ride: 'var(--near-hill)', package: 'var(--shade)' } as const;
+/** The scenes of the facades, with the colors above and below the drawing. They meet behind it, wherever the frame is higher. */
+const SURROUNDINGS = {
+  ride: 'linear-gradient(var(--sky-low) calc(14svh + 8rem), var(--near-hill) 0)',
+  package: 'linear-gradient(var(--sky-high) calc(14svh + 8rem), var(--shade) 0)',
+} as const;
 
 interface EmbeddedPartnerProps {
   readonly title: string;
   readonly text: string;
-  readonly scene: keyof typeof GROUND;
+  readonly scene: keyof typeof SURROUNDINGS;
   readonly plan: EmbedPlan;
 }
 
@@ -171,7 +179,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
               {`Open it on ${partner}`}
             </PartnerLink>
           </p>
-          <div data-part="page" data-facade="" style={{ background: GROUND[scene] }}>
+          <div data-part="page" data-facade="" style={{ background: SURROUNDINGS[scene] }}>
             <svg viewBox="0 0 320 120" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
               <use href="#scene" />
             </svg>

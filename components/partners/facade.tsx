@@ -15,7 +15,7 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   /** A car on its way from the airport. */
   ride: [
     ['sky-low', 'M0 0h320v120H0z'],
-    ['sun', 'M150 36a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
+    ['sun', 'M144 44a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
     ['far-hill', 'M0 74V52l36-14 50-8 40 16 44-10 70 12 80-16v42z'],
     ['water', 'M22 74V34h-6l4-12h20l4 12h-6v18h54v22z'],
     ['cloud', 'M20 26h20l1 4H19zM44 58h10v5H44zM58 58h10v5H58zM72 58h10v5H72z'],

@@ -49,7 +49,7 @@ const Root = styled.div`
     margin-bottom: 1.25rem;
   }
   label {
-    flex: 1 10rem;
+    flex: 1 15rem;
     font-size: var(--text-s);
     font-weight: 600;
   }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ArticleBody } from '@/components/article/article-body';
 import { proseCss } from '@/components/article/prose-css';
+import { textFaceCss } from '@/components/article/text-face-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { PageHero } from '@/components/shell/page-hero';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -77,6 +78,7 @@ const Root = styled.article`
     font-size: var(--text-l);
   }
   ${proseCss}
+  ${textFaceCss}
   /* The triangle of a company is its marker. */
   li:has(> details) {
     margin-left: -1.375em;

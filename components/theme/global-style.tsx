@@ -121,7 +121,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   @page { margin: 2cm 2.2cm; }
   @media print {
-    html { font-size: 80%; }
+    html { font-size: 72%; }
     header nav, header button, [data-part='search'], footer, [data-screen-only] { display: none !important; }
   }
 `;

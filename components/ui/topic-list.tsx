@@ -45,7 +45,6 @@ const Root = styled.nav`
   li a {
     display: inline-flex;
     align-items: center;
-    gap: 0.5rem;
     min-height: 2.75rem;
     padding-inline: 1rem;
     border: 1px solid var(--ink-soft);
@@ -58,10 +57,6 @@ const Root = styled.nav`
   }
   li a:hover {
     background: var(--sand);
-  }
-  span {
-    color: var(--ink-soft);
-    font-weight: 400;
   }
   p {
     margin-top: 0.75rem;
@@ -79,21 +74,19 @@ interface TopicListProps {
   readonly isAfterCards?: boolean;
   /** Path of the feed of the category to which the list belongs. */
   readonly feed?: string | undefined;
-  readonly topics: readonly { readonly name: string; readonly href: string; readonly count?: number }[];
+  readonly topics: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** Links to other lists, such as categories with their number of articles, and to a feed. */
+/** Links to other lists, such as categories, and to a feed. */
 export function TopicList({ title, topics, feed, isAfterCards = false }: TopicListProps) {
   if (topics.length === 0 && !feed) return null;
   return (
     <Root aria-labelledby="topics" className="container" data-after={isAfterCards ? 'cards' : undefined}>
       <h2 id="topics">{title}</h2>
       <ul role="list">
-        {topics.map(({ name, href, count }) => (
+        {topics.map(({ name, href }) => (
           <li key={href}>
-            <InternalLink href={href}>
-              {name} {count !== undefined && <span>{count}</span>}
-            </InternalLink>
+            <InternalLink href={href}>{name}</InternalLink>
           </li>
         ))}
       </ul>

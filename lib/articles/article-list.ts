@@ -41,7 +41,7 @@ export interface ArticleList {
   readonly name: string;
   readonly title: string;
   readonly text: string;
-  /** The number of articles, such as '2 articles'. */
+  /** The number of articles, such as '2 articles', if there are several. */
   readonly count?: string;
   /** A second paragraph. */
   readonly note?: string;
@@ -61,9 +61,6 @@ export interface ArticleList {
   readonly related: readonly { readonly name: string; readonly href: string }[];
 }
 
-const count = (articles: readonly unknown[]) =>
-  articles.length === 1 ? '1 article' : `${articles.length} articles`;
-
 /** The description of a category, an author, a series or, if it has one, a tag. */
 function descriptionOf(kind: ListKind, name: string): string | undefined {
   if (kind === 'category') return loadBlogPage().categories[name as ArticleCategory];
@@ -82,7 +79,7 @@ function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) 
   const text = description ?? (isFirst ? own : 'Earlier articles');
   return {
     text,
-    ...(isFirst && { count: count(articles) }),
+    ...(isFirst && articles.length > 1 && { count: `${articles.length} articles` }),
     ...(kind === 'author' && { note: loadAuthors().note }),
   };
 }
@@ -91,14 +88,18 @@ function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) 
 const RELATED = 8;
 
 /**
- * The categories and tags of these articles, except the list itself. Other articles are not considered, because the page would
+ * The categories and tags of these articles, except the list itself and tags that have the name of a category. Other articles are not considered, because the page would
  * then change with them.
  */
 function relatedTopics(own: string, articles: readonly Article[]): ArticleList['related'] {
+  const categories = articles.map(({ category: name }) => ({ name, href: routes.category(nameSlug(name)) }));
+  const named = new Set(categories.map(({ name }) => nameSlug(name)));
   const topics = [
-    ...articles.map(({ category: name }) => ({ name, href: routes.category(nameSlug(name)) })),
+    ...categories,
     ...articles.flatMap(({ tags }) =>
-      tags.map((name) => ({ name: `#${name}`, href: routes.tag(nameSlug(name)) })),
+      tags
+        .filter((name) => !named.has(nameSlug(name)))
+        .map((name) => ({ name: `#${name}`, href: routes.tag(nameSlug(name)) })),
     ),
   ];
   const byHref = new Map(topics.map((topic) => [topic.href, topic]));

@@ -9,6 +9,7 @@ import type { Destination } from '@/lib/deals/types';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { loadPages } from '@/lib/site/load-pages';
 import { memoize } from '@/lib/site/memoize';
+import { routes } from '@/lib/site/routes';
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Article } from './article';
 import { loadGuides, type Guide } from './guides';
@@ -66,6 +67,12 @@ export const loadDestinationPages = memoize((directory): readonly DestinationPag
     ];
   });
 });
+
+/** Links to the pages of destinations. @param own the id of one that is left out */
+export const destinationTopics = (own?: string) =>
+  loadDestinationPages()
+    .filter(({ destination: { id } }) => id !== own)
+    .map(({ destination: { id, name } }) => ({ name, href: routes.destination(id) }));
 
 /** A destination with the label of the link to its page, if it has a page. */
 export interface HomeDestination extends Destination {

@@ -36,11 +36,13 @@ test('the list of all articles', () => {
 test('a category has a sentence, a feed and a way back', () => {
   const hotels = list('category', 'travel-tips');
   expect(hotels).toMatchObject({
-    ...{ title: 'Travel Tips', text: 'All about travel tips in a test.', count: '1 article' },
+    ...{ title: 'Travel Tips', text: 'All about travel tips in a test.' },
     ...{ feed: expect.stringContaining('/blog/category/travel-tips/'), cards: ['light-bags'] },
   });
   expect(hotels.crumbs.at(-1)).toEqual({ name: 'Travel Tips', path: '/blog/category/travel-tips' });
   expect(hotels.crumbs).toHaveLength(3);
+  // A single article needs no count.
+  expect(hotels).not.toHaveProperty('count');
   expect(hotels).not.toHaveProperty('note');
   expect(hotels).not.toHaveProperty('span');
 });
@@ -134,6 +136,17 @@ test('a long list goes on in further pages, which say what they hold', () => {
   });
   expect(list('tag', 'packing', 2).text).toBe('Earlier articles');
   expect(list('category', 'travel-tips').related.map(({ name }) => name)).toHaveLength(8);
+});
+
+test('related topics name a category once, although a tag has its name', () => {
+  const directory = contentCopy();
+  const file = path.join(directory, 'blog/light-bags.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('tags: [packing, walking]', 'tags: [travel tips, walking]'));
+  process.env.CONTENT_DIRECTORY = directory;
+  const names = list('author', 'pip-underhill').related.map(({ name }) => name);
+  expect(names).toContain('Travel Tips');
+  expect(names).not.toContain('#travel tips');
 });
 
 test('a page with one part of a series says which', () => {

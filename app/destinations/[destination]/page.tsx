@@ -4,11 +4,13 @@ import { DestinationDeals } from '@/components/destinations/destination-deals';
 import { DestinationGuide } from '@/components/destinations/destination-guide';
 import { DestinationHero } from '@/components/destinations/destination-hero';
 import { MonthPrices } from '@/components/destinations/month-prices';
+import { TopicList } from '@/components/ui/topic-list';
 import { StructuredData } from '@/components/shell/structured-data';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { destinationButtons, destinationDeals } from '@/lib/articles/destination-links';
 import {
   destinationHeadings,
+  destinationTopics,
   loadDestinationPages,
   type DestinationPage,
 } from '@/lib/articles/destination-pages';
@@ -71,6 +73,7 @@ export default async function DestinationRoute(props: Props) {
       <MonthPrices {...headings.months} months={months} />
       <DestinationGuide {...text} />
       {cards.length > 0 && <ArticleGrid title={headings.articles} articles={cards} />}
+      <TopicList title="Or go somewhere else" topics={destinationTopics(id)} isAfterCards />
     </Shell>
   );
 }

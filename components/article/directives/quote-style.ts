@@ -13,7 +13,7 @@ export const QuoteStyle = createGlobalStyle`
     padding: 0;
     border: 0;
     color: var(--ink);
-    font: 500 var(--text-2xl)/1.2 var(--display);
+    font: 500 clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)/1.2 var(--display);
     text-wrap: balance;
   }
   /* Hangs in the margin and tells a quotation from a heading. */
