@@ -136,6 +136,13 @@ for (const [route, partner] of [
       });
       await page.getByText(`Open ${partner} here`).scrollIntoViewIfNeeded();
       await expect(frame).toBeHidden();
+      const linked = async (text: string) => {
+        const link = page.getByRole('main').getByRole('link', { name: `${text} ${partner}` });
+        await expect(link).toHaveCount(1);
+        await expect(link).toBeVisible();
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      };
+      await linked('Search on');
       expect(asked).toEqual([]);
       await page.getByText(`Open ${partner} here`).click();
       await expect(frame).toHaveAttribute('title', new RegExp(partner));
@@ -144,9 +151,7 @@ for (const [route, partner] of [
       const box = await frame.boundingBox();
       expect(box?.width).toBe(viewport.width);
       expect(box?.height).toBeGreaterThanOrEqual(viewport.height);
-      const link = page.getByRole('main').getByRole('link', { name: `Search on ${partner}` });
-      await expect(link).toBeVisible();
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await linked('Open it on');
       await frame.scrollIntoViewIfNeeded();
       await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Partner' })).toBeVisible();
     }

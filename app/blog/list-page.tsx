@@ -61,7 +61,10 @@ export function listPageMetadata(kind: ListKind, slug: string, page: string): Me
   return listMetadata(loadArticleList(kind, slug, Number(page)) ?? notFound());
 }
 
-/** The text in the middle of the stamp of a list: an author's initials, the parts of a series, or the month of the first article on the page. */
+/**
+ * The text in the middle of the stamp of a list: an author's initials, the parts of a series, or the month of the first article on the
+ * page.
+ */
 function stampOf({ kind, name, cards }: ArticleList): readonly string[] {
   const [first] = cards;
   if (kind === 'author') return [initialsOf(name)];

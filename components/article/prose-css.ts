@@ -28,7 +28,7 @@ export const proseCss = css`
     }
     h3 {
       margin-block: 1.6em 0.4em;
-      font: 600 clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)/1.2 var(--display);
+      font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
     }
     :is(h2, h3, h4) > a:only-child {
       color: inherit;

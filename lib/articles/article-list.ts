@@ -15,6 +15,7 @@ import {
   type PageLink,
 } from '@/lib/site/list-pages';
 import { loadMagazine, newestFirst, relatedTo, type Magazine, type Topic } from './magazine';
+import { memoize } from '@/lib/site/memoize';
 import { loadBlogPage } from './load-blog';
 import type { ArticleCategory } from './schemas';
 import { loadSeries } from './series';
@@ -61,10 +62,16 @@ export interface ArticleList {
   readonly related: readonly { readonly name: string; readonly href: string }[];
 }
 
+/** The descriptions of tags by slug, because spellings with the same slug are one tag. */
+const describedTags = memoize(
+  (directory): ReadonlyMap<string, string> =>
+    new Map(Object.entries(loadBlogPage(directory).tags ?? {}).map(([name, text]) => [nameSlug(name), text])),
+);
+
 /** The description of a category, an author, a series or, if it has one, a tag. */
 function descriptionOf(kind: ListKind, name: string): string | undefined {
   if (kind === 'category') return loadBlogPage().categories[name as ArticleCategory];
-  if (kind === 'tag') return loadBlogPage().tags?.[name];
+  if (kind === 'tag') return describedTags().get(nameSlug(name));
   const described = kind === 'author' ? loadAuthors().authors : kind === 'series' ? loadSeries() : [];
   return described.find((each) => each.name === name)?.description;
 }
@@ -88,8 +95,8 @@ function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) 
 const RELATED = 8;
 
 /**
- * The categories and tags of these articles, except the list itself and tags that have the name of a category. Other articles are not considered, because the page would
- * then change with them.
+ * The categories and tags of these articles, except the list itself and tags that have the name of a category. Other articles are not
+ * considered, because the page would then change with them.
  */
 function relatedTopics(own: string, articles: readonly Article[]): ArticleList['related'] {
   const categories = articles.map(({ category: name }) => ({ name, href: routes.category(nameSlug(name)) }));

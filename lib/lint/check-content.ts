@@ -32,6 +32,7 @@ import { reviewTexts } from './review-texts';
 import { findUnreadFiles } from './unread-files';
 import { fromManifest, record } from '@/lib/source/manifest';
 import { parsedOnce } from '@/lib/source/parse-cache';
+import { nameSlug } from '@/lib/source/name-slug';
 import { readYamlFile } from '@/lib/source/yaml-file';
 
 /** Reports beaches whose cards wait, because their articles are not published yet. The loader checks that the articles exist. */
@@ -58,9 +59,10 @@ function adviseOnBeaches(
 /** Reports descriptions of tags that no article has, which no page shows. */
 function adviseOnDescribedTags(directory: string, articles: readonly Article[]): readonly Diagnostic[] {
   const used = [...new Set(articles.flatMap(({ tags }) => tags))];
+  const slugs = new Set(used.map(nameSlug));
   return readYamlFile(directory, 'blog.yaml', blogSchema, ({ tags = {} }, source) =>
     Object.keys(tags)
-      .filter((name) => !used.includes(name))
+      .filter((name) => !slugs.has(nameSlug(name)))
       .map((name) =>
         source.diagnosticAt(
           ['tags', name],

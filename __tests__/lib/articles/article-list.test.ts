@@ -62,6 +62,16 @@ test('a tag has its sign, and no feed', () => {
   expect(list('tag', 'sleep').text).toBe('Where to lie down on the way.');
 });
 
+test('the description of a tag counts for all of its spellings, and a tag may have any name', () => {
+  const directory = contentCopy();
+  const file = path.join(directory, 'blog/night-trains.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('tags: [trains, sleep]', 'tags: [constructor, Sleep]'));
+  process.env.CONTENT_DIRECTORY = directory;
+  expect(list('tag', 'sleep').text).toBe('Where to lie down on the way.');
+  expect(list('tag', 'constructor').text).toBe('Articles about constructor.');
+});
+
 test('a list of few articles leads on to others, most like its own first', () => {
   const further = (slug: string) => list('tag', slug).further.map((article) => article.slug);
   expect(further('packing')).toEqual(['harbor-walks', 'night-trains']);
