@@ -80,7 +80,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ['transfers.html', 10_620, 135_360, 41_580],
   ['blog.html', 12_220, 139_500, 57_750],
   // Lists end with two deals that fit, whose passes have real notches (110), short ones with further topics: 1,150.
-  [`${CATEGORY_LIST.slice(1)}.html`, 9_910, 134_900, 40_860],
+  [`${CATEGORY_LIST.slice(1)}.html`, 9_940, 134_900, 40_860],
   [`${AUTHOR_LIST.slice(1)}.html`, 8_990, 133_740, 36_510],
   // Articles have a text face, a rail with contents, ways to share, a comment form and related articles with their pictures. The first
   // also has a checklist: 150.
@@ -91,7 +91,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ...firstText(TEXT_PAGES).map((file) => [file, 9_610, 134_460, 35_530] as const),
   ...firstText(GUIDES).map((file) => [file, 11_860, 137_600, 49_890] as const),
   // An empty ledger shows an example, says how a deal gets there, and has four deals of today, of four kinds: 3,000.
-  ['deals.html', 11_510, 136_150, 45_680],
+  ['deals.html', 11_530, 136_150, 45_680],
   ['404.html', 6_900, 130_400, 23_000],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
