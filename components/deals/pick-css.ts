@@ -113,8 +113,11 @@ export const pickCss = css`
         inset: -1px 1rem auto;
         border-top: ${PERFORATION};
       }
-      &[data-kind='flight'] {
-        ${notchesCss('bottom', '5.25rem')}
+      /* The border of forced colors has no notches. */
+      @media (forced-colors: none) {
+        &[data-kind='flight'] {
+          ${notchesCss('bottom', '5.25rem')}
+        }
       }
     }
   }
