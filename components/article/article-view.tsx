@@ -123,7 +123,8 @@ const Root = styled.article`
     :is(h2, h3, h4) {
       break-after: avoid;
     }
-    tr {
+    tr,
+    figure {
       break-inside: avoid;
     }
     &::after {
