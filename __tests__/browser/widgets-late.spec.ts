@@ -32,7 +32,7 @@ test.describe('partners that draw late', () => {
       for (const viewport of [PHONE, DESKTOP]) {
         await page.setViewportSize(viewport);
         await page.goto(route);
-        // Text further down may break its lines anew with the display font, which is no partner's doing.
+        // Text further down may wrap differently when the display font arrives, which is not the partner's doing.
         await faceShown(page);
         await page
           .locator('[data-part="frame"]')

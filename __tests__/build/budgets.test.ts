@@ -69,7 +69,8 @@ const GUIDES = loadDestinationPages().map(({ destination }) => routes.destinatio
  * and links need, 1 KB the bootstrap, up to 1 KB the parts of the page; the rest is its payload.
  */
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
-  // The flight search, four cards of deals, one with a drawing (200), three stories, destinations to swipe, services, and a board of prices in place of the map.
+  // The flight search, four cards of deals, one with a drawing (200), three stories, destinations to swipe, services, and a board of
+  // prices in place of the map.
   ['index.html', 15_370, 144_320, 71_910],
   // Four deals, the flight search, the facade of a partner's part, two articles.
   ['flights.html', 11_270, 137_500, 44_930],

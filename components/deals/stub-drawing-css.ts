@@ -1,45 +1,43 @@
 import { css } from 'styled-components';
 
-/** The postcard on the stub of a deal: above the price or, on a phone, beside it. */
+/**
+ * The postcard on the stub of a deal: above the price or, on a phone, beside it. On a phone, a boarding pass has none, because its
+ * notches are at a fixed height.
+ */
 export const stubDrawingCss = css`
   [data-postcard] {
     position: absolute;
-    inset: 0 0 auto;
-    width: 100%;
-    height: 5.5rem;
     margin: 0;
-    border-radius: 0 var(--radius) 0 0;
   }
-  [data-part='price']:has([data-postcard]) {
-    padding-top: 6rem;
-  }
-  [data-postcard] + [data-part='discount'] {
-    position: relative;
-    margin: -1.125rem 0 0.25rem;
+  @media (width >= 30rem) {
+    [data-postcard] {
+      inset: 0 0 auto;
+      width: 100%;
+      height: 5.5rem;
+      border-radius: 0 var(--radius) 0 0;
+    }
+    [data-part='price']:has([data-postcard]) {
+      padding-top: 6rem;
+    }
+    [data-postcard] + [data-part='discount'] {
+      position: relative;
+      margin: -1.125rem 0 0.25rem;
+    }
   }
   @media (width < 30rem) {
+    [data-kind='flight'] [data-postcard] {
+      display: none;
+    }
     [data-postcard] {
       inset: 0 0 0 auto;
       width: 7rem;
       height: 100%;
       border-radius: 0 0 var(--radius);
     }
-    [data-part='price']:has([data-postcard]) {
+    :not([data-kind='flight']) > [data-part='price']:has([data-postcard]) {
       align-content: center;
       min-height: 4.5rem;
       padding: 0.75rem 8rem 0.75rem 1.25rem;
-    }
-    [data-postcard] + [data-part='discount'] {
-      position: absolute;
-      margin: 0;
-    }
-    /* A pass has none here, because its notches are at a fixed height. */
-    [data-kind='flight'] [data-postcard] {
-      display: none;
-    }
-    [data-kind='flight'] [data-part='price'] {
-      min-height: 4rem;
-      padding: 1.125rem 1.25rem 0.75rem;
     }
   }
   /* Large text on a phone needs the room. */
@@ -47,7 +45,7 @@ export const stubDrawingCss = css`
     [data-postcard] {
       display: none;
     }
-    [data-part='price']:has([data-postcard]) {
+    :not([data-kind='flight']) > [data-part='price']:has([data-postcard]) {
       padding-right: 1.25rem;
     }
   }

@@ -3,6 +3,7 @@ import { authorNotesCss, AuthorNotes } from '@/components/article/author-note';
 import type { Authors } from '@/lib/articles/authors';
 
 const Root = styled.div`
+  margin-bottom: 1.5rem;
   ${authorNotesCss}
   [data-part='author'] {
     align-items: start;
@@ -12,7 +13,6 @@ const Root = styled.div`
   p {
     margin: 0;
   }
-  margin-bottom: 1.5rem;
   /* As wide as the text and the list beside it. */
   @media (width >= 62rem) {
     && {

@@ -33,6 +33,14 @@ test('a card tells category, read time, title, excerpt, author, date and three t
   expect(tags.map((tag) => tag.textContent)).toEqual(['one', 'two', 'three']);
 });
 
+test('a part of a series tells its number and no date, because the dates may be in another order', () => {
+  render(
+    <ArticleGrid title="All" articles={articles.slice(0, 1).map((article) => ({ ...article, part: 2 }))} />,
+  );
+  expect(screen.getByText('Part 2 · 6 min read')).toBeVisible();
+  expect(screen.queryByText('January 14, 2025')).toBeNull();
+});
+
 test("a picture of the site's own in a text is whole, with its size", () => {
   const map = {
     ...({ stem: '/pictures/map-0123456789', ending: 'png', widths: [400, 800, 1200, 1600] } as const),

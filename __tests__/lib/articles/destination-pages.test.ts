@@ -4,6 +4,7 @@ import type { Article } from '@/lib/articles/article';
 import {
   articlesOn,
   destinationHeadings,
+  destinationTopics,
   loadDestinationPages,
   loadHomeDestinations,
   withCity,
@@ -129,6 +130,11 @@ test('the home page leads to the pages that there are, and leaves out places tha
   } finally {
     process.env.CONTENT_DIRECTORY = content;
   }
+});
+
+test('the pages of destinations lead to each other, not to themselves', () => {
+  expect(destinationTopics()).toEqual([{ name: 'Eastwick', href: '/destinations/eastwick' }]);
+  expect(destinationTopics('eastwick')).toEqual([]);
 });
 
 test('the headings of a page name the place', () => {

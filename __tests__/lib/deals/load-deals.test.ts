@@ -189,6 +189,11 @@ test('a flight leads to its own route, a hotel to its own city', () => {
   expect(loadHotels()[1]?.link.target).toEqual({ city: 'Norhaven' });
 });
 
+test('any deal may have a drawing, which its card shows', () => {
+  const { directory } = contentWith(flights, ['price: 210', 'price: 210\n  drawing: rome']);
+  expect(loadFlights(directory).map(({ drawing }) => drawing)).toEqual(['rome', undefined, undefined]);
+});
+
 test('the partner buttons of a service are labelled with the names of the partners', () => {
   expect(loadServices()[1]?.partners.map(({ label }) => label)).toEqual(['Roomly', 'Bunkhouse']);
 });
