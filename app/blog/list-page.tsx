@@ -14,16 +14,13 @@ import {
   loadArticleList,
   topicSlugs,
   type ArticleList,
-  type ListKind,
-  type TopicKind,
 } from '@/lib/articles/article-list';
-import { dealsOfTopic } from '@/lib/articles/fitting-deals';
 import { listMetadata } from '@/lib/seo/list-metadata';
 import { articleListGraph } from '@/lib/seo/structured-data';
 import { loadClaims } from '@/lib/site/load-pages';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { loadSite } from '@/lib/site/load-site';
-import { atLeastOne, EMPTY_ROUTE } from '@/lib/site/routes';
+import { atLeastOne, EMPTY_ROUTE, type ListKind, type TopicKind } from '@/lib/site/routes';
 import { isStale } from '@/lib/site/stale-pages';
 import { formatMonth } from '@/lib/source/dates';
 import { Shell } from '../shell';
@@ -93,14 +90,14 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
         page={list.page}
         stamp={stampOf(list)}
       />
-      <ArticleGrid title={span} articles={cards} isInSight />
+      <ArticleGrid title={span} articles={cards} of={name} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
       <Reading title="Read on" articles={further} />
       <TopicList title="Related topics" topics={related} feed={feed} isAfterCards />
       <FittingDeals
         title="Deals that fit"
         commissionNote={loadClaims().commissionNote}
-        deals={loadPageLinks(pageName).all('end', dealsOfTopic(list))}
+        deals={loadPageLinks(pageName).all('end', list.deals)}
       />
     </Shell>
   );

@@ -12,14 +12,19 @@ interface ArticleCardProps {
   readonly article: ArticleFacts;
   /** The number of cards in the row of this card on a wide screen. */
   readonly cardsInRow: CardsInRow;
+  /** The name of the list that contains the card. The card does not repeat it as its category or its only author. */
+  readonly of?: string | undefined;
   /** Whether the picture is visible without scrolling, even on a phone. */
   readonly eager?: boolean;
 }
 
 /** An article with its first three tags (product 3.4). */
-export function ArticleCard({ article, cardsInRow, eager = false }: ArticleCardProps) {
+export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleCardProps) {
   const { slug, title, excerpt, authors, publishDate, readTime, category, tags, photo, previewLabel, part } =
     article;
+  const isByOther = authors.some((name) => name !== of);
+  // The parts of a series may have been published in another order.
+  const isDated = part === undefined;
   return (
     <li data-row={cardsInRow === 3 ? undefined : cardsInRow}>
       <Picture
@@ -35,8 +40,14 @@ export function ArticleCard({ article, cardsInRow, eager = false }: ArticleCardP
       />
       <div data-part="words">
         <p data-part="kicker">
-          <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
-          {part === undefined ? readTime : `Part ${part} · ${readTime}`}
+          {part !== undefined && (
+            <span data-part="number">
+              <span className="visually-hidden">Part </span>
+              {part}
+            </span>
+          )}
+          {category !== of && <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>}
+          {readTime}
           {previewLabel && <strong className="stamp">{previewLabel}</strong>}
         </p>
         <h3>
@@ -44,14 +55,9 @@ export function ArticleCard({ article, cardsInRow, eager = false }: ArticleCardP
         </h3>
         <p data-part="excerpt">{excerpt}</p>
         <p data-part="byline">
-          <AuthorLinks authors={authors} />
-          {/* The parts of a series may have been published in another order. */}
-          {part === undefined && (
-            <>
-              <span> · </span>
-              <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
-            </>
-          )}
+          {isByOther && <AuthorLinks authors={authors} />}
+          {isByOther && isDated && <span> · </span>}
+          {isDated && <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>}
         </p>
         <ul role="list" data-part="tags" aria-label="Tags">
           {tags.slice(0, 3).map((tag) => (

@@ -26,6 +26,10 @@ const articleCss = css`
     align-items: center;
     gap: 0.25rem 0.75rem;
   }
+  [data-part='number'] {
+    color: var(--sunset);
+    font: 600 min(2.75rem, 14vw)/1 var(--display);
+  }
   [data-part='words'] > h3 {
     font-size: 1.3125rem;
     line-height: 1.2;
@@ -122,13 +126,17 @@ const rhythmCss = css`
       }
     }
   }
-  /* Two columns. A list with an odd number of cards begins with a wide card. */
+  /* Two columns. Every third card is wide, and so is a last card without a neighbor. Below a lead story, a list begins with two cards. */
   @media (45rem <= width < 64rem) {
-    > ul > :first-child:nth-last-child(odd) {
+    > ul:not([data-led]) > :is(:nth-child(3n + 1), :last-child:nth-child(3n + 2)),
+    > ul[data-led] > :is(:nth-child(3n), :last-child:nth-child(3n + 1)) {
       grid-column: 1/-1;
       flex-direction: row;
       .picture {
         flex: 0 0 50%;
+      }
+      &:nth-child(even) {
+        flex-direction: row-reverse;
       }
     }
   }

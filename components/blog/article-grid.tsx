@@ -13,6 +13,8 @@ interface ArticleGridProps {
   /** Without it, the heading is hidden, because the title of the page is directly above. */
   readonly title?: string | undefined;
   readonly articles: readonly ArticleFacts[];
+  /** The name of the list, which cards do not repeat. */
+  readonly of?: string;
   /** Whether the first article of the list is a lead story above the grid. */
   readonly isLed?: boolean;
   /** Whether the first card is visible without scrolling, even on a phone. */
@@ -27,17 +29,20 @@ const BEFORE_INTERLUDE = 6;
 export function ArticleGrid({
   title,
   articles,
+  of,
   isLed = false,
   isInSight = false,
   interlude,
 }: ArticleGridProps) {
   const first = interlude ? BEFORE_INTERLUDE : articles.length;
+  const led = isLed ? '' : undefined;
   const rows = rowsOfCards(articles.length, isLed);
   const cards = articles.map((article, index) => (
     <ArticleCard
       key={article.slug}
       article={article}
       cardsInRow={rows[index] ?? 3}
+      of={of}
       eager={isInSight && index === 0}
     />
   ));
@@ -47,9 +52,15 @@ export function ArticleGrid({
         {title ?? 'Articles'}
       </h2>
       {articles.length === 0 && <p>The first articles are being written. Come back soon.</p>}
-      <ul role="list">{cards.slice(0, first)}</ul>
+      <ul role="list" data-led={led}>
+        {cards.slice(0, first)}
+      </ul>
       {interlude}
-      {articles.length > first && <ul role="list">{cards.slice(first)}</ul>}
+      {articles.length > first && (
+        <ul role="list" data-led={led}>
+          {cards.slice(first)}
+        </ul>
+      )}
     </Root>
   );
 }

@@ -67,6 +67,15 @@ const Root = styled.section`
   @media (width < 60rem) {
     padding-top: 2rem;
   }
+  @media (width >= 44rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media (44rem <= width < 56rem) {
+    .picture {
+      align-self: stretch;
+      aspect-ratio: auto;
+    }
+  }
   @media (width >= 56rem) {
     grid-template-columns: 1.25fr 1fr;
   }
@@ -78,7 +87,7 @@ export function LeadStory({ article }: { readonly article: ArticleCard }) {
   return (
     <div className="container">
       <Root aria-labelledby="lead">
-        <Picture photo={photo} sizes="(width >= 56rem) 40rem, 92vw" largest={800} eager decorative />
+        <Picture photo={photo} sizes="(width >= 56rem) 40rem, (width >= 44rem) 46vw, 92vw" largest={800} eager decorative />
         <div>
           <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
           <small>{readTime}</small>

@@ -5,7 +5,7 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 import { TopicStamp, topicStampCss } from './topic-stamp';
 
 const Root = styled.header`
-  padding-block: 2rem 2.5rem;
+  padding-block: 2rem 1rem;
   background: linear-gradient(var(--sky-low), var(--paper));
   > .container {
     position: relative;

@@ -29,9 +29,11 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
     margin-top: 1rem;
   }
-  /* A single deal is as wide as the column of text. */
+  /* A single deal is as wide as a column of text, and in the same place. */
   &:has(li:only-child) > * {
     max-width: 42rem;
+  }
+  &[data-below-text]:has(li:only-child) > * {
     margin-inline: auto;
   }
   li {
@@ -160,13 +162,20 @@ interface FittingDealsProps {
   /** Set if no commission note is above the section. */
   readonly commissionNote?: CommissionWords | undefined;
   readonly deals: readonly Linked<Deal>[];
+  /** Whether the section is below a column of text in the middle of the page. */
+  readonly isBelowText?: boolean;
 }
 
 /** Deals that match the topic of a page, each as the stub of a ticket. */
-export function FittingDeals({ title, commissionNote, deals }: FittingDealsProps) {
+export function FittingDeals({ title, commissionNote, deals, isBelowText = false }: FittingDealsProps) {
   if (deals.length === 0) return null;
   return (
-    <Root aria-labelledby="fitting-deals" className="container" data-screen-only="">
+    <Root
+      aria-labelledby="fitting-deals"
+      className="container"
+      data-screen-only=""
+      data-below-text={isBelowText ? '' : undefined}
+    >
       <h2 id="fitting-deals">{title}</h2>
       {commissionNote && <CommissionNote words={commissionNote} />}
       <ul role="list">

@@ -1,9 +1,11 @@
+import type { Deal } from '@/lib/deals/deal-kinds';
 import { nameSlug } from '@/lib/source/name-slug';
 import { BLOG_CRUMBS, type Crumb } from '@/lib/site/breadcrumbs';
-import { routes, TOPIC_KINDS } from '@/lib/site/routes';
+import { routes, TOPIC_KINDS, type ListKind, type TopicKind } from '@/lib/site/routes';
 import { loadAuthors } from './authors';
 import { loadArticleCards, type ArticleCard } from './article-cards';
 import type { Article } from './article';
+import { dealsOfTopic } from './fitting-deals';
 import {
   furtherPages,
   linksFromOldest,
@@ -20,8 +22,6 @@ import { loadBlogPage } from './load-blog';
 import type { ArticleCategory } from './schemas';
 import { loadSeries } from './series';
 
-export type TopicKind = (typeof TOPIC_KINDS)[number];
-
 /** The fields of the magazine that contain the groups of articles. */
 const TOPICS = {
   category: 'categories',
@@ -29,9 +29,6 @@ const TOPICS = {
   author: 'authors',
   series: 'series',
 } as const satisfies Record<TopicKind, keyof Magazine>;
-
-/** The lists of the blog with their own pages: the topics, and the list of all articles from its second page on. */
-export type ListKind = TopicKind | 'all';
 
 export const LIST_KINDS: readonly ListKind[] = ['all', ...TOPIC_KINDS];
 
@@ -58,6 +55,8 @@ export interface ArticleList {
   readonly cards: readonly ArticleCard[];
   /** Further reading, if the list itself is short. */
   readonly further: readonly Pick<ArticleCard, 'slug' | 'title' | 'photo' | 'category'>[];
+  /** Deals below the first page. */
+  readonly deals: readonly Deal[];
   /** Other lists that contain its articles. */
   readonly related: readonly { readonly name: string; readonly href: string }[];
 }
@@ -192,6 +191,7 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
     links: listLinks(kind, slug, page),
     cards: kind === 'series' ? partsOf(articles) : loadArticleCards(articles),
     further: page === 1 ? furtherArticles(articles) : [],
+    deals: page === 1 ? dealsOfTopic(kind, { name, articles }) : [],
     related: relatedTopics(path, articles),
   };
 }

@@ -1,8 +1,9 @@
 import type { Deal, DealKind } from '@/lib/deals/deal-kinds';
 import { dealsTo } from '@/lib/deals/deals-to';
 import { loadDeals, loadDestinations } from '@/lib/deals/load-deals';
+import type { ListKind } from '@/lib/site/routes';
 import type { Article } from './article';
-import type { ArticleList } from './article-list';
+import type { Topic } from './magazine';
 import type { ArticleCategory } from './schemas';
 
 /** The deal kind that readers of a category are likely to book next. */
@@ -23,19 +24,6 @@ const KIND_OF_CATEGORY: Readonly<Record<ArticleCategory, DealKind>> = {
 const dealsOfCategory = (category: ArticleCategory, directory?: string): readonly Deal[] =>
   loadDeals(KIND_OF_CATEGORY[category], 'home', directory);
 
-/** Number of deals below the first page of a topic. */
-const BELOW_TOPIC = 2;
-
-/** Deals that fit a list: deals of the kind for a category, or deals to the place of a tag. Lists of authors have none. */
-export function dealsOfTopic(
-  { kind, name, page }: Pick<ArticleList, 'kind' | 'name' | 'page'>,
-  directory?: string,
-): readonly Deal[] {
-  if (page > 1) return [];
-  if (kind === 'category') return dealsOfCategory(name as ArticleCategory, directory).slice(0, BELOW_TOPIC);
-  return kind === 'tag' ? dealsTo({ name }, directory).slice(0, BELOW_TOPIC) : [];
-}
-
 /**
  * The deal after an article: a deal of the kind for its category, and if possible to a destination that the article names. The
  * articles of a category rotate through the deals, so that they do not all end with the same one. An article about places has no
@@ -55,4 +43,29 @@ export function dealAfter(
   if (there || category === 'Destinations') return there;
   const others = dealsOfCategory(category, directory).filter(isNew);
   return others[id % others.length];
+}
+
+/** Number of deals below the first page of a topic. */
+const BELOW_TOPIC = 2;
+
+/**
+ * Deals that fit the first page of a list: deals of the kind for a category, deals to the place of a tag, and for any other tag the deals
+ * that its articles end with. Lists of authors and series have none.
+ */
+export function dealsOfTopic(
+  kind: ListKind,
+  { name, articles }: Pick<Topic, 'name' | 'articles'>,
+  directory?: string,
+): readonly Deal[] {
+  if (kind === 'category') return dealsOfCategory(name as ArticleCategory, directory).slice(0, BELOW_TOPIC);
+  if (kind !== 'tag') return [];
+  const there = dealsTo({ name }, directory);
+  if (there.length > 0) return there.slice(0, BELOW_TOPIC);
+  const deals: Deal[] = [];
+  for (const article of articles) {
+    const shown = deals.map(({ id }) => id);
+    const deal = deals.length < BELOW_TOPIC ? dealAfter(article, shown, directory) : undefined;
+    if (deal) deals.push(deal);
+  }
+  return deals;
 }

@@ -38,6 +38,11 @@ export const routes = {
 /** The kinds of groups of articles that have lists. A kind is the name of the folder of its lists, and of a route above. */
 export const TOPIC_KINDS = ['category', 'tag', 'author', 'series'] as const;
 
+export type TopicKind = (typeof TOPIC_KINDS)[number];
+
+/** The lists of the blog with their own pages: the topics, and the list of all articles from its second page on. */
+export type ListKind = TopicKind | 'all';
+
 /** Folders of the blog that contain lists and no articles. */
 export const BLOG_LISTS = ['page', ...TOPIC_KINDS] as const;
 

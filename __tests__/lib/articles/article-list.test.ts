@@ -6,9 +6,9 @@ import {
   listPath,
   loadArticleList,
   topicSlugs,
-  type ListKind,
 } from '@/lib/articles/article-list';
 import { PAGE_SIZE } from '@/lib/site/list-pages';
+import type { ListKind } from '@/lib/site/routes';
 import { contentCopy } from '@/__tests__/support/content-copy';
 
 /* One page of a list of articles: all that it shows. */

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dealAfter, dealsOfTopic } from '@/lib/articles/fitting-deals';
+import type { Article } from '@/lib/articles/article';
 import { contentCopy } from '@/__tests__/support/content-copy';
 
 const CONTENT = '__tests__/fixtures/content';
@@ -28,13 +29,25 @@ test('without such a place articles take turns, and none repeats a deal of its t
 });
 
 test.each([
-  ['a category', { kind: 'category', name: 'Hotels', page: 1 }, ['eastwick-old-town', 'norhaven-quay']],
-  ['its second page', { kind: 'category', name: 'Hotels', page: 2 }, []],
-  ['the tag of a place', { kind: 'tag', name: 'isla vela', page: 1 }, ['isla-vela']],
-  ['any other tag', { kind: 'tag', name: 'trains', page: 1 }, []],
-  ['an author', { kind: 'author', name: 'Ada', page: 1 }, []],
-] as const)('%s has the deals that fit it', (_, list, ids) => {
-  expect(dealsOfTopic(list, CONTENT).map(({ id }) => id)).toEqual(ids);
+  ['a category', 'category', 'Hotels', ['eastwick-old-town', 'norhaven-quay']],
+  ['the tag of a place', 'tag', 'isla vela', ['isla-vela']],
+  ['a tag without articles', 'tag', 'trains', []],
+  ['an author', 'author', 'Ada', []],
+] as const)('%s has the deals that fit it', (_, kind, name, ids) => {
+  expect(dealsOfTopic(kind, { name, articles: [] }, CONTENT).map(({ id }) => id)).toEqual(ids);
+});
+
+test('any other tag has the deals that its articles end with, each once', () => {
+  const articles = [
+    { id: 1, category: 'Destinations' },
+    { id: 1, category: 'Hotels', destinations: ['eastwick'] },
+    { id: 1, category: 'Hotels', destinations: ['eastwick'] },
+    { id: 1, category: 'Hotels' },
+  ] as Article[];
+  expect(dealsOfTopic('tag', { name: 'trains', articles }, CONTENT).map(({ id }) => id)).toEqual([
+    'eastwick-old-town',
+    'norhaven-quay',
+  ]);
 });
 
 test.each([
@@ -56,12 +69,13 @@ test('a list has two deals at most, even where more would fit', () => {
   const more = ['one', 'two', 'three'].map((id) => first.replace('eastwick-old-town', id));
   writeFileSync(hotels, more.join(''));
   const of = (kind: 'category' | 'tag', name: string) =>
-    dealsOfTopic({ kind, name, page: 1 }, directory).map(({ id }) => id);
+    dealsOfTopic(kind, { name, articles: [] }, directory).map(({ id }) => id);
   expect(of('category', 'Hotels')).toEqual(['one', 'two']);
   expect(of('tag', 'Eastwick')).toEqual(['norhaven-eastwick', 'one']);
 });
 
 test('an author and a series sell nothing, even under the name of a place', () => {
+  const articles = [{ id: 1, category: 'Hotels' } as Article];
   for (const kind of ['author', 'series'] as const)
-    expect(dealsOfTopic({ kind, name: 'Isla Vela', page: 1 }, CONTENT)).toEqual([]);
+    expect(dealsOfTopic(kind, { name: 'Isla Vela', articles }, CONTENT)).toEqual([]);
 });

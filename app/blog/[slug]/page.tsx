@@ -85,6 +85,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
           title="A deal that fits"
           commissionNote={blocks.some(({ kind }) => kind === 'commission') ? undefined : text.commissionNote}
           deals={[links.of('end', deal)]}
+          isBelowText
         />
       )}
       {newsletter.afterArticles && typeof newsletter.service !== 'string' && (
