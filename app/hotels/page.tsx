@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Reading } from '@/components/blog/reading';
 import { DealListSection } from '@/components/deals/deal-list-section';
+import { RoomSection } from '@/components/deals/room-section';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
 import { loadNamedArticles } from '@/lib/articles/stories';
@@ -32,7 +33,7 @@ export default function HotelsPage() {
         button={links.of('grid-button', grid.button)}
       />
       <WidgetPlace links={links} slot="hotel-search" />
-      {rooms.length > 0 && !areListed && <DealListSection {...more} id="more-deals" deals={rooms} />}
+      {!areListed && <RoomSection {...more} id="more-deals" rooms={rooms} />}
       <WidgetPlace links={links} slot="hotel-selections" />
       <WidgetPlace links={links} slot="hotel-map" />
       <Reading title={reading.title} articles={articles} />

@@ -87,7 +87,13 @@ export function LeadStory({ article }: { readonly article: ArticleCard }) {
   return (
     <div className="container">
       <Root aria-labelledby="lead">
-        <Picture photo={photo} sizes="(width >= 56rem) 40rem, (width >= 44rem) 46vw, 92vw" largest={800} eager decorative />
+        <Picture
+          photo={photo}
+          sizes="(width >= 56rem) 40rem, (width >= 44rem) 46vw, 92vw"
+          largest={800}
+          eager
+          decorative
+        />
         <div>
           <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
           <small>{readTime}</small>

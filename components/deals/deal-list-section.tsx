@@ -19,15 +19,14 @@ interface DealListSectionProps {
   readonly text: string;
   readonly deals: readonly Linked<Deal>[];
   readonly button?: LinkedAction;
-  readonly id?: string;
 }
 
 /** A list of deals, with a button below it. */
-export function DealListSection({ title, text, deals, button, id = 'deals' }: DealListSectionProps) {
+export function DealListSection({ title, text, deals, button }: DealListSectionProps) {
   return (
-    <Root aria-labelledby={id}>
+    <Root aria-labelledby="deals">
       <div className="container">
-        <h2 id={id}>{title}</h2>
+        <h2 id="deals">{title}</h2>
         <p data-part="intro">{text}</p>
         <DealList deals={deals} />
         {button && (

@@ -4,9 +4,9 @@ import { isPriced, type Deal } from '@/lib/deals/deal-kinds';
 import type { OurDealsPlan, WidgetPlan } from '@/lib/partners/widget-url';
 import type { Pages } from '@/lib/site/load-pages';
 import type { Linked, LinkedAction } from '@/lib/site/page-links';
-import { DealListSection } from './deal-list-section';
 import { DeparturesBoard, type BoardRow } from './departures-board';
 import { OurHotelMap } from './our-hotel-map';
+import { RoomSection } from './room-section';
 
 interface WidgetSectionProps {
   readonly plan: WidgetPlan | OurDealsPlan;
@@ -39,14 +39,12 @@ export function WidgetSection({ plan, texts, rooms, hotels, board = [], action }
     }
     case 'our-hotel-selections':
       return (
-        rooms.length > 0 && (
-          <DealListSection
-            {...texts[plan.kind]}
-            id={plan.slot}
-            deals={rooms}
-            button={{ id: plan.slot, label: `Search on ${plan.link.partner}`, url: plan.link }}
-          />
-        )
+        <RoomSection
+          {...texts[plan.kind]}
+          id={plan.slot}
+          rooms={rooms}
+          button={{ id: plan.slot, label: `Search on ${plan.link.partner}`, url: plan.link }}
+        />
       );
     case 'our-hotel-map': {
       const located = hotels

@@ -24,6 +24,8 @@ export interface DrawnMap {
 }
 
 const ASPECT = 2.2;
+/** The size of the map as a multiple of the part that contains the points. */
+const MARGIN = 1.12;
 /** Columns and rows of the grid in degrees, and where it begins. */
 const STEP = { lng: 2.5, lat: 2 } as const;
 const ORIGIN = { lng: -180, lat: MAP_EDGES.north } as const;
@@ -124,7 +126,7 @@ function viewOf(points: readonly Point[]): {
 } {
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
-  const wanted = Math.max((right - left) * 1.25, (bottom - top) * 1.25 * ASPECT, LEAST_COLUMNS);
+  const wanted = Math.max((right - left) * MARGIN, (bottom - top) * MARGIN * ASPECT, LEAST_COLUMNS);
   const width = Math.ceil(Math.min(wanted, COLUMNS));
   const within = (start: number, length: number, whole: number) =>
     Math.floor(Math.max(0, Math.min(start, whole - length)));

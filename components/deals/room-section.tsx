@@ -1,0 +1,143 @@
+import styled from 'styled-components';
+import { PartnerLink } from '@/components/partners/partner-link';
+import { Postcard } from '@/components/ui/postcard';
+import { PriceTag } from '@/components/ui/price-tag';
+import { titleLinkCss } from '@/components/ui/title-link-css';
+import type { Deal } from '@/lib/deals/deal-kinds';
+import { shownPriceSentence } from '@/lib/deals/prices/fare';
+import type { Linked, LinkedAction } from '@/lib/site/page-links';
+import { dealAnchor } from '@/lib/site/routes';
+import { SampleNote, sampleNoteCss } from './sample-note';
+
+const Root = styled.section`
+  padding-block: 3rem;
+  background: var(--sand);
+  ul {
+    display: grid;
+    gap: 0 clamp(2rem, 6vw, 5rem);
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+    border-top: 1px solid var(--ink-soft);
+  }
+  li {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    padding-block: 1rem;
+    border-bottom: 1px solid var(--line);
+  }
+  [data-postcard] {
+    flex: none;
+    width: 5.5rem;
+    height: 5.5rem;
+    border-radius: var(--radius);
+  }
+  [data-part='body'] {
+    flex: 1;
+    min-width: 0;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  h3 {
+    color: var(--ink);
+    font-size: 1.1875rem;
+    line-height: 1.25;
+  }
+  ${titleLinkCss}
+  h3 a:visited {
+    color: var(--ink-soft);
+  }
+  [data-part='price'] {
+    display: grid;
+    justify-items: end;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    text-align: right;
+    white-space: nowrap;
+  }
+  b {
+    color: var(--deal-blue);
+    font: 700 1.1875rem/1.3 var(--sans);
+  }
+  [data-part='discount'] {
+    color: var(--sunset);
+    font-weight: 700;
+  }
+  ${sampleNoteCss}
+  .button {
+    margin-top: 1.5rem;
+  }
+  /* On a phone, the description leaves its room to the price. */
+  @media (width < 36rem) {
+    [data-part='description'] {
+      display: none;
+    }
+    [data-postcard] {
+      width: 4.5rem;
+      height: 4.5rem;
+    }
+  }
+  /* Large text on a phone needs the room. */
+  @media (width < 18rem) {
+    li {
+      flex-wrap: wrap;
+    }
+    [data-postcard] {
+      display: none;
+    }
+    [data-part='body'] {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+interface RoomSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rooms: readonly Linked<Deal>[];
+  readonly button?: LinkedAction;
+}
+
+/** Hotel deals in short rows, below others that are cards. */
+export function RoomSection({ id, title, text, rooms, button }: RoomSectionProps) {
+  if (rooms.length === 0) return null;
+  return (
+    <Root aria-labelledby={id}>
+      <div className="container">
+        <h2 id={id}>{title}</h2>
+        <p data-part="intro">{text}</p>
+        <ul role="list">
+          {rooms.map((room, index) => (
+            <li key={index} id={dealAnchor(room.id)}>
+              {room.drawing && <Postcard subject={room.drawing} />}
+              <div data-part="body">
+                {room.previewLabel && <strong className="stamp">{room.previewLabel}</strong>}
+                <h3>
+                  <PartnerLink url={room.url} spoken={shownPriceSentence(room, room.per)}>
+                    {room.title}
+                  </PartnerLink>
+                </h3>
+                {room.rating && <p>{room.rating}</p>}
+                <p data-part="description">{room.description}</p>
+              </div>
+              <PriceTag
+                price={room.price}
+                originalPrice={room.originalPrice}
+                discount={room.discount}
+                fare={room.fare}
+                per={room.per}
+              />
+            </li>
+          ))}
+        </ul>
+        <SampleNote deals={rooms} />
+        {button && (
+          <PartnerLink url={button.url} className="button">
+            {button.label}
+          </PartnerLink>
+        )}
+      </div>
+    </Root>
+  );
+}
