@@ -61,6 +61,7 @@ export default async function TextPageRoute(props: Props) {
         partners={page.partners ? livePartners(loadPartners()) : []}
         providers={page.services ? loadProviders() : []}
         asks={asksFirst()}
+        hasExample={page.exampleCard ?? false}
         others={loadFooterLinks().filter(({ href }) => href !== path)}
       />
       <Reading title="Read on" articles={loadStories()} />

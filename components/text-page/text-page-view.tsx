@@ -12,6 +12,7 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Provider } from '@/lib/partners/partner-providers';
 import { AuthorList } from './author-list';
+import { ExampleCard } from './example-card';
 import { PartnerList } from './partner-list';
 import { ServiceList } from './service-list';
 
@@ -56,18 +57,32 @@ const Root = styled.article`
   @media (width >= 62rem) {
     > .container {
       display: grid;
-      grid-template-columns: 42rem minmax(0, 1fr);
+      grid-template: auto auto 1fr / 42rem minmax(0, 1fr);
       column-gap: clamp(1rem, 6vw, 6rem);
+    }
+    [data-part='prose'] {
+      grid-row: span 2;
     }
     [data-part='crumbs'] {
       grid-column: 1/-1;
     }
     [data-part='others'] {
-      grid-area: 2/2;
+      grid-area: 3/2;
       position: sticky;
       top: 1.5rem;
       align-self: start;
       margin-top: 0.5rem;
+    }
+  }
+  [data-part='example'] {
+    grid-column: 1;
+    margin-top: 2.5rem;
+  }
+  /* Beside the text, if there is room for a card. */
+  @media (width >= 75rem) {
+    [data-part='example'] {
+      grid-area: 2/2;
+      margin-block: 0 2rem;
     }
   }
   ${crumbsCss}
@@ -103,6 +118,8 @@ interface TextPageViewProps {
   readonly providers: readonly Provider[];
   /** Whether the content of the companies waits until the reader allows it. */
   readonly asks: boolean;
+  /** Whether to explain the parts of a deal's card. */
+  readonly hasExample: boolean;
   /** Other pages about the site. */
   readonly others: readonly FooterLink[];
 }
@@ -117,6 +134,7 @@ export function TextPageView({
   partners,
   providers,
   asks,
+  hasExample,
   others,
 }: TextPageViewProps) {
   return (
@@ -129,6 +147,11 @@ export function TextPageView({
           {partners.length > 0 && <PartnerList names={partners} />}
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
+        {hasExample && (
+          <div data-part="example" data-pagefind-ignore="">
+            <ExampleCard />
+          </div>
+        )}
         {authors.length > 0 && <AuthorList authors={authors} />}
         {others.length > 0 && (
           <nav aria-labelledby="others" data-part="others" data-screen-only="">

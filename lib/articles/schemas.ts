@@ -97,6 +97,7 @@ export const textPageSchema = fields({
   authors: z.boolean(booleanRule).optional(),
   partners: z.boolean(booleanRule).optional(),
   services: z.boolean(booleanRule).optional(),
+  exampleCard: z.boolean(booleanRule).optional(),
 });
 
 /** The frontmatter of a destination guide (`content/destinations/*.md`). */

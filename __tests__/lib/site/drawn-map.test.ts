@@ -194,14 +194,14 @@ test.each<
 >([
   ['one place is in the middle, to a square of the grid', [[24, 0]], [[50, 25]]],
   [
-    'far places have an eighth of their distance around them',
+    'far places have a sixteenth of their distance around them',
     [
       [0, -60],
       [0, 60],
     ],
     [
-      [10, 23.33],
-      [90, 23.33],
+      [5.56, 24.07],
+      [94.44, 24.07],
     ],
   ],
   [
@@ -211,8 +211,8 @@ test.each<
       [-20, 0],
     ],
     [
-      [50.45, 5.41],
-      [50.45, 41.44],
+      [50.51, 3.03],
+      [50.51, 43.43],
     ],
   ],
   [

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { dealCardCss } from '@/components/deals/deal-card-css';
+import { DealPapers } from '@/components/deals/deal-papers';
+import { FareStyles } from '@/components/deals/fare-styles';
+import { PriceLine } from '@/components/deals/price-line';
+import { Amount } from '@/components/ui/amount';
+import { Icon } from '@/components/ui/icon';
+import { exampleFare } from '@/lib/deals/prices/example-fare';
+
+/** What the marks on the card mean, in the order of their numbers. */
+const MEANINGS: readonly string[] = [
+  'The dates of the cheapest trip that a traveler was offered. Other dates may cost more.',
+  'Why it is a deal, from our own record.',
+  'The lowest price that we saw in the 30 days before.',
+  'The price now, and what it is for.',
+  'The day on which we saw it.',
+  'Its lowest price of every day. The point is the price on this card.',
+];
+
+const Root = styled.section`
+  h2 {
+    margin-bottom: 0.75rem;
+    font-size: var(--text-xl);
+  }
+  ${dealCardCss}
+  /* Nothing on the card can be opened. */
+  [data-kind]:hover,
+  && [data-kind]:hover [data-part='price'] {
+    translate: none;
+    rotate: none;
+    box-shadow: none;
+  }
+  [data-part='deals'] {
+    grid-template-columns: 1fr;
+  }
+  /* Its mark follows the words. */
+  && [data-part='line'] {
+    display: inline;
+  }
+  mark {
+    display: inline-grid;
+    place-content: center;
+    width: 1.25rem;
+    height: 1.25rem;
+    border-radius: 50%;
+    background: var(--ink);
+    color: var(--paper);
+    font: 700 0.75rem/1 var(--sans);
+    letter-spacing: 0;
+    vertical-align: 0.125em;
+  }
+  ol {
+    display: grid;
+    gap: 0.375rem;
+    margin: 1rem 0 0;
+    padding: 0;
+    list-style: none;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  ol li {
+    display: grid;
+    grid-template-columns: 1.25rem 1fr;
+    gap: 0.625rem;
+    align-items: start;
+  }
+`;
+
+const Mark = ({ children }: { readonly children: ReactNode }) => <mark aria-hidden="true">{children}</mark>;
+
+/** An invented deal on a card, with a number on each of its parts, and what these parts mean. */
+export function ExampleCard() {
+  const { price, originalPrice, fare } = exampleFare();
+  return (
+    <Root aria-labelledby="example">
+      <h2 id="example">How to read a card</h2>
+      <DealPapers deals={[{ kind: 'flight' }]}>
+        <FareStyles deals={[{ fare }]}>
+          <div data-part="deals">
+            <div data-kind="flight">
+              <div data-part="body">
+                <p data-part="facts">
+                  <Icon name="plane" />
+                  Example, with an invented price
+                </p>
+                <p data-part="codes">
+                  <span>BOS</span> <i>→</i> LIS
+                </p>
+                <p data-part="fare">
+                  {fare.facts.join(' · ')} <Mark>1</Mark>
+                </p>
+                {fare.line && (
+                  <>
+                    <PriceLine {...fare.line} /> <Mark>6</Mark>
+                  </>
+                )}
+              </div>
+              <p data-part="price">
+                <span data-part="discount">
+                  {fare.claim} <Mark>2</Mark>
+                </span>
+                <span>
+                  <s>
+                    <Amount dollars={originalPrice} />
+                  </s>{' '}
+                  <Mark>3</Mark>
+                </span>
+                <span>from</span>
+                <b>
+                  <Amount dollars={price} />
+                </b>
+                <span>
+                  {fare.trip} <Mark>4</Mark>
+                </span>
+                <span data-part="seen">
+                  {fare.seen} <Mark>5</Mark>
+                </span>
+              </p>
+            </div>
+          </div>
+        </FareStyles>
+      </DealPapers>
+      <ol role="list">
+        {MEANINGS.map((meaning, index) => (
+          <li key={index}>
+            <Mark>{index + 1}</Mark>
+            {meaning}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}
