@@ -29,6 +29,7 @@ export default function FlightsPage() {
         intro={hero.intro}
         variant={LANDING_PAGES.flights.horizon}
         size="compact"
+        jump={{ label: home.search.button, href: '#search' }}
       />
       <CommissionStrip words={loadClaims().commissionNote} />
       <DealListSection

@@ -6,7 +6,8 @@ export const railCss = css`
     > :is([data-part='way'], header, [data-part='picture']) {
       max-width: 54rem;
     }
-    [data-part='prose'] > figure {
+    [data-part='prose'] > figure,
+    [data-part='prose'] [data-table]:has(th:nth-child(5)) {
       margin-inline: -2rem;
     }
   }

@@ -28,7 +28,8 @@ const articleCss = css`
   }
   [data-part='number'] {
     color: var(--sunset);
-    font: 600 min(2.75rem, 14vw)/1 var(--display);
+    /* The display face has old-style figures. */
+    font: 700 min(2.5rem, 14vw)/1 var(--sans);
   }
   [data-part='words'] > h3 {
     font-size: 1.3125rem;

@@ -48,7 +48,11 @@ export function TopicStamp({ name, middle }: TopicStampProps) {
         </textPath>
       </text>
       <path d="M-9 43q9-1.5 16-7M10.5 31.5l-7 2 4 1.5.5 4z" strokeWidth="1.5" strokeLinejoin="round" />
-      <text fontFamily="var(--display)" fontSize={second ? 13 : 20} fontWeight="600">
+      {/* Numbers are on two lines. The display face has old-style figures. */}
+      <text
+        {...(second ? { fontSize: 12 } : { fontFamily: 'var(--display)', fontSize: 20 })}
+        fontWeight={second ? 700 : 600}
+      >
         <tspan x="0" y={second ? -1 : 7}>
           {first}
         </tspan>

@@ -27,6 +27,24 @@ export const DEAL_KIND_LOOKS = {
     color: COLORS.flight,
     paper: css`
       ${notchesCss('right', '8.75rem')}
+      /* A dotted line between the two codes. */
+      @media (width >= 30rem) {
+        [data-part='codes'] {
+          flex-wrap: nowrap;
+          max-width: 20rem;
+        }
+        i {
+          flex: 1;
+          display: flex;
+          align-items: center;
+          gap: 0.5rem;
+        }
+        i::before {
+          content: '';
+          flex: 1;
+          border-top: 2px dotted;
+        }
+      }
       @media (width < 30rem) {
         ${notchesCss('bottom', '4rem')}
       }

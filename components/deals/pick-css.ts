@@ -25,6 +25,19 @@ export const pickCss = css`
   cite::before {
     content: '— ' / '';
   }
+  /* On a phone, the postcard is as wide as the card, above the perforation. */
+  @media (18rem <= width < 30rem) {
+    [data-pick]:has([data-postcard]) [data-part='body'] {
+      padding-bottom: 8rem;
+    }
+    [data-pick][data-kind] [data-postcard] {
+      display: block;
+      inset: auto 0 100%;
+      width: 100%;
+      height: 6.5rem;
+      border-radius: 0;
+    }
+  }
   @media (width >= 60rem) {
     /* In the middle of cards that are higher than their text. */
     [data-pick='large'] ~ li [data-part='body'] {
@@ -43,21 +56,9 @@ export const pickCss = css`
         right: 2rem;
       }
       [data-part='codes'] {
-        flex-wrap: nowrap;
         gap: 1rem;
+        max-width: none;
         font-size: 3.25rem;
-      }
-      /* A dotted line between the two codes. */
-      [data-part='codes'] i {
-        flex: 1;
-        display: flex;
-        align-items: center;
-        gap: 0.75rem;
-      }
-      [data-part='codes'] i::before {
-        content: '';
-        flex: 1;
-        border-top: 3px dotted;
       }
       [data-part='codes'] + h3 {
         font-size: 1.125rem;

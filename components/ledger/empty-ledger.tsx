@@ -56,6 +56,8 @@ const Root = styled.div`
     content: counter(step) ' ' / '';
     margin-right: 0.25rem;
     color: var(--sunset);
+    /* The display face has old-style figures. */
+    font-family: var(--sans);
   }
   ol p {
     color: var(--ink-soft);

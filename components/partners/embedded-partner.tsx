@@ -69,6 +69,13 @@ const Root = styled.section`
   [open] [data-when='open'] {
     display: inline-block;
   }
+  /* On the calm side of the drawing, if there is room beside its subject. */
+  @media (width >= 48rem) {
+    details:not([open]) summary {
+      place-items: center start;
+      padding: 0 0 0 clamp(2rem, 6vw, 6rem);
+    }
+  }
   summary .button {
     max-width: calc(100% - 2 * var(--gutter));
   }
@@ -81,7 +88,9 @@ const Root = styled.section`
     position: sticky;
     z-index: 1;
     top: 0;
-    padding: 0.5rem;
+    place-items: center start;
+    height: 3.75rem;
+    padding: 0 max(var(--gutter), (100% - 72rem) / 2);
     border-block: 1px solid var(--line);
     background: var(--paper);
   }
@@ -92,15 +101,21 @@ const Root = styled.section`
     background: var(--sand);
     filter: none;
   }
+  /* In the same bar. A summary must contain no links. */
   details p {
+    position: sticky;
+    z-index: 2;
+    top: 0;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    justify-content: center;
-    gap: 0.25rem 1rem;
-    margin: 0;
-    padding: 0.75rem var(--gutter);
-    font-size: var(--text-s);
+    justify-content: flex-end;
+    height: 3.75rem;
+    margin: -3.75rem 0 0;
+    padding-inline: max(var(--gutter), (100% - 72rem) / 2);
+    pointer-events: none;
+  }
+  details p > * {
+    pointer-events: auto;
   }
   /* Until the partner's page covers it, the drawing shows. */
   [data-part='page'] {
@@ -170,13 +185,12 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
               Open {partner} here
             </span>
             <span className="button" data-variant="quiet" data-when="open">
-              Close the search
+              Close
             </span>
           </summary>
           <p>
-            {`From ${plan.partner}. Is this space empty?`}
-            <PartnerLink url={plan.fallback} className="button">
-              {`Open it on ${partner}`}
+            <PartnerLink url={plan.fallback} className="button" variant="quiet">
+              {`Open on ${partner}`}
             </PartnerLink>
           </p>
           <div data-part="page" data-facade="" style={{ background: SURROUNDINGS[scene] }}>

@@ -15,10 +15,10 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   /** A car on its way from the airport. */
   ride: [
     ['sky-low', 'M0 0h320v120H0z'],
-    ['sun', 'M144 44a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
+    ['sun', 'M218 40a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
     ['far-hill', 'M0 74V52l36-14 50-8 40 16 44-10 70 12 80-16v42z'],
-    ['water', 'M22 74V34h-6l4-12h20l4 12h-6v18h54v22z'],
-    ['cloud', 'M20 26h20l1 4H19zM44 58h10v5H44zM58 58h10v5H58zM72 58h10v5H72z'],
+    ['water', 'M112 74V34h-6l4-12h20l4 12h-6v18h54v22z'],
+    ['cloud', 'M110 26h20l1 4h-22zM134 58h10v5h-10zM148 58h10v5h-10zM162 58h10v5h-10z'],
     ['near-hill', 'M0 72h320v48H0z'],
     [
       'cloud',
@@ -50,8 +50,8 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['cloud', 'M138 6h4v42h-4zM102 48h76v5h-76z'],
     ['near-hill', 'M96 0h18q0 32-12 50h-6zM164 0h18v50h-6q-12-18-12-50z'],
     ['shade', 'M0 60h320v60H0z'],
-    ['ink', 'M212 62V50h16v12h-3v-8h-10v8zM219 50V36h2v14zM240 68v-8h4v8zM298 68v-8h4v8z'],
-    ['sun', 'M211 36l4-12h10l4 12z'],
+    ['ink', 'M219 62V50h16v12h-3v-8h-10v8zM226 50V36h2v14zM240 68v-8h4v8zM298 68v-8h4v8z'],
+    ['sun', 'M218 36l4-12h10l4 12z'],
     ['near-hill', 'M298 61V24q0-4 4-4t4 4v37z'],
     ['cloud', 'M238 48h60v13h-60zM276 38h18q4 0 4 4v6h-26v-6q0-4 4-4z'],
     ['sunset', 'M236 61V46q0-4 4-4h30v19z'],

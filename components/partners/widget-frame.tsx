@@ -85,12 +85,6 @@ const Root = styled.section`
     gap: 0.5rem;
     justify-items: center;
   }
-  /* On a phone, the less important text is hidden, so that the drawing stays visible. */
-  @media (width < 40rem) {
-    [data-when] > p > span {
-      display: none;
-    }
-  }
   [data-state='there'] + [data-part='placeholder'] {
     pointer-events: none;
   }
@@ -194,10 +188,7 @@ export function WidgetFrame({ title, text, plan, caption, standIn, action }: Wid
                 <PartnerLink url={fallback} className="button">
                   {`Search on ${fallback.partner}`}
                 </PartnerLink>
-                <p>
-                  {`${partner} did not load. `}
-                  <span>Something may have blocked it, or it does not answer.</span>
-                </p>
+                <p>{`${partner} did not load here.`}</p>
               </div>
             </div>
           </div>

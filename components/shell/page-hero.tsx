@@ -26,6 +26,9 @@ const heroCss = css`
     font-size: clamp(1rem, 0.8rem + 0.8vw, 1.3125rem);
     line-height: 1.5;
   }
+  .button {
+    justify-self: start;
+  }
   @media (prefers-reduced-motion: no-preference) {
     /* Scaled instead of drawn along its path, which would repaint the page on every frame. */
     [data-part='contrail'] {
@@ -148,18 +151,32 @@ interface PageHeroProps {
   readonly variant: HorizonVariant;
   /** `compact` for pages whose main content is below the hero. */
   readonly size?: 'full' | 'compact';
+  /** A link to a section of the page that is far below. */
+  readonly jump?: { readonly label: string; readonly href: `#${string}` };
   /** Whether the search finds the page by its title. */
   readonly isSearched?: boolean;
 }
 
 /** The top of a landing page: text on the sky above the horizon. The largest contentful paint is text. */
-export function PageHero({ title, intro, variant, size = 'full', isSearched = false }: PageHeroProps) {
+export function PageHero({
+  title,
+  intro,
+  variant,
+  size = 'full',
+  jump,
+  isSearched = false,
+}: PageHeroProps) {
   const Root = size === 'full' ? Full : Compact;
   return (
     <Root>
       <div className="container">
         <h1 data-pagefind-meta={isSearched ? 'title' : undefined}>{title}</h1>
         <p>{intro}</p>
+        {jump && (
+          <a href={jump.href} className="button">
+            {jump.label}
+          </a>
+        )}
       </div>
       <Horizon variant={variant} keeps={size === 'full' ? 'middle' : 'right'} />
     </Root>

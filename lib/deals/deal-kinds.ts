@@ -205,7 +205,7 @@ export interface Deal extends ShownPrice, Terms, Ending {
   /** Also the item of its sub-id. */
   readonly id: string;
   readonly title: string;
-  /** Text above the title: the kind, the duration. */
+  /** Text above the title: the name of the kind, or the duration of a ride. */
   readonly above: readonly string[];
   readonly description: string;
   readonly features: readonly string[];

@@ -22,7 +22,7 @@ export interface Airport {
 /** The text and the data of a deal's card, derived by its kind. */
 export interface DealFacts {
   readonly title: string;
-  /** Text above the title, after the kind. */
+  /** Text above the title, beside the icon of the kind; by default, its name. */
   readonly above?: readonly string[];
   /** Airport codes of a flight. */
   readonly codes?: readonly [from: string, to: string] | undefined;
