@@ -158,14 +158,7 @@ interface PageHeroProps {
 }
 
 /** The top of a landing page: text on the sky above the horizon. The largest contentful paint is text. */
-export function PageHero({
-  title,
-  intro,
-  variant,
-  size = 'full',
-  jump,
-  isSearched = false,
-}: PageHeroProps) {
+export function PageHero({ title, intro, variant, size = 'full', jump, isSearched = false }: PageHeroProps) {
   const Root = size === 'full' ? Full : Compact;
   return (
     <Root>

@@ -68,7 +68,11 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
   );
   const find = placeFinder(airports);
   return entries.map((entry) => {
-    const { above = [label], features = [], ...facts } = record.facts(entry, (code) => airportOf(airports, code));
+    const {
+      above = [label],
+      features = [],
+      ...facts
+    } = record.facts(entry, (code) => airportOf(airports, code));
     const { id, description, drawing, trip, dates, months, until, seen, by, why } = entry;
     const { isPriced, ...flight } = record.flight?.(entry, find) ?? { isPriced: undefined };
     const route = isPriced ? (flight as Route) : undefined;
