@@ -6,12 +6,11 @@ import { loadPublishedAuthors } from '@/lib/articles/magazine';
 import { loadProviders } from '@/lib/articles/providers';
 import { renderText } from '@/lib/articles/render-text';
 import { loadStories } from '@/lib/articles/stories';
+import { partnersWithServices } from '@/lib/deals/partners-with-services';
 import { loadFooterLinks, loadTextPages, type TextPage } from '@/lib/articles/text-pages';
-import { livePartners } from '@/lib/partners/registry';
 import { textMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
-import { loadPartners } from '@/lib/site/load-partners';
 import { asksFirst } from '@/lib/site/load-site';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { atLeastOne, routes } from '@/lib/site/routes';
@@ -58,7 +57,7 @@ export default async function TextPageRoute(props: Props) {
         text={text}
         crumbs={crumbs}
         authors={page.authors ? loadPublishedAuthors() : []}
-        partners={page.partners ? livePartners(loadPartners()) : []}
+        partners={page.partners ? partnersWithServices() : []}
         providers={page.services ? loadProviders() : []}
         asks={asksFirst()}
         hasExample={page.exampleCard ?? false}

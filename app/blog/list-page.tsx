@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleGrid } from '@/components/blog/article-grid';
+import { BeachGrid } from '@/components/blog/beach-grid';
 import { Reading } from '@/components/blog/reading';
 import { FittingDeals } from '@/components/deals/fitting-deals';
 import { Pagination } from '@/components/ui/pagination';
@@ -15,6 +16,7 @@ import {
   topicSlugs,
   type ArticleList,
 } from '@/lib/articles/article-list';
+import { loadBeaches, type Beach } from '@/lib/articles/load-blog';
 import { listMetadata } from '@/lib/seo/list-metadata';
 import { articleListGraph } from '@/lib/seo/structured-data';
 import { loadClaims } from '@/lib/site/load-pages';
@@ -59,15 +61,15 @@ export function listPageMetadata(kind: ListKind, slug: string, page: string): Me
 }
 
 /**
- * The text in the middle of the stamp of a list: an author's initials, the parts of a series, or the month of the first article on the
+ * The text in the middle of the stamp of a list: an author's initials, the parts of a series, or the month of the latest change on the
  * page.
  */
-function stampOf({ kind, name, cards }: ArticleList): readonly string[] {
+function stampOf({ kind, name, cards, changed }: ArticleList): readonly string[] {
   const [first] = cards;
   if (kind === 'author') return [initialsOf(name)];
   if (kind === 'series') return ['PARTS', [...new Set([first?.part, cards.at(-1)?.part])].join('–')];
   if (!first) return [];
-  const [month = '', year = ''] = formatMonth(first.publishDate.slice(0, 7)).split(' ');
+  const [month = '', year = ''] = formatMonth(changed.slice(0, 7)).split(' ');
   return [month.slice(0, 3).toUpperCase(), year];
 }
 
@@ -78,6 +80,8 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   const { name, title, text, count, note, feed, crumbs, cards, further, span, links, related } = list;
   // The number precedes the slug, which may itself end in one: tag 'top 10' is not page 10 of tag 'top'.
   const pageName = ['blog', ...(page === '1' ? [] : ['page', page]), kind, slug].join('-');
+  const isTopic = kind === 'category' || kind === 'tag';
+  const isListed = (beach: Beach) => cards.some((card) => card.slug === beach.slug);
   return (
     <Shell page={pageName}>
       <StructuredData data={articleListGraph(loadSite(), list)} />
@@ -92,13 +96,14 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       />
       <ArticleGrid title={span} articles={cards} of={name} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
-      <Reading title="Read on" articles={further} />
-      <TopicList title="Related topics" topics={related} feed={feed} isAfterCards />
       <FittingDeals
         title="Deals that fit"
         commissionNote={loadClaims().commissionNote}
         deals={loadPageLinks(pageName).all('end', list.deals)}
       />
+      {isTopic && list.page === 1 && <BeachGrid beaches={loadBeaches().filter(isListed)} />}
+      <Reading title="Read on" articles={further} />
+      <TopicList title="Related topics" topics={related} feed={feed} isAfterCards />
     </Shell>
   );
 }

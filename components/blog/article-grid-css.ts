@@ -29,7 +29,7 @@ const articleCss = css`
   [data-part='number'] {
     color: var(--sunset);
     /* The display face has old-style figures. */
-    font: 700 min(2.5rem, 14vw)/1 var(--sans);
+    font: 700 2rem/1 var(--sans);
   }
   [data-part='words'] > h3 {
     font-size: 1.3125rem;
@@ -129,8 +129,8 @@ const rhythmCss = css`
   }
   /* Two columns. Every third card is wide, and so is a last card without a neighbor. Below a lead story, a list begins with two cards. */
   @media (45rem <= width < 64rem) {
-    > ul:not([data-led]) > :is(:nth-child(3n + 1), :last-child:nth-child(3n + 2)),
-    > ul[data-led] > :is(:nth-child(3n), :last-child:nth-child(3n + 1)) {
+    > ul:not([data-order]) > :is(:nth-child(3n + 1), :last-child:nth-child(3n + 2)),
+    > ul[data-order='led'] > :is(:nth-child(3n), :last-child:nth-child(3n + 1)) {
       grid-column: 1/-1;
       flex-direction: row;
       .picture {
@@ -187,6 +187,63 @@ const rhythmCss = css`
   }
 `;
 
+/** The parts of a series as stops of a route: equal rows, numbers on the left, and a line that joins them. */
+const seriesCss = css`
+  @media (width >= 45rem) {
+    > ul[data-order='series'] {
+      grid-template-columns: 1fr;
+      gap: 0;
+    }
+    > ul[data-order='series'] > li {
+      grid-column: 1;
+      flex-direction: row;
+      align-items: center;
+      gap: clamp(1.5rem, 3vw, 3rem);
+      padding: 1.25rem 0 1.25rem 5.5rem;
+      overflow: visible;
+      border: 0;
+      border-radius: 0;
+      background: none;
+      &::after {
+        content: '';
+        position: absolute;
+        z-index: -1;
+        inset: 0 auto 0 calc(1.625rem - 1px);
+        border-left: 2px dashed var(--sunset);
+      }
+      &:first-child::after {
+        top: 50%;
+      }
+      &:last-child::after {
+        bottom: 50%;
+      }
+      .picture {
+        flex: 0 0 36%;
+        border-radius: var(--radius);
+      }
+      [data-part='words'] {
+        padding: 0;
+      }
+      [data-part='words'] > h3 {
+        font-size: var(--text-xl);
+      }
+      [data-part='number'] {
+        position: absolute;
+        left: 0;
+        top: calc(50% - 1.625rem);
+        display: grid;
+        place-content: center;
+        width: 3.25rem;
+        height: 3.25rem;
+        border: 2px solid;
+        border-radius: 50%;
+        background: var(--paper);
+        font-size: 1.5rem;
+      }
+    }
+  }
+`;
+
 /** Cards of articles. */
 export const articleGridCss = css`
   padding-block: 2.5rem 0;
@@ -206,4 +263,5 @@ export const articleGridCss = css`
   }
   ${articleCss}
   ${rhythmCss}
+  ${seriesCss}
 `;

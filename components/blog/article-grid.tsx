@@ -35,8 +35,9 @@ export function ArticleGrid({
   interlude,
 }: ArticleGridProps) {
   const first = interlude ? BEFORE_INTERLUDE : articles.length;
-  const led = isLed ? '' : undefined;
-  const rows = rowsOfCards(articles.length, isLed);
+  const isSeries = articles.some(({ part }) => part !== undefined);
+  const order = isSeries ? 'series' : isLed ? 'led' : undefined;
+  const rows = isSeries ? [] : rowsOfCards(articles.length, isLed);
   const cards = articles.map((article, index) => (
     <ArticleCard
       key={article.slug}
@@ -52,12 +53,12 @@ export function ArticleGrid({
         {title ?? 'Articles'}
       </h2>
       {articles.length === 0 && <p>The first articles are being written. Come back soon.</p>}
-      <ul role="list" data-led={led}>
+      <ul role="list" data-order={order}>
         {cards.slice(0, first)}
       </ul>
       {interlude}
       {articles.length > first && (
-        <ul role="list" data-led={led}>
+        <ul role="list" data-order={order}>
           {cards.slice(first)}
         </ul>
       )}

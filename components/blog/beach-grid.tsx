@@ -71,7 +71,6 @@ const Root = styled.section`
   }
   [data-part='hashtags'] {
     margin-top: 0.375rem;
-    color: var(--sea);
     font-weight: 600;
   }
 `;

@@ -61,7 +61,6 @@ const Root = styled.section`
     flex: none;
     width: 1.125rem;
     height: 1.125rem;
-    color: var(--kind);
   }
   [data-part='codes'] {
     color: var(--ink);

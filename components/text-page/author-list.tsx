@@ -13,12 +13,8 @@ const Root = styled.div`
   p {
     margin: 0;
   }
-  /* As wide as the text and the list beside it. */
-  @media (width >= 62rem) {
-    && {
-      grid-column: 1/-1;
-      max-width: none;
-    }
+  /* As wide as the text and the list beside it. From 75 rem on, it is beside the text itself. */
+  @media (62rem <= width < 75rem) {
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: 3rem;

@@ -1,15 +1,51 @@
+import styled from 'styled-components';
+
+/** A partner and the services for which the site leads to it, such as 'Hotels'. */
+export interface PartnerWithServices {
+  readonly name: string;
+  readonly services: readonly string[];
+}
+
+const Root = styled.ul`
+  /* Resets the list of prose. */
+  && {
+    padding: 0;
+    border-top: 1px solid var(--ink-soft);
+    font-size: 1rem;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1.5rem;
+    margin: 0;
+    padding-block: 0.625rem;
+    border-bottom: 1px solid var(--line);
+    font-family: var(--sans);
+    list-style: none;
+  }
+  b {
+    font-weight: 600;
+  }
+  span {
+    color: var(--ink-soft);
+  }
+`;
+
 /** The partners that may pay the site. */
-export const PartnerList = ({ names }: { readonly names: readonly string[] }) => (
-  <>
+export const PartnerList = ({ partners }: { readonly partners: readonly PartnerWithServices[] }) => (
+  <div>
     <h2>Our partners</h2>
     <p>
-      This list comes from the settings of the site and is updated with each build. Only links, searches and
-      widgets of these companies may pay us.
+      Everyone who may pay us, complete and current: only links, searches and widgets of these companies earn.
     </p>
-    <ul>
-      {names.map((name) => (
-        <li key={name}>{name}</li>
+    <Root role="list">
+      {partners.map(({ name, services }) => (
+        <li key={name}>
+          <b>{name}</b>
+          {services.length > 0 && <span>{services.join(', ')}</span>}
+        </li>
       ))}
-    </ul>
-  </>
+    </Root>
+  </div>
 );

@@ -13,7 +13,7 @@ import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { Provider } from '@/lib/partners/partner-providers';
 import { AuthorList } from './author-list';
 import { ExampleCard } from './example-card';
-import { PartnerList } from './partner-list';
+import { PartnerList, type PartnerWithServices } from './partner-list';
 import { ServiceList } from './service-list';
 
 const Root = styled.article`
@@ -74,13 +74,17 @@ const Root = styled.article`
       margin-top: 0.5rem;
     }
   }
+  [data-part='desks'] {
+    grid-column: 1/-1;
+  }
   [data-part='example'] {
     grid-column: 1;
     margin-top: 2.5rem;
   }
   /* Beside the text, if there is room for a card. */
   @media (width >= 75rem) {
-    [data-part='example'] {
+    [data-part='example'],
+    [data-part='desks'] {
       grid-area: 2/2;
       margin-block: 0 2rem;
     }
@@ -112,8 +116,8 @@ interface TextPageViewProps {
   readonly crumbs: readonly Crumb[];
   /** Authors to list below the text. */
   readonly authors: Authors['authors'];
-  /** Names of partners to list below the text. */
-  readonly partners: readonly string[];
+  /** Partners to list below the text. */
+  readonly partners: readonly PartnerWithServices[];
   /** Companies to list below the text. */
   readonly providers: readonly Provider[];
   /** Whether the content of the companies waits until the reader allows it. */
@@ -144,7 +148,7 @@ export function TextPageView({
         <Breadcrumbs crumbs={crumbs} endHere />
         <div data-part="prose" data-pagefind-body="">
           <ArticleBody {...text} />
-          {partners.length > 0 && <PartnerList names={partners} />}
+          {partners.length > 0 && <PartnerList partners={partners} />}
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
         {hasExample && (
@@ -152,7 +156,11 @@ export function TextPageView({
             <ExampleCard />
           </div>
         )}
-        {authors.length > 0 && <AuthorList authors={authors} />}
+        {authors.length > 0 && (
+          <div data-part="desks">
+            <AuthorList authors={authors} />
+          </div>
+        )}
         {others.length > 0 && (
           <nav aria-labelledby="others" data-part="others" data-screen-only="">
             <h2 id="others">Also about this site</h2>

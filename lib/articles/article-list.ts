@@ -39,7 +39,7 @@ export interface ArticleList {
   readonly name: string;
   readonly title: string;
   readonly text: string;
-  /** The number of articles, such as '2 articles', if there are several. */
+  /** The number of articles, such as '2 articles' or 'A series in 3 parts', if there are several. */
   readonly count?: string;
   /** A second paragraph. */
   readonly note?: string;
@@ -53,6 +53,8 @@ export interface ArticleList {
   /** Other pages of the list. */
   readonly links: readonly PageLink[];
   readonly cards: readonly ArticleCard[];
+  /** The day of the latest change of its articles, YYYY-MM-DD. */
+  readonly changed: string;
   /** Further reading, if the list itself is short. */
   readonly further: readonly Pick<ArticleCard, 'slug' | 'title' | 'photo' | 'category'>[];
   /** Deals below the first page. */
@@ -85,13 +87,28 @@ function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) 
   const text = description ?? (isFirst ? own : 'Earlier articles');
   return {
     text,
-    ...(isFirst && articles.length > 1 && { count: `${articles.length} articles` }),
+    ...(isFirst &&
+      articles.length > 1 && {
+        count: kind === 'series' ? `A series in ${articles.length} parts` : `${articles.length} articles`,
+      }),
     ...(kind === 'author' && { note: loadAuthors().note }),
   };
 }
 
 /** Maximum number of related lists below a list. */
 const RELATED = 8;
+
+/** The categories that an author writes about, and the other authors with articles. */
+function relatedToAuthor(own: string, articles: readonly Article[]): ArticleList['related'] {
+  const categories = [...new Set(articles.map(({ category }) => category))];
+  const authors = [...loadMagazine().authors.values()].filter(
+    (author) => author.articles.length > 0 && routes.author(author.slug) !== own,
+  );
+  return [
+    ...categories.map((name) => ({ name, href: routes.category(nameSlug(name)) })),
+    ...authors.map(({ name, slug }) => ({ name, href: routes.author(slug) })),
+  ].slice(0, RELATED);
+}
 
 /**
  * The categories and tags of these articles, except the list itself and tags that have the name of a category. Other articles are not
@@ -116,14 +133,25 @@ function relatedTopics(own: string, articles: readonly Article[]): ArticleList['
 /** A page with fewer articles shows further reading. */
 const FEW = 6;
 
-/** Articles similar to the first article of a short list. Only its neighbors are searched, so that a new article changes few pages. */
+/** Whether two articles have the category or a tag in common. */
+const haveCommonTopic = (one: Article, other: Article) =>
+  one.category === other.category ||
+  one.tags.some((tag) => other.tags.some((name) => nameSlug(name) === nameSlug(tag)));
+
+/**
+ * Articles with a topic of a short list, most similar to its first article. Only neighbors of that article are searched, so that a new
+ * article changes few pages.
+ */
 function furtherArticles(articles: readonly Article[]): ArticleList['further'] {
   const magazine = loadMagazine();
   // Look up this magazine's objects, because outside of a build each read creates new ones.
   const own = articles.flatMap(({ slug }) => magazine.bySlug.get(slug) ?? []);
   const [first] = own;
   if (!first || own.length >= FEW) return [];
-  return loadArticleCards(relatedTo(first, magazine, own)).map(({ slug, title, photo, category }) => ({
+  const related = relatedTo(first, magazine, own).filter((other) =>
+    own.some((each) => haveCommonTopic(each, other)),
+  );
+  return loadArticleCards(related).map(({ slug, title, photo, category }) => ({
     slug,
     title,
     photo,
@@ -190,9 +218,14 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
     ...(page > 1 && { span: spanOf(kind, articles) }),
     links: listLinks(kind, slug, page),
     cards: kind === 'series' ? partsOf(articles) : loadArticleCards(articles),
+    changed:
+      articles
+        .map(({ publishDate, updated = publishDate }) => updated)
+        .sort()
+        .at(-1) ?? '',
     further: page === 1 ? furtherArticles(articles) : [],
     deals: page === 1 ? dealsOfTopic(kind, { name, articles }) : [],
-    related: relatedTopics(path, articles),
+    related: (kind === 'author' ? relatedToAuthor : relatedTopics)(path, articles),
   };
 }
 

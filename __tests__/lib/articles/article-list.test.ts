@@ -72,10 +72,33 @@ test('the description of a tag counts for all of its spellings, and a tag may ha
   expect(list('tag', 'constructor').text).toBe('Articles about constructor.');
 });
 
-test('a list of few articles leads on to others, most like its own first', () => {
+test('a list of few articles leads on to others that have one of its topics, most like its own first', () => {
   const further = (slug: string) => list('tag', slug).further.map((article) => article.slug);
-  expect(further('packing')).toEqual(['harbor-walks', 'night-trains']);
+  expect(further('packing')).toEqual(['harbor-walks']);
+  expect(further('walking')).toEqual([]);
+  const directory = contentCopy();
+  const file = path.join(directory, 'blog/night-trains.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^tags: \[/m, 'tags: [Packing, '));
+  process.env.CONTENT_DIRECTORY = directory;
   expect(further('walking')).toEqual(['night-trains']);
+});
+
+test('an author leads to their categories and to the other authors', () => {
+  expect(list('author', 'zoe-angstrom').related).toEqual([
+    { name: 'Destinations', href: '/blog/category/destinations' },
+    { name: 'Travel Tips', href: '/blog/category/travel-tips' },
+    { name: 'Pip Underhill', href: '/blog/author/pip-underhill' },
+  ]);
+});
+
+test('a list knows the day of its latest change', () => {
+  const directory = contentCopy();
+  process.env.CONTENT_DIRECTORY = directory;
+  const file = path.join(directory, 'blog/light-bags.md');
+  const text = readFileSync(file, 'utf8').replace(/^updated: .*\n/m, '');
+  expect(list('tag', 'walking').changed).toBe('2024-06-10');
+  writeFileSync(file, text.replace(/^publishDate: .*$/m, '$&\nupdated: 2025-12-24'));
+  expect(list('tag', 'walking').changed).toBe('2025-12-24');
 });
 
 test('an author has what is said of them, and that it is a house name', () => {
@@ -154,7 +177,7 @@ test('related topics name a category once, although a tag has its name', () => {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('tags: [packing, walking]', 'tags: [travel tips, walking]'));
   process.env.CONTENT_DIRECTORY = directory;
-  const names = list('author', 'pip-underhill').related.map(({ name }) => name);
+  const names = list('tag', 'walking').related.map(({ name }) => name);
   expect(names).toContain('Travel Tips');
   expect(names).not.toContain('#travel tips');
 });

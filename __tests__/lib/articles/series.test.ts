@@ -18,7 +18,7 @@ test('a series has its articles in its own order, and no page without any', () =
   expect(list?.cards.map(({ slug }) => slug)).toEqual(['night-trains', 'light-bags']);
   expect(list).toMatchObject({
     text: 'Walks that begin where others follow the crowd.',
-    count: '2 articles',
+    count: 'A series in 2 parts',
   });
   expect(topicSlugs('series')).toEqual(['left-of-the-ferry']);
 });
