@@ -26,11 +26,6 @@ const articleCss = css`
     align-items: center;
     gap: 0.25rem 0.75rem;
   }
-  [data-part='number'] {
-    color: var(--sunset);
-    /* The display face has old-style figures. */
-    font: 700 2rem/1 var(--sans);
-  }
   [data-part='words'] > h3 {
     font-size: 1.3125rem;
     line-height: 1.2;
@@ -187,8 +182,34 @@ const rhythmCss = css`
   }
 `;
 
+/** Cards of articles. */
+export const articleGridCss = css`
+  padding-block: 2.5rem 0;
+  > h2 {
+    margin-bottom: 1.5rem;
+  }
+  > ul {
+    display: grid;
+    gap: 1.5rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  }
+  > ul + * {
+    margin-top: 1.5rem;
+  }
+  > .container {
+    padding-inline: 0;
+  }
+  ${articleCss}
+  ${rhythmCss}
+`;
+
 /** The parts of a series as stops of a route: equal rows, numbers on the left, and a line that joins them. */
-const seriesCss = css`
+export const seriesCss = css`
+  [data-part='number'] {
+    color: var(--sunset);
+    /* The display face has old-style figures. */
+    font: 700 2rem/1 var(--sans);
+  }
   @media (width >= 45rem) {
     > ul[data-order='series'] {
       grid-template-columns: 1fr;
@@ -242,26 +263,4 @@ const seriesCss = css`
       }
     }
   }
-`;
-
-/** Cards of articles. */
-export const articleGridCss = css`
-  padding-block: 2.5rem 0;
-  > h2 {
-    margin-bottom: 1.5rem;
-  }
-  > ul {
-    display: grid;
-    gap: 1.5rem;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  }
-  > ul + * {
-    margin-top: 1.5rem;
-  }
-  > .container {
-    padding-inline: 0;
-  }
-  ${articleCss}
-  ${rhythmCss}
-  ${seriesCss}
 `;

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArticleCard as ArticleFacts } from '@/lib/articles/article-cards';
 import { ArticleCard } from './article-card';
-import { articleGridCss } from './article-grid-css';
+import { articleGridCss, seriesCss } from './article-grid-css';
 import { rowsOfCards } from './card-rows';
 
-const Root = styled.section`
+const Grid = styled.section`
   ${articleGridCss}
+`;
+
+const Series = styled.section`
+  ${articleGridCss}
+  ${seriesCss}
 `;
 
 interface ArticleGridProps {
@@ -37,6 +42,7 @@ export function ArticleGrid({
   const first = interlude ? BEFORE_INTERLUDE : articles.length;
   const isSeries = articles.some(({ part }) => part !== undefined);
   const order = isSeries ? 'series' : isLed ? 'led' : undefined;
+  const Root = isSeries ? Series : Grid;
   const rows = isSeries ? [] : rowsOfCards(articles.length, isLed);
   const cards = articles.map((article, index) => (
     <ArticleCard

@@ -109,7 +109,7 @@ export function RoomSection({ id, title, text, rooms, button }: RoomSectionProps
         <p data-part="intro">{text}</p>
         <ul role="list">
           {rooms.map((room, index) => (
-            <li key={index} id={dealAnchor(room.id)}>
+            <li key={index} id={dealAnchor(room.id)} data-kind={room.kind}>
               {room.drawing && <Postcard subject={room.drawing} />}
               <div data-part="body">
                 {room.previewLabel && <strong className="stamp">{room.previewLabel}</strong>}
