@@ -33,7 +33,7 @@ const status = (page: Page, slot: string) => frameOf(page, slot).getByRole('stat
 const SHOWN = { useInnerText: true };
 const LOADING = /^Loading from /;
 const THERE = /has loaded\.$/;
-const FAILED = /did not load\./;
+const FAILED = /did not load here\./;
 
 /** The visitor's clock stands still; it goes on by `page.clock.runFor` only. */
 async function stopClock(page: Page): Promise<void> {

@@ -41,6 +41,7 @@ export const railCss = css`
       }
       ol {
         padding-left: 1.125rem;
+        scroll-target-group: auto;
       }
       li {
         margin: 0;
@@ -56,6 +57,11 @@ export const railCss = css`
       }
       a:hover {
         text-decoration: underline;
+      }
+      /* The section that is being read, where the browser knows it. Apart from others, because older browsers ignore the whole rule. */
+      li a:target-current {
+        color: var(--ink);
+        text-decoration: underline 2px var(--sunset);
       }
     }
   }

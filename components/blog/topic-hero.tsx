@@ -17,6 +17,18 @@ const Root = styled.header`
     width: clamp(min(6rem, 26vw), 14vw, 10rem);
     margin: 0.5rem 0 0 1rem;
   }
+  /* On a phone, the stamp begins beside the breadcrumbs and ends above the text. */
+  @media (width < 48rem) {
+    [data-part='stamp'] {
+      margin-top: -2.25rem;
+    }
+    [data-part='crumbs'] {
+      padding-right: clamp(min(7rem, 30vw), 18vw, 11rem);
+    }
+    h1 + p {
+      clear: right;
+    }
+  }
   @media (width >= 48rem) {
     [data-part='stamp'] {
       position: absolute;

@@ -7,6 +7,7 @@ import type { Deal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { Linked, LinkedAction } from '@/lib/site/page-links';
 import { dealAnchor } from '@/lib/site/routes';
+import { FareFacts } from './fare-facts';
 import { SampleNote, sampleNoteCss } from './sample-note';
 
 const Root = styled.section`
@@ -113,11 +114,13 @@ export function RoomSection({ id, title, text, rooms, button }: RoomSectionProps
               {room.drawing && <Postcard subject={room.drawing} />}
               <div data-part="body">
                 {room.previewLabel && <strong className="stamp">{room.previewLabel}</strong>}
+                {room.pick && <strong className="stamp">Pick of the week</strong>}
                 <h3>
                   <PartnerLink url={room.url} spoken={shownPriceSentence(room, room.per)}>
                     {room.title}
                   </PartnerLink>
                 </h3>
+                {room.fare && <FareFacts facts={room.fare.facts} />}
                 {room.rating && <p>{room.rating}</p>}
                 <p data-part="description">{room.description}</p>
               </div>

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ListPage } from '@/app/blog/list-page';
+import type { ListKind } from '@/lib/site/routes';
+
+const pageOf = (kind: ListKind, slug: string) =>
+  renderToStaticMarkup(<ListPage kind={kind} slug={slug} page="1" />);
+/** The cards of the list itself. */
+const cardsOf = (html: string) => /<section aria-labelledby="articles".*?<\/section>/s.exec(html)?.[0] ?? '';
+
+test('a category and a tag show the beaches of their articles, an author does not', () => {
+  const category = pageOf('category', 'destinations');
+  expect(category).toContain('Gull Cove');
+  expect(category).not.toContain('Lantern Bay');
+  expect(pageOf('tag', 'trains')).toContain('Lantern Bay');
+  expect(pageOf('author', 'zoe-angstrom')).not.toContain('Gull Cove');
+});
+
+test('a card does not repeat the category of its list', () => {
+  expect(cardsOf(pageOf('category', 'destinations'))).not.toContain('/blog/category/destinations');
+  expect(cardsOf(pageOf('tag', 'walking'))).toContain('/blog/category/destinations');
+});
+
+test('a card does not repeat the author of its list, unless others wrote the article, too', () => {
+  const cards = cardsOf(pageOf('author', 'zoe-angstrom'))
+    .split('<li')
+    .filter((card) => card.includes('<h3'));
+  const byAll = cards.filter((card) => card.includes('Pip Underhill'));
+  expect(byAll).toHaveLength(1);
+  expect(byAll[0]).toContain('Zoë Ångström');
+  expect(cards.filter((card) => card.includes('Zoë Ångström'))).toHaveLength(1);
+});
+
+test('the stamp of a topic has the month of its latest change', () => {
+  expect(pageOf('tag', 'walking')).toMatch(/JUN<\/tspan>.*2024<\/tspan>/s);
+});
