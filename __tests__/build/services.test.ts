@@ -62,7 +62,7 @@ test('the page with the partners names each one to which a page leads', () => {
     .flatMap((link) => /opens (.+) in a new tab/.exec(textOf(link))?.[1] ?? []);
   expect(opened).not.toEqual([]);
   for (const page of textPages('partners')) {
-    const names = byTag(page, 'li').map(textOf);
+    const names = byTag(page, 'b').map(textOf);
     expect(names).toEqual(expect.arrayContaining([...new Set(opened)]));
   }
 });

@@ -205,10 +205,22 @@ export const articleGridCss = css`
 
 /** The parts of a series as stops of a route: equal rows, numbers on the left, and a line that joins them. */
 export const seriesCss = css`
+  /* On the corner of the picture, or beside it. */
   [data-part='number'] {
+    position: absolute;
+    z-index: 1;
+    left: 0.5rem;
+    top: 0.5rem;
+    display: grid;
+    place-content: center;
+    width: 2em;
+    height: 2em;
+    border: 2px solid;
+    border-radius: 50%;
+    background: var(--paper);
     color: var(--sunset);
     /* The display face has old-style figures. */
-    font: 700 2rem/1 var(--sans);
+    font: 700 1rem/1 var(--sans);
   }
   @media (width >= 45rem) {
     > ul[data-order='series'] {
@@ -249,17 +261,9 @@ export const seriesCss = css`
         font-size: var(--text-xl);
       }
       [data-part='number'] {
-        position: absolute;
         left: 0;
-        top: calc(50% - 1.625rem);
-        display: grid;
-        place-content: center;
-        width: 3.25rem;
-        height: 3.25rem;
-        border: 2px solid;
-        border-radius: 50%;
-        background: var(--paper);
-        font-size: 1.5rem;
+        top: calc(50% - 1em);
+        font-size: 1.625rem;
       }
     }
   }

@@ -44,15 +44,15 @@ export const storyCardsCss = css`
   }
   /* On a tablet, the columns have no room beside a picture. */
   @media (44rem <= width < 60rem) {
-    [data-part='stories'] li {
+    [data-part='stories'] li:not(:only-child) {
       display: block;
-    }
-    [data-part='stories'] .picture {
-      margin-bottom: 0.5rem;
-      aspect-ratio: 8/5;
-    }
-    [data-part='stories'] h3 {
-      margin-bottom: 0.25rem;
+      .picture {
+        margin-bottom: 0.5rem;
+        aspect-ratio: 8/5;
+      }
+      h3 {
+        margin-bottom: 0.25rem;
+      }
     }
   }
   [data-part='stories'] :is(small, p) {
