@@ -89,6 +89,10 @@ const Root = styled.section`
     [data-part='body'] {
       flex-basis: 100%;
     }
+    [data-part='price'] {
+      justify-items: start;
+      text-align: left;
+    }
   }
 `;
 
