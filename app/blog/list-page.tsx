@@ -97,7 +97,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       <ArticleGrid title={span} articles={cards} of={name} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
       <FittingDeals
-        title="Deals that fit"
+        title={list.deals.length === 1 ? 'A deal that fits' : 'Deals that fit'}
         commissionNote={loadClaims().commissionNote}
         deals={loadPageLinks(pageName).all('end', list.deals)}
       />

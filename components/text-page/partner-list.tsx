@@ -11,7 +11,6 @@ const Root = styled.ul`
   && {
     padding: 0;
     border-top: 1px solid var(--ink-soft);
-    font-size: 1rem;
   }
   li {
     display: flex;
@@ -21,7 +20,7 @@ const Root = styled.ul`
     margin: 0;
     padding-block: 0.625rem;
     border-bottom: 1px solid var(--line);
-    font-family: var(--sans);
+    font: 400 1rem/1.6 var(--sans);
     list-style: none;
   }
   b {
@@ -43,7 +42,7 @@ export const PartnerList = ({ partners }: { readonly partners: readonly PartnerW
       {partners.map(({ name, services }) => (
         <li key={name}>
           <b>{name}</b>
-          {services.length > 0 && <span>{services.join(', ')}</span>}
+          <span>{services.length > 0 ? services.join(', ') : 'Not on the home page'}</span>
         </li>
       ))}
     </Root>
