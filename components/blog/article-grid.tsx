@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArticleCard as ArticleFacts } from '@/lib/articles/article-cards';
 import { ArticleCard } from './article-card';
-import { articleGridCss, seriesCss } from './article-grid-css';
+import { articleGridCss } from './article-grid-css';
 import { rowsOfCards } from './card-rows';
+import { seriesCss } from './series-css';
 
 const Grid = styled.section`
   ${articleGridCss}

@@ -8,13 +8,14 @@ const Root = styled.header`
   padding-block: 2rem 1rem;
   background: linear-gradient(var(--sky-low), var(--paper));
   > .container {
+    --stamp: clamp(min(6rem, 26vw), 14vw, 10rem);
     position: relative;
   }
   ${topicStampCss}
   /* The stamp of the list, on the right of the text. */
   [data-part='stamp'] {
     float: right;
-    width: clamp(min(6rem, 26vw), 14vw, 10rem);
+    width: var(--stamp);
     margin: 0.5rem 0 0 1rem;
   }
   /* On a phone, the stamp begins beside the breadcrumbs and ends above the text. */
@@ -23,7 +24,7 @@ const Root = styled.header`
       margin-top: -2.25rem;
     }
     [data-part='crumbs'] {
-      padding-right: clamp(min(7rem, 30vw), 18vw, 11rem);
+      padding-right: calc(var(--stamp) + 0.5rem);
     }
     h1 + p {
       clear: right;

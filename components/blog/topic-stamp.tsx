@@ -48,7 +48,7 @@ export function TopicStamp({ name, middle }: TopicStampProps) {
         </textPath>
       </text>
       <path d="M-9 43q9-1.5 16-7M10.5 31.5l-7 2 4 1.5.5 4z" strokeWidth="1.5" strokeLinejoin="round" />
-      {/* Numbers are on two lines. The display face has old-style figures. */}
+      {/* Only texts of two lines have numbers. In the display face, a small 3 looks like a 5. */}
       <text
         {...(second ? { fontSize: 12 } : { fontFamily: 'var(--display)', fontSize: 20 })}
         fontWeight={second ? 700 : 600}

@@ -23,21 +23,8 @@ interface DealCardProps {
 
 /** A deal as a piece of travel paper: text on the body, the price on the stub, and one link that covers the card. */
 function DealCard({ deal, isLarge, anchor }: DealCardProps) {
-  const {
-    kind,
-    title,
-    above,
-    rating,
-    description,
-    features,
-    codes,
-    per,
-    url,
-    previewLabel,
-    fare,
-    pick,
-    drawing,
-  } = deal;
+  const { kind, title, above, rating, description, features, codes, per, url, previewLabel, fare, pick } =
+    deal;
   return (
     <li id={anchor} data-kind={kind} data-pick={pick && (isLarge ? 'large' : '')}>
       <div data-part="body">
@@ -77,14 +64,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
         )}
         {fare?.line && <PriceLine {...fare.line} />}
       </div>
-      <PriceTag
-        price={deal.price}
-        originalPrice={deal.originalPrice}
-        discount={deal.discount}
-        fare={fare}
-        per={per}
-        drawing={drawing}
-      />
+      <PriceTag {...deal} />
     </li>
   );
 }

@@ -200,13 +200,7 @@ export function FittingDeals({ title, commissionNote, deals, isBelowText = false
               </h3>
               <p>{deal.description}</p>
             </div>
-            <PriceTag
-              price={deal.price}
-              originalPrice={deal.originalPrice}
-              discount={deal.discount}
-              fare={deal.fare}
-              per={deal.per}
-            />
+            <PriceTag {...deal} drawing={undefined} />
           </li>
         ))}
       </ul>

@@ -128,13 +128,7 @@ export function RoomSection({ id, title, text, rooms, button }: RoomSectionProps
                 {room.rating && <p>{room.rating}</p>}
                 <p data-part="description">{room.description}</p>
               </div>
-              <PriceTag
-                price={room.price}
-                originalPrice={room.originalPrice}
-                discount={room.discount}
-                fare={room.fare}
-                per={room.per}
-              />
+              <PriceTag {...room} drawing={undefined} />
             </li>
           ))}
         </ul>

@@ -56,7 +56,7 @@ const Root = styled.div`
     content: counter(step) ' ' / '';
     margin-right: 0.25rem;
     color: var(--sunset);
-    /* The display face has old-style figures. */
+    /* In the display face, a small 3 looks like a 5. */
     font-family: var(--sans);
   }
   ol p {

@@ -14,6 +14,17 @@ const Root = styled.div`
     margin: 0;
   }
   /* As wide as the text and the list beside it. From 75 rem on, it is beside the text itself. */
+  @media (width >= 62rem) {
+    && {
+      grid-column: 1/-1;
+      max-width: none;
+    }
+  }
+  @media (width >= 75rem) {
+    && {
+      grid-area: 2/2;
+    }
+  }
   @media (62rem <= width < 75rem) {
     display: grid;
     grid-template-columns: 1fr 1fr;

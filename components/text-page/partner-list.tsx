@@ -1,10 +1,5 @@
 import styled from 'styled-components';
-
-/** A partner and the services for which the site leads to it, such as 'Hotels'. */
-export interface PartnerWithServices {
-  readonly name: string;
-  readonly services: readonly string[];
-}
+import type { PartnerWithServices } from '@/lib/deals/partners-with-services';
 
 const Root = styled.ul`
   /* Resets the list of prose. */

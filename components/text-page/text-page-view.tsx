@@ -10,10 +10,11 @@ import type { RenderedText } from '@/lib/articles/render-text';
 import type { FooterLink } from '@/lib/articles/text-pages';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
+import type { PartnerWithServices } from '@/lib/deals/partners-with-services';
 import type { Provider } from '@/lib/partners/partner-providers';
 import { AuthorList } from './author-list';
 import { ExampleCard } from './example-card';
-import { PartnerList, type PartnerWithServices } from './partner-list';
+import { PartnerList } from './partner-list';
 import { ServiceList } from './service-list';
 
 const Root = styled.article`
@@ -74,17 +75,13 @@ const Root = styled.article`
       margin-top: 0.5rem;
     }
   }
-  [data-part='desks'] {
-    grid-column: 1/-1;
-  }
   [data-part='example'] {
     grid-column: 1;
     margin-top: 2.5rem;
   }
   /* Beside the text, if there is room for a card. */
   @media (width >= 75rem) {
-    [data-part='example'],
-    [data-part='desks'] {
+    [data-part='example'] {
       grid-area: 2/2;
       margin-block: 0 2rem;
     }
@@ -156,11 +153,7 @@ export function TextPageView({
             <ExampleCard />
           </div>
         )}
-        {authors.length > 0 && (
-          <div data-part="desks">
-            <AuthorList authors={authors} />
-          </div>
-        )}
+        {authors.length > 0 && <AuthorList authors={authors} />}
         {others.length > 0 && (
           <nav aria-labelledby="others" data-part="others" data-screen-only="">
             <h2 id="others">Also about this site</h2>

@@ -11,7 +11,7 @@ const EXAMPLE = {
   seen: SEEN,
   depart: '2027-03-04',
   return: '2027-03-11',
-  airline: '',
+  airline: undefined,
   stops: 0,
   returnStops: 0,
   link: '',
@@ -31,5 +31,5 @@ const EXAMPLE = {
 /** The words of an invented price, for a page that explains cards: the same words as on real cards. */
 export const exampleFare = () => ({
   ...{ price: EXAMPLE.price, originalPrice: EXAMPLE.formerPrice },
-  fare: seenFareWords({ ...EXAMPLE, airline: undefined }, 'round-trip', SEEN, {}),
+  fare: seenFareWords(EXAMPLE, 'round-trip', SEEN, {}),
 });
