@@ -19,10 +19,6 @@ const MEANINGS: readonly string[] = [
 ];
 
 const Root = styled.section`
-  h2 {
-    margin-bottom: 0.75rem;
-    font-size: var(--text-xl);
-  }
   ${dealCardCss}
   /* Nothing on the card can be opened. */
   [data-kind]:hover,
@@ -73,7 +69,7 @@ const Mark = ({ children }: { readonly children: ReactNode }) => <mark aria-hidd
 export function ExampleCard() {
   const { price, originalPrice, fare } = exampleFare();
   return (
-    <Root aria-labelledby="example">
+    <Root aria-labelledby="example" data-part="example" data-pagefind-ignore="">
       <h2 id="example">How to read a card</h2>
       <DealPapers deals={[{ kind: 'flight' }]}>
         <FareStyles deals={[{ fare }]}>
@@ -82,7 +78,7 @@ export function ExampleCard() {
               <div data-part="body">
                 <p data-part="facts">
                   <Icon name="plane" />
-                  Example, with an invented price
+                  An invented example
                 </p>
                 <p data-part="codes">
                   <span>BOS</span> <i>→</i> LIS

@@ -14,20 +14,42 @@ import type { PartnerWithServices } from '@/lib/deals/partners-with-services';
 import type { Provider } from '@/lib/partners/partner-providers';
 import { AuthorList } from './author-list';
 import { ExampleCard } from './example-card';
+import { MoneyPath } from './money-path';
 import { PartnerList } from './partner-list';
 import { ServiceList } from './service-list';
 
 const Root = styled.article`
   > .container {
+    display: grid;
+    grid-template-columns: minmax(0, 42rem);
     padding-top: 1.5rem;
   }
-  > .container > * {
-    max-width: 42rem;
+  [data-part='rail'] {
+    display: contents;
+  }
+  [data-part='rail'] > :not([data-part='example']) {
+    margin-top: 2.5rem;
+  }
+  [data-part='rail'] h2 {
+    margin-bottom: 0.75rem;
+    font-size: var(--text-xl);
+  }
+  /* What to read on a card comes before the rules behind it. */
+  [data-part='crumbs'],
+  [data-part='example'] {
+    order: -1;
+  }
+  [data-part='example'] {
+    margin-bottom: 2.5rem;
   }
   [data-part='others'] {
-    margin-top: 2.5rem;
     padding-top: 1rem;
     border-top: 1px solid var(--ink-soft);
+  }
+  [data-part='others'] ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 2rem;
   }
   [data-part='others'] h2 {
     margin-bottom: 0.25rem;
@@ -44,46 +66,27 @@ const Root = styled.article`
   [data-part='others'] a:hover {
     text-decoration: underline;
   }
-  @media (width < 62rem) {
-    > .container > [data-part='others'] {
-      max-width: none;
-    }
-    [data-part='others'] ul {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: 2rem;
-    }
-  }
-  /* Beside the text, if there is room. */
-  @media (width >= 62rem) {
-    > .container {
-      display: grid;
-      grid-template: auto auto 1fr / 42rem minmax(0, 1fr);
-      column-gap: clamp(1rem, 6vw, 6rem);
-    }
-    [data-part='prose'] {
-      grid-row: span 2;
-    }
-    [data-part='crumbs'] {
-      grid-column: 1/-1;
-    }
-    [data-part='others'] {
-      grid-area: 3/2;
-      position: sticky;
-      top: 1.5rem;
-      align-self: start;
-      margin-top: 0.5rem;
-    }
-  }
-  [data-part='example'] {
-    grid-column: 1;
-    margin-top: 2.5rem;
-  }
   /* Beside the text, if there is room for a card. */
   @media (width >= 75rem) {
-    [data-part='example'] {
-      grid-area: 2/2;
-      margin-block: 0 2rem;
+    > .container {
+      grid-template-columns: 42rem minmax(0, 1fr);
+      column-gap: clamp(1rem, 6vw, 6rem);
+    }
+    [data-part='crumbs'],
+    [data-part='path'] {
+      grid-column: 1/-1;
+    }
+    [data-part='rail'] {
+      position: sticky;
+      top: 1.5rem;
+      display: block;
+      align-self: start;
+    }
+    [data-part='rail'] > :first-child {
+      margin-top: 0.5rem;
+    }
+    [data-part='others'] ul {
+      display: block;
     }
   }
   ${crumbsCss}
@@ -111,11 +114,11 @@ interface TextPageViewProps {
   readonly intro: string;
   readonly text: RenderedText;
   readonly crumbs: readonly Crumb[];
-  /** Authors to list below the text. */
+  /** Authors to list after the text. */
   readonly authors: Authors['authors'];
-  /** Partners to list below the text. */
+  /** Partners to list after the text. */
   readonly partners: readonly PartnerWithServices[];
-  /** Companies to list below the text. */
+  /** Companies to list at the end of the text. */
   readonly providers: readonly Provider[];
   /** Whether the content of the companies waits until the reader allows it. */
   readonly asks: boolean;
@@ -143,29 +146,28 @@ export function TextPageView({
       <PageHero title={title} intro={intro} variant="hills" size="compact" isSearched />
       <div className="container">
         <Breadcrumbs crumbs={crumbs} endHere />
+        {partners.length > 0 && <MoneyPath />}
         <div data-part="prose" data-pagefind-body="">
           <ArticleBody {...text} />
-          {partners.length > 0 && <PartnerList partners={partners} />}
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
-        {hasExample && (
-          <div data-part="example" data-pagefind-ignore="">
-            <ExampleCard />
-          </div>
-        )}
-        {authors.length > 0 && <AuthorList authors={authors} />}
-        {others.length > 0 && (
-          <nav aria-labelledby="others" data-part="others" data-screen-only="">
-            <h2 id="others">Also about this site</h2>
-            <ul role="list">
-              {others.map(({ href, label }) => (
-                <li key={href}>
-                  <InternalLink href={href}>{label}</InternalLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <div data-part="rail">
+          {hasExample && <ExampleCard />}
+          {partners.length > 0 && <PartnerList partners={partners} />}
+          {authors.length > 0 && <AuthorList authors={authors} />}
+          {others.length > 0 && (
+            <nav aria-labelledby="others" data-part="others" data-screen-only="">
+              <h2 id="others">Also about this site</h2>
+              <ul role="list">
+                {others.map(({ href, label }) => (
+                  <li key={href}>
+                    <InternalLink href={href}>{label}</InternalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
       </div>
     </Root>
   );
