@@ -102,7 +102,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
         deals={loadPageLinks(pageName).all('end', list.deals)}
       />
       {isTopic && list.page === 1 && <BeachGrid beaches={loadBeaches().filter(isListed)} />}
-      <Reading title="Read on" articles={further} />
+      <Reading title="More from the magazine" articles={further} />
       <TopicList title="Related topics" topics={related} feed={feed} isAfterCards />
     </Shell>
   );

@@ -63,9 +63,11 @@ const Root = styled.header`
     max-width: 40rem;
     margin-top: 0.5rem;
   }
+  p ~ p {
+    font-size: var(--text-s);
+  }
   [data-part='count'] {
     font-weight: 600;
-    font-size: var(--text-s);
   }
 `;
 
@@ -92,8 +94,8 @@ export function TopicHero({ title, text, count, note, crumbs, page, stamp }: Top
         <TopicStamp name={title.replace('#', '')} middle={stamp} />
         <h1>{title}</h1>
         <p>{text}</p>
-        {note && <p>{note}</p>}
         {count && <p data-part="count">{count}</p>}
+        {note && <p>{note}</p>}
       </div>
     </Root>
   );

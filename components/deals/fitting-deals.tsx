@@ -29,12 +29,24 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
     margin-top: 1rem;
   }
-  /* A single deal is as wide as a column of text, and in the same place. */
-  &:has(li:only-child) > * {
-    max-width: 42rem;
-  }
+  /* A single deal is as wide as a column of text: in the same place, or beside its title. */
   &[data-below-text]:has(li:only-child) > * {
+    max-width: 42rem;
     margin-inline: auto;
+  }
+  @media (width >= 62rem) {
+    &:not([data-below-text]):has(li:only-child) {
+      display: grid;
+      grid-template: auto auto 1fr / 1fr 42rem;
+      column-gap: clamp(2rem, 6vw, 6rem);
+      > ul {
+        grid-area: 1/2 / span 3;
+        margin: 0;
+      }
+      > :not(ul) {
+        max-width: 20rem;
+      }
+    }
   }
   li {
     ${cardCss}

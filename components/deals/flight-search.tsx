@@ -14,7 +14,7 @@ const Root = styled.form`
   gap: clamp(0.5rem, 2vw, 1rem) clamp(0.75rem, 2vw, 1rem);
   align-items: start;
   margin-top: clamp(-2.5rem, -6vw, -1.5rem);
-  padding: clamp(0.875rem, 3vw, 1.5rem);
+  padding: clamp(0.75rem, 3vw, 1.5rem);
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--paper);

@@ -25,19 +25,6 @@ export const pickCss = css`
   cite::before {
     content: '— ' / '';
   }
-  /* On a phone, the postcard is as wide as the card, above the perforation. */
-  @media (18rem <= width < 30rem) {
-    [data-pick]:has([data-postcard]) [data-part='body'] {
-      padding-bottom: 8rem;
-    }
-    [data-pick][data-kind] [data-postcard] {
-      display: block;
-      inset: auto 0 100%;
-      width: 100%;
-      height: 6.5rem;
-      border-radius: 0;
-    }
-  }
   @media (width >= 60rem) {
     /* In the middle of cards that are higher than their text. */
     [data-pick='large'] ~ li [data-part='body'] {

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The postcard on the stub of a deal: above the price or, on a phone, beside it. On a phone, a boarding pass has none, because its
- * notches are at a fixed height.
+ * The postcard on the stub of a deal: above the price or, on a phone, beside it. On a phone, boarding passes and picks have it above
+ * the perforation: the notches of a pass are at a fixed height.
  */
 export const stubDrawingCss = css`
   [data-postcard] {
@@ -24,29 +24,32 @@ export const stubDrawingCss = css`
       margin: -1.125rem 0 0.25rem;
     }
   }
-  @media (width < 30rem) {
-    [data-kind='flight'] [data-postcard] {
-      display: none;
-    }
+  @media (18rem <= width < 30rem) {
     [data-postcard] {
       inset: 0 0 0 auto;
       width: 7rem;
       height: 100%;
       border-radius: 0 0 var(--radius);
     }
-    :not([data-kind='flight']) > [data-part='price']:has([data-postcard]) {
+    :not([data-kind='flight'], [data-pick]) > [data-part='price']:has([data-postcard]) {
       align-content: center;
       min-height: 4.5rem;
       padding: 0.75rem 8rem 0.75rem 1.25rem;
+    }
+    :is([data-kind='flight'], [data-pick]):has([data-postcard]) [data-part='body'] {
+      padding-bottom: 8rem;
+    }
+    :is([data-kind='flight'], [data-pick]) [data-postcard] {
+      inset: auto 0 100%;
+      width: 100%;
+      height: 6.5rem;
+      border-radius: 0;
     }
   }
   /* Large text on a phone needs the room. */
   @media (width < 18rem) {
     [data-postcard] {
       display: none;
-    }
-    :not([data-kind='flight']) > [data-part='price']:has([data-postcard]) {
-      padding-right: 1.25rem;
     }
   }
 `;

@@ -133,14 +133,9 @@ function relatedTopics(own: string, articles: readonly Article[]): ArticleList['
 /** A page with fewer articles shows further reading. */
 const FEW = 6;
 
-/** Whether two articles have the category or a tag in common. */
-const haveCommonTopic = (one: Article, other: Article) =>
-  one.category === other.category ||
-  one.tags.some((tag) => other.tags.some((name) => nameSlug(name) === nameSlug(tag)));
-
 /**
- * Articles with a topic of a short list, most similar to its first article. Only neighbors of that article are searched, so that a new
- * article changes few pages.
+ * The articles most similar to the first article of a short list, outside of it. Only neighbors of that article are searched, so that a
+ * new article changes few pages.
  */
 function furtherArticles(articles: readonly Article[]): ArticleList['further'] {
   const magazine = loadMagazine();
@@ -148,10 +143,7 @@ function furtherArticles(articles: readonly Article[]): ArticleList['further'] {
   const own = articles.flatMap(({ slug }) => magazine.bySlug.get(slug) ?? []);
   const [first] = own;
   if (!first || own.length >= FEW) return [];
-  const related = relatedTo(first, magazine, own).filter((other) =>
-    own.some((each) => haveCommonTopic(each, other)),
-  );
-  return loadArticleCards(related).map(({ slug, title, photo, category }) => ({
+  return loadArticleCards(relatedTo(first, magazine, own)).map(({ slug, title, photo, category }) => ({
     slug,
     title,
     photo,
