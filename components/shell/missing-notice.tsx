@@ -34,7 +34,7 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
           Search articles, deals and places
           <input type="search" name="q" required />
         </label>
-        <button type="submit" className="button" data-variant="quiet">
+        <button type="submit" className="button">
           Search
         </button>
         <p role="alert" hidden>
@@ -42,12 +42,12 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
         </p>
       </form>
       <span data-missing="page">
-        <PageLink className="button" href={routes.home}>
+        <PageLink className="button" data-variant="quiet" href={routes.home}>
           Return to Home
         </PageLink>
       </span>
       <span data-missing="post">
-        <PageLink className="button" href={routes.blog}>
+        <PageLink className="button" data-variant="quiet" href={routes.blog}>
           Back to the blog
         </PageLink>
       </span>

@@ -92,18 +92,34 @@ const Place = styled.div`
   position: relative;
   /* Follows the outline of the tag, which a shadow of the tag itself would not. */
   filter: drop-shadow(0 0 1px var(--ink-soft));
-  /* The string of the tag, where there is room for it. One half is behind the tag, the other goes through the hole. */
-  @media (width >= 60rem) {
+  /* The string of the tag. One half is behind the tag, the other goes through the hole. */
+  &::before,
+  &::after {
+    position: absolute;
+    top: -1.875rem;
+    left: calc(50% - 1.25rem);
+    width: 2rem;
+    height: 4.25rem;
+    border: 2px solid var(--ink-soft);
+    border-radius: 50%;
+    rotate: 8deg;
+  }
+  &::after {
+    clip-path: inset(0 0 0 50%);
+  }
+  @media (18rem <= width < 40rem), (width >= 60rem) {
     &::before,
     &::after {
       content: '';
-      position: absolute;
+    }
+  }
+  @media (width >= 60rem) {
+    &::before,
+    &::after {
       top: calc(50% - 4.5rem);
       left: calc(50% - 29rem);
       width: 10rem;
       height: 5rem;
-      border: 2px solid var(--ink-soft);
-      border-radius: 50%;
       rotate: 24deg;
     }
     &::after {
