@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { TextPageView } from '@/components/text-page/text-page-view';
+
+const plain: ComponentProps<typeof TextPageView> = {
+  title: 'How we earn',
+  intro: 'Who pays us.',
+  text: {
+    body: { blocks: [{ kind: 'html', html: '<p>We live on commissions.</p>' }], headings: [], directives: [] },
+    commissionNote: { text: '' },
+    findDeal: () => undefined,
+  },
+  crumbs: [{ name: 'Home', path: '/' }],
+  authors: [],
+  partners: [],
+  providers: [],
+  asks: false,
+  hasExample: false,
+  others: [],
+};
+
+const itemsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('a page with partners tells how a booking pays the site, and for what each partner may pay', () => {
+  render(
+    <TextPageView
+      {...plain}
+      partners={[
+        { name: 'Ferrybus', services: ['Rides', 'Rooms'] },
+        { name: 'Dormant Inns', services: [] },
+      ]}
+    />,
+  );
+  expect(itemsOf(screen.getByRole('list', { name: 'How a booking pays us' }))).toEqual([
+    expect.stringMatching(/^You follow a link/),
+    expect.stringMatching(/^You book with the partner/),
+    expect.stringMatching(/^The partner pays us/),
+  ]);
+  const partners = screen.getByRole('region', { name: 'Our partners' });
+  expect(itemsOf(within(partners).getByRole('list'))).toEqual([
+    'FerrybusRides, Rooms',
+    'Dormant InnsNot on the home page',
+  ]);
+});
+
+test('a page has the authors, the example of a card and the other pages that it asks for, and no empty part', () => {
+  const { unmount } = render(<TextPageView {...plain} />);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Also about this site' })).toBeNull();
+  unmount();
+  render(
+    <TextPageView
+      {...plain}
+      hasExample
+      authors={[{ name: 'Pip Underhill', description: 'Long walks.' }]}
+      others={[{ href: '/about', label: 'About us' }]}
+    />,
+  );
+  expect(screen.getByRole('region', { name: 'How to read a card' })).toHaveTextContent(/An invented example/);
+  const authors = screen.getByRole('region', { name: 'Our authors' });
+  expect(within(authors).getByRole('link', { name: 'Pip Underhill' })).toHaveAttribute(
+    'href',
+    '/blog/author/pip-underhill',
+  );
+  const others = screen.getByRole('navigation', { name: 'Also about this site' });
+  expect(within(others).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
+});
