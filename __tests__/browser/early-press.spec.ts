@@ -52,6 +52,25 @@ for (const [name, press] of Object.entries(SEARCHES)) {
   });
 }
 
+test('what is typed after the slash, before and after React is there, is in the field of the search', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(SHORT_ARTICLE);
+  await page.keyboard.type('/lis');
+  release();
+  await page.keyboard.type('bon');
+  const field = dialog(page).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' tram');
+  await expect(field).toHaveValue('lisbon tram');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  // The second time, React is there, and nothing of the first search is left.
+  await page.keyboard.type('/rome');
+  await expect(field).toHaveValue('rome');
+});
+
 test('a slash typed into a field is a slash, and opens nothing', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/blog');

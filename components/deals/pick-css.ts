@@ -25,6 +25,22 @@ export const pickCss = css`
   cite::before {
     content: '— ' / '';
   }
+  /* On a phone, the postcard is as wide as the card, above the perforation. */
+  @media (18rem <= width < 30rem) {
+    [data-pick]:has([data-postcard]) [data-part='body'] {
+      padding-bottom: 9rem;
+    }
+    [data-pick][data-kind] [data-postcard] {
+      display: block;
+      inset: auto 0 100%;
+      width: 100%;
+      height: 7.5rem;
+      border-radius: 0;
+    }
+    [data-pick][data-kind] > [data-part='price'] {
+      padding-right: 1.25rem;
+    }
+  }
   @media (width >= 60rem) {
     /* In the middle of cards that are higher than their text. */
     [data-pick='large'] ~ li [data-part='body'] {
@@ -32,6 +48,10 @@ export const pickCss = css`
     }
     [data-pick='large'] {
       grid-row: span 3;
+    }
+  }
+  @media (width >= 40rem) {
+    [data-pick='large'] {
       grid-template: 1fr 5.25rem/1fr;
       [data-part='body'] {
         display: flex;
@@ -76,11 +96,11 @@ export const pickCss = css`
       }
       /* The postcard is as wide as the card, above the perforation. */
       &:has([data-postcard]) [data-part='body'] {
-        padding-bottom: 10.25rem;
+        padding-bottom: 13.25rem;
       }
       [data-postcard] {
         inset: auto 0 100%;
-        height: 9rem;
+        height: 12rem;
         border-radius: 0;
       }
       [data-part='price']:has([data-postcard]) {

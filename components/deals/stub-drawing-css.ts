@@ -1,9 +1,7 @@
 import { css } from 'styled-components';
+import { notchesCss } from './perforation-css';
 
-/**
- * The postcard on the stub of a deal: above the price or, on a phone, beside it. On a phone, boarding passes and picks have it above
- * the perforation: the notches of a pass are at a fixed height.
- */
+/** The postcard on the stub of a deal: above the price or, on a phone, beside it. */
 export const stubDrawingCss = css`
   [data-postcard] {
     position: absolute;
@@ -31,19 +29,24 @@ export const stubDrawingCss = css`
       height: 100%;
       border-radius: 0 0 var(--radius);
     }
-    :not([data-kind='flight'], [data-pick]) > [data-part='price']:has([data-postcard]) {
+    [data-part='price']:has([data-postcard]) {
       align-content: center;
       min-height: 4.5rem;
       padding: 0.75rem 8rem 0.75rem 1.25rem;
     }
-    :is([data-kind='flight'], [data-pick]):has([data-postcard]) [data-part='body'] {
-      padding-bottom: 8rem;
+    /* The notches are at the top of the stub. */
+    [data-kind='flight'] {
+      ${notchesCss('bottom', '5.25rem')}
     }
-    :is([data-kind='flight'], [data-pick]) [data-postcard] {
-      inset: auto 0 100%;
-      width: 100%;
-      height: 6.5rem;
-      border-radius: 0;
+    [data-kind='flight'] > [data-part='price'] {
+      min-height: 5.25rem;
+    }
+    /* The words of an observed price need the room. */
+    [data-kind='flight'] > [data-part='price']:has([data-part='seen']) {
+      padding-right: 1.25rem;
+      [data-postcard] {
+        display: none;
+      }
     }
   }
   /* Large text on a phone needs the room. */

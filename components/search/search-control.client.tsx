@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { WithTooltip } from '@/components/ui/tooltips.client';
 import { routes } from '@/lib/site/routes';
-import { isSearchShortcut, isSlashAllowed } from './shortcut';
+import { isSearchShortcut, isSlashAllowed, takeTypedText } from './shortcut';
 
 const SEARCH = 'Search articles and deals';
 
@@ -38,7 +38,7 @@ export function SearchControl({ address }: SearchControlProps) {
   /** False if the dialog could not be loaded. */
   const [busy, setBusy] = useState<boolean>();
 
-  const show = useCallback(async (instead: () => void, wanted = '') => {
+  const show = useCallback(async (instead: () => void, wanted?: string) => {
     const { pathname } = window.location;
     // On a slow network, the visitor may have left the page in the meantime.
     const isHere = () => window.location.pathname === pathname;
@@ -48,7 +48,7 @@ export function SearchControl({ address }: SearchControlProps) {
       setBusy(undefined);
       if (!isHere()) return;
       setDialog({ Dialog: SearchDialog });
-      setText(wanted);
+      setText(wanted ?? takeTypedText());
       // The close event of a dialog that was just closed may come next, and must find the dialog open again.
       flushSync(() => setAsked((before) => before + 1));
     } catch {

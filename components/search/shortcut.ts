@@ -15,6 +15,14 @@ export function isSearchShortcut(press: KeyPress, slashAllowed: boolean): boolea
   return press.key === '/' && slashAllowed && !isTyping(press.target);
 }
 
+/** The text that the visitor has typed since the key, while the search was loading. The preview has no loader that keeps it. */
+export function takeTypedText(): string {
+  const loader = self.__loader as typeof self.__loader | undefined;
+  const typed = loader?.typed ?? '';
+  if (loader) loader.typed = undefined;
+  return typed;
+}
+
 /** Short, because the loader on every page uses it (`scripts/hydration/loader.ts`). */
 const KEY = 'slash';
 

@@ -322,14 +322,14 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M0 178h320v22H0z'],
   ],
   dublin: [
-    ['sun', 'M240 46h0', 46],
+    ['sun', 'M232 74h0', 40],
     ['sunset', 'M0 130V58h46v72zM152 130V48h42v82z'],
     ['sun', 'M46 130V46h40v84z'],
     ['ink-soft', 'M86 130V54h66v76zM270 130V66h50v64z'],
-    ['near-hill', 'M194 130V60h76v70z'],
+    ['near-hill', 'M194 130V74h76v56z'],
     [
       'cloud',
-      'M14 74v10M32 74v10M57 66v10M75 66v10M104 72v10M119 72v10M134 72v10M165 68v10M181 68v10M212 78v10M232 78v10M252 78v10M286 82v10M304 82v10',
+      'M14 74v10M32 74v10M57 66v10M75 66v10M104 72v10M119 72v10M134 72v10M165 68v10M181 68v10M212 88v10M232 88v10M252 88v10M286 82v10M304 82v10',
       7,
     ],
     ['water', 'M0 124h320v76H0z'],
