@@ -7,7 +7,7 @@ import { loadProviders } from '@/lib/articles/providers';
 import { renderText } from '@/lib/articles/render-text';
 import { loadStories } from '@/lib/articles/stories';
 import { partnersWithServices } from '@/lib/deals/partners-with-services';
-import { loadFooterLinks, loadTextPages, type TextPage } from '@/lib/articles/text-pages';
+import { horizonOf, loadFooterLinks, loadTextPages, type TextPage } from '@/lib/articles/text-pages';
 import { textMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
@@ -60,6 +60,8 @@ export default async function TextPageRoute(props: Props) {
         partners={page.partners ? partnersWithServices() : []}
         providers={page.services ? loadProviders() : []}
         asks={asksFirst()}
+        horizon={horizonOf(page)}
+        email={page.email}
         hasExample={page.exampleCard ?? false}
         others={loadFooterLinks().filter(({ href }) => href !== path)}
       />

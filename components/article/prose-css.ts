@@ -126,7 +126,8 @@ export const proseCss = css`
     sup {
       line-height: 0;
     }
-    sup a {
+    sup a,
+    .data-footnote-backref {
       padding: 0.25em;
     }
   }

@@ -85,13 +85,9 @@ export const DEAL_KIND_LOOKS = {
     icon: 'bed',
     color: COLORS.hotel,
     paper: css`
-      padding-top: 0.5rem;
       background: linear-gradient(var(--deal-blue) 0.5rem, var(--surface) 0);
       b {
         color: var(--${COLORS.hotel});
-      }
-      h3 a::after {
-        top: 1.75rem;
       }
       /* Forced colors remove the stripe. */
       @media (forced-colors: active) {

@@ -57,7 +57,7 @@ const Fares = styled.div`
       text-align: left;
     }
   }
-  @media (18rem <= width < 30rem) {
+  @media (18rem <= width < 30rem) and (forced-colors: none) {
     [data-kind='flight'] {
       ${notchesCss('bottom', '5.25rem')}
     }

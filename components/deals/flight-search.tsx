@@ -26,6 +26,9 @@ const Root = styled.form`
   h2 {
     font-size: var(--text-l);
   }
+  &[data-apart] h2 {
+    font-size: var(--text-xl);
+  }
   p {
     color: var(--ink-soft);
     font-size: 0.8125rem;

@@ -6,6 +6,7 @@ const Root = styled.section`
   ${authorNotesCss}
   [data-part='author'] {
     align-items: start;
+    align-content: start;
     margin-top: 1.25rem;
     padding-top: 1.25rem;
   }

@@ -11,11 +11,11 @@ import { exampleFare } from '@/lib/deals/prices/example-fare';
 /** What the marks on the card mean, in the order of their numbers. */
 const MEANINGS: readonly string[] = [
   'The dates of the cheapest trip that a traveler was offered. Other dates may cost more.',
+  'Its lowest price of every day. The point is the price on this card.',
   'Why it is a deal, from our own record.',
   'The lowest price that we saw in the 30 days before.',
   'The price now, and what it is for.',
   'The day on which we saw it.',
-  'Its lowest price of every day. The point is the price on this card.',
 ];
 
 const Root = styled.section`
@@ -29,6 +29,10 @@ const Root = styled.section`
   }
   [data-part='deals'] {
     grid-template-columns: 1fr;
+  }
+  /* The mark, not the day, is alone on the second line. */
+  && [data-part='seen'] {
+    text-wrap: wrap;
   }
   /* Its mark follows the words. */
   && [data-part='line'] {
@@ -69,7 +73,7 @@ const Mark = ({ children }: { readonly children: ReactNode }) => <mark aria-hidd
 export function ExampleCard() {
   const { price, originalPrice, fare } = exampleFare();
   return (
-    <Root aria-labelledby="example" data-part="example" data-pagefind-ignore="">
+    <Root aria-labelledby="example" data-part="lead" data-pagefind-ignore="">
       <h2 id="example">How to read a card</h2>
       <DealPapers deals={[{ kind: 'flight' }]}>
         <FareStyles deals={[{ fare }]}>
@@ -88,29 +92,29 @@ export function ExampleCard() {
                 </p>
                 {fare.line && (
                   <>
-                    <PriceLine {...fare.line} /> <Mark>6</Mark>
+                    <PriceLine {...fare.line} /> <Mark>2</Mark>
                   </>
                 )}
               </div>
               <p data-part="price">
                 <span data-part="discount">
-                  {fare.claim} <Mark>2</Mark>
+                  {fare.claim} <Mark>3</Mark>
                 </span>
                 <span>
                   <s>
                     <Amount dollars={originalPrice} />
                   </s>{' '}
-                  <Mark>3</Mark>
+                  <Mark>4</Mark>
                 </span>
                 <span>from</span>
                 <b>
                   <Amount dollars={price} />
                 </b>
                 <span>
-                  {fare.trip} <Mark>4</Mark>
+                  {fare.trip} <Mark>5</Mark>
                 </span>
                 <span data-part="seen">
-                  {fare.seen} <Mark>5</Mark>
+                  {fare.seen} <Mark>6</Mark>
                 </span>
               </p>
             </div>

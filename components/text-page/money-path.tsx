@@ -15,6 +15,7 @@ const STOPS: readonly Stop[] = [
 ];
 
 const Root = styled.ol`
+  --disc: 5rem;
   display: grid;
   margin: 0 0 2rem;
   padding: 0;
@@ -22,7 +23,7 @@ const Root = styled.ol`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 5rem 1fr;
+    grid-template-columns: var(--disc) 1fr;
     align-content: start;
     gap: 0 1.25rem;
     padding-bottom: 1.5rem;
@@ -35,14 +36,14 @@ const Root = styled.ol`
     content: '';
     position: absolute;
     z-index: -1;
-    inset: 2.5rem auto 0 calc(2.5rem - 1px);
+    inset: calc(var(--disc) / 2) auto 0 calc(var(--disc) / 2 - 1px);
     border: 0 dashed var(--sunset);
     border-left-width: 2px;
   }
   svg {
     grid-row: span 2;
-    width: 5rem;
-    height: 5rem;
+    width: var(--disc);
+    height: var(--disc);
     border: 3px solid var(--paper);
     border-radius: 50%;
     outline: 2px solid var(--line);
@@ -64,12 +65,21 @@ const Root = styled.ol`
       text-wrap: balance;
     }
     li:not(:last-child)::before {
-      inset: calc(2.5rem - 1px) -2rem auto 0;
+      inset: calc(var(--disc) / 2 - 1px) -2rem auto 0;
       border-width: 2px 0 0;
     }
     svg {
       grid-row: auto;
       margin-bottom: 0.75rem;
+    }
+  }
+  @media (width >= 75rem) {
+    --disc: 7.5rem;
+    b {
+      font-size: var(--text-xl);
+    }
+    span {
+      font-size: 1rem;
     }
   }
 `;

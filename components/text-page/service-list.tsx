@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { KeptAnswers } from '@/components/ask/kept-answers';
 import type { Provider, ProviderPurpose } from '@/lib/partners/partner-providers';
 
@@ -46,6 +47,40 @@ const ASKED: Partial<Record<ProviderPurpose, string>> = {
     'Your browser requests them when you press their button, or comes near them when you have allowed the company for good. The company keeps what you write there, and may store data in your browser.',
 };
 
+/** A sheet of its own, because the site's settings write it and no author. */
+const Root = styled.section`
+  margin-top: 3.5rem;
+  padding: clamp(1.25rem, 4vw, 2rem);
+  border-radius: var(--radius);
+  background: var(--sand);
+  font-size: 1rem;
+  line-height: 1.6;
+  h2 {
+    margin-top: 0;
+  }
+  section > ul {
+    padding: 0;
+    border-top: 1px solid var(--ink-soft);
+    list-style: none;
+  }
+  section > ul > li {
+    margin: 0;
+    border-bottom: 1px solid var(--line);
+  }
+  summary {
+    padding-block: 0.5rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  summary::marker {
+    color: var(--sunset);
+  }
+  details > div {
+    padding: 0 0 0.375rem 1em;
+    font-size: var(--text-s);
+  }
+`;
+
 /** Removes the scheme from an address. */
 const hostName = (address: string) => address.replace('https://', '');
 
@@ -59,7 +94,7 @@ interface ServiceListProps {
 export function ServiceList({ providers, asks }: ServiceListProps) {
   const purposes = [...new Set(providers.map(({ purpose }) => purpose))];
   return (
-    <section aria-labelledby="services">
+    <Root aria-labelledby="services">
       <h2 id="services">Other companies on our pages</h2>
       <p>
         This list comes from the settings of the site and is made anew with each version of it. Your browser
@@ -72,7 +107,7 @@ export function ServiceList({ providers, asks }: ServiceListProps) {
           <section key={purpose} aria-labelledby={`services-${purpose}`}>
             <h3 id={`services-${purpose}`}>{title}</h3>
             <p>{(asks && ASKED[purpose]) || text}</p>
-            <ul>
+            <ul role="list">
               {providers
                 .filter((provider) => provider.purpose === purpose)
                 .map(({ name, hosts }) => (
@@ -96,6 +131,6 @@ export function ServiceList({ providers, asks }: ServiceListProps) {
           providers={[...new Set(providers.filter(({ purpose }) => ASKED[purpose]).map(({ name }) => name))]}
         />
       )}
-    </section>
+    </Root>
   );
 }

@@ -11,8 +11,10 @@ import type { FooterLink } from '@/lib/articles/text-pages';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { PartnerWithServices } from '@/lib/deals/partners-with-services';
+import type { HorizonVariant } from '@/lib/site/landing-pages';
 import type { Provider } from '@/lib/partners/partner-providers';
 import { AuthorList } from './author-list';
+import { EmailCard } from './email-card';
 import { ExampleCard } from './example-card';
 import { MoneyPath } from './money-path';
 import { PartnerList } from './partner-list';
@@ -27,19 +29,19 @@ const Root = styled.article`
   [data-part='rail'] {
     display: contents;
   }
-  [data-part='rail'] > :not([data-part='example']) {
+  [data-part='rail'] > :not([data-part='lead']) {
     margin-top: 2.5rem;
   }
   [data-part='rail'] h2 {
     margin-bottom: 0.75rem;
     font-size: var(--text-xl);
   }
-  /* What to read on a card comes before the rules behind it. */
+  /* Above the text, and beside it on wide screens. */
   [data-part='crumbs'],
-  [data-part='example'] {
+  [data-part='lead'] {
     order: -1;
   }
-  [data-part='example'] {
+  [data-part='lead'] {
     margin-bottom: 2.5rem;
   }
   [data-part='others'] {
@@ -82,8 +84,9 @@ const Root = styled.article`
       display: block;
       align-self: start;
     }
-    [data-part='rail'] > :first-child {
-      margin-top: 0.5rem;
+    /* Level with the text. */
+    [data-part='rail'] > :nth-child(1 of section, nav) {
+      margin-top: 0;
     }
     [data-part='others'] ul {
       display: block;
@@ -98,14 +101,6 @@ const Root = styled.article`
   }
   ${proseCss}
   ${textFaceCss}
-  /* The triangle of a company is its marker. */
-  li:has(> details) {
-    margin-left: -1.375em;
-    list-style: none;
-  }
-  details > div {
-    padding-left: 1em;
-  }
 `;
 
 interface TextPageViewProps {
@@ -122,6 +117,10 @@ interface TextPageViewProps {
   readonly providers: readonly Provider[];
   /** Whether the content of the companies waits until the reader allows it. */
   readonly asks: boolean;
+  /** The drawing above the text. */
+  readonly horizon: HorizonVariant;
+  /** An address for messages. */
+  readonly email: string | undefined;
   /** Whether to explain the parts of a deal's card. */
   readonly hasExample: boolean;
   /** Other pages about the site. */
@@ -138,12 +137,14 @@ export function TextPageView({
   partners,
   providers,
   asks,
+  horizon,
+  email,
   hasExample,
   others,
 }: TextPageViewProps) {
   return (
     <Root data-pagefind-meta="kind:Page">
-      <PageHero title={title} intro={intro} variant="hills" size="compact" isSearched />
+      <PageHero title={title} intro={intro} variant={horizon} size="compact" isSearched />
       <div className="container">
         <Breadcrumbs crumbs={crumbs} endHere />
         {partners.length > 0 && <MoneyPath />}
@@ -153,6 +154,7 @@ export function TextPageView({
         </div>
         <div data-part="rail">
           {hasExample && <ExampleCard />}
+          {email && <EmailCard email={email} />}
           {partners.length > 0 && <PartnerList partners={partners} />}
           {authors.length > 0 && <AuthorList authors={authors} />}
           {others.length > 0 && (

@@ -1,3 +1,4 @@
+import { HORIZON_VARIANTS } from '@/lib/site/landing-pages';
 import { z } from 'zod';
 import { hasAddress } from '@/lib/source/name-slug';
 import { allFields, calendarDate, fields, id, line, slug, statedId } from '@/lib/source/field-rules';
@@ -86,6 +87,8 @@ const searchTitle = line(
 );
 const searchDescription = line('one or two sentences for search results');
 const orderRule = 'a whole number; smaller ones come first';
+const horizonRule = `a drawing: ${HORIZON_VARIANTS.join(', ')}`;
+const emailRule = 'an email address, such as hello@example.org';
 
 /** The frontmatter of a text page (`content/pages/*.md`). */
 export const textPageSchema = fields({
@@ -94,6 +97,8 @@ export const textPageSchema = fields({
   description: searchDescription,
   footer: z.boolean(booleanRule).optional(),
   order: z.int(orderRule).optional(),
+  horizon: z.enum(HORIZON_VARIANTS, horizonRule).optional(),
+  email: z.email(emailRule).optional(),
   authors: z.boolean(booleanRule).optional(),
   partners: z.boolean(booleanRule).optional(),
   services: z.boolean(booleanRule).optional(),

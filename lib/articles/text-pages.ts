@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { HorizonVariant } from '@/lib/site/landing-pages';
 import { memoize } from '@/lib/site/memoize';
 import { isReservedPage, routes } from '@/lib/site/routes';
 import { orThrow } from '@/lib/source/yaml-file';
@@ -9,6 +10,9 @@ type Fields = Readonly<z.infer<typeof textPageSchema>>;
 
 /** A text page, at the root of the site, such as /how-we-choose. */
 export type TextPage = Text<Fields>;
+
+/** The drawing in the hero of a text page, and in its share picture. */
+export const horizonOf = ({ horizon = 'hills' }: Pick<TextPage, 'horizon'>): HorizonVariant => horizon;
 
 /** `content/pages/*.md`. */
 export const TEXT_PAGES: TextFolder<Fields> = {

@@ -1,5 +1,6 @@
 /** The drawings of the horizon (`components/shell/horizon.tsx`). */
-export type HorizonVariant = 'dawn' | 'sea' | 'hills' | 'city' | 'road' | 'bay';
+export const HORIZON_VARIANTS = ['dawn', 'sea', 'hills', 'city', 'road', 'bay'] as const;
+export type HorizonVariant = (typeof HORIZON_VARIANTS)[number];
 
 interface LandingPageRecord {
   /** Path without the base path. */

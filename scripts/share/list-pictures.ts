@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '@/lib/articles/article';
 import type { ArticleCategory } from '@/lib/articles/schemas';
+import { horizonOf, type TextPage } from '@/lib/articles/text-pages';
 import {
   articlePicture,
   destinationPicture,
@@ -46,7 +47,7 @@ export interface ShareContent {
     readonly country: string;
     readonly description: string;
   }[];
-  readonly textPages: readonly { readonly slug: string; readonly title: string }[];
+  readonly textPages: readonly Pick<TextPage, 'slug' | 'title' | 'horizon'>[];
   readonly articles: readonly (Pick<ArticleSummary, 'slug' | 'title' | 'category' | 'image'> & {
     readonly photo?: SharePhoto | undefined;
   })[];
@@ -66,8 +67,6 @@ const CATEGORY_HORIZONS = {
   'Sustainable Travel': 'sea',
 } as const satisfies Record<ArticleCategory, HorizonVariant>;
 
-/** The horizon of the heroes of text pages. */
-const TEXT_PAGE_HORIZON: HorizonVariant = 'hills';
 const DESTINATION_HORIZON: HorizonVariant = 'city';
 
 /** Every picture of the site: one per page, two per article. The content check has made sure that no two have the same path. */
@@ -88,9 +87,9 @@ export function listPictures({
       const text = { title: name, intro: description, stamp: country, brand, horizon: DESTINATION_HORIZON };
       return { path: destinationPicture(id).path, format: 'card', text };
     }),
-    ...textPages.map(({ slug, title }): PictureOrder => {
-      const text = { title, brand, horizon: TEXT_PAGE_HORIZON };
-      return { path: textPagePicture(slug).path, format: 'card', text };
+    ...textPages.map((page): PictureOrder => {
+      const text = { title: page.title, brand, horizon: horizonOf(page) };
+      return { path: textPagePicture(page.slug).path, format: 'card', text };
     }),
     ...articles.flatMap((article): PictureOrder[] => {
       const { title, category, photo } = article;

@@ -6,7 +6,11 @@ const plain: ComponentProps<typeof TextPageView> = {
   title: 'How we earn',
   intro: 'Who pays us.',
   text: {
-    body: { blocks: [{ kind: 'html', html: '<p>We live on commissions.</p>' }], headings: [], directives: [] },
+    body: {
+      blocks: [{ kind: 'html', html: '<p>We live on commissions.</p>' }],
+      headings: [],
+      directives: [],
+    },
     commissionNote: { text: '' },
     findDeal: () => undefined,
   },
@@ -15,6 +19,8 @@ const plain: ComponentProps<typeof TextPageView> = {
   partners: [],
   providers: [],
   asks: false,
+  horizon: 'hills',
+  email: undefined,
   hasExample: false,
   others: [],
 };
@@ -42,7 +48,7 @@ test('a page with partners tells how a booking pays the site, and for what each 
   const partners = screen.getByRole('region', { name: 'Our partners' });
   expect(itemsOf(within(partners).getByRole('list'))).toEqual([
     'FerrybusRides, Rooms',
-    'Dormant InnsNot on the home page',
+    'Dormant InnsArticles',
   ]);
 });
 
@@ -55,11 +61,16 @@ test('a page has the authors, the example of a card and the other pages that it 
     <TextPageView
       {...plain}
       hasExample
+      email="hello@example.org"
       authors={[{ name: 'Pip Underhill', description: 'Long walks.' }]}
       others={[{ href: '/about', label: 'About us' }]}
     />,
   );
   expect(screen.getByRole('region', { name: 'How to read a card' })).toHaveTextContent(/An invented example/);
+  expect(screen.getByRole('link', { name: 'hello@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.org',
+  );
   const authors = screen.getByRole('region', { name: 'Our authors' });
   expect(within(authors).getByRole('link', { name: 'Pip Underhill' })).toHaveAttribute(
     'href',

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { Postcard } from '@/components/ui/postcard';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 1.5rem 1rem;
+  padding: 1.25rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  /* The postage stamp. */
+  svg {
+    width: 5rem;
+    height: 6rem;
+    padding: 0.25rem;
+    outline: 2px dashed var(--line);
+    rotate: 3deg;
+  }
+  /* On the lines of an address. */
+  a {
+    grid-column: 1/-1;
+    padding-bottom: 0.5rem;
+    border-bottom: 1px solid var(--ink-soft);
+    color: var(--ink);
+    font: 600 min(1.5rem, 6vw)/1.3 var(--display);
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--sea);
+  }
+`;
+
+/** The site's email address on a postcard. */
+export const EmailCard = ({ email }: { readonly email: string }) => (
+  <Root aria-labelledby="email" data-part="lead">
+    <h2 id="email">Write to us</h2>
+    <Postcard subject="coast" />
+    <a href={`mailto:${email}`}>{email}</a>
+  </Root>
+);
