@@ -52,23 +52,23 @@ export function LedgerView({ page }: { readonly page: number }) {
   const rows = pages.get(page) ?? [];
   const path = routes.dealsPage(page);
   const crumbs = [HOME_CRUMB, { name: hero.title, path: routes.deals }];
-  const topics = <TopicList title="More of each kind" topics={DEAL_PAGES} isAfterCards />;
+  const topics = <TopicList title="More of each kind" topics={DEAL_PAGES} />;
   const deals = loadPageLinks('deals').all('today', dealsOfToday());
-  const today = (
-    <>
-      {deals.length > 0 && (
-        <>
-          <CommissionStrip words={loadClaims().commissionNote} />
-          <DealListSection
-            title="Deals of today"
-            text="One of each kind that has deals today. Each kind has a page of its own."
-            deals={deals}
-          />
-        </>
-      )}
-      {topics}
-    </>
-  );
+  const today =
+    deals.length > 0 ? (
+      <>
+        <CommissionStrip words={loadClaims().commissionNote} />
+        <DealListSection
+          title="Deals of today"
+          text="One of each kind that has deals today. Each kind has a page of its own."
+          deals={deals}
+        >
+          {topics}
+        </DealListSection>
+      </>
+    ) : (
+      topics
+    );
   return (
     <Shell page={page > 1 ? `deals-${page}` : 'deals'}>
       <StructuredData data={textGraph({ path, title: hero.title, description: hero.description }, crumbs)} />

@@ -170,8 +170,11 @@ const rhythmCss = css`
         line-height: 1.5;
       }
     }
-    /* Without borders, pictures of neighbors would look like one. */
-    > ul > [data-row='1'] + [data-row='1'] {
+    /* Without a border, a wide card needs more room around it. */
+    > ul > [data-row='1']:not(:last-child) {
+      margin-bottom: 1.5rem;
+    }
+    > ul > :not([data-row='1']) + [data-row='1'] {
       margin-top: 1.5rem;
     }
     /* Every second wide card has its picture on the right. */

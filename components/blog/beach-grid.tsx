@@ -8,6 +8,10 @@ const Root = styled.section`
   margin-top: 3.5rem;
   padding-block: 3rem;
   background: var(--sand);
+  /* Below the header of a topic, it is one small section among others. */
+  header ~ & h2 {
+    font-size: var(--text-xl);
+  }
   h3 {
     margin-block: 2rem 1rem;
     color: var(--ink-soft);
@@ -48,6 +52,12 @@ const Root = styled.section`
   }
   li:nth-child(even) .picture {
     rotate: 1.5deg;
+  }
+  @media (40rem <= width < 64rem) {
+    .picture {
+      width: 100%;
+      aspect-ratio: 4/3;
+    }
   }
   h4 {
     margin: 0 0 0.25rem;
@@ -98,7 +108,12 @@ export function BeachGrid({ beaches }: { readonly beaches: readonly Beach[] }) {
                 .filter((beach) => beach.region === region)
                 .map(({ name, slug, description, photo, keywords }) => (
                   <li key={name}>
-                    <Picture photo={photo} sizes="6.5rem" largest={200} decorative />
+                    <Picture
+                      photo={photo}
+                      sizes="(40rem <= width < 64rem) 30vw, 6.5rem"
+                      largest={320}
+                      decorative
+                    />
                     <div>
                       <h4>
                         <InternalLink href={routes.article(slug)}>{name}</InternalLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import type { Deal } from '@/lib/deals/deal-kinds';
@@ -12,6 +13,9 @@ const Root = styled.section`
     margin-top: 1.5rem;
   }
   ${dealCardCss}
+  > .container > .container {
+    padding-inline: 0;
+  }
 `;
 
 interface DealListSectionProps {
@@ -19,10 +23,11 @@ interface DealListSectionProps {
   readonly text: string;
   readonly deals: readonly Linked<Deal>[];
   readonly button?: LinkedAction;
+  readonly children?: ReactNode;
 }
 
-/** A list of deals, with a button below it. */
-export function DealListSection({ title, text, deals, button }: DealListSectionProps) {
+/** A list of deals, with a button or other content below it. */
+export function DealListSection({ title, text, deals, button, children }: DealListSectionProps) {
   return (
     <Root aria-labelledby="deals">
       <div className="container">
@@ -34,6 +39,7 @@ export function DealListSection({ title, text, deals, button }: DealListSectionP
             {button.label}
           </PartnerLink>
         )}
+        {children}
       </div>
     </Root>
   );

@@ -17,12 +17,9 @@ const Root = styled.div`
   ul {
     display: grid;
     gap: 3px;
-    max-width: 52rem;
-    margin-inline: auto;
   }
   p {
-    max-width: 52rem;
-    margin: 0 auto 0.5em;
+    margin-bottom: 0.5em;
     font-size: 0.8em;
   }
   li {

@@ -6,8 +6,8 @@ import { EmptyLedger, type EmptyLedgerProps } from './empty-ledger';
 import { LedgerRow } from './ledger-row';
 
 const Root = styled.section`
-  /* Below a list of topics. */
-  nav ~ & {
+  /* Below deals, or below a list of topics. */
+  :is([aria-labelledby='deals'], nav) ~ & {
     margin-top: 4rem;
   }
   [data-part='head'] {

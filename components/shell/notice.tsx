@@ -49,7 +49,7 @@ const Root = styled.div`
     margin-bottom: 1.25rem;
   }
   label {
-    flex: 1 15rem;
+    flex: 1 9rem;
     font-size: var(--text-s);
     font-weight: 600;
   }

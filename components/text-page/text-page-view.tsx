@@ -148,7 +148,7 @@ export function TextPageView({
       <div className="container">
         <Breadcrumbs crumbs={crumbs} endHere />
         {partners.length > 0 && <MoneyPath />}
-        <div data-part="prose" data-pagefind-body="">
+        <div data-part="prose" data-pagefind-body="" data-pagefind-weight="0.5">
           <ArticleBody {...text} />
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
