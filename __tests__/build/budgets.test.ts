@@ -64,38 +64,38 @@ const GUIDES = loadDestinationPages().map(({ destination }) => routes.destinatio
  * that change with the code move a page by some 30. docs/performance.md says where an aim is missed, by how much and why. Raise a limit
  * only in a commit that says what the bytes are for.
  *
- * Every page has 1 KB of loader, 0.3 KB of policy, 0.1 KB of rules by which header, footer and buttons fit a phone with a default font of
+ * Every page has 1.1 KB of loader, 0.3 KB of policy, 0.1 KB of rules by which header, footer and buttons fit a phone with a default font of
  * 32 px, and 0.1 KB of colors for drawings at night. Of a start, 112 KB are React, Next's router and the module runtime, 8 KB what header
  * and links need, 1 KB the bootstrap, up to 1 KB the parts of the page; the rest is its payload.
  */
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
-  // The flight search, four cards of deals, one with a drawing, on a phone, too (260), three stories, destinations to swipe, services,
+  // The flight search, four cards of deals, each with a drawing (300), three stories, destinations to swipe, services,
   // and a board of prices in place of the map.
-  ['index.html', 15_430, 144_360, 72_000],
+  ['index.html', 15_480, 144_450, 72_900],
   // Four deals with drawings and a dotted line between their codes (190), a link to the flight search, the search itself, the facade of a
   // partner's part, two articles.
-  ['flights.html', 11_450, 137_120, 46_370],
+  ['flights.html', 11_540, 137_230, 46_860],
   // Each of these deals has a drawing on its stub: 130 to 210. An opened frame shows its scene again: 70.
-  ['flight-hotel.html', 10_580, 135_390, 42_050],
+  ['flight-hotel.html', 10_730, 135_490, 42_490],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: 12 links and 1 KB of land.
-  ['hotels.html', 13_130, 139_010, 58_780],
-  ['transfers.html', 10_670, 135_440, 41_790],
-  ['blog.html', 12_250, 137_310, 58_090],
-  // Lists end with two deals that fit, whose passes have real notches (110), short ones with further topics: 1,150. Cards
-  // have a rhythm on tablets, too (70). Topics may have beaches.
-  [`${CATEGORY_LIST.slice(1)}.html`, 9_930, 134_610, 40_840],
-  [`${AUTHOR_LIST.slice(1)}.html`, 8_890, 133_630, 35_590],
+  ['hotels.html', 13_270, 139_090, 59_150],
+  ['transfers.html', 10_800, 135_610, 42_240],
+  ['blog.html', 12_360, 137_420, 58_590],
+  // Lists end with two deals that fit, whose passes have real notches (110), or with one beside its title (40), short ones with further
+  // topics and three articles: 1,250. Cards have a rhythm on tablets, too (70). Topics may have beaches.
+  [`${CATEGORY_LIST.slice(1)}.html`, 10_100, 134_920, 42_030],
+  [`${AUTHOR_LIST.slice(1)}.html`, 9_130, 133_900, 36_950],
   // Articles have a text face, a rail with contents that mark the section being read (30), ways to share, a comment form and related
   // articles with their pictures. The first also has a checklist: 150.
-  [`blog/${FULL_SLUG}.html`, 15_400, 141_500, 61_450],
-  [`blog/${SHORT_SLUG}.html`, 13_930, 140_000, 56_110],
+  [`blog/${FULL_SLUG}.html`, 15_440, 141_600, 61_800],
+  [`blog/${SHORT_SLUG}.html`, 13_990, 140_120, 56_460],
   // Text pages name each other and end with articles, in the text face of articles (100). This one also lists the authors beside its text:
   // 350. Guides lead to the other destinations: 250.
-  ...firstText(TEXT_PAGES).map((file) => [file, 9_650, 134_510, 35_850] as const),
-  ...firstText(GUIDES).map((file) => [file, 11_950, 136_680, 50_620] as const),
+  ...firstText(TEXT_PAGES).map((file) => [file, 9_730, 134_620, 35_990] as const),
+  ...firstText(GUIDES).map((file) => [file, 12_000, 136_770, 50_770] as const),
   // An empty ledger shows an example, says how a deal gets there, and has four deals of today, of four kinds: 3,000.
-  ['deals.html', 11_590, 136_250, 45_980],
-  ['404.html', 6_850, 130_230, 22_810],
+  ['deals.html', 11_680, 136_370, 46_540],
+  ['404.html', 6_940, 130_310, 23_160],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {
@@ -106,7 +106,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
 );
 
 test.each([OUT, path.resolve(BELOW.directory)])(
-  'the inline script of every page in %s: at most 2,360 bytes, 1,130 over the wire',
+  'the inline script of every page in %s: at most 2,480 bytes, 1,210 over the wire',
   (directory) => {
     const loaders = new Set(
       ['index.html', `blog/${SHORT_SLUG}.html`, '404.html'].map(
@@ -124,9 +124,10 @@ test.each([OUT, path.resolve(BELOW.directory)])(
     // 12 (12 over the wire) keep a press on a video or a gallery until its script is there, 7 know the folder of series.
     // 5 let forms, such as that of the comments, fetch what they need on intent.
     // 27 (13 over the wire) know whether the browser can share a page, so that its control shows only there.
+    // 83 (57 over the wire) keep what is typed after a key of the search until its field is there.
     // The start-up script, compiled and no longer minified by hand, has 16 more; a base path adds its own length.
-    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2360);
-    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1130);
+    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2480);
+    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1210);
   },
 );
 

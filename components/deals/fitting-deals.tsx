@@ -29,25 +29,6 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
     margin-top: 1rem;
   }
-  /* A single deal is as wide as a column of text: in the same place, or beside its title. */
-  &[data-below-text]:has(li:only-child) > * {
-    max-width: 42rem;
-    margin-inline: auto;
-  }
-  @media (width >= 62rem) {
-    &:not([data-below-text]):has(li:only-child) {
-      display: grid;
-      grid-template: auto auto 1fr / 1fr 42rem;
-      column-gap: clamp(2rem, 6vw, 6rem);
-      > ul {
-        grid-area: 1/2 / span 3;
-        margin: 0;
-      }
-      > :not(ul) {
-        max-width: 20rem;
-      }
-    }
-  }
   li {
     ${cardCss}
     display: flex;
@@ -168,6 +149,32 @@ const Root = styled.section`
   }
 `;
 
+const BelowText = styled(Root)`
+  /* A single deal is as wide as the text, and in the same place. */
+  &:has(li:only-child) > * {
+    max-width: 42rem;
+    margin-inline: auto;
+  }
+`;
+
+const BelowCards = styled(Root)`
+  /* A single deal is as wide as a column of text, beside its title. */
+  @media (width >= 62rem) {
+    &:has(li:only-child) {
+      display: grid;
+      grid-template: auto auto 1fr / 1fr 42rem;
+      column-gap: clamp(2rem, 6vw, 6rem);
+      > ul {
+        grid-area: 1/2 / span 3;
+        margin: 0;
+      }
+      > :not(ul) {
+        max-width: 20rem;
+      }
+    }
+  }
+`;
+
 interface FittingDealsProps {
   readonly title: string;
   /** Set if no commission note is above the section. */
@@ -180,13 +187,9 @@ interface FittingDealsProps {
 /** Deals that match the topic of a page, each as the stub of a ticket. */
 export function FittingDeals({ title, commissionNote, deals, isBelowText = false }: FittingDealsProps) {
   if (deals.length === 0) return null;
+  const Section = isBelowText ? BelowText : BelowCards;
   return (
-    <Root
-      aria-labelledby="fitting-deals"
-      className="container"
-      data-screen-only=""
-      data-below-text={isBelowText ? '' : undefined}
-    >
+    <Section aria-labelledby="fitting-deals" className="container" data-screen-only="">
       <h2 id="fitting-deals">{title}</h2>
       {commissionNote && <CommissionNote words={commissionNote} />}
       <ul role="list">
@@ -217,6 +220,6 @@ export function FittingDeals({ title, commissionNote, deals, isBelowText = false
         ))}
       </ul>
       <SampleNote deals={deals} />
-    </Root>
+    </Section>
   );
 }

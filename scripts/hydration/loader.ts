@@ -38,7 +38,6 @@ const loader: Loader = (self.__loader = {
     for (const control of loader.pressed) control.ariaBusy = 'false';
     if (loader.search?.href) page.location = loader.search.href;
     loader.search = null;
-    loader.typed = undefined;
     // A pause, so that a moving pointer does not send many requests to a host that is down.
     setTimeout(() => {
       loader.busy = 0;
@@ -119,9 +118,10 @@ const onIntent = (event: Event) => {
       ? // The visitor may have turned the single key off (`components/search/shortcut.ts`).
         !(command || target.name || kept('localStorage', 'slash'))
       : command && !other && /^k$/i.test(key!);
-  // What is typed until the search is open belongs into its field.
-  if (isSearchKey) loader.typed ??= '';
-  else if (loader.typed != null && key?.length == 1 && !command && !target.form) loader.typed += key;
+  // What is typed until the search is open belongs in its field. The replay of the key, which is not trusted, is not a new search.
+  if (isSearchKey) {
+    if (event.isTrusted) loader.typed = '';
+  } else if (loader.typed != null && key && !key[1] && !command && !target.form) loader.typed += key;
   // A form, a link, or the area of a widget. `noValidate` has no effect on the last two.
   const runs = target.closest?.<HTMLFormElement & HTMLAnchorElement>('[data-runs]');
   if (runs && !(loader.parts! > 1)) {
