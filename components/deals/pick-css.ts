@@ -31,7 +31,6 @@ export const pickCss = css`
       padding-bottom: 9rem;
     }
     [data-pick][data-kind] [data-postcard] {
-      display: block;
       inset: auto 0 100%;
       width: 100%;
       height: 7.5rem;

@@ -44,7 +44,7 @@ export const stubDrawingCss = css`
       min-height: 5.25rem;
     }
     /* The words of an observed price need the room. */
-    [data-kind='flight'] > [data-part='price']:has([data-part='seen']) {
+    [data-kind='flight']:not([data-pick]) > [data-part='price']:has([data-part='seen']) {
       padding-right: 1.25rem;
       [data-postcard] {
         display: none;
