@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadSearchRecords } from '@/lib/seo/load-search-records';
-import { WORD_LIST } from '@/components/search/pagefind';
+import { IDEA_LIST, WORD_LIST } from '@/components/search/pagefind';
 import { OUT, pages } from './pages';
 
 const PAGEFIND = path.join(OUT, 'pagefind');
@@ -24,6 +25,13 @@ test('each is in the index once, beside the articles', () => {
     .map((file) => /"url":"([^"]+)"/.exec(readFileSync(path.join(fragments, file), 'utf8'))?.[1]);
   const articles = pages.filter(({ html }) => html.includes('data-pagefind-body')).map((page) => page.path);
   expect(indexed.sort()).toEqual([...articles, ...records.map(({ href }) => href)].sort());
+});
+
+test('an empty search suggests places that it finds', () => {
+  const ideas = readFileSync(path.join(PAGEFIND, IDEA_LIST), 'utf8').split('\n');
+  const titles = new Set(loadDestinationPages().map(({ destination }) => destination.name));
+  expect(ideas.filter((idea) => !titles.has(idea))).toEqual([]);
+  expect(ideas).toHaveLength(titles.size);
 });
 
 test('the list of words is short enough for the first misspelled word of a visit: at most 18 KB', () => {

@@ -13,6 +13,10 @@ export const DIALOG_CSS = `
 .search form input{width:100%;height:2.75rem;padding:.5rem .75rem;border:1px solid var(--ink-soft);border-radius:8px;background:var(--surface);font:400 1rem/1.5 var(--sans);word-spacing:0}
 .search [role=status],.search [data-part=hint],.search li span,.search>label{color:var(--ink-soft);font-size:var(--text-s)}
 .search [role=status] button{width:auto;height:auto;min-height:1.5rem;padding:0;border:0;border-radius:4px;background:none;color:var(--sea);font-weight:600;text-decoration:underline;overflow-wrap:anywhere}
+.search [data-part=ideas]{display:flex;flex-wrap:wrap;gap:.5rem}
+.search [data-part=ideas]:empty{display:none}
+.search [data-part=ideas] button{width:auto;height:auto;min-height:2.75rem;padding:0 1rem;border:1px solid var(--ink-soft);border-radius:var(--pill);background:none;font-weight:600;font-size:var(--text-s)}
+.search [data-part=ideas] button:hover{background:var(--sand)}
 .search ol{width:100%;margin:0;padding:0;list-style:none}
 .search li{position:relative;display:grid;gap:.125rem;margin-inline:-1.25rem;padding:.75rem 1.25rem;border-top:1px solid var(--line)}
 .search li:hover{background:var(--sand)}

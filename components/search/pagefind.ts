@@ -5,6 +5,8 @@ import { correct, parseWordList } from './spelling';
 
 /** File name of the word list next to `pagefind.js`. */
 export const WORD_LIST = 'words.txt';
+/** File name of the queries that an empty field suggests, one per line, next to `pagefind.js`. */
+export const IDEA_LIST = 'ideas.txt';
 
 export interface SearchHit {
   /** Path on this site, with an anchor for a card, without the base path. */
@@ -92,11 +94,16 @@ async function isKnown(instance: PagefindInstance, word: string): Promise<boolea
   return best !== undefined && completes(best, word);
 }
 
-async function loadWordList(address: string): Promise<readonly string[]> {
-  const response = await fetch(address.replace(/[^/]*$/, WORD_LIST));
-  if (!response.ok) throw new Error(`The list of words answers ${response.status}.`);
-  return parseWordList(await response.text());
+/** @param address of `pagefind.js` @param file name of a file next to it */
+async function loadText(address: string, file: string): Promise<string> {
+  const response = await fetch(address.replace(/[^/]*$/, file));
+  if (!response.ok) throw new Error(`${file} answers ${response.status}.`);
+  return response.text();
 }
+
+/** The queries that an empty field suggests. @throws if the file cannot be loaded */
+export const loadIdeas = async (address: string): Promise<readonly string[]> =>
+  (await loadText(address, IDEA_LIST)).split('\n').filter(Boolean);
 
 // Browsers cache a failed module, so each retry needs a new address.
 let failures = 0;
@@ -115,7 +122,7 @@ export async function openSearchIndex(address: string): Promise<SearchIndex> {
     let list: Promise<readonly string[]> | undefined;
     /** Without the list there are no suggestions; the next query tries again. */
     const wordList = () =>
-      (list ??= loadWordList(address)).catch(() => {
+      (list ??= loadText(address, WORD_LIST).then(parseWordList)).catch(() => {
         list = undefined;
         return [];
       });

@@ -1,8 +1,10 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { InternalLink } from '@/components/ui/internal-link';
 import { routes } from '@/lib/site/routes';
+import { loadIdeas } from './pagefind';
 import { SearchResults } from './search-results';
 import { Suggestions } from './suggestions';
 import { describeSearch } from './search-status';
@@ -23,7 +25,7 @@ interface SearchPanelProps {
 }
 
 /** The elements that the arrow keys move through below the field: suggestions and links of results. */
-const STOPS = '[role=status] button, ol a';
+const STOPS = ':is([role=status], [data-part=ideas]) button, ol a';
 
 /** Moves the focus from the field (-1) through suggestions or results, and stops at both ends. */
 function moveFocus(from: HTMLElement, step: 1 | -1) {
@@ -47,6 +49,7 @@ export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProp
   const { phase, answer, tryAgain } = useSearch(address, term, limit);
   const found = answer && phase !== 'failed' ? answer : undefined;
   const shown = found?.hits.length ?? 0;
+  const ideas = useQuery({ queryKey: ['search', 'ideas'], queryFn: () => loadIdeas(address) });
   const form = useRef<HTMLFormElement>(null);
   /** Number of results before 'Show more' was pressed. */
   const before = useRef<number>(undefined);
@@ -100,7 +103,16 @@ export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProp
         />
       </label>
       {term === '' && phase === 'idle' && (
-        <p data-part="hint">Finds articles, authors, deals and destinations.</p>
+        <>
+          <p data-part="hint">Finds articles, authors, deals and destinations.</p>
+          <p data-part="ideas">
+            {ideas.data?.map((idea) => (
+              <button key={idea} type="button" onClick={(event) => ask(event, idea)} onKeyDown={moveByArrow}>
+                {idea}
+              </button>
+            ))}
+          </p>
+        </>
       )}
       <p role="status">
         {describeSearch({ phase, answer }, term)}

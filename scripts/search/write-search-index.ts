@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { IDEA_LIST } from '@/components/search/pagefind';
 import { loadArticles } from '@/lib/articles/articles';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
@@ -9,7 +11,7 @@ import { CACHE } from '@/scripts/incremental/places';
 import { buildSearchIndex } from './build-search-index';
 
 /**
- * Indexes the pages of a site, with authors, deals and destinations.
+ * Indexes the pages of a site, with authors, deals and destinations. An empty search suggests the destinations that have a page.
  *
  * @param pages pages whose search hash is known already @throws UserError if an article, a text page or a destination is missing
  */
@@ -24,6 +26,8 @@ export async function writeSearchIndex(directory: string, pages: readonly Finish
       `The search index holds ${indexed} of ${expected} articles, text pages and destination pages. The others lack 'data-pagefind-body' (grep for it in components/).`,
     );
   }
+  const ideas = loadDestinationPages().map(({ destination }) => destination.name);
+  writeFileSync(path.join(directory, 'pagefind', IDEA_LIST), ideas.join('\n'));
   console.log(
     `Search index: ${indexed} articles, text pages and destination pages, ${records.length} authors, deals and destinations in out/pagefind`,
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SearchPanel } from '@/components/search/search-panel.client';
 import { QUERY_DEFAULTS } from '@/components/search/query-defaults';
 import { parseExcerpt } from '@/components/search/excerpt';
-import { openSearchIndex, type SearchAnswer } from '@/components/search/pagefind';
+import { loadIdeas, openSearchIndex, type SearchAnswer } from '@/components/search/pagefind';
 
 jest.mock('@/components/search/pagefind');
 const openIndex = jest.mocked(openSearchIndex);
@@ -53,11 +53,35 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
   openIndex.mockResolvedValue({ search });
+  jest.mocked(loadIdeas).mockResolvedValue([]);
   search.mockResolvedValue(hits(3));
   // A test follows no link; jsdom could not.
   follow.mockImplementation((event: Event) => event.preventDefault());
 });
 afterEach(() => jest.useRealTimers());
+
+test('an empty field suggests queries; a chosen one is in the field, which has the focus', async () => {
+  jest.mocked(loadIdeas).mockResolvedValue(['Lisbon', 'Rome']);
+  open();
+  await pass(1);
+  await user.click(field());
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Rome' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('Rome');
+  expect(field()).toHaveFocus();
+  await pass(200);
+  expect(search).toHaveBeenLastCalledWith('Rome', 5);
+  expect(screen.queryByRole('button', { name: 'Lisbon' })).toBeNull();
+});
+
+test('without suggestions, an empty field says what it finds', async () => {
+  jest.mocked(loadIdeas).mockRejectedValue(new Error('ideas.txt answers 404.'));
+  open();
+  await pass(1);
+  expect(screen.getByText('Finds articles, authors, deals and destinations.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
 test('loads the index when it opens and asks nothing before two letters stand still', async () => {
   open();
