@@ -28,8 +28,11 @@ const MARK = 'data-pagefind-body';
 /** Begins every attribute that Pagefind reads. */
 const ANY_MARK = ' data-pagefind-';
 
-/** Elements without searchable text. Pagefind would index the address of the first picture as words. */
-const UNSEARCHED = /<(style|script|svg)\b[^]*?<\/\1>|<img\b[^>]*>/g;
+/**
+ * Elements without searchable text. Pagefind would index the address of the first picture as words, and an excerpt would show the head of
+ * a table as if it were a sentence.
+ */
+const UNSEARCHED = /<(style|script|svg|thead)\b[^]*?<\/\1>|<img\b[^>]*>/g;
 
 /**
  * Where the searchable part of a page ends: where the article ends, or the main part of a page that has none. Links to other articles come
@@ -40,7 +43,7 @@ function endOfSearched(html: string): number {
   return article > html.lastIndexOf(ANY_MARK) ? article : html.lastIndexOf('</main>');
 }
 
-/** The searchable part of a page without styles, scripts, drawings and pictures: about a quarter of the page, with all searchable text. */
+/** The searchable part of a page without the elements that are not searched: about a quarter of the page. */
 function searchedPart(html: string): string {
   const [start, end] = [html.indexOf('<main'), endOfSearched(html)];
   const part = start < 0 || end < start ? html : html.slice(start, end);

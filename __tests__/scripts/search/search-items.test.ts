@@ -45,7 +45,7 @@ test('of a page, only what is searched counts', () => {
     writeFileSync(
       path.join(folder, 'blog/a.html'),
       `<html><head>${around}</head><body><main id="content"><style>${style}</style><h1 data-pagefind-meta="title">A</h1>` +
-        `<img src="${style}" alt="x"><svg><path d="${style}"></path></svg><div data-pagefind-body="">${words}</div></main>${around}</body></html>`,
+        `<img src="${style}" alt="x"><svg><path d="${style}"></path></svg><div data-pagefind-body="">${words}<table><thead><tr><th>${style}</th></tr></thead><tbody></tbody></table></div></main>${around}</body></html>`,
     );
   const read = () => searchedPages(folder)[0];
   writeFileSync(path.join(folder, 'index.html'), '<main>Home</main>');
@@ -56,7 +56,7 @@ test('of a page, only what is searched counts', () => {
   expect(first?.read()).toEqual({
     url: '/blog/a',
     content:
-      '<html lang="en"><body><main id="content"><h1 data-pagefind-meta="title">A</h1><div data-pagefind-body=""><p>Words</p></div></main></body></html>',
+      '<html lang="en"><body><main id="content"><h1 data-pagefind-meta="title">A</h1><div data-pagefind-body=""><p>Words</p><table><tbody></tbody></table></div></main></body></html>',
   });
   write('<script>2</script>', 'b{}', '<p>Words</p>');
   expect(read()?.hash).toBe(first?.hash);
