@@ -16,15 +16,23 @@ import { WidgetPlace } from '../widget-place';
 export const generateMetadata = (): Metadata => landingMetadata('hotels');
 
 export default function HotelsPage() {
-  const { hero, grid, more, reading } = loadPages().hotels;
+  const { hotels, widgets } = loadPages();
+  const { hero, grid, more, reading } = hotels;
   const articles = loadNamedArticles(reading.articles);
   const links = loadPageLinks('hotels');
+  const search = links.widget('hotel-search');
   const rooms = links.all('more', loadDeals('hotel', 'home'));
   // Our own list in place of the partner's shows these rooms.
   const areListed = links.widget('hotel-selections').kind === 'our-hotel-selections';
   return (
     <Shell page="hotels">
-      <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.hotels.horizon} size="compact" />
+      <PageHero
+        title={hero.title}
+        intro={hero.intro}
+        variant={LANDING_PAGES.hotels.horizon}
+        size="compact"
+        jump={{ label: widgets[search.kind].title, href: `#${search.slot}` }}
+      />
       <CommissionStrip words={loadClaims().commissionNote} />
       <DealListSection
         title={grid.title}
