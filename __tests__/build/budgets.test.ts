@@ -60,8 +60,8 @@ const GUIDES = loadDestinationPages().map(({ destination }) => routes.destinatio
 
 /*
  * Per kind of route, in bytes over the wire: HTML with its styles and inline script before any interaction; what the start of React adds;
- * and the unpacked HTML, which a phone parses (aim: 60,000). Each limit is what was reached, with room of at least 40 bytes, because names
- * that change with the code move a page by some 30. docs/performance.md says where an aim is missed, by how much and why. Raise a limit
+ * and the unpacked HTML, which a phone parses (aim: 60,000). Each limit is what was reached, with room of at least 60 bytes, because names
+ * that change with the code move a page by some 50. docs/performance.md says where an aim is missed, by how much and why. Raise a limit
  * only in a commit that says what the bytes are for.
  *
  * Every page has 1.1 KB of loader, 0.3 KB of policy, 0.1 KB of rules by which header, footer and buttons fit a phone with a default font of
@@ -71,31 +71,31 @@ const GUIDES = loadDestinationPages().map(({ destination }) => routes.destinatio
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, four cards of deals, each with a drawing (300), three stories, destinations to swipe, services,
   // and a board of prices in place of the map.
-  ['index.html', 15_480, 144_450, 72_900],
+  ['index.html', 15_470, 144_500, 72_870],
   // Four deals with drawings and a dotted line between their codes (190), a link to the flight search, the search itself, the facade of a
   // partner's part, two articles.
-  ['flights.html', 11_540, 137_230, 46_860],
+  ['flights.html', 11_570, 137_290, 46_910],
   // Each of these deals has a drawing on its stub: 130 to 210. An opened frame shows its scene again: 70.
-  ['flight-hotel.html', 10_730, 135_490, 42_490],
+  ['flight-hotel.html', 10_750, 135_530, 42_540],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: 12 links and 1 KB of land.
-  ['hotels.html', 13_270, 139_090, 59_150],
-  ['transfers.html', 10_800, 135_610, 42_240],
-  ['blog.html', 12_360, 137_420, 58_590],
+  ['hotels.html', 13_330, 139_280, 59_340],
+  ['transfers.html', 10_830, 135_630, 42_290],
+  ['blog.html', 12_420, 137_500, 58_810],
   // Lists end with two deals that fit, whose passes have real notches (110), or with one beside its title (40), short ones with further
   // topics and three articles: 1,250. Cards have a rhythm on tablets, too (70). Topics may have beaches.
-  [`${CATEGORY_LIST.slice(1)}.html`, 10_100, 134_920, 42_030],
-  [`${AUTHOR_LIST.slice(1)}.html`, 9_130, 133_900, 36_950],
+  [`${CATEGORY_LIST.slice(1)}.html`, 10_200, 134_980, 42_250],
+  [`${AUTHOR_LIST.slice(1)}.html`, 9_210, 133_990, 37_170],
   // Articles have a text face, a rail with contents that mark the section being read (30), ways to share, a comment form and related
   // articles with their pictures. The first also has a checklist: 150.
-  [`blog/${FULL_SLUG}.html`, 15_440, 141_600, 61_800],
-  [`blog/${SHORT_SLUG}.html`, 13_990, 140_120, 56_460],
+  [`blog/${FULL_SLUG}.html`, 15_470, 141_650, 61_820],
+  [`blog/${SHORT_SLUG}.html`, 14_020, 140_130, 56_480],
   // Text pages name each other and end with articles, in the text face of articles (100). This one also lists the authors beside its text:
   // 350. Guides lead to the other destinations: 250.
-  ...firstText(TEXT_PAGES).map((file) => [file, 9_730, 134_620, 35_990] as const),
-  ...firstText(GUIDES).map((file) => [file, 12_000, 136_770, 50_770] as const),
+  ...firstText(TEXT_PAGES).map((file) => [file, 9_750, 134_700, 36_010] as const),
+  ...firstText(GUIDES).map((file) => [file, 12_070, 136_860, 51_080] as const),
   // An empty ledger shows an example, says how a deal gets there, and has four deals of today, of four kinds: 3,000.
-  ['deals.html', 11_680, 136_370, 46_540],
-  ['404.html', 6_940, 130_310, 23_160],
+  ['deals.html', 11_700, 136_430, 46_590],
+  ['404.html', 6_960, 130_370, 23_180],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {

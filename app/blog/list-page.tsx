@@ -103,7 +103,12 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       />
       {isTopic && list.page === 1 && <BeachGrid beaches={loadBeaches().filter(isListed)} />}
       <Reading title="More from the magazine" articles={further} />
-      <TopicList title="Related topics" topics={related} feed={feed} isAfterCards />
+      <TopicList
+        title={kind === 'author' ? 'Topics and other authors' : 'Related topics'}
+        topics={related}
+        feed={feed}
+        isAfterCards
+      />
     </Shell>
   );
 }

@@ -93,6 +93,7 @@ const rhythmCss = css`
         font-size: 1.125rem;
       }
       /* Below the picture, across the card. */
+      [data-part='excerpt'],
       [data-part='byline'],
       [data-part='tags'] {
         grid-column: 1/-1;
@@ -111,7 +112,10 @@ const rhythmCss = css`
   }
   @media (20rem <= width < 30rem) {
     > ul > li:not([data-row='1']) [data-part='excerpt'] {
-      display: none;
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
   }
   @media (30rem <= width < 45rem) {
@@ -119,6 +123,9 @@ const rhythmCss = css`
       grid-template-rows: auto auto 1fr;
       .picture {
         grid-row: 1/4;
+      }
+      [data-part='excerpt'] {
+        grid-column: 2;
       }
     }
   }

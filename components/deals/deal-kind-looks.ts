@@ -85,7 +85,12 @@ export const DEAL_KIND_LOOKS = {
     icon: 'bed',
     color: COLORS.hotel,
     paper: css`
+      padding-top: 0.5rem;
       background: linear-gradient(var(--deal-blue) 0.5rem, var(--surface) 0);
+      /* The text is level with that of other cards. */
+      [data-part='body'] {
+        padding-top: 0.75rem;
+      }
       b {
         color: var(--${COLORS.hotel});
       }

@@ -41,10 +41,6 @@ export const pickCss = css`
     }
   }
   @media (width >= 60rem) {
-    /* In the middle of cards that are higher than their text. */
-    [data-pick='large'] ~ li [data-part='body'] {
-      align-content: center;
-    }
     [data-pick='large'] {
       grid-row: span 3;
     }

@@ -19,7 +19,7 @@ export const stubDrawingCss = css`
     }
     [data-postcard] + [data-part='discount'] {
       position: relative;
-      margin: -1.125rem 0 0.25rem;
+      margin: -1.125rem 0 0.5rem;
     }
   }
   @media (18rem <= width < 30rem) {

@@ -23,13 +23,14 @@ const Root = styled.section`
     grid-column: 1/-1;
     padding-bottom: 0.5rem;
     border-bottom: 1px solid var(--ink-soft);
-    color: var(--ink);
+    color: var(--sea);
     font: 600 min(1.5rem, 6vw)/1.3 var(--display);
     overflow-wrap: anywhere;
     text-decoration: none;
   }
   a:hover {
-    color: var(--sea);
+    border-width: 2px;
+    padding-bottom: calc(0.5rem - 1px);
   }
 `;
 
