@@ -5,6 +5,7 @@ import type { Article } from '@/lib/articles/article';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadSearchRecords } from '@/lib/seo/load-search-records';
 import type { SearchRecord } from '@/lib/seo/search-records';
+import { IDEA_LIST } from '@/components/search/pagefind';
 import { buildSearchIndex } from '@/scripts/search/build-search-index';
 import { expect, test } from './deals-support';
 import { appStarted, axe, FULL_ARTICLE, openComments } from './support';
@@ -49,6 +50,7 @@ async function searchIn(
   expect(await buildSearchIndex(directory, records, testInfo.outputPath('cache'))).toBe(
     Object.keys(articles).length,
   );
+  writeFileSync(path.join(directory, 'pagefind', IDEA_LIST), '');
   await page.route('**/pagefind/**', (route) =>
     route.fulfill({ path: path.join(directory, new URL(route.request().url()).pathname) }),
   );
