@@ -24,7 +24,7 @@ export const dealCardCss = css`
   [data-kind] {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 8.75rem;
+    grid-template-columns: minmax(0, 1fr) var(--stub-width, 8.75rem);
     border-radius: var(--radius);
     background: var(--surface);
   }

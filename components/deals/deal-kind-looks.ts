@@ -26,7 +26,7 @@ export const DEAL_KIND_LOOKS = {
     icon: 'plane',
     color: COLORS.flight,
     paper: css`
-      ${notchesCss('right', '8.75rem')}
+      ${notchesCss('right', 'var(--stub-width, 8.75rem)')}
       /* A dotted line between the two codes. */
       @media (width >= 30rem) {
         [data-part='codes'] {
@@ -46,7 +46,7 @@ export const DEAL_KIND_LOOKS = {
         }
       }
       @media (width < 30rem) {
-        ${notchesCss('bottom', '4rem')}
+        ${notchesCss('bottom', 'var(--stub-height, 4rem)')}
       }
       /* The border of forced colors has no notches. The stub of large text has several lines, so its top is not known. */
       @media (forced-colors: active), (width < 18rem) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Deal } from '@/lib/deals/deal-kinds';
-import { notchesCss } from './perforation-css';
 import { pickCss } from './pick-css';
 import { priceLineCss } from './price-line-css';
 
@@ -48,6 +47,9 @@ const Fares = styled.div`
   }
   @media (width < 30rem) {
     /* The stub has two lines, and the notches are at its top. */
+    [data-part='deals'] {
+      --stub-height: 5.25rem;
+    }
     [data-part='price'] {
       align-content: center;
       min-height: 5.25rem;
@@ -55,11 +57,6 @@ const Fares = styled.div`
     [data-part='price'] [data-part='seen'] {
       flex-basis: 100%;
       text-align: left;
-    }
-  }
-  @media (18rem <= width < 30rem) and (forced-colors: none) {
-    [data-kind='flight'] {
-      ${notchesCss('bottom', '5.25rem')}
     }
   }
   /* With large text, the discount would overlap the price. */

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { notchesCss } from './perforation-css';
 
 /** The postcard on the stub of a deal: above the price or, on a phone, beside it. */
 export const stubDrawingCss = css`
@@ -34,11 +33,9 @@ export const stubDrawingCss = css`
       min-height: 4.5rem;
       padding: 0.75rem 8rem 0.75rem 1.25rem;
     }
-    /* The notches are at the top of the stub. The border of forced colors has none. */
-    @media (forced-colors: none) {
-      [data-kind='flight'] {
-        ${notchesCss('bottom', '5.25rem')}
-      }
+    /* The notches are at the top of the stub. */
+    [data-part='deals'] {
+      --stub-height: 5.25rem;
     }
     [data-kind='flight'] > [data-part='price'] {
       min-height: 5.25rem;

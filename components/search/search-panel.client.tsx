@@ -49,7 +49,11 @@ export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProp
   const { phase, answer, tryAgain } = useSearch(address, term, limit);
   const found = answer && phase !== 'failed' ? answer : undefined;
   const shown = found?.hits.length ?? 0;
-  const ideas = useQuery({ queryKey: ['search', 'ideas'], queryFn: () => loadIdeas(address) });
+  const ideas = useQuery({
+    queryKey: ['search', 'ideas'],
+    queryFn: () => loadIdeas(address),
+    staleTime: Infinity,
+  });
   const form = useRef<HTMLFormElement>(null);
   /** Number of results before 'Show more' was pressed. */
   const before = useRef<number>(undefined);

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { dealCardCss } from '@/components/deals/deal-card-css';
 import { DealPapers } from '@/components/deals/deal-papers';
 import { FareStyles } from '@/components/deals/fare-styles';
-import { notchesCss } from '@/components/deals/perforation-css';
 import { PriceLine } from '@/components/deals/price-line';
 import { Amount } from '@/components/ui/amount';
 import { Icon } from '@/components/ui/icon';
@@ -32,16 +31,7 @@ const Root = styled.section`
     grid-template-columns: 1fr;
   }
   /* A wider stub has room for the marks. */
-  @media (width >= 30rem) {
-    && [data-kind] {
-      grid-template-columns: minmax(0, 1fr) 11.25rem;
-    }
-    @media (forced-colors: none) {
-      && [data-kind] {
-        ${notchesCss('right', '11.25rem')}
-      }
-    }
-  }
+  --stub-width: 11.25rem;
   /* Its mark follows the words. */
   && [data-part='line'] {
     display: inline;

@@ -36,7 +36,7 @@ export const PartnerList = ({ partners }: { readonly partners: readonly PartnerW
       {partners.map(({ name, services }) => (
         <li key={name}>
           <b>{name}</b>
-          <span>{services.length > 0 ? services.join(', ') : 'Articles'}</span>
+          <span>{services.length > 0 ? services.join(', ') : 'Other links'}</span>
         </li>
       ))}
     </ul>

@@ -29,17 +29,12 @@ const Root = styled.article`
   [data-part='rail'] {
     display: contents;
   }
-  [data-part='rail'] > :not([data-part='lead']) {
+  [data-part='rail'] > * {
     margin-top: 2.5rem;
   }
-  [data-part='rail'] h2 {
+  :is([data-part='lead'], [data-part='rail']) h2 {
     margin-bottom: 0.75rem;
     font-size: var(--text-xl);
-  }
-  /* Above the text, and beside it on wide screens. */
-  [data-part='crumbs'],
-  [data-part='lead'] {
-    order: -1;
   }
   [data-part='lead'] {
     margin-bottom: 2.5rem;
@@ -72,7 +67,18 @@ const Root = styled.article`
   @media (width >= 75rem) {
     > .container {
       grid-template-columns: 42rem minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr;
       column-gap: clamp(1rem, 6vw, 6rem);
+    }
+    /* Above the rail, and the text beside both. */
+    [data-part='lead'] {
+      grid-area: 2/2;
+    }
+    [data-part='lead'] ~ [data-part='prose'] {
+      grid-area: 2/1 / span 2;
+    }
+    [data-part='lead'] ~ [data-part='rail'] {
+      grid-area: 3/2;
     }
     [data-part='crumbs'],
     [data-part='path'] {
@@ -148,13 +154,13 @@ export function TextPageView({
       <div className="container">
         <Breadcrumbs crumbs={crumbs} endHere />
         {partners.length > 0 && <MoneyPath />}
+        {hasExample && <ExampleCard />}
+        {email && <EmailCard email={email} />}
         <div data-part="prose" data-pagefind-body="" data-pagefind-weight="0.5">
           <ArticleBody {...text} />
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
         <div data-part="rail">
-          {hasExample && <ExampleCard />}
-          {email && <EmailCard email={email} />}
           {partners.length > 0 && <PartnerList partners={partners} />}
           {authors.length > 0 && <AuthorList authors={authors} />}
           {others.length > 0 && (
