@@ -180,9 +180,9 @@ test('/hotels: a search, a list, a map, and the deals with price per night and r
   expect(below(section, isPart('facts')).map(textOf)).toEqual(
     deals.map(({ link }) => `Hotel · ${partnerNameOf(registry, link.to)}`),
   );
-  const ratings = below(section, isPart('rating')).map(textOf);
+  const ratings = below(section, isPart('detail')).map(textOf);
   for (const rating of ratings) expect(rating).toMatch(/^Rated \d(?:\.\d)? out of 5 by /);
-  expect(ratings).toEqual(deals.flatMap(({ rating }) => rating ?? []));
+  expect(ratings).toEqual(deals.flatMap(({ detail }) => detail ?? []));
   expect(buttonsOf(section)).toEqual([grid.button.label]);
   expect(below(sectionOf(page, pages.widgets['hotel-search'].title), isPart('frame')).map(heightOf)).toEqual([
     320,

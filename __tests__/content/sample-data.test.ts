@@ -27,7 +27,7 @@ describe('sample data (product 3.7 to 3.9)', () => {
       ['Tokyo Shibuya', 109],
       ['Manhattan Times Square', 129],
     ]);
-    for (const { rating } of loadDeals('hotel', 'hotels', CONTENT)) expect(rating).toMatch(/out of 5 by /);
+    for (const { detail } of loadDeals('hotel', 'hotels', CONTENT)) expect(detail).toMatch(/out of 5 by /);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { CommissionStrip } from '@/components/partners/commission-strip';
 import { CrumbsRow } from '@/components/ui/crumbs-row';
 import { Pagination } from '@/components/ui/pagination';
 import { TopicList } from '@/components/ui/topic-list';
-import { LedgerList } from '@/components/ledger/ledger-list';
+import { LEDGER_ID, LedgerList } from '@/components/ledger/ledger-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { KIND_OF_TAB } from '@/lib/deals/deal-kinds';
@@ -50,6 +50,7 @@ export function LedgerView({ page }: { readonly page: number }) {
   const explanation = loadTextPages().find(({ slug }) => slug === explainedBy);
   const pages = pagesFromOldest(loadLedgerRows());
   const rows = pages.get(page) ?? [];
+  const isEmpty = rows.length === 0;
   const path = routes.dealsPage(page);
   const crumbs = [HOME_CRUMB, { name: hero.title, path: routes.deals }];
   const topics = <TopicList title="More of each kind" topics={DEAL_PAGES} />;
@@ -72,9 +73,15 @@ export function LedgerView({ page }: { readonly page: number }) {
   return (
     <Shell page={page > 1 ? `deals-${page}` : 'deals'}>
       <StructuredData data={textGraph({ path, title: hero.title, description: hero.description }, crumbs)} />
-      <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.deals.horizon} size="compact" />
+      <PageHero
+        title={hero.title}
+        intro={hero.intro}
+        variant={LANDING_PAGES.deals.horizon}
+        size="compact"
+        jump={isEmpty ? { label: list, href: `#${LEDGER_ID}` } : undefined}
+      />
       <CrumbsRow crumbs={crumbs} endHere={page === 1} />
-      {rows.length === 0 && today}
+      {isEmpty && today}
       <LedgerList
         title={page > 1 ? monthsOf(rows.map(({ first }) => first)) : list}
         empty={{ ...empty, example: { note: empty.example.note, row: exampleRow(empty.example.title) } }}
@@ -87,7 +94,7 @@ export function LedgerView({ page }: { readonly page: number }) {
         links={linksFromOldest(pages, page, ({ first }) => first)}
         href={routes.dealsPage}
       />
-      {rows.length > 0 && (page === 1 ? today : topics)}
+      {!isEmpty && (page === 1 ? today : topics)}
     </Shell>
   );
 }

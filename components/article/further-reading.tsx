@@ -16,10 +16,13 @@ const Root = styled.section`
     font-size: var(--text-xl);
   }
   ${storyCardsCss}
-  /* In line with the article above. */
-  @media (width < 62rem) {
+  /* In line with the text above, or with its lead picture if that is wider. */
+  > .container {
+    max-width: calc(42rem + 2 * var(--gutter));
+  }
+  @media (width >= 62rem) {
     > .container {
-      max-width: calc(42rem + 2 * var(--gutter));
+      max-width: calc(54rem + 2 * var(--gutter));
     }
   }
   ul + ul {

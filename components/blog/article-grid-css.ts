@@ -98,9 +98,16 @@ const rhythmCss = css`
       [data-part='tags'] {
         grid-column: 1/-1;
       }
-      .stamp {
-        padding-inline: 0.375rem;
+      [data-part='kicker'] {
+        row-gap: 0;
+      }
+      /* Beside the picture, a stamp and the read time would not fit in one line. */
+      a.stamp {
+        padding: 0;
+        border: 0;
+        font-size: inherit;
         letter-spacing: 0;
+        text-transform: none;
       }
       [data-part='byline'] {
         padding-top: 0;

@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 
 const Root = styled.section`
   margin-top: 3.5rem;
-  padding-block: 3rem;
+  padding-block: var(--section);
   background: var(--sand);
   /* Below the header of a topic, it is one small section among others. */
   header ~ & h2 {

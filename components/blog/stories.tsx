@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 
 const Root = styled.section`
-  padding-block: 3.5rem;
+  padding-block: var(--section);
   > h2 {
     margin-bottom: 1.25rem;
   }

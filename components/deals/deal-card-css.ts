@@ -100,7 +100,7 @@ export const dealCardCss = css`
     outline-offset: 3px;
   }
   [data-part='body'] > p:not([data-part]),
-  [data-part='rating'],
+  [data-part='detail'],
   ul ul {
     color: var(--ink-soft);
     font-size: var(--text-s);
@@ -111,7 +111,7 @@ export const dealCardCss = css`
     gap: 0.125rem 1rem;
     margin-top: 0.5rem;
   }
-  [data-part='rating'] + p {
+  [data-part='detail'] + p {
     margin-top: 0.25rem;
   }
   ${sampleNoteCss}

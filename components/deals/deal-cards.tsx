@@ -23,7 +23,7 @@ interface DealCardProps {
 
 /** A deal as a piece of travel paper: text on the body, the price on the stub, and one link that covers the card. */
 function DealCard({ deal, isLarge, anchor }: DealCardProps) {
-  const { kind, title, above, rating, description, features, codes, per, url, previewLabel, fare, pick } =
+  const { kind, label, title, detail, description, features, codes, per, url, previewLabel, fare, pick } =
     deal;
   return (
     <li id={anchor} data-kind={kind} data-pick={pick && (isLarge ? 'large' : '')}>
@@ -33,7 +33,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
         <p data-part="facts">
           <Icon name={DEAL_KIND_LOOKS[kind].icon} />
           {/* Names the partner, so that visitors know before the click where the link leads. */}
-          {[...above, url.partner].join('\u00a0· ')}
+          {`${label}\u00a0· ${url.partner}`}
         </p>
         {codes && (
           <p data-part="codes" aria-hidden="true">
@@ -47,7 +47,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
           </PartnerLink>
         </h3>
         {fare && <FareFacts facts={fare.facts} />}
-        {rating && <p data-part="rating">{rating}</p>}
+        {detail && <p data-part="detail">{detail}</p>}
         <p>{description}</p>
         {pick && (
           <p data-part="pick">

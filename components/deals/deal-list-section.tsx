@@ -7,7 +7,7 @@ import { dealCardCss } from './deal-card-css';
 import { DealList } from './deal-list';
 
 const Root = styled.section`
-  padding-block: 3rem;
+  padding-block: var(--section);
   background: var(--sand);
   .button {
     margin-top: 1.5rem;

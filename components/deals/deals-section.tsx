@@ -6,7 +6,7 @@ import { DealTabs, type DealTab } from './deal-tabs.client';
 
 const Root = styled.section`
   margin-top: clamp(1.25rem, 2vw, 1.75rem);
-  padding-block: clamp(1.25rem, 5vw, 3.5rem) 3.5rem;
+  padding-block: clamp(1.25rem, 5vw, 3.5rem) var(--section);
   background: var(--sand);
   [data-part='intro'] {
     margin-block: 0.25rem clamp(0.625rem, 2vw, 1rem);

@@ -55,6 +55,19 @@ const Root = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* Dots lead from a place to its price if they are far apart. */
+  @media (width >= 45rem) {
+    span {
+      display: flex;
+      gap: 1rem;
+      align-items: end;
+    }
+    span::after {
+      content: '';
+      flex: 1;
+      border-bottom: 2px dotted #fff4;
+    }
+  }
   a {
     color: inherit;
     text-decoration: underline #fff6;

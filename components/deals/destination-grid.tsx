@@ -15,7 +15,7 @@ import { PriceLine } from './price-line';
 import { SampleNote, sampleNoteCss } from './sample-note';
 
 const Root = styled.section`
-  padding-block: 3.5rem;
+  padding-block: var(--section);
   ul {
     display: grid;
     gap: 1.25rem;

@@ -201,7 +201,7 @@ export function FittingDeals({ title, commissionNote, deals, isBelowText = false
             <div>
               <p data-part="facts">
                 <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />
-                {[...deal.above, deal.url.partner].join('\u00a0· ')}
+                {`${deal.label}\u00a0· ${deal.url.partner}`}
               </p>
               {deal.codes && (
                 <p data-part="codes" aria-hidden="true">

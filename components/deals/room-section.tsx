@@ -11,7 +11,7 @@ import { FareFacts } from './fare-facts';
 import { SampleNote, sampleNoteCss } from './sample-note';
 
 const Root = styled.section`
-  padding-block: 3rem;
+  padding-block: var(--section);
   background: var(--sand);
   ul {
     display: grid;
@@ -125,7 +125,7 @@ export function RoomSection({ id, title, text, rooms, button }: RoomSectionProps
                   </PartnerLink>
                 </h3>
                 {room.fare && <FareFacts facts={room.fare.facts} />}
-                {room.rating && <p>{room.rating}</p>}
+                {room.detail && <p>{room.detail}</p>}
                 <p data-part="description">{room.description}</p>
               </div>
               <PriceTag {...room} drawing={undefined} />

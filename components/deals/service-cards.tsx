@@ -5,7 +5,7 @@ import type { ServiceCard } from '@/lib/deals/types';
 import type { LinkedAction } from '@/lib/site/page-links';
 
 const Root = styled.section`
-  padding-block: 3.5rem;
+  padding-block: var(--section);
   background: var(--sand);
   article {
     display: grid;

@@ -5,7 +5,7 @@ import type { Claims } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.section`
-  padding-block: 3.5rem;
+  padding-block: var(--section);
   h2 {
     margin-bottom: 1.5rem;
   }

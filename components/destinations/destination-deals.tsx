@@ -6,7 +6,7 @@ import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 
 const Root = styled.section`
-  padding-block: clamp(2rem, 5vw, 3rem) 3rem;
+  padding-block: var(--section);
   background: var(--sand);
   ${dealCardCss}
   /* Two cards in a row. A single remaining card fills its row. */

@@ -118,6 +118,9 @@ const Root = styled.section`
   }
 `;
 
+/** The id of the heading, for links from the same page. */
+export const LEDGER_ID = 'ledger';
+
 interface LedgerListProps {
   readonly title: string;
   readonly feed: { readonly href: string; readonly label: string };
@@ -131,9 +134,9 @@ interface LedgerListProps {
 /** Deals of the ledger: when they were seen, their prices, and when they ended. */
 export function LedgerList({ title, feed, explanation, empty, rows }: LedgerListProps) {
   return (
-    <Root aria-labelledby="ledger" className="container">
+    <Root aria-labelledby={LEDGER_ID} className="container">
       <div data-part="head">
-        <h2 id="ledger">{title}</h2>
+        <h2 id={LEDGER_ID}>{title}</h2>
         <p>
           {explanation && <InternalLink href={explanation.href}>{explanation.label}</InternalLink>}
           <a href={feed.href}>{feed.label}</a>

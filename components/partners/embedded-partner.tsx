@@ -6,7 +6,7 @@ import { PartnerLink } from './partner-link';
 import type { EmbedPlan } from '@/lib/partners/embed-url';
 
 const Root = styled.section`
-  padding-block: 3rem 2rem;
+  padding-block: var(--section) 2rem;
   > .container {
     display: flex;
     flex-wrap: wrap;

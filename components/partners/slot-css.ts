@@ -2,14 +2,14 @@ import { css } from 'styled-components';
 
 /** The slot of a widget, with a heading, the widget or our own deals, and a plain link. */
 export const slotCss = css`
-  padding-block: 3rem;
+  padding-block: var(--section);
   /* The footer has its own top margin. */
   &:last-child {
     padding-bottom: 0;
   }
   /* A plain link has padding of its own. */
   &:not(:last-child):has([data-part='plain-link'] > a:not(.button)) {
-    padding-bottom: 2.25rem;
+    padding-bottom: calc(var(--section) - 0.75rem);
   }
   [data-part='plain-link'] {
     margin-top: 0.75rem;

@@ -152,7 +152,7 @@ interface PageHeroProps {
   /** `compact` for pages whose main content is below the hero. */
   readonly size?: 'full' | 'compact';
   /** A link to a section of the page that is far below. */
-  readonly jump?: { readonly label: string; readonly href: `#${string}` };
+  readonly jump?: { readonly label: string; readonly href: `#${string}` } | undefined;
   /** Whether the search finds the page by its title. */
   readonly isSearched?: boolean;
 }

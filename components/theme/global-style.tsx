@@ -35,6 +35,8 @@ const tokens = css`
     --pill: 99px;
     --shadow: 0 1px 2px rgb(20 33 61/8%), 0 8px 24px rgb(20 33 61/8%);
     --gutter: clamp(min(1rem, 5vw), 4vw, 2rem);
+    /* The space above and below the content of a section. */
+    --section: clamp(2.25rem, 5vw, 3.5rem);
   }
   :root[data-theme='light'] {
     color-scheme: light;

@@ -152,7 +152,7 @@ export const DEAL_KINDS = {
     },
     facts: (entry) => ({
       title: entry.city,
-      rating: `Rated ${entry.rating} by ${entry.ratedBy}`,
+      detail: `Rated ${entry.rating} by ${entry.ratedBy}`,
       features: entry.features,
       location: entry.location,
     }),
@@ -177,8 +177,7 @@ export const DEAL_KINDS = {
     },
     facts: (entry) => ({
       title: entry.service,
-      // Stays in one line.
-      above: [entry.duration.replaceAll(' ', '\u00a0')],
+      detail: entry.duration,
       features: entry.features,
     }),
   }),
@@ -205,14 +204,14 @@ export interface Deal extends ShownPrice, Terms, Ending {
   /** Also the item of its sub-id. */
   readonly id: string;
   readonly title: string;
-  /** Text above the title: the name of the kind, or the duration of a ride. */
-  readonly above: readonly string[];
+  /** The name of its kind. */
+  readonly label: string;
   readonly description: string;
   readonly features: readonly string[];
   /** Further words by which the search finds it, in addition to title and description. */
   readonly keywords: readonly string[];
   readonly codes?: DealFacts['codes'];
-  readonly rating?: DealFacts['rating'];
+  readonly detail?: DealFacts['detail'];
   /** The postcard on its stub. */
   readonly drawing?: PostcardSubject | undefined;
   readonly location?: DealFacts['location'];

@@ -1,5 +1,5 @@
 import { nameSlug } from '@/lib/source/name-slug';
-import type { Deal, DealKind } from './deal-kinds';
+import { DEAL_KIND_RECORDS, type Deal, type DealKind } from './deal-kinds';
 import { loadAirports } from './load-airports';
 import { DEAL_LISTS } from './load-deals';
 import type { Destination } from './types';
@@ -39,7 +39,7 @@ export function flightTo({ from, name, route, ...destination }: Destination): De
     ...{ trip, dates, months, until, seen, isSample, route },
     title: `${from.city} to ${name}`,
     description: 'Only the flight, if you have a bed already.',
-    above: ['Flight'],
+    label: DEAL_KIND_RECORDS.flight.label,
     features: [],
     keywords: [],
     codes: route && [route.from, route.to],

@@ -68,17 +68,13 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
   );
   const find = placeFinder(airports);
   return entries.map((entry) => {
-    const {
-      above = [label],
-      features = [],
-      ...facts
-    } = record.facts(entry, (code) => airportOf(airports, code));
+    const { features = [], ...facts } = record.facts(entry, (code) => airportOf(airports, code));
     const { id, description, drawing, trip, dates, months, until, seen, by, why } = entry;
     const { isPriced, ...flight } = record.flight?.(entry, find) ?? { isPriced: undefined };
     const route = isPriced ? (flight as Route) : undefined;
     const { path, ...price } = shownPrice({ ...entry, route, isSample }, buildContext.today, directory);
     return {
-      ...{ kind, id, description, drawing, per, features },
+      ...{ kind, label, id, description, drawing, per, features },
       ...price,
       ...{ trip, dates, months, until, seen },
       ...endingOf(entry, buildContext),
@@ -87,7 +83,6 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
       ...(isPriced === undefined ? {} : { [isPriced ? 'route' : 'partRoute']: flight }),
       keywords: features,
       ...facts,
-      above,
       link: (path && seenFare(registry, path)) || outbound(entry),
     };
   });

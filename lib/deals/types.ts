@@ -22,12 +22,13 @@ export interface Airport {
 /** The text and the data of a deal's card, derived by its kind. */
 export interface DealFacts {
   readonly title: string;
-  /** Text above the title, beside the icon of the kind; by default, its name. */
-  readonly above?: readonly string[];
   /** Airport codes of a flight. */
   readonly codes?: readonly [from: string, to: string] | undefined;
-  /** A rating with its source in one sentence, so that nobody takes it for a rating by the partner. */
-  readonly rating?: string | undefined;
+  /**
+   * The line below the title: how long a ride takes, or the rating of a hotel in one sentence with its source, so that nobody takes it
+   * for a rating by the partner.
+   */
+  readonly detail?: string | undefined;
   readonly features?: readonly string[];
   /** Its location on our own map. */
   readonly location?: Location | undefined;

@@ -7,7 +7,7 @@ const deal: Linked<Deal> = {
   kind: 'transfer',
   id: 'night-cab',
   title: 'Night cab',
-  above: ['Transfer'],
+  label: 'Transfer',
   description: 'It waits.',
   features: [],
   keywords: [],

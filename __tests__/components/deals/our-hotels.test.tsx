@@ -10,7 +10,7 @@ const hotel = (id: string, price: number, lng: number) => ({
     price,
     kind: 'hotel' as const,
     title: `City ${id}`,
-    above: ['Hotel'],
+    label: 'Hotel',
     keywords: [],
     description: 'A hotel.',
     features: ['Quiet', 'Near', 'Big'],

@@ -11,7 +11,7 @@ const deal = (isSample: boolean): Linked<Deal> => ({
   id: 'private-car',
   title: 'Private car',
   description: 'Fixed price.',
-  above: [],
+  label: 'Flight',
   features: [],
   keywords: [],
   link: { to: 'transfers', target: {} },

@@ -51,11 +51,11 @@ test('packages, hotels and transfers say what they are', () => {
   expect(DEAL_KINDS.package.facts(stay, airport)).toEqual({ title: 'Rome', features });
   const location = { lat: 41.9, lng: 12.5 };
   expect(DEAL_KINDS.hotel.facts({ ...hotel, location }, airport)).toEqual({
-    ...{ title: 'Rome Center', rating: 'Rated 4.5 out of 5 by our editors', features, location },
+    ...{ title: 'Rome Center', detail: 'Rated 4.5 out of 5 by our editors', features, location },
   });
   expect(DEAL_KINDS.transfer.facts(transfer, airport)).toEqual({
     title: 'Van',
-    above: ['30\u00a0to\u00a045\u00a0min'],
+    detail: '30 to 45 min',
     features,
   });
 });

@@ -43,7 +43,7 @@ test('the price of a destination is that of a flight there, with the terms of it
     ...{ kind: 'flight', id, price, discount: 10, link, ...terms },
     description: 'Only the flight, if you have a bed already.',
     title: `${eastwick.from.city} to Eastwick`,
-    above: ['Flight'],
+    label: 'Flight',
     codes: ['NHV', 'EAS'],
     features: [],
     keywords: [],
