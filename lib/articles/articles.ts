@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
 import { findDestinationIds } from '@/lib/deals/destination-ids';
-import { readAuthors } from './authors';
+import { expectedAuthor, readAuthors } from './authors';
 import { readSeries } from './series';
 import { readPictures } from '@/lib/site/pictures';
 import { checkLead } from './lead-picture';
@@ -105,8 +105,8 @@ function findUnknownNames(
 ): readonly Diagnostic[] {
   const diagnostics = pictures ? [...checkLead(article, pictures, own, source)] : [];
   for (const [index, name] of article.authors.entries()) {
-    if (!authors || authors.includes(name)) continue;
-    const expected = `a name of content/authors.yaml${didYouMean(name, authors)}`;
+    const expected = expectedAuthor(name, authors);
+    if (expected === undefined) continue;
     const place = article.authors.length === 1 ? ['author'] : ['authors', index];
     diagnostics.push(source.diagnosticAt(place, `'${name}'`, expected));
   }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nameSlug } from '@/lib/source/name-slug';
+import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Checked, Diagnostic } from '@/lib/source/diagnostic';
 import { memoize } from '@/lib/site/memoize';
 import { authorsSchema } from './schemas';
@@ -35,6 +36,10 @@ export const readAuthors = (directory: string): Checked<Authors | undefined> =>
   readYamlFile(directory, 'authors.yaml', authorsSchema, ({ authors }, source) =>
     findSameAddress(authors, (index) => ['authors', index, 'name'], source),
   );
+
+/** What to write instead of a name that is not in `content/authors.yaml`. @param known its names, if it is valid */
+export const expectedAuthor = (name: string, known: readonly string[] | undefined): string | undefined =>
+  known && !known.includes(name) ? `a name of content/authors.yaml${didYouMean(name, known)}` : undefined;
 
 /** `content/authors.yaml`. @throws ContentError with every mistake in it */
 export const loadAuthors = memoize((directory): Authors => orThrow(readAuthors(directory)));

@@ -13,7 +13,7 @@ import { routes } from '@/lib/site/routes';
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Article } from './article';
 import { loadGuides, type Guide } from './guides';
-import { loadMagazine } from './magazine';
+import { loadMagazine, loadPublishedAuthors } from './magazine';
 
 /** Maximum number of articles on the page of a destination. */
 const MOST_ARTICLES = 6;
@@ -67,6 +67,19 @@ export const loadDestinationPages = memoize((directory): readonly DestinationPag
     ];
   });
 });
+
+/** The author of a guide, with the path of the author's page, if there is one. */
+export interface GuideAuthor {
+  readonly name: string;
+  readonly href?: string | undefined;
+}
+
+/** @returns undefined for a guide without an author */
+export function authorOf({ author }: Pick<Guide, 'author'>): GuideAuthor | undefined {
+  if (author === undefined) return undefined;
+  const hasPage = loadPublishedAuthors().some(({ name }) => name === author);
+  return { name: author, href: hasPage ? routes.author(nameSlug(author)) : undefined };
+}
 
 /** Links to the pages of destinations. @param own the id of one that is left out */
 export const destinationTopics = (own?: string) =>

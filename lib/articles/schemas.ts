@@ -110,6 +110,8 @@ export const guideSchema = fields({
   title: line('the name of the place, as the headline of its page'),
   searchTitle,
   description: searchDescription,
+  author: line(authorRule).optional(),
+  updated: calendarDate.optional(),
   tags: z.array(line(tagRule).refine(hasAddress, tagRule), guideTagsRule).optional(),
 });
 

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@/lib/articles/article';
-import type { DestinationPage } from '@/lib/articles/destination-pages';
+import { authorOf, type DestinationPage } from '@/lib/articles/destination-pages';
 import { listPath, type ArticleList } from '@/lib/articles/article-list';
 import { loadOwnLead } from '@/lib/articles/lead-picture';
 import { absoluteUrl } from '@/lib/site/address';
@@ -121,9 +121,11 @@ export function textGraph({ path, title, description }: TextFacts, crumbs: reado
 
 /** The page of a destination and its breadcrumbs. */
 export function destinationGraph(
+  site: SiteFacts,
   { guide, destination: { id, name, country } }: Pick<DestinationPage, 'guide' | 'destination'>,
   crumbs: readonly Crumb[],
 ) {
+  const author = authorOf(guide);
   return {
     '@context': CONTEXT,
     '@graph': [
@@ -132,6 +134,11 @@ export function destinationGraph(
         name: guide.searchTitle,
         description: guide.description,
         url: absoluteUrl(routes.destination(id)),
+        dateModified: guide.updated,
+        author: author && {
+          ...houseName(site, author.name),
+          url: author.href === undefined ? undefined : absoluteUrl(author.href),
+        },
         about: {
           '@type': 'City',
           name,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { LIST_KINDS, listPath, loadListPages, topicSlugs } from '@/lib/articles/article-list';
 import type { Article } from '@/lib/articles/article';
+import { loadGuides } from '@/lib/articles/guides';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { absoluteUrl } from '@/lib/site/address';
 import { routes } from '@/lib/site/routes';
@@ -15,13 +16,14 @@ type Dated = Pick<Article, 'updated' | 'publishDate'>;
 const changed = ({ updated, publishDate }: Dated) => updated ?? publishDate;
 const newest = (list: readonly Dated[]) => list.map(changed).sort().at(-1);
 
-/** The date of the last change of each page: the article's date, or the newest date on a page of a list. Other pages have no date. */
+/** The date of the last change of each page: that of an article or guide, or the newest date on a page of a list. Others have no date. */
 function lastChanges(articles: readonly Article[]): ReadonlyMap<string, string | undefined> {
   const dates = new Map(articles.map((article) => [routes.article(article.slug), newest([article])]));
   for (const kind of LIST_KINDS)
     for (const slug of topicSlugs(kind))
       for (const [page, list] of loadListPages(kind, slug))
         dates.set(listPath({ kind, slug }, page), newest(list));
+  for (const { slug, updated } of loadGuides()) dates.set(routes.destination(slug), updated);
   return dates;
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Article } from '@/lib/articles/article';
 import {
   articlesOn,
+  authorOf,
   destinationHeadings,
   destinationTopics,
   loadDestinationPages,
@@ -29,6 +30,15 @@ test('articles that name a destination come before those that share a tag', () =
     article('named', [], ['oslo']),
   ]);
   expect(found.map(({ slug }) => slug)).toEqual(['both', 'named', 'tagged']);
+});
+
+test('the author of a guide has a link if there are articles, and so a page', () => {
+  expect(authorOf({ author: 'Zoë Ångström' })).toEqual({
+    name: 'Zoë Ångström',
+    href: '/blog/author/zoe-angstrom',
+  });
+  expect(authorOf({ author: 'Ada Quill' })).toEqual({ name: 'Ada Quill', href: undefined });
+  expect(authorOf({ author: undefined })).toBeUndefined();
 });
 
 test('words on prices can say where they leave from and what they pay for', () => {
@@ -68,6 +78,13 @@ test.each([
     guide(WORDS),
     /file +found .*; expected the id of a destination.*did you mean 'monte-fino'/,
   ],
+  [
+    'an unknown author',
+    'monte-fino.md',
+    guide(WORDS, 'author: Zoe Angstrom\n'),
+    /^5:1 +author +found 'Zoe Angstrom'; .*did you mean 'Zoë Ångström'/,
+  ],
+  ['a day that is none', 'monte-fino.md', guide(WORDS, 'updated: yesterday\n'), /^5:1 +updated +found "yesterday"/],
   [
     'an unknown field',
     'monte-fino.md',

@@ -98,7 +98,7 @@ test('the page of a destination is about a city of a country', () => {
     guide: { searchTitle: 'Eastwick by boat', description: 'By boat.' },
     destination: { id: 'eastwick', name: 'Eastwick', country: 'Nowhere' },
   } as never;
-  expect(destinationGraph(place, CRUMBS)).toEqual(
+  expect(destinationGraph(SITE, place, CRUMBS)).toEqual(
     graph(
       {
         ...{ '@type': 'WebPage', name: 'Eastwick by boat', description: 'By boat.' },
@@ -111,6 +111,19 @@ test('the page of a destination is about a city of a country', () => {
       BREADCRUMBS,
     ),
   );
+});
+
+test('the guide of a destination names its author, with a page if there is one, and its day', () => {
+  const guideOf = (fields: object) => {
+    const destination = { id: 'eastwick', name: 'Eastwick', country: 'Nowhere' };
+    const guide = { searchTitle: 'Eastwick by boat', description: 'By boat.', ...fields };
+    return destinationGraph(SITE, { guide, destination } as never, CRUMBS)['@graph'][0];
+  };
+  expect(guideOf({ author: 'Pip Underhill', updated: '2024-05-20' })).toMatchObject({
+    dateModified: '2024-05-20',
+    author: { name: 'Pip Underhill', url: `${ORIGIN}/blog/author/pip-underhill` },
+  });
+  expect(guideOf({ author: 'Ada Quill' })).toMatchObject({ author: { name: 'Ada Quill', url: undefined } });
 });
 
 const listed = (...slugs: readonly string[]) => ({

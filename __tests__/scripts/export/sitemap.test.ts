@@ -14,6 +14,7 @@ for (const file of [
   ...['index.html', 'flights.html', '404.html', 'blog.html'],
   ...['blog/harbor-walks.html', 'blog/light-bags.html', 'blog/light-bags.txt'],
   ...['blog/tag/walking.html', 'blog/tag/packing.html', 'blog/series/left-of-the-ferry.html'],
+  'destinations/eastwick.html',
 ]) {
   mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
   writeFileSync(path.join(site, file), '');
@@ -40,7 +41,7 @@ afterAll(() => {
   jest.restoreAllMocks();
 });
 
-test('every page that can be found is there: articles with the day of their last change, lists with that of their newest article', () => {
+test('every page that can be found is there: articles and guides with the day of their last change, lists with that of their newest article', () => {
   const { pages } = sitemapOf(site);
   expect(pages.map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
     ['/blog', '2024-06-10'],
@@ -49,6 +50,7 @@ test('every page that can be found is there: articles with the day of their last
     ['/blog/series/left-of-the-ferry', '2024-04-02'],
     ['/blog/tag/packing', '2024-04-02'],
     ['/blog/tag/walking', '2024-06-10'],
+    ['/destinations/eastwick', '2024-05-20'],
     ['/flights', undefined],
     ['/', undefined],
   ]);

@@ -9,6 +9,7 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { destinationButtons, destinationDeals } from '@/lib/articles/destination-links';
 import {
+  authorOf,
   destinationHeadings,
   destinationTopics,
   loadDestinationPages,
@@ -18,6 +19,7 @@ import { renderText } from '@/lib/articles/render-text';
 import { textMetadata } from '@/lib/seo/metadata';
 import { destinationGraph } from '@/lib/seo/structured-data';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
+import { loadSite } from '@/lib/site/load-site';
 import { loadPageLinks } from '@/lib/site/page-links';
 import { atLeastOne, routes } from '@/lib/site/routes';
 import { found } from '../../found';
@@ -61,7 +63,7 @@ export default async function DestinationRoute(props: Props) {
   const cards = loadArticleCards(articles);
   return (
     <Shell page={pageName}>
-      <StructuredData data={destinationGraph(page, crumbs)} />
+      <StructuredData data={destinationGraph(loadSite(), page, crumbs)} />
       <DestinationHero
         title={guide.title}
         destination={destination}
@@ -71,7 +73,7 @@ export default async function DestinationRoute(props: Props) {
       />
       <DestinationDeals {...headings.deals} deals={destinationDeals(page, links)} />
       <MonthPrices {...headings.months} months={months} />
-      <DestinationGuide {...text} />
+      <DestinationGuide text={text} author={authorOf(guide)} updated={guide.updated} />
       {cards.length > 0 && <ArticleGrid title={headings.articles} articles={cards} />}
       <TopicList title="Or go somewhere else" topics={destinationTopics(id)} isAfterCards />
     </Shell>

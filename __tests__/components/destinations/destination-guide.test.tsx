@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { DestinationGuide } from '@/components/destinations/destination-guide';
+import type { RenderedText } from '@/lib/articles/render-text';
+
+const text: RenderedText = {
+  body: { blocks: [], headings: [], directives: [] },
+  commissionNote: { text: 'Links earn.' },
+  findDeal: () => undefined,
+};
+
+type Byline = Pick<Parameters<typeof DestinationGuide>[0], 'author' | 'updated'>;
+
+const bylineOf = (byline: Byline) => {
+  const { container } = render(<DestinationGuide text={text} {...byline} />);
+  return container.querySelector('[data-part="byline"]');
+};
+
+test('a guide says who wrote it and when it was changed, as far as its file does', () => {
+  const author = { name: 'Pip Underhill', href: '/blog/author/pip-underhill' };
+  const whole = bylineOf({ author, updated: '2024-05-20' });
+  expect(whole).toHaveTextContent('By Pip Underhill · Updated May 20, 2024');
+  expect(whole?.querySelector('a')).toHaveAttribute('href', author.href);
+  expect(bylineOf({ author: { name: 'Ada Quill' }, updated: undefined })?.innerHTML).toBe('By Ada Quill');
+  expect(bylineOf({ author: undefined, updated: '2024-05-20' })).toHaveTextContent(/^Updated May 20, 2024$/);
+  expect(bylineOf({ author: undefined, updated: undefined })).toBeNull();
+});
