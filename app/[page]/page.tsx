@@ -5,7 +5,7 @@ import { TextPageView } from '@/components/text-page/text-page-view';
 import { loadPublishedAuthors } from '@/lib/articles/magazine';
 import { loadProviders } from '@/lib/articles/providers';
 import { renderText } from '@/lib/articles/render-text';
-import { loadStories } from '@/lib/articles/stories';
+import { loadNamedArticles, loadStories } from '@/lib/articles/stories';
 import { partnersWithServices } from '@/lib/deals/partners-with-services';
 import { horizonOf, loadFooterLinks, loadTextPages, type TextPage } from '@/lib/articles/text-pages';
 import { textMetadata } from '@/lib/seo/metadata';
@@ -63,9 +63,10 @@ export default async function TextPageRoute(props: Props) {
         horizon={horizonOf(page)}
         email={page.email}
         hasExample={page.exampleCard ?? false}
+        updated={page.updated}
         others={loadFooterLinks().filter(({ href }) => href !== path)}
       />
-      <Reading title="Read on" articles={loadStories()} />
+      <Reading title="Read on" articles={page.articles ? loadNamedArticles(page.articles) : loadStories()} />
     </Shell>
   );
 }

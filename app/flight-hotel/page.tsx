@@ -25,6 +25,7 @@ export default function FlightHotelPage() {
         intro={hero.intro}
         variant={LANDING_PAGES['flight-hotel'].horizon}
         size="compact"
+        jump={{ label: frame.title, href: '#frame' }}
       />
       <CommissionStrip words={loadClaims().commissionNote} />
       <DealListSection

@@ -25,6 +25,7 @@ export default function TransfersPage() {
         intro={hero.intro}
         variant={LANDING_PAGES.transfers.horizon}
         size="compact"
+        jump={{ label: frame.title, href: '#frame' }}
       />
       <CommissionStrip words={loadClaims().commissionNote} />
       <DealListSection

@@ -91,6 +91,12 @@ const Root = styled.article`
     border-radius: inherit;
   }
   ${crumbsCss}
+  /* On a phone, the way back and the stamp lead to the same pages. */
+  @media (width < 40rem) {
+    [data-part='crumbs'] {
+      display: none;
+    }
+  }
   [data-part='contents'] {
     margin-bottom: 1.5rem;
     border-block: 1px solid var(--line);

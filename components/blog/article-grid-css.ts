@@ -184,6 +184,15 @@ const rhythmCss = css`
         line-height: 1.5;
       }
     }
+    /* A second wide card is no second lead story. */
+    > ul > [data-row='1'] ~ [data-row='1'] {
+      .picture {
+        flex-basis: 42%;
+      }
+      [data-part='words'] > h3 {
+        font-size: var(--text-xl);
+      }
+    }
     /* Without a border, a wide card needs more room around it. */
     > ul > [data-row='1']:not(:last-child) {
       margin-bottom: 1.5rem;

@@ -21,7 +21,7 @@ interface ArticleGridProps {
   readonly articles: readonly ArticleFacts[];
   /** The name of the list, which cards do not repeat. */
   readonly of?: string;
-  /** Whether the first article of the list is a lead story above the grid. */
+  /** Whether the page begins with something larger than any card, such as a lead story. */
   readonly isLed?: boolean;
   /** Whether the first card is visible without scrolling, even on a phone. */
   readonly isInSight?: boolean;

@@ -23,7 +23,7 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   }
   /* The three beaches of a region fit one row. */
-  @media (40rem <= width < 64rem) {
+  @media (width >= 40rem) {
     ul {
       grid-template-columns: repeat(3, 1fr);
     }
@@ -53,7 +53,7 @@ const Root = styled.section`
   li:nth-child(even) .picture {
     rotate: 1.5deg;
   }
-  @media (40rem <= width < 64rem) {
+  @media (width >= 40rem) {
     .picture {
       width: 100%;
       aspect-ratio: 4/3;
@@ -110,8 +110,8 @@ export function BeachGrid({ beaches }: { readonly beaches: readonly Beach[] }) {
                   <li key={name}>
                     <Picture
                       photo={photo}
-                      sizes="(40rem <= width < 64rem) 30vw, 6.5rem"
-                      largest={320}
+                      sizes="(width >= 72rem) 22rem, (width >= 40rem) 30vw, 6.5rem"
+                      largest={480}
                       decorative
                     />
                     <div>

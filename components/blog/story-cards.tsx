@@ -5,6 +5,17 @@ import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 
+const pictureAboveCss = css`
+  display: block;
+  .picture {
+    margin-bottom: 0.75rem;
+    aspect-ratio: 8/5;
+  }
+  h3 {
+    margin-bottom: 0.25rem;
+  }
+`;
+
 /** Styles of `StoryCards`, for the surrounding component. */
 export const storyCardsCss = css`
   [data-part='stories'] {
@@ -42,17 +53,15 @@ export const storyCardsCss = css`
     aspect-ratio: 1;
     border-radius: var(--radius);
   }
-  /* On a tablet, the columns have no room beside a picture. */
+  /* Three columns have no room beside a picture, and two have none on a tablet. */
+  @media (width >= 44rem) {
+    [data-part='stories']:has(> :nth-child(3)) li {
+      ${pictureAboveCss}
+    }
+  }
   @media (44rem <= width < 60rem) {
     [data-part='stories'] li:not(:only-child) {
-      display: block;
-      .picture {
-        margin-bottom: 0.5rem;
-        aspect-ratio: 8/5;
-      }
-      h3 {
-        margin-bottom: 0.25rem;
-      }
+      ${pictureAboveCss}
     }
   }
   [data-part='stories'] :is(small, p) {
@@ -86,8 +95,12 @@ export function StoryCards({ articles }: StoryCardsProps) {
         <li key={slug}>
           <Picture
             photo={photo}
-            sizes="(width >= 60rem) 10rem, (width >= 44rem) 30vw, 8rem"
-            largest={320}
+            sizes={
+              articles.length > FEW
+                ? '(width >= 60rem) 23rem, (width >= 44rem) 30vw, 8rem'
+                : '(width >= 60rem) 10rem, (width >= 44rem) 46vw, 8rem'
+            }
+            largest={articles.length > FEW ? 480 : 320}
             decorative
           />
           <small>{reason}</small>

@@ -47,8 +47,10 @@ const Root = styled.header`
   }
   h1 + p {
     max-width: 40rem;
+    margin-top: 0.75rem;
     font-size: var(--text-l);
     line-height: 1.5;
+    text-wrap: balance;
   }
   @media (48rem <= width < 60rem) {
     h1 + p {

@@ -106,9 +106,8 @@ export const dealCardCss = css`
     font-size: var(--text-s);
   }
   ul ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.125rem 1rem;
+    display: grid;
+    gap: 0.125rem;
     margin-top: 0.5rem;
   }
   [data-part='detail'] + p {

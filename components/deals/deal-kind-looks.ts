@@ -31,7 +31,6 @@ export const DEAL_KIND_LOOKS = {
       @media (width >= 30rem) {
         [data-part='codes'] {
           flex-wrap: nowrap;
-          max-width: 20rem;
         }
         i {
           flex: 1;

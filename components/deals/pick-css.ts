@@ -59,7 +59,6 @@ export const pickCss = css`
       }
       [data-part='codes'] {
         gap: 1rem;
-        max-width: none;
         font-size: 3.25rem;
       }
       [data-part='codes'] + h3 {

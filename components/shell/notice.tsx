@@ -29,7 +29,8 @@ const Root = styled.div`
     rotate: -3deg;
     color: var(--sunset);
     font-weight: 700;
-    font-size: 1.5rem;
+    font-size: clamp(1.5rem, 6vw, 2.5rem);
+    line-height: 1.4;
     letter-spacing: 0.12em;
     text-transform: uppercase;
   }

@@ -14,9 +14,13 @@ const Root = styled.section`
   svg {
     width: 5rem;
     height: 6rem;
-    padding: 0.25rem;
-    outline: 2px dashed var(--line);
+    padding: 0.5rem;
+    background: light-dark(var(--sand), var(--ink));
     rotate: 3deg;
+    /* The perforation: dots all around, and the paper between them. */
+    mask:
+      linear-gradient(#000, #000) center / calc(100% - 8px) calc(100% - 8px) no-repeat,
+      radial-gradient(#000 65%, #0000 70%) 0 0 / 8px 8px round;
   }
   /* On the lines of an address. */
   a {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { dealCardCss } from '@/components/deals/deal-card-css';
 import { DealPapers } from '@/components/deals/deal-papers';
 import { FareStyles } from '@/components/deals/fare-styles';
+import { PERFORATION } from '@/components/deals/perforation-css';
 import { PriceLine } from '@/components/deals/price-line';
 import { Amount } from '@/components/ui/amount';
 import { Icon } from '@/components/ui/icon';
@@ -35,6 +36,28 @@ const Root = styled.section`
   /* Its mark follows the words. */
   && [data-part='line'] {
     display: inline;
+  }
+  /* In the narrow column beside a text, the stub is below the card's text. */
+  @media (width >= 75rem) {
+    && [data-kind] {
+      grid-template-columns: 1fr;
+      mask: none;
+    }
+    && [data-part='price'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: start;
+      gap: 0.375rem 0.75rem;
+      padding: 1rem 1.25rem;
+      border-top: ${PERFORATION};
+      border-left: 0;
+      border-radius: 0;
+      background: none;
+    }
+    [data-part='discount'] {
+      margin: 0;
+    }
   }
   mark {
     display: inline-grid;

@@ -13,6 +13,7 @@ import { crumbsCss } from '@/components/ui/crumbs-css';
 import type { PartnerWithServices } from '@/lib/deals/partners-with-services';
 import type { HorizonVariant } from '@/lib/site/landing-pages';
 import type { Provider } from '@/lib/partners/partner-providers';
+import { formatCalendarDate } from '@/lib/source/dates';
 import { AuthorList } from './author-list';
 import { EmailCard } from './email-card';
 import { ExampleCard } from './example-card';
@@ -102,8 +103,13 @@ const Root = styled.article`
   [data-part='crumbs'] {
     margin-bottom: 1.5rem;
   }
-  [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
+  [data-part='prose'] > :nth-child(1 of :not(style, [data-part])) > :first-child {
     font-size: var(--text-l);
+  }
+  [data-part='updated'] {
+    margin-bottom: 0.75rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
   }
   ${proseCss}
   ${textFaceCss}
@@ -129,6 +135,8 @@ interface TextPageViewProps {
   readonly email: string | undefined;
   /** Whether to explain the parts of a deal's card. */
   readonly hasExample: boolean;
+  /** The date of the last change, such as 2026-11-25. */
+  readonly updated: string | undefined;
   /** Other pages about the site. */
   readonly others: readonly FooterLink[];
 }
@@ -146,6 +154,7 @@ export function TextPageView({
   horizon,
   email,
   hasExample,
+  updated,
   others,
 }: TextPageViewProps) {
   return (
@@ -157,6 +166,11 @@ export function TextPageView({
         {hasExample && <ExampleCard />}
         {email && <EmailCard email={email} />}
         <div data-part="prose" data-pagefind-body="" data-pagefind-weight="0.5">
+          {updated && (
+            <p data-part="updated" data-pagefind-ignore="">
+              Last changed on <time dateTime={updated}>{formatCalendarDate(updated)}</time>
+            </p>
+          )}
           <ArticleBody {...text} />
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>

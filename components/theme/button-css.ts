@@ -13,6 +13,7 @@ export const buttonCss = css`
     font-weight: 600;
     line-height: 1.25;
     text-align: center;
+    text-wrap: balance;
     text-decoration: none;
     cursor: pointer;
   }

@@ -30,7 +30,7 @@ const tokens = css`
     --text-l: clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem);
     --text-xl: clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem);
     --text-2xl: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem);
-    --text-3xl: clamp(2.125rem, 1.5rem + 2.9vw, 4rem);
+    --text-3xl: clamp(2.125rem, 1.5rem + 2.9vw, clamp(4rem, 2.9vw, 5.5rem));
     --radius: 14px;
     --pill: 99px;
     --shadow: 0 1px 2px rgb(20 33 61/8%), 0 8px 24px rgb(20 33 61/8%);

@@ -90,6 +90,17 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M145 121h40l-48 38h-17zM222 109l14 6h-17z'],
     ['water', 'M132 114h72', 5],
   ],
+  wing: [
+    ['sun', 'M96 76h0', 52],
+    ['far-hill', 'M0 132q24-18 54-6 24-22 58-6 30-18 60 0 34-16 62 2 40-16 86 4v74H0z'],
+    ['cloud', 'M0 154q30-18 62-6 28-20 70-4 34-18 72 0 36-16 62 2 26-8 54 2v52H0z'],
+    ['ink-soft', 'M320 198l-60-4-116-56-62-28 4-6 234 34z'],
+    ['cloud', 'M320 168L150 126l-68-16 4-6 234 30z'],
+    ['far-hill', 'M124 112l22 12M176 119l36 22M238 127l52 34', 3],
+    ['sunset', 'M82 110L62 58l12-2 26 49z'],
+    ['sun', 'M68 74l14-3 7 13-16 3z'],
+    ['far-hill', 'M0 184q40-14 90-2 44-12 96 2 60-10 134 4v12H0z'],
+  ],
   airport: [
     ['sun', 'M214 62h0', 48],
     ['sunset', 'M160 136l-10-52h20l30 44z'],
@@ -137,9 +148,13 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['cloud', 'M106 197l20-4M150 187l18-5M188 174l12-8M206 155l-8-7', 3],
   ],
   money: [
-    ['near-hill', 'M0 150q160-24 320 0v50H0zM70 54l150-26 14 80-150 26z'],
+    ['near-hill', 'M0 150q160-24 320 0v50H0z'],
+    ['far-hill', 'M92 36l150 28-16 82-150-28z'],
+    ['near-hill', 'M70 54l150-26 14 80-150 26z'],
     ['cloud', 'M80 61l132-23 11 64-131 23z'],
     ['near-hill', 'M152 81h0', 40],
+    ['near-hill', 'M96 75h0M103 113h0M201 57h0M208 94h0', 8],
+    ['cloud', 'M143 84l17-3M145 91l17-3', 4],
     ['sun', 'M194 172h52M198 157h52M194 142h52M197 127h52', 12],
   ],
   card: [
@@ -226,7 +241,10 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
       'M136 200v-40l6-20-4-24 12-34 26-28 40-10 50 4 54-6v158h-62l-2-36-8-26-20-16-22 12-12 24-2 42z',
     ],
     ['sun', 'M142 140l-4-24 12-34 26-28 40-10 50 4 54-6v14l-52 6-46-4-36 10-22 24-10 28z'],
+    ['sun', 'M204 92h44M258 108h48M268 142h34', 4],
     ['sky-low', 'M0 184q90-14 180-2t140-4v22H0z'],
+    ['cloud', 'M60 108l10-26v26zM72 108V90l8 18z'],
+    ['shade', 'M54 110h30l-5 7H59z'],
   ],
   positano: [
     ['sun', 'M112 60h0', 46],
@@ -329,12 +347,15 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['near-hill', 'M194 130V74h76v56z'],
     [
       'cloud',
-      'M14 74v10M32 74v10M57 66v10M75 66v10M104 72v10M119 72v10M134 72v10M165 68v10M181 68v10M212 88v10M232 88v10M252 88v10M286 82v10M304 82v10',
+      'M14 74v10M32 74v10M57 66v10M75 66v10M104 72v10M119 72v10M134 72v10M165 68v10M181 68v10M212 83v5M232 83v5M252 83v5M286 82v10M304 82v10',
       7,
     ],
     ['water', 'M0 124h320v76H0z'],
     ['shade', 'M0 116h58v84H0zM262 116h58v84h-58z'],
-    ['cloud', 'M38 142q122-78 244 0l-3 5q-119-76-238 0zM38 126q122-78 244 0l-3 5q-119-76-238 0z'],
+    [
+      'cloud',
+      'M38 142q122-78 244 0l-3 5q-119-76-238 0zM38 126q122-78 244 0l-3 5q-119-76-238 0zM33 118h10v32H33zM277 118h10v32h-10z',
+    ],
     [
       'cloud',
       'M64 131v-14M88 119v-15M112 111v-15M136 107v-16M160 106v-16M184 107v-16M208 111v-15M232 119v-15M256 131v-14M96 174h44M180 164h36M132 186h30',

@@ -86,6 +86,7 @@ const searchTitle = line(
   'the title in search results, tabs and shared links, or no such line for that of the page',
 );
 const searchDescription = line('one or two sentences for search results');
+const articlesRule = 'a list of slugs of articles in content/blog, such as [how-to-find-cheap-flights]';
 const orderRule = 'a whole number; smaller ones come first';
 const horizonRule = `a drawing: ${HORIZON_VARIANTS.join(', ')}`;
 const emailRule = 'an email address, such as hello@example.org';
@@ -103,6 +104,8 @@ export const textPageSchema = fields({
   partners: z.boolean(booleanRule).optional(),
   services: z.boolean(booleanRule).optional(),
   exampleCard: z.boolean(booleanRule).optional(),
+  updated: calendarDate.optional(),
+  articles: z.array(slug, articlesRule).optional(),
 });
 
 /** The frontmatter of a destination guide (`content/destinations/*.md`). */

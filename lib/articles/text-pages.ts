@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { HorizonVariant } from '@/lib/site/landing-pages';
+import { checkArticle } from '@/lib/site/content-links';
 import { memoize } from '@/lib/site/memoize';
 import { isReservedPage, routes } from '@/lib/site/routes';
 import { orThrow } from '@/lib/source/yaml-file';
@@ -18,7 +19,7 @@ export const horizonOf = ({ horizon = 'hills' }: Pick<TextPage, 'horizon'>): Hor
 export const TEXT_PAGES: TextFolder<Fields> = {
   folder: 'pages',
   schema: textPageSchema,
-  check: ({ slug, file, footer, order }, source) => [
+  check: ({ slug, file, footer, order, articles = [] }, source, directory) => [
     ...(isReservedPage(slug)
       ? [
           {
@@ -30,6 +31,7 @@ export const TEXT_PAGES: TextFolder<Fields> = {
     ...(order !== undefined && !footer
       ? [source.diagnosticAt(['order'], String(order), "'footer: true' beside it, or no order")]
       : []),
+    ...articles.flatMap((article, index) => checkArticle(directory, source, ['articles', index], article)),
   ],
 };
 

@@ -109,13 +109,18 @@ interface TextFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** The date of the last change, such as 2026-11-25. */
+  readonly updated?: string | undefined;
 }
 
 /** A text page and its breadcrumbs. */
-export function textGraph({ path, title, description }: TextFacts, crumbs: readonly Crumb[]) {
+export function textGraph({ path, title, description, updated }: TextFacts, crumbs: readonly Crumb[]) {
   return {
     '@context': CONTEXT,
-    '@graph': [{ '@type': 'WebPage', name: title, description, url: absoluteUrl(path) }, breadcrumbs(crumbs)],
+    '@graph': [
+      { '@type': 'WebPage', name: title, description, url: absoluteUrl(path), dateModified: updated },
+      breadcrumbs(crumbs),
+    ],
   };
 }
 

@@ -8,6 +8,7 @@ export const POSTCARD_SUBJECTS = [
   'beach',
   'mountains',
   'aircraft',
+  'wing',
   'airport',
   'hotel',
   'hiker',

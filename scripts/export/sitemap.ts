@@ -3,6 +3,7 @@ import { LIST_KINDS, listPath, loadListPages, topicSlugs } from '@/lib/articles/
 import type { Article } from '@/lib/articles/article';
 import { loadGuides } from '@/lib/articles/guides';
 import { loadMagazine } from '@/lib/articles/magazine';
+import { loadTextPages } from '@/lib/articles/text-pages';
 import { absoluteUrl } from '@/lib/site/address';
 import { routes } from '@/lib/site/routes';
 import { run } from '@/scripts/command/processes';
@@ -16,7 +17,7 @@ type Dated = Pick<Article, 'updated' | 'publishDate'>;
 const changed = ({ updated, publishDate }: Dated) => updated ?? publishDate;
 const newest = (list: readonly Dated[]) => list.map(changed).sort().at(-1);
 
-/** The date of the last change of each page: that of an article or guide, or the newest date on a page of a list. Others have no date. */
+/** The date of the last change of each page: its own, or the newest one of the articles on a page of a list. Other pages have none. */
 function lastChanges(articles: readonly Article[]): ReadonlyMap<string, string | undefined> {
   const dates = new Map(articles.map((article) => [routes.article(article.slug), newest([article])]));
   for (const kind of LIST_KINDS)
@@ -24,6 +25,7 @@ function lastChanges(articles: readonly Article[]): ReadonlyMap<string, string |
       for (const [page, list] of loadListPages(kind, slug))
         dates.set(listPath({ kind, slug }, page), newest(list));
   for (const { slug, updated } of loadGuides()) dates.set(routes.destination(slug), updated);
+  for (const { slug, updated } of loadTextPages()) dates.set(routes.textPage(slug), updated);
   return dates;
 }
 

@@ -22,6 +22,7 @@ const plain: ComponentProps<typeof TextPageView> = {
   horizon: 'hills',
   email: undefined,
   hasExample: false,
+  updated: undefined,
   others: [],
 };
 
@@ -79,4 +80,11 @@ test('a page has the authors, the example of a card and the other pages that it 
   );
   const others = screen.getByRole('navigation', { name: 'Also about this site' });
   expect(within(others).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
+});
+
+test('a page says when it was changed, if its file does', () => {
+  const { container, rerender } = render(<TextPageView {...plain} updated="2024-05-20" />);
+  expect(container).toHaveTextContent('Last changed on May 20, 2024');
+  rerender(<TextPageView {...plain} />);
+  expect(container).not.toHaveTextContent('Last changed');
 });

@@ -84,7 +84,12 @@ test.each([
     guide(WORDS, 'author: Zoe Angstrom\n'),
     /^5:1 +author +found 'Zoe Angstrom'; .*did you mean 'Zoë Ångström'/,
   ],
-  ['a day that is none', 'monte-fino.md', guide(WORDS, 'updated: yesterday\n'), /^5:1 +updated +found "yesterday"/],
+  [
+    'a day that is none',
+    'monte-fino.md',
+    guide(WORDS, 'updated: yesterday\n'),
+    /^5:1 +updated +found "yesterday"/,
+  ],
   [
     'an unknown field',
     'monte-fino.md',

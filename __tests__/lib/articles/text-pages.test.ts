@@ -67,6 +67,12 @@ test.each([
   ['a cut title', 'x.md', page({ title: 'Room #5' }), /^2:1 +title +found '#5' behind the text/],
   ['an order without a place', 'x.md', page({ order: '1' }), /order +found 1; expected 'footer: true'/],
   [
+    'an article that is none',
+    'x.md',
+    page({ articles: '[harbor-walk]' }),
+    /^4:12 +articles.0 +found 'harbor-walk'; expected the slug of an article/,
+  ],
+  [
     'a dead link',
     'x.md',
     page({}, 'See [this](/nowhere).'),

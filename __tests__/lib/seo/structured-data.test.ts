@@ -84,10 +84,13 @@ test('one author is no list, a change has its date, and an article by itself is 
 });
 
 test('a page of text is described as it is', () => {
-  const page = { path: '/about', title: 'About', description: 'Who we are.' };
+  const page = { path: '/about', title: 'About', description: 'Who we are.', updated: '2024-05-20' };
   expect(textGraph(page, CRUMBS)).toEqual(
     graph(
-      { '@type': 'WebPage', name: 'About', description: 'Who we are.', url: `${ORIGIN}/about` },
+      {
+        ...{ '@type': 'WebPage', name: 'About', description: 'Who we are.', url: `${ORIGIN}/about` },
+        dateModified: '2024-05-20',
+      },
       BREADCRUMBS,
     ),
   );

@@ -74,7 +74,7 @@ export default async function DestinationRoute(props: Props) {
       <DestinationDeals {...headings.deals} deals={destinationDeals(page, links)} />
       <MonthPrices {...headings.months} months={months} />
       <DestinationGuide text={text} author={authorOf(guide)} updated={guide.updated} />
-      {cards.length > 0 && <ArticleGrid title={headings.articles} articles={cards} />}
+      {cards.length > 0 && <ArticleGrid title={headings.articles} articles={cards} isLed />}
       <TopicList title="Or go somewhere else" topics={destinationTopics(id)} isAfterCards />
     </Shell>
   );

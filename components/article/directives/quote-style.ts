@@ -14,7 +14,6 @@ export const QuoteStyle = createGlobalStyle`
     border: 0;
     color: var(--ink);
     font: 500 clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)/1.2 var(--display);
-    text-wrap: balance;
   }
   /* Hangs in the margin and tells a quotation from a heading. */
   [data-part='prose'] [data-quote] blockquote::before {
@@ -25,6 +24,7 @@ export const QuoteStyle = createGlobalStyle`
   }
   [data-part='prose'] [data-quote] p {
     margin-bottom: 0.5em;
+    text-wrap: balance;
   }
   [data-part='prose'] [data-quote] :last-child {
     margin-bottom: 0;
