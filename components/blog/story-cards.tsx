@@ -5,17 +5,6 @@ import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 
-const pictureAboveCss = css`
-  display: block;
-  .picture {
-    margin-bottom: 0.75rem;
-    aspect-ratio: 8/5;
-  }
-  h3 {
-    margin-bottom: 0.25rem;
-  }
-`;
-
 /** Styles of `StoryCards`, for the surrounding component. */
 export const storyCardsCss = css`
   [data-part='stories'] {
@@ -53,15 +42,27 @@ export const storyCardsCss = css`
     aspect-ratio: 1;
     border-radius: var(--radius);
   }
-  /* Three columns have no room beside a picture, and two have none on a tablet. */
+  /* Columns have no room beside a picture, */
   @media (width >= 44rem) {
-    [data-part='stories']:has(> :nth-child(3)) li {
-      ${pictureAboveCss}
+    [data-part='stories'] li:not(:only-child) {
+      display: block;
+      .picture {
+        margin-bottom: 0.75rem;
+        aspect-ratio: 8/5;
+      }
+      h3 {
+        margin-bottom: 0.25rem;
+      }
     }
   }
-  @media (44rem <= width < 60rem) {
-    [data-part='stories'] li:not(:only-child) {
-      ${pictureAboveCss}
+  /* except two on a wide screen. */
+  @media (width >= 60rem) {
+    [data-part='stories']:not(:has(> :nth-child(3))) li {
+      display: grid;
+      .picture {
+        margin: 0;
+        aspect-ratio: 1;
+      }
     }
   }
   [data-part='stories'] :is(small, p) {
