@@ -24,6 +24,7 @@ export const authorNotesCss = css`
   }
   [data-part='author'] a {
     display: block;
+    margin-bottom: 0.125rem;
     color: var(--ink);
     font: 600 var(--text-l)/1.4 var(--display);
   }
