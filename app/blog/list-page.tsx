@@ -70,7 +70,7 @@ function stampOf({ kind, name, cards, changed }: ArticleList): readonly string[]
   if (kind === 'series') return ['PARTS', [...new Set([first?.part, cards.at(-1)?.part])].join('–')];
   if (!first) return [];
   const [month = '', year = ''] = formatMonth(changed.slice(0, 7)).split(' ');
-  return [month.slice(0, 3).toUpperCase(), year];
+  return ['UPDATED', `${month.slice(0, 3).toUpperCase()} ${year}`];
 }
 
 /** One page of a category, a tag, an author, a series or all articles. */

@@ -20,6 +20,9 @@ const ARC_LETTERS = 20;
 /** Length of the arc without its ends, in units of the drawing. */
 const ARC_LENGTH = 150;
 
+/** How many letters of the second line fit at its larger size. */
+const SHORT = 5;
+
 interface TopicStampProps {
   readonly name: string;
   /** The text in the middle: one or two short lines. */
@@ -48,20 +51,21 @@ export function TopicStamp({ name, middle }: TopicStampProps) {
         </textPath>
       </text>
       <path d="M-9 43q9-1.5 16-7M10.5 31.5l-7 2 4 1.5.5 4z" strokeWidth="1.5" strokeLinejoin="round" />
-      {/* Only texts of two lines have numbers. In the display face, a small 3 looks like a 5. */}
-      <text
-        {...(second ? { fontSize: 12 } : { fontFamily: 'var(--display)', fontSize: 20 })}
-        fontWeight={second ? 700 : 600}
-      >
-        <tspan x="0" y={second ? -1 : 7}>
-          {first}
-        </tspan>
-        {second && (
-          <tspan x="0" y="13">
+      {second ? (
+        // Only texts of two lines have numbers. In the display face, a small 3 looks like a 5.
+        <text fontWeight="700">
+          <tspan x="0" y="-4" fontSize="6.5">
+            {first}
+          </tspan>
+          <tspan x="0" y="8" fontSize={second.length > SHORT ? 8.5 : 14}>
             {second}
           </tspan>
-        )}
-      </text>
+        </text>
+      ) : (
+        <text fontFamily="var(--display)" fontSize="20" fontWeight="600" y="7">
+          {first}
+        </text>
+      )}
     </svg>
   );
 }

@@ -5,7 +5,7 @@ const stamp = (name: string, middle: readonly string[]) =>
   render(<TopicStamp name={name} middle={middle} />).container;
 
 test('a stamp has the name along its edge, and one or two lines in the middle', () => {
-  expect(stamp('Flight Tips', ['JUN', '2025'])).toHaveTextContent(/^FLIGHT TIPSJUN2025$/);
+  expect(stamp('Flight Tips', ['UPDATED', 'JUN 2025'])).toHaveTextContent(/^FLIGHT TIPSUPDATEDJUN 2025$/);
   expect(stamp('Inés Carrera', ['IC'])).toHaveTextContent(/^INÉS CARRERAIC$/);
 });
 
