@@ -104,7 +104,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       {isTopic && list.page === 1 && <BeachGrid beaches={loadBeaches().filter(isListed)} />}
       <Reading title="More from the magazine" articles={further} />
       <TopicList
-        title={kind === 'author' ? 'Topics and other authors' : 'Related topics'}
+        title={kind === 'author' ? 'Related pages' : 'Related topics'}
         topics={related}
         feed={feed}
         isAfterCards

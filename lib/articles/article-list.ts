@@ -3,6 +3,7 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { BLOG_CRUMBS, type Crumb } from '@/lib/site/breadcrumbs';
 import { routes, TOPIC_KINDS, type ListKind, type TopicKind } from '@/lib/site/routes';
 import { loadAuthors } from './authors';
+import { loadGuides } from './guides';
 import { loadArticleCards, type ArticleCard } from './article-cards';
 import type { Article } from './article';
 import { dealsOfTopic } from './fitting-deals';
@@ -98,14 +99,18 @@ function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) 
 /** Maximum number of related lists below a list. */
 const RELATED = 8;
 
-/** The categories that an author writes about, and the other authors with articles. */
+/** The categories that an author writes about, the author's guides, and the other authors with articles. */
 function relatedToAuthor(own: string, articles: readonly Article[]): ArticleList['related'] {
   const categories = [...new Set(articles.map(({ category }) => category))];
   const authors = [...loadMagazine().authors.values()].filter(
     (author) => author.articles.length > 0 && routes.author(author.slug) !== own,
   );
+  const guides = loadGuides().filter(
+    ({ author }) => author !== undefined && routes.author(nameSlug(author)) === own,
+  );
   return [
     ...categories.map((name) => ({ name, href: routes.category(nameSlug(name)) })),
+    ...guides.map(({ title, slug }) => ({ name: `Guide to ${title}`, href: routes.destination(slug) })),
     ...authors.map(({ name, slug }) => ({ name, href: routes.author(slug) })),
   ].slice(0, RELATED);
 }

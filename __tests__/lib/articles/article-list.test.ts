@@ -83,10 +83,11 @@ test('a list of few articles leads on to others, most like its own first', () =>
   expect(further('packing')).toEqual(['harbor-walks']);
 });
 
-test('an author leads to their categories and to the other authors', () => {
+test('an author leads to their categories and guides, and to the other authors', () => {
   expect(list('author', 'zoe-angstrom').related).toEqual([
     { name: 'Destinations', href: '/blog/category/destinations' },
     { name: 'Travel Tips', href: '/blog/category/travel-tips' },
+    { name: 'Guide to Eastwick', href: '/destinations/eastwick' },
     { name: 'Pip Underhill', href: '/blog/author/pip-underhill' },
   ]);
 });
