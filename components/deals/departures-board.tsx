@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/amount';
 import { InternalLink } from '@/components/ui/internal-link';
-import { rowLinkCss } from '@/components/ui/row-link-css';
 import type { HomeDestination } from '@/lib/articles/destination-pages';
 import { routes } from '@/lib/site/routes';
 
@@ -73,12 +72,22 @@ const Root = styled.div`
     text-decoration: underline #fff6;
     text-underline-offset: 0.25em;
   }
-  ${rowLinkCss}
+  /* The link covers its row. */
+  li a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 8px;
+  }
   li:hover a {
     text-decoration-color: currentColor;
   }
+  li a:focus-visible {
+    outline: 0;
+  }
   li a:focus-visible::before {
-    outline-color: var(--sun);
+    outline: 3px solid var(--sun);
+    outline-offset: -3px;
   }
   @media (forced-colors: active) {
     li {

@@ -10,6 +10,19 @@ export const SKY: readonly Layer[] = [
   ['sky-low', 'M0 84q160-44 320 0v116H0z'],
 ];
 
+/** The road that the vehicles stand on, and its marks in front of them. */
+const ROAD: Layer = ['near-hill', 'M0 160h320v40H0z'];
+const LANE_MARKS: Layer = ['cloud', 'M20 188h40M100 188h40M180 188h40M260 188h40', 4];
+
+/** The wheels of a vehicle on that road. @param left @param right the x of their centers */
+const wheelsAt = (left: number, right: number): readonly Layer[] => {
+  const centers = `M${left} 160h0M${right} 160h0`;
+  return [
+    ['shade', centers, 36],
+    ['cloud', centers, 12],
+  ];
+};
+
 /**
  * Shapes in front of the sky, from far to near, on 320 × 200. The subject stays within x 60–260 and y 10–190, so that
  * crops to 16:9, 4:3 and squares keep it. Use whole numbers and few paths, because pages with photos fetch the file
@@ -365,52 +378,48 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   shuttle: [
     ['sun', 'M232 58h0', 44],
     ['far-hill', 'M0 160l70-60 56 40 66-54 72 50 56-24v88H0z'],
-    ['near-hill', 'M0 160h320v40H0z'],
+    ROAD,
     ['water', 'M72 74q0-10 10-10h136q12 0 18 12l18 36v44q0 6-6 6H78q-6 0-6-6z'],
     [
       'cloud',
       'M72 120h182v8H72zM84 76h32v32H84zM124 76h32v32h-32zM164 76h32v32h-32zM204 76h16q4 0 6 4l14 28h-36z',
     ],
-    ['shade', 'M114 162h0M212 162h0', 36],
-    ['cloud', 'M114 162h0M212 162h0', 12],
-    ['cloud', 'M20 188h40M100 188h40M180 188h40M260 188h40', 4],
+    ...wheelsAt(114, 212),
+    LANE_MARKS,
   ],
   car: [
     ['sun', 'M96 60h0', 44],
     ['far-hill', 'M0 150q60-44 130-20t190-34v84H0z'],
-    ['near-hill', 'M0 160h320v40H0z'],
+    ROAD,
     [
       'sunset',
       'M64 156v-26q2-10 12-12l30-4 24-28q6-6 14-6h54q8 0 14 6l24 30 22 6q8 2 8 10v24q0 6-6 6H70q-6 0-6-6z',
     ],
     ['cloud', 'M122 114l18-20q2-2 6-2h16v22zM172 92h22q4 0 6 2l16 20h-44z'],
-    ['shade', 'M110 160h0M216 160h0', 36],
-    ['cloud', 'M110 160h0M216 160h0', 12],
-    ['cloud', 'M20 188h40M100 188h40M180 188h40M260 188h40', 4],
+    ...wheelsAt(110, 216),
+    LANE_MARKS,
   ],
   van: [
     ['sun', 'M232 56h0', 44],
     ['far-hill', 'M0 150l50-30 60 24 80-60 70 44 60-20v72H0z'],
-    ['near-hill', 'M0 160h320v40H0z'],
+    ROAD,
     ['sunset', 'M104 44h42v22h-42z'],
     ['shade', 'M154 50h40v16h-40zM92 66h112v6H92z'],
     ['sun', 'M66 156V86q0-14 14-14h118q10 0 16 8l24 34 14 6q6 2 6 10v26q0 6-6 6H72q-6 0-6-6z'],
     ['cloud', 'M80 84h46v30H80zM136 84h38v30h-38zM184 84h12q4 0 6 4l18 26h-36z'],
-    ['shade', 'M110 160h0M216 160h0', 36],
-    ['cloud', 'M110 160h0M216 160h0', 12],
-    ['cloud', 'M20 188h40M100 188h40M180 188h40M260 188h40', 4],
+    ...wheelsAt(110, 216),
+    LANE_MARKS,
   ],
   limousine: [
     ['sun', 'M100 66h0', 50],
     ['far-hill', 'M0 164v-60h36V84h30v40h30V70h32v44h32V92h36v34h30V64h28v50h32v-20h34v70z'],
-    ['near-hill', 'M0 160h320v40H0z'],
+    ROAD,
     [
       'ink-soft',
       'M46 156v-24q2-10 12-12l38-6 30-24q6-4 14-4h58q10 0 16 6l24 22 32 6q8 2 8 12v24q0 6-6 6H52q-6 0-6-6z',
     ],
     ['cloud', 'M116 114l20-16q4-4 8-4h20v20zM174 94h22q4 0 8 4l16 16h-46z'],
-    ['shade', 'M100 160h0M224 160h0', 36],
-    ['cloud', 'M100 160h0M224 160h0', 12],
-    ['cloud', 'M20 188h40M100 188h40M180 188h40M260 188h40', 4],
+    ...wheelsAt(100, 224),
+    LANE_MARKS,
   ],
 };
