@@ -25,12 +25,9 @@ export const textFaceCss = css`
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
     font-family: SourceSerif, 'SourceSerif Georgia', 'SourceSerif Times', serif;
   }
+  /* The font has one weight and no italic. The browser slants italic text and thickens strong text. */
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
     font-size: clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem);
     line-height: 1.6;
-    /* The font has one weight and no italic. The browser slants italic text, and strong text uses the display font. */
-    strong {
-      font: 600 1em/1 var(--display);
-    }
   }
 `;

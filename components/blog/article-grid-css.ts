@@ -159,6 +159,12 @@ const rhythmCss = css`
     }
     > ul > [data-row='2'] {
       grid-column: span 3;
+      [data-part='words'] > h3 {
+        font-size: 1.5rem;
+      }
+      [data-part='excerpt'] {
+        font-size: 1rem;
+      }
     }
     > ul > [data-row='1'] {
       grid-column: 1/-1;

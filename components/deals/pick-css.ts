@@ -38,6 +38,9 @@ export const pickCss = css`
     }
     [data-pick][data-kind] > [data-part='price'] {
       padding-right: 1.25rem;
+      b {
+        font: 600 1.75rem/1.2 var(--display);
+      }
     }
   }
   @media (width >= 60rem) {

@@ -16,7 +16,7 @@ const Root = styled.section`
   ul {
     display: grid;
     gap: 0 clamp(2rem, 6vw, 5rem);
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(26rem, 34%)), 1fr));
     border-top: 1px solid var(--ink-soft);
   }
   li {

@@ -34,11 +34,22 @@ const Root = styled.div`
       column-gap: 3rem;
       margin-bottom: 1.5rem;
     }
-    [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
+    [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child,
+    [data-part='prose'] [data-facts] {
       column-span: all;
       & + h2 {
         margin-top: 0;
       }
+    }
+    /* The facts in one row, and the sections in columns below. */
+    [data-part='prose'] [data-facts] {
+      margin-bottom: 2rem;
+      dl {
+        grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+      }
+    }
+    [data-part='prose'] > div > h2:first-child {
+      margin-top: 0;
     }
     h2 {
       break-after: avoid;

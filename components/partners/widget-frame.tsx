@@ -71,6 +71,13 @@ const Root = styled.section`
   [data-when='failed'] {
     padding: min(1rem, 16px) min(1.5rem, 24px);
   }
+  /* On the calm side of the drawing, if there is room beside its subject. */
+  @media (width >= 48rem) {
+    [data-part='placeholder'] > svg + [role='status'] {
+      justify-items: start;
+      padding-inline: clamp(2rem, 6vw, 6rem);
+    }
+  }
   [data-when] {
     display: none;
     pointer-events: auto;

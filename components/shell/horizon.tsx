@@ -179,6 +179,42 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
       </>
     ),
   },
+  harbor: {
+    sun: [790, 270],
+    contrail: 'M590 196q140-8 252-104',
+    plane: 'M868 68',
+    land: (
+      <>
+        <path
+          fill="var(--far-hill)"
+          d="M-1600 318q450-36 900-4 400 32 700-2 160-18 330 2t340 2 340-60 430 14v60h-3040z"
+        />
+        <path fill="var(--water)" d="M-1600 316h3040v104h-3040z" />
+        <path stroke="var(--sun)" strokeWidth="5" d="M734 328h112M758 342h76M748 356h44" />
+        <path stroke="var(--cloud)" strokeWidth="2" d="M90 350h130M440 372h80" />
+        <path
+          fill="var(--cloud)"
+          d="M1180 352V262h84v-40h96v130zM1000 374v-116q44 70 54 116zM992 374v-92q-32 58-38 92zM648 372v-58q22 32 30 58z"
+        />
+        <path
+          fill="var(--sunset)"
+          d="M1172 252h100v12h-100zM1256 212h112v12h-112zM940 380h124q-12 24-36 24h-58q-22 0-30-24zM624 376h72q-8 14-22 14h-30q-14 0-20-14z"
+        />
+        <path
+          stroke="var(--near-hill)"
+          strokeWidth="14"
+          strokeLinecap="butt"
+          strokeDasharray="16 14"
+          d="M1196 288h60M1278 250h70M1278 284h70M1196 320h60M1278 318h70"
+        />
+        <path fill="var(--near-hill)" d="M1100 420q30-60 120-68t220-16v84z" />
+        <path
+          fill="var(--shade)"
+          d="M1060 384h120v10h-120zM1074 394h8v26h-8zM1114 394h8v26h-8zM1150 420q120-36 290-32v32z"
+        />
+      </>
+    ),
+  },
 };
 
 interface HorizonProps {

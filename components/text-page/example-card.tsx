@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { dealCardCss } from '@/components/deals/deal-card-css';
 import { DealPapers } from '@/components/deals/deal-papers';
 import { FareStyles } from '@/components/deals/fare-styles';
-import { PERFORATION } from '@/components/deals/perforation-css';
+import { notchesCss, PERFORATION } from '@/components/deals/perforation-css';
 import { PriceLine } from '@/components/deals/price-line';
 import { Amount } from '@/components/ui/amount';
 import { Icon } from '@/components/ui/icon';
@@ -37,27 +37,38 @@ const Root = styled.section`
   && [data-part='line'] {
     display: inline;
   }
-  /* In the narrow column beside a text, the stub is below the card's text. */
+  /* In the narrow column beside a text, the stub is below the card's text, as on a phone. */
   @media (width >= 75rem) {
+    --stub-height: 7.5rem;
     && [data-kind] {
       grid-template-columns: 1fr;
-      mask: none;
+      ${notchesCss('bottom', 'var(--stub-height)')}
+    }
+    [data-part='body'] {
+      padding-bottom: 1.75rem;
     }
     && [data-part='price'] {
       display: flex;
       flex-wrap: wrap;
-      align-items: center;
+      align-content: center;
+      align-items: baseline;
       justify-content: start;
-      gap: 0.375rem 0.75rem;
-      padding: 1rem 1.25rem;
+      gap: 0.25rem 0.75rem;
+      height: var(--stub-height);
+      padding: 1rem 1.25rem 0;
       border-top: ${PERFORATION};
       border-left: 0;
-      border-radius: 0;
-      background: none;
     }
+    /* Across the perforation. */
     [data-part='discount'] {
+      position: absolute;
+      top: -1.25rem;
+      right: 1.25rem;
       margin: 0;
     }
+  }
+  [data-part='now'] {
+    white-space: nowrap;
   }
   mark {
     display: inline-grid;
@@ -127,10 +138,12 @@ export function ExampleCard() {
                   </s>{' '}
                   <Mark>4</Mark>
                 </span>
-                <span>from</span>
-                <b>
-                  <Amount dollars={price} />
-                </b>
+                <span data-part="now">
+                  from{' '}
+                  <b>
+                    <Amount dollars={price} />
+                  </b>
+                </span>
                 <span>
                   {fare.trip} <Mark>5</Mark>
                 </span>

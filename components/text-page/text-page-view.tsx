@@ -49,10 +49,26 @@ const Root = styled.article`
     flex-wrap: wrap;
     column-gap: 2rem;
   }
-  [data-part='others'] h2 {
+  [data-part='rail'] nav h2 {
     margin-bottom: 0.25rem;
     font: 700 var(--text-s)/1.5 var(--sans);
     letter-spacing: 0.02em;
+  }
+  [data-part='contents'] a {
+    display: block;
+    padding-block: 0.25rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    text-decoration: none;
+  }
+  [data-part='contents'] a:hover {
+    text-decoration: underline;
+  }
+  /* Only the rail has room for it. */
+  @media (width < 75rem) {
+    [data-part='contents'] {
+      display: none;
+    }
   }
   [data-part='others'] a {
     display: block;
@@ -141,6 +157,9 @@ interface TextPageViewProps {
   readonly others: readonly FooterLink[];
 }
 
+/** Minimum number of sections for a list of them. */
+const LONG = 3;
+
 /** A text page. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
 export function TextPageView({
   title,
@@ -157,6 +176,7 @@ export function TextPageView({
   updated,
   others,
 }: TextPageViewProps) {
+  const sections = text.body.headings.filter(({ level }) => level === 2);
   return (
     <Root data-pagefind-meta="kind:Page">
       <PageHero title={title} intro={intro} variant={horizon} size="compact" isSearched />
@@ -175,6 +195,18 @@ export function TextPageView({
           {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
         <div data-part="rail">
+          {sections.length >= LONG && (
+            <nav aria-labelledby="contents" data-part="contents" data-screen-only="">
+              <h2 id="contents">On this page</h2>
+              <ul role="list">
+                {sections.map(({ id, text: words }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{words}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {partners.length > 0 && <PartnerList partners={partners} />}
           {authors.length > 0 && <AuthorList authors={authors} />}
           {others.length > 0 && (

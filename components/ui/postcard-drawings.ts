@@ -60,13 +60,16 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   ],
   rome: [
     ['sun', 'M84 66h0', 48],
+    ['far-hill', 'M0 176q60-60 120-50t200 20v40z'],
     ['cloud', 'M66 176V98h38l10-24 24-10 60-6 40 10 16 10v98z'],
     [
       'shade',
       'M140 84v8M168 82v8M196 82v8M224 86v8M84 118v10M112 118v10M140 118v10M168 118v10M196 118v10M224 118v10M84 152v20M112 152v20M140 152v20M168 152v20M196 152v20M224 152v20',
       12,
     ],
-    ['near-hill', 'M0 174q160-14 320 0v26H0z'],
+    ['cloud', 'M104 91h150v8H104zM66 127h188v9H66z'],
+    ['far-hill', 'M104 97h150v3H104zM66 134h188v3H66z'],
+    ['near-hill', 'M0 170q160-12 320 0v30H0z'],
   ],
   city: [
     ['sun', 'M118 84h0', 64],

@@ -1,5 +1,5 @@
 /** The drawings of the horizon (`components/shell/horizon.tsx`). */
-export const HORIZON_VARIANTS = ['dawn', 'sea', 'hills', 'city', 'road', 'bay'] as const;
+export const HORIZON_VARIANTS = ['dawn', 'sea', 'hills', 'city', 'road', 'bay', 'harbor'] as const;
 export type HorizonVariant = (typeof HORIZON_VARIANTS)[number];
 
 interface LandingPageRecord {
@@ -80,7 +80,7 @@ export const LANDING_PAGES = {
   deals: {
     path: '/deals',
     label: 'All deals so far',
-    horizon: 'dawn',
+    horizon: 'harbor',
     text: 'ledger',
     anchors: ['ledger', 'topics'],
     isInFooterOnly: true,

@@ -88,3 +88,24 @@ test('a page says when it was changed, if its file does', () => {
   rerender(<TextPageView {...plain} />);
   expect(container).not.toHaveTextContent('Last changed');
 });
+
+test('a page of three sections names them beside the text, a shorter one does not', () => {
+  const headings = ['Who pays', 'Who decides', 'Who asks'].map((text) => ({
+    ...{ level: 2, text, id: text.toLowerCase().replace(' ', '-') },
+  }));
+  const pageOf = (count: number) => (
+    <TextPageView
+      {...plain}
+      text={{ ...plain.text, body: { ...plain.text.body, headings: headings.slice(0, count) } }}
+    />
+  );
+  const { rerender } = render(pageOf(3));
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Who pays', '#who-pays'],
+    ['Who decides', '#who-decides'],
+    ['Who asks', '#who-asks'],
+  ]);
+  rerender(pageOf(2));
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+});

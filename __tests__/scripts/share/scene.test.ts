@@ -25,7 +25,7 @@ test('share pictures have the colors of the light scheme', () => {
   expect(color('ink')).toBe(COLORS.light.ink);
 });
 
-test.each<HorizonVariant>(['dawn', 'sea', 'hills', 'city', 'road', 'bay'])(
+test.each<HorizonVariant>(['dawn', 'sea', 'hills', 'city', 'road', 'bay', 'harbor'])(
   'the scene %s fills its frame, with names of colors resolved and no plane that could cross the words',
   (variant) => {
     const svg = sceneSvg(variant, FRAME);

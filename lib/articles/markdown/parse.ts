@@ -24,6 +24,7 @@ export const PAGE_IDS = [
   'authors',
   'comments',
   'comments-title',
+  'contents',
   'deals',
   'email',
   'example',
