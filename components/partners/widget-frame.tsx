@@ -75,7 +75,7 @@ const Root = styled.section`
   @media (width >= 48rem) {
     [data-part='placeholder'] > svg + [role='status'] {
       justify-items: start;
-      padding-inline: clamp(2rem, 6vw, 6rem);
+      padding-inline: 6vw;
     }
   }
   [data-when] {
