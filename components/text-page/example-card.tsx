@@ -43,6 +43,10 @@ const Root = styled.section`
     && [data-kind] {
       grid-template-columns: 1fr;
       ${notchesCss('bottom', 'var(--stub-height)')}
+      /* The border of forced colors has no notches. */
+      @media (forced-colors: active) {
+        mask: none;
+      }
     }
     [data-part='body'] {
       padding-bottom: 1.75rem;
