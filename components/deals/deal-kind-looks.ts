@@ -66,24 +66,26 @@ export const DEAL_KIND_LOOKS = {
         border: 0;
         background: linear-gradient(90deg, var(--fold), #0000 1.25rem);
       }
-      /* The other side of the fold, and a nick at each of its ends. */
+      /* The other side of the fold, and a nick at each of its ends. The stub of a large pick is below its text. */
       @media (width >= 30rem) {
-        [data-part='body'] {
-          background: linear-gradient(270deg, color-mix(in srgb, var(--ink) 5%, #0000), #0000 2rem);
+        &:not([data-pick='large']) {
+          [data-part='body'] {
+            background: linear-gradient(270deg, color-mix(in srgb, var(--ink) 5%, #0000), #0000 2rem);
+          }
+          --end: calc(100% - var(--stub-width, 8.75rem));
+          clip-path: polygon(
+            0 0,
+            calc(var(--end) - 7px) 0,
+            var(--end) 7px,
+            calc(var(--end) + 7px) 0,
+            100% 0,
+            100% 100%,
+            calc(var(--end) + 7px) 100%,
+            var(--end) calc(100% - 7px),
+            calc(var(--end) - 7px) 100%,
+            0 100%
+          );
         }
-        --end: calc(100% - var(--stub-width, 8.75rem));
-        clip-path: polygon(
-          0 0,
-          calc(var(--end) - 7px) 0,
-          var(--end) 7px,
-          calc(var(--end) + 7px) 0,
-          100% 0,
-          100% 100%,
-          calc(var(--end) + 7px) 100%,
-          var(--end) calc(100% - 7px),
-          calc(var(--end) - 7px) 100%,
-          0 100%
-        );
       }
       @media (width < 30rem) {
         [data-part='price'] {
@@ -92,7 +94,9 @@ export const DEAL_KIND_LOOKS = {
       }
       /* Forced colors remove the fold. */
       @media (forced-colors: active) {
-        clip-path: none;
+        &:not([data-pick='large']) {
+          clip-path: none;
+        }
         [data-part='price'] {
           outline: 1px solid;
         }

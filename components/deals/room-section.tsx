@@ -13,6 +13,7 @@ import { SampleNote, sampleNoteCss } from './sample-note';
 const Root = styled.section`
   padding-block: var(--section);
   background: var(--sand);
+  /* At most two columns, whatever the width. */
   ul {
     display: grid;
     gap: 0 clamp(2rem, 6vw, 5rem);
