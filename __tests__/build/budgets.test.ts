@@ -71,13 +71,13 @@ const GUIDES = loadDestinationPages().map(({ destination }) => routes.destinatio
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, four cards of deals, each with a drawing (300), three stories, destinations to swipe, services,
   // and a board of prices in place of the map.
-  ['index.html', 15_620, 144_680, 73_190],
+  ['index.html', 15_620, 144_750, 73_190],
   // Four deals with drawings and a dotted line between their codes (190), a link to the flight search, the search itself, the facade of a
   // partner's part, two articles.
   ['flights.html', 11_690, 137_410, 47_300],
   // Each of these deals has a drawing on its stub: 130 to 210. An opened frame shows its scene again: 70. The fold has two
   // sides and nicks: 90.
-  ['flight-hotel.html', 10_900, 135_700, 43_340],
+  ['flight-hotel.html', 10_900, 135_730, 43_440],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: 12 links and 1 KB of land.
   ['hotels.html', 13_480, 139_390, 60_130],
   ['transfers.html', 10_870, 135_770, 42_610],
@@ -93,10 +93,10 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Text pages name each other and end with articles, in the text face of articles (100). This one also lists the authors beside its text:
   // 350. Guides lead to the other destinations (250) and have facts and a byline (350). Where there is room, text pages list
   // their sections (60).
-  ...firstText(TEXT_PAGES).map((file) => [file, 9_920, 134_890, 37_360] as const),
-  ...firstText(GUIDES).map((file) => [file, 12_610, 137_440, 53_900] as const),
+  ...firstText(TEXT_PAGES).map((file) => [file, 9_920, 134_930, 37_360] as const),
+  ...firstText(GUIDES).map((file) => [file, 12_610, 137_480, 54_000] as const),
   // An empty ledger shows an example, says how a deal gets there, and has four deals of today, of four kinds: 3,000. Its drawing is its own.
-  ['deals.html', 12_040, 136_750, 47_720],
+  ['deals.html', 12_040, 136_780, 47_820],
   ['404.html', 6_990, 130_420, 23_310],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
