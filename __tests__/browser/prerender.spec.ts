@@ -73,7 +73,10 @@ test('a page drawn ahead shows no widget before the visitor is there, and then d
     { stdio: 'ignore', reject: false },
   );
   try {
-    await expect.poll(() => asked.filter((each) => each.startsWith(WIDGET)).length).toBe(1);
+    // The browser starts, draws two pages and leaves one, which takes long on a busy machine.
+    await expect
+      .poll(() => asked.filter((each) => each.startsWith(WIDGET)).length, { timeout: 90_000 })
+      .toBe(1);
   } finally {
     browser.kill();
     await browser;

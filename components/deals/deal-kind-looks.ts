@@ -73,18 +73,10 @@ export const DEAL_KIND_LOOKS = {
             background: linear-gradient(270deg, color-mix(in srgb, var(--ink) 5%, #0000), #0000 2rem);
           }
           --end: calc(100% - var(--stub-width, 8.75rem));
-          clip-path: polygon(
-            0 0,
-            calc(var(--end) - 7px) 0,
-            var(--end) 7px,
-            calc(var(--end) + 7px) 0,
-            100% 0,
-            100% 100%,
-            calc(var(--end) + 7px) 100%,
-            var(--end) calc(100% - 7px),
-            calc(var(--end) - 7px) 100%,
-            0 100%
-          );
+          mask:
+            conic-gradient(from -45deg at var(--end) 7px, #0000 90deg, #000 0) top / 100% 51% no-repeat,
+            conic-gradient(from 135deg at var(--end) calc(100% - 7px), #0000 90deg, #000 0) bottom / 100% 51%
+              no-repeat;
         }
       }
       @media (width < 30rem) {
@@ -95,7 +87,7 @@ export const DEAL_KIND_LOOKS = {
       /* Forced colors remove the fold. */
       @media (forced-colors: active) {
         &:not([data-pick='large']) {
-          clip-path: none;
+          mask: none;
         }
         [data-part='price'] {
           outline: 1px solid;
