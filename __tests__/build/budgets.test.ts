@@ -95,7 +95,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // their sections (60).
   ...firstText(TEXT_PAGES).map((file) => [file, 9_920, 134_930, 37_360] as const),
   ...firstText(GUIDES).map((file) => [file, 12_610, 137_480, 54_000] as const),
-  // An empty ledger shows an example, says how a deal gets there, and has four deals of today, of four kinds: 3,000. Its drawing is its own.
+  // An empty ledger shows an example, says how a deal gets there, and has four deals of today, of four kinds: 3,000.
   ['deals.html', 12_040, 136_780, 47_820],
   ['404.html', 6_990, 130_420, 23_310],
 ])(

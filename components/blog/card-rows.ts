@@ -9,7 +9,7 @@ const ROWS_BELOW_LEAD: readonly CardsInRow[] = [3, 1, 2];
  * The number of cards in the row of each card: one wide card, then two, then three, and so on. The last row is always full: two remaining
  * cards share a row, and one remaining card is wide. Two cards alone are wide, because a list begins with a wide card.
  *
- * @param isLed whether a lead story stands above the list
+ * @param isLed whether something larger than a card stands above the list, such as a lead story
  */
 export function rowsOfCards(count: number, isLed: boolean): readonly CardsInRow[] {
   if (count === 2 && !isLed) return [1, 1];

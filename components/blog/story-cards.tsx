@@ -42,7 +42,7 @@ export const storyCardsCss = css`
     aspect-ratio: 1;
     border-radius: var(--radius);
   }
-  /* Columns have no room beside a picture, */
+  /* Columns have no room beside a picture. */
   @media (width >= 44rem) {
     [data-part='stories'] li:not(:only-child) {
       display: block;
@@ -55,7 +55,7 @@ export const storyCardsCss = css`
       }
     }
   }
-  /* except two on a wide screen. */
+  /* Two columns on a wide screen do. */
   @media (width >= 60rem) {
     [data-part='stories']:not(:has(> :nth-child(3))) li {
       display: grid;

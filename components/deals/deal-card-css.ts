@@ -4,6 +4,30 @@ import { discountStampCss } from './discount-stamp-css';
 import { PERFORATION } from './perforation-css';
 import { sampleNoteCss } from './sample-note';
 
+/** A card too narrow for a stub beside its text has the stub below. */
+export const stubBelowCss = css`
+  [data-kind] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  [data-part='body'] {
+    padding-bottom: 1.5rem;
+  }
+  h3 a::after {
+    right: 1.25rem;
+  }
+  [data-part='price'] {
+    display: flex;
+    /* Large text wraps to a second line. */
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.5rem;
+    min-height: 4rem;
+    padding: 1.125rem 1.25rem 0.75rem;
+    border-left: 0;
+    border-top: ${PERFORATION};
+  }
+`;
+
 /** The card of every deal: a body, a perforated line, and a stub with the price. `DealPapers` adds the details of each kind. */
 export const dealCardCss = css`
   [data-part='deals'] {
@@ -135,26 +159,7 @@ export const dealCardCss = css`
   }
   ${discountStampCss}
   @media (width < 30rem) {
-    [data-kind] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    [data-part='body'] {
-      padding-bottom: 1.5rem;
-    }
-    h3 a::after {
-      right: 1.25rem;
-    }
-    [data-part='price'] {
-      display: flex;
-      /* Large text wraps to a second line. */
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 0 0.5rem;
-      min-height: 4rem;
-      padding: 1.125rem 1.25rem 0.75rem;
-      border-left: 0;
-      border-top: ${PERFORATION};
-    }
+    ${stubBelowCss}
   }
   /* Large text on a phone needs the room. */
   @media (width < 18rem) {

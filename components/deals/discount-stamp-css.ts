@@ -1,5 +1,15 @@
 import { css } from 'styled-components';
 
+/** The discount across the perforation above a stub, which has no room for it beside the prices. */
+export const stampAcrossCss = css`
+  [data-part='discount'] {
+    position: absolute;
+    top: -1.375rem;
+    right: 1.25rem;
+    margin: 0;
+  }
+`;
+
 /** The discount above a price, as a rubber stamp. On a phone, the stub is below the card's text, and the price must be positioned. */
 export const discountStampCss = css`
   [data-part='discount'] {
@@ -16,12 +26,6 @@ export const discountStampCss = css`
     white-space: nowrap;
   }
   @media (width < 30rem) {
-    /* Across the perforation, because a small phone has no room for it beside the prices. */
-    [data-part='discount'] {
-      position: absolute;
-      top: -1.375rem;
-      right: 1.25rem;
-      margin: 0;
-    }
+    ${stampAcrossCss}
   }
 `;

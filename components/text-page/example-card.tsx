@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { dealCardCss } from '@/components/deals/deal-card-css';
+import { dealCardCss, stubBelowCss } from '@/components/deals/deal-card-css';
 import { DealPapers } from '@/components/deals/deal-papers';
+import { stampAcrossCss } from '@/components/deals/discount-stamp-css';
 import { FareStyles } from '@/components/deals/fare-styles';
-import { notchesCss, PERFORATION } from '@/components/deals/perforation-css';
+import { notchesCss } from '@/components/deals/perforation-css';
 import { PriceLine } from '@/components/deals/price-line';
 import { Amount } from '@/components/ui/amount';
 import { Icon } from '@/components/ui/icon';
@@ -37,38 +38,29 @@ const Root = styled.section`
   && [data-part='line'] {
     display: inline;
   }
-  /* In the narrow column beside a text, the stub is below the card's text, as on a phone. */
+  /* The column beside a text is as narrow as a phone. */
   @media (width >= 75rem) {
-    --stub-height: 7.5rem;
+    ${stubBelowCss}
+    ${stampAcrossCss}
     && [data-kind] {
-      grid-template-columns: 1fr;
       ${notchesCss('bottom', 'var(--stub-height)')}
-      /* The border of forced colors has no notches. */
-      @media (forced-colors: active) {
-        mask: none;
-      }
     }
-    [data-part='body'] {
-      padding-bottom: 1.75rem;
+  }
+  /* The marks need a high stub below the text. */
+  @media (width < 30rem), (width >= 75rem) {
+    && [data-part='deals'] {
+      --stub-height: 7.5rem;
     }
     && [data-part='price'] {
-      display: flex;
-      flex-wrap: wrap;
-      align-content: center;
-      align-items: baseline;
-      justify-content: start;
-      gap: 0.25rem 0.75rem;
-      height: var(--stub-height);
-      padding: 1rem 1.25rem 0;
-      border-top: ${PERFORATION};
-      border-left: 0;
+      min-height: var(--stub-height);
+      padding-top: 2rem;
+      border-radius: 0 0 var(--radius) var(--radius);
     }
-    /* Across the perforation. */
-    [data-part='discount'] {
-      position: absolute;
-      top: -1.25rem;
-      right: 1.25rem;
-      margin: 0;
+  }
+  /* The border of forced colors has no notches. */
+  @media (forced-colors: active) {
+    && [data-kind] {
+      mask: none;
     }
   }
   [data-part='now'] {

@@ -1,3 +1,4 @@
+import { namedArticles } from '@/lib/site/page-schemas';
 import { HORIZON_VARIANTS } from '@/lib/site/landing-pages';
 import { z } from 'zod';
 import { hasAddress } from '@/lib/source/name-slug';
@@ -86,7 +87,6 @@ const searchTitle = line(
   'the title in search results, tabs and shared links, or no such line for that of the page',
 );
 const searchDescription = line('one or two sentences for search results');
-const articlesRule = 'a list of slugs of articles in content/blog, such as [how-to-find-cheap-flights]';
 const orderRule = 'a whole number; smaller ones come first';
 const horizonRule = `a drawing: ${HORIZON_VARIANTS.join(', ')}`;
 const emailRule = 'an email address, such as hello@example.org';
@@ -105,7 +105,7 @@ export const textPageSchema = fields({
   services: z.boolean(booleanRule).optional(),
   exampleCard: z.boolean(booleanRule).optional(),
   updated: calendarDate.optional(),
-  articles: z.array(slug, articlesRule).optional(),
+  articles: namedArticles.optional(),
 });
 
 /** The frontmatter of a destination guide (`content/destinations/*.md`). */

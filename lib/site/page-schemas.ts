@@ -78,8 +78,10 @@ const widgetWords = fields({
 
 const grid = fields({ title, text, button });
 const articlesRule = 'a list of slugs of articles in content/blog, or [] for none';
+/** The articles at the end of a page. */
+export const namedArticles = z.array(slug, articlesRule);
 /** Further reading at the end of a page. */
-const reading = allFields({ title, articles: z.array(slug, articlesRule) });
+const reading = allFields({ title, articles: namedArticles });
 
 /** The fields of a landing page's section. `text` in the record of the page selects one of them. */
 const PAGE_TEXTS = {
