@@ -1,5 +1,4 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadOwnPictures, ownName } from '@/lib/site/own-pictures';
 import { loadPictures } from '@/lib/site/pictures';
@@ -19,6 +18,7 @@ import {
   type DraftChoices,
 } from './editor/draft';
 import { withQuestions } from './command/questions';
+import { articleFile } from '@/lib/site/content-folders';
 
 /** @throws ContentError if authors or pictures are invalid, because there would be nothing to choose from */
 function readSurroundings(directory: string, today: string): DraftSurroundings {
@@ -116,7 +116,7 @@ await runCommand(
         'Give one title, in quotation marks, after \' -- \':\nnpm run new -- "Two days in Lisbon" --category Destinations',
       );
     }
-    const fileOf = (slug: string) => path.join(contentDirectory(), 'blog', `${slug}.md`);
+    const fileOf = (slug: string) => articleFile(contentDirectory(), slug);
     // Check the title before asking further questions. If its address is taken, the answers would be lost.
     const wanted = fileOf(draftSlug(title));
     if (existsSync(wanted)) refuse(wanted);

@@ -27,9 +27,7 @@ import { fromManifest, record } from '@/lib/source/manifest';
 import { parsedOnce } from '@/lib/source/parse-cache';
 import { orThrow } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
-
-/** The folder of the articles, below the content directory. */
-const FOLDER = 'blog';
+import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 
 interface ReadArticle {
   readonly article: Article;
@@ -179,7 +177,7 @@ const readFolder = (folder: string) =>
 
 /** Reads every article of `<directory>/blog`, including drafts and future articles, and collects all diagnostics. */
 export function readArticles(directory: string): ReadArticles {
-  const folder = path.join(directory, FOLDER);
+  const folder = path.join(directory, ARTICLES_FOLDER);
   const results = readFolder(folder);
   const read = results.flatMap(({ value }) => value ?? []);
   const pictures = readPictures(directory).value;
@@ -213,14 +211,14 @@ export function recordArticles(articles: readonly (readonly [Article, { readonly
     Object.defineProperty(article, 'readTime', { value: readTimeOf(words), enumerable: true });
   }
   record(
-    FOLDER,
+    ARTICLES_FOLDER,
     articles.map(([article]) => article),
   );
 }
 
 /** The articles that this build shows. @throws ContentError with every mistake in every file, including drafts */
 export const loadArticles = memoize((directory): ArticleShelf => {
-  const known = fromManifest(directory, FOLDER) as readonly Article[] | undefined;
+  const known = fromManifest(directory, ARTICLES_FOLDER) as readonly Article[] | undefined;
   const buildContext = currentBuildContext();
   const all = (known ?? orThrow(readArticles(directory)))
     .filter((article) => isShown(article, buildContext))

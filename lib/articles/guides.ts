@@ -8,6 +8,7 @@ import type { DiagnosticSource } from '@/lib/source/yaml-source';
 import { expectedAuthor, readAuthors } from './authors';
 import { guideSchema } from './schemas';
 import { readTexts, type Text, type TextFolder } from './texts';
+import { GUIDES_FOLDER } from '@/lib/site/content-folders';
 
 type Fields = Readonly<z.infer<typeof guideSchema>>;
 
@@ -39,7 +40,7 @@ function findUnknownAuthor(
 
 /** `content/destinations/*.md`. */
 export const GUIDES: TextFolder<Fields> = {
-  folder: 'destinations',
+  folder: GUIDES_FOLDER,
   schema: guideSchema,
   check: ({ slug, file, author }, source, directory) => [
     ...findUnknownPlace(slug, file, directory),

@@ -6,6 +6,7 @@ import { isReservedPage, routes } from '@/lib/site/routes';
 import { orThrow } from '@/lib/source/yaml-file';
 import { textPageSchema } from './schemas';
 import { readTexts, type Text, type TextFolder } from './texts';
+import { TEXT_PAGES_FOLDER } from '@/lib/site/content-folders';
 
 type Fields = Readonly<z.infer<typeof textPageSchema>>;
 
@@ -17,7 +18,7 @@ export const horizonOf = ({ horizon = 'hills' }: Pick<TextPage, 'horizon'>): Hor
 
 /** `content/pages/*.md`. */
 export const TEXT_PAGES: TextFolder<Fields> = {
-  folder: 'pages',
+  folder: TEXT_PAGES_FOLDER,
   schema: textPageSchema,
   check: ({ slug, file, footer, order, articles = [] }, source, directory) => [
     ...(isReservedPage(slug)

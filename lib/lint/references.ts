@@ -15,6 +15,7 @@ import type { Outline } from './markdown/outline';
 import type { TextsReview } from './review-texts';
 import { listFiles } from '@/lib/source/read-files';
 import { movedArticles } from '@/lib/articles/redirects';
+import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 
 /** Articles with the outlines of their bodies. */
 export type Outlined = readonly (readonly [Article, Outline])[];
@@ -33,7 +34,9 @@ export function referencesIn(
   if (!pictures || diagnosticsOf(() => loadDealIndex(directory)).length > 0) return undefined;
   const registry = loadPartners(directory);
   const articles = outlined.map(([article]) => article);
-  const files = listFiles(path.join(directory, 'blog'), '.md').map((name) => path.basename(name, '.md'));
+  const files = listFiles(path.join(directory, ARTICLES_FOLDER), '.md').map((name) =>
+    path.basename(name, '.md'),
+  );
   const living = new Set(articles.map(({ slug }) => routes.article(slug)));
   const plainLinks = Object.keys(registry.links).filter(
     (to) => !outboundProblem(registry, { to, target: {} }),

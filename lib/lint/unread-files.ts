@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { GUIDES } from '@/lib/articles/guides';
-import { TEXT_PAGES } from '@/lib/articles/text-pages';
 import { PRICES_FOLDER } from '@/lib/deals/prices/load-observations';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { PICTURES_FOLDER } from '@/lib/site/own-pictures';
 import { displayPath, filesBelow, LITTER } from '@/lib/source/read-files';
+import { ARTICLES_FOLDER, GUIDES_FOLDER, TEXT_PAGES_FOLDER } from '@/lib/site/content-folders';
 
 /** A guess at the purpose of a file, for the "expected …" of a diagnostic. */
 function expectedFor(name: string): string {
@@ -22,9 +21,9 @@ function expectedFor(name: string): string {
 
 /** Folders with their own check for files that nothing reads. */
 const CHECKED_FOLDERS: readonly (string | undefined)[] = [
-  'blog',
-  TEXT_PAGES.folder,
-  GUIDES.folder,
+  ARTICLES_FOLDER,
+  TEXT_PAGES_FOLDER,
+  GUIDES_FOLDER,
   PRICES_FOLDER,
   PICTURES_FOLDER,
 ];

@@ -4,6 +4,7 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { filesBelow } from '@/lib/source/read-files';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
+import { ARTICLES_FOLDER, TEXT_PAGES_FOLDER } from './content-folders';
 
 /*
  * Fields of content that name an article or a text page. The file has the name of its page, so the check need not read it.
@@ -26,7 +27,13 @@ const checkName =
   };
 
 /** Reports a field that names an unknown article. */
-export const checkArticle = checkName('blog', 'the slug of an article in content/blog');
+export const checkArticle = checkName(
+  ARTICLES_FOLDER,
+  `the slug of an article in content/${ARTICLES_FOLDER}`,
+);
 
 /** Reports a field that names an unknown text page. */
-export const checkTextPage = checkName('pages', 'the name of a file in content/pages, without its ending');
+export const checkTextPage = checkName(
+  TEXT_PAGES_FOLDER,
+  `the name of a file in content/${TEXT_PAGES_FOLDER}, without its ending`,
+);

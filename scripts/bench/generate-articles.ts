@@ -4,6 +4,7 @@ import { loadAuthors } from '@/lib/articles/authors';
 import { listFiles } from '@/lib/source/read-files';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { runCommand, UserError } from '@/scripts/command/command';
+import { ARTICLES_FOLDER, articleFile } from '@/lib/site/content-folders';
 
 /*
  * Generates a magazine of any size for tests and benchmarks: the site's own content, with invented articles in addition to its own.
@@ -27,9 +28,9 @@ function randomFrom(seed: number): () => number {
 
 /** The sentences of the longest article. Real prose, because repeated text would compress better than any article. */
 function realSentences(): readonly string[] {
-  const texts = readdirSync(path.join(CONTENT, 'blog'))
+  const texts = readdirSync(path.join(CONTENT, ARTICLES_FOLDER))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => readFileSync(path.join(CONTENT, 'blog', name), 'utf8').split(/^---$/m)[2] ?? '');
+    .map((name) => readFileSync(path.join(CONTENT, ARTICLES_FOLDER, name), 'utf8').split(/^---$/m)[2] ?? '');
   const longest = texts.reduce((a, b) => (b.length > a.length ? b : a), '');
   return (
     longest
@@ -94,11 +95,11 @@ export function generateArticles(directory: string, count: number, words = 1025)
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   cpSync(CONTENT, directory, { recursive: true });
-  const own = listFiles(path.join(CONTENT, 'blog'), '.md').length;
+  const own = listFiles(path.join(CONTENT, ARTICLES_FOLDER), '.md').length;
   const sentences = realSentences();
   const authors = loadAuthors(CONTENT).authors.map(({ name }) => name);
   for (let id = 1001; id <= 1000 + count - own; id++) {
-    writeFileSync(path.join(directory, 'blog', `made-up-${id}.md`), article(id, words, sentences, authors));
+    writeFileSync(articleFile(directory, `made-up-${id}`), article(id, words, sentences, authors));
   }
 }
 

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { loadAuthors } from '@/lib/articles/authors';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { PICTURES_FOLDER } from '@/lib/site/own-pictures';
+import { articleFile } from '@/lib/site/content-folders';
 
 /** The size of phone photos: 12 megapixels. */
 export const PHOTOGRAPH = { width: 4032, height: 3024 } as const;
@@ -70,7 +71,7 @@ export async function generatePhotographs(directory: string, count: number): Pro
     };
     const body = numbers.map((each) => `![Clouds, number ${each}](made-up-${each}.jpg)`).join('\n\n');
     writeFileSync(
-      path.join(directory, 'blog', `${slug}.md`),
+      articleFile(directory, slug),
       `${writeFrontmatter(fields)}\nMore in [the blog](/blog).\n\n${body}\n`,
     );
   }

@@ -6,6 +6,7 @@ import { generateArticles } from './generate-articles';
 import { installPackage } from './install-package';
 import { linkFolder } from './make-project';
 import { runMeasured, type Cost } from './run-measured';
+import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 
 /** A build by another generator. */
 export interface ReferenceResult {
@@ -77,7 +78,7 @@ function writeNext(folder: string, articles: string): void {
 export async function measureReferences(count: number): Promise<readonly ReferenceResult[]> {
   const content = temporaryFolder();
   generateArticles(content, count);
-  const articles = path.join(content, 'blog');
+  const articles = path.join(content, ARTICLES_FOLDER);
   const results: ReferenceResult[] = [];
   const measure = async (name: string, prepare: (folder: string) => Promise<string>) => {
     const folder = temporaryFolder();

@@ -5,6 +5,7 @@ import { EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 import type { Desk } from '@/lib/site/desk';
 import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
 import { deskFields, type DeskField } from './desk-fields';
+import { ARTICLES_FOLDER, GUIDES_FOLDER, TEXT_PAGES_FOLDER } from '@/lib/site/content-folders';
 
 /** The content folder in the repository, which may differ from the folder that a build reads. */
 const CONTENT = 'content';
@@ -116,7 +117,7 @@ export const deskConfig = (desk: Desk, { name, address }: DeskSite) => ({
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
   collections: [
     folder({
-      ...{ name: 'articles', label: 'Articles', folder: 'blog', schema: articleSchema },
+      ...{ name: 'articles', label: 'Articles', folder: ARTICLES_FOLDER, schema: articleSchema },
       slug: '{{fields.slug}}',
       instead: {
         author: among('authors', 'authors.*.name'),
@@ -127,10 +128,16 @@ export const deskConfig = (desk: Desk, { name, address }: DeskSite) => ({
       },
     }),
     folder({
-      ...{ name: 'pages', label: 'Pages', folder: 'pages', schema: textPageSchema, slug: '{{title}}' },
+      ...{
+        name: 'pages',
+        label: 'Pages',
+        folder: TEXT_PAGES_FOLDER,
+        schema: textPageSchema,
+        slug: '{{title}}',
+      },
     }),
     folder({
-      ...{ name: 'guides', label: 'Guides', folder: 'destinations', schema: guideSchema, slug: '{{title}}' },
+      ...{ name: 'guides', label: 'Guides', folder: GUIDES_FOLDER, schema: guideSchema, slug: '{{title}}' },
     }),
     { name: 'lists', label: 'Lists and deals', files: lists() },
   ],

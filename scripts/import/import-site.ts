@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { loadAuthors } from '@/lib/articles/authors';
 import { UnreadableBody } from '@/lib/articles/markdown/limits';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
@@ -16,6 +15,7 @@ import { plainText } from './fields/read-field';
 import { openPictures, type PictureLibrary } from './pictures';
 import { sourceFiles } from './source/read-files';
 import type { Fields, Skipped, SourceArticle, SourceSite } from './source/source';
+import { articleFile } from '@/lib/site/content-folders';
 
 /** An article in the form for `content/blog`. */
 export interface ImportedArticle {
@@ -65,13 +65,13 @@ function plan(
   skipped: Skipped[],
 ): readonly Planned[] {
   const used = new Set<string>();
-  const isThere = (slug: string) => existsSync(path.join(directory, 'blog', `${slug}.md`));
+  const isThere = (slug: string) => existsSync(articleFile(directory, slug));
   return site.articles.flatMap((article): readonly Planned[] => {
     const mapped = mapFields(article, choices);
     if (isThere(mapped.slug)) {
       skipped.push({
         file: article.file,
-        reason: `would be content/blog/${mapped.slug}.md, which exists already and was not changed`,
+        reason: `would be ${articleFile('content', mapped.slug)}, which exists already and was not changed`,
       });
       return [];
     }

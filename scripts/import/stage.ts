@@ -7,8 +7,8 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import { displayPath } from '@/lib/source/read-files';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import type { Imported } from './import-site';
+import { articleFile } from '@/lib/site/content-folders';
 
-const articleFile = (content: string, slug: string) => path.join(content, 'blog', `${slug}.md`);
 const pictureFile = (content: string, name: string) => path.join(content, PICTURES_FOLDER, name);
 
 /** Writes the import without overwriting files. @returns the files that existed already */

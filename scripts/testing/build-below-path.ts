@@ -7,6 +7,7 @@ import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { PICTURES_FOLDER } from '@/lib/site/own-pictures';
 import { BELOW } from './below-path';
 import { writePhotographs } from './photographs';
+import { articleFile } from '@/lib/site/content-folders';
 
 /*
  * A build for a folder of a host, as on GitHub Pages, with additional content for tests (`BELOW`). All builds write to `out`, so this build
@@ -45,13 +46,13 @@ function articles(): readonly (Record<string, unknown> & { readonly slug: string
 async function contentBelow(): Promise<string> {
   const directory = temporaryFolder();
   cpSync('content', directory, { recursive: true });
-  const file = path.join(directory, 'blog', `${BELOW.slug}.md`);
+  const file = articleFile(directory, BELOW.slug);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('---\n', `---\nredirectFrom: [${BELOW.formerSlug}]\n`));
   for (const [index, { body, ...fields }] of articles().entries()) {
     const shared = { author, category, publishDate, readTime: '1 min read', image: 'beach' };
     const frontmatter = writeFrontmatter({ id: 9000 + index, ...shared, ...fields });
-    writeFileSync(path.join(directory, 'blog', `${fields.slug}.md`), `${frontmatter}\n${body}\n`);
+    writeFileSync(articleFile(directory, fields.slug), `${frontmatter}\n${body}\n`);
   }
   await writePhotographs(path.join(directory, PICTURES_FOLDER));
   return directory;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
+import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 
 /** Returns a random integer from 0 to below a limit. */
 export type Chance = (limit: number) => number;
@@ -21,7 +22,7 @@ const WORDS = 'harbor ferry morning ticket platform window coast market river ga
   ' ',
 );
 
-const blog = ({ content }: Magazine) => path.join(content, 'blog');
+const blog = ({ content }: Magazine) => path.join(content, ARTICLES_FOLDER);
 const madeUp = (magazine: Magazine) =>
   readdirSync(blog(magazine))
     .filter((name) => NAME.test(name))
