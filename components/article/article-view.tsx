@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
 import { crumbsCss } from '@/components/ui/crumbs-css';
+import { SEPARATOR } from '@/components/ui/separator';
 import { Stamp } from '@/components/ui/stamp';
 import type { ShownArticle } from '@/lib/articles/article-page';
 import type { Authors } from '@/lib/articles/authors';
@@ -144,9 +145,6 @@ const Root = styled.article`
   }
 `;
 
-/** The separator of the byline. A line may end with the dot but not begin with it. */
-const NEXT = '\u00a0· ';
-
 interface ArticleViewProps {
   readonly article: ShownArticle;
   readonly text: RenderedText;
@@ -191,13 +189,13 @@ export function ArticleView({
             </>
           )}
           By <AuthorLinks authors={article.authors} />
-          {NEXT}
+          {SEPARATOR}
           <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time>
-          {NEXT}
+          {SEPARATOR}
           {article.readTime.replaceAll(' ', '\u00a0')}
           {article.updated && (
             <>
-              {NEXT}
+              {SEPARATOR}
               Updated <time dateTime={article.updated}>{formatCalendarDate(article.updated)}</time>
             </>
           )}

@@ -7,6 +7,7 @@ import { formatCalendarDate } from '@/lib/source/dates';
 import type { ArticleCard as ArticleFacts } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import type { CardsInRow } from './card-rows';
+import { SEPARATOR } from '@/components/ui/separator';
 
 interface ArticleCardProps {
   readonly article: ArticleFacts;
@@ -56,7 +57,7 @@ export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleC
         <p data-part="excerpt">{excerpt}</p>
         <p data-part="byline">
           {isByOther && <AuthorLinks authors={authors} />}
-          {isByOther && isDated && <span> · </span>}
+          {isByOther && isDated && <span>{SEPARATOR}</span>}
           {isDated && <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>}
         </p>
         <ul role="list" data-part="tags" aria-label="Tags">

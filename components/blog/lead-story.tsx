@@ -7,6 +7,7 @@ import type { ArticleCard } from '@/lib/articles/article-cards';
 import { formatCalendarDate } from '@/lib/source/dates';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
+import { SEPARATOR } from '@/components/ui/separator';
 
 const Root = styled.section`
   position: relative;
@@ -103,7 +104,7 @@ export function LeadStory({ article }: { readonly article: ArticleCard }) {
           <p>{excerpt}</p>
           <p data-part="byline">
             <AuthorLinks authors={authors} />
-            {'\u00a0· '}
+            {SEPARATOR}
             <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
           </p>
         </div>

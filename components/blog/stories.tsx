@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import { titleLinkCss } from '@/components/ui/title-link-css';
+import { SEPARATOR } from '@/components/ui/separator';
 
 const Root = styled.section`
   padding-block: var(--section);
@@ -82,7 +83,7 @@ export function Stories({ title, more, articles }: StoriesProps) {
             {index === 0 && (
               <Picture photo={photo} sizes="(width >= 52rem) 44rem, 92vw" largest={800} decorative />
             )}
-            <small>{`${category} · ${readTime}`}</small>
+            <small>{category + SEPARATOR + readTime}</small>
             <h3>
               <InternalLink href={routes.article(slug)}>{name}</InternalLink>
             </h3>

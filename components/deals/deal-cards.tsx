@@ -10,6 +10,7 @@ import { FareFacts } from './fare-facts';
 import { DealPapers } from './deal-papers';
 import { FareStyles } from './fare-styles';
 import { PriceLine } from './price-line';
+import { SEPARATOR } from '@/components/ui/separator';
 
 /** Number of cards beside a large card. */
 const BESIDE_LARGE = 3;
@@ -33,7 +34,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
         <p data-part="facts">
           <Icon name={DEAL_KIND_LOOKS[kind].icon} />
           {/* Names the partner, so that visitors know before the click where the link leads. */}
-          {`${label}\u00a0· ${url.partner}`}
+          {label + SEPARATOR + url.partner}
         </p>
         {codes && (
           <p data-part="codes" aria-hidden="true">

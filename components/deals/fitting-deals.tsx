@@ -14,6 +14,7 @@ import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 import { discountStampCss } from './discount-stamp-css';
 import { notchesCss, PERFORATION } from './perforation-css';
 import { SampleNote, sampleNoteCss } from './sample-note';
+import { SEPARATOR } from '@/components/ui/separator';
 
 const Root = styled.section`
   padding-top: 2.5rem;
@@ -201,7 +202,7 @@ export function FittingDeals({ title, commissionNote, deals, isBelowText = false
             <div>
               <p data-part="facts">
                 <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />
-                {`${deal.label}\u00a0· ${deal.url.partner}`}
+                {deal.label + SEPARATOR + deal.url.partner}
               </p>
               {deal.codes && (
                 <p data-part="codes" aria-hidden="true">

@@ -6,6 +6,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 import type { GuideAuthor } from '@/lib/articles/destination-pages';
 import type { RenderedText } from '@/lib/articles/render-text';
 import { formatCalendarDate } from '@/lib/source/dates';
+import { SEPARATOR } from '@/components/ui/separator';
 
 const Root = styled.div`
   padding-top: 3rem;
@@ -80,7 +81,7 @@ export function DestinationGuide({ text, author, updated }: DestinationGuideProp
         <p data-part="byline">
           {author && 'By '}
           {author?.href ? <InternalLink href={author.href}>{author.name}</InternalLink> : author?.name}
-          {author && updated && '\u00a0· '}
+          {author && updated && SEPARATOR}
           {updated && (
             <>
               Updated <time dateTime={updated}>{formatCalendarDate(updated)}</time>

@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Destination } from '@/lib/deals/types';
 import type { CommissionWords } from '@/lib/site/load-pages';
 import type { LinkedAction } from '@/lib/site/page-links';
+import { SEPARATOR } from '@/components/ui/separator';
 
 const Root = styled.header`
   padding-block: 1.5rem clamp(2rem, 5vw, 3rem);
@@ -112,9 +113,7 @@ export function DestinationHero({
         </div>
         <figure>
           <Picture photo={photo} sizes="(width >= 30rem) 26rem, 88vw" largest={416} eager />
-          <figcaption>
-            {country} · {`rated ${rating} out of 5 by ${ratedBy}`}
-          </figcaption>
+          <figcaption>{`${country}${SEPARATOR}rated ${rating} out of 5 by ${ratedBy}`}</figcaption>
         </figure>
       </div>
     </Root>

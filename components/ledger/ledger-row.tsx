@@ -6,6 +6,7 @@ import { formatPrice } from '@/lib/deals/currency/format';
 import { DEAL_KINDS } from '@/lib/deals/deal-kinds';
 import type { LedgerRow as Row } from '@/lib/deals/prices/ledger-rows';
 import { formatCalendarDate } from '@/lib/source/dates';
+import { SEPARATOR } from '@/components/ui/separator';
 
 /** A deal of the ledger as an item of a list. `LedgerList` styles the list. */
 export function LedgerRow({
@@ -26,7 +27,7 @@ export function LedgerRow({
       <div>
         <p data-part="facts">
           <Icon name={DEAL_KIND_LOOKS[kind].icon} />
-          {[DEAL_KINDS[kind].label, ...(codes ? [codes.join(' → ')] : [])].join(' · ')}
+          {[DEAL_KINDS[kind].label, ...(codes ? [codes.join(' → ')] : [])].join(SEPARATOR)}
           <span className="stamp">{ended ? 'Ended' : 'Still on'}</span>
         </p>
         <h3>{title}</h3>

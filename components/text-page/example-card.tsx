@@ -9,6 +9,7 @@ import { PriceLine } from '@/components/deals/price-line';
 import { Amount } from '@/components/ui/amount';
 import { Icon } from '@/components/ui/icon';
 import { exampleFare } from '@/lib/deals/prices/example-fare';
+import { SEPARATOR } from '@/components/ui/separator';
 
 /** What the marks on the card mean, in the order of their numbers. */
 const MEANINGS: readonly string[] = [
@@ -116,7 +117,7 @@ export function ExampleCard() {
                   <span>BOS</span> <i>→</i> LIS
                 </p>
                 <p data-part="fare">
-                  {fare.facts.join(' · ')} <Mark>1</Mark>
+                  {fare.facts.join(SEPARATOR)} <Mark>1</Mark>
                 </p>
                 {fare.line && (
                   <>
