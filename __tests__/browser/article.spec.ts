@@ -9,6 +9,7 @@ import {
   PHONE,
   photoOf,
   SHORT_ARTICLE,
+  SITE_NAME,
   test,
   openComments,
 } from './support';
@@ -26,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const article of some) {
         await page.goto(`/blog/${article.slug}`, { waitUntil: 'domcontentloaded' });
         const main = page.getByRole('main');
-        await expect(page).toHaveTitle(`${article.title} | Farewind`);
+        await expect(page).toHaveTitle(`${article.title} | ${SITE_NAME}`);
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title);
         await expect(
           main.getByRole('navigation', { name: 'Breadcrumb' }).getByText(article.category),

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BELOW } from '@/scripts/testing/below-path';
+import { BELOW } from '@/__tests__/support/below';
 import { startServer } from '@/scripts/server/static-server';
 import { expect, headerLink, hydrated, test } from './deals-support';
 import { comment } from './support';
 
 /** An export that was built for a folder of a host, served there; see `scripts/testing/build-below-path.ts`. */
-const { basePath, directory, slug, formerSlug } = BELOW;
-const TITLE = /^Paying abroad/;
+const { basePath, directory, siteName, slug, title, word, formerSlug } = BELOW;
 
 let server: Server;
 let home: string;
@@ -36,10 +35,10 @@ test('from page to page by the router, and back', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await headerLink(page, 'Blog').click();
   await expect(page).toHaveURL(`${home}/blog`);
-  await expect(heading).not.toHaveText(TITLE);
+  await expect(heading).not.toHaveText(title);
   await page.goBack();
   await expect(page).toHaveURL(`${home}/blog/${slug}`);
-  await expect(heading).toHaveText(TITLE);
+  await expect(heading).toHaveText(title);
   expect(await page.evaluate('window.sameDocument')).toBe(true);
   // This page shows partners, and has a policy of its own.
   await headerLink(page, 'Flights').click();
@@ -56,7 +55,7 @@ test('the home page starts at its address with and without a slash, and links le
     await headerLink(page, 'Blog').click();
     await expect(page).toHaveURL(`${home}/blog`);
   }
-  await page.getByRole('banner').getByRole('link', { name: 'Farewind', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: siteName, exact: true }).click();
   await expect(page).toHaveURL(`${home}/`);
 });
 
@@ -65,10 +64,10 @@ test('the search finds an article and leads to it', async ({ page }) => {
   await hydrated(page);
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('textbox').fill('terminal');
-  await dialog.getByRole('link', { name: TITLE }).click();
+  await dialog.getByRole('textbox').fill(word);
+  await dialog.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`${home}/blog/${slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 test('what is missing says so, below the path and beside it', async ({ page, complaints }) => {
@@ -104,6 +103,6 @@ for (const address of [`/blog/${formerSlug}`, `/blog/${formerSlug}.html`]) {
     // The second is what a host without redirects answers with.
     await page.goto(home + address);
     await expect(page).toHaveURL(`${home}/blog/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }

@@ -3,7 +3,7 @@ import { loadListPages } from '@/lib/articles/article-list';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadOwnLead } from '@/lib/articles/lead-picture';
 import { isOwn, ownPath, type AnyPicture } from '@/lib/site/picture';
-import { expect, PHONE, test } from './support';
+import { expect, PHONE, SITE_NAME, test } from './support';
 
 const blog = loadBlogPage();
 const magazine = loadMagazine();
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     test('hero, tiles, beaches, articles and newsletter are whole and in this order', async ({ page }) => {
       await page.goto('/blog');
-      await expect(page).toHaveTitle(`${blog.title} | Farewind`);
+      await expect(page).toHaveTitle(`${blog.title} | ${SITE_NAME}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.title);
       await expect(page.getByText(blog.intro)).toBeVisible();
       const tiles = page.getByRole('figure');

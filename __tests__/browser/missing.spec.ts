@@ -6,13 +6,14 @@ import {
   NO_ARTICLE,
   NO_PAGE,
   PHONE,
+  SITE_NAME,
   test,
   violations,
 } from './support';
 
 const PAGE = {
   heading: 'Oops! Page not found',
-  title: 'Page not found | Farewind',
+  title: `Page not found | ${SITE_NAME}`,
   wayOn: ['Return to Home', '/'],
 } as const;
 
@@ -21,7 +22,7 @@ const CASES = [
   {
     address: NO_ARTICLE,
     heading: 'Blog Post Not Found',
-    title: 'Blog Post Not Found | Farewind',
+    title: `Blog Post Not Found | ${SITE_NAME}`,
     text: "The blog post you're looking for doesn't exist.",
     wayOn: ['Back to the blog', '/blog'],
   },
@@ -118,7 +119,7 @@ test.describe('without scripts', () => {
     complaints,
   }) => {
     await page.goto(NO_ARTICLE);
-    await expect(page).toHaveTitle('Blog Post Not Found | Farewind');
+    await expect(page).toHaveTitle(`Blog Post Not Found | ${SITE_NAME}`);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Blog Post Not Found', { useInnerText: true });
     await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();

@@ -8,7 +8,7 @@ import type { SearchRecord } from '@/lib/seo/search-records';
 import { IDEA_LIST } from '@/components/search/pagefind';
 import { buildSearchIndex } from '@/scripts/search/build-search-index';
 import { expect, test } from './deals-support';
-import { appStarted, axe, FULL_ARTICLE, openComments } from './support';
+import { appStarted, axe, FULL_ARTICLE, openComments, SITE_NAME } from './support';
 
 const [article, ...others] = loadMagazine().articles as [Article, ...Article[]];
 /** A word that of all that can be found only the first article has, in any form. */
@@ -134,7 +134,7 @@ test('Ctrl-K opens it, Esc closes it, the focus goes back to where it was, and a
   page,
 }) => {
   await page.goto('/blog');
-  const brand = page.getByRole('banner').getByRole('link', { name: 'Farewind' });
+  const brand = page.getByRole('banner').getByRole('link', { name: SITE_NAME });
   await brand.focus();
   await openByKey(page, 'Control+k');
   await page.keyboard.type('fly');

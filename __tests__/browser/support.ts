@@ -1,8 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { loadSite } from '@/lib/site/load-site';
 import { SHORT_ARTICLE } from '../support/articles';
 
 export { FULL_ARTICLE, SHORT_ARTICLE } from '../support/articles';
+
+/** Operators may rename the site. */
+export const SITE_NAME = loadSite().name;
 
 /**
  * How the photo host behaves: at once, after the page is drawn without the photo, with an error, or never. With 'not found',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'parse5';
 import { nameSlug } from '@/lib/source/name-slug';
-import { BELOW } from '@/scripts/testing/below-path';
+import { BELOW } from '@/__tests__/support/below';
 import { attribute, elements, textOf } from '@/scripts/html/elements';
 
 /* What the site's own content does not have yet: lists of more than one page, articles never updated, drafts, days to come. */

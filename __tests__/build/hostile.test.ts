@@ -5,7 +5,7 @@ import { parse } from 'parse5';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { BELOW } from '@/scripts/testing/below-path';
+import { BELOW } from '@/__tests__/support/below';
 import { attribute, elements, textOf } from '@/scripts/html/elements';
 
 /* What a real build makes of an article whose every field tries to be markup; the build below a path holds it. */

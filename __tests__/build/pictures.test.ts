@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { BELOW } from '@/scripts/testing/below-path';
+import { BELOW } from '@/__tests__/support/below';
 
 const { photographs, basePath } = BELOW;
 

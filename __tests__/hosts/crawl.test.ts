@@ -1,5 +1,5 @@
 import { tagsOf } from '@/scripts/html/tags';
-import { BELOW } from '@/scripts/testing/below-path';
+import { BELOW } from '@/__tests__/support/below';
 import { ask, type Answer } from './ask';
 import { npmStart, type RunningHost } from './servers';
 

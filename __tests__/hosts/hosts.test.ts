@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { BELOW } from '@/scripts/testing/below-path';
+import { BELOW } from '@/__tests__/support/below';
 import { releaseFaults } from '@/scripts/release/check-release';
 import { SHORT_ARTICLE } from '@/__tests__/support/articles';
 import { ask } from './ask';

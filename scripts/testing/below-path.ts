@@ -1,25 +1,32 @@
-/** The export of `scripts/testing/build-below-path.ts`, for tests of the base path, of redirects and of unusual content. */
+/**
+ * The export of `scripts/testing/build-below-path.ts`, for tests of the base path, of redirects, of unusual content and of bytes. Its content
+ * is that of the unit tests and what is named here, so that these tests do not depend on what writers change.
+ */
 export const BELOW = {
   directory: 'test-results/below-path',
+  content: '__tests__/fixtures/content',
   basePath: '/some/path',
   origin: 'https://below.example',
-  /** An article and its former slug. */
-  slug: 'paying-abroad',
-  formerSlug: 'money-abroad',
+  siteName: 'Wayfarer Test',
+  /** An article, its title, a word of its text and its former slug. */
+  slug: 'light-bags',
+  title: 'One light bag for a long week',
+  word: 'promise',
+  formerSlug: 'packing-light',
   /** An article with photographs whose metadata contains a secret that no visitor may see. */
   photographs: {
     slug: 'of-photographs',
     names: ['lead.jpg', 'animal.gif', 'logo.png', 'map.svg'],
     secret: 'Nachtigall',
     imageAlt: 'Red on the left and blue on the right',
-    imageCredit: 'Ines Carrera',
+    imageCredit: 'Pip Underhill',
   },
   /** Enough articles for a second page of each list that they are in. None has an update date. */
   many: {
     count: 26,
     tag: 'short stories',
     category: 'Hotels',
-    author: 'Marta Lindqvist',
+    author: 'Pip Underhill',
     publishDate: '2025-01-02',
   },
   /** A word in the title, text and slug of a draft and of an article with a future date. It must not appear in the export. */
@@ -36,7 +43,7 @@ export const BELOW = {
       'Words \\<script>xss()\\</script> and &lt;img src=x onerror=xss()&gt; and `<script>xss()</script>`.',
       '## \\<svg onload=xss()> & "quotes"',
       `[x](/blog '" onclick="xss()')`,
-      `![" onerror="xss()](photo:beach '"><script>xss()</script>')`,
+      `![" onerror="xss()](photo:lagoon '"><script>xss()</script>')`,
       '```html\n<script>xss()</script>\n```',
       '| \\<b onclick=xss()> |\n| - |\n| ]]> |',
     ].join('\n\n'),

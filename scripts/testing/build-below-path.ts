@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { runCommand } from '@/scripts/command/command';
@@ -10,7 +10,7 @@ import { writePhotographs } from './photographs';
 import { articleFile } from '@/lib/site/content-folders';
 
 /*
- * A build for a folder of a host, as on GitHub Pages, with additional content for tests (`BELOW`). All builds write to `out`, so this build
+ * A build for a folder of a host, as on GitHub Pages, with content for tests (`BELOW`). All builds write to `out`, so this build
  * runs before the build of the site, and its export is moved away.
  */
 
@@ -21,7 +21,7 @@ const COMMAND = {
 
 const { author, category, publishDate } = BELOW.many;
 
-/** Articles in addition to the site's own. */
+/** Articles in addition to those of the fixtures. */
 function articles(): readonly (Record<string, unknown> & { readonly slug: string; readonly body: string })[] {
   const { many, secret, hostile, photographs } = BELOW;
   const text = 'A short story. [Another one](/blog).';
@@ -45,12 +45,9 @@ function articles(): readonly (Record<string, unknown> & { readonly slug: string
 
 async function contentBelow(): Promise<string> {
   const directory = temporaryFolder();
-  cpSync('content', directory, { recursive: true });
-  const file = articleFile(directory, BELOW.slug);
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('---\n', `---\nredirectFrom: [${BELOW.formerSlug}]\n`));
+  cpSync(BELOW.content, directory, { recursive: true });
   for (const [index, { body, ...fields }] of articles().entries()) {
-    const shared = { author, category, publishDate, readTime: '1 min read', image: 'beach' };
+    const shared = { author, category, publishDate, readTime: '1 min read', image: 'lagoon' };
     const frontmatter = writeFrontmatter({ id: 9000 + index, ...shared, ...fields });
     writeFileSync(articleFile(directory, fields.slug), `${frontmatter}\n${body}\n`);
   }
