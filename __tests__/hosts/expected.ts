@@ -1,26 +1,22 @@
-import { CATEGORY_LIST, SHORT_ARTICLE } from '@/__tests__/support/articles';
-
 /** Pages by their addresses, below the base path. */
-export const PAGES = {
-  '/flights': 'flights.html',
-  '/blog': 'blog.html',
-  [SHORT_ARTICLE]: `${SHORT_ARTICLE.slice(1)}.html`,
-  [CATEGORY_LIST]: `${CATEGORY_LIST.slice(1)}.html`,
-} as const;
+export const pages = (article: string, category: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ['/flights', '/blog', article, category].map((address) => [address, `${address.slice(1)}.html`]),
+  );
 
 /** A file of every kind, with its type. */
-export const TYPES = {
+export const types = (article: string): Readonly<Record<string, RegExp>> => ({
   '/blog': /^text\/html; ?charset=utf-8$/i,
   '/blog.txt': /^text\/plain/,
   '/blog/feed.xml': /^(?:text|application)\/xml/,
   '/blog/feed.json': /^application\/json/,
-  [`${SHORT_ARTICLE}.md`]: /^text\/markdown/,
+  [`${article}.md`]: /^text\/markdown/,
   '/manifest.webmanifest': /^application\/manifest\+json/,
   '/icon.svg': /^image\/svg\+xml/,
   '/icon-192.png': /^image\/png$/,
   '/fonts/fraunces-72-600.woff2': /^font\/woff2$/,
   '/pagefind/pagefind.js': /^(?:text|application)\/javascript/,
-} as const;
+});
 
 export const SECURITY = [
   'content-security-policy',

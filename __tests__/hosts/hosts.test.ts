@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BELOW } from '@/__tests__/support/below';
+import { nameSlug } from '@/lib/source/name-slug';
+import { routes } from '@/lib/site/routes';
 import { releaseFaults } from '@/scripts/release/check-release';
-import { SHORT_ARTICLE } from '@/__tests__/support/articles';
+import { CATEGORY_LIST, SHORT_ARTICLE } from '@/__tests__/support/articles';
 import { ask } from './ask';
-import { ASK_AGAIN, FOR_EVER, PAGES, SECURITY, TYPES } from './expected';
+import { ASK_AGAIN, FOR_EVER, pages, SECURITY, types } from './expected';
 import { HOSTS, npmStart, SECRET, type Export, type RunningHost } from './servers';
 
 /*
@@ -13,7 +15,14 @@ import { HOSTS, npmStart, SECRET, type Export, type RunningHost } from './server
  * to the same rules.
  */
 
-const SITES: readonly Export[] = [{ directory: 'out', basePath: '' }, BELOW];
+const SITES: readonly (Export & { readonly article: string; readonly category: string })[] = [
+  { directory: 'out', basePath: '', article: SHORT_ARTICLE, category: CATEGORY_LIST },
+  {
+    ...BELOW,
+    article: routes.article(BELOW.slug),
+    category: routes.category(nameSlug(BELOW.many.category)),
+  },
+];
 
 for (const { directory } of SITES) {
   if (!existsSync(path.join(directory, '_headers')))
@@ -39,7 +48,7 @@ for (const { name, lack } of HOSTS)
   if (lack) process.stderr.write(`The tests on ${name} are skipped: ${lack}.\n`);
 
 describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
-  const { directory, basePath } = site;
+  const { directory, basePath, article, category } = site;
   const file = (name: string) => readFileSync(path.join(directory, name));
   const chunk = () =>
     `/_next/static/chunks/${readdirSync(path.join(directory, '_next/static/chunks')).find((name) => name.endsWith('.js'))}`;
@@ -63,12 +72,15 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
       });
       afterAll(() => running.stop());
 
-      test.each(Object.entries(PAGES))('%s is answered with its page at once', async (address, name) => {
-        for (const query of ['', '?from=letter']) {
-          const { status, body } = await get(address + query);
-          expect([status, body.equals(file(name))]).toEqual([200, true]);
-        }
-      });
+      test.each(Object.entries(pages(article, category)))(
+        '%s is answered with its page at once',
+        async (address, name) => {
+          for (const query of ['', '?from=letter']) {
+            const { status, body } = await get(address + query);
+            expect([status, body.equals(file(name))]).toEqual([200, true]);
+          }
+        },
+      );
 
       test('the home page has no other address but with and without the slash of its folder', async () => {
         for (const address of basePath ? ['', '/'] : ['/']) {
@@ -79,7 +91,7 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
 
       test.each([
         ['/blog/', '/blog'],
-        [`${SHORT_ARTICLE}/?from=letter`, `${SHORT_ARTICLE}?from=letter`],
+        [`${article}/?from=letter`, `${article}?from=letter`],
       ])('%s leads to %s', async (address, target) => {
         const { status, headers } = await get(address);
         expect([status, headers.location]).toEqual([301, basePath + target]);
@@ -136,7 +148,7 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
         expect(body.toString()).not.toContain(SECRET);
       });
 
-      test.each(Object.entries(TYPES))('%s has its type', async (address, type) => {
+      test.each(Object.entries(types(article)))('%s has its type', async (address, type) => {
         const { status, headers } = await get(address);
         expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
       });
@@ -203,7 +215,7 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
         expect(await releaseFaults({ origin: running.origin, basePath, directory })).toEqual([]);
       });
 
-      if (site === BELOW)
+      if (directory === BELOW.directory)
         test('the former address of an article leads to the new one for good', async () => {
           const { status, headers } = await get(`/blog/${BELOW.formerSlug}?from=letter`);
           expect([status, headers.location]).toEqual([301, `${basePath}/blog/${BELOW.slug}?from=letter`]);
