@@ -98,6 +98,33 @@ test('a page is fetched ahead when a visitor hovers over its link, until React i
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the body of an article is formatted text', async ({ page }) => {
+      await page.goto(`${home}/blog/harbor-walks`);
+      const article = page.getByRole('article');
+      await expect(article.getByRole('heading', { level: 2 })).toHaveText([
+        'Before you start',
+        'The three walks',
+        'Where to sleep',
+        'Footnotes',
+      ]);
+      await expect(article.getByRole('table')).toBeVisible();
+      await expect(article.getByRole('figure', { name: 'The ferry is the small one.' })).toBeVisible();
+      await article.getByText('Small coins').click();
+      // The second one is checked in the text.
+      const boxes = article.getByRole('checkbox');
+      await expect(boxes).toHaveCount(3);
+      await expect(boxes.nth(0)).not.toBeChecked();
+      await expect(boxes.nth(1)).toBeChecked();
+      await expect(boxes.nth(2)).toBeChecked();
+      expect(await article.innerText()).not.toMatch(/^#+ |\*\*|\]\(|&amp;|<\w/m);
+    });
+  });
+}
+
 for (const address of [`/blog/${formerSlug}`, `/blog/${formerSlug}.html`]) {
   test(`${address} leads to the article under its new address`, async ({ page }) => {
     // The second is what a host without redirects answers with.

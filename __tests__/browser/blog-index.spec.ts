@@ -1,4 +1,5 @@
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
+import { SEPARATOR } from '@/components/ui/separator';
 import { loadListPages } from '@/lib/articles/article-list';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadOwnLead } from '@/lib/articles/lead-picture';
@@ -86,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
             article.category + article.readTime,
             article.title,
             article.excerpt,
-            `${article.authors.join(' and ')} · ${longDate(article.publishDate)}`,
+            article.authors.join(' and ') + SEPARATOR + longDate(article.publishDate),
           ],
           address: `/blog/${article.slug}`,
           date: article.publishDate,

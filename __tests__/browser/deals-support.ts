@@ -32,11 +32,10 @@ async function answer(route: Route, outside: Outside): Promise<void> {
   const late = outside === 'late';
   // The page may be gone by now.
   if (late) await drawn(route.request().frame().page()).catch(() => undefined);
-  const { hostname } = new URL(route.request().url());
   const reply =
-    hostname === registry.network.widgetHost
+    route.request().resourceType() === 'script'
       ? { contentType: 'text/javascript', body: widgetScript(late ? LATE : 'setTimeout') }
-      : hostname === 'images.unsplash.com'
+      : route.request().resourceType() === 'image'
         ? { contentType: 'image/svg+xml', body: PHOTO }
         : { contentType: 'text/html', body: PARTNER_PAGE };
   await route.fulfill(reply).catch(() => undefined);

@@ -113,8 +113,9 @@ test.describe('without scripts', () => {
       /^https:\/\/images\./,
     );
     await expect(page.getByRole('link', { name: /^OpenStreetMap/ })).toHaveAttribute('href', /mlat=38\.7075/);
-    await page.getByText('Passport').click();
-    await expect(page.getByLabel('Passport')).toBeChecked();
+    const embeds = page.locator(EMBEDS);
+    await embeds.getByText('Passport').click();
+    await expect(embeds.getByLabel('Passport')).toBeChecked();
     await page.getByText('Is it safe?').click();
     await expect(page.getByText('Mostly.')).toBeVisible();
   });
@@ -137,5 +138,5 @@ test('printed, a page is light, answers are there, and a checklist stays on one 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('color', light);
   await expect(page.getByText('Mostly.')).toBeVisible();
-  await expect(page.locator('[data-checklist]')).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator(`${EMBEDS} [data-checklist]`)).toHaveCSS('break-inside', 'avoid');
 });

@@ -3,7 +3,7 @@ import { test as base, expect, type Locator, type Page, type Route } from '@play
 import { loadSite } from '@/lib/site/load-site';
 import { SHORT_ARTICLE } from '../support/articles';
 
-export { FULL_ARTICLE, SHORT_ARTICLE } from '../support/articles';
+export { FULL_ARTICLE, FULL_TITLE, SHORT_ARTICLE, SHORT_TITLE } from '../support/articles';
 
 /** Operators may rename the site. */
 export const SITE_NAME = loadSite().name;

@@ -21,6 +21,9 @@ export const SHORT_SLUG = plain.slug;
 export const FULL_ARTICLE = routes.article(FULL_SLUG);
 export const SHORT_ARTICLE = routes.article(SHORT_SLUG);
 
+export const FULL_TITLE = featured.title;
+export const SHORT_TITLE = plain.title;
+
 /** The lists that have the full article. */
 export const CATEGORY_LIST = routes.category(nameSlug(featured.category));
 export const AUTHOR_LIST = routes.author(nameSlug(featured.authors[0] ?? ''));
