@@ -29,14 +29,17 @@ const Root = styled.header`
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
+    /* A long name wraps before it would push the controls. */
+    min-width: 0;
     min-height: 2.75rem;
     margin-right: auto;
     /* At large text sizes, brand and controls still fit on one line of a phone. */
     font: 600 min(1.375rem, 7vw) / 1 var(--display);
     letter-spacing: -0.01em;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   [data-part='brand'] svg {
+    flex: none;
     width: min(1.75rem, 9vw);
     height: 1.75rem;
     color: var(--sea);
