@@ -30,10 +30,8 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
       <p data-missing="post">The blog post you're looking for doesn't exist.</p>
       {/* Opens the search. Without scripts, the form leads to the list of all articles. */}
       <form action={asset(routes.blog)} data-part="find" data-wants="">
-        <label>
-          Search articles, deals and places
-          <input type="search" name="q" required />
-        </label>
+        <label htmlFor="find">Search articles, deals and places</label>
+        <input id="find" type="search" name="q" required />
         <button type="submit" className="button">
           Search
         </button>

@@ -6,18 +6,15 @@ const Root = styled.div`
   position: relative;
   width: fit-content;
   max-width: 46rem;
-  margin: clamp(2rem, 7vw, 5rem) auto;
-  padding-block: clamp(1.5rem, 5vw, 3rem);
+  margin: clamp(3rem, 7vw, 5rem) auto;
   /* Large text on a phone needs the room. */
-  padding-inline: min(20vw, clamp(4rem, 12vw, 7rem)) min(7vw, clamp(1.5rem, 6vw, 4rem));
-  border-radius: 0 var(--radius) var(--radius) 0;
+  padding: 4rem min(7vw, clamp(1.5rem, 6vw, 4rem)) clamp(2rem, 5vw, 3rem);
+  border-radius: 0 0 var(--radius) var(--radius);
   background: var(--sand);
-  clip-path: polygon(3rem 0, 100% 0, 100% 100%, 3rem 100%, 0 calc(100% - 3rem), 0 3rem);
-  mask: radial-gradient(
-    circle min(0.875rem, 4vw) at min(10vw, clamp(2rem, 6vw, 3.5rem)) 50%,
-    #0000 calc(100% - 1px),
-    #000
-  );
+  /* The hole is at the top or, if there is room for the string, at the side. */
+  --hole: 50% 2rem;
+  clip-path: polygon(3rem 0, calc(100% - 3rem) 0, 100% 3rem, 100% 100%, 0 100%, 0 3rem);
+  mask: radial-gradient(circle min(0.875rem, 4vw) at var(--hole), #0000 calc(100% - 1px), #000);
   &::before {
     content: 'Lost' / '';
     display: block;
@@ -45,19 +42,18 @@ const Root = styled.div`
   form {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
-    align-items: end;
+    gap: 0.25rem 0.5rem;
     margin-bottom: 1.25rem;
   }
   label {
-    flex: 1 9rem;
+    flex: 1 0 100%;
     font-size: var(--text-s);
     font-weight: 600;
   }
   input {
-    width: 100%;
+    flex: 1 9rem;
+    min-width: 0;
     height: 2.75rem;
-    margin-top: 0.25rem;
     padding-inline: 0.75rem;
     border: 1px solid var(--ink-soft);
     border-radius: 8px;
@@ -66,12 +62,11 @@ const Root = styled.div`
   .button:focus-visible {
     outline-offset: 2px;
   }
-  /* On a phone, the hole is at the top, so that the text has the whole width. */
-  @media (width < 40rem) {
-    padding: 4rem min(7vw, 1.5rem) 2rem;
-    border-radius: 0 0 var(--radius) var(--radius);
-    clip-path: polygon(3rem 0, calc(100% - 3rem) 0, 100% 3rem, 100% 100%, 0 100%, 0 3rem);
-    mask: radial-gradient(circle min(0.875rem, 4vw) at 50% 2rem, #0000 calc(100% - 1px), #000);
+  @media (width >= 60rem) {
+    padding: 3rem 4rem 3rem 7rem;
+    border-radius: 0 var(--radius) var(--radius) 0;
+    --hole: 3.5rem 50%;
+    clip-path: polygon(3rem 0, 100% 0, 100% 100%, 3rem 100%, 0 calc(100% - 3rem), 0 3rem);
   }
   @media (forced-colors: active) {
     border: 2px solid;
@@ -92,7 +87,9 @@ const Root = styled.div`
 const Place = styled.div`
   position: relative;
   /* Follows the outline of the tag, which a shadow of the tag itself would not. */
-  filter: drop-shadow(0 0 1px var(--ink-soft));
+  > div {
+    filter: drop-shadow(0 0 1px var(--ink-soft));
+  }
   /* The string of the tag. One half is behind the tag, the other goes through the hole. */
   &::before,
   &::after {
@@ -108,7 +105,7 @@ const Place = styled.div`
   &::after {
     clip-path: inset(0 0 0 50%);
   }
-  @media (18rem <= width < 40rem), (width >= 60rem) {
+  @media (width >= 18rem) {
     &::before,
     &::after {
       content: '';
@@ -143,7 +140,9 @@ const Place = styled.div`
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
     <Place className="container">
-      <Root>{children}</Root>
+      <div>
+        <Root>{children}</Root>
+      </div>
     </Place>
   );
 }
