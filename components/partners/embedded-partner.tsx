@@ -31,8 +31,6 @@ const Root = styled.section`
   summary {
     position: relative;
     display: grid;
-    place-items: end center;
-    padding-bottom: clamp(0.75rem, 2vw, 1.5rem);
     overflow: hidden;
     list-style: none;
     cursor: pointer;
@@ -44,20 +42,37 @@ const Root = styled.section`
   details:not([open]) summary {
     width: calc(100% - 2 * var(--gutter));
     max-width: 72rem;
-    min-height: 12rem;
+    min-height: 16rem;
     aspect-ratio: 4;
     margin-inline: auto;
     border-radius: var(--radius);
+    background: var(--sand);
   }
   @media (width >= 112.5rem) {
     details:not([open]) summary {
       max-width: 88rem;
     }
   }
+  /* The button stands on a panel below the drawing or, if there is room, beside it. */
   summary svg {
     position: absolute;
-    inset: 0;
-    z-index: -1;
+    inset: 0 0 auto auto;
+    height: calc(100% - 4.5rem);
+  }
+  details:not([open]) summary {
+    place-items: end center;
+    padding: 0.75rem;
+  }
+  @media (width >= 48rem) {
+    summary svg {
+      width: 68%;
+      height: 100%;
+    }
+    details:not([open]) summary {
+      grid-template-columns: 32%;
+      place-items: center;
+      padding: 0;
+    }
   }
   summary:focus-visible {
     outline-offset: -3px;
@@ -68,20 +83,6 @@ const Root = styled.section`
   }
   [open] [data-when='open'] {
     display: inline-block;
-  }
-  /* On the calm side of the drawing, if there is room beside its subject. */
-  @media (width >= 48rem) {
-    details:not([open]) summary {
-      place-items: center start;
-      padding: 0 0 0 clamp(2rem, 6vw, 6rem);
-    }
-  }
-  summary .button {
-    max-width: calc(100% - 2 * var(--gutter));
-  }
-  /* Separates the text from the colors of the drawing. */
-  summary [data-when='closed'] {
-    box-shadow: 0 0 0 2px var(--paper);
   }
   /* A bar that stays in reach while the frame is visible. */
   [open] summary {

@@ -1,4 +1,4 @@
-/** The drawing behind the text of a facade. A narrow box crops it on the left; a wide box crops it above y 24 and below y 96. */
+/** The drawing of a facade. A narrow box crops it on the left; a wide box crops it above and below. */
 export type FacadeScene = 'sky' | 'ride' | 'package' | 'room';
 
 /** Shapes in a box of 320 × 120, in the colors of the drawings. */
@@ -57,7 +57,7 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['ink', 'M52 26h112v2H52zM180 62h3v10h-3zM170 72h23v3h-23zM173 75h3v17h-3zM187 75h3v17h-3z'],
     ['sun', 'M171 62l5-14h11l5 14z'],
     ['near-hill', 'M297 44q0-5 5-5t5 5v48h-10z'],
-    ['ink', 'M198 82h102v6H198zM203 88h5v8h-5z'],
+    ['ink', 'M198 82h102v6H198zM203 88h5v8h-5zM286 88h5v8h-5z'],
     ['cloud', 'M200 68h98v14h-98zM268 58h24q6 0 6 6v6h-36v-6q0-6 6-6z'],
     ['sunset', 'M200 82V66q0-5 5-5h49v21z'],
     ['sun', 'M247 61h7v21h-7z'],
@@ -75,7 +75,7 @@ export function Facade({ scene, id }: FacadeProps) {
   return (
     <svg
       data-facade=""
-      viewBox="0 0 320 120"
+      viewBox="40 0 280 120"
       width="100%"
       height="100%"
       preserveAspectRatio="xMaxYMid slice"

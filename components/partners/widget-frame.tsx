@@ -37,11 +37,18 @@ const Root = styled.section`
   [data-part='area'] > * {
     max-width: 100%;
   }
-  /* Covers the area with a drawing and one sentence for each state of the widget. */
+  /* Covers the area with a drawing, or with our own prices, and one sentence for each state of the widget. */
   [data-part='placeholder'] {
     position: absolute;
     inset: 0;
     overflow: hidden;
+    background: var(--sand);
+  }
+  /* The sentence stands on a panel below the drawing or, if there is room, beside it. */
+  [data-part='placeholder'] > svg {
+    position: absolute;
+    inset: 0 0 auto auto;
+    height: calc(100% - 7.5rem);
   }
   [role='status'] {
     /* As large as the frame, so that nothing moves when the text changes. */
@@ -60,22 +67,21 @@ const Root = styled.section`
     line-height: 1.4;
     text-align: center;
   }
-  [data-when='failed'],
-  [data-when='before'],
-  [data-when='loading'] {
-    padding: 8px min(1rem, 16px);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-  }
-  [data-when='failed'] {
-    padding: min(1rem, 16px) min(1.5rem, 24px);
-  }
-  /* On the calm side of the drawing, if there is room beside its subject. */
   @media (width >= 48rem) {
+    [data-part='placeholder'] > svg {
+      width: 68%;
+      height: 100%;
+    }
     [data-part='placeholder'] > svg + [role='status'] {
-      justify-items: start;
-      padding-inline: 6vw;
+      right: 68%;
+      align-content: safe center;
+    }
+  }
+  /* On our own prices, a row below theirs. */
+  [data-part='placeholder'] > :not(svg) + [role='status'] {
+    color: light-dark(var(--paper), var(--ink));
+    .button {
+      box-shadow: 0 0 0 2px;
     }
   }
   [data-when] {
@@ -93,6 +99,7 @@ const Root = styled.section`
     justify-items: center;
   }
   [data-state='there'] + [data-part='placeholder'] {
+    background: none;
     pointer-events: none;
   }
   [data-state='there'] + * > :not([role]) {
