@@ -162,7 +162,7 @@ interface OurHotelMapProps {
 }
 
 /** Our own hotel deals on a drawn map, in place of a partner's map. */
-export function OurHotelMap({ title, text, plan: { slot, height, link }, ...others }: OurHotelMapProps) {
+export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: OurHotelMapProps) {
   // From west to east, as their numbers stand on the map.
   const hotels = others.hotels.toSorted((a, b) => a.location.lng - b.location.lng);
   const map = drawMap(
@@ -174,7 +174,7 @@ export function OurHotelMap({ title, text, plan: { slot, height, link }, ...othe
     <Root aria-labelledby={slot} className="container">
       <h2 id={slot}>{title}</h2>
       <p data-part="intro">{text}</p>
-      <div data-part="map" style={{ minHeight: height }}>
+      <div data-part="map">
         <svg viewBox={`0 0 100 ${map.height}`} aria-hidden="true">
           <path data-part="land" d={map.land} transform={map.landTransform} />
           <g data-part="lines">
