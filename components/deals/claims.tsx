@@ -4,19 +4,16 @@ import type { Claims as SiteClaims } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.5rem 1.25rem;
   padding-block: 1.75rem;
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-weight: 600;
-  @media (40rem <= width < 60rem) {
-    display: flex;
-    flex-wrap: wrap;
-  }
   /* All claims do not fit one row. Rows of four and three look intentional; rows of six and one do not. */
   @media (width >= 60rem) {
+    display: grid;
     grid-template-columns: repeat(4, 1fr);
   }
   li {

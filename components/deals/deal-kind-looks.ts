@@ -109,6 +109,10 @@ export const DEAL_KIND_LOOKS = {
       b {
         color: var(--${COLORS.hotel});
       }
+      /* It touches the stripe, which is as wide as the card. */
+      [data-postcard] {
+        border-top-right-radius: 0;
+      }
       /* Forced colors remove the stripe. */
       @media (forced-colors: active) {
         border-top-width: 0.5rem;

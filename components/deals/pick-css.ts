@@ -47,6 +47,10 @@ export const pickCss = css`
     [data-pick='large'] {
       grid-row: span 3;
     }
+    /* The lists of other cards make them, and so the pick, higher. */
+    :has(ul) > [data-pick='large'] {
+      --drawing: 15rem;
+    }
   }
   @media (width >= 40rem) {
     [data-pick='large'] {
@@ -92,12 +96,13 @@ export const pickCss = css`
         font: 600 2rem/1.2 var(--display);
       }
       /* The postcard is as wide as the card, above the perforation. */
+      --drawing: 12rem;
       &:has([data-postcard]) [data-part='body'] {
-        padding-bottom: 13.25rem;
+        padding-bottom: calc(var(--drawing) + 1.25rem);
       }
       [data-postcard] {
         inset: auto 0 100%;
-        height: 12rem;
+        height: var(--drawing);
         border-radius: 0;
       }
       [data-part='price']:has([data-postcard]) {
