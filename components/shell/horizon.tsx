@@ -67,7 +67,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
   },
   hills: {
     sun: [780, 264],
-    contrail: 'M330 330q330-10 524-222M420 332q270-20 434-224',
+    contrail: 'M600 204q160-8 254-96',
     plane: 'M877 82',
     land: (
       <>
@@ -132,7 +132,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
         <path fill="var(--far-hill)" d="M0 316q140-34 300-16t300 16h360q90-60 200-58t280-40v120H0z" />
         <path fill="var(--water)" d="M-1600 316h3040v104h-3040z" />
         <path stroke="var(--sun)" strokeWidth="5" d="M766 328h112M790 342h74M780 356h42" />
-        <path fill="var(--cloud)" d="M1050 330V176h150v-40h120v194zM640 372v-60q22 30 30 60z" />
+        <path fill="var(--cloud)" d="M1050 352V176h150v-40h120v216zM640 372v-60q22 30 30 60z" />
         <path
           fill="var(--sunset)"
           d="M1040 168h170v12h-170zM1190 128h140v12h-140zM618 376h76q-8 14-22 14h-32q-16 0-22-14z"
@@ -142,7 +142,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
           strokeWidth="12"
           strokeLinecap="butt"
           strokeDasharray="20 14"
-          d="M1070 206h120M1070 240h120M1070 274h120M1220 166h90M1220 200h90M1220 234h90M1220 268h90"
+          d="M1064 206h122M1064 240h122M1064 274h122M1216 166h88M1216 200h88M1216 234h88M1216 268h88"
         />
         <path fill="var(--near-hill)" d="M900 420q90-84 260-92t280-18v110z" />
         <path
@@ -168,13 +168,13 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
         />
         <path
           fill="var(--shade)"
-          d="M480 420c240-34 420-44 420-70s-100-36-100-50 50-20 92-26h8c-36 8-74 14-74 28s144 20 144 52-130 46-260 66zM1120 420q100-70 320-84v84zM1078 274q0-40 8-52 8 12 8 52zM1100 276q0-54 10-70 10 16 10 70zM648 342q0-36 7-46 7 10 7 44z"
+          d="M480 420c240-34 420-44 420-70s-84-30-84-38 60-22 98-31h8c-38 9-80 18-80 29s128 14 128 44-130 46-260 66zM1120 420q100-70 320-84v84zM1078 274q0-40 8-52 8 12 8 52zM1100 276q0-54 10-70 10 16 10 70zM648 342q0-36 7-46 7 10 7 44z"
         />
         <path
           stroke="var(--cloud)"
           strokeWidth="4"
           strokeDasharray="14 18"
-          d="M610 418c220-34 326-42 326-68s-120-36-120-49"
+          d="M610 418c220-34 326-42 326-68s-107-30-107-39"
         />
       </>
     ),
@@ -194,7 +194,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
         <path stroke="var(--cloud)" strokeWidth="2" d="M90 350h130M440 372h80" />
         <path
           fill="var(--cloud)"
-          d="M1180 352V262h84v-40h96v130zM1000 374v-116q44 70 54 116zM992 374v-92q-32 58-38 92zM648 372v-58q22 32 30 58z"
+          d="M1180 364V262h84v-40h96v142zM1000 374v-116q44 70 54 116zM992 374v-92q-32 58-38 92zM648 372v-58q22 32 30 58z"
         />
         <path
           fill="var(--sunset)"
@@ -205,13 +205,11 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
           strokeWidth="14"
           strokeLinecap="butt"
           strokeDasharray="16 14"
-          d="M1196 288h60M1278 250h70M1278 284h70M1196 320h60M1278 318h70"
+          d="M1199 288h46M1274 250h76M1274 284h76M1199 320h46M1274 318h76"
         />
+        <path fill="var(--shade)" d="M1078 384h80v10h-80zM1086 394h8v26h-8zM1112 394h8v26h-8z" />
         <path fill="var(--near-hill)" d="M1100 420q30-60 120-68t220-16v84z" />
-        <path
-          fill="var(--shade)"
-          d="M1060 384h120v10h-120zM1074 394h8v26h-8zM1114 394h8v26h-8zM1150 420q120-36 290-32v32z"
-        />
+        <path fill="var(--shade)" d="M1150 420q120-36 290-32v32z" />
       </>
     ),
   },

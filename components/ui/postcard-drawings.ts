@@ -48,7 +48,8 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
       'shade',
       'M0 138h320v38h-14q-26-48-52 0h-14q-26-48-52 0h-14q-26-48-52 0h-14q-26-48-52 0H0zM210 82h3v9l5 5-2 2-6-5z',
     ],
-    ['sunset', 'M104 110h54v28h-6v-19h-42v7h42v12h-48z'],
+    ['sunset', 'M104 110h54v26h-6v-17h-42v7h42v10h-48z'],
+    ['shade', 'M117 137h0M145 137h0', 10],
   ],
   tokyo: [
     ['sun', 'M160 88h0', 104],
@@ -107,7 +108,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['water', 'M132 114h72', 5],
   ],
   wing: [
-    ['sun', 'M96 76h0', 52],
+    ['sun', 'M212 74h0', 52],
     ['far-hill', 'M0 132q24-18 54-6 24-22 58-6 30-18 60 0 34-16 62 2 40-16 86 4v74H0z'],
     ['cloud', 'M0 154q30-18 62-6 28-20 70-4 34-18 72 0 36-16 62 2 26-8 54 2v52H0z'],
     ['ink-soft', 'M320 198l-60-4-116-56-62-28 4-6 234 34z'],
