@@ -52,6 +52,8 @@ const Root = styled.div`
   }
   input {
     flex: 1 9rem;
+    /* Without it, the tag would be at least as wide as the field's default width. */
+    width: 100%;
     min-width: 0;
     height: 2.75rem;
     padding-inline: 0.75rem;
