@@ -35,8 +35,9 @@ const articleCss = css`
     margin-top: auto;
     padding-top: 0.25rem;
   }
+  /* On one line, if it fits. */
   [data-part='byline'] time {
-    white-space: nowrap;
+    display: inline-block;
   }
   .stamp {
     max-width: 100%;
