@@ -23,7 +23,7 @@ export interface DrawnMap {
   readonly spots: readonly Spot[];
 }
 
-const ASPECT = 2.5;
+const ASPECT = 2.2;
 /** The size of the map as a multiple of the part that contains the points. */
 const MARGIN = 1.12;
 /** Columns and rows of the grid in degrees, and where it begins. */
