@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { MOVED } from '@/__tests__/support/articles';
 import { loadPartners } from '@/lib/site/load-partners';
 import { htmlFiles } from '@/scripts/html/html-files';
 import { listOutboundLinks } from '@/scripts/partners/outbound-links';
@@ -30,8 +31,10 @@ const readPage = ({ page, file }: ReturnType<typeof htmlFiles>[number]) => {
 
 export type ExportedPage = ReturnType<typeof readPage>;
 
-/** Every page of the export. */
-export const exportedPages: readonly ExportedPage[] = htmlFiles(OUT).map(readPage);
+/** Every page of the export, without those at former addresses. */
+export const exportedPages: readonly ExportedPage[] = htmlFiles(OUT)
+  .filter(({ page }) => !MOVED.has(page))
+  .map(readPage);
 
 export function pageAt(address: string): ExportedPage {
   const found = exportedPages.find(({ page }) => page === address);

@@ -154,7 +154,7 @@ test('/flights: the widget, its button, and the deals with their badges', () => 
   const { searchButton, grid } = pages.flights;
   // In the widget's place, for when it does not come, and below it.
   expect(buttonsOf(sectionOf(page, pages.widgets['flight-search'].title))).toEqual([
-    searchButton.label,
+    `Search on ${partnerNameOf(registry, shownWidget(registry, 'flight-search').widget.link)}`,
     searchButton.label,
   ]);
   const deals = loadDeals('flight', 'flights');

@@ -11,6 +11,7 @@ import { loadClaims } from '@/lib/site/load-pages';
 import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { absoluteUrl } from '@/lib/site/address';
 import { routes } from '@/lib/site/routes';
+import { CATEGORY_LIST } from '@/__tests__/support/articles';
 import { attribute, byTag, faults, meta, OUT, pages, publicPages, textOf, withoutBasePath } from './pages';
 
 /* What search engines, networks and feed readers are told. */
@@ -79,7 +80,7 @@ describe('structured data', () => {
 
   test('lists say what they list', () => {
     expect(typesAt('/blog')).toEqual(['CollectionPage']);
-    expect(typesAt('/blog/category/hotels')).toEqual(['CollectionPage', 'BreadcrumbList']);
+    expect(typesAt(CATEGORY_LIST)).toEqual(['CollectionPage', 'BreadcrumbList']);
   });
 
   test('the way to a page is shown as it is told', () => {

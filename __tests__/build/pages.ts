@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { MOVED } from '@/__tests__/support/articles';
 import { basePath } from '@/lib/site/address';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
@@ -41,12 +42,13 @@ function readPage(file: string): Page {
   };
 }
 
-/** Every page of the export. */
+/** Every page of the export, without those at former addresses. */
 export const pages: readonly Page[] = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => file.endsWith('.html'))
   .sort()
-  .map(readPage);
+  .map(readPage)
+  .filter((page) => !MOVED.has(page.path));
 
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
@@ -73,7 +75,7 @@ export function policyOf(page: Page): string {
   return (tag && attribute(tag, 'content')) ?? '';
 }
 
-/** The pages that visitors and search engines are meant to find: not the 404 page, nor former addresses of articles. */
+/** The pages that visitors and search engines are meant to find: not the 404 page. */
 export const publicPages = pages.filter((page) => meta(page, 'robots') !== 'noindex');
 
 /** A path of the site without the base path; nothing when it leads out of the site's folder. */

@@ -1,3 +1,4 @@
+import { movedArticles } from '@/lib/articles/redirects';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
@@ -7,7 +8,8 @@ import { routes } from '@/lib/site/routes';
  * unit tests, which read the fixtures.
  */
 
-const [featured, ...others] = loadMagazine().articles;
+const { articles } = loadMagazine();
+const [featured, ...others] = articles;
 /** What a partner pays for; such an article brings the note about commissions. */
 const EARNS = /^::deal\[|:partner\[/m;
 const plain = others.find(({ body }) => !EARNS.test(body) && /^!\[|^::figure\[/m.test(body)) ?? others[0];
@@ -23,6 +25,9 @@ export const SHORT_ARTICLE = routes.article(SHORT_SLUG);
 
 export const FULL_TITLE = featured.title;
 export const SHORT_TITLE = plain.title;
+
+/** Former addresses of articles. The pages there only lead on, and are none of the site's own. */
+export const MOVED: ReadonlySet<string> = new Set(movedArticles(articles).map(({ from }) => from));
 
 /** The lists that have the full article. */
 export const CATEGORY_LIST = routes.category(nameSlug(featured.category));
