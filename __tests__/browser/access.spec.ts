@@ -94,8 +94,11 @@ for (const address of ['/blog', FULL_ARTICLE]) {
     for (let index = 0; index < expected.length; index += 1) {
       await page.keyboard.press('Tab');
       const [name, style, width] = await page.evaluate<[string, string, string]>(`{
-        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
-        [(${describe})(document.activeElement), outlineStyle, outlineWidth];
+        const element = document.activeElement;
+        const own = getComputedStyle(element);
+        // The link of a card marks the whole card.
+        const { outlineStyle, outlineWidth } = own.outlineStyle === 'none' ? getComputedStyle(element, '::before') : own;
+        [(${describe})(element), outlineStyle, outlineWidth];
       }`);
       met.push(name);
       if (style === 'none' || Number.parseFloat(width) < 2) unmarked.push(name);

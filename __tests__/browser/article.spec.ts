@@ -94,23 +94,3 @@ test('after the start, a link at the end leads to the top of the next page', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await page.evaluate('scrollY')).toBe(0);
 });
-
-test('a deal in an article looks as it does among deals', async ({ page }) => {
-  const look = (route: string) =>
-    page.goto(route).then(() =>
-      page
-        .locator('[data-part="deals"] > li')
-        .first()
-        .evaluate((card) =>
-          [card, card.parentElement as Element, ...card.querySelectorAll('h3, p, [data-part]')].map(
-            (part) => {
-              const { margin, padding, fontSize, lineHeight } = getComputedStyle(part);
-              return [part.tagName, margin, padding, fontSize, lineHeight].join(' ');
-            },
-          ),
-        ),
-    );
-  await page.setViewportSize(PHONE);
-  const [inArticle, among] = [await look('/blog/how-to-read-a-hotel-listing'), await look('/hotels')];
-  expect(inArticle).toEqual(among);
-});

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { BELOW } from '@/__tests__/support/below';
 import { startServer } from '@/scripts/server/static-server';
 import { expect, headerLink, hydrated, test } from './deals-support';
-import { comment } from './support';
+import { comment, PHONE } from './support';
 
 /** An export that was built for a folder of a host, served there; see `scripts/testing/build-below-path.ts`. */
 const { basePath, directory, siteName, slug, title, word, formerSlug } = BELOW;
@@ -124,6 +124,26 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a deal in an article looks as it does among deals', async ({ page }) => {
+  const look = (route: string) =>
+    page.goto(home + route).then(() =>
+      page
+        .locator('[data-part="deals"] > li')
+        .filter({ hasText: 'Night cab' })
+        .evaluate((card) =>
+          [card, card.parentElement as Element, ...card.querySelectorAll('h3, p, [data-part]')].map(
+            (part) => {
+              const { margin, padding, fontSize, lineHeight } = getComputedStyle(part);
+              return [part.tagName, margin, padding, fontSize, lineHeight].join(' ');
+            },
+          ),
+        ),
+    );
+  await page.setViewportSize(PHONE);
+  const [inArticle, among] = [await look('/blog/harbor-walks'), await look('/transfers')];
+  expect(inArticle).toEqual(among);
+});
 
 for (const address of [`/blog/${formerSlug}`, `/blog/${formerSlug}.html`]) {
   test(`${address} leads to the article under its new address`, async ({ page }) => {

@@ -4,15 +4,12 @@ import { loadListPages } from '@/lib/articles/article-list';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadOwnLead } from '@/lib/articles/lead-picture';
 import { isOwn, ownPath, type AnyPicture } from '@/lib/site/picture';
-import { expect, PHONE, SITE_NAME, test } from './support';
+import { expect, longDate, PHONE, SITE_NAME, test } from './support';
 
 const blog = loadBlogPage();
 const magazine = loadMagazine();
 const articles = loadListPages('all', 'articles').get(1) ?? [];
 const beaches = loadBeaches().filter(({ slug }) => magazine.bySlug.has(slug));
-
-const longDate = (date: string) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Without what the photo host is told about its size. */
 const pathOf = (picture?: AnyPicture) =>
@@ -33,7 +30,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(tiles.nth(index)).toContainText(title);
         await expect(tiles.nth(index)).toContainText(text);
       }
-      expect(blog.tiles.map(({ title }) => title)).toEqual(['Beaches', 'Mountains', 'Hidden gems']);
       const order = [
         page.getByRole('heading', { level: 1 }),
         tiles.first(),

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { loadPages } from '@/lib/site/load-pages';
 import { DESKTOP, expect, hydrated, ROUTES, test } from './deals-support';
 
 /** Every press that leads to a partner. */
@@ -78,7 +79,7 @@ for (const route of ROUTES) {
 
 test('a partner cannot reach back into our page', async ({ page, context }) => {
   await page.goto('/flights');
-  const press = page.getByRole('link', { name: /^Search on Aviasales/ }).click();
+  const press = page.getByRole('link', { name: loadPages().flights.searchButton.label }).click();
   const [partnerTab] = await Promise.all([context.waitForEvent('page'), press]);
   await partnerTab.waitForURL(/^https:/);
   expect(await partnerTab.evaluate(() => window.opener)).toBeNull();

@@ -1,3 +1,4 @@
+import { loadPages } from '@/lib/site/load-pages';
 import type { Locator, Page } from '@playwright/test';
 import {
   appStarted,
@@ -20,6 +21,9 @@ import {
   toMiddle,
   violations,
 } from './support';
+
+/** The label of a tab. */
+const HOTELS = loadPages().home.tabs.find(({ id }) => id === 'hotels')?.label ?? '';
 
 /** What is pressed before React is there has its effect, once; when React cannot be had, links are links. */
 
@@ -230,7 +234,7 @@ test('a press on a tab goes to its page without waiting for React', async ({ pag
   await page.setViewportSize(DESKTOP);
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('tab', { name: 'Hotels' }).click();
+  await page.getByRole('tab', { name: HOTELS }).click();
   await expect(page).toHaveURL('/hotels');
 });
 
@@ -238,7 +242,7 @@ test('Tab and Enter on a tab are left to the browser before React is there', asy
   await page.setViewportSize(DESKTOP);
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const hotels = page.getByRole('tab', { name: 'Hotels' });
+  const hotels = page.getByRole('tab', { name: HOTELS });
   await hotels.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(hotels).not.toBeFocused();

@@ -5,6 +5,10 @@ import { SHORT_ARTICLE } from '../support/articles';
 
 export { FULL_ARTICLE, FULL_TITLE, SHORT_ARTICLE, SHORT_TITLE } from '../support/articles';
 
+/** A day as pages say it. @param date such as 2026-01-31 */
+export const longDate = (date: string): string =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Operators may rename the site. */
 export const SITE_NAME = loadSite().name;
 
