@@ -70,7 +70,10 @@ interface FacadeProps {
   readonly id?: string;
 }
 
-/** A drawing in place of a partner's content. The text over it explains the state. */
+/**
+ * A drawing in place of a partner's content, beside the text that explains the state. It leaves out the calm left edge of the scene, which
+ * only the wide box of an open frame shows.
+ */
 export function Facade({ scene, id }: FacadeProps) {
   return (
     <svg
