@@ -63,7 +63,7 @@ const Root = styled.section`
     place-items: end center;
     padding: 0.75rem;
   }
-  @media (width >= 48rem) {
+  @media (width >= 60rem) {
     summary svg {
       width: 68%;
       height: 100%;

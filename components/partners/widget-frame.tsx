@@ -67,7 +67,7 @@ const Root = styled.section`
     line-height: 1.4;
     text-align: center;
   }
-  @media (width >= 48rem) {
+  @media (width >= 60rem) {
     [data-part='placeholder'] > svg {
       width: 68%;
       height: 100%;
