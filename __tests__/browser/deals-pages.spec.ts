@@ -25,12 +25,20 @@ const titles = (...parts: readonly ({ readonly title: string } | undefined)[]) =
 /** In the order of the specification. */
 const HEADINGS = {
   '/': titles(
-    ...[home.search, home.deals, home.magazine, home.destinations, home.services],
-    ...[loadClaims().why, widgets['flight-map']],
+    home.search,
+    home.deals,
+    home.magazine,
+    home.destinations,
+    home.services,
+    loadClaims().why,
+    widgets['flight-map'],
   ),
   '/flights': titles(flights.grid, home.search, widgets['flight-search'], flights.reading),
   '/hotels': titles(
-    ...[hotels.grid, widgets['hotel-search'], widgets['our-hotel-selections'], widgets['our-hotel-map']],
+    hotels.grid,
+    widgets['hotel-search'],
+    widgets['our-hotel-selections'],
+    widgets['our-hotel-map'],
     hotels.reading,
   ),
   '/transfers': titles(transfers.grid, transfers.frame, transfers.reading),

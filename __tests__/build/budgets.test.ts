@@ -5,8 +5,8 @@ import { tagsOf } from '@/scripts/html/tags';
 import { BELOW } from '@/__tests__/support/below';
 
 /*
- * The content weighed here is that of the fixtures, so that a limit is exceeded by code alone and no edit of a writer fails a test. What the
- * pages of a magazine weigh is in docs/performance.md, and `npm run report:pages` weighs those that an edit changes.
+ * These pages are built from the fixtures, so only code can exceed a limit, never a writer's edit. docs/performance.md says what the pages
+ * of the project weigh, and `npm run report:pages` weighs the pages of a build.
  */
 const { basePath, slug } = BELOW;
 const OUT = path.resolve(BELOW.directory);

@@ -26,7 +26,7 @@ export const SHORT_ARTICLE = routes.article(SHORT_SLUG);
 export const FULL_TITLE = featured.title;
 export const SHORT_TITLE = plain.title;
 
-/** Former addresses of articles. The pages there only lead on, and are none of the site's own. */
+/** Former addresses of articles. The pages there only redirect. */
 export const MOVED: ReadonlySet<string> = new Set(movedArticles(articles).map(({ from }) => from));
 
 /** The lists that have the full article. */

@@ -30,6 +30,7 @@ const Root = styled.section`
   /* The facade. While the frame behind it is closed, the page sends no request to the partner. */
   summary {
     position: relative;
+    isolation: isolate;
     display: grid;
     overflow: hidden;
     list-style: none;
@@ -44,7 +45,9 @@ const Root = styled.section`
     max-width: 72rem;
     min-height: 16rem;
     aspect-ratio: 4;
+    place-items: end center;
     margin-inline: auto;
+    padding: 0.75rem;
     border-radius: var(--radius);
     background: var(--sand);
   }
@@ -56,12 +59,10 @@ const Root = styled.section`
   /* The button stands on a panel below the drawing or, if there is room, beside it. */
   summary svg {
     position: absolute;
+    /* Below the focus ring, which is inside the facade. */
+    z-index: -1;
     inset: 0 0 auto auto;
     height: calc(100% - 4.5rem);
-  }
-  details:not([open]) summary {
-    place-items: end center;
-    padding: 0.75rem;
   }
   @media (width >= 60rem) {
     summary svg {

@@ -77,7 +77,7 @@ const Root = styled.section`
       align-content: safe center;
     }
   }
-  /* On our own prices, a row below theirs. */
+  /* Below the rows of the departures board, in its color. */
   [data-part='placeholder'] > :not(svg) + [role='status'] {
     color: light-dark(var(--paper), var(--ink));
     .button {

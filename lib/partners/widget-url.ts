@@ -26,8 +26,6 @@ export function widgetUrl(
 
 interface Place {
   readonly slot: WidgetSlot;
-  /** Reserved height in pixels, so that the layout does not shift. */
-  readonly height: number;
   /** The plain link next to the widget. */
   readonly link: PartnerUrl;
 }
@@ -40,6 +38,8 @@ export interface WidgetPlan extends Place {
   /** Names of the companies whose scripts the reader must allow first. Undefined if the widget needs no permission. */
   readonly asks?: readonly string[] | undefined;
   readonly src: string;
+  /** Reserved height in pixels, so that the layout does not shift. */
+  readonly height: number;
   /** Milliseconds between `load` and the insertion of the script. */
   readonly delay: number;
   /** The plain link inside the widget's area, for when the widget fails. Its sub-id shows how often it is used. */
@@ -65,7 +65,7 @@ export function widgetFor(
   const place = (item: string): Placement => ({ page, block: 'widget', item });
   const link = (item: string) =>
     partnerUrl(registry, { to: widget.link, target: {}, placement: place(`${slot}-${item}`) }, account);
-  if ('ours' in shown) return { slot, height, kind: shown.ours, link: link('link') };
+  if ('ours' in shown) return { slot, kind: shown.ours, link: link('link') };
   return {
     ...{ slot, delay, height, kind: widget.shows, link: link('link'), fallback: link('fallback') },
     partner: liveEntry(registry.partners, widget.partner).name,
