@@ -12,8 +12,8 @@ import { Gallery } from './directives/gallery';
 import { PlaceMap } from './directives/place-map';
 import { VideoEmbed } from './directives/video-embed';
 
-/** Sizes of pictures that fill the column of text. */
-const COLUMN = { sizes: '(width >= 62rem) 46rem, (width >= 46rem) 42rem, 92vw', largest: 736 } as const;
+/** Sizes of pictures. On a wide screen they are wider than the text (`rail-css.ts`). */
+const COLUMN = { sizes: '(width >= 76rem) 57rem, 92vw', largest: 912 } as const;
 
 interface BlockProps extends Omit<RenderedText, 'body'> {
   readonly block: BodyBlock;

@@ -16,13 +16,15 @@ const Root = styled.section`
     font-size: var(--text-xl);
   }
   ${storyCardsCss}
-  /* In line with the text above, or with its lead picture if that is wider. */
-  > .container {
-    max-width: calc(42rem + 2 * var(--gutter));
+  /* In line with the text and the pictures above. */
+  > .container > * {
+    max-width: 42rem;
+    margin-inline: auto;
   }
   @media (width >= 62rem) {
-    > .container {
-      max-width: calc(54rem + 2 * var(--gutter));
+    > .container > * {
+      max-width: 57rem;
+      margin-inline: calc(50% - 21rem) 0;
     }
   }
   ul + ul {

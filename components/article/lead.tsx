@@ -4,7 +4,7 @@ import type { AnyPicture } from '@/lib/site/picture';
 
 /** The picture at the top of an article. */
 export function Lead({ photo }: { readonly photo: AnyPicture }) {
-  const picture = <Picture photo={photo} sizes="(width >= 58rem) 54rem, 92vw" largest={864} eager />;
+  const picture = <Picture photo={photo} sizes="(width >= 76rem) 57rem, 92vw" largest={912} eager />;
   if (photo.credit === undefined) return <div data-part="picture">{picture}</div>;
   return (
     <figure data-part="picture">

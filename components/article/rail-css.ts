@@ -1,22 +1,34 @@
 import { css } from 'styled-components';
 
-/** On a wide screen, the contents are beside the text, pictures are wider than the text, and a line at the top shows the progress. */
+/**
+ * On a wide screen, all parts begin at the left edge of the text. The contents are beside the text, and the title and pictures extend to the
+ * right edge of the page. A line at the top shows the progress.
+ */
 export const railCss = css`
   @media (width >= 62rem) {
+    /* From the left edge of the text to the right edge of the page. */
+    --wide: min(57rem, 50vw + 21rem - var(--gutter));
     > :is([data-part='way'], header, [data-part='picture']) {
-      max-width: 54rem;
+      max-width: var(--wide);
+      margin-inline: calc(50% - 21rem) 0;
     }
-    [data-part='prose'] > figure,
+    [data-part='prose'] > figure:not([data-map]),
     [data-part='prose'] [data-table]:has(th:nth-child(5)) {
-      margin-inline: -2rem;
+      width: var(--wide);
+    }
+    [data-part='prose'] > figure > .picture {
+      aspect-ratio: 16/9;
     }
   }
   @media screen and (width >= 75rem) {
-    /* In the margin, beside the paragraph with the first partner link and farther out than a wide picture. */
+    /* At the right edge of the page, beside the paragraph with the first partner link. */
     [data-part='prose'] > .commission-note {
       float: right;
       width: 10rem;
-      margin: 0.5rem -13.5rem 0 0;
+      margin: 0.5rem calc(42rem - var(--wide)) 0 0;
+    }
+    [data-part='prose'] > figure {
+      clear: right;
     }
     > details[data-part='contents'] {
       position: sticky;

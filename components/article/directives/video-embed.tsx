@@ -15,7 +15,7 @@ export function VideoEmbed({ host, id, text, poster }: Extract<BodyBlock, { kind
   return (
     <figure data-video="">
       <div data-part="screen">
-        {poster && <Picture photo={poster} sizes="(width >= 46rem) 42rem, 92vw" largest={672} decorative />}
+        {poster && <Picture photo={poster} sizes="(width >= 76rem) 57rem, 92vw" largest={912} decorative />}
         <a
           href={page(id)}
           target="_blank"
