@@ -20,6 +20,8 @@ export const POSTCARD_SUBJECTS = [
   'forest',
   'coast',
   'island',
+  'lagoon',
+  'temple',
   'barcelona',
   'dubai',
   'arch',
