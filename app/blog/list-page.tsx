@@ -5,8 +5,11 @@ import { BeachGrid } from '@/components/blog/beach-grid';
 import { Reading } from '@/components/blog/reading';
 import { FittingDeals } from '@/components/deals/fitting-deals';
 import { Pagination } from '@/components/ui/pagination';
+import { CATEGORY_PICTOGRAMS } from '@/components/blog/category-pictograms';
 import { TopicHero } from '@/components/blog/topic-hero';
+import type { StampMarks } from '@/components/blog/topic-stamp';
 import { TopicList } from '@/components/ui/topic-list';
+import { ICONS } from '@/components/ui/icon';
 import { initialsOf } from '@/components/ui/portrait';
 import { StructuredData } from '@/components/shell/structured-data';
 import {
@@ -17,6 +20,7 @@ import {
   type ArticleList,
 } from '@/lib/articles/article-list';
 import { loadBeaches, type Beach } from '@/lib/articles/load-blog';
+import type { ArticleCategory } from '@/lib/articles/schemas';
 import { listMetadata } from '@/lib/seo/list-metadata';
 import { articleListGraph } from '@/lib/seo/structured-data';
 import { loadClaims } from '@/lib/site/load-pages';
@@ -61,16 +65,19 @@ export function listPageMetadata(kind: ListKind, slug: string, page: string): Me
 }
 
 /**
- * The text in the middle of the stamp of a list: an author's initials, the parts of a series, or the month of the latest change on the
- * page.
+ * The marks of the stamp of a list: the pictogram of a category, an author's initials or the parts of a series, and the month of the latest
+ * change on the page.
  */
-function stampOf({ kind, name, cards, changed }: ArticleList): readonly string[] {
+function stampOf({ kind, name, cards, changed }: ArticleList): StampMarks {
   const [first] = cards;
-  if (kind === 'author') return [initialsOf(name)];
-  if (kind === 'series') return ['PARTS', [...new Set([first?.part, cards.at(-1)?.part])].join('–')];
-  if (!first) return [];
-  const [month = '', year = ''] = formatMonth(changed.slice(0, 7)).split(' ');
-  return ['UPDATED', `${month.slice(0, 3).toUpperCase()} ${year}`];
+  if (kind === 'series') {
+    return { foot: 'PARTS', text: [...new Set([first?.part, cards.at(-1)?.part])].join('–') };
+  }
+  const [month = '', year = ''] = first ? formatMonth(changed.slice(0, 7)).split(' ') : [];
+  const foot = first && `${month.slice(0, 3).toUpperCase()} ${year}`;
+  if (kind === 'author') return { foot, text: initialsOf(name) };
+  if (kind === 'category') return { foot, pictogram: CATEGORY_PICTOGRAMS[name as ArticleCategory] };
+  return { foot, pictogram: ICONS.tag };
 }
 
 /** One page of a category, a tag, an author, a series or all articles. */

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
-import { TopicStamp, topicStampCss } from './topic-stamp';
+import { TopicStamp, topicStampCss, type StampMarks } from './topic-stamp';
 
 const Root = styled.header`
   padding-block: 2rem 1rem;
   background: linear-gradient(var(--sky-low), var(--paper));
   > .container {
-    --stamp: clamp(min(6rem, 26vw), 14vw, 10rem);
+    --stamp: clamp(min(6.5rem, 26vw), 16vw, 12.5rem);
     position: relative;
   }
   ${topicStampCss}
@@ -64,6 +64,7 @@ const Root = styled.header`
   p + p {
     max-width: 40rem;
     margin-top: 0.5rem;
+    text-wrap: balance;
   }
   p ~ p {
     font-size: var(--text-s);
@@ -83,8 +84,7 @@ interface TopicHeroProps {
   readonly crumbs: readonly Crumb[];
   /** The number of the page, from 1. */
   readonly page: number;
-  /** The text in the middle of the stamp, in one or two lines. */
-  readonly stamp: readonly string[];
+  readonly stamp: StampMarks;
 }
 
 /** The top of a list of articles: breadcrumbs, title and description. */
@@ -93,7 +93,7 @@ export function TopicHero({ title, text, count, note, crumbs, page, stamp }: Top
     <Root>
       <div className="container">
         <Breadcrumbs crumbs={crumbs} endHere={page === 1} />
-        <TopicStamp name={title.replace('#', '')} middle={stamp} />
+        <TopicStamp name={title.replace('#', '')} {...stamp} />
         <h1>{title}</h1>
         <p>{text}</p>
         {count && <p data-part="count">{count}</p>}

@@ -19,29 +19,36 @@ export const topicStampCss = css`
 const ARC_LETTERS = 20;
 /** Length of the arc without its ends, in units of the drawing. */
 const ARC_LENGTH = 150;
+/** Up to this number of letters, they have more space between them. */
+const FEW_LETTERS = 14;
 
-/** How many letters of the second line fit at its larger size. */
-const SHORT = 5;
+/** What a stamp shows beside its name. */
+export interface StampMarks {
+  /** A short text at the lower edge, such as a month. */
+  readonly foot: string | undefined;
+  /** A text of a few letters in the middle. */
+  readonly text?: string;
+  /** A drawing in the middle: one path in a box of 20 × 20, as for icons. */
+  readonly pictogram?: string;
+}
 
-interface TopicStampProps {
+interface TopicStampProps extends StampMarks {
   readonly name: string;
-  /** The text in the middle: one or two short lines. */
-  readonly middle: readonly string[];
 }
 
 /**
- * A round passport stamp with the name along its edge. It is hidden from screen readers, because the heading says the same. The id of the
- * edge is in capitals, because no heading can have such an id.
+ * A round passport stamp with the name along its edge. It is hidden from screen readers, because the page says the same. The ids of the
+ * edges are in capitals, because no heading can have such an id.
  */
-export function TopicStamp({ name, middle }: TopicStampProps) {
-  const [first, second] = middle;
+export function TopicStamp({ name, foot, text, pictogram }: TopicStampProps) {
   return (
     <svg data-part="stamp" viewBox="-50 -50 100 100" aria-hidden="true">
       <circle r="48.5" strokeWidth="2" />
       <circle r="45.5" strokeWidth=".75" />
-      <circle r="28" strokeDasharray="2 2" />
-      <path id="ARC" stroke="none" d="M-27.5 21.5a35 35 0 1 1 55 0" />
-      <text fontSize="8.5" fontWeight="700" letterSpacing=".6">
+      <circle r="29.5" strokeDasharray="2 2" />
+      <path id="ARC" stroke="none" d="M-27 21a34.2 34.2 0 1 1 54 0" />
+      <path id="FOOT" stroke="none" d="M-31.5 25.5a40.5 40.5 0 0 0 63 0" />
+      <text fontSize="8.5" fontWeight="700" letterSpacing={name.length > FEW_LETTERS ? 0.6 : 2}>
         <textPath
           href="#ARC"
           startOffset="50%"
@@ -50,21 +57,26 @@ export function TopicStamp({ name, middle }: TopicStampProps) {
           {name.toUpperCase()}
         </textPath>
       </text>
-      <path d="M-9 43q9-1.5 16-7M10.5 31.5l-7 2 4 1.5.5 4z" strokeWidth="1.5" strokeLinejoin="round" />
-      {second ? (
-        // Only texts of two lines have numbers. In the display face, a small 3 looks like a 5.
-        <text fontWeight="700">
-          <tspan x="0" y="-4" fontSize="6.5">
-            {first}
-          </tspan>
-          <tspan x="0" y="8" fontSize={second.length > SHORT ? 8.5 : 14}>
-            {second}
-          </tspan>
+      {foot && (
+        <text fontSize="6.5" fontWeight="700" letterSpacing=".6">
+          <textPath href="#FOOT" startOffset="50%">
+            {`· ${foot} ·`}
+          </textPath>
         </text>
-      ) : (
-        <text fontFamily="var(--display)" fontSize="20" fontWeight="600" y="7">
-          {first}
+      )}
+      {text && (
+        <text fontFamily="var(--display)" fontSize="24" fontWeight="600" y="8.5">
+          {text}
         </text>
+      )}
+      {pictogram && (
+        <path
+          d={pictogram}
+          transform="rotate(8)scale(2.1)translate(-10-10)"
+          strokeWidth="1.1"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       )}
     </svg>
   );

@@ -1,5 +1,5 @@
 /** One path per icon, in a box of 20 × 20, for a round stroke of width 1.6. */
-const ICONS = {
+export const ICONS = {
   menu: 'M3 5h14M3 10h14M3 15h14',
   close: 'M5 5l10 10M15 5L5 15',
   sun: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 2v1M10 17v1M2 10h1M17 10h1M4.3 4.3l.7.7M15 15l.7.7M15.7 4.3l-.7.7M5 15l-.7.7',
