@@ -12,8 +12,11 @@ import { Gallery } from './directives/gallery';
 import { PlaceMap } from './directives/place-map';
 import { VideoEmbed } from './directives/video-embed';
 
-/** Sizes of pictures. On a wide screen they are wider than the text (`rail-css.ts`). */
-const COLUMN = { sizes: '(width >= 76rem) 57rem, 92vw', largest: 912 } as const;
+/** Sizes of pictures. On a wide screen they are wider than the text, except upright ones (`rail-css.ts`). */
+const COLUMN = {
+  sizes: '(width >= 76rem) 57rem, (width >= 62rem) 81vw, (width >= 46rem) 42rem, 92vw',
+  largest: 912,
+} as const;
 
 interface BlockProps extends Omit<RenderedText, 'body'> {
   readonly block: BodyBlock;
@@ -36,17 +39,16 @@ function Block({ block, commissionNote, findDeal }: BlockProps) {
       return <Gallery {...block} />;
     case 'map':
       return <PlaceMap {...block} />;
-    case 'picture':
+    case 'picture': {
+      const { photo, caption } = block;
+      const isUpright = isOwn(photo) && photo.height > photo.width;
       return (
-        <figure>
-          {isOwn(block.photo) ? (
-            <OwnImage picture={block.photo} {...COLUMN} />
-          ) : (
-            <Picture photo={block.photo} {...COLUMN} />
-          )}
-          <Caption caption={block.caption} credit={block.photo.credit} />
+        <figure data-upright={isUpright ? '' : undefined}>
+          {isOwn(photo) ? <OwnImage picture={photo} {...COLUMN} /> : <Picture photo={photo} {...COLUMN} />}
+          <Caption caption={caption} credit={photo.credit} />
         </figure>
       );
+    }
   }
 }
 

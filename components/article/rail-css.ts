@@ -12,7 +12,7 @@ export const railCss = css`
       max-width: var(--wide);
       margin-inline: calc(50% - 21rem) 0;
     }
-    [data-part='prose'] > figure:not([data-map]),
+    [data-part='prose'] > figure:not([data-map], [data-upright]),
     [data-part='prose'] [data-table]:has(th:nth-child(5)) {
       width: var(--wide);
     }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
+import { MAT } from '@/components/theme/mat';
 import { Picture } from '@/components/ui/picture';
 import type { Beach } from '@/lib/articles/load-blog';
 import { routes } from '@/lib/site/routes';
@@ -44,7 +45,7 @@ const Root = styled.section`
     flex: none;
     width: 6.5rem;
     aspect-ratio: 1;
-    border: 4px solid var(--surface);
+    border: 4px solid ${MAT};
     outline: 1px solid var(--line);
     border-radius: 6px;
     box-shadow: var(--shadow);

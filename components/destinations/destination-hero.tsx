@@ -4,6 +4,7 @@ import { PartnerLink } from '@/components/partners/partner-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { crumbsCss } from '@/components/ui/crumbs-css';
+import { MAT, MAT_INK } from '@/components/theme/mat';
 import { Picture } from '@/components/ui/picture';
 import type { Destination } from '@/lib/deals/types';
 import type { CommissionWords } from '@/lib/site/load-pages';
@@ -54,7 +55,7 @@ const Root = styled.header`
     width: min(100%, 26rem);
     padding: 0.625rem 0.625rem 0;
     border-radius: 6px;
-    background: var(--surface);
+    background: ${MAT};
     outline: 1px solid var(--line);
     box-shadow: var(--shadow);
     rotate: 1.5deg;
@@ -71,7 +72,7 @@ const Root = styled.header`
   }
   figcaption {
     padding: 0.625rem 0.25rem 0.75rem;
-    color: var(--ink-soft);
+    color: ${MAT_INK};
     font-size: var(--text-s);
   }
 `;

@@ -67,8 +67,8 @@ test("a picture of the site's own in a text is whole, with its size", () => {
   expect(offered).toEqual(
     ['avif', 'webp'].map((format) => [
       `image/${format}`,
-      // Twice the 672 pixels of the column of text.
-      [400, 800, 1200].map((width) => `/pictures/map-0123456789-${width}.${format} ${width}w`).join(', '),
+      // Twice the 912 pixels of a wide picture.
+      [400, 800, 1200, 1600].map((width) => `/pictures/map-0123456789-${width}.${format} ${width}w`).join(', '),
     ]),
   );
   expect(within(figure).getByText('Photo: Ines Carrera')).toBeVisible();
