@@ -213,6 +213,116 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
       </>
     ),
   },
+  mailbox: {
+    sun: [790, 262],
+    contrail: 'M590 196q140-8 252-104',
+    plane: 'M868 68',
+    land: (
+      <>
+        <path
+          fill="var(--far-hill)"
+          d="M-1600 346q450-104 900-22 380 86 700-6 160-46 330-20t340-10 300-66 240-26 230 16v208h-3040z"
+        />
+        <path
+          fill="var(--near-hill)"
+          d="M-1600 386q450-76 900-24 400 48 700 2c220-34 420 4 640-16s220-50 380-46 260 20 420-10v128h-3040z"
+        />
+        <path fill="var(--cloud)" d="M1290 306v-40h84v40z" />
+        <path fill="var(--sunset)" d="M1280 270l52-36 52 36zM1060 330v-60q0-44 44-44h76q44 0 44 44v60z" />
+        <path
+          fill="var(--shade)"
+          d="M1132 330h20v90h-20zM1060 330v-60q0-44 44-44t44 44v60zM1320 306v-20h22v20z"
+        />
+        <path fill="var(--cloud)" d="M1026 282h72v46h-72z" />
+        <path stroke="var(--shade)" strokeWidth="4" d="M1029 285l33 22 33-22" />
+        <path fill="var(--sun)" d="M1186 276v-82h44v36h-34v46z" />
+        <path
+          fill="var(--shade)"
+          d="M-1600 424q450-80 900-14 400 68 700 10c260-50 520-10 800-20s420-40 640-36v56z"
+        />
+      </>
+    ),
+  },
+  cottage: {
+    sun: [780, 262],
+    contrail: 'M590 196q140-8 252-104',
+    plane: 'M868 68',
+    land: (
+      <>
+        <path
+          fill="var(--far-hill)"
+          d="M-1600 346q450-104 900-22 380 86 700-6 160-46 330-20t340-10 300-66 240-26 230 16v208h-3040z"
+        />
+        <path
+          fill="var(--near-hill)"
+          d="M-1600 386q450-76 900-24 400 48 700 2c220-34 420 4 640-16s220-46 380-46 260 20 420-6v124h-3040z"
+        />
+        <path
+          fill="var(--shade)"
+          d="M1000 340q-4-110 20-140 24 30 20 140zM1316 340q0-84 18-108 18 24 18 108z"
+        />
+        <path fill="var(--cloud)" d="M1090 352v-98h176v98zM1216 216v-40h24v60z" />
+        <path fill="var(--sunset)" d="M1070 258l42-66h132l42 66z" />
+        <path fill="var(--shade)" d="M1164 352v-62q14-14 28 0v62z" />
+        <path fill="var(--sun)" d="M1112 284h30v32h-30zM1214 284h30v32h-30z" />
+        <path
+          fill="var(--near-hill)"
+          d="M1102 280h12v40h-12zM1140 280h12v40h-12zM1204 280h12v40h-12zM1242 280h12v40h-12z"
+        />
+        <path
+          fill="var(--shade)"
+          d="M-1600 424q450-80 900-14 400 68 700 10c260-50 520-10 800-20s420-50 640-50v70z"
+        />
+        <path
+          stroke="var(--cloud)"
+          strokeWidth="42"
+          strokeLinecap="butt"
+          strokeDasharray="8 12"
+          d="M960 376l480-14"
+        />
+        <path stroke="var(--cloud)" strokeWidth="5" d="M960 368l480-14M960 386l480-14" />
+      </>
+    ),
+  },
+  market: {
+    sun: [780, 256],
+    contrail: 'M590 190q140-8 252-104',
+    plane: 'M868 62',
+    land: (
+      <>
+        <path
+          fill="var(--far-hill)"
+          d="M540 420v-90h60v-28l30-26 30 26v28h80v-40h70v40h60v-60l40-30 40 30v60h70v-76h36v-40l22-30 22 30v40h40v50h60v-40l40-34 40 34v40h60v-60h70v186z"
+        />
+        <path
+          fill="var(--near-hill)"
+          d="M-1600 386q450-76 900-24 400 48 700 2c220-34 420 4 640-6s420-20 800-20v82h-3040z"
+        />
+        <path stroke="var(--shade)" strokeWidth="8" d="M1066 380V260M1330 380V260M880 370v-72M990 370v-72" />
+        <path fill="var(--sunset)" d="M1070 206h260l24 60h-308zM884 262h102l14 36h-130z" />
+        <path
+          fill="var(--cloud)"
+          d="M1122 206h52l-12 60h-54zM1226 206h52l16 60h-54zM918 262h34l2 36h-38zM1046 266h308q-22 32-44 0-22 32-44 0-22 32-44 0-22 32-44 0-22 32-44 0-22 32-44 0-22 32-44 0z"
+        />
+        <path fill="var(--shade)" d="M1056 340h284v48h-284zM872 346h126v30H872z" />
+        <path
+          stroke="var(--sun)"
+          strokeWidth="20"
+          d="M1086 330h0M1110 330h0M1134 330h0M1098 314h0M1122 314h0M900 340h0M924 340h0"
+        />
+        <path
+          stroke="var(--sunset)"
+          strokeWidth="20"
+          d="M1188 330h0M1212 330h0M1236 330h0M1200 314h0M1224 314h0M956 340h0M978 340h0"
+        />
+        <path fill="var(--near-hill)" d="M1268 340v-22h50v22zM1276 318q-6-30 17-44 23 14 17 44z" />
+        <path
+          fill="var(--shade)"
+          d="M-1600 424q450-80 900-14 400 68 700 10c260-50 520-6 800-14s420-20 640-18v32z"
+        />
+      </>
+    ),
+  },
 };
 
 interface HorizonProps {

@@ -1,5 +1,16 @@
 /** The drawings of the horizon (`components/shell/horizon.tsx`). */
-export const HORIZON_VARIANTS = ['dawn', 'sea', 'hills', 'city', 'road', 'bay', 'harbor'] as const;
+export const HORIZON_VARIANTS = [
+  'dawn',
+  'sea',
+  'hills',
+  'city',
+  'road',
+  'bay',
+  'harbor',
+  'mailbox',
+  'cottage',
+  'market',
+] as const;
 export type HorizonVariant = (typeof HORIZON_VARIANTS)[number];
 
 interface LandingPageRecord {

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { COLORS } from '@/components/theme/tokens';
-import type { HorizonVariant } from '@/lib/site/landing-pages';
+import { HORIZON_VARIANTS } from '@/lib/site/landing-pages';
 import { color, planeSvg, sceneSvg } from '@/scripts/share/scene';
 
 const FRAME = { width: 600, height: 400, scale: 0.5, center: 820 };
@@ -25,7 +25,7 @@ test('share pictures have the colors of the light scheme', () => {
   expect(color('ink')).toBe(COLORS.light.ink);
 });
 
-test.each<HorizonVariant>(['dawn', 'sea', 'hills', 'city', 'road', 'bay', 'harbor'])(
+test.each(HORIZON_VARIANTS)(
   'the scene %s fills its frame, with names of colors resolved and no plane that could cross the words',
   (variant) => {
     const svg = sceneSvg(variant, FRAME);
