@@ -84,6 +84,9 @@ const Root = styled.section`
 /** Removes the scheme from an address. */
 const hostName = (address: string) => address.replace('https://', '');
 
+/** The heading of the list and its id. */
+export const SERVICES = { id: 'services', text: 'Other companies on our pages' } as const;
+
 interface ServiceListProps {
   readonly providers: readonly Provider[];
   /** Whether the content of the companies waits until the reader allows it. */
@@ -94,8 +97,8 @@ interface ServiceListProps {
 export function ServiceList({ providers, asks }: ServiceListProps) {
   const purposes = [...new Set(providers.map(({ purpose }) => purpose))];
   return (
-    <Root aria-labelledby="services">
-      <h2 id="services">Other companies on our pages</h2>
+    <Root aria-labelledby={SERVICES.id}>
+      <h2 id={SERVICES.id}>{SERVICES.text}</h2>
       <p>
         This list comes from the settings of the site and is made anew with each version of it. Your browser
         blocks every other company. A company that delivers something sees the network address of your

@@ -19,7 +19,7 @@ import { EmailCard } from './email-card';
 import { ExampleCard } from './example-card';
 import { MoneyPath } from './money-path';
 import { PartnerList } from './partner-list';
-import { ServiceList } from './service-list';
+import { ServiceList, SERVICES } from './service-list';
 
 const Root = styled.article`
   > .container {
@@ -176,7 +176,10 @@ export function TextPageView({
   updated,
   others,
 }: TextPageViewProps) {
-  const sections = text.body.headings.filter(({ level }) => level === 2);
+  const sections: readonly { readonly id: string; readonly text: string }[] = [
+    ...text.body.headings.filter(({ level }) => level === 2),
+    ...(providers.length > 0 ? [SERVICES] : []),
+  ];
   return (
     <Root data-pagefind-meta="kind:Page">
       <PageHero title={title} intro={intro} variant={horizon} size="compact" isSearched />
