@@ -31,5 +31,5 @@ test('a card does not repeat the author of its list, unless others wrote the art
 });
 
 test('the stamp of a topic has the month of its latest change', () => {
-  expect(pageOf('tag', 'walking')).toMatch(/UPDATED<\/tspan>.*JUN 2024<\/tspan>/s);
+  expect(pageOf('tag', 'walking')).toMatch(/<textPath href="#FOOT"[^>]*>· JUN 2024 ·</);
 });
