@@ -52,6 +52,31 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('on a wide screen, title, text and pictures begin at one edge, and pictures end at one edge of the page', async ({
+  page,
+}) => {
+  await page.goto(FULL_ARTICLE);
+  for (const width of [1000, 1200, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { lefts, rights, room } = await page.locator('main article').evaluate((article) => {
+      const boxes = (selector: string) =>
+        [...article.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      const pictures = boxes(
+        "[data-part='picture'], [data-part='prose'] > figure:not([data-map], [data-upright])",
+      );
+      const edges = (values: readonly number[]) => [...new Set(values.map(Math.round))];
+      return {
+        lefts: edges([...boxes("h1, [data-part='prose'] > div > p"), ...pictures].map(({ left }) => left)),
+        rights: edges(pictures.map(({ right }) => right)),
+        room: document.documentElement.clientWidth - Math.max(...pictures.map(({ right }) => right)),
+      };
+    });
+    expect(lefts, `${width} px`).toHaveLength(1);
+    expect(rights, `${width} px`).toHaveLength(1);
+    expect(room, `${width} px`).toBeGreaterThan(0);
+  }
+});
+
 test('the way back leads to the index', async ({ page }) => {
   await page.goto(FULL_ARTICLE);
   await page.getByRole('link', { name: 'Back to the blog' }).click();
