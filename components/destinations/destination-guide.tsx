@@ -28,35 +28,23 @@ const Root = styled.div`
       max-width: 42rem;
     }
   }
-  /* The sections stand in columns below the first paragraph. A wide screen would otherwise be empty beside them. */
+  /* The facts are beside the text, and follow the reader. */
   @media (width >= 60rem) {
-    [data-part='prose'] {
-      columns: 3 20rem;
-      column-gap: 3rem;
-      margin-bottom: 1.5rem;
-    }
-    [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child,
-    [data-part='prose'] [data-facts] {
-      column-span: all;
-      & + h2 {
-        margin-top: 0;
+    [data-part='prose'] > div {
+      display: grid;
+      grid-template-columns: minmax(0, 42rem) minmax(0, 1fr);
+      column-gap: clamp(2rem, 6vw, 6rem);
+      > * {
+        grid-column: 1;
       }
     }
-    /* The facts in one row, and the sections in columns below. */
     [data-part='prose'] [data-facts] {
-      margin-bottom: 2rem;
-      dl {
-        grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-      }
-    }
-    [data-part='prose'] > div > h2:first-child {
+      position: sticky;
+      top: 1.5rem;
+      /* From the first row on. Rows without content have no height. */
+      grid-area: 1/2 / span 99;
+      align-self: start;
       margin-top: 0;
-    }
-    h2 {
-      break-after: avoid;
-    }
-    p {
-      break-inside: avoid;
     }
   }
   ${proseCss}
