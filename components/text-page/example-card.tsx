@@ -8,7 +8,7 @@ import { notchesCss } from '@/components/deals/perforation-css';
 import { PriceLine } from '@/components/deals/price-line';
 import { Amount } from '@/components/ui/amount';
 import { Icon } from '@/components/ui/icon';
-import { exampleFare } from '@/lib/deals/prices/example-fare';
+import { EXAMPLE_ROUTE, exampleFare } from '@/lib/deals/prices/example-fare';
 import { SEPARATOR } from '@/components/ui/separator';
 
 /** What the marks on the card mean, in the order of their numbers. */
@@ -114,7 +114,7 @@ export function ExampleCard() {
                   An invented example
                 </p>
                 <p data-part="codes">
-                  <span>BOS</span> <i>→</i> LIS
+                  <span>{EXAMPLE_ROUTE[0]}</span> <i>→</i> {EXAMPLE_ROUTE[1]}
                 </p>
                 <p data-part="fare">
                   {fare.facts.join(SEPARATOR)} <Mark>1</Mark>

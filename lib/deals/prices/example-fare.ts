@@ -4,6 +4,9 @@ import type { SeenPrice } from './judge-price';
 /** The day on which the example is seen, YYYY-MM-DD. It is fixed, so that the page does not change every day. */
 const SEEN = '2026-11-20';
 
+/** The airports of the invented flight of all examples. */
+export const EXAMPLE_ROUTE = ['BOS', 'LIS'] as const;
+
 /** An invented price with every part that a card can have. */
 const EXAMPLE = {
   price: 412,

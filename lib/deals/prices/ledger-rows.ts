@@ -5,6 +5,7 @@ import { formatPrice, formatShortPrice } from '../currency/format';
 import { DEAL_KIND_RECORDS, type Deal } from '../deal-kinds';
 import { DEAL_LISTS } from '../load-deals';
 import { drawPriceLine } from './draw-price-line';
+import { EXAMPLE_ROUTE } from './example-fare';
 import { TRIPS } from './fare-words';
 import { judgePrice } from './judge-price';
 import { keyOfDeal, ledgerKey, loadLedger, routeOf, type LedgerEntry } from './ledger';
@@ -83,16 +84,16 @@ export const loadLedgerRows = memoize((directory): readonly LedgerRow[] => {
 
 /** Prices of an invented flight, oldest first. */
 const EXAMPLE = [
-  { day: '2025-12-04', price: 224 },
-  { day: '2025-12-27', price: 249 },
-  { day: '2026-01-12', price: 236 },
-  { day: '2026-01-16', price: 228 },
-  { day: '2026-01-23', price: 241 },
-  { day: '2026-02-02', price: 212 },
-  { day: '2026-02-09', price: 219 },
-  { day: '2026-02-17', price: 188 },
-  { day: '2026-02-24', price: 174 },
-  { day: '2026-03-04', price: 189 },
+  { day: '2025-12-04', price: 424 },
+  { day: '2025-12-27', price: 449 },
+  { day: '2026-01-12', price: 436 },
+  { day: '2026-01-16', price: 428 },
+  { day: '2026-01-23', price: 441 },
+  { day: '2026-02-02', price: 412 },
+  { day: '2026-02-09', price: 419 },
+  { day: '2026-02-17', price: 388 },
+  { day: '2026-02-24', price: 374 },
+  { day: '2026-03-04', price: 389 },
 ] as const;
 
 /** A sample row of an ended deal, for a ledger without ended deals. */
@@ -100,7 +101,7 @@ export function exampleRow(title: string): LedgerRow {
   const [{ day: first }] = EXAMPLE;
   const { day: last, price } = EXAMPLE.at(-1)!;
   return {
-    ...{ kind: 'flight', anchor: 'example', title, codes: ['ABC', 'XYZ'], pays: TRIPS['round-trip'] },
+    ...{ kind: 'flight', anchor: 'example', title, codes: EXAMPLE_ROUTE, pays: TRIPS['round-trip'] },
     ...{ first, last, ended: '2026-03-06', price, lowest: Math.min(...EXAMPLE.map((seen) => seen.price)) },
     line: lineUpTo({ history: EXAMPLE, price, seen: last }, last),
   };

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatLedger, LEDGER_FILE, type LedgerEntry } from '@/lib/deals/prices/ledger';
+import { EXAMPLE_ROUTE } from '@/lib/deals/prices/example-fare';
 import { exampleRow, ledgerSentence, loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { formatObservations, type Observation } from '@/lib/deals/prices/observation';
 import { contentWith } from '@/__tests__/support/content-copy';
@@ -114,9 +115,9 @@ test('of a deal that goes on a feed names no end, and no more of the price than 
   );
 });
 
-test('the example is a flight that has ended, of no real route', () => {
+test('the example is a flight that has ended, on the route of all examples', () => {
   expect(exampleRow('Here to there')).toMatchObject({
-    ...{ kind: 'flight', codes: ['ABC', 'XYZ'], pays: 'round trip', ended: '2026-03-06' },
+    ...{ kind: 'flight', codes: EXAMPLE_ROUTE, pays: 'round trip', ended: '2026-03-06' },
   });
 });
 
@@ -126,8 +127,8 @@ test('the example has a line of its own prices', () => {
     'Here to there',
     '2025-12-04',
     '2026-03-04',
-    174,
-    189,
+    374,
+    389,
   ]);
-  expect(line?.words).toBe('Prices over 90 days: from $174 to $249');
+  expect(line?.words).toBe('Prices over 90 days: from $374 to $449');
 });
