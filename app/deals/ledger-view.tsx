@@ -4,7 +4,7 @@ import { CommissionStrip } from '@/components/partners/commission-strip';
 import { CrumbsRow } from '@/components/ui/crumbs-row';
 import { Pagination } from '@/components/ui/pagination';
 import { TopicList } from '@/components/ui/topic-list';
-import { LEDGER_ID, LedgerList } from '@/components/ledger/ledger-list';
+import { LedgerList } from '@/components/ledger/ledger-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { KIND_OF_TAB } from '@/lib/deals/deal-kinds';
@@ -73,13 +73,7 @@ export function LedgerView({ page }: { readonly page: number }) {
   return (
     <Shell page={page > 1 ? `deals-${page}` : 'deals'}>
       <StructuredData data={textGraph({ path, title: hero.title, description: hero.description }, crumbs)} />
-      <PageHero
-        title={hero.title}
-        intro={hero.intro}
-        variant={LANDING_PAGES.deals.horizon}
-        size="compact"
-        jump={isEmpty ? { label: list, href: `#${LEDGER_ID}` } : undefined}
-      />
+      <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.deals.horizon} size="compact" />
       <CrumbsRow crumbs={crumbs} endHere={page === 1} />
       {isEmpty && today}
       <LedgerList

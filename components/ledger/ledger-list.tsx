@@ -119,7 +119,7 @@ const Root = styled.section`
 `;
 
 /** The id of the heading, for links from the same page. */
-export const LEDGER_ID = 'ledger';
+const LEDGER_ID = 'ledger';
 
 interface LedgerListProps {
   readonly title: string;
