@@ -26,6 +26,11 @@ export const stubBelowCss = css`
     border-left: 0;
     border-top: ${PERFORATION};
   }
+  /* Above the price, however long both are. */
+  [data-part='price'] > s {
+    flex-basis: 100%;
+    text-align: start;
+  }
 `;
 
 /** The card of every deal: a body, a perforated line, and a stub with the price. `DealPapers` adds the details of each kind. */

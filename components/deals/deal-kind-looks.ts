@@ -62,15 +62,18 @@ export const DEAL_KIND_LOOKS = {
         color: var(--${COLORS.package});
       }
       [data-part='price'] {
-        --fold: color-mix(in srgb, var(--ink) 14%, #0000);
+        /* A crease and its shadow. */
+        --fold:
+          color-mix(in srgb, var(--ink) 30%, #0000) 1px, light-dark(rgb(20 33 61/14%), rgb(0 0 0/45%)) 0,
+          #0000 0.875rem;
         border: 0;
-        background: linear-gradient(90deg, var(--fold), #0000 1.25rem);
+        background: linear-gradient(90deg, var(--fold));
       }
       /* The other side of the fold, and a nick at each of its ends. The stub of a large pick is below its text. */
       @media (width >= 30rem) {
         &:not([data-pick='large']) {
           [data-part='body'] {
-            background: linear-gradient(270deg, color-mix(in srgb, var(--ink) 5%, #0000), #0000 2rem);
+            background: linear-gradient(270deg, color-mix(in srgb, var(--ink) 4%, #0000), #0000 2rem);
           }
           --end: calc(100% - var(--stub-width, 8.75rem));
           mask:
@@ -81,7 +84,7 @@ export const DEAL_KIND_LOOKS = {
       }
       @media (width < 30rem) {
         [data-part='price'] {
-          background: linear-gradient(var(--fold), #0000 1rem);
+          background: linear-gradient(var(--fold));
         }
       }
       /* Forced colors remove the fold. */
@@ -125,8 +128,16 @@ export const DEAL_KIND_LOOKS = {
     color: COLORS.transfer,
     paper: css`
       padding-left: min(2rem, 9vw);
+      --hole: at min(1.5rem, 7vw) 50%;
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
-      mask: radial-gradient(circle 0.5rem at min(1.5rem, 7vw) 50%, #0000 calc(100% - 1px), #000);
+      mask: radial-gradient(circle 0.5rem var(--hole), #0000 calc(100% - 1px), #000);
+      /* A ring around the hole, without which the hole looks like a button at night. */
+      background: radial-gradient(
+          circle 0.9375rem var(--hole),
+          color-mix(in srgb, var(--sea) 35%, var(--surface)) calc(100% - 1px),
+          #0000
+        )
+        var(--surface);
       /* With forced colors, only the border of the paper is visible. */
       @media (forced-colors: active) {
         clip-path: none;

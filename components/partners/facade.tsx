@@ -15,10 +15,10 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   /** A car on its way from the airport. */
   ride: [
     ['sky-low', 'M0 0h320v120H0z'],
-    ['sun', 'M218 40a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
+    ['sun', 'M216 48a16 16 0 1 1-32 0 16 16 0 0 1 32 0z'],
     ['far-hill', 'M0 74V52l36-14 50-8 40 16 44-10 70 12 80-16v42z'],
-    ['water', 'M112 74V34h-6l4-12h20l4 12h-6v18h54v22z'],
-    ['cloud', 'M110 26h20l1 4h-22zM134 58h10v5h-10zM148 58h10v5h-10zM162 58h10v5h-10z'],
+    ['water', 'M112 74V46h-6l4-12h20l4 12h-6v10h54v18z'],
+    ['cloud', 'M110 38h20l1 4h-22zM134 61h10v5h-10zM148 61h10v5h-10zM162 61h10v5h-10z'],
     ['near-hill', 'M0 72h320v48H0z'],
     [
       'cloud',

@@ -413,7 +413,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['sun', 'M232 58h0', 44],
     ['far-hill', 'M0 160l70-60 56 40 66-54 72 50 56-24v88H0z'],
     ROAD,
-    ['water', 'M72 74q0-10 10-10h136q12 0 18 12l18 36v44q0 6-6 6H78q-6 0-6-6z'],
+    ['sea', 'M72 74q0-10 10-10h136q12 0 18 12l18 36v44q0 6-6 6H78q-6 0-6-6z'],
     [
       'cloud',
       'M72 120h182v8H72zM84 76h32v32H84zM124 76h32v32h-32zM164 76h32v32h-32zM204 76h16q4 0 6 4l14 28h-36z',
