@@ -40,9 +40,11 @@ const DEAL_PAGES = DEAL_TABS.map((page) => ({
   href: LANDING_PAGES[page].path,
 }));
 
-/** The first deal of each kind on the home page. */
+/** The first deal of each kind on the home page. Each kind can have a pick of the week, but a list only one. */
 const dealsOfToday = () =>
-  DEAL_TABS.flatMap((tab) => loadDeals(KIND_OF_TAB[tab], 'home').find(({ ended }) => !ended) ?? []);
+  DEAL_TABS.flatMap((tab) => loadDeals(KIND_OF_TAB[tab], 'home').find(({ ended }) => !ended) ?? []).map(
+    (deal, index) => (index === 0 ? deal : { ...deal, pick: undefined }),
+  );
 
 /** A page of the ledger. @param page from 1 */
 export function LedgerView({ page }: { readonly page: number }) {

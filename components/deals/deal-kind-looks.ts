@@ -129,6 +129,10 @@ export const DEAL_KIND_LOOKS = {
     paper: css`
       padding-left: min(2rem, 9vw);
       --hole: at min(1.5rem, 7vw) 50%;
+      /* Clear of the drawing of a pick. */
+      &[data-pick] {
+        --hole: at min(1.5rem, 7vw) 5rem;
+      }
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
       mask: radial-gradient(circle 0.5rem var(--hole), #0000 calc(100% - 1px), #000);
       /* A ring around the hole, without which the hole looks like a button at night. */

@@ -43,15 +43,6 @@ export const pickCss = css`
       }
     }
   }
-  @media (width >= 60rem) {
-    [data-pick='large'] {
-      grid-row: span 3;
-    }
-    /* The lists of other cards make them, and so the pick, higher. */
-    :has(ul) > [data-pick='large'] {
-      --drawing: 15rem;
-    }
-  }
   @media (width >= 40rem) {
     [data-pick='large'] {
       grid-template: 1fr 5.25rem/1fr;
@@ -67,6 +58,9 @@ export const pickCss = css`
       [data-part='codes'] {
         gap: 1rem;
         font-size: 3.25rem;
+      }
+      h3 {
+        font-size: 2rem;
       }
       [data-part='codes'] + h3 {
         font-size: 1.125rem;
@@ -96,7 +90,7 @@ export const pickCss = css`
         font: 600 2rem/1.2 var(--display);
       }
       /* The postcard is as wide as the card, above the perforation. */
-      --drawing: 12rem;
+      --drawing: 20rem;
       &:has([data-postcard]) [data-part='body'] {
         padding-bottom: calc(var(--drawing) + 1.25rem);
       }
@@ -129,6 +123,16 @@ export const pickCss = css`
           ${notchesCss('bottom', '5.25rem')}
         }
       }
+    }
+  }
+  @media (width >= 60rem) {
+    [data-pick='large'] {
+      grid-row: span 3;
+      --drawing: 12rem;
+    }
+    /* The lists of other cards make them, and so the pick, higher. */
+    :has(ul) > [data-pick='large'] {
+      --drawing: 15rem;
     }
   }
 `;

@@ -75,23 +75,20 @@ export function adviseOnDeals(directory: string, today: string): readonly Diagno
   );
 }
 
-/** Reports a second recommendation that is shown, because there can be only one deal of the week. */
+/** Reports a second recommendation that a file shows, because a list can have only one deal of the week. */
 export function findSecondPicks(directory: string, today: string): readonly Diagnostic[] {
-  let first: string | undefined;
-  return inDealFiles(directory, (entries, source, file) =>
-    entries.flatMap((entry, index) => {
-      if (!entry.pick || endedOn(entry, today)) return [];
-      const other = first;
-      first ??= `'${entry.id}' of ${file}`;
-      return other
-        ? source.diagnosticAt(
+  return inDealFiles(directory, (entries, source) => {
+    const first = entries.find((entry) => entry.pick && !endedOn(entry, today));
+    return entries.flatMap((entry, index) =>
+      entry === first || !entry.pick || endedOn(entry, today)
+        ? []
+        : source.diagnosticAt(
             [index, 'pick'],
-            `true, as at ${other}`,
-            'one pick at most among the deals shown',
-          )
-        : [];
-    }),
-  );
+            `true, as at '${first?.id}'`,
+            'one pick at most among the deals that a file shows',
+          ),
+    );
+  });
 }
 
 /** Reports ended deals in an article, which readers see only as a sentence. */

@@ -40,7 +40,7 @@ test('an article that embeds an ended deal is named, with the line', () => {
   );
 });
 
-test('of two picks the second is an error, unless one of them has ended', () => {
+test('of two picks in a file the second is an error, unless one of them has ended', () => {
   const pick = (reason: string) => `\n  pick: true\n  by: Ada Quill\n  why: ${reason}`;
   const changes: [string, string][] = [
     ['price: 210', `price: 210${pick('Short.')}`],
@@ -48,7 +48,7 @@ test('of two picks the second is an error, unless one of them has ended', () => 
   ];
   expect(told(contentWith(flights, ...changes).directory, 'errors')).toEqual([
     expect.stringContaining(
-      "2.pick found true, as at 'norhaven-eastwick' of deals/flights.yaml; expected one pick at most among the deals shown",
+      "2.pick found true, as at 'norhaven-eastwick'; expected one pick at most among the deals that a file shows",
     ),
   ]);
   const [first, [before, after]] = changes as [[string, string], [string, string]];
@@ -56,6 +56,16 @@ test('of two picks the second is an error, unless one of them has ended', () => 
   expect(told(directory, 'errors')).toEqual([]);
   expect(findSecondPicks(directory, CONTEXT.today)).toEqual([]);
   expect(findSecondPicks(directory, '2026-11-21')).toHaveLength(1);
+});
+
+test('two files can have a pick each', () => {
+  const pick = '  pick: true\n  by: Ada Quill\n  why: Short.\n';
+  const { directory } = contentWith(flights, ['price: 210', `price: 210\n${pick.trimEnd()}`]);
+  const transfers = path.join(directory, 'deals/transfers.yaml');
+  const text = readFileSync(transfers, 'utf8');
+  writeFileSync(transfers, text.replace('- id: night-cab\n', `$&${pick}`));
+  expect(readFileSync(transfers, 'utf8')).toContain('pick: true');
+  expect(told(directory, 'errors')).toEqual([]);
 });
 
 /** What is told of the fields of one name. */
