@@ -131,7 +131,8 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['near-hill', 'M0 0h320v200H0V24h86v82h148V24H0z'],
     ['sun', 'M200 58h0', 26],
     ['far-hill', 'M86 106V90q40-20 74-4t74-2v22z'],
-    ['shade', 'M0 174h320v26H0zM72 106h176v32H72z'],
+    ['shade', 'M0 174h320v26H0z'],
+    ['water', 'M72 106h176v32H72z'],
     ['cloud', 'M80 142q0-20 20-20h34q16 0 16 20h20q0-20 20-20h34q16 0 16 20h12v20H68v-20z'],
     ['sunset', 'M68 154h184v32H68z'],
   ],
@@ -335,8 +336,8 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   kelingking: [
     ['sun', 'M204 54h0', 48],
     ['water', 'M0 96h320v104H0z'],
-    ['cloud', 'M130 182L240 112q16 46-34 66-38 12-76 4z'],
-    ['sky-low', 'M142 178L234 116q6 38-34 54-32 10-58 8z'],
+    ['cloud', 'M124 184q34-84 124-78 14 50-38 74-42 12-86 4z'],
+    ['sky-low', 'M136 178q34-72 106-68 8 38-36 60-36 12-70 8z'],
     [
       'near-hill',
       'M0 58q64-6 100 18 22 16 40 14 18-28 54-26 44 2 54 30 2 22-28 22-24 2-36 16-12 24-44 36-60 22-140 16z',
