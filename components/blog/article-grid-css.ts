@@ -120,10 +120,7 @@ const rhythmCss = css`
   }
   @media (20rem <= width < 30rem) {
     > ul > li:not([data-row='1']) [data-part='excerpt'] {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+      display: none;
     }
   }
   @media (30rem <= width < 45rem) {
