@@ -28,7 +28,7 @@ export const proseCss = css`
     }
     h3 {
       margin-block: 1.6em 0.4em;
-      font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
+      font-size: clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem);
     }
     :is(h2, h3, h4) > a:only-child {
       color: inherit;
