@@ -159,18 +159,15 @@ const BelowText = styled(Root)`
 `;
 
 const BelowCards = styled(Root)`
-  /* A single deal is as wide as a column of text, beside its title. */
+  /* A single deal fills two of three columns, as the cards below have them, beside its title. */
   @media (width >= 62rem) {
     &:has(li:only-child) {
       display: grid;
-      grid-template: auto auto 1fr / 1fr 42rem;
-      column-gap: clamp(2rem, 6vw, 6rem);
+      grid-template: auto auto 1fr / repeat(3, minmax(0, 1fr));
+      column-gap: clamp(1.5rem, 4vw, 3.5rem);
       > ul {
-        grid-area: 1/2 / span 3;
+        grid-area: 1/2 / span 3/4;
         margin: 0;
-      }
-      > :not(ul) {
-        max-width: 20rem;
       }
     }
   }
