@@ -4,25 +4,29 @@ import { Postcard } from '@/components/ui/postcard';
 const Root = styled.section`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 1.5rem 1rem;
+  gap: 1rem 1.5rem;
   padding: 1.25rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow);
-  /* The postage stamp. */
+  /* The postage stamp. Its perforation is visible on white, too. */
   svg {
     width: 5rem;
     height: 6rem;
     padding: 0.5rem;
-    background: light-dark(var(--sand), var(--ink));
+    background: light-dark(var(--line), var(--ink));
     rotate: 3deg;
     /* The perforation: dots all around, and the paper between them. */
     mask:
       linear-gradient(#000, #000) center / calc(100% - 8px) calc(100% - 8px) no-repeat,
       radial-gradient(#000 65%, #0000 70%) 0 0 / 8px 8px round;
   }
-  /* On the lines of an address. */
+  && h2 {
+    align-self: end;
+    margin: 0;
+  }
+  /* On the line of an address. */
   a {
     grid-column: 1/-1;
     padding-bottom: 0.5rem;

@@ -73,10 +73,14 @@ const Root = styled.ol`
       margin-bottom: 0.75rem;
     }
   }
+  /* The last stop is level with the list of partners beside the text. */
   @media (width >= 75rem) {
     --disc: 7.5rem;
-    b {
-      font-size: var(--text-xl);
+    --gap: clamp(1rem, 6vw, 6rem);
+    grid-template-columns: repeat(2, calc(21rem - var(--gap) / 2)) 1fr;
+    gap: var(--gap);
+    li:not(:last-child)::before {
+      right: calc(-1 * var(--gap));
     }
     span {
       font-size: 1rem;

@@ -24,7 +24,8 @@ import { ServiceList, SERVICES } from './service-list';
 const Root = styled.article`
   > .container {
     display: grid;
-    grid-template-columns: minmax(0, 42rem);
+    /* On tablets, as wide as the parts above and below. */
+    grid-template-columns: minmax(0, 44rem);
     padding-top: 1.5rem;
   }
   [data-part='rail'] {
@@ -158,7 +159,7 @@ interface TextPageViewProps {
 }
 
 /** Minimum number of sections for a list of them. */
-const LONG = 3;
+const LONG = 4;
 
 /** A text page. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
 export function TextPageView({
