@@ -68,7 +68,9 @@ test("a picture of the site's own in a text is whole, with its size", () => {
     ['avif', 'webp'].map((format) => [
       `image/${format}`,
       // Twice the 912 pixels of a wide picture.
-      [400, 800, 1200, 1600].map((width) => `/pictures/map-0123456789-${width}.${format} ${width}w`).join(', '),
+      [400, 800, 1200, 1600]
+        .map((width) => `/pictures/map-0123456789-${width}.${format} ${width}w`)
+        .join(', '),
     ]),
   );
   expect(within(figure).getByText('Photo: Ines Carrera')).toBeVisible();
