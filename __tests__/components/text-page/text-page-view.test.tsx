@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { TextPageView } from '@/components/text-page/text-page-view';
+import type { Provider } from '@/lib/partners/partner-providers';
 
 const plain: ComponentProps<typeof TextPageView> = {
   title: 'How we earn',
@@ -89,13 +90,17 @@ test('a page says when it was changed, if its file does', () => {
   expect(container).not.toHaveTextContent('Last changed');
 });
 
-test('a page of three sections names them beside the text, a shorter one does not', () => {
+test('a page of four sections names them beside the text, and the list of companies is one; a shorter page does not', () => {
   const headings = ['Who pays', 'Who decides', 'Who asks'].map((text) => ({
     ...{ level: 2, text, id: text.toLowerCase().replace(' ', '-') },
   }));
+  const companies: readonly Provider[] = [
+    { purpose: 'widget', name: 'Skyfare', hosts: { script: ['https://skyfare.example'] } },
+  ];
   const pageOf = (count: number) => (
     <TextPageView
       {...plain}
+      providers={companies}
       text={{ ...plain.text, body: { ...plain.text.body, headings: headings.slice(0, count) } }}
     />
   );
@@ -105,6 +110,7 @@ test('a page of three sections names them beside the text, a shorter one does no
     ['Who pays', '#who-pays'],
     ['Who decides', '#who-decides'],
     ['Who asks', '#who-asks'],
+    ['Other companies on our pages', '#services'],
   ]);
   rerender(pageOf(2));
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
