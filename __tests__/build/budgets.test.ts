@@ -67,30 +67,30 @@ function weighStart(file: string): number {
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 13_180, 141_120, 58_760],
+  ['index.html', 13_180, 141_190, 58_760],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part, two articles.
-  ['flights.html', 10_200, 135_930, 39_390],
+  ['flights.html', 10_220, 135_930, 39_460],
   // An opened frame shows its scene again: 70. The fold has two sides and nicks: 90.
-  ['flight-hotel.html', 9_480, 134_280, 35_790],
+  ['flight-hotel.html', 9_490, 134_310, 35_890],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: links and 1 KB of land.
   ['hotels.html', 11_130, 136_900, 45_560],
-  ['transfers.html', 9_510, 134_300, 35_120],
+  ['transfers.html', 9_560, 134_320, 35_470],
   // A full list, with all that the top of the blog has.
   ['blog.html', 10_610, 135_540, 68_800],
   // Lists end with two deals that fit, or with one beside its title, short ones with further topics and three articles: 1,250. Topics may
   // have beaches.
-  ['blog/category/destinations.html', 10_010, 134_750, 42_730],
+  ['blog/category/destinations.html', 10_020, 134_770, 42_880],
   ['blog/author/zoe-angstrom.html', 8_870, 133_620, 36_600],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. The first also has a table, a checklist and boxes.
-  ['blog/harbor-walks.html', 12_320, 138_390, 52_520],
-  [`blog/${slug}.html`, 11_240, 137_210, 47_510],
+  ['blog/harbor-walks.html', 12_450, 138_480, 53_390],
+  [`blog/${slug}.html`, 11_290, 137_260, 47_790],
   // Text pages name each other and end with articles. Guides lead to the other destinations.
   ['house-rules.html', 8_770, 133_690, 33_340],
   ['destinations/eastwick.html', 10_590, 135_560, 45_460],
   // An empty ledger shows an example, says how a deal gets there, and has deals of today, of four kinds: 3,000.
-  ['deals.html', 10_810, 135_460, 41_910],
+  ['deals.html', 10_870, 135_550, 42_250],
   ['404.html', 6_870, 130_380, 23_030],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
