@@ -19,6 +19,13 @@ const STARS = 'M560 198h0M688 224h0M810 24h0M936 84h0M1020 40h0M1060 150h0M1150 
 /** Relative commands from the nose, already rotated, so that it needs no transform. */
 const PLANE = 'q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z';
 
+/** The contrail and the plane of several scenes. */
+const CLIMB = { contrail: 'M590 196q140-8 252-104', plane: 'M868 68' } as const;
+
+/** The hills at the back of scenes on land. */
+const FAR_HILLS =
+  'M-1600 346q450-104 900-22 380 86 700-6 160-46 330-20t340-10 300-66 240-26 230 16v208h-3040z';
+
 const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
   dawn: {
     sun: [820, 296],
@@ -76,10 +83,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
           opacity=".6"
           d="M1000 170q50-24 110-18 40-22 90 4 50-6 90 14zM540 258q60-22 120-6 50-8 90 6z"
         />
-        <path
-          fill="var(--far-hill)"
-          d="M-1600 346q450-104 900-22 380 86 700-6 160-46 330-20t340-10 300-66 240-26 230 16v208h-3040z"
-        />
+        <path fill="var(--far-hill)" d={FAR_HILLS} />
         <path
           fill="var(--water)"
           d="M-1600 370q450-66 900-18 400 44 700-2c260-40 420-10 640-20s300-44 440-50 220-10 360-46v186h-3040z"
@@ -158,10 +162,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
     plane: 'M868 66',
     land: (
       <>
-        <path
-          fill="var(--far-hill)"
-          d="M-1600 346q450-104 900-22 380 86 700-6 160-46 330-20t340-10 300-66 240-26 230 16v208h-3040z"
-        />
+        <path fill="var(--far-hill)" d={FAR_HILLS} />
         <path
           fill="var(--near-hill)"
           d="M-1600 386q450-76 900-24 400 48 700 2c220-34 420 4 640-26s220-70 380-66 260 20 420-30v178h-3040z"
@@ -181,8 +182,7 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
   },
   harbor: {
     sun: [790, 270],
-    contrail: 'M590 196q140-8 252-104',
-    plane: 'M868 68',
+    ...CLIMB,
     land: (
       <>
         <path
@@ -215,14 +215,10 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
   },
   mailbox: {
     sun: [790, 262],
-    contrail: 'M590 196q140-8 252-104',
-    plane: 'M868 68',
+    ...CLIMB,
     land: (
       <>
-        <path
-          fill="var(--far-hill)"
-          d="M-1600 346q450-104 900-22 380 86 700-6 160-46 330-20t340-10 300-66 240-26 230 16v208h-3040z"
-        />
+        <path fill="var(--far-hill)" d={FAR_HILLS} />
         <path
           fill="var(--near-hill)"
           d="M-1600 386q450-76 900-24 400 48 700 2c220-34 420 4 640-16s220-50 380-46 260 20 420-10v128h-3040z"
@@ -245,14 +241,10 @@ const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
   },
   cottage: {
     sun: [780, 262],
-    contrail: 'M590 196q140-8 252-104',
-    plane: 'M868 68',
+    ...CLIMB,
     land: (
       <>
-        <path
-          fill="var(--far-hill)"
-          d="M-1600 346q450-104 900-22 380 86 700-6 160-46 330-20t340-10 300-66 240-26 230 16v208h-3040z"
-        />
+        <path fill="var(--far-hill)" d={FAR_HILLS} />
         <path
           fill="var(--near-hill)"
           d="M-1600 386q450-76 900-24 400 48 700 2c220-34 420 4 640-16s220-46 380-46 260 20 420-6v124h-3040z"
