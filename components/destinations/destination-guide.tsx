@@ -37,6 +37,13 @@ const Root = styled.div`
       > * {
         grid-column: 1;
       }
+      /* The margins of a grid do not collapse. */
+      > h2 {
+        margin-top: 1em;
+      }
+    }
+    [data-part='prose'] > :not(div) {
+      max-width: 42rem;
     }
     [data-part='prose'] [data-facts] {
       position: sticky;
