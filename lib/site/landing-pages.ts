@@ -1,4 +1,4 @@
-/** The drawings of the horizon (`components/shell/horizon.tsx`). */
+/** The drawings of the horizon (`components/shell/horizon-scenes.tsx`). */
 export const HORIZON_VARIANTS = [
   'dawn',
   'sea',

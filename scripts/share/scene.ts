@@ -50,7 +50,8 @@ const drawingOf = (variant: HorizonVariant): string =>
 /** The plane with its contrail and with its nose at 0, 0. @throws TypeError when the drawing has no plane */
 export function planeSvg(): string {
   const [plane, nose] = PLANE.exec(drawingOf('dawn')) ?? [];
-  if (!plane || !nose) throw new TypeError("No plane in the 'dawn' drawing of components/shell/horizon.tsx");
+  if (!plane || !nose)
+    throw new TypeError("No plane in the 'dawn' drawing of components/shell/horizon-scenes.tsx");
   return `<g transform="translate(${nose.replace(/\d+/g, '-$&')})">${plane}</g>`;
 }
 
