@@ -12,8 +12,8 @@ import { Gallery } from './directives/gallery';
 import { PlaceMap } from './directives/place-map';
 import { VideoEmbed } from './directives/video-embed';
 
-/** Sizes of pictures. On a wide screen they are wider than the text, except upright ones (`rail-css.ts`). */
-const COLUMN = {
+/** Sizes of pictures in an article. On a wide screen they are wider than the text, except upright ones (`rail-css.ts`). */
+const IN_TEXT = {
   sizes: '(width >= 76rem) 57rem, (width >= 62rem) 81vw, (width >= 46rem) 42rem, 92vw',
   largest: 912,
 } as const;
@@ -44,7 +44,7 @@ function Block({ block, commissionNote, findDeal }: BlockProps) {
       const isUpright = isOwn(photo) && photo.height > photo.width;
       return (
         <figure data-upright={isUpright ? '' : undefined}>
-          {isOwn(photo) ? <OwnImage picture={photo} {...COLUMN} /> : <Picture photo={photo} {...COLUMN} />}
+          {isOwn(photo) ? <OwnImage picture={photo} {...IN_TEXT} /> : <Picture photo={photo} {...IN_TEXT} />}
           <Caption caption={caption} credit={photo.credit} />
         </figure>
       );

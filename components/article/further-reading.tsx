@@ -3,6 +3,7 @@ import { StoryCards, storyCardsCss } from '@/components/blog/story-cards';
 import { InternalLink } from '@/components/ui/internal-link';
 import type { Reading } from '@/lib/articles/further-reading';
 import { routes } from '@/lib/site/routes';
+import { fromTextEdgeCss } from './text-edge-css';
 
 /** The number of links with the picture of their article. */
 const READINGS_WITH_PICTURE = 3;
@@ -23,8 +24,7 @@ const Root = styled.section`
   }
   @media (width >= 62rem) {
     > .container > * {
-      max-width: 57rem;
-      margin-inline: calc(50% - 21rem) 0;
+      ${fromTextEdgeCss}
     }
   }
   ul + ul {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { fromTextEdgeCss } from './text-edge-css';
 
 /**
  * On a wide screen, all parts begin at the left edge of the text. The contents are beside the text, and the title and pictures extend to the
@@ -6,12 +7,11 @@ import { css } from 'styled-components';
  */
 export const railCss = css`
   @media (width >= 62rem) {
-    /* From the left edge of the text to the right edge of the page. */
-    --wide: min(57rem, 50vw + 21rem - var(--gutter));
     > :is([data-part='way'], header, [data-part='picture']) {
-      max-width: var(--wide);
-      margin-inline: calc(50% - 21rem) 0;
+      ${fromTextEdgeCss}
     }
+    /* The same width within the column of text. */
+    --wide: min(57rem, 50vw + 21rem - var(--gutter));
     [data-part='prose'] > figure:not([data-map], [data-upright]),
     [data-part='prose'] [data-table]:has(th:nth-child(5)) {
       width: var(--wide);
