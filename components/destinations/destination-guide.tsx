@@ -32,7 +32,7 @@ const Root = styled.div`
   @media (width >= 60rem) {
     [data-part='prose'] > div {
       display: grid;
-      grid-template-columns: minmax(0, 42rem) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 42rem) minmax(16rem, 1fr);
       column-gap: clamp(2rem, 6vw, 6rem);
       > * {
         grid-column: 1;
