@@ -78,15 +78,13 @@ export function adviseOnDeals(directory: string, today: string): readonly Diagno
 /** Reports a second recommendation that a file shows, because a list can have only one deal of the week. */
 export function findSecondPicks(directory: string, today: string): readonly Diagnostic[] {
   return inDealFiles(directory, (entries, source) => {
-    const first = entries.find((entry) => entry.pick && !endedOn(entry, today));
-    return entries.flatMap((entry, index) =>
-      entry === first || !entry.pick || endedOn(entry, today)
-        ? []
-        : source.diagnosticAt(
-            [index, 'pick'],
-            `true, as at '${first?.id}'`,
-            'one pick at most among the deals that a file shows',
-          ),
+    const [first, ...others] = entries.filter((entry) => entry.pick && !endedOn(entry, today));
+    return others.map((entry) =>
+      source.diagnosticAt(
+        [entries.indexOf(entry), 'pick'],
+        `true, as at '${first?.id}'`,
+        'one pick at most among the deals that a file shows',
+      ),
     );
   });
 }
