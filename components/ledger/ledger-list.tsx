@@ -118,7 +118,7 @@ const Root = styled.section`
   }
 `;
 
-/** The id of the heading, for links from the same page. */
+/** The id of the heading. */
 const LEDGER_ID = 'ledger';
 
 interface LedgerListProps {
