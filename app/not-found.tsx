@@ -1,6 +1,8 @@
 import { TopicList } from '@/components/ui/topic-list';
 import { MissingNotice } from '@/components/shell/missing-notice';
+import { categoryTopic } from '@/lib/articles/article-list';
 import { destinationTopics } from '@/lib/articles/destination-pages';
+import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { missingMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site/load-site';
 import { Shell } from './shell';
@@ -16,7 +18,8 @@ export default function NotFound() {
   return (
     <Shell page="not-found">
       <MissingNotice siteName={loadSite().name} />
-      <TopicList title="Or go somewhere else" topics={destinationTopics()} />
+      <TopicList title="Or read about" topics={ARTICLE_CATEGORIES.map(categoryTopic)} />
+      <TopicList title="Or go somewhere else" id="places" topics={destinationTopics()} />
     </Shell>
   );
 }

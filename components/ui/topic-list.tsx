@@ -70,6 +70,8 @@ const Root = styled.nav`
 
 interface TopicListProps {
   readonly title: string;
+  /** The id of the heading, for a page with several lists. */
+  readonly id?: string;
   /** Whether the list follows cards. Then it is a separate section. */
   readonly isAfterCards?: boolean;
   /** Path of the feed of the category to which the list belongs. */
@@ -78,11 +80,11 @@ interface TopicListProps {
 }
 
 /** Links to other lists, such as categories, and to a feed. */
-export function TopicList({ title, topics, feed, isAfterCards = false }: TopicListProps) {
+export function TopicList({ title, id = 'topics', topics, feed, isAfterCards = false }: TopicListProps) {
   if (topics.length === 0 && !feed) return null;
   return (
-    <Root aria-labelledby="topics" className="container" data-after={isAfterCards ? 'cards' : undefined}>
-      <h2 id="topics">{title}</h2>
+    <Root aria-labelledby={id} className="container" data-after={isAfterCards ? 'cards' : undefined}>
+      <h2 id={id}>{title}</h2>
       <ul role="list">
         {topics.map(({ name, href }) => (
           <li key={href}>

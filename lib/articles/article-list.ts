@@ -96,6 +96,9 @@ function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) 
   };
 }
 
+/** A category as an entry of a list of links. */
+export const categoryTopic = (name: ArticleCategory) => ({ name, href: routes.category(nameSlug(name)) });
+
 /** Maximum number of related lists below a list. */
 const RELATED = 8;
 
@@ -109,7 +112,7 @@ function relatedToAuthor(own: string, articles: readonly Article[]): ArticleList
     ({ author }) => author !== undefined && routes.author(nameSlug(author)) === own,
   );
   return [
-    ...categories.map((name) => ({ name, href: routes.category(nameSlug(name)) })),
+    ...categories.map(categoryTopic),
     ...guides.map(({ title, slug }) => ({ name: `Guide to ${title}`, href: routes.destination(slug) })),
     ...authors.map(({ name, slug }) => ({ name, href: routes.author(slug) })),
   ].slice(0, RELATED);
@@ -120,7 +123,7 @@ function relatedToAuthor(own: string, articles: readonly Article[]): ArticleList
  * considered, because the page would then change with them.
  */
 function relatedTopics(own: string, articles: readonly Article[]): ArticleList['related'] {
-  const categories = articles.map(({ category: name }) => ({ name, href: routes.category(nameSlug(name)) }));
+  const categories = articles.map(({ category }) => categoryTopic(category));
   const named = new Set(categories.map(({ name }) => nameSlug(name)));
   const topics = [
     ...categories,

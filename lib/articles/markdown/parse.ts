@@ -38,6 +38,7 @@ export const PAGE_IDS = [
   'search',
   'services',
   'sky',
+  'topics',
   'footnote-label',
 ] as const;
 
