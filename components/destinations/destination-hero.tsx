@@ -12,13 +12,24 @@ import type { LinkedAction } from '@/lib/site/page-links';
 import { SEPARATOR } from '@/components/ui/separator';
 
 const Root = styled.header`
+  position: relative;
+  isolation: isolate;
   padding-block: 1.5rem clamp(2rem, 5vw, 3rem);
-  background: linear-gradient(var(--sky-low), var(--paper));
+  background: linear-gradient(var(--sky-high), var(--sky-low) 80%);
+  > svg {
+    position: absolute;
+    z-index: -1;
+    inset: auto 0 0;
+    width: 100%;
+    height: 6rem;
+  }
   > .container {
     display: grid;
     gap: 1.5rem clamp(2rem, 5vw, 4.5rem);
   }
   @media (width >= 44rem) {
+    /* The text stays above the land. The picture stands on it. */
+    padding-bottom: 4.5rem;
     > .container {
       grid-template-columns: minmax(0, 1fr) min(26rem, 40vw);
       align-items: center;
@@ -40,6 +51,10 @@ const Root = styled.header`
   .commission-note {
     max-width: 34rem;
     margin-block: 1.5rem 0.75rem;
+  }
+  /* Links in their usual color have too little contrast on the sky. */
+  .commission-note,
+  .commission-note a {
     color: var(--ink);
   }
   [data-part='buttons'] {
@@ -117,6 +132,10 @@ export function DestinationHero({
           <figcaption>{`${country}${SEPARATOR}rated ${rating} out of 5 by ${ratedBy}`}</figcaption>
         </figure>
       </div>
+      <svg viewBox="0 0 1440 96" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="var(--far-hill)" d="M0 44q180-44 400-16t420-4 330-14 290 26v60h-1440z" />
+        <path fill="var(--near-hill)" d="M0 80q260-30 560-8t480-22 400-10v56h-1440z" />
+      </svg>
     </Root>
   );
 }
