@@ -105,6 +105,8 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 3px solid var(--sea); outline-offset: 3px; border-radius: 4px; }
   a[rel^='sponsored']::after, form[rel] .button::after { content: '\\00a0↗' / ''; font-family: var(--sans); }
   sup { font-size: max(.6em, .625rem); line-height: 0; vertical-align: .55em; }
+  /* One line strikes through dollars and cents. */
+  s sup { font-size: inherit; vertical-align: baseline; }
   .container { width: 100%; max-width: calc(72rem + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
   @media (width >= 112.5rem) {
     .container { max-width: calc(88rem + 2 * var(--gutter)); }
