@@ -139,7 +139,7 @@ export const dealCardCss = css`
     gap: 0.125rem;
     margin-top: 0.5rem;
   }
-  [data-part='detail'] + p {
+  [data-part='detail'] + p:not([data-part]) {
     margin-top: 0.25rem;
   }
   ${sampleNoteCss}

@@ -49,11 +49,13 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
         </h3>
         {fare && <FareFacts facts={fare.facts} />}
         {detail && <p data-part="detail">{detail}</p>}
-        <p>{description}</p>
-        {pick && (
+        {/* Both would say the same in different words. */}
+        {pick ? (
           <p data-part="pick">
             <q>{pick.why}</q> <cite>{pick.by}</cite>
           </p>
+        ) : (
+          <p>{description}</p>
         )}
         {features.length > 0 && (
           <ul role="list">

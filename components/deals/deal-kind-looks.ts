@@ -28,7 +28,7 @@ export const DEAL_KIND_LOOKS = {
     paper: css`
       ${notchesCss('right', 'var(--stub-width, 8.75rem)')}
       /* A dotted line between the two codes. */
-      @media (width >= 30rem) {
+      @media (width >= 18rem) {
         [data-part='codes'] {
           flex-wrap: nowrap;
         }
@@ -46,6 +46,13 @@ export const DEAL_KIND_LOOKS = {
       }
       @media (width < 30rem) {
         ${notchesCss('bottom', 'var(--stub-height, 4rem)')}
+        /* The struck price is on a line of its own. */
+        &:has(s) {
+          --stub-height: 5.25rem;
+          [data-part='price'] {
+            min-height: 5.25rem;
+          }
+        }
       }
       /* The border of forced colors has no notches. The stub of large text has several lines, so its top is not known. */
       @media (forced-colors: active), (width < 18rem) {
@@ -69,29 +76,37 @@ export const DEAL_KIND_LOOKS = {
         border: 0;
         background: linear-gradient(90deg, var(--fold));
       }
-      /* The other side of the fold, and a nick at each of its ends. The stub of a large pick is below its text. */
+      /* The other side of the fold, and a nick at each of its ends. */
       @media (width >= 30rem) {
-        &:not([data-pick='large']) {
-          [data-part='body'] {
-            background: linear-gradient(270deg, color-mix(in srgb, var(--ink) 4%, #0000), #0000 2rem);
-          }
-          --end: calc(100% - var(--stub-width, 8.75rem));
-          mask:
-            conic-gradient(from -45deg at var(--end) 7px, #0000 90deg, #000 0) top / 100% 51% no-repeat,
-            conic-gradient(from 135deg at var(--end) calc(100% - 7px), #0000 90deg, #000 0) bottom / 100% 51%
-              no-repeat;
+        [data-part='body'] {
+          background: linear-gradient(270deg, color-mix(in srgb, var(--ink) 4%, #0000), #0000 2rem);
         }
+        --end: calc(100% - var(--stub-width, 8.75rem));
+        mask:
+          conic-gradient(from -45deg at var(--end) 7px, #0000 90deg, #000 0) top / 100% 51% no-repeat,
+          conic-gradient(from 135deg at var(--end) calc(100% - 7px), #0000 90deg, #000 0) bottom / 100% 51%
+            no-repeat;
       }
       @media (width < 30rem) {
         [data-part='price'] {
           background: linear-gradient(var(--fold));
         }
       }
+      /* The stub of a large pick is below its text. */
+      @media (width >= 60rem) {
+        &[data-pick='large'] {
+          mask: none;
+          [data-part='body'] {
+            background: none;
+          }
+          [data-part='price'] {
+            background: linear-gradient(var(--fold));
+          }
+        }
+      }
       /* Forced colors remove the fold. */
       @media (forced-colors: active) {
-        &:not([data-pick='large']) {
-          mask: none;
-        }
+        mask: none;
         [data-part='price'] {
           outline: 1px solid;
         }
@@ -127,7 +142,8 @@ export const DEAL_KIND_LOOKS = {
     icon: 'car',
     color: COLORS.transfer,
     paper: css`
-      padding-left: min(2rem, 9vw);
+      --margin: min(2rem, 9vw);
+      padding-left: var(--margin);
       --hole: at min(1.5rem, 7vw) 50%;
       /* Clear of the drawing of a pick. */
       &[data-pick] {

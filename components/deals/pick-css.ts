@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { notchesCss, PERFORATION } from './perforation-css';
+import { notchesCss } from './perforation-css';
 
 /** The pick of the week, with the reason and its author. A large pick is as tall as three of the other cards. */
 export const pickCss = css`
@@ -28,12 +28,12 @@ export const pickCss = css`
   /* On a phone, the postcard is as wide as the card, above the perforation. */
   @media (18rem <= width < 30rem) {
     [data-pick]:has([data-postcard]) [data-part='body'] {
-      padding-bottom: 9rem;
+      padding-bottom: 12rem;
     }
     [data-pick][data-kind] [data-postcard] {
-      inset: auto 0 100%;
-      width: 100%;
-      height: 7.5rem;
+      inset: auto 0 calc(100% + 2px) calc(-1 * var(--margin, 0px));
+      width: calc(100% + var(--margin, 0px));
+      height: 10.75rem;
       border-radius: 0;
     }
     [data-pick][data-kind] > [data-part='price'] {
@@ -45,15 +45,14 @@ export const pickCss = css`
   }
   @media (width >= 40rem) {
     [data-pick='large'] {
-      grid-template: 1fr 5.25rem/1fr;
+      /* Large enough for the display font, in which a small 3 looks like a 5. */
+      [data-part='price'] b {
+        font: 600 2rem/1.2 var(--display);
+      }
       [data-part='body'] {
         display: flex;
         flex-direction: column;
         padding: 1.75rem 2rem;
-      }
-      h3 a::after {
-        top: 1.75rem;
-        right: 2rem;
       }
       [data-part='codes'] {
         gap: 1rem;
@@ -65,9 +64,6 @@ export const pickCss = css`
       [data-part='codes'] + h3 {
         font-size: 1.125rem;
       }
-      [data-part='body'] > p:not([data-part]) {
-        font-size: 1.0625rem;
-      }
       [data-part='pick'] {
         margin-block: auto;
         padding-top: 1.25rem;
@@ -77,6 +73,40 @@ export const pickCss = css`
         font-size: clamp(1.625rem, 2vw, 2rem);
         line-height: 1.2;
       }
+    }
+  }
+  /* In one column, the stub is wide enough for a large postcard. */
+  @media (40rem <= width < 60rem) {
+    [data-pick='large'] {
+      --stub-width: 45%;
+      h3 a::after {
+        right: calc(45% + 1.25rem);
+      }
+      [data-postcard] {
+        height: calc(100% - 7rem);
+      }
+      [data-part='price']:has([data-postcard]) {
+        align-content: end;
+        min-height: 21rem;
+      }
+      /* Over the lower edge of the postcard. */
+      [data-postcard] + [data-part='discount'] {
+        position: absolute;
+        right: 1.25rem;
+        bottom: 7rem;
+        margin: 0;
+        translate: 0 50%;
+      }
+    }
+  }
+  @media (width >= 60rem) {
+    [data-pick='large'] {
+      grid-row: span 3;
+      grid-template: 1fr 5.25rem/1fr;
+      h3 a::after {
+        top: 1.75rem;
+        right: 2rem;
+      }
       [data-part='price'] {
         display: flex;
         align-items: center;
@@ -85,17 +115,14 @@ export const pickCss = css`
         padding: 0 2rem;
         border: 0;
       }
-      /* Large enough for the display font, in which a small 3 looks like a 5. */
-      [data-part='price'] b {
-        font: 600 2rem/1.2 var(--display);
-      }
       /* The postcard is as wide as the card, above the perforation. */
-      --drawing: 20rem;
+      --drawing: 17rem;
       &:has([data-postcard]) [data-part='body'] {
         padding-bottom: calc(var(--drawing) + 1.25rem);
       }
       [data-postcard] {
-        inset: auto 0 100%;
+        inset: auto 0 100% calc(-1 * var(--margin, 0px));
+        width: calc(100% + var(--margin, 0px));
         height: var(--drawing);
         border-radius: 0;
       }
@@ -110,12 +137,13 @@ export const pickCss = css`
         margin: 0;
         translate: 0 50%;
       }
-      [data-part='price']::before {
+      /* A package has a fold instead. */
+      &:not([data-kind='package']) [data-part='price']::before {
         content: '';
         position: absolute;
         /* In the middle of the notches. */
         inset: -1px 1rem auto;
-        border-top: ${PERFORATION};
+        border-top: 2px dashed color-mix(in srgb, var(--ink-soft) 50%, var(--surface));
       }
       /* The border of forced colors has no notches. */
       @media (forced-colors: none) {
@@ -124,15 +152,27 @@ export const pickCss = css`
         }
       }
     }
-  }
-  @media (width >= 60rem) {
-    [data-pick='large'] {
-      grid-row: span 3;
-      --drawing: 12rem;
-    }
     /* The lists of other cards make them, and so the pick, higher. */
     :has(ul) > [data-pick='large'] {
-      --drawing: 15rem;
+      --drawing: 19rem;
+    }
+    /* Without a discount, the stub has room for more of the postcard. */
+    [data-pick='large'] ~ :not(:has([data-part='discount'])) {
+      [data-postcard] {
+        height: 8rem;
+      }
+      [data-part='price'] {
+        padding-top: 8.5rem;
+      }
+    }
+    /* The other passes are as tall as a third of the pick. */
+    [data-pick='large'] ~ [data-kind='flight'] {
+      [data-part='codes'] {
+        font-size: 2.25rem;
+      }
+      [data-part='body'] > p:not([data-part]) {
+        font-size: 1rem;
+      }
     }
   }
 `;
