@@ -4,10 +4,22 @@ import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 /** A filled shape or, with a width, a stroke of that width with round ends (a line without length is a dot). */
 export type Layer = readonly [color: ColorName, d: string, width?: number];
 
-/** The sky behind all drawings. */
-export const SKY: readonly Layer[] = [
+/* The skies, so that drawings beside each other differ. Each drawing begins with one of them. */
+const DAWN: readonly Layer[] = [
   ['sky-high', 'M0 0h320v200H0z'],
   ['sky-low', 'M0 84q160-44 320 0v116H0z'],
+];
+const NOON: readonly Layer[] = [
+  ['sky-high', 'M0 0h320v200H0z'],
+  ['cloud', 'M26 56h54M46 46h22M238 40h48M252 30h18M-6 104h40M284 96h50', 14],
+];
+const DUSK: readonly Layer[] = [
+  ['sky-low', 'M0 0h320v200H0z'],
+  ['sky-high', 'M0 0h320v18q-160 52-320 0z'],
+];
+const BLUE_HOUR: readonly Layer[] = [
+  ['water', 'M0 0h320v200H0z'],
+  ['sky-high', 'M0 92q160-52 320 0v108H0z'],
 ];
 
 /** The road that the vehicles stand on, and its marks in front of them. */
@@ -30,6 +42,7 @@ const wheelsAt = (left: number, right: number): readonly Layer[] => {
  */
 export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   paris: [
+    ...DUSK,
     ['sun', 'M204 84h0', 60],
     ['far-hill', 'M0 200v-50h40v-14h36v10h150v-8h40v12h54v50z'],
     [
@@ -40,7 +53,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M70 172h0M92 176h0M236 174h0M256 170h0', 24],
   ],
   london: [
-    ['sun', 'M96 70h0', 52],
+    ...BLUE_HOUR,
     ['water', 'M0 156h320v44H0z'],
     ['ink-soft', 'M190 138V74h6l15-50 15 50h6v64z'],
     ['cloud', 'M211 92h0', 28],
@@ -52,6 +65,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M117 137h0M145 137h0', 10],
   ],
   tokyo: [
+    ...DUSK,
     ['sun', 'M160 88h0', 104],
     ['far-hill', 'M0 166l60-50q14-8 28 0l70 54 162 10v20H0z'],
     ['cloud', 'M46 128l14-12q14-8 28 0l14 11-28-1z'],
@@ -60,6 +74,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M0 200v-30h40v-14h30v20h44v-8h90v-10h34v8h82v38z'],
   ],
   rome: [
+    ...NOON,
     ['sun', 'M84 66h0', 48],
     ['far-hill', 'M0 176q60-60 120-50t200 20v40z'],
     ['cloud', 'M66 176V98h38l10-24 24-10 60-6 40 10 16 10v98z'],
@@ -73,6 +88,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['near-hill', 'M0 170q160-12 320 0v30H0z'],
   ],
   city: [
+    ...BLUE_HOUR,
     ['sun', 'M118 84h0', 64],
     ['far-hill', 'M0 200v-60h40v-30h34v40h30V86h30v40h26V60l30-14v80h30V80h34v40h36v-20h30v100z'],
     ['near-hill', 'M0 200v-34h56v-50h40v44h40v-60q20-22 40 0v70h30v-56h44v40h30v-16h40v62z'],
@@ -80,6 +96,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M0 190q160-26 320-4v14H0z'],
   ],
   beach: [
+    ...NOON,
     ['sun', 'M104 70h0', 56],
     ['water', 'M0 108h320v92H0z'],
     ['cloud', 'M0 156q90-8 160 4t160-20v60H0z'],
@@ -89,6 +106,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['sunset', 'M130 182h60', 7],
   ],
   mountains: [
+    ...BLUE_HOUR,
     ['sun', 'M86 62h0', 44],
     ['far-hill', 'M0 150l70-60 40 34 66-84 70 76 30-22 44 36v70H0z'],
     ['cloud', 'M142 83l34-44 37 41-16-4-10 14-14-12-12 12z'],
@@ -96,6 +114,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M0 200q140-40 320-6v6z'],
   ],
   aircraft: [
+    ...DUSK,
     ['sun', 'M214 62h0', 48],
     ['sunset', 'M97 115L80 76h19l29 34z'],
     [
@@ -108,6 +127,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['water', 'M132 114h72', 5],
   ],
   wing: [
+    ...DAWN,
     ['sun', 'M212 74h0', 52],
     ['far-hill', 'M0 132q24-18 54-6 24-22 58-6 30-18 60 0 34-16 62 2 40-16 86 4v74H0z'],
     ['cloud', 'M0 154q30-18 62-6 28-20 70-4 34-18 72 0 36-16 62 2 26-8 54 2v52H0z'],
@@ -119,17 +139,18 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['far-hill', 'M0 184q40-14 90-2 44-12 96 2 60-10 134 4v12H0z'],
   ],
   airport: [
-    ['sun', 'M214 62h0', 48],
+    ...NOON,
     ['sunset', 'M160 136l-10-52h20l30 44z'],
     ['near-hill', 'M96 160l6-90h20l6 90z'],
-    ['shade', 'M80 46h64l-12 28H92zM0 158h320v42H0z'],
+    ['shade', 'M0 158h320v42H0z'],
+    ['ink-soft', 'M80 46h64l-12 28H92z'],
     ['sun', 'M96 60h32', 6],
     ['cloud', 'M150 130q20 28 60 28h110v-36q-90-6-170 8zM60 180h50v4H60zM210 180h50v4h-50z'],
     ['water', 'M196 140h130', 6],
   ],
   hotel: [
+    ...DAWN,
     ['near-hill', 'M0 0h320v200H0V24h86v82h148V24H0z'],
-    ['sun', 'M200 58h0', 26],
     ['far-hill', 'M86 106V90q40-20 74-4t74-2v22z'],
     ['shade', 'M0 174h320v26H0z'],
     ['water', 'M72 106h176v32H72z'],
@@ -137,6 +158,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['sunset', 'M68 154h184v32H68z'],
   ],
   hiker: [
+    ...DUSK,
     ['sun', 'M226 66h0', 52],
     ['far-hill', 'M0 150l70-70 60 50 70-54 120 80v44H0z'],
     ['shade', 'M137 84a9 9 0 0 1 18 0 9 9 0 0 1-18 0zM163 108h3l8 48h-3z'],
@@ -146,6 +168,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['near-hill', 'M0 200q100-60 200-44t120 24v20z'],
   ],
   train: [
+    ...NOON,
     ['sun', 'M216 56h0', 44],
     ['far-hill', 'M0 130l70-60 60 50 60-36 60 40 70-30v106H0z'],
     ['sunset', 'M0 92h206q40 2 54 30H0z'],
@@ -156,6 +179,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ],
   ],
   road: [
+    ...DAWN,
     ['sun', 'M120 72h0', 48],
     ['far-hill', 'M0 116q60-40 130-20t190-30v134H0z'],
     ['near-hill', 'M0 140q90-30 180-22t140-16v98H0z'],
@@ -166,6 +190,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['cloud', 'M106 197l20-4M150 187l18-5M188 174l12-8M206 155l-8-7', 3],
   ],
   money: [
+    ...BLUE_HOUR,
     ['near-hill', 'M0 150q160-24 320 0v50H0z'],
     ['far-hill', 'M92 36l150 28-16 82-150-28z'],
     ['near-hill', 'M70 54l150-26 14 80-150 26z'],
@@ -176,7 +201,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['sun', 'M194 172h52M198 157h52M194 142h52M197 127h52', 12],
   ],
   card: [
-    ['sun', 'M110 62h0', 44],
+    ...BLUE_HOUR,
     ['near-hill', 'M0 156q160-22 320 0v44H0z'],
     ['shade', 'M176 46h62q8 0 8 8v114q0 8-8 8h-62q-8 0-8-8V54q0-8 8-8z'],
     ['sky-low', 'M180 60h54v34h-54z'],
@@ -190,6 +215,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['cloud', 'M104 154l50-14', 5],
   ],
   map: [
+    ...DUSK,
     ['cloud', 'M64 48l64-20v128l-64 20zM192 48l64-20v128l-64 20z'],
     ['water', 'M128 28l64 20v128l-64-20z'],
     ['far-hill', 'M64 124q36-30 64-10v46l-64 20z'],
@@ -198,6 +224,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['cloud', 'M212 78h0', 16],
   ],
   forest: [
+    ...NOON,
     ['sun', 'M196 66h0', 52],
     [
       'far-hill',
@@ -210,6 +237,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M144 50l28 54h-14l26 44h-12l22 36h-46v16h-8v-16H94l22-36h-12l26-44h-14z'],
   ],
   coast: [
+    ...DAWN,
     ['sun', 'M94 78h0', 48],
     ['water', 'M0 116h320v84H0z'],
     ['sun', 'M72 130h44', 5],
@@ -219,6 +247,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M320 140q-80 0-110 20t-110 40h220z'],
   ],
   island: [
+    ...NOON,
     ['sun', 'M100 80h0', 60],
     ['water', 'M0 122h320v78H0z'],
     ['cloud', 'M60 170q96-52 204 0-100 26-204 0z'],
@@ -232,6 +261,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['sunset', 'M170 72h0M181 73h0', 9],
   ],
   lagoon: [
+    ...DAWN,
     ['sun', 'M148 66h0', 52],
     ['far-hill', 'M104 116q2-40 26-46 22-14 36 8 30 2 44 38z'],
     ['water', 'M0 112h320v88H0z'],
@@ -246,6 +276,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['cloud', 'M112 174h96', 4],
   ],
   temple: [
+    ...DUSK,
     ['sun', 'M88 64h0', 48],
     ['far-hill', 'M0 96q50-40 96-14 40-50 92-18 60-28 132 30v30H0z'],
     ['water', 'M0 122h320v78H0z'],
@@ -259,6 +290,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M112 152q56-8 112 0-54 10-112 0z'],
   ],
   barcelona: [
+    ...DUSK,
     ['sun', 'M250 62h0', 46],
     ['far-hill', 'M0 200v-46h44v-16h30v20h170v-12h36v18h40v36z'],
     [
@@ -272,6 +304,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['near-hill', 'M0 184q160-10 320 0v16H0z'],
   ],
   dubai: [
+    ...DUSK,
     ['sun', 'M92 72h0', 54],
     ['far-hill', 'M0 168v-40h30v-24h26v30h24v-18h30v22h22v30h70v-46h26v20h24v-34h28v46h40v14z'],
     ['ink-soft', 'M157 14h4l4 50 8 8v32l9 6v32l9 8v18h-64v-18l9-8v-32l9-6V72l8-8z'],
@@ -281,6 +314,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['sun', 'M66 174h52M80 186h24', 5],
   ],
   arch: [
+    ...DAWN,
     ['sun', 'M104 82h0', 54],
     ['water', 'M0 112h320v88H0z'],
     ['sun', 'M78 126h52M90 138h28', 5],
@@ -295,6 +329,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M54 110h30l-5 7H59z'],
   ],
   positano: [
+    ...NOON,
     ['sun', 'M112 60h0', 46],
     ['far-hill', 'M90 200q40-120 146-164 50-14 84 0v164z'],
     ['water', 'M0 146h320v54H0z'],
@@ -315,6 +350,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['cloud', 'M28 162v-30q16 14 18 30z'],
   ],
   caldera: [
+    ...DAWN,
     ['sun', 'M92 76h0', 54],
     ['far-hill', 'M0 128q40-26 90-16t70 16z'],
     ['water', 'M0 126h320v74H0z'],
@@ -325,6 +361,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M214 108v8M246 96v10M274 104v10M302 90v10', 7],
   ],
   karst: [
+    ...DUSK,
     ['sun', 'M166 66h0', 52],
     ['far-hill', 'M38 144q-4-74 24-88 28 8 26 88zM242 144q-8-54 14-74 32 4 38 74z'],
     ['near-hill', 'M84 148q-8-96 26-124 36 16 38 64 2 34-6 60zM200 148q-8-74 20-98 32 12 32 98z'],
@@ -334,10 +371,10 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M86 148q70 18 132 4 22-8 30-42h6q2 44-26 66-70 10-116 0-18-8-26-28z'],
   ],
   kelingking: [
-    ['sun', 'M204 54h0', 48],
+    ...NOON,
     ['water', 'M0 96h320v104H0z'],
     ['cloud', 'M124 184q34-84 124-78 14 50-38 74-42 12-86 4z'],
-    ['sky-low', 'M136 178q34-72 106-68 8 38-36 60-36 12-70 8z'],
+    ['sun', 'M136 178q34-72 106-68 8 38-36 60-36 12-70 8z'],
     [
       'near-hill',
       'M0 58q64-6 100 18 22 16 40 14 18-28 54-26 44 2 54 30 2 22-28 22-24 2-36 16-12 24-44 36-60 22-140 16z',
@@ -355,6 +392,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['ink-soft', 'M0 174h320M0 188h320', 4],
   ],
   solo: [
+    ...DUSK,
     ['sun', 'M160 92h0', 112],
     ['water', 'M0 132h320v68H0z'],
     ['far-hill', 'M0 134q50-34 96-18t50 18zM196 134q40-28 80-20t44 20z'],
@@ -366,6 +404,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['sunset', 'M160 100v18', 24],
   ],
   lisbon: [
+    ...NOON,
     ['far-hill', 'M0 200v-70q50-44 96-44h24V70h14v10h12V70h14v16q90 4 160 60v54z'],
     ['cloud', 'M0 200v-74h64v74zM256 200v-90h64v90z'],
     ['sunset', 'M0 104h54l16 24H0zM246 112l16-24h58v24z'],
@@ -379,6 +418,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['ink-soft', 'M116 198l10-10M204 198l-10-10', 3],
   ],
   'new-york': [
+    ...BLUE_HOUR,
     ['sun', 'M92 74h0', 56],
     ['far-hill', 'M0 200v-70h26v-22h28v30h24v-40h30v26h24v-20h52v24h28V92h28v34h24v-18h26v24h30v68z'],
     ['ink-soft', 'M158 14h4v22h6v18h10v14h8v98h-52V68h8V54h10V36h6z'],
@@ -388,6 +428,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M0 178h320v22H0z'],
   ],
   dublin: [
+    ...DAWN,
     ['sun', 'M232 74h0', 40],
     ['sunset', 'M0 130V58h46v72zM152 130V48h42v82z'],
     ['sun', 'M46 130V46h40v84z'],
@@ -411,6 +452,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ],
   ],
   shuttle: [
+    ...DAWN,
     ['sun', 'M232 58h0', 44],
     ['far-hill', 'M0 160l70-60 56 40 66-54 72 50 56-24v88H0z'],
     ROAD,
@@ -423,6 +465,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     LANE_MARKS,
   ],
   car: [
+    ...NOON,
     ['sun', 'M96 60h0', 44],
     ['far-hill', 'M0 150q60-44 130-20t190-34v84H0z'],
     ROAD,
@@ -435,6 +478,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     LANE_MARKS,
   ],
   van: [
+    ...DUSK,
     ['sun', 'M232 56h0', 44],
     ['far-hill', 'M0 150l50-30 60 24 80-60 70 44 60-20v72H0z'],
     ROAD,
@@ -446,6 +490,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     LANE_MARKS,
   ],
   limousine: [
+    ...BLUE_HOUR,
     ['sun', 'M100 66h0', 50],
     ['far-hill', 'M0 164v-60h36V84h30v40h30V70h32v44h32V92h36v34h30V64h28v50h32v-20h34v70z'],
     ROAD,

@@ -1,4 +1,4 @@
-import { DRAWINGS, SKY, type Layer } from './postcard-drawings';
+import { DRAWINGS, type Layer } from './postcard-drawings';
 
 const path = ([color, d, width]: Layer) =>
   width === undefined
@@ -7,12 +7,12 @@ const path = ([color, d, width]: Layer) =>
 
 /**
  * The file with all drawings. Each drawing is a symbol whose id is its subject, and it gets the colors of the page that uses it. Every
- * symbol contains the sky, because some browsers do not follow a reference between two symbols of another file.
+ * symbol contains its sky, because some browsers do not follow a reference between two symbols of another file.
  */
 export const postcardSheet = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(DRAWINGS)
     .map(
       ([subject, layers]) =>
-        `<symbol id="${subject}" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" stroke-linecap="round">${[...SKY, ...layers].map(path).join('')}</symbol>`,
+        `<symbol id="${subject}" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" stroke-linecap="round">${layers.map(path).join('')}</symbol>`,
     )
     .join('')}</svg>`;
