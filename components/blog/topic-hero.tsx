@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { crumbsCss } from '@/components/ui/crumbs-css';
+import { Land, landCss } from '@/components/ui/land';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { TopicStamp, topicStampCss, type StampMarks } from './topic-stamp';
 
 const Root = styled.header`
-  padding-block: 2rem 1rem;
-  background: linear-gradient(var(--sky-low), var(--paper));
+  --land: clamp(2.75rem, 6vw, 4rem);
+  padding-block: 2rem calc(var(--land) + 0.75rem);
+  ${landCss}
   > .container {
     --stamp: clamp(min(6.5rem, 26vw), 16vw, 12.5rem);
     position: relative;
@@ -57,10 +59,10 @@ const Root = styled.header`
       max-width: 34rem;
     }
   }
+  ${crumbsCss}
   [data-part='crumbs'] li > * {
     color: var(--ink);
   }
-  ${crumbsCss}
   p + p {
     max-width: 40rem;
     margin-top: 0.5rem;
@@ -99,6 +101,7 @@ export function TopicHero({ title, text, count, note, crumbs, page, stamp }: Top
         {count && <p data-part="count">{count}</p>}
         {note && <p>{note}</p>}
       </div>
+      <Land />
     </Root>
   );
 }

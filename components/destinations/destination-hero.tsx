@@ -3,6 +3,7 @@ import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
+import { Land, landCss } from '@/components/ui/land';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { MAT, MAT_INK } from '@/components/theme/mat';
 import { Picture } from '@/components/ui/picture';
@@ -12,17 +13,9 @@ import type { LinkedAction } from '@/lib/site/page-links';
 import { SEPARATOR } from '@/components/ui/separator';
 
 const Root = styled.header`
-  position: relative;
-  isolation: isolate;
+  --land: 6rem;
   padding-block: 1.5rem clamp(2rem, 5vw, 3rem);
-  background: linear-gradient(var(--sky-high), var(--sky-low) 80%);
-  > svg {
-    position: absolute;
-    z-index: -1;
-    inset: auto 0 0;
-    width: 100%;
-    height: 6rem;
-  }
+  ${landCss}
   > .container {
     display: grid;
     gap: 1.5rem clamp(2rem, 5vw, 4.5rem);
@@ -51,10 +44,6 @@ const Root = styled.header`
   .commission-note {
     max-width: 34rem;
     margin-block: 1.5rem 0.75rem;
-  }
-  /* Links in their usual color have too little contrast on the sky. */
-  .commission-note,
-  .commission-note a {
     color: var(--ink);
   }
   [data-part='buttons'] {
@@ -132,10 +121,7 @@ export function DestinationHero({
           <figcaption>{`${country}${SEPARATOR}rated ${rating} out of 5 by ${ratedBy}`}</figcaption>
         </figure>
       </div>
-      <svg viewBox="0 0 1440 96" preserveAspectRatio="none" aria-hidden="true">
-        <path fill="var(--far-hill)" d="M0 44q180-44 400-16t420-4 330-14 290 26v60h-1440z" />
-        <path fill="var(--near-hill)" d="M0 80q260-30 560-8t480-22 400-10v56h-1440z" />
-      </svg>
+      <Land />
     </Root>
   );
 }
