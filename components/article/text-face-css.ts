@@ -25,7 +25,12 @@ export const textFaceCss = css`
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
     font-family: SourceSerif, 'SourceSerif Georgia', 'SourceSerif Times', serif;
   }
-  /* The font has one weight and no italic. The browser slants italic text and thickens strong text. */
+  /* The font has one weight and no italic. The browser slants italic text. Strong text, which it would smear, is in another face. */
+  [data-part='prose'] > div > :is(p, ul, ol, blockquote) strong {
+    font-family: var(--sans);
+    font-size: 0.92em;
+    font-weight: 600;
+  }
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
     font-size: clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem);
     line-height: 1.6;
