@@ -76,6 +76,17 @@ const Root = styled.article`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
+  /* On a phone, it has a line of its own, so no line ends in a dot. */
+  @media (width < 40rem) {
+    [data-part='updated'] {
+      display: block;
+    }
+  }
+  @media (width >= 40rem) {
+    [data-part='updated']::before {
+      content: '${SEPARATOR}' / '';
+    }
+  }
   > [data-part='picture'] {
     margin-block: 1.75rem;
   }
@@ -194,10 +205,9 @@ export function ArticleView({
           {SEPARATOR}
           {article.readTime.replaceAll(' ', '\u00a0')}
           {article.updated && (
-            <>
-              {SEPARATOR}
+            <span data-part="updated">
               Updated <time dateTime={article.updated}>{formatCalendarDate(article.updated)}</time>
-            </>
+            </span>
           )}
           {article.series && (
             <>
