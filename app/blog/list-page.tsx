@@ -84,7 +84,8 @@ function stampOf({ kind, name, cards, changed }: ArticleList): StampMarks {
 export function ListPage({ kind, slug, page }: ListPageProps) {
   if (isEmptyRoute(slug, page)) return null;
   const list = loadArticleList(kind, slug, Number(page)) ?? notFound();
-  const { name, title, text, count, note, feed, crumbs, cards, further, span, links, related } = list;
+  const { name, title, text, count, note, feed, crumbs, cards, further, span, links, related, colleagues } =
+    list;
   // The number precedes the slug, which may itself end in one: tag 'top 10' is not page 10 of tag 'top'.
   const pageName = ['blog', ...(page === '1' ? [] : ['page', page]), kind, slug].join('-');
   const isTopic = kind === 'category' || kind === 'tag';
@@ -111,11 +112,12 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       {isTopic && list.page === 1 && <BeachGrid beaches={loadBeaches().filter(isListed)} />}
       <Reading title="More from the magazine" articles={further} />
       <TopicList
-        title={kind === 'author' ? 'Related pages' : 'Related topics'}
+        title={kind === 'author' ? 'Writes about' : 'Related topics'}
         topics={related}
         feed={feed}
         isAfterCards
       />
+      <TopicList title="Other authors" id="authors" topics={colleagues} />
     </Shell>
   );
 }

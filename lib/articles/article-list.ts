@@ -62,6 +62,8 @@ export interface ArticleList {
   readonly deals: readonly Deal[];
   /** Other lists that contain its articles. */
   readonly related: readonly { readonly name: string; readonly href: string }[];
+  /** For an author, the other authors. */
+  readonly colleagues: readonly { readonly name: string; readonly href: string }[];
 }
 
 /** The descriptions of tags by slug, because spellings with the same slug are one tag. */
@@ -102,19 +104,22 @@ export const categoryTopic = (name: ArticleCategory) => ({ name, href: routes.ca
 /** Maximum number of related lists below a list. */
 const RELATED = 8;
 
-/** The categories that an author writes about, the author's guides, and the other authors with articles. */
+/** The other authors with articles. */
+const colleaguesOf = (own: string): ArticleList['colleagues'] =>
+  [...loadMagazine().authors.values()]
+    .filter(({ articles, slug }) => articles.length > 0 && slug !== own)
+    .map(({ name, slug }) => ({ name, href: routes.author(slug) }))
+    .slice(0, RELATED);
+
+/** The categories that an author writes about, and the author's guides. */
 function relatedToAuthor(own: string, articles: readonly Article[]): ArticleList['related'] {
   const categories = [...new Set(articles.map(({ category }) => category))];
-  const authors = [...loadMagazine().authors.values()].filter(
-    (author) => author.articles.length > 0 && routes.author(author.slug) !== own,
-  );
   const guides = loadGuides().filter(
     ({ author }) => author !== undefined && routes.author(nameSlug(author)) === own,
   );
   return [
     ...categories.map(categoryTopic),
     ...guides.map(({ title, slug }) => ({ name: `Guide to ${title}`, href: routes.destination(slug) })),
-    ...authors.map(({ name, slug }) => ({ name, href: routes.author(slug) })),
   ].slice(0, RELATED);
 }
 
@@ -226,6 +231,7 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
     further: page === 1 ? furtherArticles(articles) : [],
     deals: page === 1 ? dealsOfTopic(kind, { name, articles }) : [],
     related: (kind === 'author' ? relatedToAuthor : relatedTopics)(path, articles),
+    colleagues: kind === 'author' ? colleaguesOf(slug) : [],
   };
 }
 

@@ -84,12 +84,14 @@ test('a list of few articles leads on to others, most like its own first', () =>
 });
 
 test('an author leads to their categories and guides, and to the other authors', () => {
-  expect(list('author', 'zoe-angstrom').related).toEqual([
+  const { related, colleagues } = list('author', 'zoe-angstrom');
+  expect(related).toEqual([
     { name: 'Destinations', href: '/blog/category/destinations' },
     { name: 'Travel Tips', href: '/blog/category/travel-tips' },
     { name: 'Guide to Eastwick', href: '/destinations/eastwick' },
-    { name: 'Pip Underhill', href: '/blog/author/pip-underhill' },
   ]);
+  expect(colleagues).toEqual([{ name: 'Pip Underhill', href: '/blog/author/pip-underhill' }]);
+  expect(list('tag', 'walking').colleagues).toEqual([]);
 });
 
 test('a list knows the day of its latest change', () => {
