@@ -53,18 +53,28 @@ const Root = styled.section`
   padding: clamp(1.25rem, 4vw, 2rem);
   border-radius: var(--radius);
   background: var(--sand);
-  font-size: 1rem;
-  line-height: 1.6;
   h2 {
-    margin-top: 0;
+    margin-bottom: 0.75rem;
+    font-size: var(--text-xl);
   }
-  section > ul {
-    padding: 0;
+  > p {
+    max-width: 42rem;
+  }
+  > div {
+    display: grid;
+    gap: 2rem 3rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+    margin-top: 2rem;
+  }
+  h3 {
+    margin-bottom: 0.25rem;
+    font-size: 1.1875rem;
+  }
+  ul {
+    margin-top: 0.75rem;
     border-top: 1px solid var(--ink-soft);
-    list-style: none;
   }
-  section > ul > li {
-    margin: 0;
+  section li {
     border-bottom: 1px solid var(--line);
   }
   summary {
@@ -78,6 +88,7 @@ const Root = styled.section`
   details > div {
     padding: 0 0 0.375rem 1em;
     font-size: var(--text-s);
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -97,38 +108,40 @@ interface ServiceListProps {
 export function ServiceList({ providers, asks }: ServiceListProps) {
   const purposes = [...new Set(providers.map(({ purpose }) => purpose))];
   return (
-    <Root aria-labelledby={SERVICES.id}>
+    <Root aria-labelledby={SERVICES.id} data-part="services" data-pagefind-body="" data-pagefind-weight="0.5">
       <h2 id={SERVICES.id}>{SERVICES.text}</h2>
       <p>
         This list comes from the settings of the site and is made anew with each version of it. Your browser
         blocks every other company. A company that delivers something sees the network address of your
         connection.
       </p>
-      {purposes.map((purpose) => {
-        const { title, text } = PURPOSES[purpose];
-        return (
-          <section key={purpose} aria-labelledby={`services-${purpose}`}>
-            <h3 id={`services-${purpose}`}>{title}</h3>
-            <p>{(asks && ASKED[purpose]) || text}</p>
-            <ul role="list">
-              {providers
-                .filter((provider) => provider.purpose === purpose)
-                .map(({ name, hosts }) => (
-                  <li key={name}>
-                    <details>
-                      <summary>{name}</summary>
-                      {[...new Set(Object.values(hosts).flat())].sort().map((host) => (
-                        <div key={host}>
-                          <code data-host="">{hostName(host)}</code>
-                        </div>
-                      ))}
-                    </details>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        );
-      })}
+      <div>
+        {purposes.map((purpose) => {
+          const { title, text } = PURPOSES[purpose];
+          return (
+            <section key={purpose} aria-labelledby={`services-${purpose}`}>
+              <h3 id={`services-${purpose}`}>{title}</h3>
+              <p>{(asks && ASKED[purpose]) || text}</p>
+              <ul role="list">
+                {providers
+                  .filter((provider) => provider.purpose === purpose)
+                  .map(({ name, hosts }) => (
+                    <li key={name}>
+                      <details>
+                        <summary>{name}</summary>
+                        {[...new Set(Object.values(hosts).flat())].sort().map((host) => (
+                          <div key={host}>
+                            <code data-host="">{hostName(host)}</code>
+                          </div>
+                        ))}
+                      </details>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
       {asks && (
         <KeptAnswers
           providers={[...new Set(providers.filter(({ purpose }) => ASKED[purpose]).map(({ name }) => name))]}

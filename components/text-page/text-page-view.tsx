@@ -85,7 +85,7 @@ const Root = styled.article`
   @media (width >= 75rem) {
     > .container {
       grid-template-columns: 42rem minmax(0, 1fr);
-      grid-template-rows: auto auto 1fr;
+      grid-template-rows: auto auto auto 1fr;
       column-gap: clamp(1rem, 6vw, 6rem);
     }
     /* Above the rail, and the text beside both. */
@@ -93,14 +93,18 @@ const Root = styled.article`
       grid-area: 2/2;
     }
     [data-part='lead'] ~ [data-part='prose'] {
-      grid-area: 2/1 / span 2;
+      grid-area: 2/1 / span 3;
     }
     [data-part='lead'] ~ [data-part='rail'] {
-      grid-area: 3/2;
+      grid-area: 3/2 / span 2;
     }
     [data-part='crumbs'],
     [data-part='path'] {
       grid-column: 1/-1;
+    }
+    /* Below the text and the rail. */
+    [data-part='services'] {
+      grid-area: 5/1 / auto/-1;
     }
     [data-part='rail'] {
       position: sticky;
@@ -196,8 +200,8 @@ export function TextPageView({
             </p>
           )}
           <ArticleBody {...text} />
-          {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         </div>
+        {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         <div data-part="rail">
           {sections.length >= LONG && (
             <nav aria-labelledby="contents" data-part="contents" data-screen-only="">
