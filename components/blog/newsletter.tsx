@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { airmailCss } from '@/components/ui/airmail-css';
 import { fieldCss } from '@/components/ui/field-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import type { BlogPage } from '@/lib/articles/load-blog';
@@ -16,6 +17,7 @@ const Root = styled.section`
     border-radius: var(--radius);
     background: var(--sand);
     align-items: center;
+    ${airmailCss}
   }
   h2 {
     margin-bottom: 0.5rem;

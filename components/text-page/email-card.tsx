@@ -1,15 +1,17 @@
 import styled from 'styled-components';
+import { airmailCss } from '@/components/ui/airmail-css';
 import { Postcard } from '@/components/ui/postcard';
 
 const Root = styled.section`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 1rem 1.5rem;
-  padding: 1.25rem;
+  padding: 1.75rem 1.25rem 1.25rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow);
+  ${airmailCss}
   /* The postage stamp. Its perforation is visible on white, too. */
   svg {
     width: 5rem;
@@ -23,29 +25,26 @@ const Root = styled.section`
       radial-gradient(#000 65%, #0000 70%) 0 0 / 8px 8px round;
   }
   && h2 {
-    align-self: end;
-    margin: 0;
+    margin: 0 0 0.25rem;
   }
-  /* On the line of an address. */
+  p {
+    color: var(--ink-soft);
+  }
   a {
     grid-column: 1/-1;
-    padding-bottom: 0.5rem;
-    border-bottom: 1px solid var(--ink-soft);
-    color: var(--sea);
+    justify-self: start;
     font: 600 min(1.5rem, 6vw)/1.3 var(--display);
     overflow-wrap: anywhere;
-    text-decoration: none;
-  }
-  a:hover {
-    border-width: 2px;
-    padding-bottom: calc(0.5rem - 1px);
   }
 `;
 
 /** The site's email address on a postcard. */
 export const EmailCard = ({ email }: { readonly email: string }) => (
   <Root aria-labelledby="email" data-part="lead">
-    <h2 id="email">Write to us</h2>
+    <div>
+      <h2 id="email">Write to us</h2>
+      <p>A person reads every message.</p>
+    </div>
     <Postcard subject="coast" />
     <a href={`mailto:${email}`}>{email}</a>
   </Root>
