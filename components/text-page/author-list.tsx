@@ -10,6 +10,11 @@ const Root = styled.section`
     margin-top: 1.25rem;
     padding-top: 1.25rem;
   }
+  @media (width >= 112.5rem) {
+    [data-part='author'] p {
+      font-size: 1rem;
+    }
+  }
   @media (48rem <= width < 75rem) {
     display: grid;
     grid-template-columns: 1fr 1fr;
