@@ -23,6 +23,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleCardProps) {
   const { slug, title, excerpt, authors, publishDate, readTime, category, tags, photo, previewLabel, part } =
     article;
+  const isOfOther = category !== of;
   const isByOther = authors.some((name) => name !== of);
   // The parts of a series may have been published in another order.
   const isDated = part === undefined;
@@ -40,17 +41,23 @@ export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleC
         decorative
       />
       <div data-part="words">
-        <p data-part="kicker">
-          {part !== undefined && (
-            <span data-part="number">
-              <span className="visually-hidden">Part </span>
-              {part}
-            </span>
-          )}
-          {category !== of && <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>}
-          {readTime}
-          {previewLabel && <strong className="stamp">{previewLabel}</strong>}
-        </p>
+        {(isOfOther || part !== undefined || previewLabel) && (
+          <p data-part="kicker">
+            {part !== undefined && (
+              <span data-part="number">
+                <span className="visually-hidden">Part </span>
+                {part}
+              </span>
+            )}
+            {isOfOther && (
+              <>
+                <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
+                {readTime}
+              </>
+            )}
+            {previewLabel && <strong className="stamp">{previewLabel}</strong>}
+          </p>
+        )}
         <h3>
           <InternalLink href={routes.article(slug)}>{title}</InternalLink>
         </h3>
@@ -59,6 +66,12 @@ export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleC
           {isByOther && <AuthorLinks authors={authors} />}
           {isByOther && isDated && <span>{SEPARATOR}</span>}
           {isDated && <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>}
+          {!isOfOther && (
+            <span>
+              {(isByOther || isDated) && SEPARATOR}
+              {readTime}
+            </span>
+          )}
         </p>
         <ul role="list" data-part="tags" aria-label="Tags">
           {tags.slice(0, 3).map((tag) => (
