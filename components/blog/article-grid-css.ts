@@ -158,7 +158,7 @@ const rhythmCss = css`
     > ul > [data-row='2'] {
       grid-column: span 3;
       [data-part='words'] > h3 {
-        font-size: 1.5rem;
+        font-size: 1.75rem;
       }
       [data-part='excerpt'] {
         font-size: 1rem;
@@ -195,6 +195,9 @@ const rhythmCss = css`
       }
       [data-part='words'] > h3 {
         font-size: var(--text-xl);
+      }
+      [data-part='excerpt'] {
+        font-size: 1.0625rem;
       }
     }
     /* Without a border, a wide card needs more room around it. */

@@ -31,15 +31,19 @@ const Root = styled.div`
   }
   @media (width >= 40rem) {
     grid-template-columns: repeat(3, 1fr);
+    gap: 1.5rem;
   }
-  /* Where the text does not fit beside its picture, it is below. */
-  @media (width < 18rem) or (40rem <= width < 60rem) {
+  /* Where the text does not fit beside its picture, it is below, and in columns. */
+  @media (width < 18rem) or (width >= 40rem) {
     figure {
       align-content: flex-start;
     }
     .picture {
       flex-basis: 100%;
-      aspect-ratio: 16/10;
+      aspect-ratio: 2;
+    }
+    figcaption {
+      padding-block: 0.75rem 1rem;
     }
   }
   b {
@@ -67,7 +71,7 @@ export function ImageTiles({ tiles }: { readonly tiles: readonly ImageTile[] }) 
     <Root className="container">
       {tiles.map(({ title, text, slug, photo }) => (
         <figure key={title}>
-          <Picture photo={photo} sizes="7rem" largest={200} decorative />
+          <Picture photo={photo} sizes="(width >= 40rem) 30vw, 7rem" largest={480} decorative />
           <figcaption>
             <b>{slug ? <InternalLink href={routes.article(slug)}>{title}</InternalLink> : title}</b>
             {text}
