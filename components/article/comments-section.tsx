@@ -6,8 +6,8 @@ import { fieldCss } from '@/components/ui/field-css';
 const Root = styled.section`
   > div {
     max-width: 42rem;
-    margin: 3rem auto 0;
-    padding-top: 2rem;
+    margin: 2.25rem auto 0;
+    padding-top: 1.25rem;
     border-top: 1px solid var(--line);
   }
   summary {

@@ -9,7 +9,7 @@ import { fromTextEdgeCss } from './text-edge-css';
 const READINGS_WITH_PICTURE = 3;
 
 const Root = styled.section`
-  margin-top: 3.5rem;
+  margin-top: 2.25rem;
   padding-block: 2.5rem;
   background: var(--sand);
   h2 {

@@ -159,6 +159,7 @@ const BelowText = styled(Root)`
 `;
 
 const BelowCards = styled(Root)`
+  padding-top: clamp(2.5rem, 5vw, 4rem);
   /* A single deal fills two of three columns, as the cards below have them, beside its title. */
   @media (width >= 62rem) {
     &:has(li:only-child) {

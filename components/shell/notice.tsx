@@ -4,7 +4,6 @@ import styled from 'styled-components';
 const Root = styled.div`
   /* Shaped like a luggage tag. */
   position: relative;
-  width: fit-content;
   max-width: 46rem;
   margin: clamp(3rem, 7vw, 5rem) auto;
   /* Large text on a phone needs the room. */
