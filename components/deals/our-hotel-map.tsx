@@ -60,9 +60,10 @@ const Root = styled.section`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 0.75rem;
+    gap: 0.5rem;
     min-height: 2.75rem;
     color: var(--ink);
+    font-size: 0.9375rem;
     text-decoration: none;
   }
   li a:hover {

@@ -63,7 +63,7 @@ const Full = styled.section`
   > svg {
     /* The box is lower than the drawing, so the cropped edge of the sky fades into the background. */
     height: max(5.5rem, 24vw);
-    mask: linear-gradient(#0000, #000 3rem);
+    mask: linear-gradient(#0000, #000 1rem);
   }
   /* From this width, the whole drawing is visible, up to the plane. */
   @media (width >= 40rem) {
@@ -80,7 +80,7 @@ const Full = styled.section`
       height: 100%;
     }
     > .container {
-      min-height: clamp(26rem, 32vw, 30rem);
+      min-height: clamp(24rem, 27vw, 30rem);
       padding-bottom: 5rem;
     }
     /* Does not overlap the contrail. */
