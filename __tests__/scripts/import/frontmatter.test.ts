@@ -31,6 +31,7 @@ test.each([
   '---\ntitle: A\n',
   '--\ntitle: A\n--\n',
   '{ "title": 1 }\nA',
+  'An example:\n{\n"title": 1\n}\n',
 ])('%j has no fields', (text) => {
   expect(cutFile(text)).toBeUndefined();
 });
@@ -55,6 +56,11 @@ test('fields that are no YAML are read line by line, each for itself', () => {
   expect(cut?.problem).toMatch(/^[^\n]+$/);
 });
 
+test('quotation marks of a part of a text stay', () => {
+  const cut = cutFile('---\nbad: [a\nfirst: "A" pier\nlast: A "pier"\nsigned: see note: here\n---\n');
+  expect(cut?.fields).toMatchObject({ first: '"A" pier', last: 'A "pier"', signed: 'see note: here' });
+});
+
 test('a few lines of YAML cannot stand for a billion values', () => {
   const lines = Array.from(
     { length: 9 },
@@ -73,4 +79,7 @@ test('each further time the next place of a text is found, and the last one from
   const lineOf = lineFinder('a\nb b\n\nab\n', 10);
   expect(['b', 'b', 'b', 'b', 'b'].map(lineOf)).toEqual([11, 11, 13, 13, 13]);
   expect(['a', 'none', ''].map(lineOf)).toEqual([10, 10, 10]);
+  // An empty text is nowhere, however often it is looked for.
+  expect(['', '', ''].map(lineFinder('\n\n', 10))).toEqual([10, 10, 10]);
+  expect(['a', 'a', 'a'].map(lineFinder('a\na', 1))).toEqual([1, 2, 2]);
 });
