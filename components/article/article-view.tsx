@@ -84,7 +84,7 @@ const Root = styled.article`
   }
   @media (width >= 40rem) {
     [data-part='updated']::before {
-      content: '${SEPARATOR}' / '';
+      content: '· ' / '';
     }
   }
   > [data-part='picture'] {
@@ -205,9 +205,12 @@ export function ArticleView({
           {SEPARATOR}
           {article.readTime.replaceAll(' ', '\u00a0')}
           {article.updated && (
-            <span data-part="updated">
-              Updated <time dateTime={article.updated}>{formatCalendarDate(article.updated)}</time>
-            </span>
+            <>
+              {' '}
+              <span data-part="updated">
+                Updated <time dateTime={article.updated}>{formatCalendarDate(article.updated)}</time>
+              </span>
+            </>
           )}
           {article.series && (
             <>

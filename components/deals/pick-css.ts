@@ -157,7 +157,7 @@ export const pickCss = css`
       --drawing: 19rem;
     }
     /* Without a discount, the stub has room for more of the postcard. */
-    [data-pick='large'] ~ :not(:has([data-part='discount'])) {
+    [data-pick='large'] ~ li:has([data-postcard]):not(:has([data-part='discount'])) {
       [data-postcard] {
         height: 8rem;
       }

@@ -4,7 +4,7 @@ import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 /** A filled shape or, with a width, a stroke of that width with round ends (a line without length is a dot). */
 export type Layer = readonly [color: ColorName, d: string, width?: number];
 
-/* The skies, so that drawings beside each other differ. Each drawing begins with one of them. */
+/* Skies, so that drawings beside each other differ. A drawing begins with one of them, or with its own. */
 const DAWN: readonly Layer[] = [
   ['sky-high', 'M0 0h320v200H0z'],
   ['sky-low', 'M0 84q160-44 320 0v116H0z'],
