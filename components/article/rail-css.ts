@@ -21,15 +21,6 @@ export const railCss = css`
     }
   }
   @media screen and (width >= 75rem) {
-    /* At the right edge of the page, beside the paragraph with the first partner link. */
-    [data-part='prose'] > .commission-note {
-      float: right;
-      width: 10rem;
-      margin: 0.5rem calc(42rem - var(--wide)) 0 0;
-    }
-    [data-part='prose'] > figure {
-      clear: right;
-    }
     > details[data-part='contents'] {
       position: sticky;
       top: 1.5rem;
