@@ -5,8 +5,12 @@ import type { HomeDestination } from '@/lib/articles/destination-pages';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.div`
+  display: flex;
+  flex-direction: column;
   height: 100%;
   padding: clamp(12px, 3vw, 2rem);
+  /* Room for the text and the button below the rows. */
+  padding-bottom: 7.25rem;
   background: light-dark(var(--ink), var(--shade));
   color: light-dark(var(--paper), var(--ink));
   font:
@@ -14,11 +18,15 @@ const Root = styled.div`
     monospace;
   text-transform: uppercase;
   ul {
+    flex: 1;
     display: grid;
+    min-height: 0;
     gap: 3px;
+    /* The rows share the height. With large text, they are as low as their text. */
+    grid-auto-rows: minmax(1.1em, 5rem);
   }
   p {
-    margin-bottom: 0.5em;
+    margin-bottom: 0.75em;
     font-size: 0.8em;
   }
   li {
@@ -26,8 +34,6 @@ const Root = styled.div`
     display: flex;
     gap: clamp(8px, 2vw, 1rem);
     align-items: center;
-    /* 60 px, or less with large text, because the text below the rows then needs more of the map's height. */
-    height: max(1.1em, 90px - 1.875rem);
     padding-inline: clamp(8px, 2vw, 1.25rem);
     border-radius: 4px;
     /* The fold of a flap. */
