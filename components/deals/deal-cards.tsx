@@ -17,7 +17,7 @@ const BESIDE_LARGE = 3;
 
 interface DealCardProps {
   readonly deal: Linked<Deal>;
-  /** Whether a pick of the week can be as tall as the cards beside it. */
+  /** Whether a pick can be as tall as the cards beside it. */
   readonly isLarge: boolean;
   readonly anchor?: string | undefined;
 }
@@ -30,7 +30,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
     <li id={anchor} data-kind={kind} data-pick={pick && (isLarge ? 'large' : '')}>
       <div data-part="body">
         {previewLabel && <strong className="stamp">{previewLabel}</strong>}
-        {pick && <strong className="stamp">Pick of the week</strong>}
+        {pick && <strong className="stamp">{pick.label}</strong>}
         <p data-part="facts">
           <Icon name={DEAL_KIND_LOOKS[kind].icon} />
           {/* Names the partner, so that visitors know before the click where the link leads. */}

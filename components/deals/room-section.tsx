@@ -119,7 +119,7 @@ export function RoomSection({ id, title, text, rooms, button }: RoomSectionProps
               {room.drawing && <Postcard subject={room.drawing} />}
               <div data-part="body">
                 {room.previewLabel && <strong className="stamp">{room.previewLabel}</strong>}
-                {room.pick && <strong className="stamp">Pick of the week</strong>}
+                {room.pick && <strong className="stamp">{room.pick.label}</strong>}
                 <h3>
                   <PartnerLink url={room.url} spoken={shownPriceSentence(room, room.per)}>
                     {room.title}

@@ -218,8 +218,8 @@ export interface Deal extends ShownPrice, Terms, Ending {
   readonly per?: string | undefined;
   /** Whether its price is invented and was never observed. */
   readonly isSample?: boolean;
-  /** For the deal of the week, the name and the reason of the person who recommends it. */
-  readonly pick?: { readonly by: string; readonly why: string } | undefined;
+  /** For a recommended deal, its label, and the name and the reason of the person who recommends it. */
+  readonly pick?: { readonly label: string; readonly by: string; readonly why: string } | undefined;
   /** The route whose observed prices are the prices of the deal. */
   readonly route?: Route | undefined;
   /** The flight of a package. A price observed for the flight is only a part of the deal's price. */

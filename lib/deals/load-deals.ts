@@ -79,7 +79,10 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
       ...{ trip, dates, months, until, seen },
       ...endingOf(entry, buildContext),
       isSample: isSample && !path,
-      pick: by && why ? { by, why } : undefined,
+      pick:
+        by && why
+          ? { label: file === record.files.home ? 'Pick of the week' : 'Our pick', by, why }
+          : undefined,
       ...(isPriced === undefined ? {} : { [isPriced ? 'route' : 'partRoute']: flight }),
       keywords: features,
       ...facts,

@@ -157,10 +157,10 @@ describe('a price that was seen', () => {
   });
 });
 
-test('the pick of the week is signed, with its reason', () => {
-  const card = show({ ...flight, pick: { by: 'Mara', why: 'The lowest fare since spring.' } });
+test('a pick is signed, with its reason', () => {
+  const card = show({ ...flight, pick: { label: 'Our pick', by: 'Mara', why: 'The lowest fare since spring.' } });
   // The mark comes first, so that a phone shows it without scrolling.
-  expect(card).toHaveTextContent(/^Pick of the week/);
+  expect(card).toHaveTextContent(/^Our pick/);
   expect(within(card).getByText('The lowest fare since spring.').closest('p')).toHaveTextContent(
     'The lowest fare since spring. Mara',
   );
