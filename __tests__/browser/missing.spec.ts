@@ -125,13 +125,9 @@ test.describe('without scripts', () => {
     await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to the blog' })).toBeVisible();
     await expect(page.getByRole('main').locator('noscript')).toBeHidden();
-    for (const [list, name, href] of [
-      ['Or read about', 'Flight Tips', '/blog/category/flight-tips'],
-      ['Or go somewhere else', 'Eastwick', '/destinations/eastwick'],
-    ] as const) {
-      const links = page.getByRole('navigation', { name: list });
-      await expect(links.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
+    const listed = (name: string) => page.getByRole('navigation', { name }).getByRole('link');
+    await expect(listed('Or read about').first()).toHaveAttribute('href', '/blog/category/flight-tips');
+    await expect(listed('Or go somewhere else').first()).toHaveAttribute('href', /^\/destinations\/[a-z]/);
     complaints.splice(0);
   });
 

@@ -9,7 +9,7 @@ const Root = styled.div`
   /* Large text on a phone needs the room. */
   padding: 4rem min(7vw, clamp(1.5rem, 6vw, 4rem)) clamp(2rem, 5vw, 3rem);
   border-radius: 0 0 var(--radius) var(--radius);
-  background: var(--sand);
+  background: light-dark(var(--sand), var(--surface));
   /* The hole is at the top or, if there is room for the string, at the side. */
   --hole: 50% 2rem;
   clip-path: polygon(3rem 0, calc(100% - 3rem) 0, 100% 3rem, 100% 100%, 0 100%, 0 3rem);
@@ -126,14 +126,16 @@ const Place = styled.div`
     }
   }
   /* The links below the tag. */
-  @media (width >= 40rem) {
-    & ~ nav {
-      text-align: center;
-    }
-    /* The last topic of a line has a margin, too. */
-    & ~ nav ul {
-      margin-right: -0.5rem;
-    }
+  & ~ nav {
+    max-width: calc(46rem + 2 * var(--gutter));
+  }
+  /* All topics, on several lines. */
+  && ~ nav ul {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding: 0;
+    mask: none;
+    text-wrap: wrap;
   }
 `;
 
