@@ -14,7 +14,7 @@ const heroCss = css`
     display: grid;
     align-content: start;
     gap: clamp(0.75rem, 2vw, 1rem);
-    padding-block: clamp(1.25rem, 4.25vw, 3.75rem) 0;
+    padding-block: clamp(1.25rem, 3.5vw, 3.75rem) 0;
   }
   h1 {
     max-width: 16ch;
@@ -80,12 +80,12 @@ const Full = styled.section`
       height: 100%;
     }
     > .container {
-      min-height: clamp(24rem, 27vw, 30rem);
+      min-height: clamp(25rem, 29vw, 30rem);
       padding-bottom: 5rem;
     }
     /* Does not overlap the contrail. */
     p {
-      max-width: min(34ch, 38vw);
+      max-width: min(48ch, 38vw);
       text-wrap: balance;
     }
   }
