@@ -47,7 +47,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['far-hill', 'M0 200v-50h40v-14h36v10h150v-8h40v12h54v50z'],
     [
       'ink-soft',
-      'M158 22h4q2 70 46 150h-26q-4-22-22-22t-22 22h-26q44-80 46-150zM138 98h44v7h-44zM124 136h72v8h-72z',
+      'M158 34h4q2 64 46 138h-26q-4-22-22-22t-22 22h-26q44-74 46-138zM138 98h44v7h-44zM124 136h72v8h-72z',
     ],
     ['near-hill', 'M0 172q160-14 320 0v28H0z'],
     ['shade', 'M70 172h0M92 176h0M236 174h0M256 170h0', 24],
@@ -55,7 +55,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   london: [
     ...BLUE_HOUR,
     ['water', 'M0 156h320v44H0z'],
-    ['ink-soft', 'M190 138V74h6l15-50 15 50h6v64z'],
+    ['ink-soft', 'M190 138V78h6l15-42 15 42h6v60z'],
     ['cloud', 'M211 92h0', 28],
     [
       'shade',
@@ -74,7 +74,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['shade', 'M0 200v-30h40v-14h30v20h44v-8h90v-10h34v8h82v38z'],
   ],
   rome: [
-    ...NOON,
+    ...DAWN,
     ['sun', 'M84 66h0', 48],
     ['far-hill', 'M0 176q60-60 120-50t200 20v40z'],
     ['cloud', 'M66 176V98h38l10-24 24-10 60-6 40 10 16 10v98z'],
@@ -103,7 +103,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['sky-low', 'M0 166q90-8 160 4t160-20v50H0z'],
     ['sunset', 'M158 122a46 46 0 0 1 88-26z'],
     ['shade', 'M202 109l18 64', 4],
-    ['sunset', 'M130 182h60', 7],
+    ['sunset', 'M130 173h60', 7],
   ],
   mountains: [
     ...BLUE_HOUR,
@@ -141,7 +141,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   airport: [
     ...NOON,
     ['sunset', 'M160 136l-10-52h20l30 44z'],
-    ['near-hill', 'M96 160l6-90h20l6 90z'],
+    ['far-hill', 'M96 160l6-90h20l6 90z'],
     ['shade', 'M0 158h320v42H0z'],
     ['ink-soft', 'M80 46h64l-12 28H92z'],
     ['sun', 'M96 60h32', 6],
