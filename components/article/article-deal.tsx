@@ -19,7 +19,7 @@ const Root = styled.div`
   }
   > p {
     margin-bottom: 0.75rem;
-    color: var(--ink-soft);
+    font: 600 1.1875rem/1.3 var(--display);
   }
   ${dealCardCss}
 `;
