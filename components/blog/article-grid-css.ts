@@ -63,9 +63,12 @@ const articleCss = css`
   [data-part='tags'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 0.75rem;
+    gap: 0.25rem 0.375rem;
     padding-top: 0.75rem;
     border-top: 1px dashed var(--line);
+  }
+  [data-part='tags'] li:not(:last-child)::after {
+    content: ' ·' / '';
   }
 `;
 

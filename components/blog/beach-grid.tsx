@@ -103,7 +103,7 @@ export function BeachGrid({ beaches }: { readonly beaches: readonly Beach[] }) {
         <h2 id="beaches">Beach destinations</h2>
         {regions.map((region) => (
           <div key={region}>
-            <h3>{region}</h3>
+            {regions.length > 1 && <h3>{region}</h3>}
             <ul role="list">
               {beaches
                 .filter((beach) => beach.region === region)

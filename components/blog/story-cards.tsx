@@ -29,6 +29,7 @@ export const storyCardsCss = css`
     }
     [data-part='stories'] p {
       grid-column: span 2;
+      margin-top: 0.375rem;
     }
   }
   /* With large text on a phone, the text is below the picture. */

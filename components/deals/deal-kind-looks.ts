@@ -47,7 +47,7 @@ export const DEAL_KIND_LOOKS = {
       @media (width < 30rem) {
         ${notchesCss('bottom', 'var(--stub-height, 4rem)')}
         /* The struck price is on a line of its own. */
-        &:has(s) {
+        &:has(> [data-part='price'] > s) {
           --stub-height: 5.25rem;
           [data-part='price'] {
             min-height: 5.25rem;

@@ -10,7 +10,7 @@ const Root = styled.div`
   height: 100%;
   padding: clamp(12px, 3vw, 2rem);
   /* Room for the text and the button below the rows. */
-  padding-bottom: 7.25rem;
+  padding-bottom: 8rem;
   background: light-dark(var(--ink), var(--shade));
   color: light-dark(var(--paper), var(--ink));
   font:

@@ -168,6 +168,7 @@ const BelowCards = styled(Root)`
       column-gap: clamp(1.5rem, 4vw, 3.5rem);
       > ul {
         grid-area: 1/2 / span 3/4;
+        align-self: start;
         margin: 0;
       }
     }

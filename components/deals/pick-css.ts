@@ -31,10 +31,14 @@ export const pickCss = css`
       padding-bottom: 12rem;
     }
     [data-pick][data-kind] [data-postcard] {
-      inset: auto 0 calc(100% + 2px) calc(-1 * var(--margin, 0px));
+      inset: auto 0 100% calc(-1 * var(--margin, 0px));
       width: calc(100% + var(--margin, 0px));
       height: 10.75rem;
       border-radius: 0;
+    }
+    /* Above the perforation, which a package does not have. */
+    [data-pick]:not([data-kind='package']) [data-postcard] {
+      translate: 0 -2px;
     }
     [data-pick][data-kind] > [data-part='price'] {
       padding-right: 1.25rem;
@@ -56,7 +60,7 @@ export const pickCss = css`
       }
       [data-part='codes'] {
         gap: 1rem;
-        font-size: 3.25rem;
+        font-size: 2.25rem;
       }
       h3 {
         font-size: 2rem;
@@ -83,19 +87,19 @@ export const pickCss = css`
         right: calc(45% + 1.25rem);
       }
       [data-postcard] {
-        height: calc(100% - 7rem);
+        height: 14rem;
       }
       [data-part='price']:has([data-postcard]) {
-        align-content: end;
         min-height: 21rem;
+        padding-top: 14.5rem;
       }
       /* Over the lower edge of the postcard. */
       [data-postcard] + [data-part='discount'] {
         position: absolute;
+        top: 14rem;
         right: 1.25rem;
-        bottom: 7rem;
         margin: 0;
-        translate: 0 50%;
+        translate: 0 -50%;
       }
     }
   }
@@ -103,6 +107,9 @@ export const pickCss = css`
     [data-pick='large'] {
       grid-row: span 3;
       grid-template: 1fr 5.25rem/1fr;
+      [data-part='codes'] {
+        font-size: 3.25rem;
+      }
       h3 a::after {
         top: 1.75rem;
         right: 2rem;
@@ -114,6 +121,7 @@ export const pickCss = css`
         gap: 0.625rem;
         padding: 0 2rem;
         border: 0;
+        border-radius: 0 0 var(--radius) var(--radius);
       }
       /* The postcard is as wide as the card, above the perforation. */
       --drawing: 17rem;
@@ -172,6 +180,22 @@ export const pickCss = css`
       }
       [data-part='body'] > p:not([data-part]) {
         font-size: 1rem;
+      }
+    }
+  }
+  @media (width >= 112.5rem) {
+    [data-pick='large'] {
+      --drawing: 20rem;
+    }
+    :has(ul) > [data-pick='large'] {
+      --drawing: 22rem;
+    }
+    [data-pick='large'] ~ [data-kind='flight'] {
+      [data-part='codes'] {
+        font-size: 2.75rem;
+      }
+      [data-part='body'] > p:not([data-part]) {
+        font-size: 1.125rem;
       }
     }
   }

@@ -85,7 +85,7 @@ const Root = styled.section`
   ${priceLineCss}
   @media (width >= 52rem) {
     [data-part='rows'] > li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 18rem) 9rem;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr) 9rem;
       align-items: center;
     }
     [data-part='prices'] {

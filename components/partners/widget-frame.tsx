@@ -75,13 +75,6 @@ const Root = styled.section`
     [data-part='placeholder'] > svg + [role='status'] {
       right: 68%;
       align-content: safe center;
-      [data-when='failed'] p {
-        order: -1;
-        margin-bottom: 0.5rem;
-        color: var(--ink);
-        font: 600 1.375rem/1.25 var(--display);
-        text-wrap: balance;
-      }
     }
   }
   /* Below the rows of the departures board, in its color. */

@@ -15,7 +15,9 @@ const Root = styled.section`
     justify-content: space-between;
     gap: 0 1.5rem;
     padding-block: 0.625rem;
-    border-bottom: 1px solid var(--line);
+  }
+  li + li {
+    border-top: 1px solid var(--line);
   }
   b {
     font-weight: 600;

@@ -63,12 +63,18 @@ const Root = styled.section`
   > div {
     display: grid;
     gap: 2rem 3rem;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(24rem, 34%)), 1fr));
     margin-top: 2rem;
   }
   h3 {
     margin-bottom: 0.25rem;
     font-size: 1.1875rem;
+  }
+  /* In columns, lists begin at the same height. */
+  @media (width >= 60rem) {
+    h3 + p {
+      min-height: 2lh;
+    }
   }
   ul {
     margin-top: 0.75rem;

@@ -20,6 +20,7 @@ export const FactsStyle = createGlobalStyle`
   }
   [data-facts] dd {
     line-height: 1.45;
+    text-wrap: balance;
   }
   [data-part='prose'] [data-facts] dd > * {
     margin-bottom: 0;
