@@ -158,7 +158,10 @@ describe('a price that was seen', () => {
 });
 
 test('a pick is signed, with its reason', () => {
-  const card = show({ ...flight, pick: { label: 'Our pick', by: 'Mara', why: 'The lowest fare since spring.' } });
+  const card = show({
+    ...flight,
+    pick: { label: 'Our pick', by: 'Mara', why: 'The lowest fare since spring.' },
+  });
   // The mark comes first, so that a phone shows it without scrolling.
   expect(card).toHaveTextContent(/^Our pick/);
   expect(within(card).getByText('The lowest fare since spring.').closest('p')).toHaveTextContent(
