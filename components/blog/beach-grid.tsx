@@ -103,7 +103,8 @@ export function BeachGrid({ beaches }: { readonly beaches: readonly Beach[] }) {
         <h2 id="beaches">Beach destinations</h2>
         {regions.map((region) => (
           <div key={region}>
-            {regions.length > 1 && <h3>{region}</h3>}
+            {/* A single region needs no visible heading, but the levels of headings must not skip one. */}
+            <h3 className={regions.length > 1 ? undefined : 'visually-hidden'}>{region}</h3>
             <ul role="list">
               {beaches
                 .filter((beach) => beach.region === region)
