@@ -67,31 +67,32 @@ function weighStart(file: string): number {
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 13_180, 141_190, 58_760],
+  ['index.html', 13_260, 141_510, 59_140],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part, two articles.
-  ['flights.html', 10_220, 135_930, 39_460],
+  ['flights.html', 10_240, 136_180, 39_700],
   // An opened frame shows its scene again: 70. The fold has two sides and nicks: 90.
-  ['flight-hotel.html', 9_490, 134_310, 35_890],
+  ['flight-hotel.html', 9_520, 134_580, 36_150],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: links and 1 KB of land.
-  ['hotels.html', 11_130, 136_900, 45_560],
-  ['transfers.html', 9_560, 134_320, 35_470],
+  ['hotels.html', 11_130, 137_120, 45_700],
+  ['transfers.html', 9_590, 134_590, 35_540],
   // A full list, with all that the top of the blog has.
-  ['blog.html', 10_610, 135_540, 68_800],
+  ['blog.html', 10_730, 135_830, 69_640],
   // Lists end with two deals that fit, or with one beside its title, short ones with further topics and three articles: 1,250. Topics may
-  // have beaches.
-  ['blog/category/destinations.html', 10_020, 134_770, 42_880],
-  ['blog/author/zoe-angstrom.html', 8_870, 133_620, 36_600],
+  // have beaches. Lists and guides have hills below their sky: 180.
+  ['blog/category/destinations.html', 10_270, 135_210, 43_720],
+  ['blog/author/zoe-angstrom.html', 9_080, 134_010, 38_640],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. The first also has a table, a checklist and boxes.
-  ['blog/harbor-walks.html', 12_450, 138_480, 53_390],
-  [`blog/${slug}.html`, 11_290, 137_260, 47_790],
+  ['blog/harbor-walks.html', 12_490, 138_720, 53_640],
+  [`blog/${slug}.html`, 11_310, 137_470, 47_940],
   // Text pages name each other and end with articles. Guides lead to the other destinations.
-  ['house-rules.html', 8_770, 133_690, 33_340],
-  ['destinations/eastwick.html', 10_590, 135_560, 45_460],
+  ['house-rules.html', 8_810, 133_910, 33_590],
+  ['destinations/eastwick.html', 10_820, 135_990, 46_340],
   // An empty ledger shows an example, says how a deal gets there, and has deals of today, of four kinds: 3,000.
-  ['deals.html', 10_870, 135_550, 42_250],
-  ['404.html', 6_870, 130_380, 23_030],
+  ['deals.html', 10_950, 135_820, 42_710],
+  // Ten topics and the destinations.
+  ['404.html', 7_010, 130_630, 25_050],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {
