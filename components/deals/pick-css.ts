@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { notchesCss } from './perforation-css';
 
-/** The pick of the week, with the reason and its author. A large pick is as tall as three of the other cards. */
+/** A pick, with the reason and its author. A large pick is as tall as three of the other cards. */
 export const pickCss = css`
   [data-part='pick'] {
     margin-top: 0.875rem;
@@ -81,7 +81,7 @@ export const pickCss = css`
   }
   /* In one column, the stub is wide enough for a large postcard. */
   @media (40rem <= width < 60rem) {
-    [data-pick='large'] {
+    [data-pick='large']:has([data-postcard]) {
       --stub-width: 45%;
       h3 a::after {
         right: calc(45% + 1.25rem);
@@ -89,7 +89,7 @@ export const pickCss = css`
       [data-postcard] {
         height: 14rem;
       }
-      [data-part='price']:has([data-postcard]) {
+      [data-part='price'] {
         min-height: 21rem;
         padding-top: 14.5rem;
       }

@@ -93,8 +93,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; text-wrap: balance; }
   h1 { letter-spacing: -0.01em; }
-  /* The display face is cut for large sizes. At small sizes, its spaces are too narrow. */
-  h3 { word-spacing: .08em; }
+  /* The display face is cut for large sizes. The smaller the text, the wider are its spaces. */
+  h3 { word-spacing: clamp(0px, .3rem - .13em, .08em); }
   h2 { font-size: var(--text-2xl); }
   h2 + [data-part='intro'] { margin-block: .5rem 1.5rem; color: var(--ink-soft); }
   p, li { text-wrap: pretty; }
