@@ -25,10 +25,8 @@ const Root = styled.section`
       radial-gradient(#000 65%, #0000 70%) 0 0 / 8px 8px round;
   }
   && h2 {
-    margin: 0 0 0.25rem;
-  }
-  p {
-    color: var(--ink-soft);
+    align-self: end;
+    margin: 0;
   }
   a {
     grid-column: 1/-1;
@@ -41,10 +39,7 @@ const Root = styled.section`
 /** The site's email address on a postcard. */
 export const EmailCard = ({ email }: { readonly email: string }) => (
   <Root aria-labelledby="email" data-part="lead">
-    <div>
-      <h2 id="email">Write to us</h2>
-      <p>A person reads every message.</p>
-    </div>
+    <h2 id="email">Write to us</h2>
     <Postcard subject="coast" />
     <a href={`mailto:${email}`}>{email}</a>
   </Root>
