@@ -77,7 +77,7 @@ interface FareStylesProps {
 }
 
 /**
- * Adds the styles of parts that only some cards have: an observed price, its price line, a pick of the week. A list without these parts
+ * Adds the styles of parts that only some cards have: an observed price, its price line, a pick. A list without these parts
  * does not contain the styles.
  */
 export function FareStyles({ deals, children }: FareStylesProps) {

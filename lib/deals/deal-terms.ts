@@ -26,7 +26,7 @@ export const terms = {
   seen: calendarDate.optional(),
 };
 
-/** The deal of the week, with the name and the reason of the person who recommends it. */
+/** A recommended deal, with the name and the reason of the person who recommends it. */
 export const pick = {
   pick: z.literal(true, 'true, or no such field').optional(),
   by: line('the name of whoever picked the deal').optional(),

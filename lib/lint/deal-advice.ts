@@ -75,7 +75,7 @@ export function adviseOnDeals(directory: string, today: string): readonly Diagno
   );
 }
 
-/** Reports a second recommendation that a file shows, because a list can have only one deal of the week. */
+/** Reports a second recommendation that a file shows, because a list can have only one pick. */
 export function findSecondPicks(directory: string, today: string): readonly Diagnostic[] {
   return inDealFiles(directory, (entries, source) => {
     const [first, ...others] = entries.filter((entry) => entry.pick && !endedOn(entry, today));
