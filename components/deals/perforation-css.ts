@@ -1,6 +1,5 @@
-/** The border between the text of a paper and its stub. The color of lines would be too faint in the dark scheme. */
-export const PERFORATION =
-  '2px dashed light-dark(var(--line), color-mix(in srgb, var(--ink-soft) 50%, var(--surface)))';
+/** The border between the text of a paper and its stub. The color of lines would be too faint at night and beside a postcard. */
+export const PERFORATION = '2px dashed color-mix(in srgb, var(--ink-soft) 50%, var(--surface))';
 
 /** Where the stub of a paper is: beside the text or below it. */
 type StubSide = 'right' | 'bottom';

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { notchesCss } from './perforation-css';
+import { notchesCss, PERFORATION } from './perforation-css';
 
 /** A pick, with the reason and its author. A large pick is as tall as three of the other cards. */
 export const pickCss = css`
@@ -151,7 +151,7 @@ export const pickCss = css`
         position: absolute;
         /* In the middle of the notches. */
         inset: -1px 1rem auto;
-        border-top: 2px dashed color-mix(in srgb, var(--ink-soft) 50%, var(--surface));
+        border-top: ${PERFORATION};
       }
       /* The border of forced colors has no notches. */
       @media (forced-colors: none) {
