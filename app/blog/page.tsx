@@ -48,6 +48,7 @@ export default function BlogPage() {
       <PageHero title={title} intro={intro} variant={LANDING_PAGES.blog.horizon} size="compact" />
       <TopicList
         title="Browse by topic"
+        isRow
         topics={[...topicsOf(categories, routes.category), ...topicsOf(series, routes.series)]}
       />
       {lead && <LeadStory article={lead} />}

@@ -129,14 +129,6 @@ const Place = styled.div`
   & ~ nav {
     max-width: calc(46rem + 2 * var(--gutter));
   }
-  /* All topics, on several lines. */
-  && ~ nav ul {
-    flex-wrap: wrap;
-    margin-inline: 0;
-    padding: 0;
-    mask: none;
-    text-wrap: wrap;
-  }
 `;
 
 /** A page with one message: something is missing or failed, and what to do next. */

@@ -22,14 +22,14 @@ const Root = styled.nav`
       margin: 0 0.5rem 0.5rem 0;
     }
   }
-  /* On a phone, a long list is one row that scrolls sideways and fades at the edge of the screen. */
+  /* On a phone, a list above other content can be one row that scrolls sideways and fades at the edge of the screen. */
   @media (width < 40rem) {
     ul {
       display: flex;
       flex-wrap: wrap;
       gap: 0.5rem;
     }
-    ul:has(> :nth-child(9)) {
+    &[data-row] ul {
       flex-wrap: nowrap;
       margin-inline: calc(-1 * var(--gutter));
       /* Leaves room for the focus ring of a link. */
@@ -38,7 +38,7 @@ const Root = styled.nav`
       scrollbar-width: none;
       mask: linear-gradient(to left, #0000, #000 2.5rem);
     }
-    ul:has(> :nth-child(9)) > li {
+    &[data-row] li {
       flex: none;
     }
   }
@@ -72,6 +72,8 @@ interface TopicListProps {
   readonly title: string;
   /** The id of the heading, for a page with several lists. */
   readonly id?: string;
+  /** Whether the list is one row on a phone, because it is long and above other content. */
+  readonly isRow?: boolean;
   /** Whether the list follows cards. Then it is a separate section. */
   readonly isAfterCards?: boolean;
   /** Path of the feed of the category to which the list belongs. */
@@ -80,10 +82,22 @@ interface TopicListProps {
 }
 
 /** Links to other lists, such as categories, and to a feed. */
-export function TopicList({ title, id = 'topics', topics, feed, isAfterCards = false }: TopicListProps) {
+export function TopicList({
+  title,
+  id = 'topics',
+  topics,
+  feed,
+  isRow = false,
+  isAfterCards = false,
+}: TopicListProps) {
   if (topics.length === 0 && !feed) return null;
   return (
-    <Root aria-labelledby={id} className="container" data-after={isAfterCards ? 'cards' : undefined}>
+    <Root
+      aria-labelledby={id}
+      className="container"
+      data-row={isRow ? '' : undefined}
+      data-after={isAfterCards ? 'cards' : undefined}
+    >
       <h2 id={id}>{title}</h2>
       <ul role="list">
         {topics.map(({ name, href }) => (
