@@ -8,7 +8,6 @@ import { TopicStamp, topicStampCss, type StampMarks } from './topic-stamp';
 const Root = styled.header`
   --land: clamp(2.75rem, 6vw, 4rem);
   padding-block: 2rem calc(var(--land) + 0.75rem);
-  ${landCss}
   > .container {
     --stamp: clamp(min(6.5rem, 26vw), 16vw, 12.5rem);
     position: relative;
@@ -60,9 +59,7 @@ const Root = styled.header`
     }
   }
   ${crumbsCss}
-  [data-part='crumbs'] li > * {
-    color: var(--ink);
-  }
+  ${landCss}
   p + p {
     max-width: 40rem;
     margin-top: 0.5rem;

@@ -15,7 +15,6 @@ import { SEPARATOR } from '@/components/ui/separator';
 const Root = styled.header`
   --land: 6rem;
   padding-block: 1.5rem clamp(2rem, 5vw, 3rem);
-  ${landCss}
   > .container {
     display: grid;
     gap: 1.5rem clamp(2rem, 5vw, 4.5rem);
@@ -29,9 +28,7 @@ const Root = styled.header`
     }
   }
   ${crumbsCss}
-  [data-part='crumbs'] li > * {
-    color: var(--ink);
-  }
+  ${landCss}
   h1 {
     margin-block: 0.75rem 0.5rem;
     font-size: var(--text-3xl);

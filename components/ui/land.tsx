@@ -17,8 +17,9 @@ export const landCss = css`
     width: 100%;
     height: var(--land);
   }
-  /* Links in their usual color have too little contrast on the sky. */
-  a:not(.button) {
+  /* Links and breadcrumbs in their usual colors have too little contrast on the sky. */
+  a:not(.button),
+  [data-part='crumbs'] li > * {
     color: var(--ink);
   }
 `;
