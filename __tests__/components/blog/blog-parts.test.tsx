@@ -33,6 +33,12 @@ test('a card tells category, read time, title, excerpt, author, date and three t
   expect(tags.map((tag) => tag.textContent)).toEqual(['one', 'two', 'three']);
 });
 
+test('in the list of its own category, a card still tells the read time', () => {
+  render(<ArticleGrid title="All" articles={articles.slice(0, 1)} of="Hotels" />);
+  expect(screen.queryByText('Hotels')).toBeNull();
+  expect(screen.getByText('6 min read', { exact: false })).toBeVisible();
+});
+
 test('a part of a series tells its number and no date, because the dates may be in another order', () => {
   render(
     <ArticleGrid title="All" articles={articles.slice(0, 1).map((article) => ({ ...article, part: 2 }))} />,
