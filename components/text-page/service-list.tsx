@@ -71,7 +71,7 @@ const Root = styled.section`
     font-size: 1.1875rem;
   }
   /* In columns, lists begin at the same height. */
-  @media (width >= 60rem) {
+  @media (width >= 75rem) {
     h3 + p {
       min-height: 2lh;
     }
