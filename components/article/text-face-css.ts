@@ -25,7 +25,7 @@ export const textFaceCss = css`
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
     font-family: SourceSerif, 'SourceSerif Georgia', 'SourceSerif Times', serif;
   }
-  /* The font has one weight and no italic. The browser slants italic text. Strong text, which it would smear, is in another face. */
+  /* The font has one weight and no italic. The browser slants italic text. Strong text, which it would thicken, is in another font. */
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) strong {
     font-family: var(--sans);
     font-size: 0.92em;

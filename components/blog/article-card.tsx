@@ -23,7 +23,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleCardProps) {
   const { slug, title, excerpt, authors, publishDate, readTime, category, tags, photo, previewLabel, part } =
     article;
-  const isOfOther = category !== of;
+  const showsCategory = category !== of;
   const isByOther = authors.some((name) => name !== of);
   // The parts of a series may have been published in another order.
   const isDated = part === undefined;
@@ -41,7 +41,7 @@ export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleC
         decorative
       />
       <div data-part="words">
-        {(isOfOther || part !== undefined || previewLabel) && (
+        {(showsCategory || part !== undefined || previewLabel) && (
           <p data-part="kicker">
             {part !== undefined && (
               <span data-part="number">
@@ -49,7 +49,7 @@ export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleC
                 {part}
               </span>
             )}
-            {isOfOther && (
+            {showsCategory && (
               <>
                 <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
                 {readTime}
@@ -66,7 +66,7 @@ export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleC
           {isByOther && <AuthorLinks authors={authors} />}
           {isByOther && isDated && <span>{SEPARATOR}</span>}
           {isDated && <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>}
-          {!isOfOther && (
+          {!showsCategory && (
             <span>
               {(isByOther || isDated) && SEPARATOR}
               {readTime}

@@ -33,7 +33,7 @@ const Root = styled.div`
     grid-template-columns: repeat(3, 1fr);
     gap: 1.5rem;
   }
-  /* Where the text does not fit beside its picture, it is below, and in columns. */
+  /* The text is below its picture in columns, and where it does not fit beside it. */
   @media (width < 18rem) or (width >= 40rem) {
     figure {
       align-content: flex-start;

@@ -15,7 +15,7 @@ const Root = styled.header`
     align-items: center;
     gap: 0.25rem;
     min-height: 4rem;
-    /* The icon of the last control, which is smaller than its target, is nearer to the edge of the text below. */
+    /* Moves the icon of the last control, which is smaller than its target, to the edge of the page's content. */
     padding-right: calc(var(--gutter) - 0.5rem);
   }
   /* Hidden until the last control is parsed: with fewer controls, the first control would be in another position and
