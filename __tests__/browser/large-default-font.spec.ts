@@ -76,9 +76,9 @@ test('with a default font of 32 px, what is said of the map covers no row of the
     boxOf('xpath=ancestor::figure//*[@data-when="failed"]/p'),
     button.evaluate(boundsOf),
   ]);
-  expect(action.top).toBeGreaterThanOrEqual(list.bottom);
-  expect(said.top).toBeGreaterThanOrEqual(action.bottom);
-  expect(said.bottom).toBeLessThanOrEqual(
+  expect(said.top).toBeGreaterThanOrEqual(list.bottom);
+  expect(action.top).toBeGreaterThanOrEqual(said.bottom);
+  expect(action.bottom).toBeLessThanOrEqual(
     await boxOf('xpath=ancestor::figure/div').then((box) => box.bottom),
   );
   await page.close();

@@ -3,6 +3,7 @@ import { AskPlace } from '@/components/ask/ask-place';
 import { AskedArea } from '@/components/ask/asked-area';
 import { Facade } from './facade';
 import { PartnerLink } from './partner-link';
+import { ticketCss } from './ticket-css';
 import type { EmbedPlan } from '@/lib/partners/embed-url';
 
 const Root = styled.section`
@@ -43,43 +44,50 @@ const Root = styled.section`
   details:not([open]) summary {
     width: calc(100% - 2 * var(--gutter));
     max-width: 72rem;
-    min-height: 16rem;
+    min-height: 20rem;
     aspect-ratio: 4;
     place-items: end center;
     margin-inline: auto;
-    padding: 0.75rem;
+    padding: 1rem;
     border-radius: var(--radius);
     background: var(--sand);
+  }
+  summary [data-part='ticket'] {
+    display: grid;
+    justify-items: center;
+    text-align: center;
+    ${ticketCss}
+  }
+  summary small {
+    color: var(--ink-soft);
+    font: 400 var(--text-s)/1.4 var(--sans);
   }
   @media (width >= 112.5rem) {
     details:not([open]) summary {
       max-width: 88rem;
     }
   }
-  /* The button stands on a panel below the drawing or, if there is room, beside it. */
   summary svg {
     position: absolute;
     /* Below the focus ring, which is inside the facade. */
     z-index: -1;
-    inset: 0 0 auto auto;
-    height: calc(100% - 4.5rem);
+    inset: 0 0 auto;
+    height: calc(100% - 9rem);
   }
   @media (width >= 60rem) {
     summary svg {
-      width: 68%;
       height: 100%;
     }
     details:not([open]) summary {
-      grid-template-columns: 32%;
-      place-items: center;
-      padding: 0;
+      place-items: center start;
+      padding: 2rem;
     }
   }
   summary:focus-visible {
     outline-offset: -3px;
   }
   summary [data-when='open'],
-  [open] [data-when='closed'] {
+  [open] [data-part='ticket'] {
     display: none;
   }
   [open] [data-when='open'] {
@@ -183,8 +191,13 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
         <details>
           <summary>
             <Facade scene={scene} id="scene" />
-            <span className="button" data-when="closed">
-              Open {partner} here
+            <span data-part="ticket">
+              <span>
+                {`${partner}, on this page`}
+                <br />
+                <small>{`Nothing reaches ${partner} before you open it.`}</small>
+              </span>
+              <span className="button">{`Open ${partner} here`}</span>
             </span>
             <span className="button" data-variant="quiet" data-when="open">
               Close

@@ -1,4 +1,4 @@
-/** The drawing of a facade. A narrow box crops it on the left; a wide box crops it above and below. */
+/** The drawing of a facade. Its left third is calm: a wide box has its ticket there, and a narrow box crops it. */
 export type FacadeScene = 'sky' | 'ride' | 'package' | 'room';
 
 /** Shapes in a box of 320 × 120, in the colors of the drawings. */
@@ -48,13 +48,13 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['far-hill', 'M0 82h320v4H0z'],
     ['shade', 'M0 86h320v34H0z'],
     ['near-hill', 'M98 94h88l18 14H84z'],
-    ['sky-high', 'M58 32h72v36H58z'],
-    ['sun', 'M114 45a7 7 0 1 1-14 0 7 7 0 0 1 14 0z'],
-    ['far-hill', 'M58 68V58l22-14 18 10 32-12v26z'],
-    ['cloud', 'M92 32h4v36h-4zM52 68h84v5H52zM216 28h36v24h-36z'],
-    ['water', 'M219 31h30v18h-30z'],
-    ['near-hill', 'M219 49v-5l10-7 8 5 12-6v13zM46 28h16q2 30-10 53h-8zM142 28h-16q-2 30 10 53h8z'],
-    ['ink', 'M38 26h112v2H38zM180 62h3v10h-3zM170 72h23v3h-23zM173 75h3v17h-3zM187 75h3v17h-3z'],
+    ['sky-high', 'M120 32h72v36h-72z'],
+    ['sun', 'M146 45a7 7 0 1 1-14 0 7 7 0 0 1 14 0z'],
+    ['far-hill', 'M120 68V58l22-14 18 10 32-12v26z'],
+    ['cloud', 'M154 32h4v36h-4zM114 68h84v5h-84zM240 28h36v24h-36z'],
+    ['water', 'M243 31h30v18h-30z'],
+    ['near-hill', 'M243 49v-5l10-7 8 5 12-6v13zM108 28h16q2 30-10 53h-8zM204 28h-16q-2 30 10 53h8z'],
+    ['ink', 'M100 26h112v2H100zM180 62h3v10h-3zM170 72h23v3h-23zM173 75h3v17h-3zM187 75h3v17h-3z'],
     ['sun', 'M171 62l5-14h11l5 14z'],
     ['near-hill', 'M297 44q0-5 5-5t5 5v48h-10z'],
     ['ink', 'M198 82h102v6H198zM203 88h5v8h-5zM286 88h5v8h-5z'],
@@ -70,15 +70,12 @@ interface FacadeProps {
   readonly id?: string;
 }
 
-/**
- * A drawing in place of a partner's content, beside the text that explains the state. It leaves out the calm left edge of the scene, which
- * only the wide box of an open frame shows.
- */
+/** A drawing in place of a partner's content, below a ticket with the text that explains the state. */
 export function Facade({ scene, id }: FacadeProps) {
   return (
     <svg
       data-facade=""
-      viewBox="40 0 280 120"
+      viewBox="0 0 320 120"
       width="100%"
       height="100%"
       preserveAspectRatio="xMaxYMid slice"

@@ -9,6 +9,7 @@ import type { WidgetPlan } from '@/lib/partners/widget-url';
 import type { LinkedAction } from '@/lib/site/page-links';
 import { PartnerWidget } from './partner-widget.client';
 import { slotCss } from './slot-css';
+import { ticketCss } from './ticket-css';
 
 const Root = styled.section`
   ${slotCss}
@@ -44,11 +45,13 @@ const Root = styled.section`
     overflow: hidden;
     background: var(--sand);
   }
-  /* The sentence stands on a panel below the drawing or, if there is room, beside it. */
   [data-part='placeholder'] > svg {
     position: absolute;
-    inset: 0 0 auto auto;
+    inset: 0 0 auto;
     height: calc(100% - 7.5rem);
+    @media (width >= 60rem) {
+      height: 100%;
+    }
   }
   [role='status'] {
     /* As large as the frame, so that nothing moves when the text changes. */
@@ -66,16 +69,6 @@ const Root = styled.section`
     font-size: var(--text-s);
     line-height: 1.4;
     text-align: center;
-  }
-  @media (width >= 60rem) {
-    [data-part='placeholder'] > svg {
-      width: 68%;
-      height: 100%;
-    }
-    [data-part='placeholder'] > svg + [role='status'] {
-      right: 68%;
-      align-content: safe center;
-    }
   }
   /* Below the rows of the departures board, in its color. */
   [data-part='placeholder'] > :not(svg) + [role='status'] {
@@ -97,6 +90,16 @@ const Root = styled.section`
     display: grid;
     gap: 0.5rem;
     justify-items: center;
+  }
+  svg + [role='status'] {
+    @media (width >= 60rem) {
+      align-content: safe center;
+      justify-items: start;
+      padding: 2rem;
+    }
+    [data-when]:not([data-when='there']) {
+      ${ticketCss}
+    }
   }
   [data-state='there'] + [data-part='placeholder'] {
     background: none;
@@ -199,10 +202,10 @@ export function WidgetFrame({ title, text, plan, caption, standIn, action }: Wid
                 <span className="visually-hidden">{`${partner} has loaded.`}</span>
               </p>
               <div data-when="failed">
+                <p>{`${partner} did not load here.`}</p>
                 <PartnerLink url={fallback} className="button">
                   {`Search on ${fallback.partner}`}
                 </PartnerLink>
-                <p>{`${partner} did not load here.`}</p>
               </div>
             </div>
           </div>
