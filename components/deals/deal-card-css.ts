@@ -117,7 +117,7 @@ export const dealCardCss = css`
   /* In the corner, so that the arrow does not move when the display font loads. */
   h3 a::after {
     position: absolute;
-    top: 1.25rem;
+    top: calc(1.25rem + var(--stripe, 0px));
     right: 10rem;
     font: 400 1rem/1.25 var(--sans);
   }

@@ -49,14 +49,8 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
         </h3>
         {fare && <FareFacts facts={fare.facts} />}
         {detail && <p data-part="detail">{detail}</p>}
-        {/* Both would say the same in different words. */}
-        {pick ? (
-          <p data-part="pick">
-            <q>{pick.why}</q> <cite>{pick.by}</cite>
-          </p>
-        ) : (
-          <p>{description}</p>
-        )}
+        {/* The reason for a pick says the same in different words. */}
+        {!pick && <p>{description}</p>}
         {features.length > 0 && (
           <ul role="list">
             {/* Keys are part of the page's payload, which would contain the text twice if the text were the key. */}
@@ -64,6 +58,11 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
               <li key={index}>{feature}</li>
             ))}
           </ul>
+        )}
+        {pick && (
+          <p data-part="pick">
+            <q>{pick.why}</q> <cite>{pick.by}</cite>
+          </p>
         )}
         {fare?.line && <PriceLine {...fare.line} />}
       </div>

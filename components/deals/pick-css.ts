@@ -13,11 +13,16 @@ export const pickCss = css`
   }
   q {
     display: block;
+    padding-left: 0.875rem;
+    border-left: 3px solid var(--sun);
     quotes: none;
-    text-wrap: balance;
-    font: 600 1.125rem/1.35 var(--display);
+    font-size: 1.125rem;
+    line-height: 1.45;
+    text-wrap: pretty;
   }
   cite {
+    display: block;
+    margin-top: 0.375rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
     font-style: normal;
@@ -25,20 +30,19 @@ export const pickCss = css`
   cite::before {
     content: '— ' / '';
   }
+  [data-pick] [data-part='facts'] + h3 {
+    font-size: 1.625rem;
+  }
   /* On a phone, the postcard is as wide as the card, above the perforation. */
   @media (18rem <= width < 30rem) {
     [data-pick]:has([data-postcard]) [data-part='body'] {
-      padding-bottom: 12rem;
+      padding-bottom: 12.75rem;
     }
     [data-pick][data-kind] [data-postcard] {
-      inset: auto 0 100% calc(-1 * var(--margin, 0px));
+      inset: auto 0 calc(100% + 0.75rem) calc(-1 * var(--margin, 0px));
       width: calc(100% + var(--margin, 0px));
       height: 10.75rem;
       border-radius: 0;
-    }
-    /* Above the perforation, which a package does not have. */
-    [data-pick]:not([data-kind='package']) [data-postcard] {
-      translate: 0 -2px;
     }
     [data-pick][data-kind] > [data-part='price'] {
       padding-right: 1.25rem;
@@ -62,8 +66,8 @@ export const pickCss = css`
         gap: 1rem;
         font-size: 2.25rem;
       }
-      h3 {
-        font-size: 2rem;
+      [data-part='facts'] + h3 {
+        font-size: 2.5rem;
       }
       [data-part='codes'] + h3 {
         font-size: 1.125rem;
@@ -73,9 +77,7 @@ export const pickCss = css`
         padding-top: 1.25rem;
       }
       q {
-        margin-bottom: 0.5rem;
-        font-size: clamp(1.625rem, 2vw, 2rem);
-        line-height: 1.2;
+        font-size: clamp(1.25rem, 1.5vw, 1.5rem);
       }
     }
   }
@@ -83,23 +85,12 @@ export const pickCss = css`
   @media (40rem <= width < 60rem) {
     [data-pick='large']:has([data-postcard]) {
       --stub-width: 45%;
+      --postcard: 14rem;
       h3 a::after {
         right: calc(45% + 1.25rem);
       }
-      [data-postcard] {
-        height: 14rem;
-      }
       [data-part='price'] {
         min-height: 21rem;
-        padding-top: 14.5rem;
-      }
-      /* Over the lower edge of the postcard. */
-      [data-postcard] + [data-part='discount'] {
-        position: absolute;
-        top: 14rem;
-        right: 1.25rem;
-        margin: 0;
-        translate: 0 -50%;
       }
     }
   }
@@ -111,7 +102,7 @@ export const pickCss = css`
         font-size: 3.25rem;
       }
       h3 a::after {
-        top: 1.75rem;
+        top: calc(1.75rem + var(--stripe, 0px));
         right: 2rem;
       }
       [data-part='price'] {
@@ -126,10 +117,10 @@ export const pickCss = css`
       /* The postcard is as wide as the card, above the perforation. */
       --drawing: 17rem;
       &:has([data-postcard]) [data-part='body'] {
-        padding-bottom: calc(var(--drawing) + 1.25rem);
+        padding-bottom: calc(var(--drawing) + 2rem);
       }
       [data-postcard] {
-        inset: auto 0 100% calc(-1 * var(--margin, 0px));
+        inset: auto 0 calc(100% + 0.75rem) calc(-1 * var(--margin, 0px));
         width: calc(100% + var(--margin, 0px));
         height: var(--drawing);
         border-radius: 0;
@@ -138,10 +129,9 @@ export const pickCss = css`
         padding-top: 0;
       }
       /* Over the perforation, which is horizontal here. */
-      [data-part='discount'] {
+      [data-part='price'] [data-part='discount'] {
         position: absolute;
-        right: 2rem;
-        bottom: 100%;
+        inset: auto 2rem 100% auto;
         margin: 0;
         translate: 0 50%;
       }
@@ -150,7 +140,7 @@ export const pickCss = css`
         content: '';
         position: absolute;
         /* In the middle of the notches. */
-        inset: -1px 1rem auto;
+        inset: -1px 1rem auto calc(1rem - var(--margin, 0px));
         border-top: ${PERFORATION};
       }
       /* The border of forced colors has no notches. */
@@ -164,14 +154,9 @@ export const pickCss = css`
     :has(ul) > [data-pick='large'] {
       --drawing: 19rem;
     }
-    /* Without a discount, the stub has room for more of the postcard. */
-    [data-pick='large'] ~ li:has([data-postcard]):not(:has([data-part='discount'])) {
-      [data-postcard] {
-        height: 8rem;
-      }
-      [data-part='price'] {
-        padding-top: 8.5rem;
-      }
+    /* The height of the pick leaves room for more of the postcards. */
+    [data-pick='large'] ~ [data-kind] {
+      --postcard: 7.5rem;
     }
     /* The other passes are as tall as a third of the pick. */
     [data-pick='large'] ~ [data-kind='flight'] {

@@ -7,18 +7,27 @@ export const stubDrawingCss = css`
     margin: 0;
   }
   @media (width >= 30rem) {
+    [data-kind] {
+      --postcard: 5.5rem;
+    }
     [data-postcard] {
       inset: 0 0 auto;
       width: 100%;
-      height: 5.5rem;
+      height: var(--postcard);
       border-radius: 0 var(--radius) 0 0;
     }
     [data-part='price']:has([data-postcard]) {
-      padding-top: 6rem;
+      padding-top: calc(var(--postcard) + 0.5rem);
     }
+    /* Across the lower edge of the postcard. */
     [data-postcard] + [data-part='discount'] {
-      position: relative;
-      margin: -1.125rem 0 0.5rem;
+      position: absolute;
+      top: var(--postcard);
+      margin: 0;
+      translate: 0 -50%;
+    }
+    [data-postcard] + [data-part='discount'] + * {
+      padding-top: 1rem;
     }
   }
   @media (18rem <= width < 30rem) {
