@@ -74,7 +74,18 @@ export const DEAL_KIND_LOOKS = {
           color-mix(in srgb, var(--ink) 30%, #0000) 1px, light-dark(rgb(20 33 61/14%), rgb(0 0 0/45%)) 0,
           #0000 0.875rem;
         border: 0;
+        /* Keeps the stamp below the link that covers the card. */
+        isolation: isolate;
+      }
+      /* Over the postcard, but not over the stamp. */
+      [data-part='price']::after {
+        content: '';
+        position: absolute;
+        inset: 0;
         background: linear-gradient(90deg, var(--fold));
+      }
+      [data-part='discount'] {
+        z-index: 1;
       }
       /* The other side of the fold, and a nick at each of its ends. */
       @media (width >= 30rem) {
@@ -88,7 +99,7 @@ export const DEAL_KIND_LOOKS = {
             no-repeat;
       }
       @media (width < 30rem) {
-        [data-part='price'] {
+        [data-part='price']::after {
           background: linear-gradient(var(--fold));
         }
       }
@@ -99,7 +110,7 @@ export const DEAL_KIND_LOOKS = {
           [data-part='body'] {
             background: none;
           }
-          [data-part='price'] {
+          [data-part='price']::after {
             background: linear-gradient(var(--fold));
           }
         }
@@ -118,12 +129,9 @@ export const DEAL_KIND_LOOKS = {
     icon: 'bed',
     color: COLORS.hotel,
     paper: css`
-      padding-top: 0.5rem;
-      background: linear-gradient(var(--deal-blue) 0.5rem, var(--surface) 0);
-      /* The text is level with that of other cards. */
-      [data-part='body'] {
-        padding-top: 0.75rem;
-      }
+      --stripe: 1.375rem;
+      padding-top: var(--stripe);
+      background: linear-gradient(var(--surface) 0.5rem, var(--deal-blue) 0 var(--stripe), var(--surface) 0);
       b {
         color: var(--${COLORS.hotel});
       }
@@ -148,6 +156,9 @@ export const DEAL_KIND_LOOKS = {
       /* Clear of the drawing of a pick. */
       &[data-pick] {
         --hole: at min(1.5rem, 7vw) 5rem;
+        @media (width >= 60rem) {
+          --hole: at 1.5rem 10rem;
+        }
       }
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
       mask: radial-gradient(circle 0.5rem var(--hole), #0000 calc(100% - 1px), #000);
