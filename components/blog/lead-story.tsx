@@ -69,16 +69,12 @@ const Root = styled.section`
     padding-top: 2rem;
   }
   @media (width >= 44rem) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 1.25fr 1fr;
   }
   @media (44rem <= width < 56rem) {
-    .picture {
-      align-self: stretch;
-      aspect-ratio: auto;
+    h2 {
+      font-size: var(--text-xl);
     }
-  }
-  @media (width >= 56rem) {
-    grid-template-columns: 1.25fr 1fr;
   }
 `;
 
@@ -90,7 +86,7 @@ export function LeadStory({ article }: { readonly article: ArticleCard }) {
       <Root aria-labelledby="lead">
         <Picture
           photo={photo}
-          sizes="(width >= 56rem) 40rem, (width >= 44rem) 46vw, 92vw"
+          sizes="(width >= 56rem) 40rem, (width >= 44rem) 52vw, 92vw"
           largest={800}
           eager
           decorative

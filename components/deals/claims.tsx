@@ -4,18 +4,13 @@ import type { Claims as SiteClaims } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
   gap: 0.5rem 1.25rem;
   padding-block: 1.75rem;
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-weight: 600;
-  /* All claims do not fit one row. Rows of four and three look intentional; rows of six and one do not. */
-  @media (width >= 60rem) {
-    display: grid;
-    grid-template-columns: repeat(4, 1fr);
-  }
   li {
     display: flex;
     align-items: center;
@@ -33,6 +28,16 @@ const Root = styled.ul`
     border-radius: 50%;
     background: var(--sun);
     forced-color-adjust: none;
+  }
+  /* Two centered lines of nearly the same length. */
+  @media (width >= 60rem) {
+    display: block;
+    text-align: center;
+    text-wrap: balance;
+    li {
+      display: inline-flex;
+      margin: 0.25rem 0.75rem;
+    }
   }
 `;
 
