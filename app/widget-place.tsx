@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { WidgetSection } from '@/components/deals/widget-section';
 import { loadHomeDestinations } from '@/lib/articles/destination-pages';
 import { isPriced } from '@/lib/deals/deal-kinds';
@@ -9,12 +10,14 @@ import type { LinkedAction, PageLinks } from '@/lib/site/page-links';
 interface WidgetPlaceProps {
   readonly links: PageLinks;
   readonly slot: WidgetSlot;
+  /** Our own search for flights, above a partner's. */
+  readonly search?: ReactNode;
   /** The button below the widget, instead of a plain link. */
   readonly action?: LinkedAction;
 }
 
 /** A widget of a page, with everything that can replace it. */
-export function WidgetPlace({ links, slot, action }: WidgetPlaceProps) {
+export function WidgetPlace({ links, slot, search, action }: WidgetPlaceProps) {
   const rooms = loadDeals('hotel', 'home');
   return (
     <WidgetSection
@@ -23,6 +26,7 @@ export function WidgetPlace({ links, slot, action }: WidgetPlaceProps) {
       rooms={links.all(slot, rooms)}
       hotels={links.all(slot, [...rooms, ...loadDeals('hotel', 'hotels')])}
       board={loadHomeDestinations().filter(isPriced)}
+      search={search}
       action={action}
     />
   );

@@ -29,7 +29,7 @@ export default function FlightsPage() {
         intro={hero.intro}
         variant={LANDING_PAGES.flights.horizon}
         size="compact"
-        jump={{ label: home.search.button, href: '#search' }}
+        jump={{ label: home.search.button, href: '#flight-search' }}
       />
       <CommissionStrip words={loadClaims().commissionNote} />
       <DealListSection
@@ -38,13 +38,19 @@ export default function FlightsPage() {
         deals={links.all('grid', loadDeals('flight', 'flights'))}
         button={links.of('grid-button', grid.button)}
       />
-      <FlightSearch
-        {...home.search}
-        form={links.searchForm('search')}
-        places={asset(routes.places)}
-        isBelowHero={false}
+      <WidgetPlace
+        links={links}
+        slot="flight-search"
+        search={
+          <FlightSearch
+            {...home.search}
+            form={links.searchForm('search')}
+            places={asset(routes.places)}
+            isNested
+          />
+        }
+        action={links.of('search', searchButton)}
       />
-      <WidgetPlace links={links} slot="flight-search" action={links.of('search', searchButton)} />
       <Reading title={reading.title} articles={articles} />
     </Shell>
   );

@@ -20,14 +20,11 @@ const Root = styled.form`
   background: var(--paper);
   box-shadow: var(--shadow);
   ${fieldCss}
-  &[data-apart] {
-    margin-top: 3rem;
+  &[data-nested] {
+    margin-block: 1rem;
   }
   h2 {
     font-size: var(--text-l);
-  }
-  &[data-apart] h2 {
-    font-size: var(--text-xl);
   }
   p {
     color: var(--ink-soft);
@@ -135,8 +132,8 @@ interface FlightSearchProps {
   readonly form: SearchForm;
   /** Address of the list of places that `check-search.ts` loads. */
   readonly places: string;
-  /** Whether the search overlaps the hero above it. */
-  readonly isBelowHero?: boolean;
+  /** Whether the search is in a section with a heading of its own. Otherwise it overlaps the hero above it. */
+  readonly isNested?: boolean;
 }
 
 /** The attributes that let a browser validate codes. Names of places need `check-search.ts`. */
@@ -161,21 +158,22 @@ export function FlightSearch({
   commissionNote,
   form,
   places,
-  isBelowHero = true,
+  isNested = false,
 }: FlightSearchProps) {
   const { action, partner, hidden, fields } = form;
   return (
-    <div className="container" data-screen-only="">
+    <div className={isNested ? undefined : 'container'} data-screen-only="">
       <Root
+        id="search"
         action={action}
         target="_blank"
         rel={PARTNER_REL}
-        aria-labelledby="search"
+        aria-label={title}
         data-runs="search"
         data-places={places}
-        data-apart={isBelowHero ? undefined : ''}
+        data-nested={isNested ? '' : undefined}
       >
-        <h2 id="search">{title}</h2>
+        {!isNested && <h2>{title}</h2>}
         {commissionNote && <CommissionNote words={commissionNote} />}
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FlightMap } from '@/components/partners/flight-map';
 import { WidgetFrame } from '@/components/partners/widget-frame';
 import { isPriced, type Deal } from '@/lib/deals/deal-kinds';
@@ -18,12 +19,22 @@ interface WidgetSectionProps {
   readonly hotels: readonly Linked<Deal>[];
   /** Our own prices. Those with the origin of a flight map replace the map until it has loaded. */
   readonly board?: readonly BoardRow[];
+  /** Our own search for flights, above a partner's. */
+  readonly search?: ReactNode;
   /** The button below the widget, instead of a plain link. */
   readonly action?: LinkedAction | undefined;
 }
 
 /** The slot of a widget, with the text for the kind of content: the widget, a stand-in of any kind, or our own hotel deals. */
-export function WidgetSection({ plan, texts, rooms, hotels, board = [], action }: WidgetSectionProps) {
+export function WidgetSection({
+  plan,
+  texts,
+  rooms,
+  hotels,
+  board = [],
+  search,
+  action,
+}: WidgetSectionProps) {
   switch (plan.kind) {
     case 'flight-map': {
       // The caption of the map names the origin.
@@ -33,6 +44,7 @@ export function WidgetSection({ plan, texts, rooms, hotels, board = [], action }
         <FlightMap
           {...texts[plan.kind]}
           plan={plan}
+          search={search}
           standIn={first && <DeparturesBoard rows={[first, ...others]} />}
         />
       );
@@ -53,6 +65,6 @@ export function WidgetSection({ plan, texts, rooms, hotels, board = [], action }
       return located.length > 0 && <OurHotelMap {...texts[plan.kind]} plan={plan} hotels={located} />;
     }
     default:
-      return <WidgetFrame {...texts[plan.kind]} plan={plan} action={action} />;
+      return <WidgetFrame {...texts[plan.kind]} plan={plan} search={search} action={action} />;
   }
 }

@@ -1,29 +1,23 @@
-import type { ReactNode } from 'react';
-import type { WidgetPlan } from '@/lib/partners/widget-url';
 import type { Pages } from '@/lib/site/load-pages';
-import { WidgetFrame } from './widget-frame';
+import { WidgetFrame, type WidgetFrameProps } from './widget-frame';
 
 type FlightMapText = Pages['widgets']['flight-map'];
 
-interface FlightMapProps extends FlightMapText {
-  readonly plan: WidgetPlan;
-  readonly standIn?: ReactNode;
-}
+type FlightMapProps = FlightMapText & Pick<WidgetFrameProps, 'plan' | 'search' | 'standIn'>;
 
 /**
  * The live price map with its caption, a legend of its colors, and a tip about the currency. The legend uses the colors in the map's
  * address, in both color schemes. A stand-in without colors in its address has no legend.
  */
-export function FlightMap({ title, caption, legend, tip, plan, standIn }: FlightMapProps) {
-  const asked = new URL(plan.src).searchParams;
+export function FlightMap({ title, caption, legend, tip, ...frame }: FlightMapProps) {
+  const asked = new URL(frame.plan.src).searchParams;
   const primary = asked.get('primary');
   const secondary = asked.get('secondary');
   return (
     <WidgetFrame
       title={title}
       text={caption}
-      plan={plan}
-      standIn={standIn}
+      {...frame}
       caption={
         <>
           {primary && secondary && (

@@ -163,11 +163,13 @@ const SCENES: Readonly<Record<WidgetKind, FacadeScene>> = {
   'transfer-list': 'ride',
 };
 
-interface WidgetFrameProps {
+export interface WidgetFrameProps {
   /** Heading of the section. */
   readonly title: string;
   readonly text?: string | undefined;
   readonly plan: WidgetPlan;
+  /** Our own search for the same, above the widget. */
+  readonly search?: ReactNode;
   readonly caption?: ReactNode;
   /** The content of the frame until the widget has loaded; a drawing by default. */
   readonly standIn?: ReactNode;
@@ -176,12 +178,13 @@ interface WidgetFrameProps {
 }
 
 /** A partner's widget with reserved space, a placeholder, and a plain link in case it draws nothing. */
-export function WidgetFrame({ title, text, plan, caption, standIn, action }: WidgetFrameProps) {
+export function WidgetFrame({ title, text, plan, search, caption, standIn, action }: WidgetFrameProps) {
   const { slot, src, delay, height, partner, asks, link, fallback } = plan;
   return (
     <Root aria-labelledby={slot} className="container" data-screen-only="">
       <h2 id={slot}>{title}</h2>
       {text && <p data-part="intro">{text}</p>}
+      {search}
       <figure>
         {/* An inline style, so that widgets of different heights share one style sheet. */}
         <div data-part="frame" style={{ height }}>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { checkSearches } from '@/components/deals/check-search';
 import { FlightSearch } from '@/components/deals/flight-search';
 import type { PlaceRow } from '@/lib/deals/places';
@@ -7,6 +7,12 @@ const PLACES: readonly PlaceRow[] = [
   ['LON', 'London', 'All airports', 'United Kingdom'],
   ['KBV', 'Krabi', 'Krabi International', 'Thailand', 'Railay'],
 ];
+const FORM = {
+  action: 'https://partner.example/search',
+  partner: 'Partner',
+  hidden: [['marker', '1.home']],
+  fields: { from: 'o', to: 'd', depart: 'out', return: 'back', travelers: 'adults' },
+} as const;
 const answer = jest.fn();
 
 // For all tests: it listens at the document.
@@ -22,12 +28,7 @@ beforeEach(() => {
       note="A note"
       commissionNote={{ text: 'We may earn.', page: 'our-income' }}
       places="/places.json"
-      form={{
-        action: 'https://partner.example/search',
-        partner: 'Partner',
-        hidden: [['marker', '1.home']],
-        fields: { from: 'o', to: 'd', depart: 'out', return: 'back', travelers: 'adults' },
-      }}
+      form={FORM}
     />,
   );
 });
@@ -92,4 +93,20 @@ test('the departure decides about the return', async () => {
   expect(field('Return (optional)')).toHaveAccessibleDescription(/June 2, 2030/);
   type('Depart', '2030-06-01');
   expect(field('Return (optional)')).toBeValid();
+});
+
+test('in a section with a heading of its own, the form has a name and no second heading', () => {
+  cleanup();
+  render(
+    <FlightSearch
+      title="Where to?"
+      button="Search"
+      note="A note"
+      places="/places.json"
+      form={FORM}
+      isNested
+    />,
+  );
+  expect(screen.getByRole('form', { name: 'Where to?' })).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
 });
