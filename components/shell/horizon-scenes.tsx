@@ -218,12 +218,9 @@ export const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
           fill="var(--near-hill)"
           d="M-1600 386q450-76 900-24 400 48 700 2c220-34 420 4 640-16s220-50 380-46 260 20 420-10v128h-3040z"
         />
-        <path fill="var(--cloud)" d="M1290 306v-40h84v40z" />
+        <path fill="var(--cloud)" d="M1290 306v-40h84v40zM1132 330h20v90h-20z" />
         <path fill="var(--sunset)" d="M1280 270l52-36 52 36zM1060 330v-60q0-44 44-44h76q44 0 44 44v60z" />
-        <path
-          fill="var(--shade)"
-          d="M1132 330h20v90h-20zM1060 330v-60q0-44 44-44t44 44v60zM1320 306v-20h22v20z"
-        />
+        <path fill="var(--shade)" d="M1060 330v-60q0-44 44-44t44 44v60zM1320 306v-20h22v20z" />
         <path fill="var(--cloud)" d="M1026 282h72v46h-72z" />
         <path stroke="var(--shade)" strokeWidth="4" d="M1029 285l33 22 33-22" />
         <path fill="var(--sun)" d="M1186 276v-82h44v36h-34v46z" />

@@ -41,12 +41,12 @@ export const COLORS = {
     'on-fill': '#0E1626',
     // Colors of the drawings: night with stars.
     'sky-high': '#0F1935',
-    'sky-low': '#3A4C85',
-    'far-hill': '#24335F',
-    'near-hill': '#192648',
+    'sky-low': '#415493',
+    'far-hill': '#293A6C',
+    'near-hill': '#1B284D',
     water: '#2B587C',
     shade: '#0B1328',
-    cloud: '#6577AD',
+    cloud: '#7486BE',
     star: '#F2EDE3',
   },
 } as const satisfies Record<'light' | 'dark', Record<string, string>>;
@@ -56,11 +56,12 @@ export const COLORS = {
  * and edges are visible.
  */
 export const NIGHT_DRAWINGS: Partial<Record<ColorName, string>> = {
-  'sky-high': '#26376F',
-  'sky-low': '#4A5D9C',
-  'far-hill': '#33457F',
-  'near-hill': '#1C2A55',
-  shade: '#101A3D',
+  'sky-high': '#3C5094',
+  'sky-low': '#4F63A6',
+  'far-hill': '#2E407A',
+  'near-hill': '#1A2750',
+  water: '#234C6F',
+  shade: '#0A1230',
 };
 
 export type ColorName = keyof (typeof COLORS)['light'];

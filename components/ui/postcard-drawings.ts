@@ -141,7 +141,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   airport: [
     ...NOON,
     ['sunset', 'M160 136l-10-52h20l30 44z'],
-    ['far-hill', 'M96 160l6-90h20l6 90z'],
+    ['near-hill', 'M96 160l6-90h20l6 90z'],
     ['shade', 'M0 158h320v42H0z'],
     ['ink-soft', 'M80 46h64l-12 28H92z'],
     ['sun', 'M96 60h32', 6],
@@ -184,9 +184,10 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['far-hill', 'M0 116q60-40 130-20t190-30v134H0z'],
     ['near-hill', 'M0 140q90-30 180-22t140-16v98H0z'],
     [
-      'shade',
-      'M50 200c90-12 140-24 140-42s-44-18-44-26 16-12 34-14h6c-14 4-22 8-22 14s60 6 60 28-40 32-70 40zM236 124q0-36 9-48 9 12 9 48zM262 122q0-26 7-36 7 10 7 36z',
+      'ink-soft',
+      'M50 200c90-12 140-24 140-42s-44-18-44-26 16-12 34-14h6c-14 4-22 8-22 14s60 6 60 28-40 32-70 40z',
     ],
+    ['shade', 'M236 124q0-36 9-48 9 12 9 48zM262 122q0-26 7-36 7 10 7 36z'],
     ['cloud', 'M106 197l20-4M150 187l18-5M188 174l12-8M206 155l-8-7', 3],
   ],
   money: [
@@ -202,7 +203,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   ],
   card: [
     ...BLUE_HOUR,
-    ['near-hill', 'M0 156q160-22 320 0v44H0z'],
+    ['far-hill', 'M0 156q160-22 320 0v44H0z'],
     ['shade', 'M176 46h62q8 0 8 8v114q0 8-8 8h-62q-8 0-8-8V54q0-8 8-8z'],
     ['sky-low', 'M180 60h54v34h-54z'],
     [
@@ -397,7 +398,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['water', 'M0 132h320v68H0z'],
     ['far-hill', 'M0 134q50-34 96-18t50 18zM196 134q40-28 80-20t44 20z'],
     ['cloud', 'M40 156h50M232 164h56', 3],
-    ['near-hill', 'M106 200l36-64h36l36 64z'],
+    ['sky-low', 'M106 200l36-64h36l36 64z'],
     ['shade', 'M160 76h0', 20],
     ['shade', 'M160 98v26M154 132v36M166 132v36', 12],
     ['shade', 'M146 100l-8 24M174 100l8 24', 7],

@@ -1,4 +1,4 @@
-import { COLORS, CONTRAST_PAIRS, type ColorName } from '@/components/theme/tokens';
+import { COLORS, CONTRAST_PAIRS, NIGHT_DRAWINGS, type ColorName } from '@/components/theme/tokens';
 
 /** Relative luminance of WCAG 2.2 for an opaque #RRGGBB. */
 function luminance(hex: string): number {
@@ -24,6 +24,34 @@ test.each(cases)(
     expect(contrast(COLORS[scheme][front], COLORS[scheme][back])).toBeGreaterThanOrEqual(least);
   },
 );
+
+/** A shape in a hero, and the sky or land behind it. */
+const HERO_PAIRS = [
+  ['near-hill', 'sky-low'],
+  ['shade', 'sky-low'],
+  ['shade', 'far-hill'],
+  ['cloud', 'far-hill'],
+  ['cloud', 'near-hill'],
+  ['cloud', 'sky-low'],
+] as const;
+
+test.each(HERO_PAIRS)('at night, %s in front of %s is visible in heroes', (front, back) => {
+  expect(contrast(COLORS.dark[front], COLORS.dark[back])).toBeGreaterThanOrEqual(1.6);
+});
+
+test.each([
+  ...HERO_PAIRS,
+  ['far-hill', 'sky-low'],
+  ['near-hill', 'sky-high'],
+  ['near-hill', 'water'],
+  ['shade', 'sky-high'],
+  ['shade', 'water'],
+  ['cloud', 'sky-high'],
+  ['cloud', 'water'],
+] as const)('at night, %s in front of %s is visible in drawings', (front, back) => {
+  const night: Readonly<Record<ColorName, string>> = { ...COLORS.dark, ...NIGHT_DRAWINGS };
+  expect(contrast(night[front], night[back])).toBeGreaterThanOrEqual(1.6);
+});
 
 test('both schemes name the same colors', () => {
   expect(Object.keys(COLORS.dark)).toEqual(Object.keys(COLORS.light) as ColorName[]);
