@@ -13,6 +13,6 @@ export const postcardSheet = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(DRAWINGS)
     .map(
       ([subject, layers]) =>
-        `<symbol id="${subject}" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" stroke-linecap="round">${layers.map(path).join('')}</symbol>`,
+        `<symbol id="${subject}" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round">${layers.map(path).join('')}</symbol>`,
     )
     .join('')}</svg>`;
