@@ -35,6 +35,10 @@ const wheelsAt = (left: number, right: number): readonly Layer[] => {
   ];
 };
 
+/** The fronds of a palm, from the top of its trunk. */
+const FRONDS =
+  'q34-34 76 6-40-12-76-6zq-36-14-74 12 30-46 74-12zq52-4 56 50-16-36-56-50zq-38 12-54 52 0-52 54-52zq-2-30 30-46-8 24-30 46zq-34-14-36-46 24 14 36 46z';
+
 /**
  * Shapes in front of the sky, from far to near, on 320 × 200. The subject stays within x 60–260 and y 10–190, so that
  * crops to 16:9, 4:3 and squares keep it. Use whole numbers and few paths, because pages with photos fetch the file
@@ -255,26 +259,23 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['sky-low', 'M70 166q90-44 184 0-92 20-184 0z'],
     ['near-hill', 'M178 156q6-16 22-18 12-12 22 4 14 2 16 14-30-4-60 0z'],
     ['shade', 'M138 156q6-52 34-90l8 2q-24 40-26 86z'],
-    [
-      'shade',
-      'M176 66q34-34 76 6-40-12-76-6zM176 66q-36-14-74 12 30-46 74-12zM176 66q52-4 56 50-16-36-56-50zM176 66q-38 12-54 52 0-52 54-52zM176 66q-2-30 30-46-8 24-30 46zM176 66q-34-14-36-46 24 14 36 46z',
-    ],
+    ['shade', `M176 66${FRONDS}`],
     ['sunset', 'M170 72h0M181 73h0', 9],
   ],
-  lagoon: [
+  palms: [
     ...DAWN,
-    ['sun', 'M148 66h0', 52],
-    ['far-hill', 'M104 116q2-40 26-46 22-14 36 8 30 2 44 38z'],
-    ['water', 'M0 112h320v88H0z'],
-    ['cloud', 'M120 130h36M176 146h30M108 184h44', 3],
+    ['sun', 'M92 92h0', 52],
+    ['water', 'M0 92h320v108H0z'],
+    ['sun', 'M72 104h40M82 114h20', 4],
+    ['near-hill', 'M122 94q10-18 40-16 30-20 70-14 40-20 88-12v84z'],
+    ['cloud', 'M122 94q76 8 70 34T64 200', 10],
+    ['sky-low', 'M122 94q76 8 70 34T64 200h256v-70q-100-34-198-36z'],
+    ['sunset', 'M70 146h62l-8 12H80z'],
+    ['shade', 'M72 168h62M86 158l-4 10M116 158l6 10M100 146v-20', 3],
     [
-      'near-hill',
-      'M0 14q44-4 54 22 22 10 26 34 14 16 12 36l8 22H0zM320 24q-30-14-48 8-26 6-28 34-18 14-14 40l-10 24h100z',
+      'shade',
+      `M232 196q2-80-66-138l8-4q78 62 76 142zM168 58${FRONDS}M288 188q4-50-10-92l8-2q18 42 16 94zM282 96${FRONDS}`,
     ],
-    ['shade', 'M0 126q50-6 100 0-6 14-34 18-30 8-66 4zM320 128q-50-6-100 0 4 14 30 16 30 10 70 4z'],
-    ['sunset', 'M150 156v-14l4-8h26l4 8v14z'],
-    ['shade', 'M118 150q14 6 40 6t46-8q-2 18-18 20h-50q-14-2-18-18z'],
-    ['cloud', 'M112 174h96', 4],
   ],
   temple: [
     ...DUSK,

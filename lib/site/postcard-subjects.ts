@@ -20,7 +20,7 @@ export const POSTCARD_SUBJECTS = [
   'forest',
   'coast',
   'island',
-  'lagoon',
+  'palms',
   'temple',
   'barcelona',
   'dubai',
