@@ -7,6 +7,8 @@ export const POSTCARD_SUBJECTS = [
   'city',
   'beach',
   'mountains',
+  'surf',
+  'village',
   'aircraft',
   'wing',
   'airport',
