@@ -261,7 +261,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   ],
   forest: [
     ...NOON,
-    ['sun', 'M196 66h0', 52],
+    ['sun', 'M196 104h0', 64],
     [
       'far-hill',
       'M0 200v-70l24-40 24 50 24-70 24 70 20-40 24 44 24-60 24 60 24-44 24 50 26-74 26 70 24-40 28 50v44z',
@@ -363,7 +363,6 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   ],
   positano: [
     ...NOON,
-    ['sun', 'M112 60h0', 46],
     ['far-hill', 'M90 200q40-120 146-164 50-14 84 0v164z'],
     ['water', 'M0 146h320v54H0z'],
     ['near-hill', 'M56 184q34-68 104-104 60-30 160-30v150H50z'],
@@ -384,8 +383,8 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
   ],
   caldera: [
     ...DAWN,
-    ['sun', 'M92 76h0', 54],
-    ['far-hill', 'M0 128q40-26 90-16t70 16z'],
+    ['sun', 'M92 126h0', 64],
+    ['far-hill', 'M0 128q26-26 54-16t30 16z'],
     ['water', 'M0 126h320v74H0z'],
     ['sun', 'M64 142h56M78 154h28', 5],
     ['shade', 'M320 92q-80-4-122 18-40 26-62 90h184z'],
