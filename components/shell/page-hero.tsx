@@ -99,8 +99,8 @@ const Full = styled.section`
 const Compact = styled.section`
   ${heroCss}
   > svg {
-    /* The height of the whole drawing. */
-    height: max(7rem, 29.2vw);
+    /* The height of the whole drawing. On a phone, its subject would be too small, so its sides are cropped. */
+    height: max(10rem, 29.2vw);
   }
   /* Uses the sky beside the text. */
   @media (40rem <= width < 60rem) {
