@@ -23,6 +23,15 @@ const Root = styled.footer`
       gap: 0 1.5rem;
     }
   }
+  /* The links of the site are beside everything else. */
+  @media (44rem <= width < 60rem) {
+    > .container {
+      grid-template-columns: 1fr 1fr;
+    }
+    nav {
+      grid-area: 1/2 / span 3;
+    }
+  }
   @media (width >= 60rem) {
     > .container {
       grid-template-columns: 1.4fr 1fr 1.6fr;
