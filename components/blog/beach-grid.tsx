@@ -6,7 +6,7 @@ import type { Beach } from '@/lib/articles/load-blog';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.section`
-  margin-top: 3.5rem;
+  margin-top: var(--section);
   padding-block: var(--section);
   background: var(--sand);
   /* Below the header of a topic, it is one small section among others. */
@@ -17,6 +17,10 @@ const Root = styled.section`
     margin-block: 2rem 1rem;
     color: var(--ink-soft);
     font-size: var(--text-l);
+  }
+  /* Room for the corners of the tilted prints. */
+  .visually-hidden + ul {
+    margin-top: 2.25rem;
   }
   ul {
     display: grid;
