@@ -194,7 +194,7 @@ const rhythmCss = css`
     /* A second wide card is no second lead story. */
     > ul > [data-row='1'] ~ [data-row='1'] {
       .picture {
-        flex-basis: 42%;
+        flex-basis: 55%;
       }
       [data-part='words'] > h3 {
         font-size: var(--text-xl);
