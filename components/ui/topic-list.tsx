@@ -5,17 +5,17 @@ import { InternalLink } from './internal-link';
 const Root = styled.nav`
   padding-top: 1.25rem;
   &[data-after='cards'] {
-    padding-top: 3rem;
+    padding-top: var(--section);
   }
   h2 {
     margin-bottom: 0.625rem;
     font: 600 var(--text-s)/1.5 var(--sans);
   }
-  /* Balances the lines, so that no topic is alone on the last line. */
+  /* Lines as wide as the page, without a topic alone on the last one. */
   @media (width >= 40rem) {
     ul {
       margin-bottom: -0.5rem;
-      text-wrap: balance;
+      text-wrap: pretty;
     }
     li {
       display: inline-block;
@@ -47,12 +47,13 @@ const Root = styled.nav`
     align-items: center;
     min-height: 2.75rem;
     padding-inline: 1rem;
-    border: 1px solid var(--ink-soft);
+    /* Still 3:1 on sand. */
+    border: 1px solid color-mix(in srgb, var(--ink-soft) 70%, var(--surface));
     border-radius: var(--pill);
     background: var(--surface);
     color: var(--ink);
     font-size: var(--text-s);
-    font-weight: 600;
+    font-weight: 500;
     text-decoration: none;
   }
   li a:hover {
