@@ -109,8 +109,8 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
         commissionNote={loadClaims().commissionNote}
         deals={loadPageLinks(pageName).all('end', list.deals)}
       />
-      {isTopic && list.page === 1 && <BeachGrid beaches={loadBeaches().filter(isListed)} />}
       <Reading title="More from the magazine" articles={further} />
+      {isTopic && list.page === 1 && <BeachGrid beaches={loadBeaches().filter(isListed)} />}
       <TopicList
         title={kind === 'author' ? 'Writes about' : 'Related topics'}
         topics={related}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { StoryCards, storyCardsCss } from './story-cards';
 
 const Root = styled.section`
-  padding-top: 2.5rem;
+  padding-top: var(--section);
   h2 {
     margin-bottom: 1.25rem;
     font-size: var(--text-xl);

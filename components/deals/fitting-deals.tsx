@@ -17,7 +17,6 @@ import { SampleNote, sampleNoteCss } from './sample-note';
 import { SEPARATOR } from '@/components/ui/separator';
 
 const Root = styled.section`
-  padding-top: 2.5rem;
   h2 {
     margin-bottom: 0.25rem;
     font-size: var(--text-xl);
@@ -151,28 +150,18 @@ const Root = styled.section`
 `;
 
 const BelowText = styled(Root)`
+  padding-top: 2.5rem;
   /* A single deal is as wide as the text, and in the same place. */
-  &:has(li:only-child) > * {
+  &:has(li:only-child) > .container > * {
     max-width: 42rem;
     margin-inline: auto;
   }
 `;
 
 const BelowCards = styled(Root)`
-  padding-top: clamp(2.5rem, 5vw, 4rem);
-  /* A single deal fills two of three columns, as the cards below have them, beside its title. */
-  @media (width >= 62rem) {
-    &:has(li:only-child) {
-      display: grid;
-      grid-template: auto auto 1fr / repeat(3, minmax(0, 1fr));
-      column-gap: clamp(1.5rem, 4vw, 3.5rem);
-      > ul {
-        grid-area: 1/2 / span 3/4;
-        align-self: start;
-        margin: 0;
-      }
-    }
-  }
+  margin-top: var(--section);
+  padding-block: var(--section);
+  background: var(--sand);
 `;
 
 interface FittingDealsProps {
@@ -189,37 +178,39 @@ export function FittingDeals({ title, commissionNote, deals, isBelowText = false
   if (deals.length === 0) return null;
   const Section = isBelowText ? BelowText : BelowCards;
   return (
-    <Section aria-labelledby="fitting-deals" className="container" data-screen-only="">
-      <h2 id="fitting-deals">{title}</h2>
-      {commissionNote && <CommissionNote words={commissionNote} />}
-      <ul role="list">
-        {deals.map((deal) => (
-          <li
-            key={deal.id}
-            style={{ '--kind': `var(--${DEAL_KIND_LOOKS[deal.kind].color})` } as CSSProperties}
-          >
-            <div>
-              <p data-part="facts">
-                <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />
-                {deal.label + SEPARATOR + deal.url.partner}
-              </p>
-              {deal.codes && (
-                <p data-part="codes" aria-hidden="true">
-                  {deal.codes[0]} <i>→</i> {deal.codes[1]}
+    <Section aria-labelledby="fitting-deals" data-screen-only="">
+      <div className="container">
+        <h2 id="fitting-deals">{title}</h2>
+        {commissionNote && <CommissionNote words={commissionNote} />}
+        <ul role="list">
+          {deals.map((deal) => (
+            <li
+              key={deal.id}
+              style={{ '--kind': `var(--${DEAL_KIND_LOOKS[deal.kind].color})` } as CSSProperties}
+            >
+              <div>
+                <p data-part="facts">
+                  <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />
+                  {deal.label + SEPARATOR + deal.url.partner}
                 </p>
-              )}
-              <h3>
-                <PartnerLink url={deal.url} spoken={shownPriceSentence(deal, deal.per)}>
-                  {deal.title}
-                </PartnerLink>
-              </h3>
-              <p>{deal.description}</p>
-            </div>
-            <PriceTag {...deal} drawing={undefined} />
-          </li>
-        ))}
-      </ul>
-      <SampleNote deals={deals} />
+                {deal.codes && (
+                  <p data-part="codes" aria-hidden="true">
+                    {deal.codes[0]} <i>→</i> {deal.codes[1]}
+                  </p>
+                )}
+                <h3>
+                  <PartnerLink url={deal.url} spoken={shownPriceSentence(deal, deal.per)}>
+                    {deal.title}
+                  </PartnerLink>
+                </h3>
+                <p>{deal.description}</p>
+              </div>
+              <PriceTag {...deal} drawing={undefined} />
+            </li>
+          ))}
+        </ul>
+        <SampleNote deals={deals} />
+      </div>
     </Section>
   );
 }
