@@ -1,5 +1,5 @@
-import { TopicList } from '@/components/ui/topic-list';
 import { MissingNotice } from '@/components/shell/missing-notice';
+import { MissingOnward } from '@/components/shell/missing-onward';
 import { categoryTopic } from '@/lib/articles/article-list';
 import { destinationTopics } from '@/lib/articles/destination-pages';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
@@ -18,8 +18,7 @@ export default function NotFound() {
   return (
     <Shell page="not-found">
       <MissingNotice siteName={loadSite().name} />
-      <TopicList title="Or read about" topics={ARTICLE_CATEGORIES.map(categoryTopic)} />
-      <TopicList title="Or go somewhere else" id="places" topics={destinationTopics()} />
+      <MissingOnward places={destinationTopics()} topics={ARTICLE_CATEGORIES.map(categoryTopic)} />
     </Shell>
   );
 }

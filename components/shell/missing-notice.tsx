@@ -14,6 +14,11 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
   return (
     <Notice>
       <MissingPage pageTitle={pageTitle} postTitle={postTitle} />
+      <p data-part="codes" aria-hidden="true">
+        <span data-missing="page">404</span>
+        <span data-missing="post">BLG</span>
+        <i>→</i> ???
+      </p>
       {/* `data-runs` sets the title of the tab and logs the address without waiting for React. */}
       <h1 data-runs="missing" data-page-title={pageTitle} data-post-title={postTitle}>
         <span data-missing="page">Oops! Page not found</span>

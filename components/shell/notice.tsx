@@ -9,29 +9,77 @@ const Root = styled.div`
   /* Large text on a phone needs the room. */
   padding: 4rem min(7vw, clamp(1.5rem, 6vw, 4rem)) clamp(2rem, 5vw, 3rem);
   border-radius: 0 0 var(--radius) var(--radius);
-  background: light-dark(var(--sand), var(--surface));
   /* The hole is at the top or, if there is room for the string, at the side. */
   --hole: 50% 2rem;
   clip-path: polygon(3rem 0, calc(100% - 3rem) 0, 100% 3rem, 100% 100%, 0 100%, 0 3rem);
   mask: radial-gradient(circle min(0.875rem, 4vw) at var(--hole), #0000 calc(100% - 1px), #000);
-  &::before {
-    content: 'Lost' / '';
+  /* The ring around the hole. */
+  background: radial-gradient(
+      circle min(1.5rem, 7vw) at var(--hole),
+      color-mix(in srgb, var(--sea) 35%, var(--surface)) calc(100% - 1px),
+      #0000
+    )
+    var(--surface);
+  /* A barcode. */
+  &::after {
+    content: '';
     display: block;
-    width: fit-content;
-    margin-bottom: 1rem;
-    padding: 0.125rem 0.875rem;
-    border: 2px solid;
-    border-radius: 6px;
-    rotate: -3deg;
+    height: 2.25rem;
+    margin-top: 2rem;
+    opacity: 0.8;
+    background: repeating-linear-gradient(
+      90deg,
+      var(--ink) 0 2px,
+      #0000 0 5px,
+      var(--ink) 0 6px,
+      #0000 0 10px,
+      var(--ink) 0 13px,
+      #0000 0 15px,
+      var(--ink) 0 16px,
+      #0000 0 19px
+    );
+  }
+  /* A dotted line between the two codes, as on a boarding pass. */
+  [data-part='codes'] {
+    display: flex;
+    align-items: center;
+    gap: min(0.75rem, 3vw);
+    margin-block: 0 1.5rem;
+    color: var(--ink);
+    font: 600 clamp(min(1.5rem, 9vw), 6vw, 2.25rem)/1.2 var(--display);
+  }
+  i {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: inherit;
     color: var(--sunset);
-    font-weight: 700;
-    font-size: clamp(1.5rem, 6vw, 2.5rem);
-    line-height: 1.4;
-    letter-spacing: 0.12em;
-    text-transform: uppercase;
+    font: 400 1.25rem/1 var(--sans);
+  }
+  i::before {
+    content: '';
+    flex: 1;
+    border-top: 2px dotted;
   }
   h1 {
     font-size: var(--text-2xl);
+  }
+  /* A stamp, whose ink is uneven. */
+  h1::before {
+    content: 'Lost' / '';
+    display: block;
+    width: fit-content;
+    margin-bottom: 1.25rem;
+    padding: 0.125rem 0.75rem;
+    border: 6px double;
+    border-radius: 8px 5px 10px 6px;
+    rotate: -4deg;
+    color: var(--sunset);
+    font-size: clamp(1.5rem, 6vw, 2.5rem);
+    line-height: 1.3;
+    letter-spacing: 0.04em;
+    text-transform: uppercase;
+    mask: linear-gradient(75deg, #000 20%, #0009 34%, #000 45% 70%, #000a 86%, #000);
   }
   p {
     margin-block: 1rem 2rem;
@@ -89,7 +137,7 @@ const Place = styled.div`
   position: relative;
   /* Follows the outline of the tag, which a shadow of the tag itself would not. */
   > div {
-    filter: drop-shadow(0 0 1px var(--ink-soft));
+    filter: drop-shadow(0 0 1px var(--ink-soft)) drop-shadow(0 8px 12px rgb(20 33 61/10%));
   }
   /* The string of the tag. One half is behind the tag, the other goes through the hole. */
   &::before,
@@ -124,10 +172,6 @@ const Place = styled.div`
     &::after {
       clip-path: inset(0 0 50%);
     }
-  }
-  /* The links below the tag. */
-  & ~ nav {
-    max-width: calc(46rem + 2 * var(--gutter));
   }
 `;
 

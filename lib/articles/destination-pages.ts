@@ -9,6 +9,8 @@ import type { Destination } from '@/lib/deals/types';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { loadPages } from '@/lib/site/load-pages';
 import { memoize } from '@/lib/site/memoize';
+import { isOwn } from '@/lib/site/picture';
+import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 import { routes } from '@/lib/site/routes';
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Article } from './article';
@@ -81,11 +83,23 @@ export function authorOf({ author }: Pick<Guide, 'author'>): GuideAuthor | undef
   return { name: author, href: hasPage ? routes.author(nameSlug(author)) : undefined };
 }
 
+/** A link to the page of a destination. */
+export interface PlaceTopic {
+  readonly name: string;
+  readonly href: string;
+  readonly drawing: PostcardSubject;
+}
+
 /** Links to the pages of destinations. @param own the id of one that is left out */
-export const destinationTopics = (own?: string) =>
+export const destinationTopics = (own?: string): readonly PlaceTopic[] =>
   loadDestinationPages()
     .filter(({ destination: { id } }) => id !== own)
-    .map(({ destination: { id, name } }) => ({ name, href: routes.destination(id) }));
+    .map(({ destination: { id, name, photo } }) => ({
+      name,
+      href: routes.destination(id),
+      // A picture of our own has no drawing.
+      drawing: isOwn(photo) ? 'city' : photo.drawing,
+    }));
 
 /** A destination with the label of the link to its page, if it has a page. */
 export interface HomeDestination extends Destination {

@@ -155,7 +155,9 @@ test('the home page leads to the pages that there are, and leaves out places tha
 });
 
 test('the pages of destinations lead to each other, not to themselves', () => {
-  expect(destinationTopics()).toEqual([{ name: 'Eastwick', href: '/destinations/eastwick' }]);
+  expect(destinationTopics()).toEqual([
+    { name: 'Eastwick', href: '/destinations/eastwick', drawing: 'city' },
+  ]);
   expect(destinationTopics('eastwick')).toEqual([]);
 });
 
