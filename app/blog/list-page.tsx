@@ -9,7 +9,6 @@ import { CATEGORY_PICTOGRAMS } from '@/components/blog/category-pictograms';
 import { TopicHero } from '@/components/blog/topic-hero';
 import type { StampMarks } from '@/components/blog/topic-stamp';
 import { TopicList } from '@/components/ui/topic-list';
-import { ICONS } from '@/components/ui/icon';
 import { initialsOf } from '@/components/ui/portrait';
 import { StructuredData } from '@/components/shell/structured-data';
 import {
@@ -65,8 +64,8 @@ export function listPageMetadata(kind: ListKind, slug: string, page: string): Me
 }
 
 /**
- * The marks of the stamp of a list: the pictogram of a category, an author's initials or the parts of a series, and the month of the latest
- * change on the page.
+ * The marks of the stamp of a list: the pictogram of a category, the initials of an author or a tag, or the parts of a series, and the month
+ * of the latest change on the page.
  */
 function stampOf({ kind, name, cards, changed }: ArticleList): StampMarks {
   const [first] = cards;
@@ -75,9 +74,8 @@ function stampOf({ kind, name, cards, changed }: ArticleList): StampMarks {
   }
   const [month = '', year = ''] = first ? formatMonth(changed.slice(0, 7)).split(' ') : [];
   const foot = first && `${month.slice(0, 3).toUpperCase()} ${year}`;
-  if (kind === 'author') return { foot, text: initialsOf(name) };
   if (kind === 'category') return { foot, pictogram: CATEGORY_PICTOGRAMS[name as ArticleCategory] };
-  return { foot, pictogram: ICONS.tag };
+  return { foot, text: initialsOf(name) };
 }
 
 /** One page of a category, a tag, an author, a series or all articles. */

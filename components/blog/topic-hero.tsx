@@ -3,13 +3,14 @@ import { crumbsCss } from '@/components/ui/crumbs-css';
 import { Land, landCss } from '@/components/ui/land';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
+import { PLANE } from '@/components/shell/horizon';
 import { TopicStamp, topicStampCss, type StampMarks } from './topic-stamp';
 
 const Root = styled.header`
   --land: clamp(2.75rem, 6vw, 4rem);
   padding-block: 2rem calc(var(--land) + 0.75rem);
   > .container {
-    --stamp: clamp(min(6.5rem, 26vw), 16vw, 12.5rem);
+    --stamp: clamp(min(6.5rem, 26vw), 17vw, 15rem);
     position: relative;
   }
   ${topicStampCss}
@@ -34,8 +35,36 @@ const Root = styled.header`
   @media (width >= 48rem) {
     [data-part='stamp'] {
       position: absolute;
-      inset: 0.25rem var(--gutter) auto auto;
+      /* On the line of the hills. */
+      inset: auto var(--gutter) -2.25rem auto;
       margin: 0;
+    }
+  }
+  /* A low sun and a contrail between the text and the stamp, if there is room. */
+  @media (width < 60rem) {
+    [data-part='contrail'] {
+      display: none;
+    }
+  }
+  @media (width >= 60rem) {
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      left: calc(50% + 12.5rem);
+      bottom: calc(var(--land) - 3rem);
+      width: 5rem;
+      height: 5rem;
+      border-radius: 50%;
+      background: var(--sun);
+      box-shadow: 0 0 0 1.5rem color-mix(in srgb, var(--cloud) 30%, #0000);
+    }
+    [data-part='contrail'] {
+      position: absolute;
+      z-index: -1;
+      right: calc(var(--gutter) + var(--stamp));
+      top: 0;
+      width: 11rem;
     }
   }
   h1 {
@@ -71,6 +100,11 @@ const Root = styled.header`
   [data-part='count'] {
     font-weight: 600;
   }
+  /* The display face has a thin one. */
+  h1 span {
+    color: var(--ink-soft);
+    font: 700 0.8em/1 var(--sans);
+  }
 `;
 
 interface TopicHeroProps {
@@ -88,12 +122,20 @@ interface TopicHeroProps {
 
 /** The top of a list of articles: breadcrumbs, title and description. */
 export function TopicHero({ title, text, count, note, crumbs, page, stamp }: TopicHeroProps) {
+  const name = title.replace('#', '');
   return (
     <Root>
       <div className="container">
         <Breadcrumbs crumbs={crumbs} endHere={page === 1} />
-        <TopicStamp name={title.replace('#', '')} {...stamp} />
-        <h1>{title}</h1>
+        <svg data-part="contrail" viewBox="0 0 188 120" fill="none" aria-hidden="true">
+          <path stroke="var(--cloud)" strokeWidth="4" strokeLinecap="round" d="M4 112q88-14 148-82" />
+          <path fill="var(--ink)" d={`M178 6${PLANE}`} />
+        </svg>
+        <TopicStamp name={name} {...stamp} />
+        <h1>
+          {name !== title && <span>#</span>}
+          {name}
+        </h1>
         <p>{text}</p>
         {count && <p data-part="count">{count}</p>}
         {note && <p>{note}</p>}

@@ -43,8 +43,9 @@ interface TopicStampProps extends StampMarks {
 export function TopicStamp({ name, foot, text, pictogram }: TopicStampProps) {
   return (
     <svg data-part="stamp" viewBox="-50 -50 100 100" aria-hidden="true">
-      <circle r="48.5" strokeWidth="2" />
-      <circle r="45.5" strokeWidth=".75" />
+      {/* Where both rings have gaps, the ink is worn. */}
+      <circle r="48.5" strokeWidth="2" strokeDasharray="93 3 12 6 191" />
+      <circle r="45.5" strokeWidth=".75" strokeDasharray="91 9 186" />
       <circle r="29.5" strokeDasharray="2 2" />
       <path id="ARC" stroke="none" d="M-27 21a34.2 34.2 0 1 1 54 0" />
       <path id="FOOT" stroke="none" d="M-31.5 25.5a40.5 40.5 0 0 0 63 0" />
@@ -65,14 +66,18 @@ export function TopicStamp({ name, foot, text, pictogram }: TopicStampProps) {
         </text>
       )}
       {text && (
-        <text fontFamily="var(--display)" fontSize="24" fontWeight="600" y="8.5">
+        <text
+          fontFamily="var(--display)"
+          fontWeight="600"
+          {...(text.length > 1 ? { fontSize: 24, y: 8.5 } : { fontSize: 38, y: 13 })}
+        >
           {text}
         </text>
       )}
       {pictogram && (
         <path
           d={pictogram}
-          transform="rotate(8)scale(2.1)translate(-10-10)"
+          transform="scale(2.1)translate(-10-10)"
           strokeWidth="1.1"
           strokeLinecap="round"
           strokeLinejoin="round"

@@ -4,12 +4,7 @@ import { css } from 'styled-components';
 export const landCss = css`
   position: relative;
   isolation: isolate;
-  /* Between blue and peach, the paper keeps the sky from turning gray. */
-  background: linear-gradient(
-    var(--sky-high),
-    light-dark(var(--paper), color-mix(in srgb, var(--sky-high), var(--sky-low))) 50%,
-    var(--sky-low) 90%
-  );
+  background: linear-gradient(var(--sky-high), var(--sky-low) 75%);
   > svg {
     position: absolute;
     z-index: -1;
