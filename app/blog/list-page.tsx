@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { BeachGrid } from '@/components/blog/beach-grid';
+import { DeskFacts } from '@/components/blog/desk-facts';
+import { OtherAuthors } from '@/components/blog/other-authors';
 import { Reading } from '@/components/blog/reading';
 import { FittingDeals } from '@/components/deals/fitting-deals';
 import { Pagination } from '@/components/ui/pagination';
@@ -82,11 +84,26 @@ function stampOf({ kind, name, cards, changed }: ArticleList): StampMarks {
 export function ListPage({ kind, slug, page }: ListPageProps) {
   if (isEmptyRoute(slug, page)) return null;
   const list = loadArticleList(kind, slug, Number(page)) ?? notFound();
-  const { name, title, text, count, note, feed, crumbs, cards, further, span, links, related, colleagues } =
-    list;
+  const {
+    name,
+    title,
+    text,
+    count,
+    note,
+    feed,
+    crumbs,
+    cards,
+    further,
+    span,
+    links,
+    related,
+    guides,
+    colleagues,
+  } = list;
   // The number precedes the slug, which may itself end in one: tag 'top 10' is not page 10 of tag 'top'.
   const pageName = ['blog', ...(page === '1' ? [] : ['page', page]), kind, slug].join('-');
   const isTopic = kind === 'category' || kind === 'tag';
+  const isAuthor = kind === 'author';
   const isListed = (beach: Beach) => cards.some((card) => card.slug === beach.slug);
   return (
     <Shell page={pageName}>
@@ -94,12 +111,18 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       <TopicHero
         title={title}
         text={text}
-        count={count}
-        note={note}
+        count={isAuthor ? undefined : count}
         crumbs={crumbs}
         page={list.page}
         stamp={stampOf(list)}
       />
+      {isAuthor && (
+        <DeskFacts
+          topics={related}
+          newest={list.page === 1 ? cards[0]?.publishDate : undefined}
+          {...{ guides, count, note }}
+        />
+      )}
       <ArticleGrid title={span} articles={cards} of={name} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
       <FittingDeals
@@ -109,13 +132,8 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       />
       <Reading title="More from the magazine" articles={further} />
       {isTopic && list.page === 1 && <BeachGrid beaches={loadBeaches().filter(isListed)} />}
-      <TopicList
-        title={kind === 'author' ? 'Writes about' : 'Related topics'}
-        topics={related}
-        feed={feed}
-        isAfterCards
-      />
-      <TopicList title="Other authors" id="authors" topics={colleagues} />
+      {!isAuthor && <TopicList title="Related topics" topics={related} feed={feed} isAfterCards />}
+      <OtherAuthors authors={colleagues} />
     </Shell>
   );
 }

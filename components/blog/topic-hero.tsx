@@ -89,15 +89,9 @@ const Root = styled.header`
   }
   ${crumbsCss}
   ${landCss}
-  p + p {
-    max-width: 40rem;
-    margin-top: 0.5rem;
-    text-wrap: balance;
-  }
-  p ~ p {
-    font-size: var(--text-s);
-  }
   [data-part='count'] {
+    margin-top: 0.5rem;
+    font-size: var(--text-s);
     font-weight: 600;
   }
   /* The display face has a thin one. */
@@ -112,8 +106,6 @@ interface TopicHeroProps {
   readonly text: string;
   /** The number of articles. */
   readonly count: string | undefined;
-  /** A second paragraph. */
-  readonly note: string | undefined;
   readonly crumbs: readonly Crumb[];
   /** The number of the page, from 1. */
   readonly page: number;
@@ -121,7 +113,7 @@ interface TopicHeroProps {
 }
 
 /** The top of a list of articles: breadcrumbs, title and description. */
-export function TopicHero({ title, text, count, note, crumbs, page, stamp }: TopicHeroProps) {
+export function TopicHero({ title, text, count, crumbs, page, stamp }: TopicHeroProps) {
   const name = title.replace('#', '');
   return (
     <Root>
@@ -138,7 +130,6 @@ export function TopicHero({ title, text, count, note, crumbs, page, stamp }: Top
         </h1>
         <p>{text}</p>
         {count && <p data-part="count">{count}</p>}
-        {note && <p>{note}</p>}
       </div>
       <Land />
     </Root>

@@ -62,6 +62,8 @@ export interface ArticleList {
   readonly deals: readonly Deal[];
   /** Other lists that contain its articles. */
   readonly related: readonly { readonly name: string; readonly href: string }[];
+  /** For an author, the guides to destinations. */
+  readonly guides: readonly { readonly name: string; readonly href: string }[];
   /** For an author, the other authors. */
   readonly colleagues: readonly { readonly name: string; readonly href: string }[];
 }
@@ -111,17 +113,14 @@ const colleaguesOf = (own: string): ArticleList['colleagues'] =>
     .map(({ name, slug }) => ({ name, href: routes.author(slug) }))
     .slice(0, RELATED);
 
-/** The categories that an author writes about, and the author's guides. */
-function relatedToAuthor(own: string, articles: readonly Article[]): ArticleList['related'] {
-  const categories = [...new Set(articles.map(({ category }) => category))];
-  const guides = loadGuides().filter(
-    ({ author }) => author !== undefined && routes.author(nameSlug(author)) === own,
-  );
-  return [
-    ...categories.map(categoryTopic),
-    ...guides.map(({ title, slug }) => ({ name: `Guide to ${title}`, href: routes.destination(slug) })),
-  ].slice(0, RELATED);
-}
+/** The categories of the articles of an author. */
+const relatedToAuthor = (_own: string, articles: readonly Article[]): ArticleList['related'] =>
+  [...new Set(articles.map(({ category }) => category))].map(categoryTopic).slice(0, RELATED);
+
+const guidesOf = (own: string): ArticleList['guides'] =>
+  loadGuides()
+    .filter(({ author }) => author !== undefined && nameSlug(author) === own)
+    .map(({ title, slug }) => ({ name: title, href: routes.destination(slug) }));
 
 /**
  * The categories and tags of these articles, except the list itself and tags that have the name of a category. Other articles are not
@@ -231,6 +230,7 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
     further: page === 1 ? furtherArticles(articles) : [],
     deals: page === 1 ? dealsOfTopic(kind, { name, articles }) : [],
     related: (kind === 'author' ? relatedToAuthor : relatedTopics)(path, articles),
+    guides: kind === 'author' ? guidesOf(slug) : [],
     colleagues: kind === 'author' ? colleaguesOf(slug) : [],
   };
 }

@@ -3,6 +3,8 @@ import { ArticleBody } from '@/components/article/article-body';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { rowsOfCards } from '@/components/blog/card-rows';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
+import { DeskFacts } from '@/components/blog/desk-facts';
+import { OtherAuthors } from '@/components/blog/other-authors';
 import { Newsletter } from '@/components/blog/newsletter';
 import { TopicList } from '@/components/ui/topic-list';
 import type { ArticleCard } from '@/lib/articles/article-cards';
@@ -173,6 +175,35 @@ test('a list without a title of its own has a hidden one, so that no heading is 
   rerender(<ArticleGrid title="March to May 2024" articles={articles} />);
   expect(heading()).toHaveTextContent('March to May 2024');
   expect(heading()).not.toHaveClass('visually-hidden');
+});
+
+test('a desk tells its topics, guides, newest article and that it is a house name, and leads to other authors', () => {
+  render(
+    <>
+      <DeskFacts
+        topics={[{ name: 'Hotels', href: '/blog/category/hotels' }]}
+        guides={[{ name: 'Rome', href: '/destinations/rome' }]}
+        count="2 articles"
+        newest="2025-06-17"
+        note="A house name."
+      />
+      <OtherAuthors authors={[{ name: 'Pip Underhill', href: '/blog/author/pip-underhill' }]} />
+    </>,
+  );
+  const desk = screen.getByRole('region', { name: 'In short' });
+  expect(desk).toHaveTextContent(
+    /Writes aboutHotelsGuideRomePublished2 articlesNewest articleJune 17, 2025A house name\.$/,
+  );
+  expect(within(desk).getByRole('link', { name: 'Rome' })).toHaveAttribute('href', '/destinations/rome');
+  expect(screen.getByRole('link', { name: 'Pip Underhill' })).toHaveAttribute(
+    'href',
+    '/blog/author/pip-underhill',
+  );
+});
+
+test('a desk without guides or a count does not name them', () => {
+  render(<DeskFacts topics={[]} guides={[]} newest={undefined} note="A house name." />);
+  expect(screen.queryByText(/Guide|Published|Newest/)).toBeNull();
 });
 
 test('the feed of a category is there even if no topic is related', () => {

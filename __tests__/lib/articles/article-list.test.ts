@@ -84,14 +84,14 @@ test('a list of few articles leads on to others, most like its own first', () =>
 });
 
 test('an author leads to their categories and guides, and to the other authors', () => {
-  const { related, colleagues } = list('author', 'zoe-angstrom');
+  const { related, guides, colleagues } = list('author', 'zoe-angstrom');
   expect(related).toEqual([
     { name: 'Destinations', href: '/blog/category/destinations' },
     { name: 'Travel Tips', href: '/blog/category/travel-tips' },
-    { name: 'Guide to Eastwick', href: '/destinations/eastwick' },
   ]);
+  expect(guides).toEqual([{ name: 'Eastwick', href: '/destinations/eastwick' }]);
   expect(colleagues).toEqual([{ name: 'Pip Underhill', href: '/blog/author/pip-underhill' }]);
-  expect(list('tag', 'walking').colleagues).toEqual([]);
+  expect(list('tag', 'walking')).toMatchObject({ guides: [], colleagues: [] });
 });
 
 test('a list knows the day of its latest change', () => {

@@ -26,6 +26,7 @@ export const PAGE_IDS = [
   'comments-title',
   'contents',
   'deals',
+  'desk',
   'email',
   'example',
   'fitting-deals',

@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { cardCss } from '@/components/ui/card-css';
+import { InternalLink } from '@/components/ui/internal-link';
+import type { ArticleList } from '@/lib/articles/article-list';
+import { formatCalendarDate } from '@/lib/source/dates';
+
+const Root = styled.section`
+  margin-top: 2.5rem;
+  > div {
+    ${cardCss}
+    padding: 1.25rem;
+  }
+  h2 {
+    margin-bottom: 0.75rem;
+    font-size: var(--text-l);
+  }
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+    margin: 0;
+  }
+  dl > div {
+    flex: 1 8rem;
+    padding-block: 0.5rem;
+    border-top: 1px solid var(--line);
+  }
+  /* The topics share a line. */
+  @media (width >= 60rem) {
+    dl > :first-child {
+      flex-grow: 3;
+    }
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.25rem;
+  }
+  dt,
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  p {
+    margin-top: 0.5rem;
+  }
+`;
+
+interface DeskFactsProps extends Pick<ArticleList, 'guides' | 'count' | 'note'> {
+  readonly topics: ArticleList['related'];
+  /** The date of the newest article, YYYY-MM-DD. */
+  readonly newest: string | undefined;
+}
+
+const Links = ({ links }: { readonly links: ArticleList['related'] }) => (
+  <dd>
+    {links.map(({ name, href }) => (
+      <InternalLink key={href} href={href}>
+        {name}
+      </InternalLink>
+    ))}
+  </dd>
+);
+
+/** What the desk behind an author's name covers, and what it has published. */
+export function DeskFacts({ topics, guides, count, newest, note }: DeskFactsProps) {
+  return (
+    <Root aria-labelledby="desk" className="container">
+      <div>
+        <h2 id="desk">In short</h2>
+        <dl>
+          <div>
+            <dt>Writes about</dt>
+            <Links links={topics} />
+          </div>
+          {guides.length > 0 && (
+            <div>
+              <dt>{guides.length > 1 ? 'Guides' : 'Guide'}</dt>
+              <Links links={guides} />
+            </div>
+          )}
+          {count && (
+            <div>
+              <dt>Published</dt>
+              <dd>{count}</dd>
+            </div>
+          )}
+          {newest && (
+            <div>
+              <dt>Newest article</dt>
+              <dd>
+                <time dateTime={newest}>{formatCalendarDate(newest)}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
+        <p>{note}</p>
+      </div>
+    </Root>
+  );
+}
