@@ -114,7 +114,7 @@ const colleaguesOf = (own: string): ArticleList['colleagues'] =>
     .slice(0, RELATED);
 
 /** The categories of the articles of an author. */
-const relatedToAuthor = (_own: string, articles: readonly Article[]): ArticleList['related'] =>
+const categoriesOf = (articles: readonly Article[]): ArticleList['related'] =>
   [...new Set(articles.map(({ category }) => category))].map(categoryTopic).slice(0, RELATED);
 
 const guidesOf = (own: string): ArticleList['guides'] =>
@@ -229,7 +229,7 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
         .at(-1) ?? '',
     further: page === 1 ? furtherArticles(articles) : [],
     deals: page === 1 ? dealsOfTopic(kind, { name, articles }) : [],
-    related: (kind === 'author' ? relatedToAuthor : relatedTopics)(path, articles),
+    related: kind === 'author' ? categoriesOf(articles) : relatedTopics(path, articles),
     guides: kind === 'author' ? guidesOf(slug) : [],
     colleagues: kind === 'author' ? colleaguesOf(slug) : [],
   };
