@@ -47,6 +47,8 @@ const Root = styled.header`
     }
   }
   @media (width >= 60rem) {
+    /* The halo of the sun ends with the land. */
+    overflow: clip;
     &::before {
       content: '';
       position: absolute;
