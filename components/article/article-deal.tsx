@@ -5,7 +5,8 @@ import { SampleNote } from '@/components/deals/sample-note';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/page-links';
 
-const Root = styled.div`
+/** Not a `div`, because paragraphs in those have the text face. */
+const Root = styled.section`
   margin-block: 2rem;
   font-size: 1rem;
   line-height: 1.6;

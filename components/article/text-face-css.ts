@@ -24,11 +24,11 @@ export const textFaceCss = css`
   [data-part='standfirst'],
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
     font-family: SourceSerif, 'SourceSerif Georgia', 'SourceSerif Times', serif;
+    font-synthesis-weight: none;
   }
-  /* The font has one weight and no italic. The browser slants italic text. Strong text, which it would thicken, is in another font. */
+  /* The font has one weight and no italic. The browser slants italic text. Strong text is in the display font. */
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) strong {
-    font-family: var(--sans);
-    font-size: 0.92em;
+    font-family: var(--display);
     font-weight: 600;
   }
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
