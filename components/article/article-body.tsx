@@ -14,24 +14,36 @@ import { VideoEmbed } from './directives/video-embed';
 
 /** Sizes of pictures in an article. On a wide screen they are wider than the text, except upright ones (`rail-css.ts`). */
 const IN_TEXT = {
-  sizes: '(width >= 76rem) 57rem, (width >= 62rem) 81vw, (width >= 46rem) 42rem, 92vw',
+  sizes:
+    '(width >= 76rem) 57rem, (width >= 62rem) 81vw, (width >= 46rem) 42rem, 92vw',
   largest: 912,
 } as const;
 
 interface BlockProps extends Omit<RenderedText, 'body'> {
   readonly block: BodyBlock;
+  readonly next: BodyBlock | undefined;
+  /** Whether the block has the first partner link, which needs the commission note. */
+  readonly isFirstLink: boolean;
 }
 
-function Block({ block, commissionNote, findDeal }: BlockProps) {
+function Block({ block, next, isFirstLink, commissionNote, findDeal }: BlockProps) {
+  const note = <CommissionNote words={commissionNote} data-pagefind-ignore="" />;
   switch (block.kind) {
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'commission':
-      return <CommissionNote words={commissionNote} data-pagefind-ignore="" />;
+      // The note of a deal is below its title.
+      return next?.kind === 'deal' ? undefined : note;
     case 'deal': {
       const deal = findDeal(block.id);
       if (!deal) return undefined;
-      return isListed(deal) ? <ArticleDeal text={block.text} deal={deal} /> : <p>{endedSentence(deal)}</p>;
+      if (isListed(deal)) return <ArticleDeal text={block.text} deal={deal} note={isFirstLink && note} />;
+      return (
+        <>
+          {isFirstLink && note}
+          <p>{endedSentence(deal)}</p>
+        </>
+      );
     }
     case 'video':
       return <VideoEmbed {...block} />;
@@ -58,7 +70,13 @@ export function ArticleBody({ body: { blocks, directives }, ...rest }: RenderedT
     <>
       <DirectiveStyles names={directives} />
       {blocks.map((block, index) => (
-        <Block key={index} block={block} {...rest} />
+        <Block
+          key={index}
+          block={block}
+          next={blocks[index + 1]}
+          isFirstLink={blocks[index - 1]?.kind === 'commission'}
+          {...rest}
+        />
       ))}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { dealCardCss } from '@/components/deals/deal-card-css';
 import { DealCards } from '@/components/deals/deal-cards';
@@ -18,24 +19,30 @@ const Root = styled.section`
     margin: 0;
     padding: 0;
   }
-  > p {
-    margin-bottom: 0.75rem;
+  > p:first-child {
+    margin-bottom: 0.5rem;
     font: 600 1.1875rem/1.3 var(--display);
   }
   ${dealCardCss}
+  .commission-note {
+    margin-bottom: 0.75rem;
+  }
 `;
 
 interface ArticleDealProps {
   /** The writer's reason for the deal. */
   readonly text: string;
   readonly deal: Linked<Deal>;
+  /** The commission note, if the deal has the first partner link of the page. */
+  readonly note?: ReactNode;
 }
 
 /** A deal within an article. */
-export function ArticleDeal({ text, deal }: ArticleDealProps) {
+export function ArticleDeal({ text, deal, note }: ArticleDealProps) {
   return (
     <Root role="group" aria-label="Deal">
       <p>{text}</p>
+      {note}
       {/* Search results should match the text about a deal, not prices or 'opens in a new tab'. */}
       <div data-pagefind-ignore="">
         <DealCards deals={[deal]} />

@@ -35,6 +35,21 @@ test('in the place of a deal that has ended, an article says so, without a price
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('the commission note is between the title and the card of a deal with the first partner link', () => {
+  const { container } = render(
+    <ArticleBody
+      body={{
+        blocks: [{ kind: 'commission' }, { kind: 'deal', id: 'night-cab', text: 'It waits.' }],
+        headings: [],
+        directives: ['deal'],
+      }}
+      commissionNote={{ text: 'Links earn.' }}
+      findDeal={() => deal}
+    />,
+  );
+  expect(container).toHaveTextContent(/^It waits\. ?Links earn\. ?Transfer/);
+});
+
 test('the preview shows the deal with its label', () => {
   show({ ended: '2026-11-03', previewLabel: 'Ended November 3' });
   expect(screen.getByRole('link', { name: /Night cab/ })).toBeVisible();
