@@ -24,11 +24,11 @@ export const proseCss = css`
     }
     h2 {
       margin-block: 2em 0.6em;
-      font-size: var(--text-xl);
+      font-size: clamp(1.5rem, 1.35rem + 0.75vw, 2rem);
     }
     h3 {
-      margin-block: 1.6em 0.4em;
-      font-size: clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem);
+      margin-block: 1.8em 0.4em;
+      font-size: clamp(1.3125rem, 1.22rem + 0.42vw, 1.5625rem);
     }
     :is(h2, h3, h4) > a:only-child {
       color: inherit;
