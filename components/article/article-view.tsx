@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
+import { chevronCss } from '@/components/ui/chevron-css';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { SEPARATOR } from '@/components/ui/separator';
 import { Stamp } from '@/components/ui/stamp';
@@ -17,7 +18,7 @@ import { ArticleBody } from './article-body';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { authorNotesCss, AuthorNotes } from './author-note';
-import { Contents } from './contents';
+import { Contents, contentsCss } from './contents';
 import { Lead } from './lead';
 import { proseCss } from './prose-css';
 import { railCss } from './rail-css';
@@ -49,11 +50,9 @@ const Root = styled.article`
     width: 1.125rem;
     height: 1.125rem;
   }
-  [data-part='byline'] a,
-  :is([data-part='contents'], [data-part='end']) li a {
+  :is([data-part='byline'], [data-part='end'] li) a {
     display: inline-block;
     min-height: 1.5rem;
-    /* If an entry has two lines, its number is beside the first line. */
     vertical-align: top;
   }
   header > .stamp {
@@ -109,18 +108,8 @@ const Root = styled.article`
       display: none;
     }
   }
-  [data-part='contents'] {
-    margin-bottom: 1.5rem;
-    border-block: 1px solid var(--line);
-  }
-  summary {
-    padding-block: 0.625rem;
-    font-weight: 600;
-    cursor: pointer;
-  }
-  [data-part='contents'] ol {
-    padding: 0 0 0.75rem 1.5rem;
-  }
+  ${chevronCss}
+  ${contentsCss}
   ${proseCss}
   [data-part='end'] {
     margin-top: 2.5rem;
@@ -156,6 +145,9 @@ const Root = styled.article`
   }
 `;
 
+/** Minimum number of sections for a table of contents. */
+const LONG = 5;
+
 interface ArticleViewProps {
   readonly article: ShownArticle;
   readonly text: RenderedText;
@@ -178,6 +170,7 @@ export function ArticleView({
   shareLinks,
   authors,
 }: ArticleViewProps) {
+  const sections = text.body.headings.filter(({ level, isDay }) => level === 2 || isDay);
   return (
     <Root className="container" data-address={address}>
       <div data-part="way">
@@ -222,7 +215,7 @@ export function ArticleView({
         </p>
       </header>
       <Lead photo={photo} />
-      <Contents headings={text.body.headings} />
+      {sections.length >= LONG && <Contents title="In this article" sections={sections} />}
       <div data-part="prose" data-pagefind-body="">
         <ArticleBody {...text} />
       </div>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Comment } from '@/lib/articles/comments';
 import { Comments } from './comments.client';
+import { chevronCss } from '@/components/ui/chevron-css';
 import { fieldCss } from '@/components/ui/field-css';
 
 const Root = styled.section`
@@ -10,29 +11,9 @@ const Root = styled.section`
     padding-top: 1.25rem;
     border-top: 1px solid var(--line);
   }
+  ${chevronCss}
   summary {
-    display: flex;
-    gap: 0.75rem;
-    align-items: center;
     padding-block: 0.5rem;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    content: '';
-    width: 0.625rem;
-    height: 0.625rem;
-    border: solid currentcolor;
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-    translate: 0 -0.125rem;
-  }
-  [open] > summary::after {
-    rotate: 225deg;
-    translate: 0 0.125rem;
   }
   h2 {
     display: inline;

@@ -1,15 +1,79 @@
-import type { BodyHeading } from '@/lib/articles/markdown/body';
+import { css } from 'styled-components';
 
-/** Minimum number of sections for a table of contents. */
-const LONG = 5;
+/** Styles of `Contents`, for the surrounding component. On a wide screen, the contents are beside the text and always open. */
+export const contentsCss = css`
+  [data-part='contents'] {
+    margin-bottom: 1.5rem;
+    border-block: 1px solid var(--line);
+    > summary {
+      padding-block: 0.625rem;
+      font-weight: 600;
+    }
+    ol {
+      padding: 0 0 0.75rem 1.5rem;
+    }
+    a {
+      display: inline-block;
+      min-height: 1.5rem;
+      /* If an entry has two lines, its number is beside the first line. */
+      vertical-align: top;
+    }
+  }
+  @media screen and (width >= 75rem) {
+    [data-part='contents'] {
+      position: sticky;
+      top: 1.5rem;
+      max-height: calc(100vh - 3rem);
+      overflow-y: auto;
+      border: 0;
+      font-size: var(--text-s);
+      line-height: 1.35;
+      &::details-content {
+        content-visibility: visible;
+      }
+      @supports selector(::details-content) {
+        > summary {
+          pointer-events: none;
+        }
+        > summary::after {
+          display: none;
+        }
+      }
+      ol {
+        padding-left: 1.125rem;
+        scroll-target-group: auto;
+      }
+      li::marker {
+        color: var(--ink-soft);
+      }
+      a {
+        display: block;
+        padding-block: 0.1875rem;
+        color: var(--ink-soft);
+        text-decoration: none;
+      }
+      a:hover {
+        text-decoration: underline;
+      }
+      /* The section that is being read, where the browser knows it. Apart from others, because older browsers ignore the whole rule. */
+      a:target-current {
+        color: var(--ink);
+        text-decoration: underline 2px var(--sunset);
+      }
+    }
+  }
+`;
 
-/** The table of contents of a long article: its sections, and the days of an itinerary. It is collapsed at first. */
-export function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
-  const sections = headings.filter(({ level, isDay }) => level === 2 || isDay);
-  if (sections.length < LONG) return null;
+interface ContentsProps {
+  readonly title: string;
+  readonly sections: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** The table of contents of a long text. It is collapsed at first. */
+export function Contents({ title, sections }: ContentsProps) {
   return (
     <details data-part="contents" data-screen-only="">
-      <summary>In this article</summary>
+      <summary>{title}</summary>
       <ol>
         {sections.map(({ id, text }) => (
           <li key={id}>

@@ -21,51 +21,10 @@ export const railCss = css`
     }
   }
   @media screen and (width >= 75rem) {
-    > details[data-part='contents'] {
-      position: sticky;
-      top: 1.5rem;
+    > [data-part='contents'] {
       float: left;
       width: 11rem;
-      max-height: calc(100vh - 3rem);
       margin: 0.5rem 0 0;
-      overflow-y: auto;
-      border: 0;
-      font-size: var(--text-s);
-      line-height: 1.35;
-      &::details-content {
-        content-visibility: visible;
-      }
-      /* The contents are always open here. */
-      @supports selector(::details-content) {
-        summary {
-          list-style: none;
-          pointer-events: none;
-        }
-      }
-      ol {
-        padding-left: 1.125rem;
-        scroll-target-group: auto;
-      }
-      li {
-        margin: 0;
-      }
-      li::marker {
-        color: var(--ink-soft);
-      }
-      li a {
-        display: block;
-        padding-block: 0.1875rem;
-        color: var(--ink-soft);
-        text-decoration: none;
-      }
-      a:hover {
-        text-decoration: underline;
-      }
-      /* The section that is being read, where the browser knows it. Apart from others, because older browsers ignore the whole rule. */
-      li a:target-current {
-        color: var(--ink);
-        text-decoration: underline 2px var(--sunset);
-      }
     }
   }
   @media screen and (prefers-reduced-motion: no-preference) {
