@@ -20,11 +20,15 @@ export const railCss = css`
       aspect-ratio: 16/9;
     }
   }
+  @media (width >= 112.5rem) {
+    --wide: 65rem;
+  }
   @media screen and (width >= 75rem) {
     > [data-part='contents'] {
       float: left;
       width: 11rem;
-      margin: 0.5rem 0 0;
+      /* 4rem beside the text. */
+      margin: 0.5rem 0 0 calc(50% - 36rem);
     }
   }
   @media screen and (prefers-reduced-motion: no-preference) {

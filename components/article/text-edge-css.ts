@@ -5,6 +5,6 @@ import { css } from 'styled-components';
  * the right edge of the container.
  */
 export const fromTextEdgeCss = css`
-  max-width: 57rem;
+  max-width: none;
   margin-inline: calc(50% - 21rem) 0;
 `;
