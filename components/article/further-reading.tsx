@@ -33,6 +33,8 @@ const Root = styled.section`
     justify-content: space-between;
     gap: 0.5rem 3rem;
     margin-top: 1.5rem;
+    padding-top: 0.75rem;
+    border-top: 1px solid var(--line);
   }
   ul + ul a {
     display: block;
@@ -66,7 +68,7 @@ export function FurtherReading({ readings }: { readonly readings: readonly Readi
             {others.map(({ slug, title, reason }) => (
               <li key={slug}>
                 <InternalLink href={routes.article(slug)}>
-                  <small>{reason}: </small>
+                  <small>{reason}</small>
                   {title}
                 </InternalLink>
               </li>
