@@ -35,10 +35,10 @@ export const PartnerList = ({ partners }: { readonly partners: readonly PartnerW
       Everyone who may pay us, complete and current: only links, searches and widgets of these companies earn.
     </p>
     <ul role="list">
-      {partners.map(({ name, services }) => (
+      {partners.map(({ name, services, isLinked }) => (
         <li key={name}>
           <b>{name}</b>
-          <span>{services.length > 0 ? services.join(', ') : 'Other links'}</span>
+          <span>{services.join(', ') || (isLinked ? 'Links in articles' : 'No link yet')}</span>
         </li>
       ))}
     </ul>

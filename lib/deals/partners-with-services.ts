@@ -6,13 +6,19 @@ import { loadServices } from './load-deals';
 export interface PartnerWithServices {
   readonly name: string;
   readonly services: readonly string[];
+  /** Whether a link of the registry leads to it. */
+  readonly isLinked: boolean;
 }
 
 /** The partners that links may lead to, in alphabetical order, each with the services of the home page that name it. */
-export const partnersWithServices = (directory?: string): readonly PartnerWithServices[] =>
-  livePartners(loadPartners(directory)).map((name) => ({
+export function partnersWithServices(directory?: string): readonly PartnerWithServices[] {
+  const registry = loadPartners(directory);
+  const linked = Object.values(registry.links).map(({ partner }) => registry.partners[partner]?.name);
+  return livePartners(registry).map((name) => ({
     name,
     services: loadServices(directory)
       .filter(({ partners }) => partners.some(({ label }) => label === name))
       .map(({ title }) => title),
+    isLinked: linked.includes(name),
   }));
+}

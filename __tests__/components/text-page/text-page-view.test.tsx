@@ -37,8 +37,9 @@ test('a page with partners tells how a booking pays the site, and for what each 
     <TextPageView
       {...plain}
       partners={[
-        { name: 'Ferrybus', services: ['Rides', 'Rooms'] },
-        { name: 'Dormant Inns', services: [] },
+        { name: 'Ferrybus', services: ['Rides', 'Rooms'], isLinked: true },
+        { name: 'Bunkhouse', services: [], isLinked: true },
+        { name: 'Dormant Inns', services: [], isLinked: false },
       ]}
     />,
   );
@@ -50,7 +51,8 @@ test('a page with partners tells how a booking pays the site, and for what each 
   const partners = screen.getByRole('region', { name: 'Our partners' });
   expect(itemsOf(within(partners).getByRole('list'))).toEqual([
     'FerrybusRides, Rooms',
-    'Dormant InnsOther links',
+    'BunkhouseLinks in articles',
+    'Dormant InnsNo link yet',
   ]);
 });
 
