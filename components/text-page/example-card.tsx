@@ -34,10 +34,29 @@ const Root = styled.section`
     grid-template-columns: 1fr;
   }
   /* A wider stub has room for the marks. */
-  --stub-width: 11.25rem;
+  --stub-width: 12.5rem;
+  [data-part='history'] {
+    position: relative;
+    margin-top: 0.5rem;
+  }
   /* Its mark follows the words. */
   && [data-part='line'] {
     display: inline;
+  }
+  /* The scale is before the line, level with its highest and its lowest point. */
+  && [data-part='line'] svg {
+    width: calc(100% - 2.75rem);
+    margin-left: 2.75rem;
+  }
+  [data-part='scale'] {
+    position: absolute;
+    top: -0.375rem;
+    display: grid;
+    align-content: space-between;
+    height: 2.75rem;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    line-height: 1;
   }
   /* The column beside a text is as narrow as a phone. */
   @media (width >= 75rem) {
@@ -47,14 +66,14 @@ const Root = styled.section`
       ${notchesCss('bottom', 'var(--stub-height)')}
     }
   }
-  /* The marks need a high stub below the text. */
+  /* Two lines with marks, below the end of the discount. On the narrowest phones, three. */
   @media (width < 30rem), (width >= 75rem) {
     && [data-part='deals'] {
-      --stub-height: 7.5rem;
+      --stub-height: 6rem;
     }
     && [data-part='price'] {
       min-height: var(--stub-height);
-      padding-top: 2rem;
+      padding-top: 1.25rem;
       border-radius: 0 0 var(--radius) var(--radius);
     }
   }
@@ -70,12 +89,13 @@ const Root = styled.section`
   mark {
     display: inline-grid;
     place-content: center;
-    width: 1.25rem;
-    height: 1.25rem;
+    width: 1.125rem;
+    height: 1.125rem;
+    border: 1px solid;
     border-radius: 50%;
-    background: var(--ink);
-    color: var(--paper);
-    font: 700 0.75rem/1 var(--sans);
+    background: none;
+    color: var(--ink-soft);
+    font: 600 0.6875rem/1 var(--sans);
     letter-spacing: 0;
     vertical-align: 0.125em;
   }
@@ -100,7 +120,7 @@ const Mark = ({ children }: { readonly children: ReactNode }) => <mark aria-hidd
 
 /** An invented deal on a card, with a number on each of its parts, and what these parts mean. */
 export function ExampleCard() {
-  const { price, originalPrice, fare } = exampleFare();
+  const { price, originalPrice, scale, fare } = exampleFare();
   return (
     <Root aria-labelledby="example" data-part="lead" data-pagefind-ignore="">
       <h2 id="example">How to read a card</h2>
@@ -120,9 +140,13 @@ export function ExampleCard() {
                   {fare.facts.join(SEPARATOR)} <Mark>1</Mark>
                 </p>
                 {fare.line && (
-                  <>
+                  <div data-part="history">
+                    <p data-part="scale" aria-hidden="true">
+                      <span>{scale[0]}</span>
+                      <span>{scale[1]}</span>
+                    </p>
                     <PriceLine {...fare.line} /> <Mark>2</Mark>
-                  </>
+                  </div>
                 )}
               </div>
               <p data-part="price">

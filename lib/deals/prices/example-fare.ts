@@ -1,3 +1,4 @@
+import { formatShortPrice } from '../currency/format';
 import { seenFareWords } from './fare-words';
 import type { SeenPrice } from './judge-price';
 
@@ -31,8 +32,11 @@ const EXAMPLE = {
   ],
 } as const satisfies SeenPrice;
 
-/** The words of an invented price, for a page that explains cards: the same words as on real cards. */
+const prices = EXAMPLE.history.map(({ price }) => price);
+
+/** The words of an invented price, for a page that explains cards: the same words as on real cards, and the ends of the price line's scale. */
 export const exampleFare = () => ({
   ...{ price: EXAMPLE.price, originalPrice: EXAMPLE.formerPrice },
+  scale: [formatShortPrice(Math.max(...prices)), formatShortPrice(Math.min(...prices))],
   fare: seenFareWords(EXAMPLE, 'round-trip', SEEN, {}),
 });

@@ -1,8 +1,9 @@
 import { exampleFare } from '@/lib/deals/prices/example-fare';
 
 test('the example has every part that a card can have, in the words of real cards', () => {
-  const { price, originalPrice, fare } = exampleFare();
+  const { price, originalPrice, scale, fare } = exampleFare();
   expect(originalPrice).toBeGreaterThan(price);
+  expect(scale).toEqual(['$521', '$412']);
   expect(fare).toMatchObject({
     facts: ['Mar 4 – 11', 'nonstop'],
     trip: 'round trip',
