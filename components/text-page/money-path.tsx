@@ -53,12 +53,13 @@ const Root = styled.ol`
     font: 600 var(--text-l)/1.25 var(--display);
   }
   span {
+    max-width: 28ch;
     color: var(--ink-soft);
-    font-size: var(--text-s);
   }
   @media (width >= 48rem) {
     grid-template-columns: repeat(3, 1fr);
     gap: 2rem;
+    margin-bottom: 3rem;
     li {
       grid-template-columns: 1fr;
       padding: 0;
@@ -81,9 +82,6 @@ const Root = styled.ol`
     gap: var(--gap);
     li:not(:last-child)::before {
       right: calc(-1 * var(--gap));
-    }
-    span {
-      font-size: 1rem;
     }
   }
 `;
