@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { crumbsCss } from '@/components/ui/crumbs-css';
+import { skyCrumbsCss } from '@/components/ui/crumbs-css';
 import { Land, landCss } from '@/components/ui/land';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
@@ -89,7 +89,7 @@ const Root = styled.header`
       max-width: 34rem;
     }
   }
-  ${crumbsCss}
+  ${skyCrumbsCss}
   ${landCss}
   [data-part='count'] {
     margin-top: 0.5rem;

@@ -4,7 +4,7 @@ import { PartnerLink } from '@/components/partners/partner-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { Land, landCss } from '@/components/ui/land';
-import { crumbsCss } from '@/components/ui/crumbs-css';
+import { skyCrumbsCss } from '@/components/ui/crumbs-css';
 import { MAT, MAT_INK } from '@/components/theme/mat';
 import { Picture } from '@/components/ui/picture';
 import type { Destination } from '@/lib/deals/types';
@@ -27,7 +27,7 @@ const Root = styled.header`
       align-items: center;
     }
   }
-  ${crumbsCss}
+  ${skyCrumbsCss}
   ${landCss}
   h1 {
     margin-block: 0.75rem 0.5rem;

@@ -1,5 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { HorizonVariant } from '@/lib/site/landing-pages';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Crumb } from '@/lib/site/breadcrumbs';
 import { Horizon } from './horizon';
 
 const heroCss = css`
@@ -153,16 +155,27 @@ interface PageHeroProps {
   readonly size?: 'full' | 'compact';
   /** A link to a section of the page that is far below. */
   readonly jump?: { readonly label: string; readonly href: `#${string}` } | undefined;
+  /** Breadcrumbs that end with the page. The surrounding component styles them. */
+  readonly crumbs?: readonly Crumb[];
   /** Whether the search finds the page by its title. */
   readonly isSearched?: boolean;
 }
 
 /** The top of a landing page: text on the sky above the horizon. The largest contentful paint is text. */
-export function PageHero({ title, intro, variant, size = 'full', jump, isSearched = false }: PageHeroProps) {
+export function PageHero({
+  title,
+  intro,
+  variant,
+  size = 'full',
+  jump,
+  crumbs,
+  isSearched = false,
+}: PageHeroProps) {
   const Root = size === 'full' ? Full : Compact;
   return (
     <Root>
       <div className="container">
+        {crumbs && <Breadcrumbs crumbs={crumbs} endHere />}
         <h1 data-pagefind-meta={isSearched ? 'title' : undefined}>{title}</h1>
         <p>{intro}</p>
         {jump && (

@@ -20,3 +20,11 @@ export const crumbsCss = css`
     color: var(--ink-soft);
   }
 `;
+
+/** Breadcrumbs on the sky, where their usual color has too little contrast. */
+export const skyCrumbsCss = css`
+  ${crumbsCss}
+  [data-part='crumbs'] li > * {
+    color: var(--ink);
+  }
+`;

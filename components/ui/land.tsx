@@ -12,9 +12,8 @@ export const landCss = css`
     width: 100%;
     height: var(--land);
   }
-  /* Links and breadcrumbs in their usual colors have too little contrast on the sky. */
-  a:not(.button),
-  [data-part='crumbs'] li > * {
+  /* Links in their usual color have too little contrast on the sky. */
+  a:not(.button) {
     color: var(--ink);
   }
 `;
