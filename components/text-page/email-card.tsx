@@ -6,14 +6,14 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 1rem 1.5rem;
-  padding: 1.75rem 1.25rem 1.25rem;
+  padding: 2rem clamp(1.25rem, 3vw, 2rem) 1.5rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow);
   ${airmailCss}
   /* The postage stamp. Its perforation is visible on white, too. */
-  svg {
+  [data-postcard] {
     width: 5rem;
     height: 6rem;
     padding: 0.5rem;
@@ -24,23 +24,53 @@ const Root = styled.section`
       linear-gradient(#000, #000) center / calc(100% - 8px) calc(100% - 8px) no-repeat,
       radial-gradient(#000 65%, #0000 70%) 0 0 / 8px 8px round;
   }
-  && h2 {
-    align-self: end;
-    margin: 0;
+  h2 {
+    align-self: center;
+    font-size: var(--text-2xl);
   }
-  a {
+  .button {
     grid-column: 1/-1;
     justify-self: start;
-    font: 600 min(1.5rem, 6vw)/1.3 var(--display);
     overflow-wrap: anywhere;
+  }
+  /* The postmark, beside the stamp and over its edge. */
+  svg:last-child {
+    display: none;
+  }
+  @media (width >= 40rem) {
+    row-gap: 0.75rem;
+    [data-postcard] {
+      grid-row: span 2;
+    }
+    .button {
+      grid-column: 1;
+    }
+    svg:last-child {
+      display: block;
+      position: absolute;
+      top: 2.75rem;
+      right: 6rem;
+      width: 11rem;
+      fill: none;
+      stroke: var(--ink-soft);
+      stroke-width: 1.5;
+      opacity: 0.6;
+    }
   }
 `;
 
-/** The site's email address on a postcard. */
+/** The site's email address on an envelope. */
 export const EmailCard = ({ email }: { readonly email: string }) => (
-  <Root aria-labelledby="email" data-part="lead">
+  <Root aria-labelledby="email" data-part="email">
     <h2 id="email">Write to us</h2>
     <Postcard subject="coast" />
-    <a href={`mailto:${email}`}>{email}</a>
+    <a href={`mailto:${email}`} className="button">
+      {email}
+    </a>
+    <svg viewBox="0 0 176 64" aria-hidden="true">
+      <circle cx="32" cy="32" r="30" />
+      <circle cx="32" cy="32" r="20" />
+      <path d="M66 14q14-8 28 0t28 0 28 0 26 0M68 26q14-8 27 0t27 0 28 0 26 0M68 38q14-8 27 0t27 0 28 0 26 0M66 50q14-8 28 0t28 0 28 0 26 0" />
+    </svg>
   </Root>
 );

@@ -49,7 +49,7 @@ const ASKED: Partial<Record<ProviderPurpose, string>> = {
 
 /** A sheet of its own, because the site's settings write it and no author. */
 const Root = styled.section`
-  margin-top: 3.5rem;
+  margin-top: 1.5rem;
   padding: clamp(1.25rem, 4vw, 2rem);
   border-radius: var(--radius);
   background: var(--sand);
@@ -57,24 +57,14 @@ const Root = styled.section`
     margin-bottom: 0.75rem;
     font-size: var(--text-xl);
   }
-  > p {
-    max-width: 42rem;
-  }
   > div {
     display: grid;
-    gap: 2rem 3rem;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(24rem, 34%)), 1fr));
+    gap: 2rem;
     margin-top: 2rem;
   }
   h3 {
     margin-bottom: 0.25rem;
     font-size: 1.1875rem;
-  }
-  /* In columns, lists begin at the same height. */
-  @media (width >= 75rem) {
-    h3 + p {
-      min-height: 2lh;
-    }
   }
   ul {
     margin-top: 0.75rem;
@@ -86,13 +76,9 @@ const Root = styled.section`
   summary {
     padding-block: 0.5rem;
     font-weight: 600;
-    cursor: pointer;
-  }
-  summary::marker {
-    color: var(--sunset);
   }
   details > div {
-    padding: 0 0 0.375rem 1em;
+    padding-bottom: 0.375rem;
     font-size: var(--text-s);
     overflow-wrap: anywhere;
   }

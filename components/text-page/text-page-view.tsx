@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 import { ArticleBody } from '@/components/article/article-body';
+import { Contents, contentsCss } from '@/components/article/contents';
 import { proseCss } from '@/components/article/prose-css';
 import { textFaceCss } from '@/components/article/text-face-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { PageHero } from '@/components/shell/page-hero';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { chevronCss } from '@/components/ui/chevron-css';
 import type { Authors } from '@/lib/articles/authors';
 import type { RenderedText } from '@/lib/articles/render-text';
 import type { FooterLink } from '@/lib/articles/text-pages';
 import type { Crumb } from '@/lib/site/breadcrumbs';
-import { crumbsCss } from '@/components/ui/crumbs-css';
+import { skyCrumbsCss } from '@/components/ui/crumbs-css';
 import type { PartnerWithServices } from '@/lib/deals/partners-with-services';
 import type { HorizonVariant } from '@/lib/site/landing-pages';
 import type { Provider } from '@/lib/partners/partner-providers';
@@ -26,10 +27,7 @@ const Root = styled.article`
     display: grid;
     /* On tablets, as wide as the parts above and below. */
     grid-template-columns: minmax(0, 44rem);
-    padding-top: 1.5rem;
-  }
-  [data-part='rail'] {
-    display: contents;
+    padding-top: 2rem;
   }
   [data-part='rail'] > * {
     margin-top: 2.5rem;
@@ -38,92 +36,86 @@ const Root = styled.article`
     margin-bottom: 0.75rem;
     font-size: var(--text-xl);
   }
-  [data-part='lead'] {
+  :is([data-part='email'], [data-part='lead']) {
     margin-bottom: 2.5rem;
   }
   [data-part='others'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.25rem 2rem;
+    margin-top: 2.5rem;
     padding-top: 1rem;
-    border-top: 1px solid var(--ink-soft);
+    border-top: 1px solid var(--line);
+  }
+  [data-part='others'] h2 {
+    font: 700 var(--text-s)/1.5 var(--sans);
   }
   [data-part='others'] ul {
     display: flex;
     flex-wrap: wrap;
     column-gap: 2rem;
   }
-  [data-part='rail'] nav h2 {
-    margin-bottom: 0.25rem;
-    font: 700 var(--text-s)/1.5 var(--sans);
-    letter-spacing: 0.02em;
-  }
-  [data-part='contents'] a {
-    display: block;
-    padding-block: 0.25rem;
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-    text-decoration: none;
-  }
-  [data-part='contents'] a:hover {
-    text-decoration: underline;
-  }
-  /* Only the rail has room for it. */
-  @media (width < 75rem) {
-    [data-part='contents'] {
-      display: none;
-    }
-  }
   [data-part='others'] a {
     display: block;
     padding-block: 0.5rem;
-    color: var(--ink);
-    font: 600 1.1875rem/1.25 var(--display);
-    text-decoration: none;
-  }
-  [data-part='others'] a:hover {
-    text-decoration: underline;
   }
   /* Beside the text, if there is room for a card. */
   @media (width >= 75rem) {
     > .container {
+      --gap: clamp(1rem, 6vw, 6rem);
       grid-template-columns: 42rem minmax(0, 1fr);
-      grid-template-rows: auto auto auto 1fr;
-      column-gap: clamp(1rem, 6vw, 6rem);
+      grid-template-rows: repeat(3, auto) 1fr;
+      column-gap: var(--gap);
     }
-    /* Above the rail, and the text beside both. */
+    :is([data-part='email'], [data-part='path']) {
+      grid-column: 1/-1;
+    }
+    [data-part='prose'] {
+      grid-area: 2/1 / span 3;
+    }
     [data-part='lead'] {
       grid-area: 2/2;
     }
-    [data-part='lead'] ~ [data-part='prose'] {
-      grid-area: 2/1 / span 3;
+    [data-part='contents'] {
+      grid-area: 3/2;
+      align-self: start;
+      margin: 0;
     }
-    [data-part='lead'] ~ [data-part='rail'] {
-      grid-area: 3/2 / span 2;
-    }
-    [data-part='crumbs'],
-    [data-part='path'] {
-      grid-column: 1/-1;
-    }
-    /* Below the text and the rail. */
-    [data-part='services'] {
-      grid-area: 5/1 / auto/-1;
+    /* With nothing below them, they stay beside the whole text. */
+    [data-part='contents']:not(:has(~ [data-part='rail'])) {
+      grid-row-end: span 3;
     }
     [data-part='rail'] {
       position: sticky;
       top: 1.5rem;
-      display: block;
+      grid-area: 4/2;
       align-self: start;
     }
     /* Level with the text. */
-    [data-part='rail'] > :nth-child(1 of section, nav) {
+    [data-part='prose'] ~ [data-part='rail'] > :nth-child(1 of section) {
       margin-top: 0;
     }
-    [data-part='others'] ul {
-      display: block;
+    [data-part='services'] {
+      grid-area: 5/1;
+    }
+    [data-part='others'] {
+      grid-area: 6/1 / auto/-1;
+    }
+    /* Beside the text, too. */
+    [data-part='email'] ~ [data-part='prose'] {
+      position: relative;
+    }
+    [data-part='email'] ~ [data-part='prose'] :nth-child(1 of [data-facts]) {
+      position: absolute;
+      top: 0;
+      left: calc(100% + var(--gap));
+      /* The rest of the container. */
+      width: calc(min(72rem, 100vw - 2 * var(--gutter)) - 42rem - var(--gap));
+      margin: 0;
     }
   }
-  ${crumbsCss}
-  [data-part='crumbs'] {
-    margin-bottom: 1.5rem;
-  }
+  ${skyCrumbsCss}
   [data-part='prose'] > :nth-child(1 of :not(style, [data-part])) > :first-child {
     font-size: var(--text-l);
   }
@@ -132,6 +124,8 @@ const Root = styled.article`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
+  ${chevronCss}
+  ${contentsCss}
   ${proseCss}
   ${textFaceCss}
 `;
@@ -181,18 +175,18 @@ export function TextPageView({
   updated,
   others,
 }: TextPageViewProps) {
-  const sections: readonly { readonly id: string; readonly text: string }[] = [
+  const sections = [
     ...text.body.headings.filter(({ level }) => level === 2),
     ...(providers.length > 0 ? [SERVICES] : []),
   ];
   return (
     <Root data-pagefind-meta="kind:Page">
-      <PageHero title={title} intro={intro} variant={horizon} size="compact" isSearched />
+      <PageHero title={title} intro={intro} variant={horizon} size="compact" crumbs={crumbs} isSearched />
       <div className="container">
-        <Breadcrumbs crumbs={crumbs} endHere />
         {partners.length > 0 && <MoneyPath />}
-        {hasExample && <ExampleCard />}
         {email && <EmailCard email={email} />}
+        {hasExample && <ExampleCard />}
+        {sections.length >= LONG && <Contents title="On this page" sections={sections} />}
         <div data-part="prose" data-pagefind-body="" data-pagefind-weight="0.5">
           {updated && (
             <p data-part="updated" data-pagefind-ignore="">
@@ -202,34 +196,24 @@ export function TextPageView({
           <ArticleBody {...text} />
         </div>
         {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
-        <div data-part="rail">
-          {sections.length >= LONG && (
-            <nav aria-labelledby="contents" data-part="contents" data-screen-only="">
-              <h2 id="contents">On this page</h2>
-              <ul role="list">
-                {sections.map(({ id, text: words }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{words}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          {partners.length > 0 && <PartnerList partners={partners} />}
-          {authors.length > 0 && <AuthorList authors={authors} />}
-          {others.length > 0 && (
-            <nav aria-labelledby="others" data-part="others" data-screen-only="">
-              <h2 id="others">Also about this site</h2>
-              <ul role="list">
-                {others.map(({ href, label }) => (
-                  <li key={href}>
-                    <InternalLink href={href}>{label}</InternalLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </div>
+        {(partners.length > 0 || authors.length > 0) && (
+          <div data-part="rail">
+            {partners.length > 0 && <PartnerList partners={partners} />}
+            {authors.length > 0 && <AuthorList authors={authors} />}
+          </div>
+        )}
+        {others.length > 0 && (
+          <nav aria-labelledby="others" data-part="others" data-screen-only="">
+            <h2 id="others">Also about this site</h2>
+            <ul role="list">
+              {others.map(({ href, label }) => (
+                <li key={href}>
+                  <InternalLink href={href}>{label}</InternalLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </Root>
   );

@@ -24,7 +24,6 @@ export const PAGE_IDS = [
   'authors',
   'comments',
   'comments-title',
-  'contents',
   'deals',
   'desk',
   'email',
