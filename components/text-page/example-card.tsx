@@ -66,7 +66,7 @@ const Root = styled.section`
       ${notchesCss('bottom', 'var(--stub-height)')}
     }
   }
-  /* Two lines with marks, below the end of the discount. On the narrowest phones, three. */
+  /* Two lines with marks, below the end of the discount. */
   @media (width < 30rem), (width >= 75rem) {
     && [data-part='deals'] {
       --stub-height: 6rem;
@@ -75,6 +75,12 @@ const Root = styled.section`
       min-height: var(--stub-height);
       padding-top: 1.25rem;
       border-radius: 0 0 var(--radius) var(--radius);
+    }
+  }
+  /* Three lines. */
+  @media (width < 24rem) {
+    && [data-part='deals'] {
+      --stub-height: 7rem;
     }
   }
   /* The border of forced colors has no notches. */
