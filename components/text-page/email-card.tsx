@@ -4,8 +4,8 @@ import { Postcard } from '@/components/ui/postcard';
 
 const Root = styled.section`
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 1rem 1.5rem;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 1rem min(1.5rem, 4vw);
   padding: 2rem clamp(1.25rem, 3vw, 2rem) 1.5rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
@@ -14,8 +14,9 @@ const Root = styled.section`
   ${airmailCss}
   /* The postage stamp. Its perforation is visible on white, too. */
   [data-postcard] {
-    width: 5rem;
-    height: 6rem;
+    width: min(5rem, 22vw);
+    height: auto;
+    aspect-ratio: 5/6;
     padding: 0.5rem;
     background: light-dark(var(--line), var(--ink));
     rotate: 3deg;
@@ -26,7 +27,7 @@ const Root = styled.section`
   }
   h2 {
     align-self: center;
-    font-size: var(--text-2xl);
+    font-size: min(var(--text-2xl), 9vw);
   }
   .button {
     grid-column: 1/-1;

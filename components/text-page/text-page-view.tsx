@@ -102,16 +102,15 @@ const Root = styled.article`
     [data-part='others'] {
       grid-area: 6/1 / auto/-1;
     }
-    /* Beside the text, too. */
+    /* Facts about whom to write to are beside the text, too. */
     [data-part='email'] ~ [data-part='prose'] {
       position: relative;
+      grid-column: 1/-1;
+      padding-right: calc(100% - 42rem);
     }
     [data-part='email'] ~ [data-part='prose'] :nth-child(1 of [data-facts]) {
       position: absolute;
-      top: 0;
-      left: calc(100% + var(--gap));
-      /* The rest of the container. */
-      width: calc(min(72rem, 100vw - 2 * var(--gutter)) - 42rem - var(--gap));
+      inset: 0 0 auto calc(42rem + var(--gap));
       margin: 0;
     }
   }
