@@ -4,6 +4,7 @@ import { CommissionStrip } from '@/components/partners/commission-strip';
 import { CrumbsRow } from '@/components/ui/crumbs-row';
 import { Pagination } from '@/components/ui/pagination';
 import { TopicList } from '@/components/ui/topic-list';
+import { ExplanationCard } from '@/components/ledger/explanation-card';
 import { LedgerList } from '@/components/ledger/ledger-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
@@ -75,7 +76,12 @@ export function LedgerView({ page }: { readonly page: number }) {
   return (
     <Shell page={page > 1 ? `deals-${page}` : 'deals'}>
       <StructuredData data={textGraph({ path, title: hero.title, description: hero.description }, crumbs)} />
-      <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.deals.horizon} size="compact" />
+      <PageHero
+        title={hero.title}
+        intro={isEmpty ? empty.intro : hero.intro}
+        variant={LANDING_PAGES.deals.horizon}
+        size="compact"
+      />
       <CrumbsRow crumbs={crumbs} endHere={page === 1} />
       {isEmpty && today}
       <LedgerList
@@ -83,7 +89,6 @@ export function LedgerView({ page }: { readonly page: number }) {
         empty={{ ...empty, example: { note: empty.example.note, row: exampleRow(empty.example.title) } }}
         rows={rows}
         feed={{ href: asset(routes.dealsFeed), label: feed }}
-        explanation={explanation && { href: routes.textPage(explanation.slug), label: explanation.title }}
       />
       <Pagination
         label="Pages of the ledger"
@@ -91,6 +96,13 @@ export function LedgerView({ page }: { readonly page: number }) {
         href={routes.dealsPage}
       />
       {!isEmpty && (page === 1 ? today : topics)}
+      {explanation && (
+        <ExplanationCard
+          href={routes.textPage(explanation.slug)}
+          title={explanation.title}
+          text={explanation.description}
+        />
+      )}
     </Shell>
   );
 }

@@ -17,11 +17,7 @@ const Root = styled.div`
     border-radius: var(--radius);
     background: var(--surface);
   }
-  figcaption {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-  }
-  figcaption strong.stamp {
+  figcaption.stamp {
     position: absolute;
     top: -1.125rem;
     right: min(1.5rem, 5vw);
@@ -32,11 +28,11 @@ const Root = styled.div`
     font-size: 1rem;
   }
   figure [data-part='rows'] {
-    margin-top: 0.5rem;
+    margin: 0;
     border: 0;
   }
   figure [data-part='rows'] > li {
-    padding-bottom: 0;
+    padding: 0;
     border: 0;
   }
   ol {
@@ -68,7 +64,7 @@ export interface EmptyLedgerProps {
   readonly text: string;
   /** How a deal gets into the ledger, and what happens to it there. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** An example row, and a note that says that it is only an example. */
+  /** An example row, and a stamp that says that it is only an example. */
   readonly example: { readonly note: string; readonly row: Row };
 }
 
@@ -78,9 +74,7 @@ export function EmptyLedger({ text, steps, example }: EmptyLedgerProps) {
     <Root>
       <p>{text}</p>
       <figure>
-        <figcaption>
-          <strong className="stamp">Example</strong> {example.note}
-        </figcaption>
+        <figcaption className="stamp">{example.note}</figcaption>
         <ul role="list" data-part="rows">
           <LedgerRow {...example.row} />
         </ul>

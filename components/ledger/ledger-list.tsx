@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { priceLineCss } from '@/components/deals/price-line-css';
-import { InternalLink } from '@/components/ui/internal-link';
 import type { LedgerRow as Row } from '@/lib/deals/prices/ledger-rows';
 import { EmptyLedger, type EmptyLedgerProps } from './empty-ledger';
+import { ledgerLineCss } from './ledger-line';
 import { LedgerRow } from './ledger-row';
 
 const Root = styled.section`
@@ -21,9 +20,6 @@ const Root = styled.section`
   [data-part='head'] a {
     padding-block: 0.25rem;
     font-size: var(--text-s);
-  }
-  [data-part='head'] a + a {
-    margin-left: 1.5rem;
   }
   > p {
     max-width: 42rem;
@@ -82,7 +78,7 @@ const Root = styled.section`
   [data-ended] [data-part='prices'] b {
     color: var(--ink-soft);
   }
-  ${priceLineCss}
+  ${ledgerLineCss}
   @media (width >= 52rem) {
     [data-part='rows'] > li {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr) 9rem;
@@ -98,6 +94,7 @@ const Root = styled.section`
   @media (width < 52rem) {
     [data-part='line'] {
       grid-column: 1/-1;
+      margin-top: 0.75rem;
     }
     h3 {
       margin-block: 0.5rem 0.375rem;
@@ -124,23 +121,18 @@ const LEDGER_ID = 'ledger';
 interface LedgerListProps {
   readonly title: string;
   readonly feed: { readonly href: string; readonly label: string };
-  /** The page that explains how deals are found. */
-  readonly explanation?: { readonly href: string; readonly label: string } | undefined;
   /** Replaces the list if no price has been observed yet. */
   readonly empty: EmptyLedgerProps;
   readonly rows: readonly Row[];
 }
 
 /** Deals of the ledger: when they were seen, their prices, and when they ended. */
-export function LedgerList({ title, feed, explanation, empty, rows }: LedgerListProps) {
+export function LedgerList({ title, feed, empty, rows }: LedgerListProps) {
   return (
     <Root aria-labelledby={LEDGER_ID} className="container">
       <div data-part="head">
         <h2 id={LEDGER_ID}>{title}</h2>
-        <p>
-          {explanation && <InternalLink href={explanation.href}>{explanation.label}</InternalLink>}
-          <a href={feed.href}>{feed.label}</a>
-        </p>
+        <a href={feed.href}>{feed.label}</a>
       </div>
       {rows.length === 0 ? (
         <EmptyLedger {...empty} />

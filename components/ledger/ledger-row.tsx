@@ -1,5 +1,4 @@
 import { DEAL_KIND_LOOKS } from '@/components/deals/deal-kind-looks';
-import { PriceLine } from '@/components/deals/price-line';
 import { Amount } from '@/components/ui/amount';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/deals/currency/format';
@@ -7,6 +6,7 @@ import { DEAL_KINDS } from '@/lib/deals/deal-kinds';
 import type { LedgerRow as Row } from '@/lib/deals/prices/ledger-rows';
 import { formatCalendarDate } from '@/lib/source/dates';
 import { SEPARATOR } from '@/components/ui/separator';
+import { LedgerLine } from './ledger-line';
 
 /** A deal of the ledger as an item of a list. `LedgerList` styles the list. */
 export function LedgerRow({
@@ -51,10 +51,10 @@ export function LedgerRow({
         <b>
           <Amount dollars={price} />
         </b>
-        {/* If there is a price line, its description contains the lowest price of 90 days. */}
+        {/* If there is a line, it names the lowest price of 90 days. */}
         {[pays, !line && lowest < price && `lowest ${formatPrice(lowest)}`].filter(Boolean).join(', ')}
       </p>
-      {line && <PriceLine {...line} />}
+      {line && <LedgerLine {...line} price={price} />}
     </li>
   );
 }

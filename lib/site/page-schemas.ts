@@ -103,6 +103,7 @@ const PAGE_TEXTS = {
     hero,
     list: title,
     empty: allFields({
+      intro: text,
       text,
       example: allFields({ note: line('that it is an example'), title }),
       steps: z.array(allFields({ title, text }), 'a list of steps, or [] for none'),

@@ -9,12 +9,15 @@ const words = {
 const row: LedgerRow = {
   ...{ kind: 'flight', anchor: 'flight-oslo-rome', title: 'Oslo to Rome', codes: ['OSL', 'ROM'] },
   ...{ first: '2026-10-01', last: '2026-11-20', price: 310, lowest: 280, pays: 'round trip' },
-  line: { path: 'M0 0h9', now: 'M9 0h0', words: 'Prices over 50 days: from $280.00 to $310.00' },
+  line: {
+    ...{ path: 'M40 0l40 20l9-18', now: 'M89 2h0', at: { x: 89, y: 2 }, low: 280, high: 340 },
+    ...{ from: '2026-10-01', to: '2026-11-20', words: 'Prices over 50 days: from $280 to $340' },
+  },
 };
 const show = (...rows: readonly LedgerRow[]) => {
   const empty = {
     text: 'Nothing yet.',
-    example: { note: 'Not a flight.', row: { ...row, title: 'Here to there' } },
+    example: { note: 'Not a flight', row: { ...row, title: 'Here to there' } },
     steps: [{ title: 'Seen', text: 'We look.' }],
   };
   render(<LedgerList {...words} empty={empty} rows={rows} />);
@@ -27,9 +30,27 @@ test('a deal says when it was seen, its prices, and that it is still on', () => 
   expect(ledger.getByText('Seen', { exact: false })).toHaveTextContent(
     'Seen October 1, 2026 to November 20, 2026',
   );
-  expect(ledger.getByText('$310').parentElement).toHaveTextContent(/^\$310\.00round trip$/);
+  expect(ledger.getByText('$310', { selector: 'b' }).parentElement).toHaveTextContent(
+    /^\$310\.00round trip$/,
+  );
   expect(ledger.getByText('Still on')).toBeVisible();
-  expect(ledger.getByText(/Prices over 50 days/)).toBeVisible();
+});
+
+test('its line names the highest and the lowest price, the first and the last day, and the last price', () => {
+  const ledger = show(row);
+  const line = ledger.getByText('Prices over 50 days: from $280 to $340').parentElement!;
+  expect(line.querySelector('[data-part="range"]')?.innerHTML).toBe('<span>$340</span><span>$280</span>');
+  expect(line.querySelector('[data-part="period"]')?.innerHTML).toBe(
+    '<span>October 1</span><span>November 20</span>',
+  );
+  expect(line.querySelector('text')).toHaveTextContent('$310');
+  expect(line.querySelector('path')).toHaveAttribute('d', 'M40 0l40 20l9-18V20H40z');
+});
+
+test('that of a constant price names it once', () => {
+  const line = { ...row.line!, low: 310, high: 310 };
+  show({ ...row, line });
+  expect(document.querySelector('[data-part="range"]')?.innerHTML).toBe('<span>$310</span>');
 });
 
 test('one that has ended says since when', () => {
@@ -50,11 +71,11 @@ test('an empty ledger says so, shows a line that is marked as an example, and ho
   const ledger = show();
   expect(ledger.getByText('Nothing yet.')).toBeVisible();
   const sheet = ledger.getByRole('figure');
-  expect(sheet).toHaveTextContent(/^Example Not a flight\./);
+  expect(sheet).toHaveTextContent(/^Not a flight/);
   expect(within(sheet).getByRole('heading', { name: 'Here to there' })).toBeVisible();
   expect(ledger.getByRole('heading', { name: 'Seen' }).closest('li')).toHaveTextContent('We look.');
 });
 
 test('one with deals has no example', () => {
-  expect(show(row).queryByText('Example')).not.toBeInTheDocument();
+  expect(show(row).queryByText('Not a flight')).not.toBeInTheDocument();
 });

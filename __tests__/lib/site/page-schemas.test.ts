@@ -54,7 +54,7 @@ test.each<readonly [place: string, value: unknown, expected: string]>([
   ['widgets.hotel-map', 'Map', HEADING],
   ['deals.empty.example.note', '', 'that it is an example'],
   ['deals.empty.steps', 'Look', 'a list of steps, or [] for none'],
-  ['deals.empty', 'Nothing', 'text, example and steps'],
+  ['deals.empty', 'Nothing', 'intro, text, example and steps'],
   ['deals.feed', '', 'what the link to the feed says'],
   ['deals.explainedBy', '', 'the name of a file in content/pages, without its ending'],
   ['destination.more', '', 'what the link to the page says; {city} stands for the place'],

@@ -9,6 +9,8 @@ interface PriceLine {
   readonly line: string;
   /** Path data of a point: the price shown, on the day it was seen. */
   readonly now: string;
+  /** The position of the point. */
+  readonly at: { readonly x: number; readonly y: number };
   /** US dollars. */
   readonly low: number;
   readonly high: number;
@@ -46,9 +48,11 @@ export function drawPriceLine(
     const [dx, dy] = [point.x - before.x, point.y - before.y];
     return dy === 0 ? `h${dx}` : `l${dx}${dy < 0 ? '' : ' '}${dy}`;
   });
+  const at = { x: x(seen), y: y(price) };
   return {
     line: steps.join(''),
-    now: `M${x(seen)} ${y(price)}h0`,
+    now: `M${at.x} ${at.y}h0`,
+    at,
     low,
     high,
     days: daysBetween(first.day, today),

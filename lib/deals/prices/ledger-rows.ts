@@ -27,8 +27,23 @@ export interface LedgerRow {
   readonly lowest: number;
   /** The trip or unit of the prices, such as 'round trip' or 'per night'. Undefined if unknown. */
   readonly pays?: string | undefined;
-  /** Its prices up to its end or today: data of SVG paths, and a description in words. */
-  readonly line?: { readonly path: string; readonly now: string; readonly words: string } | undefined;
+  /** Its prices up to its end or today. */
+  readonly line?: LedgerLine | undefined;
+}
+
+/** The prices of a deal as a line: data of SVG paths, the values at its edges, and a description in words. */
+export interface LedgerLine {
+  readonly path: string;
+  readonly now: string;
+  /** The position of the last price. */
+  readonly at: { readonly x: number; readonly y: number };
+  /** US dollars. */
+  readonly low: number;
+  readonly high: number;
+  /** YYYY-MM-DD: the first price, and the right edge. */
+  readonly from: string;
+  readonly to: string;
+  readonly words: string;
 }
 
 function paysOf({ kind, trip, from }: LedgerEntry): string | undefined {
@@ -38,18 +53,18 @@ function paysOf({ kind, trip, from }: LedgerEntry): string | undefined {
 }
 
 /** @param end YYYY-MM-DD; the right edge */
-function lineUpTo(seen: Parameters<typeof drawPriceLine>[0], end: string): LedgerRow['line'] {
+function lineUpTo(seen: Parameters<typeof drawPriceLine>[0], end: string): LedgerLine | undefined {
   const drawn = drawPriceLine(seen, end);
-  return (
-    drawn && {
-      path: drawn.line,
-      now: drawn.now,
-      words: `Prices over ${drawn.days} days: from ${formatShortPrice(drawn.low)} to ${formatShortPrice(drawn.high)}`,
-    }
-  );
+  const [first] = seen.history;
+  if (!drawn || !first) return undefined;
+  const { line: path, now, at, low, high, days } = drawn;
+  return {
+    ...{ path, now, at, low, high, from: first.day, to: end },
+    words: `Prices over ${days} days: from ${formatShortPrice(low)} to ${formatShortPrice(high)}`,
+  };
 }
 
-function lineOf(entry: LedgerEntry, today: string, directory: string): LedgerRow['line'] {
+function lineOf(entry: LedgerEntry, today: string, directory: string): LedgerLine | undefined {
   const { trip = 'round-trip', months, dates, last, ended = today } = entry;
   // At its end a deal may have no future departures left. On the day of its last price it still had some.
   const end = ended < today && last < ended ? last : ended;

@@ -130,5 +130,8 @@ test('the example has a line of its own prices', () => {
     374,
     389,
   ]);
-  expect(line?.words).toBe('Prices over 90 days: from $374 to $449');
+  expect(line).toMatchObject({
+    ...{ low: 374, high: 449, from: '2025-12-04', to: '2026-03-04', at: { x: 90, y: 16 } },
+    words: 'Prices over 90 days: from $374 to $449',
+  });
 });

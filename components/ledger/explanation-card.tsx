@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { InternalLink } from '@/components/ui/internal-link';
+
+const Root = styled.section`
+  padding-top: 4rem;
+  > div {
+    position: relative;
+    padding: clamp(1.5rem, 4vw, 2.5rem);
+    border-radius: var(--radius);
+    background: var(--sand);
+  }
+  h2 {
+    font-size: var(--text-xl);
+  }
+  p {
+    max-width: 42rem;
+    margin-top: 0.5rem;
+    color: var(--ink-soft);
+  }
+  a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  /* The link covers the card. */
+  a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  div:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  a::after {
+    content: ' →' / '';
+    color: var(--sunset);
+  }
+`;
+
+interface ExplanationCardProps {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A card that leads to the page that explains how deals are found. */
+export function ExplanationCard({ href, title, text }: ExplanationCardProps) {
+  return (
+    <Root aria-labelledby="explanation" className="container">
+      <div>
+        <h2 id="explanation">
+          <InternalLink href={href}>{title}</InternalLink>
+        </h2>
+        <p>{text}</p>
+      </div>
+    </Root>
+  );
+}
