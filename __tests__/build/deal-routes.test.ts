@@ -204,7 +204,8 @@ test('/deals shows a deal of each kind and leads on to all of them', () => {
   const shown = below(sectionOf(ledger, 'Deals of today'), isTag('h3')).map((title) => textOf(title));
   const first = words.tabs.map(({ id }) => loadDeals(KIND_OF_TAB[id], 'home').find(({ ended }) => !ended));
   expect(shown).toEqual(first.flatMap((deal) => (deal ? [expect.stringContaining(deal.title)] : [])));
-  const ways = below(sectionOf(ledger, 'More of each kind'), isTag('a'));
+  const more = below(sectionOf(ledger, 'More of each kind'), isTag('h3'));
+  const ways = more.flatMap((kind) => below(kind, isTag('a')));
   expect(ways.map((way) => attribute(way, 'href'))).toEqual([
     '/flights',
     '/flight-hotel',

@@ -5,11 +5,12 @@ import { CrumbsRow } from '@/components/ui/crumbs-row';
 import { Pagination } from '@/components/ui/pagination';
 import { TopicList } from '@/components/ui/topic-list';
 import { ExplanationCard } from '@/components/ledger/explanation-card';
+import { FurtherDeals } from '@/components/ledger/further-deals';
 import { LedgerList } from '@/components/ledger/ledger-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
-import { KIND_OF_TAB } from '@/lib/deals/deal-kinds';
-import { loadDeals } from '@/lib/deals/load-deals';
+import { KIND_OF_TAB, type Deal } from '@/lib/deals/deal-kinds';
+import { DEAL_LISTS, loadDeals } from '@/lib/deals/load-deals';
 import { linksFromOldest, monthsOf, pagesFromOldest } from '@/lib/site/list-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { exampleRow, loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
@@ -18,7 +19,7 @@ import { textGraph } from '@/lib/seo/structured-data';
 import { asset } from '@/lib/site/address';
 import { DEAL_TABS, LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPageLinks, type PageLinks } from '@/lib/site/page-links';
 import { loadSite } from '@/lib/site/load-site';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
 import { routes } from '@/lib/site/routes';
@@ -37,6 +38,8 @@ export function ledgerMetadata(page: number): Metadata {
 
 /** The pages with current deals. */
 const DEAL_PAGES = DEAL_TABS.map((page) => ({
+  page,
+  kind: KIND_OF_TAB[page],
   name: LANDING_PAGES[page].label,
   href: LANDING_PAGES[page].path,
 }));
@@ -46,6 +49,15 @@ const dealsOfToday = () =>
   DEAL_TABS.flatMap((tab) => loadDeals(KIND_OF_TAB[tab], 'home').find(({ ended }) => !ended) ?? []).map(
     (deal, index) => (index === 0 ? deal : { ...deal, pick: undefined }),
   );
+
+/** All other current deals, by kind. */
+const furtherDeals = (shown: readonly Deal[], links: PageLinks) =>
+  DEAL_PAGES.flatMap(({ page, kind, ...way }) => {
+    const deals = DEAL_LISTS.filter((list) => list.kind === kind)
+      .flatMap(({ load }) => load())
+      .filter(({ id, ended }) => !ended && shown.every((deal) => deal.id !== id));
+    return deals.length > 0 ? [{ kind, ...way, deals: links.all(page, deals) }] : [];
+  });
 
 /** A page of the ledger. @param page from 1 */
 export function LedgerView({ page }: { readonly page: number }) {
@@ -57,18 +69,18 @@ export function LedgerView({ page }: { readonly page: number }) {
   const path = routes.dealsPage(page);
   const crumbs = [HOME_CRUMB, { name: hero.title, path: routes.deals }];
   const topics = <TopicList title="More of each kind" topics={DEAL_PAGES} />;
-  const deals = loadPageLinks('deals').all('today', dealsOfToday());
+  const links = loadPageLinks('deals');
+  const deals = links.all('today', dealsOfToday());
   const today =
     deals.length > 0 ? (
       <>
         <CommissionStrip words={loadClaims().commissionNote} />
         <DealListSection
           title="Deals of today"
-          text="One of each kind that has deals today. Each kind has a page of its own."
+          text="One of each kind that has deals today, and all others below. Each kind has a page of its own."
           deals={deals}
-        >
-          {topics}
-        </DealListSection>
+        />
+        <FurtherDeals title="More of each kind" kinds={furtherDeals(deals, links)} />
       </>
     ) : (
       topics

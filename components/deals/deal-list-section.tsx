@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import type { Deal } from '@/lib/deals/deal-kinds';
@@ -23,11 +22,10 @@ interface DealListSectionProps {
   readonly text: string;
   readonly deals: readonly Linked<Deal>[];
   readonly button?: LinkedAction;
-  readonly children?: ReactNode;
 }
 
-/** A list of deals, with a button or other content below it. */
-export function DealListSection({ title, text, deals, button, children }: DealListSectionProps) {
+/** A list of deals, with a button below it. */
+export function DealListSection({ title, text, deals, button }: DealListSectionProps) {
   return (
     <Root aria-labelledby="deals">
       <div className="container">
@@ -39,7 +37,6 @@ export function DealListSection({ title, text, deals, button, children }: DealLi
             {button.label}
           </PartnerLink>
         )}
-        {children}
       </div>
     </Root>
   );
