@@ -5,12 +5,12 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { Land, landCss } from '@/components/ui/land';
 import { skyCrumbsCss } from '@/components/ui/crumbs-css';
-import { MAT, MAT_INK } from '@/components/theme/mat';
 import { Picture } from '@/components/ui/picture';
 import type { Destination } from '@/lib/deals/types';
 import type { CommissionWords } from '@/lib/site/load-pages';
 import type { LinkedAction } from '@/lib/site/page-links';
 import { SEPARATOR } from '@/components/ui/separator';
+import { printCss } from './print-css';
 
 const Root = styled.header`
   --land: 6rem;
@@ -21,10 +21,13 @@ const Root = styled.header`
   }
   @media (width >= 44rem) {
     /* The text stays above the land. The picture stands on it. */
-    padding-bottom: 4.5rem;
+    padding-bottom: 6.5rem;
     > .container {
       grid-template-columns: minmax(0, 1fr) min(26rem, 40vw);
       align-items: center;
+    }
+    figure {
+      margin-bottom: -2rem;
     }
   }
   ${skyCrumbsCss}
@@ -51,30 +54,15 @@ const Root = styled.header`
   .button[data-variant='quiet'] {
     background: var(--surface);
   }
-  /* The picture looks like a printed photo. */
   figure {
     width: min(100%, 26rem);
-    padding: 0.625rem 0.625rem 0;
-    border-radius: 6px;
-    background: ${MAT};
-    outline: 1px solid var(--line);
-    box-shadow: var(--shadow);
-    rotate: 1.5deg;
-  }
-  .picture {
-    aspect-ratio: 3/2;
-    border-radius: 3px;
+    ${printCss}
   }
   /* Lower on a phone, so that the first price is not far. */
   @media (width < 44rem) {
-    .picture {
+    figure .picture {
       aspect-ratio: 2;
     }
-  }
-  figcaption {
-    padding: 0.625rem 0.25rem 0.75rem;
-    color: ${MAT_INK};
-    font-size: var(--text-s);
   }
 `;
 
