@@ -6,12 +6,17 @@ import { InternalLink } from '@/components/ui/internal-link';
 import type { GuideAuthor } from '@/lib/articles/destination-pages';
 import type { RenderedText } from '@/lib/articles/render-text';
 import { formatCalendarDate } from '@/lib/source/dates';
+import { Portrait, portraitCss } from '@/components/ui/portrait';
 import { SEPARATOR } from '@/components/ui/separator';
+import { printCss } from './print-css';
 
 const Root = styled.div`
   padding-top: 3rem;
   [data-part='byline'] {
-    margin-bottom: 1rem;
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    margin-block: 1.25rem 1.5rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
@@ -19,6 +24,10 @@ const Root = styled.div`
     display: inline-block;
     min-height: 1.5rem;
   }
+  [data-part='byline'] time {
+    white-space: nowrap;
+  }
+  ${portraitCss}
   [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
     max-width: 42rem;
     font-size: var(--text-l);
@@ -30,20 +39,22 @@ const Root = styled.div`
   }
   /* The facts are beside the text, and follow the reader. */
   @media (width >= 60rem) {
-    [data-part='prose'] > div {
+    [data-part='prose'] {
       display: grid;
       grid-template-columns: minmax(0, 42rem) minmax(16rem, 1fr);
       column-gap: clamp(2rem, 6vw, 6rem);
-      > * {
+      > *,
+      > * > * {
         grid-column: 1;
       }
+      /* Blocks of text share the grid, so that the facts are beside all of them. */
+      > div:not([class]) {
+        display: contents;
+      }
       /* The margins of a grid do not collapse. */
-      > h2 {
+      > div > h2 {
         margin-top: 1em;
       }
-    }
-    [data-part='prose'] > :not(div) {
-      max-width: 42rem;
     }
     [data-part='prose'] [data-facts] {
       position: sticky;
@@ -59,9 +70,16 @@ const Root = styled.div`
   [data-part='prose'] > div > p:not(:first-child) {
     font-size: 1.125rem;
   }
+  [data-part='prose'] > figure:not([class]) {
+    max-width: 32rem;
+    margin-block: 1rem 2rem;
+    ${printCss}
+    rotate: -1deg;
+  }
 `;
 
 interface DestinationGuideProps {
+  readonly heading: string;
   readonly text: RenderedText;
   readonly author: GuideAuthor | undefined;
   /** A date such as 2026-11-25. */
@@ -69,20 +87,24 @@ interface DestinationGuideProps {
 }
 
 /** Our guide to a destination. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
-export function DestinationGuide({ text, author, updated }: DestinationGuideProps) {
+export function DestinationGuide({ heading, text, author, updated }: DestinationGuideProps) {
   return (
     <Root className="container">
+      <h2>{heading}</h2>
       {(author ?? updated) && (
-        <p data-part="byline">
-          {author && 'By '}
-          {author?.href ? <InternalLink href={author.href}>{author.name}</InternalLink> : author?.name}
-          {author && updated && SEPARATOR}
-          {updated && (
-            <>
-              Updated <time dateTime={updated}>{formatCalendarDate(updated)}</time>
-            </>
-          )}
-        </p>
+        <div data-part="byline">
+          {author && <Portrait name={author.name} />}
+          <p>
+            {author && 'By '}
+            {author?.href ? <InternalLink href={author.href}>{author.name}</InternalLink> : author?.name}
+            {author && updated && SEPARATOR}
+            {updated && (
+              <>
+                Updated <time dateTime={updated}>{formatCalendarDate(updated)}</time>
+              </>
+            )}
+          </p>
+        </div>
       )}
       <div data-part="prose" data-pagefind-body="" data-pagefind-meta="kind:Destination">
         <ArticleBody {...text} />

@@ -28,21 +28,25 @@ export interface DestinationPage {
   readonly flight: Deal | undefined;
   /** All other deals to the place. */
   readonly deals: readonly Deal[];
-  /** Articles that name the destination, then articles that share a tag with its guide, each group in the order of the blog. */
+  /** Articles that its guide names, that name the destination, and that share a tag with its guide (`articlesOn`). */
   readonly articles: readonly Article[];
   /** The lowest price of the flight in each month of departure. */
   readonly months: readonly MonthPrice[];
 }
 
-/** The articles that name a destination, then those that share a tag with its guide. */
+/**
+ * The articles that a guide names, in its order, then those that name the destination, then those that share a tag with the guide, both
+ * in the order of the blog.
+ */
 export function articlesOn(
-  { slug, tags = [] }: Pick<Guide, 'slug' | 'tags'>,
+  { slug, tags = [], articles: named = [] }: Pick<Guide, 'slug' | 'tags' | 'articles'>,
   articles: readonly Article[],
 ): readonly Article[] {
   const slugs = tags.map(nameSlug);
+  const first = named.flatMap((each) => articles.filter((article) => article.slug === each));
   const naming = articles.filter(({ destinations }) => destinations?.includes(slug));
   const sharing = articles.filter((article) => article.tags.some((tag) => slugs.includes(nameSlug(tag))));
-  return [...new Set([...naming, ...sharing])].slice(0, MOST_ARTICLES);
+  return [...new Set([...first, ...naming, ...sharing])].slice(0, MOST_ARTICLES);
 }
 
 function monthsOf({ route, trip = 'round-trip' }: Destination, directory: string): readonly MonthPrice[] {
@@ -90,15 +94,27 @@ export interface PlaceTopic {
   readonly drawing: PostcardSubject;
 }
 
-/** Links to the pages of destinations. @param own the id of one that is left out */
-export const destinationTopics = (own?: string): readonly PlaceTopic[] =>
+/** Links to the pages of destinations. */
+export const destinationTopics = (): readonly PlaceTopic[] =>
+  loadDestinationPages().map(({ destination: { id, name, photo } }) => ({
+    name,
+    href: routes.destination(id),
+    // A picture of our own has no drawing.
+    drawing: isOwn(photo) ? 'city' : photo.drawing,
+  }));
+
+/** A link to the page of a destination, with its picture. */
+export interface OtherPlace extends Pick<Destination, 'name' | 'country' | 'photo'> {
+  readonly href: string;
+}
+
+/** The pages of the other destinations. */
+export const otherPlaces = (own: string): readonly OtherPlace[] =>
   loadDestinationPages()
     .filter(({ destination: { id } }) => id !== own)
-    .map(({ destination: { id, name, photo } }) => ({
-      name,
+    .map(({ destination: { id, name, country, photo } }) => ({
+      ...{ name, country, photo },
       href: routes.destination(id),
-      // A picture of our own has no drawing.
-      drawing: isOwn(photo) ? 'city' : photo.drawing,
     }));
 
 /** A destination with the label of the link to its page, if it has a page. */

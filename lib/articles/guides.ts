@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { findDestinationIds } from '@/lib/deals/destination-ids';
+import { checkArticle } from '@/lib/site/content-links';
 import { memoize } from '@/lib/site/memoize';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Diagnostic } from '@/lib/source/diagnostic';
@@ -42,9 +43,10 @@ function findUnknownAuthor(
 export const GUIDES: TextFolder<Fields> = {
   folder: GUIDES_FOLDER,
   schema: guideSchema,
-  check: ({ slug, file, author }, source, directory) => [
+  check: ({ slug, file, author, articles = [] }, source, directory) => [
     ...findUnknownPlace(slug, file, directory),
     ...findUnknownAuthor(author, source, directory),
+    ...articles.flatMap((article, index) => checkArticle(directory, source, ['articles', index], article)),
   ],
 };
 

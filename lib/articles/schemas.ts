@@ -113,9 +113,11 @@ export const guideSchema = fields({
   title: line('the name of the place, as the headline of its page'),
   searchTitle,
   description: searchDescription,
+  heading: line("the headline above the text, such as 'Rome, slowly'"),
   author: line(authorRule).optional(),
   updated: calendarDate.optional(),
   tags: z.array(line(tagRule).refine(hasAddress, tagRule), guideTagsRule).optional(),
+  articles: namedArticles.optional(),
 });
 
 /** The fields that determine when visitors see an article. They can be read even if other fields are invalid. */

@@ -15,10 +15,17 @@ export interface TextFields {
   readonly title: string;
   readonly searchTitle?: string | undefined;
   readonly description: string;
+  /** The headline above the text, if something else is below the title. */
+  readonly heading?: string | undefined;
 }
 
 /** Fields that contain sentences. */
-const SENTENCES = ['title', 'searchTitle', 'description'] as const satisfies readonly (keyof TextFields)[];
+const SENTENCES = [
+  'title',
+  'searchTitle',
+  'description',
+  'heading',
+] as const satisfies readonly (keyof TextFields)[];
 
 /** A text with its Markdown. */
 export type Text<Fields extends TextFields> = Fields &

@@ -149,8 +149,8 @@ export function reviewContent(
             ...articles.value.flatMap(({ title, excerpt, ...article }) =>
               sentencesOf(article, { title, excerpt }),
             ),
-            ...others.texts.flatMap(({ text: { title, searchTitle, description, ...text } }) =>
-              sentencesOf(text, { title, searchTitle, description }),
+            ...others.texts.flatMap(({ text: { title, searchTitle, description, heading, ...text } }) =>
+              sentencesOf(text, { title, searchTitle, description, heading }),
             ),
           ],
           references?.partnerHosts ?? [],

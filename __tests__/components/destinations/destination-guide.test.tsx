@@ -11,8 +11,8 @@ const text: RenderedText = {
 type Byline = Pick<Parameters<typeof DestinationGuide>[0], 'author' | 'updated'>;
 
 const bylineOf = (byline: Byline) => {
-  const { container } = render(<DestinationGuide text={text} {...byline} />);
-  return container.querySelector('[data-part="byline"]');
+  const { container } = render(<DestinationGuide heading="Oslo, slowly" text={text} {...byline} />);
+  return container.querySelector('[data-part="byline"] p');
 };
 
 test('a guide says who wrote it and when it was changed, as far as its file does', () => {

@@ -8,6 +8,7 @@ import {
   destinationTopics,
   loadDestinationPages,
   loadHomeDestinations,
+  otherPlaces,
   withCity,
 } from '@/lib/articles/destination-pages';
 import { reviewContent } from '@/lib/lint/check-content';
@@ -32,6 +33,15 @@ test('articles that name a destination come before those that share a tag', () =
   expect(found.map(({ slug }) => slug)).toEqual(['both', 'named', 'tagged']);
 });
 
+test('articles that a guide names come first, in its order', () => {
+  const articles = ['named', 'second', 'first'].map(
+    (slug) =>
+      ({ slug, tags: [], destinations: slug === 'named' ? ['oslo'] : undefined }) as unknown as Article,
+  );
+  const found = articlesOn({ slug: 'oslo', articles: ['first', 'second', 'unpublished'] }, articles);
+  expect(found.map(({ slug }) => slug)).toEqual(['first', 'second', 'named']);
+});
+
 test('the author of a guide has a link if there are articles, and so a page', () => {
   expect(authorOf({ author: 'Zoë Ångström' })).toEqual({
     name: 'Zoë Ångström',
@@ -50,7 +60,7 @@ test('words on prices can say where they leave from and what they pay for', () =
 
 const WORDS = 'Some words about the place that nobody else has. '.repeat(30);
 const guide = (body: string, fields = '') =>
-  `---\ntitle: Monte Fino\nsearchTitle: Flights to Monte Fino\ndescription: Soup.\n${fields}---\n\n${body}\n`;
+  `---\ntitle: Monte Fino\nsearchTitle: Flights to Monte Fino\ndescription: Soup.\nheading: Soup, slowly\n${fields}---\n\n${body}\n`;
 
 function toldOf(name: string, text: string): readonly string[] {
   const directory = contentCopy();
@@ -70,7 +80,7 @@ test.each([
     'too few words',
     'monte-fino.md',
     guide('Thick soup.'),
-    /^6:1 +body +found 2 words; expected 200 at least/,
+    /^7:1 +body +found 2 words; expected 200 at least/,
   ],
   [
     'no destination',
@@ -82,13 +92,25 @@ test.each([
     'an unknown author',
     'monte-fino.md',
     guide(WORDS, 'author: Zoe Angstrom\n'),
-    /^5:1 +author +found 'Zoe Angstrom'; .*did you mean 'Zoë Ångström'/,
+    /^6:1 +author +found 'Zoe Angstrom'; .*did you mean 'Zoë Ångström'/,
   ],
   [
     'a day that is none',
     'monte-fino.md',
     guide(WORDS, 'updated: yesterday\n'),
-    /^5:1 +updated +found "yesterday"/,
+    /^6:1 +updated +found "yesterday"/,
+  ],
+  [
+    'no headline above the text',
+    'monte-fino.md',
+    guide(WORDS).replace('heading: Soup, slowly\n', ''),
+    /heading +found nothing; expected the headline above the text/,
+  ],
+  [
+    'an unknown article',
+    'monte-fino.md',
+    guide(WORDS, 'articles: [harbor-walk]\n'),
+    /^6:12 +articles\.0 +found 'harbor-walk'; .*did you mean 'harbor-walks'/,
   ],
   [
     'an unknown field',
@@ -158,7 +180,8 @@ test('the pages of destinations lead to each other, not to themselves', () => {
   expect(destinationTopics()).toEqual([
     { name: 'Eastwick', href: '/destinations/eastwick', drawing: 'city' },
   ]);
-  expect(destinationTopics('eastwick')).toEqual([]);
+  expect(otherPlaces('eastwick')).toEqual([]);
+  expect(otherPlaces('oslo')).toMatchObject([{ name: 'Eastwick', href: '/destinations/eastwick' }]);
 });
 
 test('the headings of a page name the place', () => {

@@ -92,7 +92,7 @@ describe('articles', () => {
 });
 
 const PAGE = { title: 'Imprint', description: 'Who we are.' };
-const GUIDE = { ...PAGE, searchTitle: 'Flights to Rome' };
+const GUIDE = { ...PAGE, searchTitle: 'Flights to Rome', heading: 'Rome, slowly' };
 
 test.each([
   ['a page of text', textPageSchema, PAGE, 'order', 1.5, 'order: a whole number; smaller ones come first'],

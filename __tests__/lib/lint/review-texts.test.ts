@@ -56,7 +56,7 @@ test('a text whose fields are wrong is told, and still has its path', () => {
 test('a guide has two hundred words at least', () => {
   expect(guideOf(WORDS)).toEqual([]);
   expect(guideOf(WORDS.trim().slice(0, -' say.'.length))).toEqual([
-    'eastwick.md:9:1 body 199 words; 200 at least: a page of prices alone helps nobody',
+    'eastwick.md:10:1 body 199 words; 200 at least: a page of prices alone helps nobody',
   ]);
 });
 

@@ -4,15 +4,15 @@ import { DestinationDeals } from '@/components/destinations/destination-deals';
 import { DestinationGuide } from '@/components/destinations/destination-guide';
 import { DestinationHero } from '@/components/destinations/destination-hero';
 import { MonthPrices } from '@/components/destinations/month-prices';
-import { TopicList } from '@/components/ui/topic-list';
+import { OtherPlaces } from '@/components/destinations/other-places';
 import { StructuredData } from '@/components/shell/structured-data';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { destinationButtons, destinationDeals } from '@/lib/articles/destination-links';
 import {
   authorOf,
   destinationHeadings,
-  destinationTopics,
   loadDestinationPages,
+  otherPlaces,
   type DestinationPage,
 } from '@/lib/articles/destination-pages';
 import { renderText } from '@/lib/articles/render-text';
@@ -73,9 +73,14 @@ export default async function DestinationRoute(props: Props) {
       />
       <DestinationDeals {...headings.deals} deals={destinationDeals(page, links)} />
       <MonthPrices {...headings.months} months={months} />
-      <DestinationGuide text={text} author={authorOf(guide)} updated={guide.updated} />
+      <DestinationGuide
+        heading={guide.heading}
+        text={text}
+        author={authorOf(guide)}
+        updated={guide.updated}
+      />
       {cards.length > 0 && <ArticleGrid title={headings.articles} articles={cards} isLed />}
-      <TopicList title="Or go somewhere else" topics={destinationTopics(id)} isAfterCards />
+      <OtherPlaces title="Or go somewhere else" places={otherPlaces(id)} />
     </Shell>
   );
 }

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { OtherPlaces } from '@/components/destinations/other-places';
+
+const oslo = {
+  ...{ name: 'Oslo', country: 'Norway', href: '/destinations/oslo' },
+  photo: { id: '1-a', alt: 'A fjord', drawing: 'coast' },
+} as const;
+
+test('each place is one link with its name', () => {
+  render(<OtherPlaces title="Elsewhere" places={[oslo]} />);
+  expect(screen.getByRole('navigation', { name: 'Elsewhere' })).toContainElement(
+    screen.getByRole('link', { name: 'Oslo' }),
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/destinations/oslo');
+});
+
+test('without other places there is nothing', () => {
+  const { container } = render(<OtherPlaces title="Elsewhere" places={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

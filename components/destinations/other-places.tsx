@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { InternalLink } from '@/components/ui/internal-link';
+import { Picture } from '@/components/ui/picture';
+import type { OtherPlace } from '@/lib/articles/destination-pages';
+import { printCss } from './print-css';
+
+const Root = styled.nav`
+  padding-top: 3.5rem;
+  h2 {
+    font-size: var(--text-xl);
+  }
+  /* A row to swipe where it does not fit. */
+  ul {
+    display: grid;
+    grid-auto-columns: minmax(10rem, 1fr);
+    grid-auto-flow: column;
+    gap: 1.25rem;
+    margin-inline: calc(-1 * var(--gutter));
+    /* Leaves room for tilted corners and the focus ring. */
+    padding: 1.25rem var(--gutter);
+    overflow-x: auto;
+  }
+  figure {
+    position: relative;
+    max-width: 18rem;
+    ${printCss}
+  }
+  li:nth-child(even) figure {
+    rotate: -1deg;
+  }
+  a {
+    display: block;
+    color: inherit;
+    font: 600 var(--text-l)/1.3 var(--display);
+    text-decoration: none;
+  }
+  /* The link covers the print. */
+  a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  figure:hover a {
+    text-decoration: underline;
+  }
+`;
+
+interface OtherPlacesProps {
+  readonly title: string;
+  readonly places: readonly OtherPlace[];
+}
+
+/** Prints of other destinations that lead to their pages. */
+export function OtherPlaces({ title, places }: OtherPlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <Root aria-labelledby="topics" className="container" data-screen-only="">
+      <h2 id="topics">{title}</h2>
+      <ul role="list">
+        {places.map(({ name, country, href, photo }) => (
+          <li key={href}>
+            <figure>
+              <Picture photo={photo} sizes="(width >= 60rem) 14rem, 10rem" largest={320} decorative />
+              <figcaption>
+                <InternalLink href={href}>{name}</InternalLink>
+                {country}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
