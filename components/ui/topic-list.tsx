@@ -11,24 +11,13 @@ const Root = styled.nav`
     margin-bottom: 0.625rem;
     font: 600 var(--text-s)/1.5 var(--sans);
   }
-  /* Lines as wide as the page, without a topic alone on the last one. */
-  @media (width >= 40rem) {
-    ul {
-      margin-bottom: -0.5rem;
-      text-wrap: pretty;
-    }
-    li {
-      display: inline-block;
-      margin: 0 0.5rem 0.5rem 0;
-    }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
   }
-  /* On a phone, a list above other content can be one row that scrolls sideways and fades at the edge of the screen. */
-  @media (width < 40rem) {
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.5rem;
-    }
+  /* On phones and tablets, a list above other content can be one row that scrolls sideways and fades at the edge of the screen. */
+  @media (width < 60rem) {
     &[data-row] ul {
       flex-wrap: nowrap;
       margin-inline: calc(-1 * var(--gutter));
@@ -47,7 +36,7 @@ const Root = styled.nav`
     align-items: center;
     min-height: 2.75rem;
     padding-inline: 1rem;
-    /* Still 3:1 on sand. */
+    /* 3:1 on paper and on sand. */
     border: 1px solid color-mix(in srgb, var(--ink-soft) 70%, var(--surface));
     border-radius: var(--pill);
     background: var(--surface);
@@ -73,7 +62,7 @@ interface TopicListProps {
   readonly title: string;
   /** The id of the heading, for a page with several lists. */
   readonly id?: string;
-  /** Whether the list is one row on a phone, because it is long and above other content. */
+  /** Whether the list is one row on phones and tablets, because it is long and above other content. */
   readonly isRow?: boolean;
   /** Whether the list follows cards. Then it is a separate section. */
   readonly isAfterCards?: boolean;
