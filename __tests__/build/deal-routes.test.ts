@@ -152,8 +152,9 @@ describe('/', () => {
 test('/flights: the widget, its button, and the deals with their badges', () => {
   const page = pageAt('/flights');
   const { searchButton, grid } = pages.flights;
-  // In the widget's place, for when it does not come, and below it.
+  // Our own search, in the widget's place, for when it does not come, and below it.
   expect(buttonsOf(sectionOf(page, pages.widgets['flight-search'].title))).toEqual([
+    pages.home.search.button,
     `Search on ${partnerNameOf(registry, shownWidget(registry, 'flight-search').widget.link)}`,
     searchButton.label,
   ]);

@@ -164,16 +164,15 @@ export function FlightSearch({
   return (
     <div className={isNested ? undefined : 'container'} data-screen-only="">
       <Root
-        id="search"
         action={action}
         target="_blank"
         rel={PARTNER_REL}
-        aria-label={title}
+        {...(isNested ? { id: 'search', 'aria-label': title } : { 'aria-labelledby': 'search' })}
         data-runs="search"
         data-places={places}
         data-nested={isNested ? '' : undefined}
       >
-        {!isNested && <h2>{title}</h2>}
+        {!isNested && <h2 id="search">{title}</h2>}
         {commissionNote && <CommissionNote words={commissionNote} />}
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

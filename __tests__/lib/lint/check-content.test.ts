@@ -135,7 +135,7 @@ test('a guide that says too little is reported', () => {
   writeFileSync(guide, `---\n${fields}---\n\nFour words of text.\n\n## Rooms\n`);
   const told = reviewContent(directory).errors.filter(({ file }) => file.endsWith('eastwick.md'));
   expect(told.map(({ line, field, found, expected }) => [line, field, `${found}; ${expected}`])).toEqual([
-    [9, 'body', '5 words; 200 at least: a page of prices alone helps nobody'],
+    [10, 'body', '5 words; 200 at least: a page of prices alone helps nobody'],
   ]);
 });
 
