@@ -33,7 +33,7 @@ const HEADINGS = {
     loadClaims().why,
     widgets['flight-map'],
   ),
-  '/flights': titles(flights.grid, home.search, widgets['flight-search'], flights.reading),
+  '/flights': titles(flights.grid, widgets['flight-search'], flights.reading),
   '/hotels': titles(
     hotels.grid,
     widgets['hotel-search'],
