@@ -58,9 +58,13 @@ const Root = styled.section`
     text-align: center;
     ${ticketCss}
   }
+  summary b {
+    display: block;
+    font: 600 var(--text-l)/1.3 var(--display);
+  }
   summary small {
     color: var(--ink-soft);
-    font: 400 var(--text-s)/1.4 var(--sans);
+    font-size: var(--text-s);
   }
   @media (width >= 112.5rem) {
     details:not([open]) summary {
@@ -193,8 +197,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
             <Facade scene={scene} id="scene" />
             <span data-part="ticket">
               <span>
-                {`${partner}, on this page`}
-                <br />
+                <b>{`${partner}, on this page`}</b>
                 <small>{`Nothing reaches ${partner} before you open it.`}</small>
               </span>
               <span className="button">{`Open ${partner} here`}</span>
