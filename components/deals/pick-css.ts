@@ -107,7 +107,9 @@ export const pickCss = css`
       }
       [data-part='price'] {
         display: flex;
-        align-items: center;
+        flex-wrap: wrap;
+        align-content: center;
+        align-items: baseline;
         justify-content: start;
         gap: 0.625rem;
         padding: 0 2rem;
