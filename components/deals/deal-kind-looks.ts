@@ -129,9 +129,13 @@ export const DEAL_KIND_LOOKS = {
     icon: 'bed',
     color: COLORS.hotel,
     paper: css`
-      --stripe: 1.375rem;
+      --stripe: 1.25rem;
       padding-top: var(--stripe);
-      background: linear-gradient(var(--surface) 0.5rem, var(--deal-blue) 0 var(--stripe), var(--surface) 0);
+      background: linear-gradient(
+        var(--surface) 0.5rem,
+        light-dark(var(--ink), var(--line)) 0 var(--stripe),
+        var(--surface) 0
+      );
       b {
         color: var(--${COLORS.hotel});
       }
