@@ -4,17 +4,18 @@ import type { Claims as SiteClaims } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
-  gap: 0.5rem 1.25rem;
   padding-block: 1.75rem;
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-weight: 600;
+  /* Centered lines of nearly the same length. */
+  text-align: center;
+  text-wrap: balance;
   li {
-    display: flex;
+    display: inline-flex;
     align-items: center;
     gap: 0.5rem;
+    margin: 0.25rem 0.625rem;
   }
   li a {
     display: inline-block;
@@ -28,16 +29,6 @@ const Root = styled.ul`
     border-radius: 50%;
     background: var(--sun);
     forced-color-adjust: none;
-  }
-  /* Two centered lines of nearly the same length. */
-  @media (width >= 60rem) {
-    display: block;
-    text-align: center;
-    text-wrap: balance;
-    li {
-      display: inline-flex;
-      margin: 0.25rem 0.75rem;
-    }
   }
 `;
 
