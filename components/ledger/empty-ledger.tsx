@@ -12,7 +12,7 @@ const Root = styled.div`
   figure {
     position: relative;
     margin-top: 2rem;
-    padding: 1.5rem min(1.5rem, 5vw);
+    padding: 2.25rem min(1.5rem, 5vw) 1.5rem;
     border: 2px dashed var(--ink-soft);
     border-radius: var(--radius);
     background: var(--surface);
