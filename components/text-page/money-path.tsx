@@ -53,7 +53,7 @@ const Root = styled.ol`
     font: 600 var(--text-l)/1.25 var(--display);
   }
   span {
-    max-width: 28ch;
+    max-width: 34ch;
     color: var(--ink-soft);
   }
   @media (width >= 48rem) {
