@@ -10,6 +10,7 @@ const Root = styled.section`
   padding-block: var(--section);
   > h2 {
     margin-bottom: 1.25rem;
+    font-size: var(--text-xl);
   }
   ul {
     display: grid;
