@@ -38,7 +38,7 @@ export const PartnerList = ({ partners }: { readonly partners: readonly PartnerW
       {partners.map(({ name, services, isLinked }) => (
         <li key={name}>
           <b>{name}</b>
-          <span>{services.join(', ') || (isLinked ? 'Links in articles' : 'No link yet')}</span>
+          <span>{services.join(', ') || (isLinked ? 'Links in articles' : 'No link at the moment')}</span>
         </li>
       ))}
     </ul>

@@ -52,7 +52,7 @@ test('a page with partners tells how a booking pays the site, and for what each 
   expect(itemsOf(within(partners).getByRole('list'))).toEqual([
     'FerrybusRides, Rooms',
     'BunkhouseLinks in articles',
-    'Dormant InnsNo link yet',
+    'Dormant InnsNo link at the moment',
   ]);
 });
 
