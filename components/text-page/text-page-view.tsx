@@ -80,7 +80,8 @@ const Root = styled.article`
     [data-part='contents'] {
       grid-area: 3/2;
       align-self: start;
-      margin: 0;
+      /* Level with the text. */
+      margin: -0.5rem 0 0;
     }
     /* With nothing below them, they stay beside the whole text. */
     [data-part='contents']:not(:has(~ [data-part='rail'])) {
