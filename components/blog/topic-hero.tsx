@@ -36,7 +36,7 @@ const Root = styled.header`
     [data-part='stamp'] {
       position: absolute;
       /* On the line of the hills. */
-      inset: auto var(--gutter) -2.25rem auto;
+      inset: auto var(--gutter) -1rem auto;
       margin: 0;
     }
   }
