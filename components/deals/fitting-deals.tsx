@@ -162,6 +162,9 @@ const BelowCards = styled(Root)`
   margin-top: var(--section);
   padding-block: var(--section);
   background: var(--sand);
+  > .container > ul:has(> :only-child) {
+    max-width: 48rem;
+  }
 `;
 
 interface FittingDealsProps {
