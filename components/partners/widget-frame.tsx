@@ -130,10 +130,7 @@ const Root = styled.section`
     font-size: var(--text-m);
   }
   /* After a failure, the frame contains the same link. The link below gives its space to the frame, so that nothing below moves. A
-      caption between them would move, so below a caption the link keeps its space. */
-  :has(figcaption):has([data-state='failed']) + [data-part='plain-link'] {
-    visibility: hidden;
-  }
+      caption between them would move, so below a caption the link stays. */
   :has([data-state='failed']):not(:has(figcaption)) {
     + [data-part='plain-link'] {
       display: none;
