@@ -9,6 +9,10 @@ export const stubDrawingCss = css`
   @media (width >= 30rem) {
     [data-kind] {
       --postcard: 5.5rem;
+      --below-postcard: 0.5rem;
+    }
+    [data-kind]:has([data-part='discount']) {
+      --below-postcard: 1.5rem;
     }
     [data-postcard] {
       inset: 0 0 auto;
@@ -17,7 +21,7 @@ export const stubDrawingCss = css`
       border-radius: 0 var(--radius) 0 0;
     }
     [data-part='price']:has([data-postcard]) {
-      padding-top: calc(var(--postcard) + 0.5rem);
+      padding-top: calc(var(--postcard) + var(--below-postcard));
     }
     /* Across the lower edge of the postcard. */
     [data-postcard] + [data-part='discount'] {
@@ -25,9 +29,6 @@ export const stubDrawingCss = css`
       top: var(--postcard);
       margin: 0;
       translate: 0 -50%;
-    }
-    [data-postcard] + [data-part='discount'] + * {
-      padding-top: 1rem;
     }
   }
   @media (18rem <= width < 30rem) {
