@@ -32,6 +32,12 @@ const Root = styled.header`
       clear: right;
     }
   }
+  /* Beside the stamp, large text would break words. */
+  @media (width < 18rem) {
+    h1 {
+      clear: right;
+    }
+  }
   @media (width >= 48rem) {
     [data-part='stamp'] {
       position: absolute;
