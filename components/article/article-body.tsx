@@ -21,26 +21,22 @@ const IN_TEXT = {
 
 interface BlockProps extends Omit<RenderedText, 'body'> {
   readonly block: BodyBlock;
-  readonly next: BodyBlock | undefined;
-  /** Whether the block has the first partner link, which needs the commission note. */
-  readonly isFirstLink: boolean;
 }
 
-function Block({ block, next, isFirstLink, commissionNote, findDeal }: BlockProps) {
+function Block({ block, commissionNote, findDeal }: BlockProps) {
   const note = <CommissionNote words={commissionNote} data-pagefind-ignore="" />;
   switch (block.kind) {
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'commission':
-      // The note of a deal is below its title.
-      return next?.kind === 'deal' ? undefined : note;
+      return note;
     case 'deal': {
       const deal = findDeal(block.id);
       if (!deal) return undefined;
-      if (isListed(deal)) return <ArticleDeal text={block.text} deal={deal} note={isFirstLink && note} />;
+      if (isListed(deal)) return <ArticleDeal text={block.text} deal={deal} note={block.hasNote && note} />;
       return (
         <>
-          {isFirstLink && note}
+          {block.hasNote && note}
           <p>{endedSentence(deal)}</p>
         </>
       );
@@ -70,13 +66,7 @@ export function ArticleBody({ body: { blocks, directives }, ...rest }: RenderedT
     <>
       <DirectiveStyles names={directives} />
       {blocks.map((block, index) => (
-        <Block
-          key={index}
-          block={block}
-          next={blocks[index + 1]}
-          isFirstLink={blocks[index - 1]?.kind === 'commission'}
-          {...rest}
-        />
+        <Block key={index} block={block} {...rest} />
       ))}
     </>
   );

@@ -39,7 +39,7 @@ test('the commission note is between the title and the card of a deal with the f
   const { container } = render(
     <ArticleBody
       body={{
-        blocks: [{ kind: 'commission' }, { kind: 'deal', id: 'night-cab', text: 'It waits.' }],
+        blocks: [{ kind: 'deal', id: 'night-cab', text: 'It waits.', hasNote: true }],
         headings: [],
         directives: ['deal'],
       }}

@@ -13,7 +13,13 @@ interface PictureBlock {
 export type BodyBlock =
   | { readonly kind: 'html'; readonly html: string }
   | PictureBlock
-  | { readonly kind: 'deal'; readonly id: string; readonly text: string }
+  | {
+      readonly kind: 'deal';
+      readonly id: string;
+      readonly text: string;
+      /** Set if it has the first partner link. It shows the commission note itself, below its title. */
+      readonly hasNote?: true;
+    }
   | {
       readonly kind: 'video';
       readonly host: VideoHost;

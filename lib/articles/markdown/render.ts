@@ -37,13 +37,24 @@ function blocksOf({ children }: HastRoot): readonly BodyBlock[] {
   return blocks;
 }
 
+/** Moves the commission note into a deal that follows it. */
+function noteInDeal(blocks: readonly BodyBlock[]): readonly BodyBlock[] {
+  const at = blocks.findIndex(({ kind }) => kind === 'commission');
+  const next = blocks[at + 1];
+  return at >= 0 && next?.kind === 'deal' ? blocks.toSpliced(at, 2, { ...next, hasNote: true }) : blocks;
+}
+
 /** Renders the Markdown of an article or another text. */
 export function renderBody({ body }: Pick<TextBody, 'body'>, context: BodyContext): Body {
   const tree = parseBody(body);
   const headings = headingsOf(tree);
   const noted = withNote(tree, { type: 'block', block: { kind: 'commission' } }, false);
   const hast = toHast(noted, { handlers: bodyHandlers(tree, headings, context, false) }) as HastRoot;
-  return { blocks: blocksOf(hast), headings: [...headings.values()], directives: directivesIn(tree) };
+  return {
+    blocks: noteInDeal(blocksOf(hast)),
+    headings: [...headings.values()],
+    directives: directivesIn(tree),
+  };
 }
 
 /**

@@ -89,10 +89,9 @@ describe('deals', () => {
     ['::deal[A]{#week}\n\n::deal[B]{#week}', ["deal 'week' again; each deal once in an article"]],
   ])('%j', (body, told) => expect(toldOf(body)).toEqual(told));
 
-  test('are drawn by the page; elsewhere their words stand, or that they ended', () => {
+  test('are drawn by the page, the first with the commission note; elsewhere their words stand, or that they ended', () => {
     expect(blocksOf('::deal[Go *now*.]{#week}')).toEqual([
-      { kind: 'commission' },
-      { kind: 'deal', id: 'week', text: 'Go now.' },
+      { kind: 'deal', id: 'week', text: 'Go now.', hasNote: true },
     ]);
     expect(feedOf('::deal[Go *now*.]{#week}')).toBe('<p>Go now.</p>');
     expect(feedOf('::deal[Go.]{#over}')).toBe('<p>It ended.</p>');
@@ -282,7 +281,7 @@ describe('days', () => {
 
   test('hold deals and links that earn as the article does', () => {
     const body = '::::days\n### Day 1: Go\n\n::deal[A]{#week}\n::::';
-    expect(blocksOf(body).map(({ kind }) => kind)).toEqual(['html', 'commission', 'deal']);
+    expect(blocksOf(body)).toMatchObject([{ kind: 'html' }, { kind: 'deal', hasNote: true }]);
   });
 });
 
