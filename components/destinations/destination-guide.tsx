@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ArticleBody } from '@/components/article/article-body';
+import { factsBesideCss } from '@/components/article/facts-beside-css';
 import { proseCss } from '@/components/article/prose-css';
 import { textFaceCss } from '@/components/article/text-face-css';
 import { InternalLink } from '@/components/ui/internal-link';
@@ -37,32 +38,10 @@ const Root = styled.div`
       max-width: 42rem;
     }
   }
-  /* The facts are beside the text, and follow the reader. */
   @media (width >= 60rem) {
     [data-part='prose'] {
-      display: grid;
-      grid-template-columns: minmax(0, 42rem) minmax(16rem, 1fr);
       column-gap: clamp(2rem, 6vw, 6rem);
-      > *,
-      > * > * {
-        grid-column: 1;
-      }
-      /* Blocks of text share the grid, so that the facts are beside all of them. */
-      > div:not([class]) {
-        display: contents;
-      }
-      /* The margins of a grid do not collapse. */
-      > div > h2 {
-        margin-top: 1em;
-      }
-    }
-    [data-part='prose'] [data-facts] {
-      position: sticky;
-      top: 1.5rem;
-      /* From the first row on. Rows without content have no height. */
-      grid-area: 1/2 / span 99;
-      align-self: start;
-      margin-top: 0;
+      ${factsBesideCss}
     }
   }
   ${proseCss}

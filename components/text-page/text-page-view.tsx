@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ArticleBody } from '@/components/article/article-body';
 import { Contents, contentsCss } from '@/components/article/contents';
+import { factsBesideCss } from '@/components/article/facts-beside-css';
 import { proseCss } from '@/components/article/prose-css';
 import { textFaceCss } from '@/components/article/text-face-css';
 import { InternalLink } from '@/components/ui/internal-link';
@@ -63,10 +64,9 @@ const Root = styled.article`
   /* Beside the text, if there is room for a card. */
   @media (width >= 75rem) {
     > .container {
-      --gap: clamp(1rem, 6vw, 6rem);
       grid-template-columns: 42rem minmax(0, 1fr);
       grid-template-rows: repeat(3, auto) 1fr;
-      column-gap: var(--gap);
+      column-gap: clamp(1rem, 6vw, 6rem);
     }
     :is([data-part='email'], [data-part='path']) {
       grid-column: 1/-1;
@@ -105,14 +105,9 @@ const Root = styled.article`
     }
     /* Facts about whom to write to are beside the text, too. */
     [data-part='email'] ~ [data-part='prose'] {
-      position: relative;
       grid-column: 1/-1;
-      padding-right: calc(100% - 42rem);
-    }
-    [data-part='email'] ~ [data-part='prose'] :nth-child(1 of [data-facts]) {
-      position: absolute;
-      inset: 0 0 auto calc(42rem + var(--gap));
-      margin: 0;
+      column-gap: inherit;
+      ${factsBesideCss}
     }
   }
   ${skyCrumbsCss}
