@@ -102,7 +102,7 @@ const Root = styled.header`
     font-size: var(--text-s);
     font-weight: 600;
   }
-  /* The display face has a thin one. */
+  /* In the display face, the sign is thin. */
   h1 span {
     color: var(--ink-soft);
     font: 700 0.8em/1 var(--sans);

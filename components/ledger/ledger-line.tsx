@@ -85,9 +85,8 @@ interface LedgerLineProps extends Line {
 }
 
 /** The prices of a deal as a line with its values. Screen readers get a sentence instead. */
-export function LedgerLine({ path, now, at, low, high, from, to, words, price }: LedgerLineProps) {
+export function LedgerLine({ path, now, start, at, low, high, from, to, words, price }: LedgerLineProps) {
   const { width, height } = LINE_SIZE;
-  const [, start] = /^M(\d+)/.exec(path) ?? [];
   return (
     <div data-part="line">
       <p className="visually-hidden">{words}</p>

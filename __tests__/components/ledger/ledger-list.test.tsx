@@ -10,7 +10,7 @@ const row: LedgerRow = {
   ...{ kind: 'flight', anchor: 'flight-oslo-rome', title: 'Oslo to Rome', codes: ['OSL', 'ROM'] },
   ...{ first: '2026-10-01', last: '2026-11-20', price: 310, lowest: 280, pays: 'round trip' },
   line: {
-    ...{ path: 'M40 0l40 20l9-18', now: 'M89 2h0', at: { x: 89, y: 2 }, low: 280, high: 340 },
+    ...{ path: 'M40 0l40 20l9-18', now: 'M89 2h0', start: 40, at: { x: 89, y: 2 }, low: 280, high: 340 },
     ...{ from: '2026-10-01', to: '2026-11-20', words: 'Prices over 50 days: from $280 to $340' },
   },
 };

@@ -9,6 +9,8 @@ interface PriceLine {
   readonly line: string;
   /** Path data of a point: the price shown, on the day it was seen. */
   readonly now: string;
+  /** The x of the first price. */
+  readonly start: number;
   /** The position of the point. */
   readonly at: { readonly x: number; readonly y: number };
   /** US dollars. */
@@ -52,6 +54,7 @@ export function drawPriceLine(
   return {
     line: steps.join(''),
     now: `M${at.x} ${at.y}h0`,
+    start: x(first.day),
     at,
     low,
     high,

@@ -35,6 +35,8 @@ export interface LedgerRow {
 export interface LedgerLine {
   readonly path: string;
   readonly now: string;
+  /** The x of the first price. */
+  readonly start: number;
   /** The position of the last price. */
   readonly at: { readonly x: number; readonly y: number };
   /** US dollars. */
@@ -57,9 +59,9 @@ function lineUpTo(seen: Parameters<typeof drawPriceLine>[0], end: string): Ledge
   const drawn = drawPriceLine(seen, end);
   const [first] = seen.history;
   if (!drawn || !first) return undefined;
-  const { line: path, now, at, low, high, days } = drawn;
+  const { line: path, now, start, at, low, high, days } = drawn;
   return {
-    ...{ path, now, at, low, high, from: first.day, to: end },
+    ...{ path, now, start, at, low, high, from: first.day, to: end },
     words: `Prices over ${days} days: from ${formatShortPrice(low)} to ${formatShortPrice(high)}`,
   };
 }

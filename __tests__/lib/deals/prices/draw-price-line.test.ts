@@ -10,6 +10,7 @@ test('the line ends today, the lowest price at the bottom and the highest at the
   expect(draw({ '2026-11-12': 500, '2026-11-17': 300, '2026-11-21': 400, '2026-11-22': 350 })).toEqual({
     line: 'M80 0l5 20l4-10l1 5',
     now: 'M90 15h0',
+    start: 80,
     at: { x: 90, y: 15 },
     low: 300,
     high: 500,

@@ -131,7 +131,7 @@ test('the example has a line of its own prices', () => {
     389,
   ]);
   expect(line).toMatchObject({
-    ...{ low: 374, high: 449, from: '2025-12-04', to: '2026-03-04', at: { x: 90, y: 16 } },
+    ...{ low: 374, high: 449, from: '2025-12-04', to: '2026-03-04', start: 0, at: { x: 90, y: 16 } },
     words: 'Prices over 90 days: from $374 to $449',
   });
 });
