@@ -73,8 +73,7 @@ export const pickCss = css`
         font-size: 1.125rem;
       }
       [data-part='pick'] {
-        margin-block: auto;
-        padding-top: 1.25rem;
+        margin-top: 1.5rem;
       }
       q {
         font-size: clamp(1.25rem, 1.5vw, 1.5rem);
