@@ -39,6 +39,8 @@ export interface DealKindRecord<Entry> {
   readonly foundAs: string;
   /** The unit of the price, such as a night, unless the price is for the whole trip. */
   readonly per?: string;
+  /** Whether its deals have a destination. The page of the destination lists them. */
+  readonly hasDestination: boolean;
   readonly schema: z.ZodType<readonly Entry[]>;
   /** Fields that hold a code of `content/airports.yaml`. */
   readonly airportFields?: readonly string[];
@@ -89,6 +91,7 @@ export const DEAL_KINDS = {
     what: 'flights of the home page and of the flights page',
     label: 'Flight',
     foundAs: 'Flight deal',
+    hasDestination: true,
     fields: { id: slug, from: code, destination: code, to, ...prices, description },
     airportFields: ['from', 'destination'],
     route: ({ from, destination }) => ({ from, to: destination }),
@@ -109,6 +112,7 @@ export const DEAL_KINDS = {
     what: 'packages of flight and hotel',
     label: 'Flight + hotel',
     foundAs: 'Flight + hotel deal',
+    hasDestination: true,
     fields: {
       id: slug,
       destination: line('the name of the place'),
@@ -137,6 +141,7 @@ export const DEAL_KINDS = {
     label: 'Hotel',
     foundAs: 'Hotel deal',
     per: 'night',
+    hasDestination: true,
     fields: {
       id: slug,
       city: line('the city, or the part of it'),
@@ -165,6 +170,7 @@ export const DEAL_KINDS = {
     label: 'Transfer',
     foundAs: 'Airport transfer',
     per: 'ride',
+    hasDestination: false,
     fields: {
       id: slug,
       service: line('the name of the service'),

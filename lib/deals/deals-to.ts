@@ -1,5 +1,5 @@
 import { nameSlug } from '@/lib/source/name-slug';
-import { DEAL_KIND_RECORDS, type Deal, type DealKind } from './deal-kinds';
+import { DEAL_KIND_RECORDS, type Deal } from './deal-kinds';
 import { loadAirports } from './load-airports';
 import { DEAL_LISTS } from './load-deals';
 import type { Destination } from './types';
@@ -13,9 +13,6 @@ export const codesOfCity = (city: string, directory?: string): readonly string[]
 /** Whether a text names a place by whole words: 'Barcelona Eixample' names Barcelona. */
 const names = (text: string, place: string) => `-${nameSlug(text)}-`.includes(`-${nameSlug(place)}-`);
 
-/** Kinds of deals that have a destination. */
-const LEADING: readonly DealKind[] = ['flight', 'package', 'hotel'];
-
 /**
  * All deals to a place, in the order of `DEAL_KINDS`: flights to its airports, packages and hotels that name it. They have no drawings,
  * because each drawing would show the same place again.
@@ -25,7 +22,7 @@ export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string)
   return DEAL_LISTS.flatMap(({ load }) => load(directory))
     .filter(
       ({ kind, codes: flight, title }) =>
-        LEADING.includes(kind) && (flight ? codes.includes(flight[1]) : names(title, name)),
+        DEAL_KIND_RECORDS[kind].hasDestination && (flight ? codes.includes(flight[1]) : names(title, name)),
     )
     .map((deal) => ({ ...deal, drawing: undefined }));
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { guideSchema, articleSchema, textPageSchema } from '@/lib/articles/schemas';
+import { DEAL_KIND_RECORDS } from '@/lib/deals/deal-kinds';
 import { EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 import type { Desk } from '@/lib/site/desk';
 import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
@@ -44,15 +45,10 @@ const folder = ({ name, label, folder: place, schema, slug, instead }: TextFolde
 
 /** Lists whose entries writers may change. Other files of `content` are the operator's. */
 const LISTS = [
-  'authors',
-  'series',
-  'beaches',
-  'flights',
-  'packages',
-  'hotels',
-  'transfers',
+  ...['authors', 'series', 'beaches'],
+  ...Object.values(DEAL_KIND_RECORDS).map(({ plural }) => plural),
   'destinations',
-] as const;
+];
 
 const LIST = 'entries';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv, { type ValidateFunction } from 'ajv';
 import { parse } from 'parse5';
+import { DEAL_LISTS } from '@/lib/deals/load-deals';
 import { deskSchema } from '@/lib/site/desk';
 import { loadSite } from '@/lib/site/load-site';
 import { deskConfig } from '@/scripts/desk/desk-config';
@@ -123,6 +124,8 @@ test('each list is one file of YAML, by its path in the folder of the content', 
     file: 'content/deals/flights.yaml',
     format: 'yaml',
   });
+  const names = files.map(({ file }) => file);
+  expect(names).toEqual(expect.arrayContaining(DEAL_LISTS.map(({ file }) => `content/${file}`)));
   // A list at the top of its file.
   expect(files.find(({ name }) => name === 'destinations')?.fields).toMatchObject([
     { name: 'entries', label: 'Entries', widget: 'list', root: true, collapsed: true, required: false },
