@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { loadProviders } from '@/lib/articles/providers';
 import { DEAL_LISTS, loadAllDestinations } from '@/lib/deals/load-deals';
+import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 import { ENVIRONMENT, rawVariable } from '@/lib/site/environment';
+import { loadPartners } from '@/lib/site/load-partners';
 import { readIndex } from '@/lib/site/own-pictures';
 import { displayPath, filesBelow } from '@/lib/source/read-files';
 import { hashOf, SOURCES } from './build-id';
@@ -19,15 +20,11 @@ const WITHOUT_EFFECT: readonly string[] = [
   ...['FAREWIND_CONTENT_MANIFEST', 'FAREWIND_STALE_PAGES', 'FAREWIND_CONTENT_VERSION'],
 ];
 
-const ARTICLE = /^blog\/[^/]+\.md$/;
+const ARTICLE = new RegExp(String.raw`^${ARTICLES_FOLDER}/[^/]+\.md$`);
 
 /** Names of the variables with the operator's ids at partners. */
-function accountVariables(content: string): readonly string[] {
-  const { accounts } = parse(readFileSync(path.join(content, 'partners.yaml'), 'utf8')) as {
-    readonly accounts: Readonly<Record<string, { readonly env: string }>>;
-  };
-  return Object.values(accounts).map(({ env }) => env);
-}
+const accountVariables = (content: string): readonly string[] =>
+  Object.values(loadPartners(content).accounts).map(({ env }) => env);
 
 /** A hash of the names and bytes of all content except articles. */
 function otherContent(content: string): string {
