@@ -1,4 +1,5 @@
 import type { Fields } from '@/scripts/import/source/source';
+import { textOf } from '@/scripts/import/source/systems';
 
 /** A shortcode, include or component in the source. */
 export interface Component {
@@ -29,9 +30,6 @@ export interface ComponentFacts {
     id: string,
   ) => { readonly address: string; readonly alt: string; readonly caption: string } | undefined;
 }
-
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** The first of these parameters that contains text. */
 export function first(named: Component['named'], ...names: readonly string[]): string {

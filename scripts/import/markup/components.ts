@@ -1,17 +1,18 @@
+import { escapeHtml } from '@/lib/source/escape-html';
 import { quoted } from '@/scripts/import/source/finding';
+import { textOf } from '@/scripts/import/source/systems';
 import {
   around,
   boxKind,
   first,
   NOTHING,
-  textOf,
   whole,
   WRAPPED,
   type Component,
   type ComponentFacts,
   type Replacement,
 } from './component';
-import { attribute, escapeHtml, figure, frame, gallery, link } from './make-html';
+import { attribute, figure, frame, gallery, link } from './make-html';
 import { galleryOf, picture, picturesIn, video } from './picture-components';
 
 /*

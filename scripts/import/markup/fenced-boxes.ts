@@ -1,5 +1,5 @@
+import { escapeHtml } from '@/lib/source/escape-html';
 import { boxKind } from './component';
-import { escapeHtml } from './make-html';
 
 /*
  * Boxes written with special characters: those of GitHub and Obsidian, of Starlight, Docusaurus and VuePress, of Python-Markdown, and

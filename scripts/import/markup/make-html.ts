@@ -1,10 +1,8 @@
+import { escapeHtml } from '@/lib/source/escape-html';
+
 /*
  * Creates the HTML for components. Later steps map it like any other HTML.
  */
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Text on one line, because an empty line would end the HTML inside Markdown. */
 const inLine = (text: string) => text.replace(/\s+/g, ' ');

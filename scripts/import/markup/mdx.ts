@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import { escapeHtml } from './make-html';
+import { escapeHtml } from '@/lib/source/escape-html';
 import { replaceComponent } from './components';
 import type { ComponentFacts } from './component';
 import { quoted, type Note } from '@/scripts/import/source/finding';

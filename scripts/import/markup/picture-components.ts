@@ -1,5 +1,6 @@
+import { escapeHtml } from '@/lib/source/escape-html';
 import { around, first, whole, type Component, type ComponentFacts, type Replacement } from './component';
-import { escapeHtml, figure, frame, gallery, PICTURE, type Picture } from './make-html';
+import { figure, frame, gallery, PICTURE, type Picture } from './make-html';
 
 /** Parameters for the file of a picture, for a picture in a list, and for the files of a gallery. The first one present counts. */
 const FILES = [
