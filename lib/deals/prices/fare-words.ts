@@ -1,3 +1,4 @@
+import { formatMonth } from '@/lib/source/dates';
 import { formatShortPrice } from '../currency/format';
 import { formatDay, type Terms } from '../deal-terms';
 import { drawPriceLine } from './draw-price-line';
@@ -9,7 +10,6 @@ import type { Trip } from './observation';
 export const TRIPS: Readonly<Record<Trip, string>> = { 'round-trip': 'round trip', 'one-way': 'one way' };
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en-US');
 
 /** 'Jan 14', or 'Jan 14 – 21' with a last day. Spaces around the dash are plain, because Node's differ by version. */
@@ -83,9 +83,7 @@ function leavingWords({ dates, months }: Terms, today: string): readonly string[
         : `leaving ${dates.from < dates.to ? formatDays(dates.from, dates.to) : formatDays(dates.from)}`,
     ];
   const coming = months?.filter((month) => month >= today.slice(0, 7)).sort() ?? [];
-  return coming.length > 0
-    ? [`leaving in ${list.format(coming.map((month) => monthName.format(new Date(month))))}`]
-    : [];
+  return coming.length > 0 ? [`leaving in ${list.format(coming.map(formatMonth))}`] : [];
 }
 
 /** The words for a record's price, or undefined if the record gives only the amount. */
