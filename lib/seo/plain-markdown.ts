@@ -10,7 +10,7 @@ import { PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 import { formatCalendarDate } from '@/lib/source/dates';
 import { nameSlug } from '@/lib/source/name-slug';
-import { isOwn, ownPath, photoUrl } from '@/lib/site/picture';
+import { ownPath, plainPictureUrl } from '@/lib/site/picture';
 import { FOOTER_PAGES, NAVIGATION, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
 
@@ -29,8 +29,7 @@ function pictureUrl(url: string, pictures: Pictures): string | undefined {
     return loadOwnPictures().has(name) ? absoluteUrl(ownPath(ownFacts(name))) : undefined;
   const key = url.startsWith(PHOTO_SCHEME) ? url.slice(PHOTO_SCHEME.length) : '';
   const photo = Object.hasOwn(pictures, key) ? pictures[key] : undefined;
-  if (!photo) return undefined;
-  return isOwn(photo) ? absoluteUrl(ownPath(photo)) : photoUrl(photo.id, 1200);
+  return photo && plainPictureUrl(photo, absoluteUrl);
 }
 
 /** An article as a Markdown document that is complete without the site: absolute addresses, title and byline. */

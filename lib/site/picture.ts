@@ -105,6 +105,10 @@ export function ownPath({ stem, widths, ending }: OwnPictureFacts): string {
   return width === undefined ? `${stem}.${ending}` : `${stem}-${width}.${ending}`;
 }
 
+/** The address of a picture where the client cannot choose a width. @param address turns a path into an address */
+export const plainPictureUrl = (picture: AnyPicture, address: (path: string) => string): string =>
+  isOwn(picture) ? address(ownPath(picture)) : photoUrl(picture.id, PLAIN_WIDTH);
+
 /**
  * The `<source>` elements of a picture.
  *

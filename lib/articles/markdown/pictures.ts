@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
 import { ownName } from '@/lib/site/own-pictures';
-import { creditLine, isOwn, ownPath, photoUrl, type AnyPicture } from '@/lib/site/picture';
+import { creditLine, plainPictureUrl, type AnyPicture } from '@/lib/site/picture';
 import { photoOf } from '@/lib/site/pictures';
 import type { BodyBlock, BodyContext, PortableContext } from './body';
 import type { Attributes } from './directive';
@@ -51,7 +51,7 @@ const wordsBelow = (caption: string | undefined, credit: string | undefined): st
 /** A picture in output without components: a plain image with its caption. */
 export function pictureElement(picture: BodyPicture, context: BodyContext, state: State): Element {
   const { photo, caption } = pictureBlock(picture, context);
-  const url = isOwn(photo) ? context.address(ownPath(photo)) : photoUrl(photo.id, 1200);
+  const url = plainPictureUrl(photo, context.address);
   const below = wordsBelow(caption, photo.credit);
   const words: readonly PhrasingContent[] = below
     ? [{ type: 'break' }, { type: 'emphasis', children: [{ type: 'text', value: below }] }]
