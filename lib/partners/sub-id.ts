@@ -16,6 +16,9 @@ export const SUB_ID_LIMIT = 60;
 /** A part of a sub-id: lowercase words joined by hyphens. */
 export const SUB_ID_PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Separates the rest of a cut sub-id from its hash. Other sub-ids never contain two underscores in a row. */
+export const CUT = '__';
+
 /**
  * The sub-id of a placement: `page_block_item`. Parts contain no underscore, so sub-ids are unique. A sub-id over the
  * limit is cut and ends in a hash of the whole.
@@ -32,6 +35,12 @@ export function subId({ page, block, item }: Placement, limit = SUB_ID_LIMIT): s
   const whole = `${page}_${block}_${item}`;
   if (whole.length <= limit) return whole;
   const hash = checksum(whole).padStart(7, '0');
-  // Two underscores mark a cut sub-id; others never contain two in a row.
-  return `${whole.slice(0, limit - hash.length - 2)}__${hash}`;
+  return `${whole.slice(0, limit - hash.length - CUT.length)}${CUT}${hash}`;
+}
+
+/** The block and the item of a sub-id, or what is left of them if it was cut. */
+export function placementName(subId: string): string {
+  const [whole = '', hash] = subId.split(CUT);
+  const name = whole.split('_').slice(1).join(' / ') || whole;
+  return hash === undefined ? name : `${name}… (cut, ${hash})`;
 }

@@ -1,8 +1,8 @@
+import { placementName } from '@/lib/partners/sub-id';
 import type { EarningsRow } from './join-places';
 import type { Period } from './fetch-statistics';
 import { add, NOTHING, type Measure, type Measures } from './measures';
 import type { Place } from './places';
-import { placementName } from './join-places';
 
 export const GROUPINGS = ['page', 'placement', 'partner', 'day'] as const;
 export type Grouping = (typeof GROUPINGS)[number];

@@ -1,5 +1,5 @@
 import type { PartnerRegistry } from '@/lib/partners/registry';
-import { SUB_ID_PART, subId as toSubId, type Placement } from '@/lib/partners/sub-id';
+import { CUT, placementName, SUB_ID_PART, subId as toSubId, type Placement } from '@/lib/partners/sub-id';
 import { currentSubId, type SubIdAlias } from '@/lib/partners/sub-id-aliases';
 import type { Measures } from './measures';
 import type { Place } from './places';
@@ -22,8 +22,6 @@ export const NOT_ON_SITE = '(not on this site)';
 export const FEEDS = '(feeds)';
 const UNKNOWN_PARTNER = '(unknown)';
 
-/** Separates the rest of a cut sub-id from its hash. */
-const CUT = '__';
 /** First part of the sub-ids in feeds (`lib/seo/feeds`). */
 const FEED = 'feed';
 
@@ -32,13 +30,6 @@ function partsOf(subId: string): Placement | undefined {
   const [page = '', block = '', item = '', ...more] = subId.split('_');
   const areParts = [page, block, item].every((part) => SUB_ID_PART.test(part));
   return areParts && more.length === 0 ? { page, block, item } : undefined;
-}
-
-/** The block and the item of a sub-id, or what is left of them if it was cut. */
-export function placementName(subId: string): string {
-  const [whole = '', hash] = subId.split(CUT);
-  const name = whole.split('_').slice(1).join(' / ') || whole;
-  return hash === undefined ? name : `${name}… (cut, ${hash})`;
 }
 
 const pageName = ([first = '', ...more]: readonly string[]) =>

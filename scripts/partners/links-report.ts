@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import type { PartnerRegistry } from '@/lib/partners/registry';
+import { placementName } from '@/lib/partners/sub-id';
 import { isOnStandIn } from '@/lib/site/stand-ins';
 import { MISSING_PAGES } from '@/scripts/export/missing-pages';
 import { htmlFiles, type HtmlFile } from '@/scripts/html/html-files';
@@ -21,10 +22,6 @@ export interface ReportedLink {
   readonly accountId: string;
 }
 
-/** Block and item of a sub-id. A cut sub-id (`lib/partners/sub-id`) no longer contains both. */
-const placementOf = (subId: string) =>
-  subId.includes('__') ? '(cut)' : subId.split('_').slice(1).join(' / ');
-
 function report(page: string, link: LinkOut, registry: PartnerRegistry): ReportedLink {
   const partner = partnerLink(link, registry);
   if (!partner) {
@@ -39,7 +36,7 @@ function report(page: string, link: LinkOut, registry: PartnerRegistry): Reporte
     };
   }
   const { partner: name, status, subId, accountId } = partner;
-  const placement = subId === '' ? wordsOf(link) : placementOf(subId);
+  const placement = subId === '' ? wordsOf(link) : placementName(subId);
   const state = status === 'live' && isOnStandIn(registry, subId) ? 'on a stand-in' : status;
   return { page, placement, partner: name, state, subId, accountId };
 }

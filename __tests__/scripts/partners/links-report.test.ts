@@ -29,7 +29,14 @@ const links = reportLinks(out, registry, 'https://site.example');
 
 test('every link that leaves the site is listed with page, placement, partner, state, sub-id and account', () => {
   expect(links.map((link) => Object.values(link))).toEqual([
-    ['/blog/post', '(cut)', 'Skyfare', 'live', 'a-very-long-slug-that-was-cut-in-the-end__1q2w3e4', '1234'],
+    [
+      '/blog/post',
+      'a-very-long-slug-that-was-cut-in-the-end… (cut, 1q2w3e4)',
+      'Skyfare',
+      'live',
+      'a-very-long-slug-that-was-cut-in-the-end__1q2w3e4',
+      '1234',
+    ],
     ['/blog/post', '2', 'Oldstay', 'closed', '', ''],
     ['/blog/post', '3', 'Bunkhouse', 'no account', '', ''],
     ['/blog/post', 'Share', 'www.facebook.com', 'not a partner', '', ''],
