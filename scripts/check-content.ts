@@ -2,7 +2,6 @@ import { inOrder, reviewContent } from '@/lib/lint/check-content';
 import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { describeArticles } from '@/lib/articles/published';
 import { currentBuildContext } from '@/lib/site/build-context';
-import { writeManifest } from '@/lib/source/manifest';
 import { contentDirectory } from '@/lib/site/memoize';
 import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import { loadPartners } from '@/lib/site/load-partners';
@@ -37,51 +36,38 @@ await runCommand(
         value: 'name',
         help: 'github: print annotations for a GitHub workflow',
       },
-      'errors-only': { type: 'boolean', help: 'leave out advice, as the build does' },
     },
   },
-  async ({ values }) => {
+  async ({ values: { format, json } }) => {
+    if (format !== undefined && format !== 'github')
+      throw new UserError(`--format is '${String(format)}'; expected github`);
     const buildContext = currentBuildContext();
-    const { articles, pictures, ...review } = writeManifest(
-      contentDirectory(),
-      () => reviewContent(contentDirectory(), buildContext),
-      (reviewed) => reviewed.errors.length === 0,
-    );
-    const { advice } = review;
+    const { articles, pictures, advice, ...review } = reviewContent(contentDirectory(), buildContext);
     // A build decodes every picture in a separate step.
-    const damaged = values['errors-only']
-      ? []
-      : (await preparePictures(contentDirectory(), pictures, 'inspect', PICTURE_CACHE)).diagnostics;
-    const errors = inOrder([...review.errors, ...damaged]);
+    const damaged = await preparePictures(contentDirectory(), pictures, 'inspect', PICTURE_CACHE);
+    const errors = inOrder([...review.errors, ...damaged.diagnostics]);
     if (errors.length > 0) process.exitCode = 1;
-    if (values.format !== undefined && values.format !== 'github') {
-      throw new UserError(`--format is '${String(values.format)}'; expected github`);
-    }
-    if (values.format === 'github') {
-      for (const line of githubAnnotations(errors, values['errors-only'] ? [] : advice)) console.log(line);
+    if (format === 'github') {
+      for (const line of githubAnnotations(errors, advice)) console.log(line);
       return;
     }
-    if (values.json) {
+    if (json) {
       console.log(JSON.stringify({ errors, advice }, undefined, 2));
       return;
     }
-    const errorCount = count(errors, 'error', 'errors');
-    const report = values['errors-only']
-      ? [...list('Errors', errors), errorCount]
-      : [
-          ...list('Errors', errors),
-          ...list('Advice', advice),
-          `${errorCount}, ${count(advice, 'piece of advice', 'pieces of advice')}`,
-        ];
+    const report = [
+      ...list('Errors', errors),
+      ...list('Advice', advice),
+      `${count(errors, 'error', 'errors')}, ${count(advice, 'piece of advice', 'pieces of advice')}`,
+    ];
     if (errors.length > 0) console.error(report.join('\n'));
-    else {
+    else
       console.log(
         [
-          ...(values['errors-only'] ? [] : report),
+          ...report,
           describeArticles(articles, buildContext),
           ...standInsTable(listStandIns(loadPartners())),
         ].join('\n'),
       );
-    }
   },
 );
