@@ -19,6 +19,7 @@ import { loadRates, RATES_FILE, ratesSchema } from '@/lib/deals/currency/load-ra
 import { DEAL_KIND_RECORDS, type DealKind } from '@/lib/deals/deal-kinds';
 import { DEAL_LISTS, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { airlinesSchema, airportsSchema, destinationsSchema, servicesSchema } from '@/lib/deals/schemas';
+import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 import { loadPartners } from '@/lib/site/load-partners';
 import { partnersSchema } from '@/lib/partners/schemas';
 import { subIdAliasesSchema } from '@/lib/partners/sub-id-aliases';
@@ -179,7 +180,7 @@ export const samplesIn = (file: string): Readonly<Record<string, SampleKind>> =>
 export const EDITOR_SCHEMAS: Readonly<
   Record<string, { readonly schema: z.ZodType; readonly files: readonly string[] }>
 > = {
-  article: { schema: articleSchema, files: ['content/blog/*.md'] },
+  article: { schema: articleSchema, files: [`content/${ARTICLES_FOLDER}/*.md`] },
   guide: { schema: guideSchema, files: [`content/${GUIDES.folder}/*.md`] },
   'text-page': { schema: textPageSchema, files: [`content/${TEXT_PAGES.folder}/*.md`] },
   ...Object.fromEntries(
