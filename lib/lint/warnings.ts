@@ -8,7 +8,7 @@ import type { BuildContext } from '@/lib/site/build-context';
 
 /** Characters that search results show before they truncate. Google limits pixels, and about this many characters fit. */
 const TITLE_LENGTH = 60;
-const EXCERPT_LENGTH = 160;
+export const EXCERPT_LENGTH = 160;
 /** Months after which readers doubt that an article is still correct. */
 const STALE_AFTER = 18;
 /** Number of words of a paragraph that fills the screen of a phone. */

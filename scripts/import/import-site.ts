@@ -3,6 +3,7 @@ import { loadAuthors } from '@/lib/articles/authors';
 import { UnreadableBody } from '@/lib/articles/markdown/limits';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { isNewExcerpt, UNDESCRIBED } from '@/lib/articles/placeholders';
+import { EXCERPT_LENGTH } from '@/lib/lint/warnings';
 import { OWN_PICTURES } from '@/lib/site/own-pictures';
 import { partnerHosts } from '@/lib/partners/registry';
 import { loadPartners } from '@/lib/site/load-partners';
@@ -41,9 +42,6 @@ interface Planned {
   readonly renamed: string | undefined;
 }
 
-/** Maximum length of an excerpt in search results, in characters. */
-const LONGEST_EXCERPT = 160;
-
 /** The first sentences of a body, from which a writer can start an excerpt. */
 function firstSentences(body: string): string {
   const [first = ''] = body.split('\n\n').filter((part) => /^[\p{L}"'“‘_*[]/u.test(part));
@@ -51,7 +49,7 @@ function firstSentences(body: string): string {
   const sentences = text.match(/[^.!?]+[.!?]+(?:["”’']|\s|$)*/g) ?? [text];
   let excerpt = sentences[0] ?? '';
   for (const sentence of sentences.slice(1)) {
-    if ((excerpt + sentence).trim().length > LONGEST_EXCERPT) break;
+    if ((excerpt + sentence).trim().length > EXCERPT_LENGTH) break;
     excerpt += sentence;
   }
   return excerpt.trim();
