@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { securityHeaders } from '@/lib/site/content-security-policy';
-import { DESK } from '@/scripts/desk/desk-page';
+import { DESK } from '@/lib/site/routes';
 import { writeDesk } from '@/scripts/desk/write-desk';
 import { headersFile } from '@/scripts/export/header-files';
 import { run } from '@/scripts/command/processes';

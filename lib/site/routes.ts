@@ -93,13 +93,18 @@ const LIST_NAME = new RegExp(String.raw`^(?:blog-(?:all|${BLOG_LISTS.join('|')})
 export const isReservedSlug = (slug: string): boolean =>
   [...PAGE_NAMES, ...BLOG_PLACES].includes(slug) || LIST_NAME.test(slug);
 
+/** The folder of the desk's files. The page itself is next to it. It is not one of the `routes`, because no article may link to it. */
+export const DESK = 'admin';
+
+/** Folders that contain pages. */
+export const PAGE_FOLDERS = ['blog', 'deals', 'destinations'] as const;
+
 /** Names of files and folders at the root of an export, without extension. */
 const ROOT_PLACES: readonly string[] = [
   ...['index', '404', 'share', 'pictures', 'fonts', 'pagefind', 'robots', 'sitemap', 'manifest'],
   ...['icon', 'icon-192', 'icon-512', 'apple-touch-icon'],
   ...[routes.llms, routes.places, routes.postcards].map((path) => path.slice(1).replace(/\..*/, '')),
-  // Addresses of the desk and of the destination pages.
-  ...['admin', 'destinations'],
+  ...[DESK, ...PAGE_FOLDERS],
 ];
 
 /**

@@ -1,9 +1,7 @@
 import { asset, basePath } from '@/lib/site/address';
 import type { Desk } from '@/lib/site/desk';
+import { DESK } from '@/lib/site/routes';
 import { escapeHtml } from '@/lib/source/escape-html';
-
-/** The folder of the desk's files, below the root of the export. The page itself is next to this folder. */
-export const DESK = 'admin';
 
 /** Hosts that the desk contacts: the API of the repository, and the pictures of its users. */
 function hostsOf(desk: Desk): { readonly connect: readonly string[]; readonly img: readonly string[] } {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Desk } from '@/lib/site/desk';
 import { absoluteUrl, basePath } from '@/lib/site/address';
+import { DESK } from '@/lib/site/routes';
 import { deskConfig } from './desk-config';
-import { DESK, deskPage } from './desk-page';
+import { deskPage } from './desk-page';
 
 const ASSETS = path.resolve('node_modules/@sveltia/cms/npm/assets');
 const FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:@][^/]*\/([\w-]+)\.woff2/g;

@@ -1,5 +1,6 @@
 import { basePath } from '@/lib/site/address';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
+import { PAGE_FOLDERS } from '@/lib/site/routes';
 
 const SCRIPTS = '/_next/static/*';
 /** Patterns of files that browsers may cache forever: the name changes with the content, or the content never changes. */
@@ -15,7 +16,7 @@ const OWN_ONLY = { 'Cross-Origin-Resource-Policy': 'same-origin' };
  */
 const OWN_PAGES = [
   ...Object.values(LANDING_PAGES).map(({ path }) => path),
-  ...['blog', 'deals', 'destinations'].map((folder) => `/${folder}/*`),
+  ...PAGE_FOLDERS.map((folder) => `/${folder}/*`),
 ];
 
 /**
