@@ -55,7 +55,7 @@ test('one link whose name is the deal, its price as a sentence, and where it ope
   const [link, ...others] = within(card).getAllByRole('link');
   expect(others).toEqual([]);
   expect(link).toHaveAccessibleName(
-    'New York to London (from 299 US dollars, was 499, 40 % off, opens Skyfare in a new tab)',
+    'New York to London (from 299 US dollars, was 499, 40% off, opens Skyfare in a new tab)',
   );
   expect(link).toHaveAttribute('href', url.href);
   expect(link).toHaveAttribute('target', '_blank');

@@ -36,7 +36,7 @@ export interface Price {
 }
 
 /**
- * A price as a sentence for screen readers: "from 299 US dollars, was 499, 40 % off".
+ * A price as a sentence for screen readers: "from 299 US dollars, was 499, 40% off".
  *
  * @param per the unit of the price, such as `night`
  */
@@ -44,7 +44,7 @@ export function priceSentence({ price, originalPrice, discount }: Price, per?: s
   return [
     `from ${plain.format(price)} US dollars${per ? ` per ${per}` : ''}`,
     originalPrice === undefined ? '' : `was ${plain.format(originalPrice)}`,
-    discount === undefined ? '' : `${discount} % off`,
+    discount === undefined ? '' : discountLabel(discount),
   ]
     .filter(Boolean)
     .join(', ');

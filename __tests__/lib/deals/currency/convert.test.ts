@@ -96,11 +96,11 @@ describe('prices as text', () => {
   });
 
   test.each([
-    [{ price: 299, originalPrice: 499, discount: 40 }, undefined, 'from 299 US dollars, was 499, 40 % off'],
+    [{ price: 299, originalPrice: 499, discount: 40 }, undefined, 'from 299 US dollars, was 499, 40% off'],
     [
       { price: 1299, originalPrice: 2169, discount: 40 },
       undefined,
-      'from 1,299 US dollars, was 2,169, 40 % off',
+      'from 1,299 US dollars, was 2,169, 40% off',
     ],
     [{ price: 89 }, 'night', 'from 89 US dollars per night'],
     [{ price: 59 }, undefined, 'from 59 US dollars'],
