@@ -99,12 +99,3 @@ export function findStrays(directory: string, extension: string): readonly Diagn
 /** All files below a directory that match a pattern, relative to it, with slashes and in a fixed order. */
 export const filesBelow = (directory: string, pattern = '**'): readonly string[] =>
   globSync(pattern, { cwd: directory, dot: true, followSymbolicLinks: false }).sort();
-
-/** Sizes in bytes of the files below a directory, by path with slashes. Empty if the directory does not exist. */
-export const fileSizes = (directory: string): ReadonlyMap<string, number> =>
-  new Map(
-    filesBelow(directory).map((file) => [
-      file,
-      statSync(path.join(directory, file), { throwIfNoEntry: false })?.size ?? 0,
-    ]),
-  );

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {
   displayPath,
   filesBelow,
-  fileSizes,
   findStrays,
   isDirectory,
   listFiles,
@@ -123,14 +122,4 @@ test.each([
   ['a.md', false],
 ])('%s was left behind by a system or an editor: %s', (name, expected) => {
   expect(LITTER.test(name)).toBe(expected);
-});
-
-test('sizes are in bytes', () => {
-  write('a.md', 'Ä');
-  write('sub/b.md', 'abc');
-  expect([...fileSizes(folder)]).toEqual([
-    ['a.md', 2],
-    ['sub/b.md', 3],
-  ]);
-  expect(fileSizes(path.join(folder, 'missing')).size).toBe(0);
 });
