@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { MOVED } from '@/__tests__/support/articles';
+import { listOutboundLinks } from '@/__tests__/support/outbound-links';
 import { loadPartners } from '@/lib/site/load-partners';
 import { htmlFiles } from '@/scripts/html/html-files';
-import { listOutboundLinks } from '@/scripts/partners/outbound-links';
 import { attribute, elements, textOf, type Element } from '@/scripts/html/elements';
 
 const OUT = path.resolve('out');

@@ -102,8 +102,3 @@ export function partnerLink(link: LinkOut, registry: PartnerRegistry): OutboundL
     text: wordsOf(link),
   };
 }
-
-/** Every link and form of a parsed page that leads to a partner or the network, in the order of the page. */
-export function listOutboundLinks(document: Node, registry: PartnerRegistry): readonly OutboundLink[] {
-  return [...linksOut(document)].flatMap((link) => partnerLink(link, registry) ?? []);
-}

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { loadPartners } from '@/lib/site/load-partners';
-import { listOutboundLinks } from '@/scripts/partners/outbound-links';
 import { registry as outside } from '@/__tests__/fixtures/partner-registry';
+import { listOutboundLinks } from '@/__tests__/support/outbound-links';
 
 const registry = loadPartners();
 const network = (p: number, campaign: number, u: string) =>
