@@ -3,7 +3,8 @@ import { OWN_PICTURES } from '@/lib/site/own-pictures';
 import { routes } from '@/lib/site/routes';
 import { pinPicture } from '@/lib/seo/share-pictures';
 import { absoluteUrl } from '@/lib/site/address';
-import { attribute, byTag, faults, pages, textOf, type Page } from './pages';
+import { attribute, textOf } from '@/scripts/html/elements';
+import { byTag, faults, pages, type Page } from './pages';
 
 const articles = loadArticles().all;
 

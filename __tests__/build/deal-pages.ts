@@ -1,43 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { MOVED } from '@/__tests__/support/articles';
-import { listOutboundLinks } from '@/__tests__/support/outbound-links';
 import { loadPartners } from '@/lib/site/load-partners';
-import { htmlFiles } from '@/scripts/html/html-files';
 import { attribute, elements, textOf, type Element } from '@/scripts/html/elements';
-
-const OUT = path.resolve('out');
-
-if (!existsSync(path.join(OUT, 'index.html'))) {
-  throw new Error("There is no export in 'out': run 'npm run build' before these tests.");
-}
+import { OUT, pages, type Page } from './pages';
 
 export const registry = loadPartners();
 
-const readPage = ({ page, file }: ReturnType<typeof htmlFiles>[number]) => {
-  const html = readFileSync(file, 'utf8');
-  const payloadFile = file.replace(/\.html$/, '.txt');
-  const document: DefaultTreeAdapterTypes.Document = parse(html);
-  return {
-    page,
-    html,
-    /** What the page hands to its client parts. */
-    payload: existsSync(payloadFile) ? readFileSync(payloadFile, 'utf8') : '',
-    elements: [...elements(document)],
-    links: listOutboundLinks(document, registry),
-  };
-};
-
-export type ExportedPage = ReturnType<typeof readPage>;
-
-/** Every page of the export, without those at former addresses. */
-export const exportedPages: readonly ExportedPage[] = htmlFiles(OUT)
-  .filter(({ page }) => !MOVED.has(page))
-  .map(readPage);
-
-export function pageAt(address: string): ExportedPage {
-  const found = exportedPages.find(({ page }) => page === address);
+export function pageAt(address: string): Page {
+  const found = pages.find((page) => page.path === address);
   if (!found) throw new Error(`No page at ${address}`);
   return found;
 }
@@ -50,7 +20,7 @@ export const isTag = (tagName: string) => (element: Element) => element.tagName 
 export const isPart = (name: string) => (element: Element) => attribute(element, 'data-part') === name;
 
 /** The section that a heading names. */
-export function sectionOf({ elements: all }: ExportedPage, heading: string): Element {
+export function sectionOf({ elements: all }: Page, heading: string): Element {
   const title = all.find((element) => element.tagName === 'h2' && textOf(element) === heading);
   const id = title && attribute(title, 'id');
   const section = all.find((element) => id !== undefined && attribute(element, 'aria-labelledby') === id);
@@ -79,7 +49,9 @@ export const buttonsOf = (element: Element): readonly string[] =>
   );
 
 /** Addresses of the widgets' scripts, be the page's data in it or beside it. */
-export const widgetsOf = ({ html, payload }: ExportedPage): readonly URL[] => {
+export const widgetsOf = ({ file, html }: Page): readonly URL[] => {
+  const payloadFile = path.join(OUT, file.replace(/\.html$/, '.txt'));
+  const payload = existsSync(payloadFile) ? readFileSync(payloadFile, 'utf8') : '';
   const unescaped = `${html}${payload}`.replaceAll('\\u0026', '&').replaceAll('&amp;', '&');
   const found = unescaped.match(/https:\/\/[^"\\<]+\/content\?[^"\\<]+/g) ?? [];
   return [...new Set(found)].map((address) => new URL(address));
@@ -90,11 +62,3 @@ export const account = {
   marker: pageAt('/').links[0]?.accountId ?? '',
   trs: pageAt('/flights').links[0]?.url.searchParams.get('trs') ?? '',
 };
-
-/** 'page: what is wrong', for everything wrong on every page. */
-export const faults = (faultsOf: (page: ExportedPage) => readonly (string | false)[]): readonly string[] =>
-  exportedPages.flatMap((page) =>
-    faultsOf(page)
-      .filter((fault) => fault !== false)
-      .map((fault) => `${page.page}: ${fault}`),
-  );

@@ -12,7 +12,8 @@ import { loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { absoluteUrl } from '@/lib/site/address';
 import { routes } from '@/lib/site/routes';
 import { CATEGORY_LIST } from '@/__tests__/support/articles';
-import { attribute, byTag, faults, meta, OUT, pages, publicPages, textOf, withoutBasePath } from './pages';
+import { attribute, rawText, textOf } from '@/scripts/html/elements';
+import { byTag, faults, meta, OUT, pages, publicPages, withoutBasePath } from './pages';
 
 /* What search engines, networks and feed readers are told. */
 
@@ -40,7 +41,7 @@ const graphOf = (page: Page | undefined) =>
   page
     ? byTag(page, 'script')
         .filter((element) => attribute(element, 'type') === 'application/ld+json')
-        .flatMap((element) => (JSON.parse(textOf(element)) as Graph)['@graph'])
+        .flatMap((element) => (JSON.parse(rawText(element)) as Graph)['@graph'])
     : [];
 const graphAt = (address: string) => graphOf(pages.find((one) => one.path === address));
 const typesAt = (address: string) => graphAt(address).map((thing) => thing['@type']);
@@ -188,7 +189,7 @@ describe('feeds', () => {
     const { text: note } = loadClaims().commissionNote;
     const plain = (text: string) => text.replace(/[\s\u00a0]+/g, '');
     for (const [index, html] of texts().entries()) {
-      const text = textOf(parse(html) as never);
+      const text = textOf(parse(html));
       const last = remark()
         .parse(newest[index]?.body ?? '')
         .children.findLast(({ type }) => type === 'paragraph');

@@ -4,7 +4,8 @@ import { loadArticles } from '@/lib/articles/articles';
 import { loadClaims } from '@/lib/site/load-pages';
 import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
-import { attribute, byTag, faults, meta, OUT, pages, publicPages, textOf, withoutBasePath } from './pages';
+import { attribute, textOf } from '@/scripts/html/elements';
+import { byTag, faults, meta, OUT, pages, publicPages, withoutBasePath } from './pages';
 
 test('there is a page for the blog, for each article and for what is missing', () => {
   const files = pages.map(({ file }) => file);

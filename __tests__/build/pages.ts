@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { MOVED } from '@/__tests__/support/articles';
+import { listOutboundLinks } from '@/__tests__/support/outbound-links';
 import { basePath } from '@/lib/site/address';
-
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
-export type Element = DefaultTreeAdapterTypes.Element;
+import { loadPartners } from '@/lib/site/load-partners';
+import { attribute, elements, type Element } from '@/scripts/html/elements';
+import { fileOfPage, htmlFiles, type HtmlFile } from '@/scripts/html/html-files';
+import type { OutboundLink } from '@/scripts/partners/outbound-links';
 
 export const OUT = path.resolve('out');
 
@@ -20,47 +22,35 @@ export interface Page {
   readonly path: string;
   readonly html: string;
   readonly elements: readonly Element[];
+  /** The links and forms that lead to partners. */
+  readonly links: readonly OutboundLink[];
 }
 
-function elementsBelow(node: Node): readonly Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsBelow) : [];
-  return 'tagName' in node ? [node, ...children] : children;
-}
-
-function readPage(file: string): Page {
-  const html = readFileSync(path.join(OUT, file), 'utf8');
-  let elements: readonly Element[] | undefined;
+function readPage({ page, file }: HtmlFile): Page {
+  const html = readFileSync(file, 'utf8');
+  // Parsed when a test asks: few look at all pages.
+  let parsed: DefaultTreeAdapterTypes.Document | undefined;
+  const document = () => (parsed ??= parse(html));
   return {
-    file,
-    path: `/${file.replace(/(?:^|\/)?(?:index)?\.html$/, '')}`,
+    file: fileOfPage(page),
+    path: page,
     html,
-    // Parsed when a test asks: few look at all pages.
     get elements() {
-      elements ??= elementsBelow(parse(html));
-      return elements;
+      return [...elements(document())];
+    },
+    get links() {
+      return listOutboundLinks(document(), loadPartners());
     },
   };
 }
 
 /** Every page of the export, without those at former addresses. */
-export const pages: readonly Page[] = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => file.endsWith('.html'))
-  .sort()
-  .map(readPage)
-  .filter((page) => !MOVED.has(page.path));
+export const pages: readonly Page[] = htmlFiles(OUT)
+  .filter(({ page }) => !MOVED.has(page))
+  .map(readPage);
 
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-export function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-export function byTag({ elements }: Page, ...tags: readonly string[]): readonly Element[] {
-  return elements.filter(({ tagName }) => tags.includes(tagName));
+export function byTag(page: Page, ...tags: readonly string[]): readonly Element[] {
+  return page.elements.filter(({ tagName }) => tags.includes(tagName));
 }
 
 /** The content of `<meta name>`. */

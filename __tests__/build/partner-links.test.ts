@@ -7,7 +7,8 @@ import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { isHostOf, partnerHosts } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site/address';
 import { attribute, textOf, type Element } from '@/scripts/html/elements';
-import { account, below, exportedPages, faults, isTag, pageAt, registry } from './deal-pages';
+import { account, below, isTag, pageAt, registry } from './deal-pages';
+import { faults, pages } from './pages';
 
 /** Every way out of the complete export to somebody who pays for it. */
 
@@ -18,13 +19,13 @@ const isOutside = (name: string) =>
   );
 
 test('every page has links that earn, the home page one for each deal, destination and service at least', () => {
-  expect(faults(({ links }) => [links.length === 0 && 'none'])).toEqual([]);
+  expect(faults(pages, ({ links }) => [links.length === 0 && 'none'])).toEqual([]);
   const deals = loadDealIndex().size + loadDestinations().length + loadServices().length;
   expect(pageAt('/').links.length).toBeGreaterThan(deals);
 });
 
 test('each opens a new tab, says so, and tells search engines what it is', () => {
-  const found = faults(({ links }) =>
+  const found = faults(pages, ({ links }) =>
     links.flatMap(({ element, subId, partner, text }) => [
       attribute(element, 'target') !== '_blank' && `${subId}: target`,
       attribute(element, 'rel') !== 'sponsored nofollow noopener' && `${subId}: ${attribute(element, 'rel')}`,
@@ -33,7 +34,7 @@ test('each opens a new tab, says so, and tells search engines what it is', () =>
   );
   expect(found).toEqual([]);
   // The sign is the style sheet's: an arrow behind everything that bears this relation.
-  const unsigned = faults(({ html }) => [
+  const unsigned = faults(pages, ({ html }) => [
     !/a\[rel\^='?sponsored'?\]::?after[^{}]*\{content:[^}]*↗/.test(html) && 'no arrow',
   ]);
   expect(unsigned).toEqual([]);
@@ -44,13 +45,13 @@ test('there is a marker and a traffic source', () => {
 });
 
 test('each one of the network carries the marker and a sub-id of its own that begins with its page, and no other does', () => {
-  const outside = faults(({ links }) =>
+  const outside = faults(pages, ({ links }) =>
     links
       .filter(({ partner }) => isOutside(partner))
       .map(({ url }) => url.href.includes(account.marker) && `${url.href} has the marker`),
   );
   expect(outside).toEqual([]);
-  const found = faults(({ links: all }) => {
+  const found = faults(pages, ({ links: all }) => {
     const links = all.filter(({ partner }) => !isOutside(partner));
     const ids = links.map(({ subId }) => subId);
     const pageNames = new Set(ids.map((id) => id.split('_')[0]));
@@ -66,14 +67,14 @@ test('each one of the network carries the marker and a sub-id of its own that be
   });
   expect(found).toEqual([]);
   // In the folders of the blog are copies of the 404 page.
-  const originals = exportedPages.filter(({ page }) => !/^\/blog\/(?:.+\/)?404$/.test(page));
+  const originals = pages.filter(({ path: at }) => !/^\/blog\/(?:.+\/)?404$/.test(at));
   const names = originals.map(({ links }) => links[0]?.subId.split('_')[0]);
   expect(new Set(names).size).toBe(originals.length);
 });
 
 test('each one of the network has the traffic source, and the program of the partner whose page it ends on', () => {
   const network = new URL(registry.network.linkUrl);
-  const found = faults(({ links }) =>
+  const found = faults(pages, ({ links }) =>
     links
       .filter(({ url }) => url.hostname === network.hostname)
       .flatMap(({ url, subId }) => {
@@ -96,7 +97,7 @@ test('each one of the network has the traffic source, and the program of the par
 test('none leads to a closed program, and no page so much as names the host of one', () => {
   const closed = Object.values(registry.partners).filter(({ status }) => status === 'closed');
   expect(closed.length).toBeGreaterThan(0);
-  const found = faults(({ links, html }) => [
+  const found = faults(pages, ({ links, html }) => [
     ...links.map(
       ({ status, subId }) => ['closed', 'unknown program'].includes(status) && `${subId} is ${status}`,
     ),
@@ -118,7 +119,7 @@ test('a commission note that can be seen stands above the first one', () => {
     );
   };
   const { text } = loadClaims().commissionNote;
-  const found = faults(({ elements, links }) => {
+  const found = faults(pages, ({ elements, links }) => {
     const note = elements.findIndex((element) => attribute(element, 'data-commission-note') !== undefined);
     const [first] = links;
     // A form begins above its own words; what counts is where it is pressed.
@@ -144,7 +145,7 @@ function isInProse(element: Element): boolean {
 test('nothing else leads out but the profiles, the share links, what a writer names and what is framed on purpose', () => {
   const own = [new URL(absoluteUrl('/')).hostname, 'www.facebook.com', 'www.pinterest.com', 'wa.me'];
   const known = new Set([...own, ...Object.values(loadSite().social).map((url) => new URL(url).hostname)]);
-  const found = faults(({ page, elements, links }) =>
+  const found = faults(pages, ({ path: at, elements, links }) =>
     elements
       .filter((element) => ['a', 'area', 'form', 'iframe'].includes(element.tagName))
       .filter((element) => !links.some((link) => link.element === element) && !isInProse(element))
@@ -153,7 +154,7 @@ test('nothing else leads out but the profiles, the share links, what a writer na
         if (!/^(?:[a-z]+:)?\/\//i.test(address) || known.has(new URL(address, absoluteUrl('/')).hostname)) {
           return false;
         }
-        const framed = element.tagName === 'iframe' && ['/transfers', '/flight-hotel'].includes(page);
+        const framed = element.tagName === 'iframe' && ['/transfers', '/flight-hotel'].includes(at);
         return !framed && `${element.tagName} ${address}`;
       }),
   );

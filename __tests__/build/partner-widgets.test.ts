@@ -1,7 +1,8 @@
 import { EMBED_SLOTS, liveEntry, shownWidget, WIDGET_SLOTS, type WidgetSlot } from '@/lib/partners/registry';
 import { WIDGET_PAGES } from '@/lib/site/stand-ins';
 import { attribute } from '@/scripts/html/elements';
-import { account, faults, isTag, pageAt, registry, widgetsOf } from './deal-pages';
+import { account, isTag, pageAt, registry, widgetsOf } from './deal-pages';
+import { faults, pages } from './pages';
 
 /** What partners draw within our pages, as the complete export asks for it. */
 
@@ -39,7 +40,7 @@ test('every place that a page has for a widget is there, in a section of its own
 });
 
 test('no other page asks for a widget', () => {
-  const found = faults((page) => (slotsOf(page.page).length > 0 ? [] : widgetsOf(page).map(String)));
+  const found = faults(pages, (page) => (slotsOf(page.path).length > 0 ? [] : widgetsOf(page).map(String)));
   expect(found).toEqual([]);
 });
 

@@ -4,7 +4,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { PARTNER_PATHS } from '@/lib/site/landing-pages';
-import { attribute, byTag, pages, policyOf } from './pages';
+import { attribute } from '@/scripts/html/elements';
+import { byTag, pages, policyOf } from './pages';
 
 // What is copied from `public/`, such as a proof for a search engine, is not a page of the site.
 const own = pages.filter(({ file }) => !existsSync(path.join('public', file)));

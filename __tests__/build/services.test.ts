@@ -3,7 +3,8 @@ import path from 'node:path';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { loadSite } from '@/lib/site/load-site';
 import { routes } from '@/lib/site/routes';
-import { attribute, byTag, OUT, pages, policyOf, textOf } from './pages';
+import { attribute, textOf } from '@/scripts/html/elements';
+import { byTag, OUT, pages, policyOf } from './pages';
 
 /* The lists of text pages that come from settings, held against the other pages of the site. */
 
