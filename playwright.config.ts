@@ -29,6 +29,8 @@ export default defineConfig({
     // The port that the server has chosen, set by `wait` below.
     baseURL: `http://localhost:${rawVariable('SITE_PORT')}`,
     locale: 'en-US',
+    // Nothing glides away from a press, and drawings that move do not cost frames. Motion itself is CSS alone.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
   },
   projects: [

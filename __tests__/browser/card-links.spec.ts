@@ -69,7 +69,7 @@ for (const [way, viewport] of [
   ['a finger', PHONE],
 ] as const) {
   test.describe(`with ${way}`, () => {
-    test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport, hasTouch: true });
 
     test('a press on price, badge or old price opens the deal in a new tab', async ({ page, context }) => {
       await page.goto('/flights');

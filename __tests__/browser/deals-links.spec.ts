@@ -4,8 +4,7 @@ import { DESKTOP, expect, hydrated, ROUTES, test } from './deals-support';
 
 /** Every press that leads to a partner. */
 
-// Smooth scrolling would move what is about to be pressed.
-test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: DESKTOP });
 
 /** One link of each kind that the page has, by what it stands in; marked in the page so that each can be found again. */
 const markLinks = (page: Page, selector: string) =>

@@ -116,7 +116,7 @@ for (const route of ROUTES) {
       ['light', DESKTOP],
       ['dark', PHONE],
     ] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
       expect(await violations(page), colorScheme).toEqual([]);
     }
@@ -176,7 +176,6 @@ test('on a wide page the deals stand two by two, the four kinds in four shapes',
     const cards = page.getByRole('tabpanel').locator('[data-kind]');
     const count = await cards.count();
     expect(count).toBeGreaterThan(1);
-    // All at one moment: the page may still be gliding to the tab that has the focus.
     const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
     expect(new Set(boxes.map(({ x }) => x)).size).toBe(2);
     // The pick of the week is as tall as three others.

@@ -308,8 +308,6 @@ for (const [name, path, press, pressed, part, note] of PRESSES) {
     complaints,
   }) => {
     await page.route('**/_next/**/*.js*', (route) => route.abort());
-    // Else the page would go on gliding to where the focus is.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await press(page);
     const alert = page.getByRole('alert').filter({ hasText: note });

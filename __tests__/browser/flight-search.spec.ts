@@ -4,7 +4,7 @@ import { dots, violations } from './support';
 
 /** The flight search of the home page: what it takes, refuses and sends, with its scripts, without them, and while they fail. */
 
-test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: DESKTOP });
 
 const { action, fields, hidden } = registry.searchForm;
 const GOOD = { From: 'London', To: 'krabi ', Depart: '2090-05-01' };

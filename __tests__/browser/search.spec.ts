@@ -237,7 +237,6 @@ for (const [what, pattern] of [
 test('320 px: the header and the dialog fit; axe finds nothing with the dialog open, wide and narrow, light and dark', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/blog');
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -165,9 +165,9 @@ export async function commentsOn(page: Page) {
   );
 }
 
-/** Brings an element to the middle of the window at once, whatever smooth scrolling says. */
+/** Scrolls an element to the middle of the window. */
 export const toMiddle = (locator: Locator) =>
-  locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  locator.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
 /** Whether the dots that say "busy" are drawn on a control. */
 export const dots = (locator: Locator) =>
