@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Amount } from '@/components/ui/amount';
-import { formatPrice, priceSentence } from '@/lib/deals/currency/format';
+import { priceSentence } from '@/lib/deals/currency/format';
 import { drawMap } from '@/lib/site/drawn-map';
 import type { PricedDeal } from '@/lib/deals/deal-kinds';
 import type { Location } from '@/lib/site/location';
@@ -11,10 +11,7 @@ import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { slotCss } from '@/components/partners/slot-css';
 import { SampleNote, sampleNoteCss } from './sample-note';
 
-/*
- * One list of links. On a wide map, each link is a label beside its place. On a narrow map, the list is below the map, and the number of
- * each link, which is part of the link, is on the map. Positions are hundredths of the map's width (`cqw`).
- */
+/* A list of links below the map, or beside it on a wide page. The number of each link, which is part of the link, is on the map. */
 const Root = styled.section`
   ${slotCss}
   ${sampleNoteCss}
@@ -24,11 +21,13 @@ const Root = styled.section`
     border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--surface);
+    overflow: clip;
+    /* A hundredth of the width of the drawing. */
+    --unit: 1cqw;
   }
   svg {
     display: block;
     width: 100%;
-    border-radius: var(--radius) var(--radius) 0 0;
     background: color-mix(in srgb, var(--water) 22%, var(--surface));
     fill: none;
   }
@@ -55,6 +54,7 @@ const Root = styled.section`
     margin: 0;
     padding: 0.5rem 1rem;
     list-style: none;
+    counter-reset: place;
   }
   li a {
     display: flex;
@@ -71,8 +71,8 @@ const Root = styled.section`
   }
   [data-part='pin'] {
     position: absolute;
-    left: calc(var(--px) * 1cqw);
-    top: calc(var(--py) * 1cqw);
+    left: calc(var(--x) * var(--unit));
+    top: calc(var(--y) * var(--unit));
     display: grid;
     place-content: center;
     width: clamp(24px, 7vw, 1.5rem);
@@ -84,9 +84,6 @@ const Root = styled.section`
     transform: translate(-50%, -50%);
   }
   /* The same number in front of the link in the list. */
-  ol {
-    counter-reset: place;
-  }
   li a::before {
     counter-increment: place;
     content: counter(place) / '';
@@ -107,38 +104,20 @@ const Root = styled.section`
       flex-basis: 60%;
     }
   }
-  [data-wide] {
-    display: none;
-  }
-  @container (min-width: 60rem) {
-    [data-wide] {
-      display: inline;
-    }
-    [data-narrow],
-    [data-part='pin'],
-    li a::before {
-      display: none;
-    }
-    ol {
-      display: block;
-      padding: 0;
+  @media (width >= 60rem) {
+    [data-part='map'] {
+      display: flex;
+      align-items: center;
     }
     svg {
-      border-radius: var(--radius);
+      flex: none;
+      width: 66cqw;
     }
-    li a {
-      position: absolute;
-      left: calc(var(--x) * 1cqw);
-      top: calc(var(--y) * 1cqw);
-      gap: 0.375rem;
-      min-height: 2rem;
-      padding-inline: 0.625rem;
-      border: 1px solid var(--ink-soft);
-      border-radius: 999px;
-      background: var(--surface);
-      font-size: 0.8125rem;
-      white-space: nowrap;
-      transform: translate(-50%, -50%);
+    li {
+      --unit: 0.66cqw;
+    }
+    ol {
+      flex: 1;
     }
   }
   @media (forced-colors: active) {
@@ -166,11 +145,7 @@ interface OurHotelMapProps {
 export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: OurHotelMapProps) {
   // From west to east, as their numbers stand on the map.
   const hotels = others.hotels.toSorted((a, b) => a.location.lng - b.location.lng);
-  const map = drawMap(
-    hotels.map(({ title, price, location }) => ({ location, label: `${title} ${formatPrice(price)}` })),
-  );
-  const lines = (end: 'label' | 'pin') =>
-    map.spots.map((spot) => `M${spot.x} ${spot.y}L${spot[end].x} ${spot[end].y}`).join('');
+  const map = drawMap(hotels.map(({ location }) => location));
   return (
     <Root aria-labelledby={slot} className="container">
       <h2 id={slot}>{title}</h2>
@@ -178,18 +153,17 @@ export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: Ou
       <div data-part="map">
         <svg viewBox={`0 0 100 ${map.height}`} aria-hidden="true">
           <path data-part="land" d={map.land} transform={map.landTransform} />
-          <g data-part="lines">
-            <path data-wide="" d={lines('label')} />
-            <path data-narrow="" d={lines('pin')} />
-          </g>
+          <path
+            data-part="lines"
+            d={map.spots.map(({ x, y, pin }) => `M${x} ${y}L${pin.x} ${pin.y}`).join('')}
+          />
           <path data-part="dots" d={map.spots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
         </svg>
         <ol role="list">
           {hotels.map(({ url, title: city, price }, index) => {
-            const { label, pin } = map.spots[index] ?? {};
-            const at = { '--x': label?.x, '--y': label?.y, '--px': pin?.x, '--py': pin?.y };
+            const { pin } = map.spots[index] ?? {};
             return (
-              <li key={url.subId} style={at as CSSProperties}>
+              <li key={url.subId} style={{ '--x': pin?.x, '--y': pin?.y } as CSSProperties}>
                 <PartnerLink url={url} spoken={priceSentence({ price }, 'night')}>
                   <span data-part="pin" aria-hidden="true">
                     {index + 1}

@@ -7,9 +7,8 @@ interface Point {
   readonly y: number;
 }
 
-/** A place on the drawn map, with its label on a wide map and its numbered pin on a narrow map. */
+/** A place on the drawn map, and where its numbered pin is. */
 export interface Spot extends Point {
-  readonly label: Point;
   readonly pin: Point;
 }
 
@@ -33,8 +32,7 @@ const COLUMNS = 360 / STEP.lng;
 /** Minimum width of a map in columns, so that a map of few places shows the continent around them. */
 const LEAST_COLUMNS = 28;
 
-/** Sizes of text and pins in hundredths of the width, on the smallest wide map (60 rem) and the smallest narrow map (18 rem). */
-const LABEL = { letter: 0.82, padding: 2.6, height: 3.4 } as const;
+/** The size of a pin in hundredths of the width, on the smallest map (18 rem). */
 const PIN_SIZE = 8.6;
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -79,25 +77,22 @@ const OFFSETS: readonly Point[] = [0, 2, 4, 6, 9, 12, 15, 18, 22, 26, 30, 36, 42
 );
 
 /**
- * Places a box beside every point, so that no box covers another box or a point. If there is room, the lines between boxes and
- * their points also cross neither boxes nor each other. If there is no free place at all, a box covers its point.
+ * Places a pin beside every point, so that no pin covers another pin or a point. If there is room, the lines between pins and
+ * their points also cross neither pins nor each other. If there is no free place at all, a pin covers its point.
  */
-function layOut(
-  points: readonly Point[],
-  sizes: readonly { readonly width: number; readonly height: number }[],
-  height: number,
-): readonly Point[] {
-  const dots = points.map((point) => ({ ...point, width: 1.6, height: 1.6 }));
+function placePins(points: readonly Point[], height: number): readonly Point[] {
+  const boxAt = ({ x, y }: Point, size: number): Box => ({ x, y, width: size, height: size });
+  const dots = points.map((point) => boxAt(point, 1.6));
   const placed: { readonly index: number; readonly box: Box; readonly dot: Point }[] = [];
-  // Begin near the edges, where a box has the fewest possible places.
+  const margin = PIN_SIZE / 2 + 0.4;
+  // Begin near the edges, where a pin has the fewest possible places.
   const inOrder = [...points.entries()].sort(([, a], [, b]) => edgeDistance(a) - edgeDistance(b));
   for (const [index, dot] of inOrder) {
-    const size = sizes[index] ?? { width: 0, height: 0 };
     const isFree = (box: Box) =>
-      box.x - box.width / 2 > 0.4 &&
-      box.x + box.width / 2 < 99.6 &&
-      box.y - box.height / 2 > 0.4 &&
-      box.y + box.height / 2 < height - 0.4 &&
+      box.x > margin &&
+      box.x < 100 - margin &&
+      box.y > margin &&
+      box.y < height - margin &&
       !dots.some((other) => overlaps(other, box)) &&
       !placed.some((other) => overlaps(other.box, box));
     const isClear = (box: Box) =>
@@ -106,14 +101,18 @@ function layOut(
           meets(other.dot, other.box, box) ||
           meets(dot, box, other.box) ||
           cross([dot, box], [other.dot, other.box]),
-      ) && !dots.some((other, at) => at !== index && meets(dot, box, { ...other, width: 0.5, height: 0.5 }));
-    const candidates = OFFSETS.map(({ x, y }) => ({
-      x: dot.x + x + Math.sign(round(x)) * (size.width / 2 + 1),
-      y: dot.y + y + Math.sign(round(y)) * (size.height / 2 + 1),
-      ...size,
-    }));
+      ) && !points.some((other, at) => at !== index && meets(dot, box, boxAt(other, 0.5)));
+    const candidates = OFFSETS.map(({ x, y }) =>
+      boxAt(
+        {
+          x: dot.x + x + Math.sign(round(x)) * (PIN_SIZE / 2 + 1),
+          y: dot.y + y + Math.sign(round(y)) * (PIN_SIZE / 2 + 1),
+        },
+        PIN_SIZE,
+      ),
+    );
     const free = candidates.filter(isFree);
-    placed.push({ box: free.find(isClear) ?? free[0] ?? { ...dot, ...size }, dot, index });
+    placed.push({ box: free.find(isClear) ?? free[0] ?? boxAt(dot, PIN_SIZE), dot, index });
   }
   return placed.sort((a, b) => a.index - b.index).map(({ box: { x, y } }) => ({ x: round(x), y: round(y) }));
 }
@@ -149,15 +148,9 @@ function landPath(view: ReturnType<typeof viewOf>): string {
     .join('');
 }
 
-/**
- * A dotted map around some places, drawn at build time, with room for a label or a pin beside each place.
- *
- * @param places at least one; `label` is the text beside the place on a wide map
- */
-export function drawMap(
-  places: readonly { readonly location: Location; readonly label: string }[],
-): DrawnMap {
-  const onGrid = places.map(({ location: { lat, lng } }) => ({
+/** A dotted map around some places, drawn at build time, with room for a pin beside each place. @param places at least one */
+export function drawMap(places: readonly Location[]): DrawnMap {
+  const onGrid = places.map(({ lat, lng }) => ({
     x: (lng - ORIGIN.lng) / STEP.lng,
     y: (ORIGIN.lat - lat) / STEP.lat,
   }));
@@ -168,28 +161,12 @@ export function drawMap(
     x: round((x - view.x) * scale),
     y: round((y - view.y) * scale),
   }));
-  const labels = layOut(
-    points,
-    places.map(({ label }) => ({
-      width: label.length * LABEL.letter + LABEL.padding,
-      height: LABEL.height,
-    })),
-    height,
-  );
-  const pins = layOut(
-    points,
-    places.map(() => ({ width: PIN_SIZE, height: PIN_SIZE })),
-    height,
-  );
+  const pins = placePins(points, height);
   return {
     height,
     land: landPath(view),
     // Each dot is in the center of its square.
     landTransform: `scale(${Number(scale.toFixed(4))}) translate(.5 .5)`,
-    spots: points.map((point, index) => ({
-      ...point,
-      label: labels[index] ?? point,
-      pin: pins[index] ?? point,
-    })),
+    spots: points.map((point, index) => ({ ...point, pin: pins[index] ?? point })),
   };
 }

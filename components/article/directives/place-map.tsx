@@ -5,7 +5,7 @@ import { formatLocation, mapLinks } from '@/lib/site/location';
 
 /** A place on the drawn map that hotel deals also use. It shows where the place is on its continent; links lead to route planners. */
 export function PlaceMap({ label, location }: Extract<BodyBlock, { kind: 'map' }>) {
-  const { height, land, landTransform, spots } = drawMap([{ location, label }]);
+  const { height, land, landTransform, spots } = drawMap([location]);
   const { x = 0, y = 0 } = spots[0] ?? {};
   const at = { '--x': `${x}%`, '--y': `${(y / height) * 100}%` } as CSSProperties;
   return (
