@@ -6,7 +6,6 @@ import { loadEnvironment } from './command/load-environment';
 import { outsideLinks } from './links/outside-links';
 import {
   countFailures,
-  keyOf,
   readFailureCounts,
   FAILURES_UNTIL_BROKEN,
   writeFailureCounts,
@@ -46,13 +45,12 @@ await runCommand(COMMAND, async ({ values }) => {
     return;
   }
   const file = typeof values.state === 'string' ? values.state : undefined;
-  const { counts, broken, isNew } = countFailures(
+  const { counts, failed, broken, isNew } = countFailures(
     file ? readFailureCounts(file) : {},
     answers,
     currentBuildContext().today,
   );
   if (file) writeFailureCounts(file, counts);
-  const failed = answers.filter(({ target }) => counts[keyOf(target)]);
   const counted = file ? broken : failed;
   const listed = values.new ? counted.filter(isNew) : counted;
   for (const answer of listed) console.log(lineOf(answer));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { UserError } from '@/scripts/command/command';
 import type { Answer } from '@/scripts/partners/ask';
+import type { Target } from '@/scripts/partners/targets';
 
 /** Number of runs in a row in which an address must fail before it counts as broken, because hosts may be down for a day. */
 export const FAILURES_UNTIL_BROKEN = 3;
@@ -24,11 +25,13 @@ export function readFailureCounts(file: string): FailureCounts {
 export const writeFailureCounts = (file: string, counts: FailureCounts): void =>
   writeFileSync(file, `${JSON.stringify(counts, undefined, 2)}\n`);
 
-/** An address without its query, which may carry account values. */
-export const keyOf = ({ url }: Answer['target']): string => url.origin + url.pathname;
+/** A source by its address. Addresses of partners may contain account values, so their names replace them. */
+const keyOf = ({ use, name, url }: Target): string => (use === 'source' ? url.href : `${use} ${name}`);
 
 interface Judged {
   readonly counts: FailureCounts;
+  /** Answers that count as failures in this run. */
+  readonly failed: readonly Answer[];
   /** Answers of addresses that have failed often enough to count as broken. `isNew` is true if an address reached the number now. */
   readonly broken: readonly Answer[];
   readonly isNew: (answer: Answer) => boolean;
@@ -41,7 +44,7 @@ interface Judged {
  */
 export function countFailures(before: FailureCounts, answers: readonly Answer[], today: string): Judged {
   const isOffline = answers.every(({ verdict }) => verdict === 'unreached');
-  if (isOffline) return { counts: before, broken: [], isNew: () => false };
+  if (isOffline) return { counts: before, failed: [], broken: [], isNew: () => false };
   const failed = answers.filter(({ verdict }) => verdict === 'fault' || verdict === 'unreached');
   const counts: FailureCounts = Object.fromEntries(
     failed.map(({ target }) => {
@@ -52,6 +55,7 @@ export function countFailures(before: FailureCounts, answers: readonly Answer[],
   const failuresOf = ({ target }: Answer) => counts[keyOf(target)]?.failures ?? 0;
   return {
     counts,
+    failed,
     broken: failed.filter((answer) => failuresOf(answer) >= FAILURES_UNTIL_BROKEN),
     isNew: (answer) => failuresOf(answer) === FAILURES_UNTIL_BROKEN,
   };

@@ -21,13 +21,40 @@ test('an address is broken after three failures in a row, new only the third tim
   const seen: string[] = [];
   const verdicts = ['fault', 'unreached', 'fault', 'fault', 'fine', 'fault'] as const;
   for (const [index, verdict] of verdicts.entries()) {
-    const answers = [answer('/page?marker=1', verdict), answer('/other', 'fine')];
+    const answers = [answer('/page', verdict), answer('/other', 'fine')];
     const judged = countFailures(counts, answers, day(index + 1));
     counts = judged.counts;
     seen.push(judged.broken.map((each) => (judged.isNew(each) ? 'new' : 'known')).join());
   }
   expect(seen).toEqual(['', '', 'new', 'known', '', '']);
   expect(counts).toEqual({ 'https://a.example/page': { failures: 1, since: '2026-11-06' } });
+});
+
+test('addresses that differ only in their query are counted apart', () => {
+  const run = (before: FailureCounts, failing: string) =>
+    countFailures(
+      before,
+      ['A', 'B', 'C'].map((id) => answer(`/watch?v=${id}`, id === failing ? 'fault' : 'fine')),
+      day(1),
+    );
+  const { counts, failed, broken } = run(run(run({}, 'A').counts, 'B').counts, 'C');
+  expect(failed.map(({ target }) => target.url.search)).toEqual(['?v=C']);
+  expect(broken).toEqual([]);
+  expect(counts).toEqual({ 'https://a.example/watch?v=C': { failures: 1, since: '2026-11-01' } });
+});
+
+test('addresses of partners are counted by their names, without account values', () => {
+  const widget = (slot: string, verdict: Answer['verdict']): Answer => ({
+    target: {
+      use: 'script',
+      name: `Skyfare, widget ${slot}`,
+      url: new URL(`https://w.example/content?shmarker=424242&promo_id=${slot}`),
+    },
+    verdict,
+    finding: 'HTTP 500',
+  });
+  const { counts } = countFailures({}, [widget('map', 'fault'), widget('search', 'fine')], day(1));
+  expect(counts).toEqual({ 'script Skyfare, widget map': { failures: 1, since: '2026-11-01' } });
 });
 
 test('hosts that only refuse programs are not counted, nor is a run without a network', () => {
