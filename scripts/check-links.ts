@@ -10,7 +10,7 @@ import {
   FAILURES_UNTIL_BROKEN,
   writeFailureCounts,
 } from './links/failure-counts';
-import { askPartners, type Answer } from './partners/ask';
+import { askPartners, isOffline, type Answer } from './partners/ask';
 
 const COMMAND = {
   usage: 'npm run check:links -- [options]',
@@ -39,7 +39,7 @@ await runCommand(COMMAND, async ({ values }) => {
     timeout: TIMEOUT,
     hostsAtOnce: HOSTS_AT_ONCE,
   });
-  if (answers.length > 0 && answers.every(({ verdict }) => verdict === 'unreached')) {
+  if (isOffline(answers)) {
     console.log('No network: no address could be reached, so none was checked.');
     process.exitCode = 2;
     return;

@@ -11,7 +11,7 @@ import { loadEnvironment } from './command/load-environment';
 import { countFailures, readFailureCounts, writeFailureCounts } from './links/failure-counts';
 import { reportLinks } from './partners/links-report';
 import { askPartners } from './partners/ask';
-import { outcomeOf } from './partners/outcome';
+import { countedOutcome, outcomeOf } from './partners/outcome';
 import { partnerTargets, uncheckedLinks } from './partners/targets';
 
 const COMMAND = {
@@ -22,7 +22,7 @@ const COMMAND = {
     state: { type: 'string', value: 'file', help: 'keep the failures of earlier runs in this file' },
     new: {
       type: 'boolean',
-      help: 'with --state: list only addresses that have become broken in this run',
+      help: 'with --state: list only addresses that have become broken in this run, and links to closed programs',
     },
   },
 } as const;
@@ -34,7 +34,7 @@ const HOSTS_AT_ONCE = 4;
 /** Links of the export to a program that was closed after the build, or that no partner has. */
 function badLinks(out: string, registry: PartnerRegistry, site: URL): readonly string[] {
   if (!existsSync(path.join(out, 'index.html'))) {
-    console.log("There is no export in 'out', so its links were not checked.");
+    console.error("There is no export in 'out', so its links were not checked.");
     return [];
   }
   return reportLinks(out, registry, site.origin)
@@ -67,9 +67,10 @@ await runCommand(COMMAND, async ({ values }) => {
       currentBuildContext().today,
     );
     writeFailureCounts(values.state, counts);
-    for (const { target, finding } of values.new ? broken.filter(isNew) : broken)
-      console.log(`- ${target.name}: ${target.url.hostname} (${finding})`);
-    if (broken.length > 0) process.exitCode = 1;
+    const listed = values.new ? broken.filter(isNew) : broken;
+    const { text, exitCode } = countedOutcome(answers, listed, links);
+    if (text) console.log(text);
+    process.exitCode = exitCode;
     return;
   }
   for (const name of uncheckedLinks(registry, deals)) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { UserError } from '@/scripts/command/command';
-import type { Answer } from '@/scripts/partners/ask';
+import { isOffline, type Answer } from '@/scripts/partners/ask';
 import type { Target } from '@/scripts/partners/targets';
 
 /** Number of runs in a row in which an address must fail before it counts as broken, because hosts may be down for a day. */
@@ -43,8 +43,7 @@ interface Judged {
  * @param today YYYY-MM-DD
  */
 export function countFailures(before: FailureCounts, answers: readonly Answer[], today: string): Judged {
-  const isOffline = answers.every(({ verdict }) => verdict === 'unreached');
-  if (isOffline) return { counts: before, failed: [], broken: [], isNew: () => false };
+  if (isOffline(answers)) return { counts: before, failed: [], broken: [], isNew: () => false };
   const failed = answers.filter(({ verdict }) => verdict === 'fault' || verdict === 'unreached');
   const counts: FailureCounts = Object.fromEntries(
     failed.map(({ target }) => {

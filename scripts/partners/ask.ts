@@ -16,6 +16,10 @@ export interface Answer {
   readonly finding: string;
 }
 
+/** Whether no address could be reached. Then the problem is the network of this machine. */
+export const isOffline = (answers: readonly Answer[]): boolean =>
+  answers.length > 0 && answers.every(({ verdict }) => verdict === 'unreached');
+
 export interface AskOptions {
   /** Address of the site that contains the links, widgets and frames. */
   readonly site: URL;

@@ -1,5 +1,5 @@
 import { textTable } from '@/scripts/command/text-table';
-import type { Answer } from './ask';
+import { isOffline, type Answer } from './ask';
 
 /** The final text for the operator and the exit code: 0 without problems, 1 with problems, 2 if no partner could be reached. */
 export interface Outcome {
@@ -7,12 +7,14 @@ export interface Outcome {
   readonly exitCode: 0 | 1 | 2;
 }
 
+const NO_NETWORK = 'No network: no partner could be reached, so none was checked.';
+
 /** @param badLinks lines about links of the built site to a closed or unknown program */
 export function outcomeOf(answers: readonly Answer[], badLinks: readonly string[]): Outcome {
   const links = badLinks.map((line) => `${line}\n`).join('');
-  if (answers.every(({ verdict }) => verdict === 'unreached')) {
+  if (isOffline(answers)) {
     return {
-      text: `${links}No network: no partner could be reached, so none was checked.`,
+      text: `${links}${NO_NETWORK}`,
       exitCode: badLinks.length > 0 ? 1 : 2,
     };
   }
@@ -29,5 +31,26 @@ export function outcomeOf(answers: readonly Answer[], badLinks: readonly string[
   return {
     text: `${textTable(['', 'host', 'what', 'answer'], rows)}\n\n${links}${summary}`,
     exitCode: faults > 0 ? 1 : 0,
+  };
+}
+
+/**
+ * The same for a run that counts failures: a list in Markdown.
+ *
+ * @param listed the answers to report
+ */
+export function countedOutcome(
+  answers: readonly Answer[],
+  listed: readonly Answer[],
+  badLinks: readonly string[],
+): Outcome {
+  const found = [
+    ...listed.map(({ target, finding }) => `${target.name}: ${target.url.hostname} (${finding})`),
+    ...badLinks,
+  ].map((line) => `- ${line}`);
+  const isUnchecked = isOffline(answers);
+  return {
+    text: [...found, ...(isUnchecked ? [NO_NETWORK] : [])].join('\n'),
+    exitCode: found.length > 0 ? 1 : isUnchecked ? 2 : 0,
   };
 }

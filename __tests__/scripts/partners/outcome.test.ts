@@ -1,5 +1,5 @@
 import type { Answer, Verdict } from '@/scripts/partners/ask';
-import { outcomeOf } from '@/scripts/partners/outcome';
+import { countedOutcome, outcomeOf } from '@/scripts/partners/outcome';
 
 const answer = (verdict: Verdict): Answer => ({
   target: {
@@ -52,4 +52,16 @@ test('what is printed names the host, and not the address with its account value
   const { text } = outcome(['fine']);
   expect(text).toContain('partner.example');
   expect(text).not.toContain('123456');
+});
+
+const LISTED = '- Partner, linked as x: partner.example (what was found)';
+test.each<
+  [what: string, verdict: Verdict, listed: Verdict[], links: string[], text: string, exitCode: number]
+>([
+  ['nothing to report', 'fault', [], [], '', 0],
+  ['an address', 'fine', ['fault'], [], LISTED, 1],
+  ['an address and a link', 'fine', ['fault'], ['a link'], `${LISTED}\n- a link`, 1],
+  ['no network', 'unreached', [], [], 'No network: no partner could be reached, so none was checked.', 2],
+])('a run that counts failures with %s', (_what, verdict, listed, links, text, exitCode) => {
+  expect(countedOutcome([answer(verdict)], listed.map(answer), links)).toEqual({ text, exitCode });
 });
