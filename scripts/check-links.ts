@@ -19,7 +19,10 @@ const COMMAND = {
     'in a row. Exit code 0: no link is broken; 1: some are; 2: there is no network.',
   options: {
     state: { type: 'string', value: 'file', help: 'keep the failures of earlier runs in this file' },
-    new: { type: 'boolean', help: 'with --state: list only links that have become broken in this run' },
+    new: {
+      type: 'boolean',
+      help: 'with --state: list and count for the exit code only links that have become broken in this run',
+    },
   },
 } as const;
 
@@ -52,9 +55,9 @@ await runCommand(COMMAND, async ({ values }) => {
   );
   if (file) writeFailureCounts(file, counts);
   const counted = file ? broken : failed;
-  const listed = values.new ? counted.filter(isNew) : counted;
+  const listed = file && values.new ? broken.filter(isNew) : counted;
   for (const answer of listed) console.log(lineOf(answer));
   const waiting = file ? `, ${failed.length - broken.length} failed and will be checked again` : '';
   if (!values.new) console.log(`${answers.length} links to other hosts: ${counted.length} broken${waiting}.`);
-  if (counted.length > 0) process.exitCode = 1;
+  if (listed.length > 0) process.exitCode = 1;
 });

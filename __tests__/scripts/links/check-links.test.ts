@@ -1,0 +1,47 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentCopy } from '@/__tests__/support/content-copy';
+import { runCommands } from '@/__tests__/support/run-commands';
+import { standInServer } from '@/__tests__/support/stand-in-server';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+
+const host = standInServer();
+
+test('with --new, links that were broken before are not listed and do not count for the exit code', async () => {
+  host.play((response, { query }) =>
+    response.writeHead(query.get('v') === 'fine' ? 200 : 404).end('<title>A video</title>'),
+  );
+  const video = (id: string) => `${host.origin}/watch?v=${id}`;
+  const content = contentCopy();
+  const links = ['fine', 'known', 'gone'].map((id) => `[${id}](${video(id)})`);
+  appendFileSync(path.join(content, 'pages/house-rules.md'), `\n${links.join(' ')}\n`);
+  const state = path.join(temporaryFolder(), 'counts.json');
+  const counts = { [video('known')]: 5, [video('gone')]: 2 };
+  writeFileSync(
+    state,
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(counts).map(([url, failures]) => [url, { failures, since: '2026-10-01' }]),
+      ),
+    ),
+  );
+  const run = (...args: readonly string[]) => ({
+    script: 'scripts/check-links.ts',
+    args,
+    env: { CONTENT_DIRECTORY: content },
+  });
+  const outcomes = await runCommands([
+    run('--state', state, '--new'),
+    run('--state', state, '--new'),
+    run('--state', state),
+    run('--new'),
+  ]);
+  const listed = outcomes.map(({ stdout }) =>
+    [...stdout.matchAll(/\?v=(\w+) \(HTTP 404\)/g)].map(([, id]) => id),
+  );
+  expect(listed).toEqual([['gone'], [], ['known', 'gone'], ['known', 'gone']]);
+  expect(outcomes.map(({ code }) => code)).toEqual([1, 0, 1, 1]);
+  expect(outcomes[2]?.stdout).toMatch(
+    /\n3 links to other hosts: 2 broken, 0 failed and will be checked again\.\n$/,
+  );
+});
