@@ -41,6 +41,8 @@ export interface Fingerprint {
 
 /** The known facts of the originals by hash, and the hash of each file. */
 export interface PictureIndex {
+  /** The recipe that the hashes contain. */
+  readonly recipe: string;
   /** By path relative to the project. */
   readonly files: Readonly<Record<string, Fingerprint>>;
   /** By hash. */
@@ -59,18 +61,22 @@ export interface OwnPictureFile {
 /** The site's own pictures by their path below `content/pictures`, such as `lisbon/harbor.jpg`. */
 export type OwnPictures = ReadonlyMap<string, OwnPictureFile>;
 
+const currentRecipe = () => JSON.stringify(RECIPE);
+
 /** A hash of a picture's bytes and of the recipe for its variants, which names the variants. */
 export const pictureHash = (bytes: Uint8Array): string =>
-  createHash('sha256').update(JSON.stringify(RECIPE)).update(bytes).digest('hex').slice(0, 10);
+  createHash('sha256').update(currentRecipe()).update(bytes).digest('hex').slice(0, 10);
 
-/** The index that earlier runs wrote. */
+/** The index that earlier runs with the same recipe wrote. */
 export function readIndex(cacheDirectory: string = PICTURE_CACHE): PictureIndex {
+  const recipe = currentRecipe();
   try {
-    return JSON.parse(readFileSync(path.join(cacheDirectory, PICTURE_INDEX), 'utf8'));
+    const index: PictureIndex = JSON.parse(readFileSync(path.join(cacheDirectory, PICTURE_INDEX), 'utf8'));
+    if (index.recipe === recipe) return index;
   } catch {
     // There was no build yet, or it stopped while it wrote the index. All pictures are decoded again.
-    return { files: {}, known: {} };
   }
+  return { recipe, files: {}, known: {} };
 }
 
 /** The start of the paths of a picture's variants, in a-z, digits and hyphens, which every host and tool accepts. */

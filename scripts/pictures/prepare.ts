@@ -105,8 +105,8 @@ export async function preparePictures(
   );
   const kept =
     task === 'make'
-      ? { files, known }
-      : { files: { ...before.files, ...files }, known: { ...before.known, ...known } };
+      ? { ...before, files, known }
+      : { ...before, files: { ...before.files, ...files }, known: { ...before.known, ...known } };
   if (originals.length > 0 || cache.has(PICTURE_INDEX)) await cache.add(PICTURE_INDEX, JSON.stringify(kept));
   if (task === 'make') cache.keepOnly((name) => used.has(name));
   return {

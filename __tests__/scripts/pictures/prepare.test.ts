@@ -14,6 +14,7 @@ import {
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 import type { PictureUse } from '@/lib/lint/picture-uses';
 import { loadOwnPictures } from '@/lib/site/own-pictures';
+import { RECIPE } from '@/lib/site/picture-recipe';
 import { tooLarge } from '@/lib/site/picture-heads';
 import { preparePictures } from '@/scripts/pictures/prepare';
 import { shipPictures } from '@/scripts/pictures/ship';
@@ -270,6 +271,17 @@ describe('a second run', () => {
     const before = readdirSync(cache());
     put('a.jpg', await phonePhoto({ width: 500, height: 301 }));
     const { made } = await make(named('a.jpg'));
+    expect(made).toBe(1);
+    expect(readdirSync(cache()).filter((name) => before.includes(name))).toEqual(['index.json']);
+  });
+
+  test('makes everything again, under other names, after a change of the recipe', async () => {
+    put('a.jpg', await phonePhoto({ width: 500, height: 300 }));
+    await make(named('a.jpg'));
+    const before = readdirSync(cache());
+    const recipe = jest.replaceProperty(RECIPE.avif as { quality: number }, 'quality', 60);
+    const { made } = await make(named('a.jpg'));
+    recipe.restore();
     expect(made).toBe(1);
     expect(readdirSync(cache()).filter((name) => before.includes(name))).toEqual(['index.json']);
   });
