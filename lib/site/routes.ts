@@ -87,7 +87,7 @@ const PAGE_NAMES: readonly string[] = [...LANDING_PAGE_NAMES, 'not-found'];
 const BLOG_PLACES: readonly string[] = [...BLOG_LISTS, 'feed', 'atom', '404'];
 
 /** Names of lists, such as `blog-tag-rail`, and of pages of the ledger. */
-const LIST_NAME = new RegExp(String.raw`^(?:blog-(?:all|${BLOG_LISTS.join('|')})-|deals-\d)`);
+const LIST_NAME = new RegExp(String.raw`^(?:blog-(?:all|${BLOG_LISTS.join('|')})-|deals-\d+$)`);
 
 /** Whether no article can have a slug, because a page of the site itself uses it as its address or name. */
 export const isReservedSlug = (slug: string): boolean =>
