@@ -93,6 +93,7 @@ describe('slug', () => {
     expect(notesOf('slug', { slug: 'category' })).toEqual([
       "slug: 'category' is the name of a page of this site; 'category-2020-03-04' was used",
     ]);
+    expect(map({ slug: 'blog-series-japan' }).slug).toBe('article-blog-series-japan-2020-03-04');
     const title = { title: '桟橋', date: null };
     expect(map(title, { name: '桟橋' }).slug).toBe('article-2026-03-01');
     expect(notesOf('slug', title, { name: '桟橋' })).toEqual([

@@ -39,7 +39,9 @@ export function slugOf(
     slugIn(withoutDay(name)) ||
     slugIn(title);
   if (slug !== '' && !isReservedSlug(slug)) return slug;
-  const taken = `${slug || 'article'}-${day}`;
+  const dated = `${slug || 'article'}-${day}`;
+  // Every name that begins like that of a list is reserved.
+  const taken = isReservedSlug(dated) ? `article-${dated}` : dated;
   note(
     'slug',
     'slug',
