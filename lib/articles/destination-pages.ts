@@ -9,6 +9,7 @@ import type { Destination } from '@/lib/deals/types';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { loadPages } from '@/lib/site/load-pages';
 import { memoize } from '@/lib/site/memoize';
+import { CITY_PLACEHOLDERS } from '@/lib/site/page-schemas';
 import { isOwn } from '@/lib/site/picture';
 import type { PostcardSubject } from '@/lib/site/postcard-subjects';
 import { routes } from '@/lib/site/routes';
@@ -140,8 +141,10 @@ export function destinationHeadings(destination: Destination) {
 }
 
 /** A text of `content/pages.yaml` with its placeholders for the place, the origin and the trip of its fares filled in. */
-export const withCity = (
+export function withCity(
   text: string,
   { name, from, trip = 'round-trip' }: Pick<Destination, 'name' | 'from' | 'trip'>,
-): string =>
-  text.replaceAll('{city}', name).replaceAll('{from}', from.city).replaceAll('{trip}', TRIPS[trip]);
+): string {
+  const values = { city: name, from: from.city, trip: TRIPS[trip] };
+  return CITY_PLACEHOLDERS.reduce((filled, part) => filled.replaceAll(`{${part}}`, values[part]), text);
+}

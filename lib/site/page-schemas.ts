@@ -128,7 +128,16 @@ const sections = Object.fromEntries(
   }),
 ) as Sections;
 
-const cityText = (what: string) => line(`${what}; {city} stands for the place`);
+/** The placeholders in the text of destination pages. */
+export const CITY_PLACEHOLDERS = ['city', 'from', 'trip'] as const;
+
+const filledIn = new RegExp(`\\{(?:${CITY_PLACEHOLDERS.join('|')})\\}`, 'g');
+
+function cityText(what: string) {
+  const rule = `${what}; {city}, {from} and {trip} stand for the place, where its fares leave from, and one way or round trip`;
+  return line(rule).refine((text) => !/[{}]/.test(text.replace(filledIn, '')), rule);
+}
+
 const cityHeading = allFields({ title: cityText('a headline'), text: cityText('a sentence or two') });
 /** A button to a partner's page for a place. */
 const cityButton = allFields({ label: cityText('what the button says'), to });

@@ -21,6 +21,8 @@ const HEADING = 'title and text';
 const HERO = 'title, searchTitle, intro and description';
 const button = { id: 'go', label: 'Go', to: 'flights-search' };
 const BUTTONS = 'a list of one or two buttons';
+const PLACEHOLDERS =
+  '; {city}, {from} and {trip} stand for the place, where its fares leave from, and one way or round trip';
 const TABS = 'the tabs flights, flight-hotel, hotels, transfers, in this order';
 
 test.each<readonly [place: string, value: unknown, expected: string]>([
@@ -57,11 +59,14 @@ test.each<readonly [place: string, value: unknown, expected: string]>([
   ['deals.empty', 'Nothing', 'intro, text, example and steps'],
   ['deals.feed', '', 'what the link to the feed says'],
   ['deals.explainedBy', '', 'the name of a file in content/pages, without its ending'],
-  ['destination.more', '', 'what the link to the page says; {city} stands for the place'],
-  ['destination.deals.title', '', 'a headline; {city} stands for the place'],
-  ['destination.deals.text', '', 'a sentence or two; {city} stands for the place'],
-  ['destination.flights.label', '', 'what the button says; {city} stands for the place'],
-  ['destination.articles', '', 'the headline above the articles; {city} stands for the place'],
+  ['destination.more', '', `what the link to the page says${PLACEHOLDERS}`],
+  ['destination.deals.title', '', `a headline${PLACEHOLDERS}`],
+  ['destination.deals.text', '', `a sentence or two${PLACEHOLDERS}`],
+  ['destination.flights.label', '', `what the button says${PLACEHOLDERS}`],
+  ['destination.articles', '', `the headline above the articles${PLACEHOLDERS}`],
+  ['destination.deals.title', 'Prices for {City}', `a headline${PLACEHOLDERS}`],
+  ['destination.deals.text', 'From {form} to {city}', `a sentence or two${PLACEHOLDERS}`],
+  ['destination.articles', 'Read on {city', `the headline above the articles${PLACEHOLDERS}`],
   ['destination.hotels', 'Sleep', 'label and to'],
 ])('of pages.yaml with %s: %j is told what is expected', (place, value, expected) => {
   expect(told(pagesSchema, fileWith('pages.yaml', place, value))).toEqual([`${place}: ${expected}`]);
@@ -72,6 +77,7 @@ test.each<readonly [place: string, value: unknown]>([
   ['deals.explainedBy', undefined],
   ['deals.empty.steps', []],
   ['hotels.reading.articles', ['one', 'two']],
+  ['destination.months.text', '{trip} from {from} to {city}, and {city} again'],
 ])('pages.yaml may have %s: %j', (place, value) => {
   expect(told(pagesSchema, fileWith('pages.yaml', place, value))).toEqual([]);
 });
