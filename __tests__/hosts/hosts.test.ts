@@ -126,6 +126,8 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
         '/404',
         '/404.html',
         '/blog/404',
+        '/blog/category/404',
+        '/blog/tag/404.html',
         '/_headers',
         '/_redirects',
         '/_hosts/nginx.conf',

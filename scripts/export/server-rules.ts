@@ -1,6 +1,6 @@
 import { articlePattern, listsPattern } from '@/lib/site/routes';
 import { basePath } from '@/lib/site/address';
-import { MISSING_PAGE, MISSING_POST } from './missing-pages';
+import { MISSING_PAGE, MISSING_PAGES, MISSING_POST } from './missing-pages';
 import type { Redirect } from './redirect-files';
 
 /*
@@ -22,8 +22,9 @@ function quoted(value: string): string {
 
 const missingPage = () => `${basePath()}/${MISSING_PAGE}`;
 const missingPost = () => `${basePath()}/${MISSING_POST}`;
+const missingPages = () => MISSING_PAGES.map((page) => `${basePath()}/${page}`);
 /** The addresses without `.html`, at which a host would serve the 404 pages with status 200. */
-const missingAddresses = () => [missingPage(), missingPost()].map((page) => page.slice(0, -'.html'.length));
+const missingAddresses = () => missingPages().map((page) => page.slice(0, -'.html'.length));
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -36,7 +37,7 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[]): st
     `if ($uri ~ "${articlePattern(basePath())}") { set $farewind_404 ${missingPost()}; }`,
     `if ($uri ~ "${listsPattern(basePath())}") { set $farewind_404 ${missingPage()}; }`,
     'error_page 404 $farewind_404;',
-    ...[missingPage(), missingPost()].map((page) => `location = ${page} { internal; }`),
+    ...missingPages().map((page) => `location = ${page} { internal; }`),
     ...missingAddresses().map((address) => `location = ${address} { return 404; }`),
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     '',
@@ -55,7 +56,7 @@ export function caddyRules(headers: Headers, redirects: readonly Redirect[]): st
     `vars @farewind_article farewind_404 ${missingPost()}`,
     `@farewind_lists path_regexp ${listsPattern(basePath())}`,
     `vars @farewind_lists farewind_404 ${missingPage()}`,
-    ...[missingPage(), missingPost(), ...missingAddresses()].map((address) => `error ${address} 404`),
+    ...[...missingPages(), ...missingAddresses()].map((address) => `error ${address} 404`),
     ...redirects.flatMap(({ from, to }) => [
       `route ${from} {`,
       `\trewrite * ${to}`,

@@ -9,7 +9,7 @@ import Negotiator from 'negotiator';
 import { articlePattern, listsPattern } from '@/lib/site/routes';
 import { checkHost, targetOf } from './check-request';
 import { parseHeadersFile } from '@/scripts/export/header-files';
-import { MISSING_PAGE, MISSING_POST } from '@/scripts/export/missing-pages';
+import { MISSING_PAGE, MISSING_PAGES, MISSING_POST } from '@/scripts/export/missing-pages';
 import { parseRedirectsFile } from '@/scripts/export/redirect-files';
 import { RULES_FOLDER } from '@/scripts/export/server-rules';
 import { listen } from './listen';
@@ -33,9 +33,11 @@ const SIBLINGS = [
   ['gzip', '.gz'],
 ] as const;
 
+const missingNames = MISSING_PAGES.map((page) => page.slice(0, -'.html'.length)).join('|');
+
 /** Files that hosts read but do not serve, and hidden files, which no site should serve. */
 const UNSERVED = new RegExp(
-  `^/(?:_headers$|_redirects$|${RULES_FOLDER}/|(?:blog/)?404(?:\\.html)?$)|/\\.(?!well-known/)`,
+  `^/(?:_headers$|_redirects$|${RULES_FOLDER}/|(?:${missingNames})(?:\\.html)?$)|/\\.(?!well-known/)`,
 );
 
 type Headers = Readonly<Record<string, string>>;

@@ -54,6 +54,7 @@ test('a rule that is none, or of another status, leads nowhere', () => {
 /* Whole files: each line decides what a server answers. `__tests__/hosts` asks real servers. */
 describe('the rules for servers', () => {
   const HEADERS = { 'X-A': "one 'two'", 'X-B': 'three' };
+  const LISTS = ['page', 'category', 'tag', 'author', 'series'];
   const NOTE = '# Written by npm run build, for the pages beside it. Change the sources instead.';
   beforeEach(() => (process.env.BASE_PATH = '/my.site'));
   afterEach(() => delete process.env.BASE_PATH);
@@ -69,8 +70,10 @@ describe('the rules for servers', () => {
       'error_page 404 $farewind_404;',
       'location = /my.site/404.html { internal; }',
       'location = /my.site/blog/404.html { internal; }',
+      ...LISTS.map((list) => `location = /my.site/blog/${list}/404.html { internal; }`),
       'location = /my.site/404 { return 404; }',
       'location = /my.site/blog/404 { return 404; }',
+      ...LISTS.map((list) => `location = /my.site/blog/${list}/404 { return 404; }`),
       'location = /blog/old { return 301 /blog/new$is_args$args; }',
       '',
     ]);
@@ -90,8 +93,10 @@ describe('the rules for servers', () => {
       'vars @farewind_lists farewind_404 /my.site/404.html',
       'error /my.site/404.html 404',
       'error /my.site/blog/404.html 404',
+      ...LISTS.map((list) => `error /my.site/blog/${list}/404.html 404`),
       'error /my.site/404 404',
       'error /my.site/blog/404 404',
+      ...LISTS.map((list) => `error /my.site/blog/${list}/404 404`),
       'route /blog/old {',
       '\trewrite * /blog/new',
       '\tredir {uri} 301',

@@ -11,7 +11,7 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 /** A folder with an export of two pages in `out`. */
 const project = temporaryFolder();
 const out = path.join(project, 'out');
-for (const folder of ['blog', '_hosts', '.well-known', 'pictures'])
+for (const folder of ['blog/tag', '_hosts', '.well-known', 'pictures'])
   mkdirSync(path.join(out, folder), { recursive: true });
 for (const [file, text] of [
   ['index.html', 'home'],
@@ -19,6 +19,7 @@ for (const [file, text] of [
   ['blog/a-post.html', 'a post'],
   ['404.html', 'nothing here'],
   ['blog/404.html', 'no such article'],
+  ['blog/tag/404.html', 'a copy'],
   ['_headers', '/_next/*\n  Cache-Control: public, max-age=31536000, immutable\n'],
   ['_redirects', '/blog/old-post /blog/a-post 301\n'],
   ['_hosts/nginx.conf', 'rules'],
@@ -86,6 +87,8 @@ describe('an export', () => {
     ['/404.html', 404, 'nothing here'],
     ['/blog/404', 404, 'no such article'],
     ['/blog/404.html', 404, 'no such article'],
+    ['/blog/tag/404', 404, 'nothing here'],
+    ['/blog/tag/404.html', 404, 'nothing here'],
     ['/blog/category', 404, 'nothing here'],
     ['//blog', 404, 'nothing here'],
     ['/blog%5Ca-post', 404, 'nothing here'],
