@@ -54,9 +54,8 @@ export function pageMetadata({ path, title, description, article, feed }: PageFa
   const url = absoluteUrl(path);
   const { path: picture, width, height } = article ? articlePicture(article) : sharePicture(path);
   const { name } = loadSite();
-  const types = path.startsWith(routes.blog)
-    ? feedsOf(name, feed)
-    : feed && { 'application/rss+xml': [feedUrl(feed)] };
+  const isBlog = path === routes.blog || path.startsWith(`${routes.blog}/`);
+  const types = isBlog ? feedsOf(name, feed) : feed && { 'application/rss+xml': [feedUrl(feed)] };
   return {
     title,
     description,

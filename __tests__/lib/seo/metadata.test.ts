@@ -38,6 +38,14 @@ test('a page has one address, and a picture with its size for those who share it
   });
 });
 
+test.each([
+  ['/blog', BLOG_FEEDS],
+  ['/blog/tag/rail', BLOG_FEEDS],
+  ['/blog-policy', undefined],
+])('%s leads to the feeds of the blog only if it is a page of the blog', (path, feeds) => {
+  expect(typesOf(pageMetadata({ path, title: 'A page', description: 'Words.' }))).toEqual(feeds);
+});
+
 test('an article also tells its dates, authors and subjects, and leads to the feeds of the blog', () => {
   const address = `${ORIGIN}/blog/night-trains`;
   expect(articleMetadata(ARTICLE)).toEqual({
