@@ -3,12 +3,15 @@ import { ServerStyleSheet } from 'styled-components';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { DestinationGrid } from '@/components/deals/destination-grid';
+import { FittingDeals } from '@/components/deals/fitting-deals';
+import { RoomSection } from '@/components/deals/room-section';
 import type { Deal } from '@/lib/deals/deal-kinds';
+import type { ShownPrice } from '@/lib/deals/prices/fare';
 import type { Linked } from '@/lib/site/page-links';
 import { GlobalStyle } from '@/components/theme/global-style';
 
 /*
- * Prints an HTML page for each number of deals, as a JSON list: lists of deals, a grid of destinations and one of articles of that length. It
+ * Prints an HTML page for each number of deals, as a JSON list: lists of deals, a grid of destinations, one of articles and tickets of that length. It
  * runs by itself, because Playwright compiles JSX for its own component tests.
  */
 
@@ -17,7 +20,18 @@ const PRICES = [
   { price: 1.5 },
   { price: 299, originalPrice: 499, discount: 40 },
   { price: 12_345.67, originalPrice: 123_456.78, discount: 90 },
-] as const;
+  {
+    price: 282,
+    originalPrice: 380,
+    fare: {
+      trip: 'round trip',
+      facts: ['Jan 14 – 21', 'nonstop'],
+      claim: 'Lowest in 30 days',
+      seen: 'seen September 28',
+    },
+  },
+  { fare: { facts: [], ask: 'See today’s price' } },
+] as const satisfies readonly ShownPrice[];
 
 const LINK = { to: 'all', target: {} };
 
@@ -40,6 +54,7 @@ const dealOf = (kind: (typeof KINDS)[number], index: number): Linked<Deal> => ({
   description: 'Words. '.repeat(1 + (index % 5) * 8),
   per: kind === 'hotel' ? 'night' : undefined,
   url: urlOf(index),
+  price: undefined,
   ...PRICES[index % PRICES.length]!,
 });
 
@@ -60,6 +75,12 @@ function pageOf(count: number): string {
               button={{ id: 'all', label: 'All', url: urlOf(-1) }}
             />
           ))}
+          <RoomSection
+            id="rooms"
+            title="Rooms"
+            text="Rooms"
+            rooms={indexes.map((index) => ({ ...dealOf('hotel', index), drawing: 'city' }))}
+          />
           <DestinationGrid
             title="Places"
             text="Places"
@@ -92,6 +113,14 @@ function pageOf(count: number): string {
             photo: { id: '1507525428034-b723cf961d3e', alt: '', drawing: 'beach' },
           }))}
         />
+        {[true, false].map((isBelowText) => (
+          <FittingDeals
+            key={String(isBelowText)}
+            title="Deals that fit"
+            deals={indexes.map((index) => dealOf('flight', index))}
+            isBelowText={isBelowText}
+          />
+        ))}
       </>,
     ),
   );

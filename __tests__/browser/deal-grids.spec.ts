@@ -32,7 +32,7 @@ test('one, two, three, five or thirteen deals stand in even columns at every wid
           return { left, cards };
         }),
       );
-      expect(grids, where).toHaveLength(5);
+      expect(grids, where).toHaveLength(6);
       for (const [index, { left, cards }] of grids.entries()) {
         expect(cards, where).toHaveLength(count);
         expect(
@@ -82,5 +82,33 @@ test('each row of articles is full, whatever their number', async ({ page }, { o
       );
       expect(new Set(gaps), `${count} at ${width} px`).toEqual(new Set([0]));
     }
+  }
+});
+
+test('the words of a price fit on the stub of a ticket, and leave room for the name of a room', async ({
+  page,
+}, { outputDir }) => {
+  const [tickets = ''] = await drawPages('deal-grid-pages', outputDir, '5');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.setContent(tickets, { waitUntil: 'domcontentloaded' });
+    const beyond = await page
+      .locator('[aria-labelledby="fitting-deals"] [data-part="price"]')
+      .evaluateAll((stubs) =>
+        stubs.flatMap((stub) => {
+          const { left, right } = stub.getBoundingClientRect();
+          return [...stub.querySelectorAll(':scope > *')]
+            .filter((part) => {
+              const box = part.getBoundingClientRect();
+              return box.left < left || box.right > right;
+            })
+            .map(({ textContent }) => textContent);
+        }),
+      );
+    expect(beyond, `at ${width} px`).toEqual([]);
+    const names = await page
+      .locator('[aria-labelledby="rooms"] h3')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().width));
+    expect(Math.min(...names), `at ${width} px`).toBeGreaterThan(64);
   }
 });

@@ -14,16 +14,18 @@ export const stampAcrossCss = css`
 export const discountStampCss = css`
   [data-part='discount'] {
     margin-bottom: 0.625rem;
-    padding: 0.125rem 0.5rem;
+    padding: 0.25rem 0.5rem;
     border: 2px solid;
     border-radius: 6px;
     background: var(--surface);
     rotate: -5deg;
     color: var(--sunset);
     font-weight: 700;
+    line-height: 1.25;
     letter-spacing: 0.04em;
+    text-align: center;
     text-transform: uppercase;
-    white-space: nowrap;
+    text-wrap: balance;
   }
   @media (width < 30rem) {
     ${stampAcrossCss}

@@ -20,11 +20,6 @@ const Fares = styled.div`
     font-size: 1.25rem;
     text-wrap: balance;
   }
-  [data-part='price'] [data-part='discount'] {
-    line-height: 1.25;
-    text-wrap: balance;
-    white-space: normal;
-  }
   [data-part='seen'] {
     display: block;
     text-wrap: balance;

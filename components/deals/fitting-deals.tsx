@@ -34,7 +34,7 @@ const Root = styled.section`
     display: flex;
     border-color: #0000;
     /* Notches at both ends of the perforation. */
-    ${notchesCss('right', '8.1rem')}
+    ${notchesCss('right', '8.75rem')}
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
@@ -81,7 +81,7 @@ const Root = styled.section`
   h3 a::after {
     position: absolute;
     top: 1rem;
-    right: 9.25rem;
+    right: 10rem;
     font: 400 1rem/1.25 var(--sans);
   }
   [data-part='price'] {
@@ -90,16 +90,21 @@ const Root = styled.section`
     align-content: center;
     justify-items: center;
     flex: none;
-    width: 8.1rem;
-    padding: 1rem;
+    width: 8.75rem;
+    padding: 1rem 0.5rem;
     border-left: ${PERFORATION};
-    white-space: nowrap;
+    text-align: center;
+    text-wrap: balance;
   }
   /* On a phone, the stub is below the text. */
   @media (width < 30rem) {
     li {
       flex-direction: column;
-      ${notchesCss('bottom', '3.25rem')}
+      ${notchesCss('bottom', 'var(--stub, 3.25rem)')}
+    }
+    /* The words of an observed price are a second line. */
+    li:has([data-part='seen']) {
+      --stub: 4.75rem;
     }
     h3 a::after {
       right: 1.25rem;
@@ -114,7 +119,7 @@ const Root = styled.section`
       align-items: baseline;
       gap: 0.25rem 0.5rem;
       width: auto;
-      min-height: 3.25rem;
+      min-height: var(--stub, 3.25rem);
       padding: 0.75rem 1.25rem;
       border: 0;
       border-top: ${PERFORATION};
@@ -132,7 +137,6 @@ const Root = styled.section`
     }
     [data-part='discount'] {
       position: static;
-      white-space: normal;
     }
   }
   /* The mask would also cut off the focus ring, and forced colors show the border. */

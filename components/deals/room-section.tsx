@@ -51,11 +51,15 @@ const Root = styled.section`
   }
   [data-part='price'] {
     display: grid;
+    flex: none;
     justify-items: end;
+    /* Words wrap, an amount does not. */
+    min-width: min-content;
+    max-width: 6rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
     text-align: right;
-    white-space: nowrap;
+    text-wrap: balance;
   }
   b {
     color: var(--deal-blue);
