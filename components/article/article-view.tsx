@@ -5,6 +5,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { chevronCss } from '@/components/ui/chevron-css';
 import { crumbsCss } from '@/components/ui/crumbs-css';
 import { SEPARATOR } from '@/components/ui/separator';
+import { PreviewLabel } from '@/components/ui/preview-label';
 import { Stamp } from '@/components/ui/stamp';
 import type { ShownArticle } from '@/lib/articles/article-page';
 import type { Authors } from '@/lib/articles/authors';
@@ -187,11 +188,7 @@ export function ArticleView({
         <h1 data-pagefind-meta="title">{article.title}</h1>
         <p data-part="standfirst">{article.excerpt}</p>
         <p data-part="byline">
-          {article.previewLabel && (
-            <>
-              <strong className="stamp">{article.previewLabel}</strong>{' '}
-            </>
-          )}
+          <PreviewLabel label={article.previewLabel} />
           By <AuthorLinks authors={article.authors} />
           {SEPARATOR}
           <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { StoryCards, storyCardsCss } from '@/components/blog/story-cards';
 import { InternalLink } from '@/components/ui/internal-link';
+import { PreviewLabel } from '@/components/ui/preview-label';
 import type { Reading } from '@/lib/articles/further-reading';
 import { routes } from '@/lib/site/routes';
 import { fromTextEdgeCss } from './text-edge-css';
@@ -65,10 +66,13 @@ export function FurtherReading({ readings }: { readonly readings: readonly Readi
         <StoryCards articles={readings.slice(0, READINGS_WITH_PICTURE)} />
         {others.length > 0 && (
           <ul role="list">
-            {others.map(({ slug, title, reason }) => (
+            {others.map(({ slug, title, reason, previewLabel }) => (
               <li key={slug}>
                 <InternalLink href={routes.article(slug)}>
-                  <small>{reason}</small>
+                  <small>
+                    {reason}
+                    <PreviewLabel label={previewLabel} />
+                  </small>
                   {title}
                 </InternalLink>
               </li>

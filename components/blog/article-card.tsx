@@ -1,6 +1,7 @@
 import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
+import { PreviewLabel } from '@/components/ui/preview-label';
 import { Stamp } from '@/components/ui/stamp';
 import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
@@ -55,7 +56,7 @@ export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleC
                 {readTime}
               </>
             )}
-            {previewLabel && <strong className="stamp">{previewLabel}</strong>}
+            <PreviewLabel label={previewLabel} />
           </p>
         )}
         <h3>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
+import { PreviewLabel } from '@/components/ui/preview-label';
 import { Stamp } from '@/components/ui/stamp';
 import type { ArticleCard } from '@/lib/articles/article-cards';
 import { formatCalendarDate } from '@/lib/source/dates';
@@ -80,7 +81,7 @@ const Root = styled.section`
 
 /** The lead article of the magazine. The picture and the title are side by side, so that a laptop shows both below the hero. */
 export function LeadStory({ article }: { readonly article: ArticleCard }) {
-  const { slug, title, excerpt, authors, publishDate, category, readTime, photo } = article;
+  const { slug, title, excerpt, authors, publishDate, category, readTime, photo, previewLabel } = article;
   return (
     <div className="container">
       <Root aria-labelledby="lead">
@@ -94,6 +95,7 @@ export function LeadStory({ article }: { readonly article: ArticleCard }) {
         <div>
           <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
           <small>{readTime}</small>
+          <PreviewLabel label={previewLabel} />
           <h2 id="lead">
             <InternalLink href={routes.article(slug)}>{title}</InternalLink>
           </h2>

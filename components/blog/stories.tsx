@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
+import { PreviewLabel } from '@/components/ui/preview-label';
 import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import { titleLinkCss } from '@/components/ui/title-link-css';
@@ -79,12 +80,13 @@ export function Stories({ title, more, articles }: StoriesProps) {
     <Root aria-labelledby="stories" className="container">
       <h2 id="stories">{title}</h2>
       <ul role="list">
-        {articles.map(({ slug, title: name, category, readTime, excerpt, photo }, index) => (
+        {articles.map(({ slug, title: name, category, readTime, excerpt, photo, previewLabel }, index) => (
           <li key={slug} data-lead={index > 0 ? undefined : ''}>
             {index === 0 && (
               <Picture photo={photo} sizes="(width >= 52rem) 44rem, 92vw" largest={800} decorative />
             )}
             <small>{category + SEPARATOR + readTime}</small>
+            <PreviewLabel label={previewLabel} />
             <h3>
               <InternalLink href={routes.article(slug)}>{name}</InternalLink>
             </h3>

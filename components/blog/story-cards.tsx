@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
+import { PreviewLabel } from '@/components/ui/preview-label';
 import type { ArticleCard } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import { titleLinkCss } from '@/components/ui/title-link-css';
@@ -78,7 +79,7 @@ export const storyCardsCss = css`
 `;
 
 interface StoryCardsProps {
-  readonly articles: readonly (Pick<ArticleCard, 'slug' | 'title' | 'photo'> & {
+  readonly articles: readonly (Pick<ArticleCard, 'slug' | 'title' | 'photo' | 'previewLabel'> & {
     /** The text above the title: why the article is listed; the category by default. */
     readonly reason?: string;
     readonly category?: string;
@@ -93,7 +94,7 @@ const FEW = 2;
 export function StoryCards({ articles }: StoryCardsProps) {
   return (
     <ul role="list" data-part="stories">
-      {articles.map(({ slug, title, photo, category, reason = category, excerpt }) => (
+      {articles.map(({ slug, title, photo, category, reason = category, excerpt, previewLabel }) => (
         <li key={slug}>
           <Picture
             photo={photo}
@@ -105,7 +106,10 @@ export function StoryCards({ articles }: StoryCardsProps) {
             largest={articles.length > FEW ? 480 : 320}
             decorative
           />
-          <small>{reason}</small>
+          <small>
+            {reason}
+            <PreviewLabel label={previewLabel} />
+          </small>
           <h3>
             <InternalLink href={routes.article(slug)}>{title}</InternalLink>
           </h3>

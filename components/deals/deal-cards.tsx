@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { PartnerLink } from '@/components/partners/partner-link';
+import { PreviewLabel } from '@/components/ui/preview-label';
 import { PriceTag } from '@/components/ui/price-tag';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
@@ -29,7 +30,7 @@ function DealCard({ deal, isLarge, anchor }: DealCardProps) {
   return (
     <li id={anchor} data-kind={kind} data-pick={pick && (isLarge ? 'large' : '')}>
       <div data-part="body">
-        {previewLabel && <strong className="stamp">{previewLabel}</strong>}
+        <PreviewLabel label={previewLabel} />
         {pick && <strong className="stamp">{pick.label}</strong>}
         <p data-part="facts">
           <Icon name={DEAL_KIND_LOOKS[kind].icon} />

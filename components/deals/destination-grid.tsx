@@ -3,6 +3,7 @@ import { PartnerLink } from '@/components/partners/partner-link';
 import { cardCss } from '@/components/ui/card-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
+import { PreviewLabel } from '@/components/ui/preview-label';
 import { PriceTag } from '@/components/ui/price-tag';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 import type { HomeDestination } from '@/lib/articles/destination-pages';
@@ -113,7 +114,7 @@ function Destination({
       <Picture photo={photo} sizes="(width >= 46rem) 23rem, 92vw" largest={480} decorative />
       <div data-part="words">
         <div>
-          {previewLabel && <strong className="stamp">{previewLabel}</strong>}
+          <PreviewLabel label={previewLabel} />
           <h3>
             <PartnerLink url={url} spoken={`${shownPriceSentence(price)}, ${what}`}>
               {name}

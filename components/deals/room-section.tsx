@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Postcard } from '@/components/ui/postcard';
+import { PreviewLabel } from '@/components/ui/preview-label';
 import { PriceTag } from '@/components/ui/price-tag';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 import type { Deal } from '@/lib/deals/deal-kinds';
@@ -122,7 +123,7 @@ export function RoomSection({ id, title, text, rooms, button }: RoomSectionProps
             <li key={index} id={dealAnchor(room.id)} data-kind={room.kind}>
               {room.drawing && <Postcard subject={room.drawing} />}
               <div data-part="body">
-                {room.previewLabel && <strong className="stamp">{room.previewLabel}</strong>}
+                <PreviewLabel label={room.previewLabel} />
                 {room.pick && <strong className="stamp">{room.pick.label}</strong>}
                 <h3>
                   <PartnerLink url={room.url} spoken={shownPriceSentence(room, room.per)}>

@@ -6,7 +6,7 @@ import { loadMagazine, neighborsOf, relatedTo, seriesNeighbors } from './magazin
 const SUGGESTIONS = 3;
 
 /** A link at the end of an article to another one. */
-export interface Reading extends Pick<ArticleCard, 'slug' | 'title' | 'photo'> {
+export interface Reading extends Pick<ArticleCard, 'slug' | 'title' | 'photo' | 'previewLabel'> {
   /** The reason for the link: a category, or previous or next. */
   readonly reason: string;
 }
@@ -31,6 +31,12 @@ export function loadFurtherReading(article: Article): readonly Reading[] {
   ].flatMap(({ other, reason }) => {
     if (!other || named.has(other.slug)) return [];
     named.add(other.slug);
-    return loadArticleCards([other]).map(({ slug, title, photo }) => ({ slug, title, photo, reason }));
+    return loadArticleCards([other]).map(({ slug, title, photo, previewLabel }) => ({
+      slug,
+      title,
+      photo,
+      previewLabel,
+      reason,
+    }));
   });
 }

@@ -2,6 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { ArticleBody } from '@/components/article/article-body';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { rowsOfCards } from '@/components/blog/card-rows';
+import { FurtherReading } from '@/components/article/further-reading';
+import { LeadStory } from '@/components/blog/lead-story';
+import { Reading } from '@/components/blog/reading';
+import { Stories } from '@/components/blog/stories';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
 import { DeskFacts } from '@/components/blog/desk-facts';
 import { OtherAuthors } from '@/components/blog/other-authors';
@@ -48,6 +52,30 @@ test('a part of a series tells its number and no date, because the dates may be 
   expect(screen.getByText('Part')).toBeInTheDocument();
   expect(screen.getByText('6 min read', { exact: false })).toHaveTextContent('Part 2');
   expect(screen.queryByText('January 14, 2025')).toBeNull();
+});
+
+test.each([
+  ['cards', (article: ArticleCard) => <ArticleGrid title="All" articles={[article]} />],
+  ['the lead story', (article: ArticleCard) => <LeadStory article={article} />],
+  ['stories', (article: ArticleCard) => <Stories title="All" more="More" articles={[article]} />],
+  ['small cards', (article: ArticleCard) => <Reading title="More" articles={[article]} />],
+  [
+    'links at the end of an article',
+    (article: ArticleCard) => (
+      <FurtherReading
+        readings={[...articles, article].map((each, index) => ({
+          ...each,
+          slug: String(index),
+          reason: 'Hotels',
+        }))}
+      />
+    ),
+  ],
+])('the preview labels a draft in %s', (_, draw) => {
+  const { rerender } = render(draw(articles[0]!));
+  expect(screen.queryByText('Draft')).toBeNull();
+  rerender(draw({ ...articles[0]!, previewLabel: 'Draft' }));
+  expect(screen.getByText('Draft')).toBeVisible();
 });
 
 test("a picture of the site's own in a text is whole, with its size", () => {
