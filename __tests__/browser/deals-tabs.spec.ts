@@ -101,7 +101,13 @@ test.describe('without scripts', () => {
     await page.goto('/');
     for (const card of await page.locator('[data-kind]').all()) await expect(card).toBeVisible();
     await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(1);
-    await page.getByRole('tab', { name: labelOf('/hotels'), exact: true }).click();
+    const tab = (route: string) => page.getByRole('tab', { name: labelOf(route), exact: true });
+    await tab('/flights').focus();
+    for (const [label] of TABS.slice(1)) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tab', { name: label, exact: true })).toBeFocused();
+    }
+    await tab('/hotels').press('Enter');
     await expect(page).toHaveURL('/hotels');
     for (const { title } of loadDeals('hotel', 'hotels'))
       await expect(page.locator('[data-kind=hotel]').filter({ hasText: title })).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { hasModifier } from '@/components/ui/has-modifier';
 import { InternalLink } from '@/components/ui/internal-link';
 
@@ -23,14 +23,22 @@ const targets = (at: number, last: number): Readonly<Record<string, number>> => 
   End: last,
 });
 
+const subscribeToNothing = () => () => undefined;
+
 /**
  * Tabs that are links. A click on a tab opens its page; moving the focus to a tab shows its panel. The HTML contains only the first panel,
- * because without React no other panel can open. The linked pages list the same deals.
+ * because without React no other panel can open. The linked pages list the same deals, so the Tab key stops at each tab until React
+ * moves the focus between them.
  */
 export function DealTabs({ label, tabs }: DealTabsProps) {
   /** The tabs that have been selected, the current one last. Their panels stay in the page, because the search may link to their cards. */
   const [chosen, setChosen] = useState([0]);
   const selected = chosen.at(-1);
+  const hasArrows = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -53,7 +61,7 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
             href={tab.href}
             aria-selected={index === selected}
             aria-controls={`panel-${index}`}
-            tabIndex={index === selected ? 0 : -1}
+            tabIndex={hasArrows && index !== selected ? -1 : undefined}
             onFocus={() => setChosen((before) => [...before.filter((each) => each !== index), index])}
             onKeyDown={move}
           >

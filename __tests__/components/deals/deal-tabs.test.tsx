@@ -16,7 +16,7 @@ test('each tab is a link to its page, names its panel, and only the first is a s
   expect(screen.getByRole('tablist', { name: 'Kinds' })).toBeVisible();
   for (const [index, { label, href }] of tabs.entries()) {
     expect(tab(label)).toHaveAttribute('href', href);
-    expect(tab(label)).toHaveAttribute('tabindex', index === 0 ? '0' : '-1');
+    expect(tab(label)).toHaveProperty('tabIndex', index === 0 ? 0 : -1);
     const panel = document.getElementById(tab(label).getAttribute('aria-controls') ?? '');
     expect(panel).toHaveAttribute('aria-labelledby', tab(label).id);
   }
@@ -50,12 +50,18 @@ test('arrows go around, Home and End to the ends, and each shows its panel in pl
   expect(tab('three')).toHaveFocus();
 });
 
-test('the HTML has the first panel only; one that was open stays in the page', async () => {
+test('the HTML has the first panel only and stops at each tab; a panel that was open stays in the page', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<DealTabs label="Kinds" tabs={tabs} />);
   expect(within(container).getByText('deal one')).toBeVisible();
   expect(within(container).queryByText('deal two')).toBeNull();
+  // Without React, each tab is a link that the Tab key must reach.
+  expect(
+    within(container)
+      .getAllByRole<HTMLAnchorElement>('tab')
+      .map(({ tabIndex }) => tabIndex),
+  ).toEqual([0, 0, 0]);
   render(<DealTabs label="Kinds" tabs={tabs} />, { container, hydrate: true });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
