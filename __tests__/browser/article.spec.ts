@@ -75,6 +75,11 @@ test('on a wide screen, title, text and pictures begin at one edge, and pictures
     expect(rights, `${width} px`).toHaveLength(1);
     expect(room, `${width} px`).toBeGreaterThan(0);
   }
+  // The contents beside the text are always open, so they have no control.
+  const contents = page.locator("[data-part='contents']");
+  await expect(contents.locator('summary')).toBeHidden();
+  await expect(contents.getByText('In this article').last()).toBeVisible();
+  await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
 test('the way back leads to the index', async ({ page }) => {

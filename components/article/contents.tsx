@@ -5,7 +5,7 @@ export const contentsCss = css`
   [data-part='contents'] {
     margin-bottom: 1.5rem;
     border-block: 1px solid var(--line);
-    > summary {
+    > :is(summary, p) {
       padding-block: 0.625rem;
       font-weight: 600;
     }
@@ -31,12 +31,13 @@ export const contentsCss = css`
       &::details-content {
         content-visibility: visible;
       }
+      /* Nothing can be opened or closed, so the title is text. */
       @supports selector(::details-content) {
         > summary {
-          pointer-events: none;
-        }
-        > summary::after {
           display: none;
+        }
+        > p {
+          display: block;
         }
       }
       ol {
@@ -74,6 +75,7 @@ export function Contents({ title, sections }: ContentsProps) {
   return (
     <details data-part="contents" data-screen-only="">
       <summary>{title}</summary>
+      <p hidden>{title}</p>
       <ol>
         {sections.map(({ id, text }) => (
           <li key={id}>

@@ -107,7 +107,9 @@ test('a page of four sections has contents, and the list of companies is one; a 
     />
   );
   const { rerender } = render(pageOf(3));
-  const links = screen.getByText('On this page').parentElement!.querySelectorAll('a');
+  const links = screen
+    .getByText('On this page', { selector: 'summary' })
+    .parentElement!.querySelectorAll('a');
   expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Who pays', '#who-pays'],
     ['Who decides', '#who-decides'],
