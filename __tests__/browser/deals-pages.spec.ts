@@ -131,7 +131,7 @@ for (const [route, slot] of [
   test(`${route} frames its partner in full height at a press, with a plain link beside it`, async ({
     page,
   }) => {
-    for (const viewport of [PHONE, DESKTOP]) {
+    for (const viewport of [PHONE, DESKTOP, { width: 1920, height: 1080 }]) {
       await page.setViewportSize(viewport);
       await page.goto(route);
       const frame = page.locator('iframe');
@@ -159,8 +159,10 @@ for (const [route, slot] of [
       await linked('Open on');
       await frame.scrollIntoViewIfNeeded();
       await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Partner' })).toBeVisible();
+      const close = page.getByText('Close', { exact: true });
+      expect((await close.boundingBox())?.x).toBe((await page.locator('#frame').boundingBox())?.x);
       // The link is in the bar of the button, and leaves the rest of the bar to it.
-      await page.getByText('Close', { exact: true }).click();
+      await close.click();
       await expect(frame).toBeHidden();
     }
   });

@@ -42,8 +42,7 @@ const Root = styled.section`
   }
   /* As wide as the text, while the open frame is as wide as the page. */
   details:not([open]) summary {
-    width: calc(100% - 2 * var(--gutter));
-    max-width: 72rem;
+    width: min(100% - 2 * var(--gutter), var(--content));
     min-height: 20rem;
     aspect-ratio: 4;
     place-items: end center;
@@ -65,11 +64,6 @@ const Root = styled.section`
   summary small {
     color: var(--ink-soft);
     font-size: var(--text-s);
-  }
-  @media (width >= 112.5rem) {
-    details:not([open]) summary {
-      max-width: 88rem;
-    }
   }
   summary svg {
     position: absolute;
@@ -104,7 +98,7 @@ const Root = styled.section`
     top: 0;
     place-items: center start;
     height: 3.75rem;
-    padding: 0 max(var(--gutter), (100% - 72rem) / 2);
+    padding: 0 max(var(--gutter), (100% - var(--content)) / 2);
     border-block: 1px solid var(--line);
     background: var(--paper);
   }
@@ -125,7 +119,7 @@ const Root = styled.section`
     justify-content: flex-end;
     height: 3.75rem;
     margin: -3.75rem 0 0;
-    padding-inline: max(var(--gutter), (100% - 72rem) / 2);
+    padding-inline: max(var(--gutter), (100% - var(--content)) / 2);
     pointer-events: none;
   }
   details p > * {

@@ -35,8 +35,15 @@ const tokens = css`
     --pill: 99px;
     --shadow: 0 1px 2px rgb(20 33 61/8%), 0 8px 24px rgb(20 33 61/8%);
     --gutter: clamp(min(1rem, 5vw), 4vw, 2rem);
+    /* The width of the content of a page. */
+    --content: 72rem;
     /* The space above and below the content of a section. */
     --section: clamp(2.25rem, 5vw, 3.5rem);
+  }
+  @media (width >= 112.5rem) {
+    :root {
+      --content: 88rem;
+    }
   }
   :root[data-theme='light'] {
     color-scheme: light;
@@ -107,10 +114,7 @@ export const GlobalStyle = createGlobalStyle`
   sup { font-size: max(.6em, .625rem); line-height: 0; vertical-align: .55em; }
   /* One line strikes through dollars and cents. */
   s sup { font-size: inherit; vertical-align: baseline; }
-  .container { width: 100%; max-width: calc(72rem + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
-  @media (width >= 112.5rem) {
-    .container { max-width: calc(88rem + 2 * var(--gutter)); }
-  }
+  .container { width: 100%; max-width: calc(var(--content) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
   .commission-note { color: var(--ink-soft); font-size: var(--text-s); }
   .commission-note a { padding-block: .5rem; white-space: nowrap; }
   .visually-hidden:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
