@@ -49,7 +49,7 @@ const Root = styled.div`
   [data-part='prose'] > div > p:not(:first-child) {
     font-size: 1.125rem;
   }
-  [data-part='prose'] > figure:not([class]) {
+  [data-part='prose'] > figure:not([data-map], [data-video]) {
     max-width: 32rem;
     margin-block: 1rem 2rem;
     ${printCss}

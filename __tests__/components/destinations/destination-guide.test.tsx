@@ -24,3 +24,31 @@ test('a guide says who wrote it and when it was changed, as far as its file does
   expect(bylineOf({ author: undefined, updated: '2024-05-20' })).toHaveTextContent(/^Updated May 20, 2024$/);
   expect(bylineOf({ author: undefined, updated: undefined })).toBeNull();
 });
+
+test('a picture looks like a printed photo, a map does not', () => {
+  const { container } = render(
+    <DestinationGuide
+      heading="Oslo, slowly"
+      text={{
+        ...text,
+        body: {
+          ...text.body,
+          blocks: [
+            {
+              kind: 'picture',
+              photo: { id: '0-a', alt: 'The harbor', drawing: 'beach' },
+              caption: undefined,
+            },
+            { kind: 'map', label: 'The harbor', location: { lat: 59.907, lng: 10.74 } },
+          ],
+        },
+      }}
+      author={undefined}
+      updated={undefined}
+    />,
+  );
+  const tilts = [...container.querySelectorAll('figure')].map((figure) =>
+    getComputedStyle(figure).getPropertyValue('rotate'),
+  );
+  expect(tilts).toEqual(['-1deg', '']);
+});
