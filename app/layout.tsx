@@ -54,12 +54,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         {preview && <preview.LivePreview version={version} />}
         <GlobalStyle />
         <SkipLink />
-        {isDraftBuild() && <PreviewNote />}
         <SiteHeader
           name={site.name}
           supportNote={site.supportNote}
           supportPath={site.supportPage && routes.textPage(site.supportPage)}
         />
+        {isDraftBuild() && <PreviewNote />}
         {/* For errors outside a page's own content, which has its own boundary in `Shell`. */}
         <PageBoundary>{children}</PageBoundary>
       </body>
