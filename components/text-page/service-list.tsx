@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { KeptAnswers } from '@/components/ask/kept-answers';
+import { openInPrintCss } from '@/components/ui/open-in-print-css';
 import type { Provider, ProviderPurpose } from '@/lib/partners/partner-providers';
 
 /** What companies do on the site, and when a browser contacts them. */
@@ -76,6 +77,9 @@ const Root = styled.section`
   summary {
     padding-block: 0.5rem;
     font-weight: 600;
+  }
+  details {
+    ${openInPrintCss}
   }
   details > div {
     padding-bottom: 0.375rem;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { openInPrintCss } from '@/components/ui/open-in-print-css';
 
 /** A part that readers can open. In print, all of it is visible. */
 export const detailsCss = css`
@@ -12,11 +13,5 @@ export const detailsCss = css`
   > :not(summary):last-child {
     margin-bottom: 1.25rem;
   }
-  @media print {
-    &::details-content {
-      display: block;
-      height: auto;
-      content-visibility: visible;
-    }
-  }
+  ${openInPrintCss}
 `;
