@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { cardCss } from '@/components/ui/card-css';
@@ -16,7 +16,7 @@ import { notchesCss, PERFORATION } from './perforation-css';
 import { SampleNote, sampleNoteCss } from './sample-note';
 import { SEPARATOR } from '@/components/ui/separator';
 
-const Root = styled.section`
+const fittingDealsCss = css`
   h2 {
     margin-bottom: 0.25rem;
     font-size: var(--text-xl);
@@ -153,7 +153,8 @@ const Root = styled.section`
   }
 `;
 
-const BelowText = styled(Root)`
+const BelowText = styled.section`
+  ${fittingDealsCss}
   padding-top: 2.5rem;
   /* A single deal is as wide as the text, and in the same place. */
   &:has(li:only-child) > .container > * {
@@ -162,7 +163,8 @@ const BelowText = styled(Root)`
   }
 `;
 
-const BelowCards = styled(Root)`
+const BelowCards = styled.section`
+  ${fittingDealsCss}
   margin-top: var(--section);
   padding-block: var(--section);
   background: var(--sand);
