@@ -229,9 +229,6 @@ export const articleGridCss = css`
     gap: 1.5rem;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   }
-  > ul + * {
-    margin-top: 1.5rem;
-  }
   > .container {
     padding-inline: 0;
   }
