@@ -5,8 +5,8 @@ import { ledgerLineCss } from './ledger-line';
 import { LedgerRow } from './ledger-row';
 
 const Root = styled.section`
-  /* Below deals, or below a list of topics. */
-  :is([aria-labelledby='deals'], nav) ~ & {
+  /* An empty ledger is below the deals of today. */
+  &[data-empty] {
     margin-top: 4rem;
   }
   [data-part='head'] {
@@ -129,7 +129,7 @@ interface LedgerListProps {
 /** Deals of the ledger: when they were seen, their prices, and when they ended. */
 export function LedgerList({ title, feed, empty, rows }: LedgerListProps) {
   return (
-    <Root aria-labelledby={LEDGER_ID} className="container">
+    <Root aria-labelledby={LEDGER_ID} className="container" data-empty={rows.length > 0 ? undefined : ''}>
       <div data-part="head">
         <h2 id={LEDGER_ID}>{title}</h2>
         <a href={feed.href}>{feed.label}</a>
