@@ -20,7 +20,7 @@ const Root = styled.section`
     container-type: inline-size;
     border: 1px solid var(--line);
     border-radius: var(--radius);
-    background: var(--surface);
+    background: color-mix(in srgb, var(--water) 22%, var(--surface));
     overflow: clip;
     /* A hundredth of the width of the drawing. */
     --unit: 1cqw;
@@ -28,7 +28,6 @@ const Root = styled.section`
   svg {
     display: block;
     width: 100%;
-    background: color-mix(in srgb, var(--water) 22%, var(--surface));
     fill: none;
   }
   [data-part='land'] {
@@ -53,6 +52,7 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
     margin: 0;
     padding: 0.5rem 1rem;
+    background: var(--surface);
     list-style: none;
     counter-reset: place;
   }
@@ -104,13 +104,13 @@ const Root = styled.section`
       flex-basis: 60%;
     }
   }
-  @media (width >= 60rem) {
+  @media (width >= 75rem) {
     [data-part='map'] {
       display: flex;
-      align-items: center;
     }
     svg {
       flex: none;
+      align-self: start;
       width: 66cqw;
     }
     li {
