@@ -3,6 +3,7 @@
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { hasModifier } from '@/components/ui/has-modifier';
 import { InternalLink } from '@/components/ui/internal-link';
+import { subscribeToNothing } from '@/components/ui/subscribe-to-nothing';
 
 export interface DealTab {
   readonly label: string;
@@ -22,8 +23,6 @@ const targets = (at: number, last: number): Readonly<Record<string, number>> => 
   Home: 0,
   End: last,
 });
-
-const subscribeToNothing = () => () => undefined;
 
 /**
  * Tabs that are links. A click on a tab opens its page; moving the focus to a tab shows its panel. The HTML contains only the first panel,

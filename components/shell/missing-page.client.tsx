@@ -1,14 +1,13 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { subscribeToNothing } from '@/components/ui/subscribe-to-nothing';
 import { isArticleAddress, logMissingAddress } from './missing-address';
 
 interface MissingPageProps {
   readonly pageTitle: string;
   readonly postTitle: string;
 }
-
-const subscribeToNothing = () => () => undefined;
 
 /**
  * Sets the title, and logs the address unless `scripts/hydration/page-parts.ts` has already logged it. The title is
