@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { PartnerLink } from '@/components/partners/partner-link';
 import type { ServiceCard } from '@/lib/deals/types';
 import type { LinkedAction } from '@/lib/site/page-links';
@@ -80,9 +80,6 @@ const Root = styled.section`
   }
 `;
 
-/** Icons of services. The default is a suitcase. */
-const ICONS: Readonly<Record<string, IconName>> = { flights: 'plane', hotels: 'bed', transfers: 'car' };
-
 interface LinkedService extends Omit<ServiceCard, 'partners' | 'buttons'> {
   readonly partners: readonly LinkedAction[];
   readonly buttons: readonly LinkedAction[];
@@ -101,11 +98,11 @@ export function ServiceCards({ title, text, services }: ServiceCardsProps) {
       <div className="container">
         <h2 id="services">{title}</h2>
         <p data-part="intro">{text}</p>
-        {services.map(({ id, title: name, description, partners, features, buttons }) => (
+        {services.map(({ id, icon, title: name, description, partners, features, buttons }) => (
           <article key={id}>
             <div>
               <h3>
-                <Icon name={ICONS[id] ?? 'suitcase'} />
+                <Icon name={icon} />
                 {name}
               </h3>
               <p>{description}</p>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { Claims } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
@@ -31,13 +31,6 @@ const Root = styled.section`
   }
 `;
 
-/** Icons of points. The default is a check mark. */
-const ICONS: Readonly<Record<string, IconName>> = {
-  'secure-booking': 'shield',
-  support: 'headset',
-  'best-prices': 'tag',
-};
-
 /** Reasons to book with the operator. Renders nothing without points. */
 export function WhyUs({ title, points }: Claims['why']) {
   if (points.length === 0) return null;
@@ -48,7 +41,7 @@ export function WhyUs({ title, points }: Claims['why']) {
         {points.map((point) => (
           <div key={point.id}>
             <dt>
-              <Icon name={ICONS[point.id] ?? 'check'} />
+              <Icon name={point.icon} />
               {point.page ? (
                 <PageLink href={routes.textPage(point.page)}>{point.title}</PageLink>
               ) : (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, target, to } from '@/lib/partners/schemas';
+import { icon } from '@/lib/site/schemas';
 import { fields, line, slug } from '@/lib/source/field-rules';
 import { terms } from './deal-terms';
 import { code, description, features, list, price, ratedBy } from './fields';
@@ -42,6 +43,7 @@ export const destinationsSchema = list(
 export const servicesSchema = listOf(
   fields({
     id: slug,
+    icon,
     title: line('the name of the service'),
     description,
     partners: z

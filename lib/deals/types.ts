@@ -1,6 +1,7 @@
 import type { Outbound } from '@/lib/partners/partner-url';
 import type { PartnerAction } from '@/lib/partners/outbound-links';
 import type { AnyPicture } from '@/lib/site/picture';
+import type { ContentIcon } from '@/lib/site/schemas';
 import type { Ending, Terms } from './deal-terms';
 import type { Location } from '@/lib/site/location';
 import type { ShownPrice } from './prices/fare';
@@ -59,6 +60,7 @@ export interface Destination extends ShownPrice, Terms, Ending {
 
 export interface ServiceCard {
   readonly id: string;
+  readonly icon: ContentIcon;
   readonly title: string;
   readonly description: string;
   /** One button for each partner; its label is the partner's name. */

@@ -3,7 +3,7 @@ import { allFields, fields, line, slug } from '@/lib/source/field-rules';
 import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
 import { actionSchema, to } from '@/lib/partners/schemas';
 import { withLink } from '@/lib/partners/outbound-links';
-import { textPage } from './schemas';
+import { icon, textPage } from './schemas';
 import {
   DEAL_TABS,
   LANDING_PAGE_NAMES,
@@ -31,7 +31,7 @@ export const claimsSchema = fields({
   why: fields({
     title,
     points: z.array(
-      fields({ id: slug, title, text, page: textPage.optional() }),
+      fields({ id: slug, icon, title, text, page: textPage.optional() }),
       'a list of points, or [] for none',
     ),
   }),

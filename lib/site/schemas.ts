@@ -8,6 +8,12 @@ import { POSTCARD_SUBJECTS } from './postcard-subjects';
 /** The subject of a drawn postcard. */
 export const drawing = z.enum(POSTCARD_SUBJECTS, `one of ${POSTCARD_SUBJECTS.join(', ')}`);
 
+const CONTENT_ICONS = ['plane', 'bed', 'car', 'suitcase', 'shield', 'headset', 'tag', 'check'] as const;
+export type ContentIcon = (typeof CONTENT_ICONS)[number];
+
+/** The icon beside the title of a service or a point. */
+export const icon = z.enum(CONTENT_ICONS, `one of ${CONTENT_ICONS.join(', ')}`);
+
 const photoIdRule = "the photo's id at the photo host, such as 1507525428034-b723cf961d3e";
 /** `content/pictures.yaml`: every photo by key. */
 export const picturesSchema = z.record(

@@ -131,6 +131,7 @@ testMistakes(
   buttons:⏎ =>   buttons:⏎    - { id: more, label: More, to: cabs }⏎ => 0.buttons: a list of 2 buttons
 id: skyfare, to: flights-search => id: skyfare, to: flights => 0.partners.0.to: a key of links
 id: search, label => id: skyfare, label => 0.buttons.0.id: an id of its own
+icon: bed => icon: star => 1.icon: one of plane, bed,
 `,
 );
 

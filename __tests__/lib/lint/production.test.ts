@@ -16,7 +16,7 @@ claims:
 why:
   title: Why
   points:
-    - { id: support, title: Always there, text: Around the clock. }
+    - { id: support, icon: headset, title: Always there, text: Around the clock. }
 `;
 const SITE = `name: A site
 supportNote: Support day and night

@@ -103,7 +103,7 @@ test('a button comes with its link', () => {
   });
 });
 
-const POINT = { id: 'open', title: 'Open books', text: 'You see it all.' };
+const POINT = { id: 'open', icon: 'tag', title: 'Open books', text: 'You see it all.' };
 const PAGE = "the name of a file in content/pages without its ending, such as 'contact'";
 
 test.each<readonly [place: string, value: unknown, expected: string]>([
@@ -114,6 +114,7 @@ test.each<readonly [place: string, value: unknown, expected: string]>([
   ['claims.0.page', '', PAGE],
   ['why.title', '', 'a headline'],
   ['why.points', 'none', 'a list of points, or [] for none'],
+  ['why.points.0.icon', 'star', 'one of plane, bed, car, suitcase, shield, headset, tag, check'],
   ['why.points.0.text', '', 'a sentence or two'],
   ['why.points.0.page', '', PAGE],
 ])('of claims.yaml with %s: %j is told what is expected', (place, value, expected) => {
