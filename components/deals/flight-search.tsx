@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { fieldCss } from '@/components/ui/field-css';
+import { UNTOUCHED_BY_REACT } from '@/components/ui/untouched-by-react';
 import { TRAVELERS } from '@/lib/deals/flight-query';
 import { PARTNER_REL } from '@/lib/partners/registry';
 import type { SearchForm } from '@/lib/partners/search-form';
@@ -107,9 +108,6 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** Always the same object, because React would write the content again for a different object. */
-const NOTHING_OF_REACT = { __html: '' };
-
 /** A field with the element for its error message, which is outside the label. */
 function Field({ label, children }: FieldProps) {
   return (
@@ -118,7 +116,7 @@ function Field({ label, children }: FieldProps) {
         {label}
         {children}
       </label>
-      <small dangerouslySetInnerHTML={NOTHING_OF_REACT} suppressHydrationWarning />
+      <small {...UNTOUCHED_BY_REACT} />
     </div>
   );
 }

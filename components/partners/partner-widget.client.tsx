@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { UNTOUCHED_BY_REACT } from '@/components/ui/untouched-by-react';
 import { showWidget } from './show-widget';
 
 export interface PartnerWidgetProps {
@@ -11,9 +12,6 @@ export interface PartnerWidgetProps {
   /** Milliseconds from showing the placeholder to inserting the script (product 4.2). */
   readonly delay: number;
 }
-
-/** Always the same object, because React would write the content of the area again for a different object. */
-const NOTHING_OF_REACT = { __html: '' };
 
 /**
  * The area that a partner's script draws into. A page from the server shows its widgets without React (`scripts/hydration/page-parts.ts`),
@@ -33,8 +31,7 @@ export function PartnerWidget({ slot, src, delay }: PartnerWidgetProps) {
       data-slot={slot}
       data-src={src}
       data-delay={delay}
-      dangerouslySetInnerHTML={NOTHING_OF_REACT}
-      suppressHydrationWarning
+      {...UNTOUCHED_BY_REACT}
     />
   );
 }

@@ -5,7 +5,7 @@ const earlierCopies = (slot: string, src: string) =>
   [...document.scripts].filter((script) => script.dataset.widget === slot || script.src === src);
 
 /** The state of a widget, as shown to the visitor. An area without a state has not started its script. */
-export type WidgetState = 'loading' | 'there' | 'failed';
+type WidgetState = 'loading' | 'there' | 'failed';
 
 /** Milliseconds for loading the script, and then for drawing. */
 const ANSWER_LIMIT = 15_000;

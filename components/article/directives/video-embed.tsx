@@ -1,10 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { UNTOUCHED_BY_REACT } from '@/components/ui/untouched-by-react';
 import type { BodyBlock } from '@/lib/articles/markdown/body';
 import { VIDEO_HOSTS } from '@/lib/articles/markdown/video-hosts';
-
-/** With `dangerouslySetInnerHTML`, React does not touch the player that a script adds. */
-const NOTHING_OF_REACT = { __html: '' };
 
 /**
  * A video. The page sends no request to its host until the reader presses the link, which the player then replaces (`play-video.ts`).
@@ -32,7 +30,7 @@ export function VideoEmbed({ host, id, text, poster }: Extract<BodyBlock, { kind
             </span>
           </span>
         </a>
-        <div data-part="player" dangerouslySetInnerHTML={NOTHING_OF_REACT} suppressHydrationWarning />
+        <div data-part="player" {...UNTOUCHED_BY_REACT} />
       </div>
       <figcaption>The video comes from {name} when you press it.</figcaption>
     </figure>
