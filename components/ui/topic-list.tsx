@@ -60,8 +60,6 @@ const Root = styled.nav`
 
 interface TopicListProps {
   readonly title: string;
-  /** The id of the heading, for a page with several lists. */
-  readonly id?: string;
   /** Whether the list is one row on phones and tablets, because it is long and above other content. */
   readonly isRow?: boolean;
   /** Whether the list follows cards. Then it is a separate section. */
@@ -72,23 +70,16 @@ interface TopicListProps {
 }
 
 /** Links to other lists, such as categories, and to a feed. */
-export function TopicList({
-  title,
-  id = 'topics',
-  topics,
-  feed,
-  isRow = false,
-  isAfterCards = false,
-}: TopicListProps) {
+export function TopicList({ title, topics, feed, isRow = false, isAfterCards = false }: TopicListProps) {
   if (topics.length === 0 && !feed) return null;
   return (
     <Root
-      aria-labelledby={id}
+      aria-labelledby="topics"
       className="container"
       data-row={isRow ? '' : undefined}
       data-after={isAfterCards ? 'cards' : undefined}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id="topics">{title}</h2>
       <ul role="list">
         {topics.map(({ name, href }) => (
           <li key={href}>
