@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coverCss } from '@/components/ui/cover-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { MAT } from '@/components/theme/mat';
 import { Picture } from '@/components/ui/picture';
@@ -73,9 +74,7 @@ const Root = styled.section`
     text-decoration: none;
   }
   h4 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coverCss}
   }
   li:hover h4 a {
     text-decoration: underline;

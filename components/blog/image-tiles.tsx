@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coverCss } from '@/components/ui/cover-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import type { ImageTile } from '@/lib/articles/load-blog';
@@ -56,9 +57,7 @@ const Root = styled.div`
     text-decoration: none;
   }
   a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coverCss}
   }
   figure:hover a {
     text-decoration: underline;

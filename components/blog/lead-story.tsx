@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { AuthorLinks } from '@/components/ui/author-links';
+import { coverCss } from '@/components/ui/cover-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PreviewLabel } from '@/components/ui/preview-label';
@@ -43,9 +44,7 @@ const Root = styled.section`
     text-decoration: none;
   }
   h2 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coverCss}
   }
   &:hover h2 a {
     text-decoration: underline;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/amount';
+import { coverCss } from '@/components/ui/cover-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import type { HomeDestination } from '@/lib/articles/destination-pages';
 import { routes } from '@/lib/site/routes';
@@ -78,11 +79,8 @@ const Root = styled.div`
     text-decoration: underline #fff6;
     text-underline-offset: 0.25em;
   }
-  /* The link covers its row. */
   li a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coverCss}
     border-radius: 8px;
   }
   li:hover a {

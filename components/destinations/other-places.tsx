@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coverCss } from '@/components/ui/cover-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import type { OtherPlace } from '@/lib/articles/destination-pages';
@@ -34,11 +35,8 @@ const Root = styled.nav`
     font: 600 var(--text-l)/1.3 var(--display);
     text-decoration: none;
   }
-  /* The link covers the print. */
   a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coverCss}
   }
   figure:hover a {
     text-decoration: underline;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coverCss } from '@/components/ui/cover-css';
 import { InternalLink } from '@/components/ui/internal-link';
 
 const Root = styled.section`
@@ -21,11 +22,8 @@ const Root = styled.section`
     color: var(--ink);
     text-decoration: none;
   }
-  /* The link covers the card. */
   a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coverCss}
   }
   div:hover a {
     text-decoration: underline;

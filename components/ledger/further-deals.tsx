@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { DEAL_KIND_LOOKS } from '@/components/deals/deal-kind-looks';
 import { SampleNote, sampleNoteCss } from '@/components/deals/sample-note';
 import { PartnerLink } from '@/components/partners/partner-link';
+import { coverCss } from '@/components/ui/cover-css';
 import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { PriceTag } from '@/components/ui/price-tag';
@@ -55,11 +56,8 @@ const Root = styled.section`
     font-weight: 600;
     text-decoration: none;
   }
-  /* The link covers its row. */
   li a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coverCss}
   }
   li:hover a {
     text-decoration: underline;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { coverCss } from './cover-css';
 
 /** The link in the title of an item. It covers the whole item, which must be positioned. An arrow may follow the text. */
 export const titleLinkCss = css`
@@ -7,9 +8,7 @@ export const titleLinkCss = css`
     text-decoration: none;
   }
   h3 a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coverCss}
   }
   li:hover h3 a {
     text-decoration: underline;
