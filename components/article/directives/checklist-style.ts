@@ -1,10 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
-import { cardCss } from './card-css';
+import { boxCss } from './box-css';
 
 /** In print, a checklist is a card on one page, with lines for cutting it out and folding it to pocket size. */
 export const ChecklistStyle = createGlobalStyle`
   [data-part='prose'] [data-checklist] {
-    ${cardCss}
+    ${boxCss}
   }
   [data-part='prose'] [data-checklist] li:last-child {
     margin-bottom: 0;

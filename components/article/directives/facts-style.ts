@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { cardCss } from './card-css';
+import { boxCss } from './box-css';
 
 export const FactsStyle = createGlobalStyle`
   [data-part='prose'] [data-facts] {
-    ${cardCss}
+    ${boxCss}
   }
   [data-facts] dl {
     display: grid;

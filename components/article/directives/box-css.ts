@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** A card, such as facts and checklists. */
-export const cardCss = css`
+/** A box, such as facts and checklists. */
+export const boxCss = css`
   margin-block: 2rem;
   padding: 1.25rem;
   border: 1px solid var(--line);
