@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { COLORS } from '@/components/theme/tokens';
 
 export const GalleryStyle = createGlobalStyle`
   [data-part='prose'] [data-gallery] {
@@ -35,8 +36,8 @@ export const GalleryStyle = createGlobalStyle`
     max-height: none;
     padding: 0;
     border: 0;
-    background: #0e1626;
-    color: #f2ede3;
+    background: ${COLORS.dark.paper};
+    color: ${COLORS.dark.ink};
   }
   [data-viewer] > div {
     display: flex;
@@ -86,7 +87,7 @@ export const GalleryStyle = createGlobalStyle`
     height: 2.75rem;
     border: 1px solid;
     border-radius: 50%;
-    background: #0e1626;
+    background: ${COLORS.dark.paper};
     font-size: 1.25rem;
     line-height: 1;
     cursor: pointer;
@@ -100,7 +101,7 @@ export const GalleryStyle = createGlobalStyle`
     left: 1rem;
   }
   [data-viewer] :focus-visible {
-    outline-color: #5cc8ce;
+    outline-color: ${COLORS.dark.sea};
   }
   @media (prefers-reduced-motion: no-preference) {
     [data-viewer] > div {
