@@ -3,7 +3,7 @@ import { skyCrumbsCss } from '@/components/ui/crumbs-css';
 import { Land, landCss } from '@/components/ui/land';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
-import { PLANE } from '@/components/shell/horizon';
+import { PLANE } from '@/components/ui/plane';
 import { TopicStamp, topicStampCss, type StampMarks } from './topic-stamp';
 
 const Root = styled.header`

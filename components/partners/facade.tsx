@@ -1,3 +1,5 @@
+import { PLANE } from '@/components/ui/plane';
+
 /** The drawing of a facade. Its left third is calm: a wide box has its ticket there, and a narrow box crops it. */
 export type FacadeScene = 'sky' | 'ride' | 'package' | 'room';
 
@@ -8,7 +10,7 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['sky-high', 'M0 0h320v120H0z'],
     ['sky-low', 'M0 58q160-30 320 0v62H0z'],
     ['sun', 'M226 52a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
-    ['ink', 'M274 28q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
+    ['ink', `M274 28${PLANE}`],
     ['cloud', 'M0 74q20-16 40-4 22-18 48-2 18-12 36 2 26-16 54 0 20-14 44 0 24-16 50 0 26-10 48 4v46H0z'],
     ['far-hill', 'M0 96q34-14 70-4 40-16 84-2 44-14 90 0 40-12 76 2v28H0z'],
   ],
@@ -35,7 +37,7 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['sky-low', 'M0 50q160-24 320 0v70H0z'],
     ['sun', 'M170 54a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
     ['water', 'M0 66h320v54H0z'],
-    ['ink', 'M222 30q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z'],
+    ['ink', `M222 30${PLANE}`],
     ['near-hill', 'M0 82h320v5H0z'],
     ['shade', 'M0 87h320v33H0z'],
     ['ink', 'M254 40v-8q0-4 4-4h16q4 0 4 4v8h-5v-7h-14v7z'],

@@ -1,3 +1,4 @@
+import { PLANE } from '@/components/ui/plane';
 import type { HorizonVariant } from '@/lib/site/landing-pages';
 import { SCENES } from './horizon-scenes';
 
@@ -6,10 +7,6 @@ import { SCENES } from './horizon-scenes';
  * headline.
  */
 const STARS = 'M560 198h0M688 224h0M810 24h0M936 84h0M1020 40h0M1060 150h0M1150 96h0M1230 34h0M1310 132h0';
-
-/** Relative commands from the nose, already rotated, so that it needs no transform. */
-export const PLANE =
-  'q-3-1-9 4l-4 4-17-4-4 4 14 6-5 5-7-1-3 3 8 4 3 8 3-3 0-7 5-4 5 14 4-3-2-17 4-4q6-5 5-9z';
 
 interface HorizonProps {
   readonly variant: HorizonVariant;
