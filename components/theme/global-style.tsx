@@ -123,7 +123,9 @@ export const GlobalStyle = createGlobalStyle`
   ${buttonCss}
   ${busyCss}
   ${pictureCss}
-  ${stampCss}
+  .stamp {
+    ${stampCss}
+  }
   @media (prefers-reduced-motion: no-preference) {
     html:has(:target) { scroll-behavior: smooth; }
   }
