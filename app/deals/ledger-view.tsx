@@ -10,7 +10,7 @@ import { LedgerList } from '@/components/ledger/ledger-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { KIND_OF_TAB, type Deal } from '@/lib/deals/deal-kinds';
-import { DEAL_LISTS, loadDeals } from '@/lib/deals/load-deals';
+import { dealsOfToday, furtherDeals } from '@/lib/deals/deals-of-today';
 import { linksFromOldest, monthsOf, pagesFromOldest } from '@/lib/site/list-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { exampleRow, loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
@@ -44,18 +44,10 @@ const DEAL_PAGES = DEAL_TABS.map((page) => ({
   href: LANDING_PAGES[page].path,
 }));
 
-/** The first deal of each kind on the home page. Each kind can have a pick of the week, but a list only one. */
-const dealsOfToday = () =>
-  DEAL_TABS.flatMap((tab) => loadDeals(KIND_OF_TAB[tab], 'home').find(({ ended }) => !ended) ?? []).map(
-    (deal, index) => (index === 0 ? deal : { ...deal, pick: undefined }),
-  );
-
 /** All other current deals, by kind. */
-const furtherDeals = (shown: readonly Deal[], links: PageLinks) =>
+const furtherKinds = (shown: readonly Deal[], links: PageLinks) =>
   DEAL_PAGES.flatMap(({ page, kind, ...way }) => {
-    const deals = DEAL_LISTS.filter((list) => list.kind === kind)
-      .flatMap(({ load }) => load())
-      .filter(({ id, ended }) => !ended && shown.every((deal) => deal.id !== id));
+    const deals = furtherDeals(kind, shown);
     return deals.length > 0 ? [{ kind, ...way, deals: links.all(page, deals) }] : [];
   });
 
@@ -80,7 +72,7 @@ export function LedgerView({ page }: { readonly page: number }) {
           text="One of each kind that has deals today, and all others below. Each kind has a page of its own."
           deals={deals}
         />
-        <FurtherDeals title="More of each kind" kinds={furtherDeals(deals, links)} />
+        <FurtherDeals title="More of each kind" kinds={furtherKinds(deals, links)} />
       </>
     ) : (
       topics
