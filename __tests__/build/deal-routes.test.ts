@@ -91,15 +91,16 @@ describe('/', () => {
       cities.map((city) => [city.name, ...(guided.has(city.id) ? [withCity(more, city)] : [])]),
     );
     for (const [index, item] of items.entries()) {
-      expect(textOf(item)).toMatch(
-        /(?:from \$\d+\.\d{2}.*|See today’s fare) flying from [A-Z]\w+.*Rated [45](?:\.\d)? out of 5 by our editors/,
-      );
+      const { from, rating, ratedBy, link } = cities[index]!;
+      const text = textOf(item);
+      expect(text).toMatch(/from \$[\d,]+\.\d{2}|See today’s fare/);
+      expect(text).toContain(` flying from ${from.city}`);
+      expect(text).toContain(`Rated ${rating} out of 5 by ${ratedBy}`);
       // For the ear, too.
-      expect(below(item, isTag('a')).map(textOf).join()).toMatch(
-        /(?:from [\d.]+ US dollars.*|see today’s fare), flying from [A-Z]\w+, opens/,
-      );
+      const spoken = below(item, isTag('a')).map(textOf).join();
+      expect(spoken).toMatch(/from [\d,.]+ US dollars|see today’s fare/);
+      expect(spoken).toContain(`, flying from ${from.city}, opens`);
       expect(below(item, isTag('img'))).toHaveLength(1);
-      const { link } = cities[index]!;
       expect(home.links.find(({ element }) => [...elementsBelow(item)].includes(element))?.partner).toBe(
         partnerNameOf(registry, link.to),
       );
