@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DEAL_LISTS, loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
+import { loadSite } from '@/lib/site/load-site';
 import { loadPartners } from '@/lib/site/load-partners';
 
 /*
@@ -77,6 +78,7 @@ describe('sample data (product 3.7 to 3.9)', () => {
       'Instant confirmation',
       'Compare 1000+ airlines',
     ]);
+    expect(loadSite(CONTENT).supportNote).toContain('24/7');
     expect(why.title).toBe('Why Travelers Choose Us');
     expect(why.points.map(({ title }) => title)).toEqual(['Secure booking', '24/7 support', 'Best prices']);
     const { home, flights, hotels, widgets } = loadPages(CONTENT);
