@@ -4,6 +4,7 @@ import { isOwn, ownPath } from '@/lib/site/picture';
 import { absoluteUrl } from '@/lib/site/address';
 import {
   appStarted,
+  commentsTitle,
   expect,
   FULL_ARTICLE,
   FULL_TITLE,
@@ -46,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
         );
         await expect(main.getByRole('link', { name: /^Share on Facebook/ })).toBeVisible();
         await expect(main.getByRole('link', { name: /^Save on Pinterest/ })).toBeVisible();
-        await expect(main.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+        await expect(main.getByRole('heading', { name: commentsTitle() })).toBeVisible();
       }
     });
   });

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { AUTHOR_LIST, CATEGORY_LIST, TAG_LISTS } from '../support/articles';
 import { complete, expect, headerLink, test, violationsOf, watchPolicy } from './deals-support';
-import { appStarted, comment, commentsOn, FULL_ARTICLE, NO_PAGE, SHORT_ARTICLE } from './support';
+import {
+  appStarted,
+  comment,
+  commentsOn,
+  commentsTitle,
+  FULL_ARTICLE,
+  NO_PAGE,
+  SHORT_ARTICLE,
+} from './support';
 
 /** The other routes are gone through in `deals-pages.spec.ts`. */
 const ROUTES = [
@@ -51,7 +59,7 @@ test('pages reached without a new document run without a violation', async ({ pa
     .getByRole('link', { name: /cheap flight/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: commentsTitle() })).toBeVisible();
   for (const list of ['category', 'tag', 'author']) {
     const link = page.getByRole('main').locator(`a[href^="/blog/${list}/"]`).first();
     const address = String(await link.getAttribute('href'));

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadSite } from '@/lib/site/load-site';
 import { SHORT_ARTICLE } from '../support/articles';
 
@@ -151,6 +152,9 @@ export async function comment(page: Page, name: string, email: string, message: 
   await form.getByLabel('Message').fill(message);
   await form.getByRole('button').click();
 }
+
+/** The heading of the comments: the samples, and those that the test has added. */
+export const commentsTitle = (added = 0) => `Comments (${loadBlogPage().sampleComments.length + added})`;
 
 /** The comments from the top: who, what, when. */
 export async function commentsOn(page: Page) {

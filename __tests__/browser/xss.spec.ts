@@ -1,6 +1,6 @@
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { drawPages } from './draw-pages';
-import { comment, SHORT_ARTICLE } from './support';
+import { comment, commentsTitle, SHORT_ARTICLE } from './support';
 import { XSS_VECTORS } from './xss-vectors';
 
 /*
@@ -128,7 +128,7 @@ test('no vector runs in a comment', async ({ page, deeds }) => {
     const some = XSS_VECTORS.slice(start, start + perComment);
     await comment(page, some.join(' ').replace(/\s+/g, ' '), 'ada@example.com', some.join('\n'));
     written += 1;
-    await expect(page.getByRole('heading', { name: `Comments (${written + 2})` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: commentsTitle(written) })).toBeVisible();
   }
   // A comment is the same few elements whatever is in it.
   const [perItem] = await section
