@@ -1,6 +1,7 @@
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { routes } from '@/lib/site/routes';
+import { LISTS } from './deals-support';
 import {
   commentsTitle,
   DESKTOP,
@@ -18,7 +19,7 @@ import {
 
 /** One address for every kind of page; the last two log what the tests of missing pages check. */
 const KINDS = [
-  ...['/blog', FULL_ARTICLE, SHORT_ARTICLE, routes.deals],
+  ...[...LISTS, FULL_ARTICLE, SHORT_ARTICLE, routes.deals],
   ...loadTextPages()
     .slice(0, 1)
     .map(({ slug }) => routes.textPage(slug)),
