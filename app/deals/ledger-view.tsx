@@ -69,7 +69,7 @@ export function LedgerView({ page }: { readonly page: number }) {
         <CommissionStrip words={loadClaims().commissionNote} />
         <DealListSection
           title="Deals of today"
-          text="One of each kind that has deals today, and all others below. Each kind has a page of its own."
+          text="One of each kind first, then all the others. Each kind has a page of its own."
           deals={deals}
         />
         <FurtherDeals title="More of each kind" kinds={furtherKinds(deals, links)} />

@@ -11,7 +11,6 @@ const Root = styled.section`
   padding-block: var(--section);
   > h2 {
     margin-bottom: 1.25rem;
-    font-size: var(--text-xl);
   }
   ul {
     display: grid;

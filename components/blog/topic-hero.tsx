@@ -10,7 +10,7 @@ const Root = styled.header`
   --land: clamp(2.75rem, 6vw, 4rem);
   padding-block: 2rem calc(var(--land) + 0.75rem);
   > .container {
-    --stamp: clamp(min(6.5rem, 26vw), 17vw, 15rem);
+    --stamp: clamp(min(6.5rem, 26vw), 17vw, 13.5rem);
     position: relative;
   }
   ${topicStampCss}

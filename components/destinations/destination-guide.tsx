@@ -50,7 +50,6 @@ const Root = styled.div`
     font-size: 1.125rem;
   }
   [data-part='prose'] > figure:not([data-map], [data-video]) {
-    max-width: 32rem;
     margin-block: 1rem 2rem;
     ${printCss}
     rotate: -1deg;

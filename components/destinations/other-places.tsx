@@ -13,7 +13,7 @@ const Root = styled.nav`
   /* A row to swipe where it does not fit. */
   ul {
     display: grid;
-    grid-auto-columns: minmax(clamp(7.5rem, 17vw, 10rem), 1fr);
+    grid-auto-columns: minmax(clamp(7.5rem, 15vw, 10rem), 1fr);
     grid-auto-flow: column;
     gap: 1.25rem;
     margin-inline: calc(-1 * var(--gutter));

@@ -93,6 +93,16 @@ export const MissingOnward = ({ places, topics }: MissingOnwardProps) => (
         Plain advice on flights, rooms and the way in between.
       </span>
     </InternalLink>
+    <nav aria-labelledby="topics">
+      <h2 id="topics">Or read about</h2>
+      <ul role="list" data-part="topics">
+        {topics.map(({ name, href }) => (
+          <li key={href}>
+            <InternalLink href={href}>{name}</InternalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
     <nav aria-labelledby="places">
       <h2 id="places">Or go somewhere else</h2>
       <ul role="list" data-part="prints">
@@ -102,16 +112,6 @@ export const MissingOnward = ({ places, topics }: MissingOnwardProps) => (
               <Postcard subject={drawing} />
               {name}
             </InternalLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <nav aria-labelledby="topics">
-      <h2 id="topics">Or read about</h2>
-      <ul role="list" data-part="topics">
-        {topics.map(({ name, href }) => (
-          <li key={href}>
-            <InternalLink href={href}>{name}</InternalLink>
           </li>
         ))}
       </ul>

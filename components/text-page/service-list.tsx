@@ -107,9 +107,8 @@ export function ServiceList({ providers, asks }: ServiceListProps) {
     <Root aria-labelledby={SERVICES.id} data-part="services" data-pagefind-body="" data-pagefind-weight="0.5">
       <h2 id={SERVICES.id}>{SERVICES.text}</h2>
       <p>
-        This list comes from the settings of the site and is made anew with each version of it. Your browser
-        blocks every other company. A company that delivers something sees the network address of your
-        connection.
+        This list comes from the settings of the site and is rebuilt with each release. Your browser blocks
+        every other company. A company that delivers something sees the network address of your connection.
       </p>
       <div>
         {purposes.map((purpose) => {

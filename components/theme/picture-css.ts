@@ -12,6 +12,9 @@ export const pictureCss = css`
     overflow: hidden;
     aspect-ratio: 16/10;
     background: var(--sky-low);
+    /* At night, the ground of a drawing is as dark as the page. */
+    outline: 1px solid light-dark(#0000, var(--line));
+    outline-offset: -1px;
   }
   .picture > * {
     position: absolute;
