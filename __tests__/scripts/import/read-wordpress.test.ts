@@ -94,6 +94,7 @@ test.each([
   ['caf%C3%A9', 'café'],
   ['50%-off', '50-off'],
   ['50%2', '502'],
+  ['caf%e9', 'caf%e9'],
 ])('the name %s is read as %s', (name, slug) => {
   expect(single(`<wp:post_name>${name}</wp:post_name>`)?.fields.slug).toBe(slug);
 });

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { decodeAddress } from '@/lib/source/web-address';
 import type { Attachment, Skipped, SourceArticle, SourceSite } from './source';
 
 /** Kinds of export entries with content by writers. Others are menus, revisions and settings. */
@@ -126,7 +127,7 @@ function toArticle(
       excerpt: textOf(item, 'excerpt:encoded'),
       categories: item.categories.filter((category) => category.toLowerCase() !== 'uncategorized'),
       tags: item.tags,
-      slug: decodeURIComponent(textOf(item, 'wp:post_name').replace(/%(?![\da-f]{2})/gi, '')),
+      slug: decodeAddress(textOf(item, 'wp:post_name').replace(/%(?![\da-f]{2})/gi, '')),
       status: textOf(item, 'wp:status'),
       ...(textOf(item, 'wp:post_password') ? { password: true } : {}),
       ...(lead ? { image: lead.address, imageAlt: lead.alt } : {}),
