@@ -53,8 +53,9 @@ describe('title', () => {
   test.each([
     ['<b class="x">Bold</b>and <i>thin</i>', 'Bold and thin'],
     ['See [the pier](/pier) and ![a boat](boat.jpg).', 'See the pier and a boat.'],
-    ['[Note] the {{ site.title }}pier{% if x %}s{% endif %}', 'the pier s'],
+    ['[Note] the {{ site.title }}pier{% if x %}s{% endif %}', '[Note] the pier s'],
     ['[caption id="a b"]A boat[/caption] [1]', 'A boat [1]'],
+    ['Bali [Complete Guide] [b]now[/b]', 'Bali [Complete Guide] now'],
     ['A&nbsp;B &amp; C', 'A B & C'],
     ['It&#39;s, it&#039;s, it&rsquo;s, it&#8217;s', 'It’s, it’s, it’s, it’s'],
     ['&quot;a&quot; &ldquo;b&rdquo; &#8220;c&#8221;', '"a" "b" "c"'],

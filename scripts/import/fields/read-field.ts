@@ -24,7 +24,10 @@ export const plainText = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\{\{[^}]*\}\}|\{%[^%]*%\}|\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/gi, ' ')
+    .replace(/\{\{[^}]*\}\}|\{%[^%]*%\}/g, ' ')
+    // Shortcodes have parameters or an end. Other words in brackets, such as [Video], are text.
+    .replace(/\[[a-z][\w-]*\s[^\]=]*\w=[^\]]*\]/gi, ' ')
+    .replace(/\[([a-z][\w-]*)(?:\s[^\]]*)?\](?=[^]*\[\/\1\])|\[\/[a-z][\w-]*\]/gi, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&#0?39;|&rsquo;|&#8217;/g, '’')
