@@ -196,6 +196,7 @@ describe('kramdown, Pandoc, Obsidian and Gatsby', () => {
     ['![[a.jpg|300x200]]', '![What does this picture show?](/pictures/a.jpg)'],
     ['![[a.jpg]]', '![What does this picture show?](/pictures/a.jpg)'],
     ['See [[Boats|the boats]] and [[Piers]].', 'See the boats and Piers.'],
+    ['By [[1]](/a) and [[a|b]](/c).', 'By [\\[1\\]](/a) and [\\[a|b\\]](/c).'],
     ['A ==marked word== and a == b == c', 'A **marked word** and a == b == c'],
     ['`vimeo: 1234567`', '::vimeo[What does this video show?]{#1234567}'],
     ['`video: https://youtu.be/aBcDeFgHiJk`', '::youtube[What does this video show?]{#aBcDeFgHiJk}'],

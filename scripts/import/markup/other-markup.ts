@@ -28,14 +28,14 @@ export function otherMarkup(text: string, { note, line }: Place): string {
               .trim()
               .replace(/\n/g, ' ')}\n`,
       )
-      // Obsidian: ![[picture.jpg|words]], [[Page|words]]
+      // Obsidian: ![[picture.jpg|words]], [[Page|words]]. In Markdown, [[1]](address) is a link.
       .replace(
         /!\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g,
         (_, file: string, words = '') =>
           `![${/^\d+(?:x\d+)?$/.test(words) ? '' : words}](${encodeURI(file.trim())})`,
       )
-      .replace(/\[\[([^[\]|\n]+)\|([^[\]\n]+)\]\]/g, '$2')
-      .replace(/\[\[([^[\]\n]+)\]\]/g, '$1')
+      .replace(/\[\[([^[\]|\n]+)\|([^[\]\n]+)\]\](?!\()/g, '$2')
+      .replace(/\[\[([^[\]\n]+)\]\](?!\()/g, '$1')
       .replace(/(?<![\w=])==(?=[^\s=])([^=\n]+?)(?<=\S)==(?![\w=])/g, '**$1**')
       // Columns of the Hugo theme Book.
       .replace(/^[ \t]*<-{3,}>[ \t]*$/gm, '')
