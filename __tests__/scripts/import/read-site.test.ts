@@ -76,6 +76,11 @@ test('other files beside articles are none', () => {
   ]);
 });
 
+test('a folder whose name begins with that of the site is another one', () => {
+  const site = { 'blog/hugo.toml': '', 'blog/content/posts/a.md': POST };
+  expect(filesOf({ ...site, 'blog-old/content/posts/b.md': POST })).toEqual(['blog/content/posts/a.md']);
+});
+
 test.each([
   ['x/a.md', 'a'],
   ['x/a.de.md', 'a'],

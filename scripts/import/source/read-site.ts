@@ -100,11 +100,12 @@ function withoutTranslations(files: readonly ReadFile[], skipped: Skipped[]): re
 
 function readMarkdownSite(root: string, files: readonly string[]): SourceSite {
   const detected = detect(files);
+  const prefix = detected?.base ? `${detected.base}/` : '';
   const skipped: Skipped[] = [];
   const texts = new Map<string, string>();
   const read = files
     .filter((file) =>
-      detected ? detected.system.articles.test(file) && file.startsWith(detected.base) : MARKDOWN.test(file),
+      detected ? detected.system.articles.test(file) && file.startsWith(prefix) : MARKDOWN.test(file),
     )
     .filter((file) => !NO_ARTICLE.test(file) && !/(?:^|\/)_index\.[^/]*$/.test(file))
     .flatMap((file): readonly ReadFile[] => {
@@ -124,7 +125,6 @@ function readMarkdownSite(root: string, files: readonly string[]): SourceSite {
   const system = detected?.system ?? guess(read, texts);
   const base = path.join(root, detected?.base ?? '');
   const configuration = readConfiguration(base, system);
-  const prefix = detected?.base ? `${detected.base}/` : '';
   return {
     system: system.name,
     root,
