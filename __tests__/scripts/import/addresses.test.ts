@@ -77,6 +77,11 @@ describe('Jekyll', () => {
     expect(former(file, fields, { '_config.yml': configuration })).toBe(address);
   });
 
+  test('the folder of the site is no category', () => {
+    const file = 'docs/Coast/_posts/2020-03-04-old-pier.md';
+    expect(former(file, '', { 'docs/_config.yml': '' })).toBe('/coast/2020/03/04/old-pier.html');
+  });
+
   test('a draft without a day had none', () => {
     expect(former('_drafts/old-pier.md', '', { '_config.yml': '' })).toBeUndefined();
     expect(former('_drafts/old-pier.md', '', { '_config.yml': 'permalink: /walks/:title/' })).toBe(

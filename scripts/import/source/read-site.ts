@@ -58,6 +58,7 @@ function guess(read: readonly ReadFile[], texts: ReadonlyMap<string, string>): M
 
 function toArticle(
   { file, fields, body, bodyLine, fieldLines, problem }: ReadFile,
+  prefix: string,
   system: MarkdownSystem,
   configuration: Configuration,
 ): SourceArticle {
@@ -67,7 +68,7 @@ function toArticle(
     : undefined;
   const name = nameOf(file);
   const format = /\.mdx$/i.test(file) ? 'mdx' : /\.html?$/i.test(file) ? 'html' : 'markdown';
-  const candidate = { file, fields, date: dateOf(fields) ?? date, name };
+  const candidate = { file: file.slice(prefix.length), fields, date: dateOf(fields) ?? date, name };
   return {
     ...{ file, format, fields, body, bodyLine, fieldLines, name, date, firstLine: 1 },
     address: system.address(candidate, configuration),
@@ -133,7 +134,9 @@ function readMarkdownSite(root: string, files: readonly string[]): SourceSite {
       ...(detected ? [] : ['static', 'public', 'assets']),
     ],
     home: configuration.home,
-    articles: withoutTranslations(read, skipped).map((each) => toArticle(each, system, configuration)),
+    articles: withoutTranslations(read, skipped).map((each) =>
+      toArticle(each, prefix, system, configuration),
+    ),
     skipped,
     attachments: new Map(),
   };

@@ -15,7 +15,7 @@ export interface Configuration {
 
 /** A file that may be an article. */
 export interface Candidate {
-  /** Relative to the root, with slashes. */
+  /** Relative to the site's folder, with slashes. */
   readonly file: string;
   readonly fields: Fields;
   /** YYYY-MM-DD, from the fields or the file's name. */
