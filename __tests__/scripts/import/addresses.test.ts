@@ -98,6 +98,7 @@ describe('Hugo', () => {
     ['in a folder of its own', 'content/walks/Old-Pier/index.md', DATED, '', '/walks/old-pier/'],
     ['in a folder of a folder', 'content/walks/coast/old-pier.md', DATED, '', '/walks/coast/old-pier/'],
     ['by the slug in its fields', 'content/walks/old-pier.md', `${DATED}\nslug: wharf`, '', '/walks/wharf/'],
+    ['by fields in capitals', 'content/walks/old-pier.md', 'DATE: 2020-03-04\nURL: /pier', '', '/pier/'],
     ['by its fields', 'content/walks/old-pier.md', `${DATED}\nurl: stones//pier`, '', '/stones/pier/'],
     [
       'by its title',

@@ -90,6 +90,11 @@ describe('fields as systems and themes write them', () => {
     expect(dateOf({ date: DAY, createdAt: CHANGED })).toBe(DAY);
   });
 
+  test('names are not case-sensitive', () => {
+    expect(dateOf({ Date: DAY })).toBe(DAY);
+    expect(updateOf({ LastMod: CHANGED })).toBe(CHANGED);
+  });
+
   test('the day of a change is not that of an article', () => {
     expect(dateOf({ lastmod: DAY })).toBeUndefined();
     expect(updateOf({ date: DAY })).toBeUndefined();

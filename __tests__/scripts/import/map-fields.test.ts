@@ -78,6 +78,7 @@ describe('title', () => {
 describe('slug', () => {
   test.each([
     ['its own', { slug: '/walks/Old Pier/' }, {}, 'old-pier'],
+    ['its own in other letters', { Slug: 'old-pier' }, {}, 'old-pier'],
     ['of its address', {}, { address: '/2020/03/quay.html' }, 'quay'],
     ['of an old address', {}, { address: '/2020/03/quay.htm' }, 'quay'],
     ['of its address, with a dot', {}, { address: '/2020/quay.html.old/' }, 'quayhtmlold'],
@@ -301,6 +302,7 @@ describe('former addresses', () => {
   test.each([
     ['the one that it had', {}, { address: '/2020/pier/' }, ['/2020/pier']],
     ['aliases', { aliases: ['/old/pier.html', '/piers/index.htm'] }, {}, ['/old/pier', '/piers']],
+    ['aliases in other letters', { Aliases: ['/old/pier'] }, {}, ['/old/pier']],
     ['one with slashes', { aliases: ['/old/pier//'] }, {}, ['/old/pier']],
     ['one that only looks like a file', { redirects: '/pier.html-old//' }, {}, ['/pier.html-old']],
     ['a whole one', { redirect_from: 'https://old.example/pier?x=1' }, {}, ['/pier']],

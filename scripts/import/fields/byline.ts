@@ -1,8 +1,8 @@
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Fields } from '@/scripts/import/source/source';
-import { textOf } from '@/scripts/import/source/systems';
+import { pick, textOf } from '@/scripts/import/source/systems';
 import { AUTHORS } from './known-fields';
-import { pick, type NoteField } from './read-field';
+import type { NoteField } from './read-field';
 
 /** The authors to write: the article's authors that we have, or else the chosen or the first author. */
 export function bylineOf(

@@ -1,5 +1,5 @@
 import type { SourceArticle } from '@/scripts/import/source/source';
-import { listOf } from '@/scripts/import/source/systems';
+import { listOf, valueOf } from '@/scripts/import/source/systems';
 import { FORMER } from './known-fields';
 import { isOwnPath } from '@/lib/articles/redirects';
 import { articleSchema } from '@/lib/articles/schemas';
@@ -19,6 +19,9 @@ function formerAddress(address: string, slug: string): readonly string[] {
 
 /** The former addresses of an article. */
 export function formerAddresses({ fields, address }: SourceArticle, slug: string): readonly string[] {
-  const former = [...(address ? [address] : []), ...FORMER.flatMap((field) => listOf(fields[field]))];
+  const former = [
+    ...(address ? [address] : []),
+    ...FORMER.flatMap((field) => listOf(valueOf(fields, field))),
+  ];
   return [...new Set(former.flatMap((each) => formerAddress(each, slug)))];
 }

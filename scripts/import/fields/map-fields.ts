@@ -3,11 +3,11 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { dateOf, updateOf } from '@/scripts/import/source/dates';
 import { quoted } from '@/scripts/import/source/finding';
 import type { Fields, SourceArticle } from '@/scripts/import/source/source';
-import { textOf } from '@/scripts/import/source/systems';
+import { pick, textOf } from '@/scripts/import/source/systems';
 import { bylineOf } from './byline';
 import { formerAddresses } from './former-address';
 import { ALTS, CREDITS, EXCERPTS, IMAGES, KNOWN_FIELDS } from './known-fields';
-import { pick, pictureIn, plainText, type NoteField } from './read-field';
+import { pictureIn, plainText, type NoteField } from './read-field';
 import { slugOf, titleOf } from './title-and-slug';
 import { topicsOf } from './topics';
 

@@ -1,23 +1,8 @@
 import type { Fields } from '@/scripts/import/source/source';
-import { textOf } from '@/scripts/import/source/systems';
+import { pick, textOf } from '@/scripts/import/source/systems';
 
 /** Adds a note about a field to the report. */
 export type NoteField = (field: string, subject: string, text: string) => void;
-
-/** The first of these fields with a value. Names are not case-sensitive. */
-export function pick(
-  fields: Fields,
-  names: readonly string[],
-): readonly [name: string, value: unknown] | undefined {
-  for (const name of names) {
-    const found = Object.entries(fields).find(
-      ([key, value]) =>
-        key.toLowerCase() === name.toLowerCase() && value !== null && value !== '' && value !== false,
-    );
-    if (found) return found;
-  }
-  return undefined;
-}
 
 /** The text of a field without Markdown and HTML, which pages would show as typed. */
 export const plainText = (text: string): string =>

@@ -1,9 +1,9 @@
 import { isReservedSlug } from '@/lib/site/routes';
 import { nameSlug } from '@/lib/source/name-slug';
 import type { SourceArticle } from '@/scripts/import/source/source';
-import { textOf, withoutDay } from '@/scripts/import/source/systems';
+import { pick, textOf, valueOf, withoutDay } from '@/scripts/import/source/systems';
 import { TITLES } from './known-fields';
-import { pick, plainText, type NoteField } from './read-field';
+import { plainText, type NoteField } from './read-field';
 
 /** The title from the first heading of a body, for articles without a title field. */
 const headingIn = (body: string) =>
@@ -34,7 +34,7 @@ export function slugOf(
   note: NoteField,
 ): string {
   const slug =
-    slugIn(lastPart(textOf(fields.slug))) ||
+    slugIn(lastPart(textOf(valueOf(fields, 'slug')))) ||
     slugIn(lastPart((address ?? '').replace(/\.html?$/, ''))) ||
     slugIn(withoutDay(name)) ||
     slugIn(title);

@@ -1,7 +1,7 @@
 import { hasAddress, nameSlug } from '@/lib/source/name-slug';
 import { quoted } from '@/scripts/import/source/finding';
 import type { Fields } from '@/scripts/import/source/source';
-import { listOf } from '@/scripts/import/source/systems';
+import { listOf, valueOf } from '@/scripts/import/source/systems';
 import { proposeCategory } from './categories';
 import { CATEGORIES, TAGS } from './known-fields';
 import { plainText, type NoteField } from './read-field';
@@ -14,8 +14,8 @@ interface Topics {
 }
 
 export function topicsOf(fields: Fields, title: string, note: NoteField): Topics {
-  const categories = CATEGORIES.flatMap((field) => listOf(fields[field])).map(plainText);
-  const tagged = TAGS.flatMap((field) => listOf(fields[field])).map(plainText);
+  const categories = CATEGORIES.flatMap((field) => listOf(valueOf(fields, field))).map(plainText);
+  const tagged = TAGS.flatMap((field) => listOf(valueOf(fields, field))).map(plainText);
   const words = [...tagged, ...categories];
   return {
     category: categoryOf(categories, tagged, title, note),

@@ -1,5 +1,6 @@
 import { calendarDate } from '@/lib/source/field-rules';
 import type { Fields } from './source';
+import { valueOf } from './systems';
 
 /** Names that systems and themes use for the date of an article. The first one present counts. */
 const DAYS = [
@@ -50,7 +51,7 @@ export function dayIn(value: unknown): string | undefined {
 }
 
 const firstDayOf = (fields: Fields, names: readonly string[]) =>
-  names.map((name) => dayIn(fields[name])).find((day) => day !== undefined);
+  names.map((name) => dayIn(valueOf(fields, name))).find((day) => day !== undefined);
 
 export const dateOf = (fields: Fields): string | undefined => firstDayOf(fields, DAYS);
 export const updateOf = (fields: Fields): string | undefined => firstDayOf(fields, UPDATES);

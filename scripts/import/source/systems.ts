@@ -37,6 +37,24 @@ export interface MarkdownSystem {
   readonly address: (candidate: Candidate, configuration: Configuration) => string | undefined;
 }
 
+/** The first of these fields with a value. Names are not case-sensitive. */
+export function pick(
+  fields: Fields,
+  names: readonly string[],
+): readonly [name: string, value: unknown] | undefined {
+  for (const name of names) {
+    const found = Object.entries(fields).find(
+      ([key, value]) =>
+        key.toLowerCase() === name.toLowerCase() && value !== null && value !== '' && value !== false,
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The value of a field, whatever the case of its name. */
+export const valueOf = (fields: Fields, name: string): unknown => pick(fields, [name])?.[1];
+
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
@@ -80,15 +98,15 @@ const jekyll: MarkdownSystem = {
   publicFolders: [''],
   configuration: ['_config.yml', '_config.yaml'],
   address({ file, fields, date, name }, { permalinks }) {
-    const stated = textOf(fields.permalink) || (permalinks[''] ?? 'date');
+    const stated = textOf(valueOf(fields, 'permalink')) || (permalinks[''] ?? 'date');
     const above = file.split('/_posts/')[0] ?? '';
     const categories = [
       ...(above === file ? [] : above.split('/')),
-      ...listOf(fields.categories ?? fields.category).flatMap((each) => each.split(' ')),
+      ...listOf(pick(fields, ['categories', 'category'])?.[1]).flatMap((each) => each.split(' ')),
     ].map((each) => each.toLowerCase());
     const pattern = JEKYLL_STYLES[stated] ?? stated;
     if (date === undefined && /:(?:year|month|day)/.test(pattern)) return undefined;
-    const title = textOf(fields.slug) || withoutDay(name);
+    const title = textOf(valueOf(fields, 'slug')) || withoutDay(name);
     return fill(pattern, {
       ...datesOf(date),
       categories: categories.join('/'),
@@ -113,16 +131,16 @@ const hugo: MarkdownSystem = {
     ),
   ],
   address({ file, fields, date, name }, { permalinks }) {
-    const url = textOf(fields.url);
+    const url = textOf(valueOf(fields, 'url'));
     if (url !== '') return withSlashes(url);
     const folders = file
       .replace(/^(?:.*\/)?content\//, '')
       .split('/')
       .slice(0, /\/index\.[^/]*$/.test(file) ? -2 : -1);
-    const slug = textOf(fields.slug) || name;
+    const slug = textOf(valueOf(fields, 'slug')) || name;
     const pattern = permalinks[folders[0] ?? ''];
     if (pattern === undefined) return withSlashes([...folders, slug].join('/').toLowerCase());
-    const title = nameSlug(textOf(fields.title));
+    const title = nameSlug(textOf(valueOf(fields, 'title')));
     return fill(pattern, {
       ...datesOf(date),
       title,
@@ -151,7 +169,7 @@ const astro: MarkdownSystem = {
   ],
   address({ file, fields, name }) {
     const folders = file.replace(/^(?:.*\/)?src\/(?:content|pages|data)\//, '').split('/');
-    const slug = textOf(fields.slug) || name;
+    const slug = textOf(valueOf(fields, 'slug')) || name;
     return withSlashes([...folders.slice(0, /\/index\.[^/]*$/.test(file) ? -2 : -1), slug].join('/'));
   },
 };
@@ -165,7 +183,11 @@ const gatsby: MarkdownSystem = {
   configuration: ['gatsby-config.js', 'gatsby-config.ts', 'gatsby-config.mjs'],
   address({ fields, name }) {
     return withSlashes(
-      textOf(fields.path) || textOf(fields.slug) || textOf(fields.permalink) || textOf(fields.url) || name,
+      textOf(valueOf(fields, 'path')) ||
+        textOf(valueOf(fields, 'slug')) ||
+        textOf(valueOf(fields, 'permalink')) ||
+        textOf(valueOf(fields, 'url')) ||
+        name,
     );
   },
 };
