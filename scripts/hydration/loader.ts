@@ -109,15 +109,17 @@ type Press = Event &
   Partial<KeyboardEvent> & { readonly target: HTMLInputElement; readonly submitter?: HTMLElement | null };
 
 const onIntent = (event: Event) => {
-  const { type, target, key } = event as Press;
+  const { type, target, key, altKey } = event as Press;
   const command = (event as Press).ctrlKey || (event as Press).metaKey;
-  const other = (event as Press).shiftKey || (event as Press).altKey;
-  // A visitor in a field may be typing a slash. Only fields have a name. With Caps Lock, the key is an uppercase K.
+  const other = (event as Press).shiftKey || altKey;
+  // The keys that `isSearchShortcut` accepts (`components/search/shortcut.ts`). A visitor in a field may be typing a slash. Only
+  // fields have a name. With Caps Lock, the key is an uppercase K.
   const isSearchKey =
-    key == '/'
-      ? // The visitor may have turned the single key off (`components/search/shortcut.ts`).
+    !(altKey || (event as Press).isComposing) &&
+    (key == '/'
+      ? // The visitor may have turned the single key off.
         !(command || target.name || kept('localStorage', 'slash'))
-      : command && !other && /^k$/i.test(key!);
+      : command && !other && /^k$/i.test(key!));
   // What is typed until the search is open belongs in its field. The replay of the key, which is not trusted, is not a new search.
   if (isSearchKey) {
     if (event.isTrusted) loader.typed = '';
