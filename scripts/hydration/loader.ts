@@ -129,7 +129,9 @@ const onIntent = (event: Event) => {
   if (runs && !(loader.parts! > 1)) {
     runParts();
     runs.noValidate = true;
-    const pressed = (event as Press).submitter || (type == 'click' && runs.href && runs);
+    // A click with a modifier key opens another browser tab or window, here and below.
+    const pressed =
+      (event as Press).submitter || (type == 'click' && !command && !other && runs.href && runs);
     if (pressed) {
       event.preventDefault();
       held = pressed;
@@ -143,7 +145,7 @@ const onIntent = (event: Event) => {
     loader.last = event;
     start();
     const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
-    // Only keys that move between tabs are held: arrows, Home and End. A click with a modifier key opens another browser tab or window.
+    // Only keys that move between tabs are held: arrows, Home and End.
     if (isSearchKey || (part && !command && !other && (!key || /Ar|Ho|End/.test(key)))) {
       // React may already be listening although it has not finished. A held event must not reach it now and again in the replay.
       event.preventDefault();

@@ -319,6 +319,18 @@ describe('a part that runs without React', () => {
     expect(asked).toHaveBeenCalledTimes(before + 1);
   });
 
+  test.each<MouseEventInit>([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'leaves a press on a link for another tab or window to the browser: %j',
+    async (init) => {
+      await visit(LINK);
+      link().addEventListener('click', (event) => event.preventDefault());
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      expect(send(link(), click).isSeen).toBe(true);
+      expect(link().ariaBusy).toBeNull();
+      expect(fetched()).toEqual(PARTS);
+    },
+  );
+
   test.each([FORM, LINK])('lets the browser go on by itself when it cannot be had: %s', async (html) => {
     const { asked, pressable } = await pressed(html);
     const before = asked.mock.calls.length;
