@@ -69,18 +69,21 @@ export interface Sample extends Diagnostic {
   readonly stops: boolean;
 }
 
-/** Addresses in text pages that nobody can open or write to, at most one per line. */
+/** Addresses in text pages that nobody can open or write to, in their fields or their text, at most one per line. */
 const samplesInTexts = (directory: string): readonly Sample[] =>
-  readTexts(directory, TEXT_PAGES).value.flatMap(({ file, body, bodyLine }) =>
-    body.split('\n').flatMap((text, index): readonly Sample[] => {
+  readTexts(directory, TEXT_PAGES).value.flatMap(({ file, slug, bodyLine }) => {
+    const source = readTextFile(path.join(directory, TEXT_PAGES.folder, `${slug}.md`));
+    if (!('text' in source)) return [];
+    return source.text.split('\n').flatMap((text, index): readonly Sample[] => {
       const found = EXAMPLE_IN_TEXT.exec(text);
       if (!found) return [];
-      const place = { file, line: bodyLine + index, column: found.index + 1, field: 'body' };
+      const line = index + 1;
+      const place = { file, line, column: found.index + 1, field: line < bodyLine ? 'frontmatter' : 'body' };
       return [
         { ...place, found: `${describeValue(found[0])}, ${DEAD.what}`, expected: DEAD.expected, stops: true },
       ];
-    }),
-  );
+    });
+  });
 
 /**
  * Every sample in the files that the operator has not confirmed, in the order of files and lines. Files that cannot be read are

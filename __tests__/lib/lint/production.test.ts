@@ -164,9 +164,9 @@ describe('a build', () => {
       'confirmed.yaml',
       'confirmed: [claims.yaml, deals/destinations.yaml, deals/flights.yaml, blog.yaml, site.yaml]\n',
     );
-  const putPage = (name: string, body: string) => {
+  const putPage = (name: string, body: string, fields = '') => {
     mkdirSync(path.join(directory, 'pages'), { recursive: true });
-    put(`pages/${name}.md`, `---\ntitle: A page\ndescription: What it says.\n---\n\n${body}\n`);
+    put(`pages/${name}.md`, `---\ntitle: A page\ndescription: What it says.\n${fields}---\n\n${body}\n`);
   };
 
   test('for production is silent where nothing is left', () => {
@@ -196,10 +196,12 @@ describe('a build', () => {
     confirmAll();
     putPage('contact', 'Write.\n\nTo [us](mailto:hello@a.example), or see https://www.b.invalid.');
     putPage('about', 'See https://example.community and a@b.examples.com.');
+    putPage('imprint', 'Write.', 'email: hello@a.example\n');
     const told = readiness(OWN, directory).stops.join('\n');
     expect(told).toMatch(
       /pages\/contact\.md:8:16 {2}body {2}found "hello@a\.example", an address that nobody can open/,
     );
+    expect(told).toMatch(/pages\/imprint\.md:4:8 {2}frontmatter {2}found "hello@a\.example"/);
     expect(told).not.toContain('about.md');
   });
 
