@@ -163,7 +163,7 @@ test.each([
 test('.env.example builds as it stands, and shows what an operator sets', () => {
   const known = example.filter(({ name }) => NAMES.some((variable) => variable === name));
   expect(known.map(({ name }) => name)).toEqual(NAMES.slice(0, known.length));
-  expect(known.at(-1)?.name).toBe('HOST_COMPRESSES');
+  expect(known.at(-1)?.name).toBe('REPORTING_URL');
   for (const { name, value } of known)
     expect(readVariable(name as (typeof NAMES)[number], { [name]: value })).toEqual(
       readVariable(name as (typeof NAMES)[number], {}),
