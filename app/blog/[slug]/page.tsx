@@ -62,6 +62,9 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const { blocks } = text.body;
   const shown = blocks.flatMap((block) => (block.kind === 'deal' ? block.id : []));
   const deal = dealAfter(article, shown);
+  const isNoted = blocks.some(
+    (block) => block.kind === 'commission' || (block.kind === 'deal' && block.hasNote),
+  );
   const crumbs = [...BLOG_CRUMBS, { name: category, path: routes.category(nameSlug(category)) }];
   return (
     <Shell page={slug}>
@@ -83,7 +86,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
       {deal && (
         <FittingDeals
           title="A deal that fits"
-          commissionNote={blocks.some(({ kind }) => kind === 'commission') ? undefined : text.commissionNote}
+          commissionNote={isNoted ? undefined : text.commissionNote}
           deals={[links.of('end', deal)]}
           isBelowText
         />
