@@ -33,8 +33,11 @@ export default function BlogPage() {
   const { bySlug, categories, series } = loadMagazine();
   const cards = loadArticleCards(loadListPages('all', 'articles').get(1) ?? []);
   const [lead] = loadStories();
-  // A beach appears only when its article is published.
+  // A beach appears only when its article is published, and a tile is a link only then.
   const beaches = loadBeaches().filter(({ slug }) => bySlug.has(slug));
+  const shownTiles = tiles.map(({ slug, ...tile }) =>
+    slug !== undefined && bySlug.has(slug) ? { ...tile, slug } : tile,
+  );
   return (
     <Shell page="blog">
       <StructuredData
@@ -52,7 +55,7 @@ export default function BlogPage() {
         topics={[...topicsOf(categories, routes.category), ...topicsOf(series, routes.series)]}
       />
       {lead && <LeadStory article={lead} />}
-      <ImageTiles tiles={tiles} />
+      <ImageTiles tiles={shownTiles} />
       <BeachGrid beaches={beaches} />
       <ArticleGrid
         title="All articles"

@@ -34,26 +34,38 @@ import { fromManifest, record } from '@/lib/source/manifest';
 import { parsedOnce } from '@/lib/source/parse-cache';
 import { nameSlug } from '@/lib/source/name-slug';
 import { readYamlFile } from '@/lib/source/yaml-file';
+import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
-/** Reports beaches whose cards wait, because their articles are not published yet. The loader checks that the articles exist. */
-function adviseOnBeaches(
+/** Reports cards of beaches and links of tiles that wait for articles to be published. The loaders check that the articles exist. */
+function adviseOnWaiting(
   directory: string,
   articles: readonly Article[],
   buildContext: BuildContext,
 ): readonly Diagnostic[] {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
-  return readYamlFile(directory, 'beaches.yaml', beachesSchema, (beaches, source) =>
-    beaches.flatMap(({ slug }, index) => {
-      const article = bySlug.get(slug);
-      return !article || isShown(article, buildContext)
-        ? []
-        : source.diagnosticAt(
-            [index, 'slug'],
-            `'${slug}', ${whyHidden(publicFrom(article))}`,
-            'an article that is published; the card waits for it',
-          );
-    }),
-  ).diagnostics;
+  const waiting = (
+    source: DiagnosticSource,
+    place: readonly PropertyKey[],
+    slug: string | undefined,
+    part: string,
+  ) => {
+    const article = slug === undefined ? undefined : bySlug.get(slug);
+    return !article || isShown(article, buildContext)
+      ? []
+      : source.diagnosticAt(
+          [...place, 'slug'],
+          `'${article.slug}', ${whyHidden(publicFrom(article))}`,
+          `an article that is published; ${part} waits for it`,
+        );
+  };
+  return [
+    ...readYamlFile(directory, 'beaches.yaml', beachesSchema, (beaches, source) =>
+      beaches.flatMap(({ slug }, index) => waiting(source, [index], slug, 'the card')),
+    ).diagnostics,
+    ...readYamlFile(directory, 'blog.yaml', blogSchema, ({ tiles }, source) =>
+      tiles.flatMap(({ slug }, index) => waiting(source, ['tiles', index], slug, 'the link')),
+    ).diagnostics,
+  ];
 }
 
 /** Reports descriptions of tags that no article has, which no page shows. */
@@ -170,7 +182,7 @@ export function reviewContent(
         ),
         ...adviseOnDeals(directory, buildContext.today),
         ...adviseOnTags(articles.value, buildContext),
-        ...adviseOnBeaches(directory, articles.value, buildContext),
+        ...adviseOnWaiting(directory, articles.value, buildContext),
         ...adviseOnDescribedTags(directory, articles.value),
         ...findUnreadFiles(directory),
         ...findUnusedPictures(directory, pictures),

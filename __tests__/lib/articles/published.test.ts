@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { loadMagazine, neighborsOf, relatedTo } from '@/lib/articles/magazine';
@@ -118,6 +118,24 @@ describe('a magazine with a draft and an article of the future', () => {
     expect(diagnostics()).toEqual([]);
     expect(told(TODAY)).toEqual([
       "0.slug 'a-draft', a draft; an article that is published; the card waits for it",
+    ]);
+    expect(told(PREVIEW)).toEqual([]);
+  });
+
+  test('the link of a tile waits for its article, and the writer is told', () => {
+    const blog = path.join(directory, 'blog.yaml');
+    writeFileSync(
+      blog,
+      readFileSync(blog, 'utf8').replace('title: Heights,', 'title: Heights, slug: a-draft,'),
+    );
+    const told = (buildContext: BuildContext) =>
+      reviewContent(directory, buildContext).advice.filter(({ field }) => field.startsWith('tiles'));
+    expect(diagnostics()).toEqual([]);
+    expect(told(TODAY)).toEqual([
+      expect.objectContaining({
+        field: 'tiles.1.slug',
+        expected: 'an article that is published; the link waits for it',
+      }),
     ]);
     expect(told(PREVIEW)).toEqual([]);
   });
