@@ -1,6 +1,6 @@
 import type { Deal, DealKind } from '@/lib/deals/deal-kinds';
 import { dealsTo } from '@/lib/deals/deals-to';
-import { loadDeals, loadDestinations } from '@/lib/deals/load-deals';
+import { loadAllDestinations, loadDeals } from '@/lib/deals/load-deals';
 import type { ListKind } from '@/lib/site/routes';
 import type { Article } from './article';
 import type { Topic } from './magazine';
@@ -38,7 +38,7 @@ export function dealAfter(
 ): Deal | undefined {
   const kind = KIND_OF_CATEGORY[category];
   const isNew = (deal: Deal) => deal.kind === kind && !deal.ended && !shown.includes(deal.id);
-  const places = loadDestinations(directory).filter((place) => destinations?.includes(place.id));
+  const places = loadAllDestinations(directory).filter((place) => destinations?.includes(place.id));
   const there = places.flatMap((place) => dealsTo(place, directory)).find(isNew);
   if (there || category === 'Destinations') return there;
   const others = dealsOfCategory(category, directory).filter(isNew);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dealAfter, dealsOfTopic } from '@/lib/articles/fitting-deals';
 import type { Article } from '@/lib/articles/article';
-import { contentCopy } from '@/__tests__/support/content-copy';
+import { contentCopy, contentWith } from '@/__tests__/support/content-copy';
 
 const CONTENT = '__tests__/fixtures/content';
 const after = (article: Partial<Parameters<typeof dealAfter>[0]>, shown: readonly string[] = []) =>
@@ -16,6 +16,15 @@ test('a deal of the kind that readers of the category want, to a place that the 
 test('an article about places has a deal only to one of them', () => {
   expect(after({ category: 'Destinations' })).toBeUndefined();
   expect(after({ category: 'Destinations', destinations: ['monte-fino'] })).toBe('monte-fino');
+});
+
+test('a place whose own fare ended still has its deals', () => {
+  const { directory } = contentWith('deals/destinations.yaml', [
+    'price: 80',
+    "price: 80\n  until: '2020-01-31'",
+  ]);
+  const deal = dealAfter({ id: 1, category: 'Hotels', destinations: ['eastwick'] }, [], directory);
+  expect(deal?.id).toBe('eastwick-old-town');
 });
 
 test('without such a place articles take turns, and none repeats a deal of its text', () => {
