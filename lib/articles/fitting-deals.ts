@@ -25,9 +25,9 @@ const dealsOfCategory = (category: ArticleCategory, directory?: string): readonl
   loadDeals(KIND_OF_CATEGORY[category], 'home', directory);
 
 /**
- * The deal after an article: a deal of the kind for its category, and if possible to a destination that the article names. The
- * articles of a category rotate through the deals, so that they do not all end with the same one. An article about places has no
- * deal to any other place.
+ * The deal after an article: a deal to a destination that the article names, preferably of the kind for its category. Without one, it
+ * is any deal of that kind, and the articles of a category rotate through them, so that they do not all end with the same one. An
+ * article about places has no deal to any other place.
  *
  * @param shown ids of the deals in its text
  */
@@ -37,10 +37,11 @@ export function dealAfter(
   directory?: string,
 ): Deal | undefined {
   const kind = KIND_OF_CATEGORY[category];
-  const isNew = (deal: Deal) => deal.kind === kind && !deal.ended && !shown.includes(deal.id);
+  const isNew = (deal: Deal) => !deal.ended && !shown.includes(deal.id);
   const places = loadAllDestinations(directory).filter((place) => destinations?.includes(place.id));
-  const there = places.flatMap((place) => dealsTo(place, directory)).find(isNew);
-  if (there || category === 'Destinations') return there;
+  const there = places.flatMap((place) => dealsTo(place, directory)).filter(isNew);
+  if (there.length > 0 || category === 'Destinations')
+    return there.find((deal) => deal.kind === kind) ?? there[0];
   const others = dealsOfCategory(category, directory).filter(isNew);
   return others[id % others.length];
 }

@@ -18,6 +18,12 @@ test('an article about places has a deal only to one of them', () => {
   expect(after({ category: 'Destinations', destinations: ['monte-fino'] })).toBe('monte-fino');
 });
 
+test('a deal of another kind to such a place comes before one to another place', () => {
+  expect(after({ category: 'Destinations', destinations: ['eastwick'] })).toBe('norhaven-eastwick');
+  expect(after({ category: 'Transportation', destinations: ['eastwick'] })).toBe('norhaven-eastwick');
+  expect(after({ destinations: ['eastwick'] }, ['eastwick-old-town'])).toBe('norhaven-eastwick');
+});
+
 test('a place whose own fare ended still has its deals', () => {
   const { directory } = contentWith('deals/destinations.yaml', [
     'price: 80',
@@ -55,7 +61,7 @@ test('any other tag has the deals that its articles end with, each once', () => 
   ] as Article[];
   expect(dealsOfTopic('tag', { name: 'trains', articles }, CONTENT).map(({ id }) => id)).toEqual([
     'eastwick-old-town',
-    'norhaven-quay',
+    'norhaven-eastwick',
   ]);
 });
 
