@@ -2,13 +2,22 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { DEAL_KIND_RECORDS, type Deal } from './deal-kinds';
 import { loadAirports } from './load-airports';
 import { DEAL_LISTS } from './load-deals';
-import type { Destination } from './types';
+import type { Airport, Destination } from './types';
 
-/** The codes of a city: its own, if it has one, and those of its airports, in the order of the list. */
-export const codesOfCity = (city: string, directory?: string): readonly string[] =>
-  loadAirports(directory)
-    .filter((airport) => airport.city === city)
-    .map(({ code }) => code);
+/**
+ * The codes of a place, in the order of the list: of the city with its name, or else of the airports that have it as another name. The
+ * exact spelling comes first, because San José is not San Jose.
+ */
+function codesOf(place: string, directory?: string): readonly string[] {
+  const airports = loadAirports(directory);
+  const slug = nameSlug(place);
+  const isThere = [
+    ({ city }: Airport) => city === place,
+    ({ city }: Airport) => nameSlug(city) === slug,
+    ({ also }: Airport) => also.some((name) => nameSlug(name) === slug),
+  ].find((matches) => airports.some(matches));
+  return isThere ? airports.filter(isThere).map(({ code }) => code) : [];
+}
 
 /** Whether a text names a place by whole words: 'Barcelona Eixample' names Barcelona. */
 const names = (text: string, place: string) => `-${nameSlug(text)}-`.includes(`-${nameSlug(place)}-`);
@@ -18,7 +27,7 @@ const names = (text: string, place: string) => `-${nameSlug(text)}-`.includes(`-
  * because each drawing would show the same place again.
  */
 export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string): readonly Deal[] {
-  const codes = codesOfCity(name, directory);
+  const codes = codesOf(name, directory);
   return DEAL_LISTS.flatMap(({ load }) => load(directory))
     .filter(
       ({ kind, codes: flight, title }) =>

@@ -33,6 +33,26 @@ test('deals to a place are the flights to its airports, then packages and hotels
   expect(found.map(({ drawing }) => drawing)).toEqual([undefined, undefined, undefined]);
 });
 
+test.each([
+  ['eastwick', ['norhaven-eastwick', 'eastwick-old-town']],
+  ['Lantern Coast', ['norhaven-eastwick']],
+  ['new norhaven', ['monte-fino-norhaven']],
+  ['Lantern', []],
+])(
+  'the deals to %s are found by its name in any spelling, and by other names of its airports',
+  (name, ids) => {
+    expect(dealsTo({ name }).map(({ id }) => id)).toEqual(ids);
+  },
+);
+
+test('a city is not another one whose name differs by an accent', () => {
+  const { directory } = contentWith('airports.yaml', ['city: Westerlo', 'city: Norhäven']);
+  const flightsTo = (name: string) =>
+    dealsTo({ name }, directory).flatMap(({ kind, id }) => (kind === 'flight' ? id : []));
+  expect(flightsTo('Norhaven')).toEqual(['monte-fino-norhaven']);
+  expect(flightsTo('Norhäven')).toEqual(['suderby-westerlo']);
+});
+
 test('the price of a destination is that of a flight there, with the terms of it', () => {
   const [eastwick] = loadDestinations();
   if (!eastwick) throw new Error('no destination');
