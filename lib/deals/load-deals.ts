@@ -78,7 +78,6 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
       ...price,
       ...{ trip, dates, months, until, seen },
       ...endingOf(entry, buildContext),
-      isSample: isSample && !path,
       pick:
         by && why
           ? { label: file === record.files.home ? 'Pick of the week' : 'Our pick', by, why }
@@ -150,7 +149,6 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
       ...destination,
       ...price,
       ...endingOf(entry, buildContext),
-      isSample: isSample && !path,
       link: (path && seenFare(registry, path)) || link,
       from: airportOf(airports, from),
       route,

@@ -315,6 +315,18 @@ describe('with prices seen', () => {
     ]);
   });
 
+  test('a price seen is no sample, even if the link to its search is unknown', () => {
+    const { directory: linkless } = contentWith(flights);
+    mkdirSync(path.join(linkless, 'prices'));
+    const observations = formatObservations([{ ...observation, link: undefined }]);
+    writeFileSync(path.join(linkless, 'prices', 'NHV-EAS.jsonl'), observations);
+    for (const load of [loadFlights, loadDestinations]) {
+      const { link, ...shown } = load(linkless)[0]!;
+      expect(shown).toMatchObject({ price: 123.45, isSample: false });
+      expect(link?.to).not.toBe('seen-fare');
+    }
+  });
+
   test('hotels, transfers and packages keep their prices', () => {
     for (const load of [loadHotels, loadTransfers, loadPackages]) expect(load(directory)).toEqual(load());
   });

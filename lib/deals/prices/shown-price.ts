@@ -30,19 +30,20 @@ const arePricesLive = memoize((directory) => listObservedRoutes(directory).lengt
  * - Otherwise: the price of the record, and for a sample its former price.
  *
  * @param today YYYY-MM-DD
- * @returns also the path of the search in which the price was seen
+ * @returns also whether the price is a sample, and the path of the search in which an observed price was seen
  * @throws ContentError for an invalid file of prices or airlines
  */
 export function shownPrice(
   { price, originalPrice, route, isSample, ...terms }: PricedRecord,
   today: string,
   directory: string,
-): ShownPrice & { readonly path?: string | undefined } {
+): ShownPrice & { readonly isSample: boolean; readonly path?: string | undefined } {
   const fare = recordFareWords(terms, today);
   // Explicitly undefined, so that spreading this object over a record removes the record's prices.
   const unseen = {
     ...{ price: undefined, originalPrice: undefined, discount: undefined },
     fare: { facts: fare?.facts ?? [], ask: route ? 'See today’s fare' : 'See today’s price' },
+    isSample,
   };
   if (route && arePricesLive(directory)) {
     const { trip = 'round-trip', months, dates } = terms;
@@ -53,6 +54,7 @@ export function shownPrice(
       originalPrice: seen.formerPrice,
       discount: undefined,
       fare: seenFareWords(seen, trip, today, loadAirlines(directory)),
+      isSample: false,
       path: seen.link,
     };
   }
@@ -65,5 +67,6 @@ export function shownPrice(
     // A discount below half a percent rounds to 0 and is not shown.
     discount: (former && discountPercent(price, former)) || undefined,
     fare,
+    isSample,
   };
 }

@@ -32,6 +32,7 @@ test('without prices seen, a record says what it says', () => {
     originalPrice: 599,
     discount: 50,
     fare: undefined,
+    isSample: true,
   });
   expect(shownPrice({ ...record, isSample: false }, today, directory)).toMatchObject({
     price: 299,
@@ -46,6 +47,7 @@ test('a price seen takes the place of all that was typed', () => {
     price: 349,
     originalPrice: undefined,
     fare: { trip: 'round trip', facts: ['Jan 14 – 21', 'British Airways'], seen: 'seen November 22' },
+    isSample: false,
     path: '/search/x',
   });
   expect({ ...record, discount: 50, ...shownPrice(record, today, directory) }).toMatchObject({
@@ -89,5 +91,6 @@ test('a price that somebody typed with its day is shown for 7 days', () => {
   expect(shownPrice({ ...typed, seen: '2026-11-14' }, today, directory)).toEqual({
     ...{ price: undefined, originalPrice: undefined, discount: undefined },
     fare: { facts: [], ask: 'See today’s price' },
+    isSample: false,
   });
 });
