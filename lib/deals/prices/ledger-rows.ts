@@ -27,7 +27,7 @@ export interface LedgerRow {
   readonly lowest: number;
   /** The trip or unit of the prices, such as 'round trip' or 'per night'. Undefined if unknown. */
   readonly pays?: string | undefined;
-  /** Its prices up to its end or today. */
+  /** Its prices up to its end or today, or else up to its last price. */
   readonly line?: LedgerLine | undefined;
 }
 
@@ -68,11 +68,14 @@ function lineUpTo(seen: Parameters<typeof drawPriceLine>[0], end: string): Ledge
 
 function lineOf(entry: LedgerEntry, today: string, directory: string): LedgerLine | undefined {
   const { trip = 'round-trip', months, dates, last, ended = today } = entry;
-  // At its end a deal may have no future departures left. On the day of its last price it still had some.
-  const end = ended < today && last < ended ? last : ended;
   const route = routeOf(entry);
-  const seen = route && judgePrice(loadObservations(route, directory), { today: end, trip, months, dates });
-  return seen && lineUpTo(seen, end);
+  const lineAt = (day: string) => {
+    const seen = route && judgePrice(loadObservations(route, directory), { today: day, trip, months, dates });
+    return seen && lineUpTo(seen, day);
+  };
+  // At its end a deal may have no future departures left, or no recent price. On the day of its last price it had both.
+  const end = ended < today && last < ended ? last : ended;
+  return lineAt(end) ?? (last < end ? lineAt(last) : undefined);
 }
 
 /** All deals of the ledger, newest first. @throws ContentError for an invalid line of the ledger or of a price file */

@@ -88,6 +88,24 @@ test('a deal that ended with its dates keeps its line', () => {
   expect(row?.line?.words).toBe('Prices over 12 days: from $310 to $400');
 });
 
+test.each([
+  ['goes on', listed],
+  ['ends today', entry],
+])('a deal that %s keeps its line while no new price is seen', (_, { id, from, to }) => {
+  const prices = [seen('2026-10-20', 400), seen('2026-11-13', 310)];
+  const [row] = rowsOf([{ ...entry, id, from, to, last: '2026-11-13' }], prices);
+  expect(row?.line).toMatchObject({
+    to: '2026-11-13',
+    words: 'Prices over 24 days: from $310 to $400',
+  });
+});
+
+test('a deal without prices up to its end has no line of later ones', () => {
+  const prices = [seen('2026-11-10', 400), seen('2026-11-20', 310)];
+  const [row] = rowsOf([{ ...entry, ended: '2026-11-03' }], prices);
+  expect(row?.line).toBeUndefined();
+});
+
 test('a row says what its prices pay for', () => {
   const hotel = { ...entry, kind: 'hotel', from: undefined, to: undefined } as const;
   const oneWay = { ...entry, id: 'one-way', trip: 'one-way' } as const;
