@@ -14,6 +14,7 @@ const LATER_FIELDS = [
   'readTime',
   'tags',
   'image',
+  'imageAlt',
 ] as const;
 
 /** The fields of an article, valid as far as they can be checked alone. */

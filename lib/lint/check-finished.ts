@@ -23,7 +23,7 @@ export function checkFinished(article: Article, { parts, words }: Outline): read
     ...(article.imageAlt === UNDESCRIBED
       ? [
           diagnostic(
-            lines.image,
+            lines.imageAlt,
             'imageAlt',
             `'${UNDESCRIBED}', which 'npm run new' or 'npm run import' wrote`,
           ),

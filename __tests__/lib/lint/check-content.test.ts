@@ -155,7 +155,7 @@ test('what an article was begun with may stay in a draft, but is not shown to vi
   expect(diagnosticsOf(article({ ...fields, draft: 'true' }, body))).toEqual([]);
   expect(diagnosticsOf(article(fields, body)).map((each) => each.split(', which')[0])).toEqual([
     "5:1  excerpt  found 'A title, in short.'",
-    "11:1  imageAlt  found 'What does this picture show?'",
+    "12:1  imageAlt  found 'What does this picture show?'",
     "15:1  body  found 'Answer it, and lead on to [another article](/blog) where that helps.'",
     "17:1  video  found 'What does this video show?'",
   ]);

@@ -7,7 +7,7 @@ import { outlineOf } from '@/lib/lint/markdown/outline';
 
 const ARTICLE = {
   ...{ file: 'a.md', excerpt: 'An excerpt.', imageAlt: 'A lagoon', body: 'Words.', bodyLine: 20 },
-  lines: { excerpt: 5, image: 10 },
+  lines: { excerpt: 5, imageAlt: 10 },
 } as Article;
 
 function told(changes: Partial<Article>) {

@@ -18,7 +18,10 @@ const ARTICLE: Article = {
   body: 'Read [another one](/blog).',
   file: 'a-title.md',
   bodyLine: 20,
-  lines: { title: 2, slug: 3, excerpt: 4, publishDate: 6, updated: 7, readTime: 8, tags: 9, image: 10 },
+  lines: {
+    ...{ title: 2, slug: 3, excerpt: 4, publishDate: 6, updated: 7, readTime: 8, tags: 9 },
+    ...{ image: 10, imageAlt: 11 },
+  },
 };
 
 /** All advice on an article, as it is shown. */
