@@ -36,11 +36,15 @@ export const facts: Directive = {
   form: 'container',
   attributes: [],
   check({ children }, { report }) {
-    const right = "a list in which each entry has a name and a colon, such as '- **Currency**: euro'";
+    const right =
+      "a list in which each entry has a name, a colon and a value, such as '- **Currency**: euro'";
     const other = contentOf({ children }).find(({ type }) => type !== 'list');
     if (other) report('facts', shown(other), right, other);
-    for (const item of listsIn(children).flatMap((list) => list.children))
-      if (!factIn(item)) report('facts', `'- ${shown(item).slice(1)}`, right, item);
+    for (const item of listsIn(children).flatMap((list) => list.children)) {
+      const fact = factIn(item);
+      const isEmpty = fact?.value.length === 0 && item.children.length === 1;
+      if (!fact || isEmpty) report('facts', `'- ${shown(item).slice(1)}`, right, item);
+    }
   },
   element(node, { state, isPlain }) {
     const label = labelOf(node);

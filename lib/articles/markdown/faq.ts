@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { blocks, checkParts, partHeadings, shown } from './box-parts';
-import { contentOf, element, type Directive } from './directive';
+import { contentOf, element, labelOf, type Directive } from './directive';
 
 /** A heading inside the `<summary>` of its part. There it must not link to itself. */
 function summaryOf(heading: Element): Element {
@@ -19,6 +19,9 @@ export const faq: Directive = {
   attributes: [],
   check(directive, { report }) {
     const content = contentOf(directive);
+    const label = labelOf(directive);
+    if (label)
+      report('faq', shown(label), "no words beside ':::faq'; a heading above it can say them", label);
     for (const heading of checkParts(directive, report, "a question, such as '### Is it safe?',")) {
       const next = content[content.indexOf(heading) + 1];
       if (!next || next.type === 'heading')

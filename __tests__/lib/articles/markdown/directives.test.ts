@@ -185,9 +185,13 @@ test('quotations have their source below them, if there is one', () => {
 });
 
 describe('facts', () => {
-  const RIGHT = "a list in which each entry has a name and a colon, such as '- **Currency**: euro'";
+  const RIGHT = "a list in which each entry has a name, a colon and a value, such as '- **Currency**: euro'";
   test.each([
-    [':::facts\n- **Sea**: cold\n- **Sky:** blue\n- Plugs: C\n- **Open**:\n- Closed:\n:::', []],
+    [':::facts\n- **Sea**: cold\n- **Sky:** blue\n- Plugs: C\n- **Open**:\n\n  Daily\n:::', []],
+    [
+      ':::facts\n- **Sea**:\n- **Sky:**\n- Plugs:\n:::',
+      ['Sea', 'Sky', 'Plugs'].map((name, index) => `line ${index + 2}: facts '- ${name}:'; ${RIGHT}`),
+    ],
     [':::facts[At a glance]\n- Sea: cold\n:::', []],
     [':::facts\nSea: cold\n:::', [`line 2: facts 'Sea: cold'; ${RIGHT}`]],
     [':::facts\n- Sea: cold\n- The sky\n:::', [`line 3: facts '- The sky'; ${RIGHT}`]],
@@ -288,6 +292,10 @@ describe('days', () => {
 describe('questions', () => {
   test.each([
     [':::faq\n### Safe?\n\nYes.\n\n#### Always\n\n### When?\n\n- May\n:::', []],
+    [
+      ':::faq[On *Rome*]\n### Safe?\n\nYes.\n:::',
+      ["line 1: faq 'On Rome'; no words beside ':::faq'; a heading above it can say them"],
+    ],
     [
       ':::faq\nYes.\n\n### Safe?\n\nYes.\n:::',
       ["line 2: faq 'Yes.'; a question, such as '### Is it safe?', first"],
