@@ -138,6 +138,12 @@ export function reviewContent(
     const references = referencesIn(directory, outlined, others);
     const pictures = pictureUses(directory, outlined, others.texts, buildContext);
     record(PICTURE_USES, pictures);
+    const sentences = [
+      ...articles.value.flatMap(({ title, excerpt, ...article }) => sentencesOf(article, { title, excerpt })),
+      ...others.texts.flatMap(({ text: { title, searchTitle, description, heading, ...text } }) =>
+        sentencesOf(text, { title, searchTitle, description, heading }),
+      ),
+    ];
     return {
       articles: articles.value,
       pictures,
@@ -147,7 +153,7 @@ export function reviewContent(
         ...others.diagnostics,
         ...checkSharePictures(articles.value, others.paths),
         ...outlined.flatMap(([article, body]) => checkFinished(article, body)),
-        ...articles.value.flatMap(checkPlainFields),
+        ...checkPlainFields(sentences),
         ...(references
           ? [
               ...outlined,
@@ -155,18 +161,7 @@ export function reviewContent(
               ...others.texts.map(({ text, outline }) => [{ ...text, ...UNDATED }, outline] as const),
             ].flatMap(([article, body]) => checkBody(article, body, references, buildContext))
           : []),
-        ...findAffiliateLinks(
-          directory,
-          [
-            ...articles.value.flatMap(({ title, excerpt, ...article }) =>
-              sentencesOf(article, { title, excerpt }),
-            ),
-            ...others.texts.flatMap(({ text: { title, searchTitle, description, heading, ...text } }) =>
-              sentencesOf(text, { title, searchTitle, description, heading }),
-            ),
-          ],
-          references?.partnerHosts ?? [],
-        ),
+        ...findAffiliateLinks(directory, sentences, references?.partnerHosts ?? []),
         ...[...DATA_LOADERS, loadDealIndex].flatMap((load) => diagnosticsOf(() => load(directory))),
         ...findSecondPicks(directory, buildContext.today),
         ...findPriceMistakes(directory),

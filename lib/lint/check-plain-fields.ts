@@ -1,11 +1,10 @@
-import type { Article } from '@/lib/articles/article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
+import type { Sentence } from './check-affiliates';
 import { markupIn } from './markdown/unparsed-markup';
 
-/** Reports markup of other systems in fields of an article that pages show unchanged. */
-export function checkPlainFields({ file, lines, title, excerpt }: Article): readonly Diagnostic[] {
-  return Object.entries({ title, excerpt }).flatMap(([field, text]) => {
+/** Reports markup of other systems in fields that pages show unchanged. */
+export const checkPlainFields = (sentences: readonly Sentence[]): readonly Diagnostic[] =>
+  sentences.flatMap(({ text, ...place }) => {
     const mistake = markupIn(text);
-    return mistake ? { file, line: lines[field as 'title' | 'excerpt'], column: 1, field, ...mistake } : [];
+    return mistake ? { ...place, column: 1, ...mistake } : [];
   });
-}

@@ -161,6 +161,15 @@ test('what an article was begun with may stay in a draft, but is not shown to vi
   ]);
 });
 
+test('markup in a field of a guide is told', () => {
+  const guide = path.join(directory, 'destinations', 'eastwick.md');
+  const text = readFileSync(guide, 'utf8');
+  writeFileSync(guide, text.replace('When Eastwick floats', 'When {{ page.title }} floats'));
+  expect(reviewContent(directory).errors.map(({ line, field, found }) => [line, field, found])).toEqual([
+    [4, 'description', "'{{ page.title }}', which shows as it is"],
+  ]);
+});
+
 test('an affiliate link in a field of a page of text is told', () => {
   const file = path.join(directory, 'pages', 'house-rules.md');
   const text = readFileSync(file, 'utf8');

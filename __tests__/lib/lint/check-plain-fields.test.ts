@@ -1,4 +1,5 @@
 import type { Article } from '@/lib/articles/article';
+import { sentencesOf } from '@/lib/lint/check-affiliates';
 import { checkPlainFields } from '@/lib/lint/check-plain-fields';
 
 /* Title and excerpt of an article are shown as they are. */
@@ -17,7 +18,8 @@ test.each<readonly [changes: Partial<Article>, told: readonly string[]]>([
     ["a.md:3:1 title ':smile:', which shows as it is", "a.md:5:1 excerpt '[[Rooms]]', which shows as it is"],
   ],
 ])('of %j this is told: %j', (changes, told) => {
-  const diagnostics = checkPlainFields({ ...ARTICLE, ...changes });
+  const { title, excerpt, ...article } = { ...ARTICLE, ...changes };
+  const diagnostics = checkPlainFields(sentencesOf(article, { title, excerpt }));
   expect(
     diagnostics.map(({ file, line, column, field, found }) => `${file}:${line}:${column} ${field} ${found}`),
   ).toEqual(told);
