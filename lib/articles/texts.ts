@@ -17,6 +17,8 @@ export interface TextFields {
   readonly description: string;
   /** The headline above the text, if something else is below the title. */
   readonly heading?: string | undefined;
+  /** YYYY-MM-DD. */
+  readonly updated?: string | undefined;
 }
 
 /** Fields that contain sentences. */
@@ -27,13 +29,16 @@ const SENTENCES = [
   'heading',
 ] as const satisfies readonly (keyof TextFields)[];
 
+/** Fields that later checks use. */
+const LATER_FIELDS = [...SENTENCES, 'updated'] as const;
+
 /** A text with its Markdown. */
 export type Text<Fields extends TextFields> = Fields &
   TextBody & {
     /** The file's name without its ending, which is the last part of the address. */
     readonly slug: string;
-    /** Lines in the file of the fields with sentences. */
-    readonly lines: Readonly<Record<(typeof SENTENCES)[number], number>>;
+    /** Lines in the file of the fields that later checks use. */
+    readonly lines: Readonly<Record<(typeof LATER_FIELDS)[number], number>>;
   };
 
 /** A folder of texts, with the schema of its files. */
@@ -63,7 +68,7 @@ function readText<Fields extends TextFields>(
   const { value, diagnostics } = readFields(file, frontmatter, schema, SENTENCES);
   if (value === undefined) return { value, diagnostics };
   const lines = Object.fromEntries(
-    SENTENCES.map((field) => [field, value.source.diagnosticAt([field], '', '').line]),
+    LATER_FIELDS.map((field) => [field, value.source.diagnosticAt([field], '', '').line]),
   ) as Text<Fields>['lines'];
   const text = { ...value.fields, ...body, file, slug, lines };
   return { value: text, diagnostics: [...diagnostics, ...check(text, value.source, directory)] };

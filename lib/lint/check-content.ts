@@ -2,7 +2,7 @@ import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { readLedger } from '@/lib/deals/prices/ledger';
 import { findPriceMistakes } from '@/lib/deals/prices/load-observations';
 import { adviseOnDeals, adviseOnEndedDeals, findSecondPicks } from './deal-advice';
-import { adviseOn, adviseOnTags } from './warnings';
+import { adviseOn, adviseOnTags, adviseOnUpdate } from './warnings';
 import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
 import { checkDrawings } from './check-drawings';
@@ -176,6 +176,7 @@ export function reviewContent(
           adviseOnEndedDeals(article, body, directory, buildContext.today),
         ),
         ...adviseOnDeals(directory, buildContext.today),
+        ...others.texts.flatMap(({ text }) => adviseOnUpdate(text, buildContext.today)),
         ...adviseOnTags(articles.value, buildContext),
         ...adviseOnWaiting(directory, articles.value, buildContext),
         ...adviseOnDescribedTags(directory, articles.value),

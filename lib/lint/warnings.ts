@@ -20,6 +20,21 @@ function monthsBefore(today: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, day)).toISOString().slice(0, 10);
 }
 
+/** Reports a text whose last update is later than a day. */
+export const adviseOnUpdate = (
+  { file, lines, updated }: Pick<Article, 'file' | 'updated'> & { lines: { readonly updated: number } },
+  latest: string,
+): readonly Diagnostic[] =>
+  // A warning and not an error, because the clock of the build machine may be a day behind the writer's.
+  updated !== undefined && updated > latest
+    ? [
+        {
+          ...{ file, line: lines.updated, column: 1, field: 'updated', found: updated },
+          expected: `${latest} at the latest: nobody has read it since`,
+        },
+      ]
+    : [];
+
 function adviseOnFields(article: Article, today: string): readonly Diagnostic[] {
   const { file, lines, title, excerpt, publishDate, updated } = article;
   const advice = (field: keyof Article['lines'], found: string, expected: string): Diagnostic => {
@@ -30,14 +45,13 @@ function adviseOnFields(article: Article, today: string): readonly Diagnostic[] 
       ? [advice(field, `${text.length} characters`, `${most} at most, or search results cut it`)]
       : [];
   const last = updated ?? publishDate;
-  // A warning and not an error, because the clock of the build machine may be a day behind the writer's.
   const latest = publishDate > today ? publishDate : today;
   const isStale = last < monthsBefore(today, STALE_AFTER);
   const reread = `the day on which you last read it through and mended it: ${STALE_AFTER} months are long`;
   return [
     ...tooLong('title', title, TITLE_LENGTH),
     ...tooLong('excerpt', excerpt, EXCERPT_LENGTH),
-    ...(last > latest ? [advice('updated', last, `${latest} at the latest: nobody has read it since`)] : []),
+    ...adviseOnUpdate(article, latest),
     ...(isStale ? [advice(updated ? 'updated' : 'publishDate', last, `'updated' with ${reread}`)] : []),
   ];
 }

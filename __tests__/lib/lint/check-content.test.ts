@@ -170,6 +170,13 @@ test('markup in a field of a guide is told', () => {
   ]);
 });
 
+test('a guide that was updated in the future gets advice', () => {
+  const guide = path.join(directory, 'destinations', 'eastwick.md');
+  writeFileSync(guide, readFileSync(guide, 'utf8').replace('updated: 2024-05-20', 'updated: 2999-01-01'));
+  const told = reviewContent(directory).advice.filter(({ file }) => file.endsWith('eastwick.md'));
+  expect(told.map(({ line, field, found }) => [line, field, found])).toEqual([[6, 'updated', '2999-01-01']]);
+});
+
 test('an affiliate link in a field of a page of text is told', () => {
   const file = path.join(directory, 'pages', 'house-rules.md');
   const text = readFileSync(file, 'utf8');
