@@ -109,9 +109,9 @@ type Press = Event &
   Partial<KeyboardEvent> & { readonly target: HTMLInputElement; readonly submitter?: HTMLElement | null };
 
 const onIntent = (event: Event) => {
-  const { type, target, key, altKey } = event as Press;
+  const { type, target, key, altKey, shiftKey } = event as Press;
   const command = (event as Press).ctrlKey || (event as Press).metaKey;
-  const other = (event as Press).shiftKey || altKey;
+  const isPlain = !(command || altKey || shiftKey);
   // The keys that `isSearchShortcut` accepts (`components/search/shortcut.ts`). A visitor in a field may be typing a slash. Only
   // fields have a name. With Caps Lock, the key is an uppercase K.
   const isSearchKey =
@@ -119,7 +119,7 @@ const onIntent = (event: Event) => {
     (key == '/'
       ? // The visitor may have turned the single key off.
         !(command || target.name || kept('localStorage', 'slash'))
-      : command && !other && /^k$/i.test(key!));
+      : command && !shiftKey && /^k$/i.test(key!));
   // What is typed until the search is open belongs in its field. The replay of the key, which is not trusted, is not a new search.
   if (isSearchKey) {
     if (event.isTrusted) loader.typed = '';
@@ -130,8 +130,7 @@ const onIntent = (event: Event) => {
     runParts();
     runs.noValidate = true;
     // A click with a modifier key opens another browser tab or window, here and below.
-    const pressed =
-      (event as Press).submitter || (type == 'click' && !command && !other && runs.href && runs);
+    const pressed = (event as Press).submitter || (type == 'click' && isPlain && runs.href && runs);
     if (pressed) {
       event.preventDefault();
       held = pressed;
@@ -146,7 +145,7 @@ const onIntent = (event: Event) => {
     start();
     const part = target.closest<HTMLAnchorElement>(INTENTS[type]!);
     // Only keys that move between tabs are held: arrows, Home and End.
-    if (isSearchKey || (part && !command && !other && (!key || /Ar|Ho|End/.test(key)))) {
+    if (isSearchKey || (part && isPlain && (!key || /Ar|Ho|End/.test(key)))) {
       // React may already be listening although it has not finished. A held event must not reach it now and again in the replay.
       event.preventDefault();
       event.stopImmediatePropagation();
