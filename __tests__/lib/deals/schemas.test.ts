@@ -95,7 +95,7 @@ test('destinations are a list', () => {
 
 const button = { id: 'go', label: 'Go', to: 'flights-search' };
 const SERVICE = {
-  ...{ id: 'flights', title: 'Flights', description: 'A fine one.', features: ['One', 'Two'] },
+  ...{ id: 'flights', icon: 'plane', title: 'Flights', description: 'A fine one.', features: ['One', 'Two'] },
   ...{ partners: [{ id: 'skyfare', to: 'flights-search' }], buttons: [button, { ...button, id: 'compare' }] },
 };
 const PARTNERS = '0.partners: a list of at least one partner';
