@@ -1,4 +1,4 @@
-import type { Deal, DealKind } from '@/lib/deals/deal-kinds';
+import { DEAL_KIND_RECORDS, type Deal, type DealKind } from '@/lib/deals/deal-kinds';
 import { dealsTo } from '@/lib/deals/deals-to';
 import { loadAllDestinations, loadDeals } from '@/lib/deals/load-deals';
 import type { ListKind } from '@/lib/site/routes';
@@ -25,9 +25,9 @@ const dealsOfCategory = (category: ArticleCategory, directory?: string): readonl
   loadDeals(KIND_OF_CATEGORY[category], 'home', directory);
 
 /**
- * The deal after an article: a deal to a destination that the article names, preferably of the kind for its category. Without one, it
- * is any deal of that kind, and the articles of a category rotate through them, so that they do not all end with the same one. An
- * article about places has no deal to any other place.
+ * The deal after an article: a deal to a destination that the article names, preferably of the kind for its category. Without one, or
+ * if deals of that kind have no destination, it is a deal of that kind. The articles of a category rotate through these, so that they do
+ * not all end with the same one. An article about places has no deal to any other place.
  *
  * @param shown ids of the deals in its text
  */
@@ -39,7 +39,9 @@ export function dealAfter(
   const kind = KIND_OF_CATEGORY[category];
   const isNew = (deal: Deal) => !deal.ended && !shown.includes(deal.id);
   const places = loadAllDestinations(directory).filter((place) => destinations?.includes(place.id));
-  const there = places.flatMap((place) => dealsTo(place, directory)).filter(isNew);
+  const there = DEAL_KIND_RECORDS[kind].hasDestination
+    ? places.flatMap((place) => dealsTo(place, directory)).filter(isNew)
+    : [];
   if (there.length > 0 || category === 'Destinations')
     return there.find((deal) => deal.kind === kind) ?? there[0];
   const others = dealsOfCategory(category, directory).filter(isNew);

@@ -20,8 +20,11 @@ test('an article about places has a deal only to one of them', () => {
 
 test('a deal of another kind to such a place comes before one to another place', () => {
   expect(after({ category: 'Destinations', destinations: ['eastwick'] })).toBe('norhaven-eastwick');
-  expect(after({ category: 'Transportation', destinations: ['eastwick'] })).toBe('norhaven-eastwick');
   expect(after({ destinations: ['eastwick'] }, ['eastwick-old-town'])).toBe('norhaven-eastwick');
+});
+
+test('an article about rides has a ride, although it names places', () => {
+  expect(after({ category: 'Transportation', destinations: ['eastwick'] })).toBe('night-cab');
 });
 
 test('a place whose own fare ended still has its deals', () => {
