@@ -250,8 +250,21 @@ test('no article has the address of a page of the site', () => {
 });
 
 test('what is judged later comes with its lines', () => {
-  const { value } = readFrontmatter('a-title.md', [...FIELDS, 'updated: 2026-05-01'].join('\n'));
+  const { value } = readFrontmatter(
+    'a-title.md',
+    [...FIELDS, 'updated: 2026-05-01', 'imageAlt: A bridge'].join('\n'),
+  );
   expect(value?.lines).toEqual({
-    ...{ title: 3, slug: 4, excerpt: 5, publishDate: 7, readTime: 8, tags: 10, image: 11, updated: 13 },
+    ...{
+      title: 3,
+      slug: 4,
+      excerpt: 5,
+      publishDate: 7,
+      readTime: 8,
+      tags: 10,
+      image: 11,
+      updated: 13,
+      imageAlt: 14,
+    },
   });
 });
