@@ -310,4 +310,37 @@ export const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
       </>
     ),
   },
+  kiosk: {
+    sun: [780, 262],
+    ...CLIMB,
+    land: (
+      <>
+        <path fill="var(--far-hill)" d={FAR_HILLS} />
+        <path
+          fill="var(--near-hill)"
+          d="M-1600 386q450-76 900-24 400 48 700 2c220-34 420 4 640-16s220-36 380-36 260 10 420 4v104h-3040z"
+        />
+        <path stroke="var(--shade)" strokeWidth="8" d="M1010 390V232M1196 166v-22" />
+        <circle cx="1010" cy="218" r="18" fill="var(--sun)" />
+        <path fill="var(--near-hill)" d="M1086 232q14-66 110-66t110 66z" />
+        <path fill="var(--cloud)" d="M1090 232h212v150h-212z" />
+        <path fill="var(--shade)" d="M1110 258h172v60h-172zM996 384h28v14h-28zM1078 378h236v20h-236z" />
+        <path
+          fill="var(--sunset)"
+          d="M1070 228h252v24q-21 22-42 0-21 22-42 0-21 22-42 0-21 22-42 0-21 22-42 0-21 22-42 0zM1078 314h236v14h-236z"
+        />
+        <path
+          fill="var(--sky-low)"
+          d="M1152 314v-14q0-22 24-22t24 22v14zM1164 264a12 12 0 1 0 24 0 12 12 0 1 0-24 0z"
+        />
+        <path fill="var(--sun)" d="M1104 338h34v40h-34zM1220 284h34v30h-34zM1254 338h34v40h-34z" />
+        <path fill="var(--near-hill)" d="M1154 338h34v40h-34z" />
+        <path fill="var(--water)" d="M1204 338h34v40h-34z" />
+        <path
+          fill="var(--shade)"
+          d="M-1600 424q450-80 900-14 400 68 700 10c260-50 520-10 800-20s420-24 640-22v42z"
+        />
+      </>
+    ),
+  },
 };

@@ -10,6 +10,7 @@ export const HORIZON_VARIANTS = [
   'mailbox',
   'cottage',
   'market',
+  'kiosk',
 ] as const;
 export type HorizonVariant = (typeof HORIZON_VARIANTS)[number];
 
