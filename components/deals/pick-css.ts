@@ -13,12 +13,9 @@ export const pickCss = css`
   }
   q {
     display: block;
-    padding-left: 0.875rem;
-    border-left: 3px solid var(--sun);
     quotes: none;
-    font-size: 1.125rem;
-    line-height: 1.45;
-    text-wrap: pretty;
+    font: 600 1.25rem/1.35 var(--display);
+    text-wrap: balance;
   }
   cite {
     display: block;
