@@ -168,8 +168,18 @@ const BelowCards = styled.section`
   margin-top: var(--section);
   padding-block: var(--section);
   background: var(--sand);
-  > .container > ul:has(> :only-child) {
-    max-width: 48rem;
+  /* A single deal stands beside its title. */
+  @media (width >= 60rem) {
+    > .container:has(li:only-child) {
+      display: grid;
+      grid-template: auto auto 1fr/1fr 2fr;
+      gap: 0 3rem;
+    }
+    > .container > ul:has(> :only-child) {
+      grid-area: 1/2/4/2;
+      align-self: start;
+      margin: 0;
+    }
   }
 `;
 
