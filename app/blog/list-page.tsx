@@ -116,13 +116,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
         page={list.page}
         stamp={stampOf(list)}
       />
-      {isAuthor && (
-        <DeskFacts
-          topics={related}
-          newest={list.page === 1 ? cards[0]?.publishDate : undefined}
-          {...{ guides, count, note }}
-        />
-      )}
+      {isAuthor && <DeskFacts topics={related} {...{ guides, count, note }} />}
       <ArticleGrid title={span} articles={cards} of={name} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
       <FittingDeals

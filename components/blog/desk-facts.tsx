@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { cardCss } from '@/components/ui/card-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import type { ArticleList } from '@/lib/articles/article-list';
-import { formatCalendarDate } from '@/lib/source/dates';
 
 const Root = styled.section`
   margin-top: 2.5rem;
@@ -48,8 +47,6 @@ const Root = styled.section`
 
 interface DeskFactsProps extends Pick<ArticleList, 'guides' | 'count' | 'note'> {
   readonly topics: ArticleList['related'];
-  /** The date of the newest article, YYYY-MM-DD. */
-  readonly newest: string | undefined;
 }
 
 const Links = ({ links }: { readonly links: ArticleList['related'] }) => (
@@ -63,7 +60,7 @@ const Links = ({ links }: { readonly links: ArticleList['related'] }) => (
 );
 
 /** What the desk behind an author's name covers, and what it has published. */
-export function DeskFacts({ topics, guides, count, newest, note }: DeskFactsProps) {
+export function DeskFacts({ topics, guides, count, note }: DeskFactsProps) {
   return (
     <Root aria-labelledby="desk" className="container">
       <div>
@@ -83,14 +80,6 @@ export function DeskFacts({ topics, guides, count, newest, note }: DeskFactsProp
             <div>
               <dt>Published</dt>
               <dd>{count}</dd>
-            </div>
-          )}
-          {newest && (
-            <div>
-              <dt>Newest article</dt>
-              <dd>
-                <time dateTime={newest}>{formatCalendarDate(newest)}</time>
-              </dd>
             </div>
           )}
         </dl>
