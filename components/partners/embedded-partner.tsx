@@ -150,7 +150,7 @@ const Root = styled.section`
 /** The scenes of the facades, with the colors above and below the drawing. They meet behind it, wherever the frame is higher. */
 const SURROUNDINGS = {
   ride: 'linear-gradient(var(--sky-low) calc(14svh + 8rem), var(--near-hill) 0)',
-  package: 'linear-gradient(var(--sky-high) calc(14svh + 8rem), var(--shade) 0)',
+  package: 'linear-gradient(var(--sky-high) calc(14svh + 8rem), var(--near-hill) 0)',
 } as const;
 
 interface EmbeddedPartnerProps {
