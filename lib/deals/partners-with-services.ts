@@ -10,15 +10,20 @@ export interface PartnerWithServices {
   readonly isLinked: boolean;
 }
 
-/** The partners that links may lead to, in alphabetical order, each with the services of the home page that name it. */
+/**
+ * The partners that links may lead to, in alphabetical order, each with the services of the home page that name it. Partners that nothing
+ * leads to at the moment are last.
+ */
 export function partnersWithServices(directory?: string): readonly PartnerWithServices[] {
   const registry = loadPartners(directory);
   const linked = Object.values(registry.links).map(({ partner }) => registry.partners[partner]?.name);
-  return livePartners(registry).map((name) => ({
+  const partners = livePartners(registry).map((name) => ({
     name,
     services: loadServices(directory)
-      .filter(({ partners }) => partners.some(({ label }) => label === name))
+      .filter(({ partners: named }) => named.some(({ label }) => label === name))
       .map(({ title }) => title),
     isLinked: linked.includes(name),
   }));
+  const isReached = ({ services, isLinked }: PartnerWithServices) => services.length > 0 || isLinked;
+  return [...partners.filter(isReached), ...partners.filter((partner) => !isReached(partner))];
 }
