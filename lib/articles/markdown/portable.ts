@@ -51,6 +51,22 @@ function unwrap(directive: Directives, source: string): readonly Edit[] {
   ];
 }
 
+/** The marks before a directive, as the lines below it have them: marks of quotes remain, and marks of lists become blanks. */
+const indentOf = (directive: Directives, source: string): string =>
+  source.slice(source.lastIndexOf('\n', startOf(directive)) + 1, startOf(directive)).replace(/[^>\s]/g, ' ');
+
+const indent = (text: string, marks: string): string => text.replaceAll('\n', `\n${marks}`);
+
+/** Removes the marks from all lines but the first. An empty line may lack the blank behind them. */
+const outdent = (text: string, marks: string): string =>
+  text
+    .split('\n')
+    .map((line, index) => {
+      if (index > 0 && line.startsWith(marks)) return line.slice(marks.length);
+      return line === marks.trimEnd() ? '' : line;
+    })
+    .join('\n');
+
 /** Removes HTML. Pages do not show it either, and comments are meant only for the writer. */
 function htmlEdit(node: Nodes, parent: Parents | undefined, source: string): readonly Edit[] {
   const end = endOf(node);
@@ -81,20 +97,21 @@ export function portableMarkdown(source: string, context: PortableContext): stri
         case 'containerDirective': {
           // Markdown readers also know this HTML.
           if (source[startOf(node)] !== ':') return undefined;
+          const marks = indentOf(node, source);
           const inner = () => {
             const content = contentOf(node);
             const [start, end] = [
               content[0] && startOf(content[0]),
               content.at(-1) && endOf(content.at(-1)!),
             ];
-            return portableMarkdown(source.slice(start, end), context);
+            return portableMarkdown(outdent(source.slice(start, end), marks), context);
           };
           const text = directiveOf(node)?.markdown?.(node, context, inner);
           if (text === undefined) {
             edits.push(...unwrap(node, source));
             return undefined;
           }
-          edits.push({ start: startOf(node), end: endOf(node), text });
+          edits.push({ start: startOf(node), end: endOf(node), text: indent(text, marks) });
           return SKIP;
         }
         default:

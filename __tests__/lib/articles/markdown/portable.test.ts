@@ -16,6 +16,16 @@ test.each([
     ':::quote[Ana]\nWait for [it](/blog).\n\nThen go.\n\nOr not.\n:::',
     '> Wait for [it](https://x.example/blog).\n>\n> Then go.\n>\n> Or not.\n>\n> — Ana',
   ],
+  [
+    'a quotation in a list',
+    '1. Stop\n\n   :::quote[Ana]\n   Wait.\n\n   Then go.\n   :::\n\n2. Go',
+    '1. Stop\n\n   > Wait.\n   >\n   > Then go.\n   >\n   > — Ana\n\n2. Go',
+  ],
+  [
+    'a quotation in another',
+    '> :::quote[Ana]\n> Wait.\n>\n> Then go.\n> :::',
+    '> > Wait.\n> >\n> > Then go.\n> >\n> > — Ana',
+  ],
   ['facts', ':::facts\n- **Sea**: cold\n:::', '- **Sea**: cold'],
   ['days', '::::days\n### Day 1: Go\n\n:::tip\nEarly.\n:::\n::::', '### Day 1: Go\n\nEarly.'],
   ['questions', ':::faq\n### Safe?\n\nYes.\n:::', '### Safe?\n\nYes.'],
