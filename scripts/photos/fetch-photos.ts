@@ -81,6 +81,12 @@ export async function fetchPhotos({
   const fetched: string[] = [];
   const folder = temporaryFolder();
 
+  // After each photo, so that an interruption loses no author. Sorted by id, because photos arrive in any order.
+  function record(): void {
+    const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
+    writeWhole(path.join(directory, STOCK_FILE), NOTE + stringify(sorted, { lineWidth: 0 }));
+  }
+
   async function take(id: string, keys: readonly string[]): Promise<void> {
     const url = new URL(`/photo-${id}?w=${WIDTH}&q=85&fm=jpg`, origin);
     const received = path.join(folder, `${id}.jpg`);
@@ -89,8 +95,9 @@ export async function fetchPhotos({
       const file = path.join(directory, PICTURES_FOLDER, stockName(id));
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(`${file}.part`, bytes);
-      renameSync(`${file}.part`, file);
       known[id] = { ...readAuthor(bytes, url.origin), source: `${url.origin}${url.pathname}` };
+      record();
+      renameSync(`${file}.part`, file);
       fetched.push(...keys);
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error;
@@ -101,16 +108,13 @@ export async function fetchPhotos({
 
   await pMap(missing, ([id, keys]) => take(id, keys), { concurrency: AT_ONCE });
   rmSync(folder, { recursive: true });
-  // Sorted by id, because photos arrive in any order.
-  const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
-  if (fetched.length > 0)
-    writeWhole(path.join(directory, STOCK_FILE), NOTE + stringify(sorted, { lineWidth: 0 }));
+  const present = new Set([...there, ...fetched]);
   return {
     fetched,
     there,
     failed,
     anonymous: photos.flatMap(([key, { id, credit }]) =>
-      known[id] && !known[id].author && !credit ? key : [],
+      present.has(key) && !known[id]?.author && !credit ? key : [],
     ),
   };
 }

@@ -8,7 +8,7 @@ import { reviewContent } from '@/lib/lint/check-content';
 import { loadProviders } from '@/lib/articles/providers';
 import { isPartnerPurpose } from '@/lib/partners/partner-providers';
 import { isOwn } from '@/lib/site/picture';
-import { loadPictures, loadStock } from '@/lib/site/pictures';
+import { loadPictures, loadStock, STOCK_FILE, stockName } from '@/lib/site/pictures';
 import { fetchPhotos } from '@/scripts/photos/fetch-photos';
 
 const host = standInServer();
@@ -71,6 +71,24 @@ test('photos are taken once, with what the files say of author and license, and 
   expect(reviewContent(directory).errors).toEqual([]);
   const second = await run();
   expect([second.fetched, host.requests.length]).toEqual([[], asked]);
+});
+
+test('each photo is recorded at once, so that an interruption loses no author', async () => {
+  host.play(picture);
+  const unrecorded = () => {
+    const known = Object.keys(loadStock(directory)).map(stockName);
+    return readdirSync(stock()).filter((file) => file.endsWith('.jpg') && !known.includes(`stock/${file}`));
+  };
+  const seen: string[] = [];
+  await fetchPhotos({ directory, origin: host.origin, tick: () => seen.push(...unrecorded()) });
+  expect(seen).toEqual([]);
+});
+
+test('a photo that is there without a record counts as one whose author is unknown', async () => {
+  host.play(picture);
+  await run();
+  rmSync(path.join(directory, STOCK_FILE));
+  expect((await run()).anonymous).toContain('one');
 });
 
 test('a file that names nobody gets no author and no license', async () => {
