@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPartners } from '@/lib/site/load-partners';
-import { csv } from '@/scripts/command/csv';
 import { reportLinks, summarize } from '@/scripts/partners/links-report';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -55,26 +54,6 @@ test('the summary counts links and pages by partner and state, the most linked f
     ['unknown', 'unknown program', '1', '1'],
   ]);
 });
-
-test('CSV: CRLF at the end of each line, quotes where RFC 4180 wants them', () => {
-  expect(
-    csv(
-      ['page', 'words'],
-      [
-        ['/', 'plain'],
-        ['/a,b', 'the "best" deal\nof all'],
-      ],
-    ),
-  ).toBe('page,words\r\n/,plain\r\n"/a,b","the ""best"" deal\nof all"\r\n');
-});
-
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("https://evil.example")'])(
-  'CSV: %j stays text in a spreadsheet',
-  (text) => {
-    const [, cell] = csv(['words'], [[text]]).split('\r\n');
-    expect(cell?.replace(/^"/, '')).toMatch(/^'/);
-  },
-);
 
 test('a link in the place of a closed widget is on a stand-in, not live', () => {
   const map = registry.widgets['hotel-map'];
