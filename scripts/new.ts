@@ -1,5 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { readArticles } from '@/lib/articles/articles';
 import { loadAuthors } from '@/lib/articles/authors';
+import { movedArticles } from '@/lib/articles/redirects';
+import { basePath } from '@/lib/site/address';
+import { readVariable } from '@/lib/site/environment';
+import { routes } from '@/lib/site/routes';
 import { loadOwnPictures, ownName } from '@/lib/site/own-pictures';
 import { loadPictures } from '@/lib/site/pictures';
 import { newExcerpt, UNDESCRIBED } from '@/lib/articles/placeholders';
@@ -8,6 +13,7 @@ import { contentDirectory } from '@/lib/site/memoize';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { runCommand, UserError, type CommandArguments } from './command/command';
+import { loadEnvironment } from './command/load-environment';
 import {
   chooseOne,
   choosePicture,
@@ -78,6 +84,15 @@ function refuse(file: string): never {
   throw new UserError(`${displayPath(file)} exists already and was not changed. Choose another title.`);
 }
 
+/** @throws UserError if an article lists the address as a former one */
+function refuseFormer(address: string): void {
+  const mover = movedArticles(readArticles(contentDirectory()).value).find(({ from }) => from === address);
+  if (mover)
+    throw new UserError(
+      `${address} leads to '${mover.title}', which lists it in \`redirectFrom\`. Choose another title.`,
+    );
+}
+
 /** Writes a new file. @throws UserError if the file exists or its folder does not */
 function writeNew(file: string, text: string): void {
   try {
@@ -89,6 +104,7 @@ function writeNew(file: string, text: string): void {
   }
 }
 
+loadEnvironment('development');
 await runCommand(
   {
     usage: 'npm run new -- "Title of the article" [options]',
@@ -118,8 +134,9 @@ await runCommand(
     }
     const fileOf = (slug: string) => articleFile(contentDirectory(), slug);
     // Check the title before asking further questions. If its address is taken, the answers would be lost.
-    const wanted = fileOf(draftSlug(title));
-    if (existsSync(wanted)) refuse(wanted);
+    const wanted = draftSlug(title);
+    if (existsSync(fileOf(wanted))) refuse(fileOf(wanted));
+    refuseFormer(routes.article(wanted));
     const surroundings = readSurroundings(contentDirectory(), currentBuildContext().today);
     const { slug, text } = draftArticle(await gatherWishes(title, values, surroundings), surroundings);
     const file = fileOf(slug);
@@ -127,7 +144,7 @@ await runCommand(
     console.log(
       [
         `${displayPath(file)} is written, as a draft.`,
-        `1. Write it, and preview it with \`npm run dev\` at http://localhost:3000/blog/${slug}`,
+        `1. Write it, and preview it with \`npm run dev\` at http://localhost:${readVariable('PORT')}${basePath()}${routes.article(slug)}`,
         '   Your own pictures: put the unedited files into content/pictures/, such as harbor.jpg.',
         '   In the text, on a separate line: ![What it shows](harbor.jpg "Caption")',
         '   As the lead picture, two fields: image: harbor.jpg   and below it   imageAlt: What it shows',

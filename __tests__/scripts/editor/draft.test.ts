@@ -125,8 +125,8 @@ describe('the command, where nobody can be asked', () => {
     ],
     ['pictures.yaml', 'beach: 1\n', 'pictures.yaml:1:1  beach  found 1; expected one of id, alt, drawing'],
   ] as const;
-  const copies = [...BROKEN.keys(), 'new', 'there'].map(() => temporaryFolder());
-  const [fresh = '', taken = ''] = copies.slice(BROKEN.length);
+  const copies = [...BROKEN.keys(), 'new', 'there', 'former'].map(() => temporaryFolder());
+  const [fresh = '', taken = '', former = ''] = copies.slice(BROKEN.length);
   const draftIn = (content: string) => path.join(content, 'blog', `${SLUG}.md`);
   let outcomes: readonly Outcome[] = [];
 
@@ -135,13 +135,27 @@ describe('the command, where nobody can be asked', () => {
     for (const [index, [name, text]] of BROKEN.entries())
       writeFileSync(path.join(copies[index] ?? '', name), text);
     writeFileSync(draftIn(taken), 'Words of a writer.');
+    const other = path.join(former, 'blog', 'night-trains.md');
+    writeFileSync(other, readFileSync(other, 'utf8').replace(/^slug: .*/m, `$&\nredirectFrom: [${SLUG}]`));
     outcomes = await runCommands(
       copies.map((content) => ({
         script: 'scripts/new.ts',
         args: [TITLE, '--tags', 'a,b'],
-        env: { CONTENT_DIRECTORY: content },
+        env: { CONTENT_DIRECTORY: content, BASE_PATH: '/travel', PORT: '3001' },
       })),
     );
+  });
+
+  test('names the address of the preview, as the settings make it', () => {
+    expect(outcomes[BROKEN.length]?.stdout).toContain(` http://localhost:3001/travel/blog/${SLUG}\n`);
+  });
+
+  test('takes no former address of another article', () => {
+    expect(outcomes.at(-1)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(new RegExp(`^/blog/${SLUG} leads to '`)),
+    });
+    expect(readdirSync(path.join(former, 'blog'))).not.toContain(`${SLUG}.md`);
   });
 
   test('writes a file once, never over another one, and as the formatter wants it', async () => {
