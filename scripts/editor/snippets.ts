@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import type { JsonSchema } from './json-schemas';
 
 interface Snippet {
@@ -7,11 +8,22 @@ interface Snippet {
   readonly body: readonly string[];
 }
 
+/** A value in YAML, also inside of a list: in quotation marks if it needs them. */
+const inYaml = (value: unknown) =>
+  stringify([value], {
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    singleQuote: true,
+    lineWidth: 0,
+  })
+    .trim()
+    .slice(1, -1);
+
 const escaped = (text: string) => text.replace(/[\\$},|]/g, '\\$&');
 
 /** A placeholder for typing or choosing a value, in the syntax of VS Code's snippets. @param stop number of the tab stop, 1-based */
 function placeholder({ type, enum: values, examples, items }: JsonSchema, stop: number): string {
-  const choices = (values ?? examples ?? (type === 'boolean' ? ['true', 'false'] : [])) as readonly string[];
+  const choices = (values ?? examples ?? (type === 'boolean' ? [true, false] : [])).map(inYaml);
   const place = choices.length > 0 ? `\${${stop}|${choices.map(escaped).join(',')}|}` : `$${stop}`;
   return items === undefined ? place : `[${place}]`;
 }

@@ -72,8 +72,18 @@ test('a snippet asks for every required field and for nothing that may be left o
 });
 
 test('a choice in a snippet keeps the signs of its syntax apart from those of the words', () => {
-  const snippets = frontmatterSnippets({ properties: { tone: { enum: ['a, b', 'c|d', '$1}'] } } });
-  expect(snippets['frontmatter: tone']?.body).toEqual(['tone: ${1|a\\, b,c\\|d,\\$1\\}|}']);
+  const snippets = frontmatterSnippets({ properties: { tone: { enum: ['ab', 'c|d', '$1'] } } });
+  expect(snippets['frontmatter: tone']?.body).toEqual(['tone: ${1|ab,c\\|d,\\$1|}']);
+});
+
+test('a choice in a snippet that YAML would take for something else has quotation marks', () => {
+  const names = ['Europe: by rail', '2026', 'Deal # 1', 'it, too'];
+  const snippets = frontmatterSnippets({
+    properties: { series: { examples: names }, tags: { items: {}, enum: names } },
+  });
+  const choices = "|'Europe: by rail','2026','Deal # 1','it\\, too'|";
+  expect(snippets['frontmatter: series']?.body).toEqual([`series: \${1${choices}}`]);
+  expect(snippets['frontmatter: tags']?.body).toEqual([`tags: [\${1${choices}}]`]);
 });
 
 test('an article has one author or several, and a new one is asked for one', () => {
