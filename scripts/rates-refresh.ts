@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { formatCalendarDate } from '@/lib/source/dates';
-import { loadRates, RATES_FILE } from '@/lib/deals/currency/load-rates';
+import { loadRates, RATES_FILE, type DatedRates } from '@/lib/deals/currency/load-rates';
 import { CURRENCY_CODES } from '@/lib/deals/currency/rates';
 import { buildMoment } from '@/lib/site/build-context';
+import { ContentError } from '@/lib/source/diagnostic';
 import { isSecureAddress } from '@/lib/site/environment';
 import { contentDirectory } from '@/lib/site/memoize';
 import { runCommand, UserError } from './command/command';
@@ -36,11 +37,21 @@ async function fetchDailyFile(url: URL): Promise<string> {
   });
 }
 
+/** The rates of the stored file. An invalid file counts as missing, because the command replaces all of it. */
+function storedRates(): DatedRates | undefined {
+  try {
+    return loadRates();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
 loadEnvironment();
 await runCommand(COMMAND, async ({ values }) => {
   const address = typeof values.url === 'string' ? values.url : DAILY_FILE;
   if (!isSecureAddress(address)) throw new UserError(`--url is '${address}'; expected an https:// address.`);
-  const known = loadRates();
+  const known = storedRates();
   const fresh = readEcbRates(await retry(() => fetchDailyFile(new URL(address))));
   const day = formatCalendarDate(fresh.date);
   // A stored file with a date in the future would block every update, so it does not count.

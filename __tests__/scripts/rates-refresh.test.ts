@@ -70,6 +70,13 @@ test('a file of a day to come does not keep the bank out', async () => {
   expect(text()).toContain('date: 2026-11-20');
 });
 
+test('a file that cannot be read is replaced', async () => {
+  const file = path.join(content, 'rates.yaml');
+  writeFileSync(file, '<<<<<<< HEAD\ndate: 2026-11-19\n');
+  expect((await refresh('/2026-11-20.xml'))[0]?.code).toBe(0);
+  expect(readFileSync(file, 'utf8')).toContain('date: 2026-11-20');
+});
+
 test('what is no daily file changes nothing', async () => {
   const before = readdirSync(content);
   const outcomes = await refresh('/page.xml', '/gone.xml', 'http://rates.example/daily.xml');
