@@ -46,7 +46,7 @@ function requireFileName(file: string): void {
   const isFolder = (name: string) => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isFolder(path.dirname(path.resolve(file))))
     throw new UserError(`--html: there is no folder for '${file}'.`);
-  if (isFolder(file)) throw new UserError(`--html: '${file}' is a folder; name a file.`);
+  if (isFolder(path.resolve(file))) throw new UserError(`--html: '${file}' is a folder; name a file.`);
 }
 
 const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);

@@ -41,6 +41,7 @@ const CASES = {
   'a refusal': { play: json({ success: false, error: `bad ${TOKEN}-3` }) },
   'an unknown grouping': { play: good, args: ['--by', 'moon'] },
   'two formats': { play: good, args: ['--csv', '--json'] },
+  'no name for the page': { play: good, args: ['--html', ''] },
   'no folder for the page': { play: good, args: ['--html', 'no/where.html'] },
   'no token': { play: good, token: '' },
 } satisfies Readonly<Record<string, Case>>;
@@ -102,6 +103,7 @@ test.each<[Name, RegExp, number]>([
   ['a refusal', /^\S+: the network refuses the request: bad \*\*\*\n$/, 1],
   ['an unknown grouping', /^--by is 'moon'; expected one of page, placement, partner, day\.\n$/, 0],
   ['two formats', /^Use either --csv or --json, not both\.\n$/, 0],
+  ['no name for the page', /^--html: '' is a folder; name a file\.\n$/, 0],
   ['no folder for the page', /^--html: there is no folder for 'no\/where\.html'\.\n$/, 0],
   ['no token', /^TRAVELPAYOUTS_TOKEN is not set\..*\n$/, 0],
 ])('%s: one line and exit code 1', (name, message, requests) => {
