@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { runCommand } from './command/command';
+import { runCommand, UserError } from './command/command';
 import { run } from './command/processes';
 import { textTable } from './command/text-table';
 
 const COMMAND = {
   usage: 'npm run licenses -- [options]',
-  summary:
-    'Lists every installed package with its version and license, as npm reads them from the lock file.',
+  summary: 'Lists every package of the lock file with its version and license, also those for other systems.',
   options: { production: { type: 'boolean', help: 'without packages that only development needs' } },
 } as const;
 
@@ -29,10 +28,15 @@ const billSchema = z.object({
 });
 
 await runCommand(COMMAND, async ({ values }) => {
-  const { stdout } = await run('npm', [
-    ...['sbom', '--sbom-format=cyclonedx', '--package-lock-only'],
-    ...(values.production ? ['--omit=dev'] : []),
-  ]);
+  const { stdout, stderr, failed } = await run(
+    'npm',
+    [
+      ...['sbom', '--sbom-format=cyclonedx', '--package-lock-only'],
+      ...(values.production ? ['--omit=dev'] : []),
+    ],
+    { reject: false },
+  );
+  if (failed) throw new UserError(`npm sbom failed:\n${stderr}`);
   const { components } = billSchema.parse(JSON.parse(stdout));
   const rows = components.map(({ name, version, licenses }) => [
     name,

@@ -6,11 +6,23 @@ import { contentDirectory } from '@/lib/site/memoize';
 import { loadPictures } from '@/lib/site/pictures';
 import { EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 import { jsonSchemaOf } from './json-schemas';
+import { UserError } from '@/scripts/command/command';
 import { frontmatterSnippets, wholeSnippet } from './snippets';
 
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const SETTINGS = '.vscode/settings.json';
+
+/** @throws UserError if the file is not there, or not JSON, for example because of a comment */
+function currentSettings(): object {
+  try {
+    return JSON.parse(readFileSync(SETTINGS, 'utf8'));
+  } catch (error) {
+    throw new UserError(
+      `${SETTINGS} cannot be read as JSON, which has no comments: ${(error as Error).message}`,
+    );
+  }
+}
 
 /** The current settings of VS Code, with the files for each schema. */
 function settings(): string {
@@ -18,7 +30,7 @@ function settings(): string {
     .filter(([, { files }]) => !files.some((file) => file.endsWith('.md')))
     .map(([kind, { files }]) => [`./${schemaFile(kind)}`, files]);
   return asFile({
-    ...JSON.parse(readFileSync(SETTINGS, 'utf8')),
+    ...currentSettings(),
     'yaml.schemas': Object.fromEntries(schemas),
   });
 }
