@@ -1,7 +1,7 @@
 import { embedFor, type EmbedPlan } from '@/lib/partners/embed-url';
 import { partnerUrl, type Outbound, type PartnerUrl } from '@/lib/partners/partner-url';
 import type { PartnerAction } from '@/lib/partners/outbound-links';
-import type { EmbedSlot, WidgetSlot } from '@/lib/partners/registry';
+import { liveEntry, type Embed, type EmbedSlot, type WidgetSlot } from '@/lib/partners/registry';
 import { flightSearchForm, type SearchForm } from '@/lib/partners/search-form';
 import { widgetFor, type OurDealsPlan, type WidgetPlan } from '@/lib/partners/widget-url';
 import { loadPartners } from './load-partners';
@@ -46,10 +46,16 @@ export function loadPageLinks(page: string): PageLinks {
     ...thing,
     url: partnerUrl(registry, { ...thing.link, placement: { page, block, item: thing.id } }, account),
   });
-  const asking = <T extends { readonly partner?: string | undefined }>(plan: T): T =>
-    asksFirst() && plan.partner !== undefined
-      ? { ...plan, asks: [...new Set([plan.partner, registry.network.name])] }
-      : plan;
+  const asking = <T extends { readonly partner?: string | undefined }>(
+    plan: T,
+    through: Embed['through'] = 'network',
+  ): T => {
+    if (!asksFirst() || plan.partner === undefined) return plan;
+    return {
+      ...plan,
+      asks: [...new Set([plan.partner, ...(through === 'network' ? [registry.network.name] : [])])],
+    };
+  };
   return {
     of,
     all: (block, things) => things.map((thing) => of(block, thing)),
@@ -57,7 +63,8 @@ export function loadPageLinks(page: string): PageLinks {
       partnerUrl(registry, { to, target: {}, placement: { page, block: 'footer', item: to } }, account),
     ),
     widget: (slot) => asking(widgetFor(registry, slot, page, account)),
-    embed: (slot) => asking(embedFor(registry, slot, page, account)),
+    embed: (slot) =>
+      asking(embedFor(registry, slot, page, account), liveEntry(registry.embeds, slot).through),
     searchForm: (block) => flightSearchForm(registry, { page, block, item: 'search-form' }, account),
   };
 }

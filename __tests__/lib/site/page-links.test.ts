@@ -46,5 +46,7 @@ test('widgets and frames load by themselves, unless a reader is asked first', ()
   process.env.CONTENT_DIRECTORY = contentWith('site.yaml', ['social:', 'consent: ask\nsocial:']).directory;
   const asking = loadPageLinks('hotels');
   expect(asking.widget('flight-map')).toMatchObject({ asks: ['Skyfare', 'Fare Network'] });
-  expect(asking.embed('transfers')).toMatchObject({ asks: ['Ferrybus', 'Fare Network'] });
+  // This frame opens the partner's page without the network.
+  expect(asking.embed('transfers')).toMatchObject({ asks: ['Ferrybus'] });
+  expect(asking.embed('flight-hotel')).toMatchObject({ asks: ['Roomly', 'Fare Network'] });
 });
