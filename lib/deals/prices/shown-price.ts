@@ -26,7 +26,7 @@ const arePricesLive = memoize((directory) => listObservedRoutes(directory).lengt
  * The price that a card shows.
  *
  * - If prices are live and the record has a route: the price observed in the last 7 days, or none.
- * - If the record says when its price was observed: that price for 7 days, then none.
+ * - If the record says when its price was observed: that price for 7 days, then none. Before that day there is none either.
  * - Otherwise: the price of the record, and for a sample its former price.
  *
  * @param today YYYY-MM-DD
@@ -58,7 +58,10 @@ export function shownPrice(
       path: seen.link,
     };
   }
-  if (terms.seen && terms.seen < addDays(today, -SHOWN_DAYS)) return unseen;
+  // Where the price was seen, it may be a day later than in UTC.
+  const isCurrent = ({ seen }: Terms) =>
+    seen === undefined || (seen >= addDays(today, -SHOWN_DAYS) && seen <= addDays(today, 1));
+  if (!isCurrent(terms)) return unseen;
   // A typed former price is no proof that it was the lowest price of 30 days, which it must be (docs/operators.md).
   const former = isSample ? originalPrice : undefined;
   return {

@@ -81,6 +81,13 @@ test('the trip, months and dates of the record choose among the prices', () => {
   expect(shownPrice({ ...record, dates }, today, directory).price).toBeUndefined();
 });
 
+test('a price of a day to come is not shown, except where it is tomorrow already', () => {
+  const typed = { price: 89, isSample: false };
+  const priceOf = (seen: string) => shownPrice({ ...typed, seen }, today, contentCopy()).price;
+  expect(priceOf('2026-11-23')).toBe(89);
+  expect(priceOf('2026-11-24')).toBeUndefined();
+});
+
 test('a price that somebody typed with its day is shown for 7 days', () => {
   const directory = contentCopy();
   const typed = { price: 89, isSample: false };
