@@ -45,7 +45,7 @@ export interface DealKindRecord<Entry> {
   /** Fields that hold a code of `content/airports.yaml`. */
   readonly airportFields?: readonly string[];
   /** Values for the partner's page, for kinds without a field `target`. */
-  route?(entry: Entry): Target;
+  route?(entry: Entry): Route;
   /**
    * The flight of an entry, and whether its price is that of the entry.
    *

@@ -4,7 +4,16 @@ import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import { memoize } from '@/lib/site/memoize';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { loadPartners } from '@/lib/site/load-partners';
-import { fittingTarget, partnerNameOf, seenFare, type Outbound } from '@/lib/partners/partner-url';
+import type { Diagnostic } from '@/lib/source/diagnostic';
+import type { YamlSource } from '@/lib/source/yaml-source';
+import {
+  fittingTarget,
+  outboundProblem,
+  partnerNameOf,
+  seenFare,
+  type Outbound,
+} from '@/lib/partners/partner-url';
+import type { PartnerRegistry } from '@/lib/partners/registry';
 import { checkIds, checkOutboundLinks, withLink } from '@/lib/partners/outbound-links';
 import { checkPicks, checkPrices, checkTerms } from './check-deals';
 import { endingOf, isListed } from './deal-terms';
@@ -41,6 +50,36 @@ function airportOf(airports: ReadonlyMap<string, Airport>, code: string): Airpor
   return airport;
 }
 
+/** Checks that a route leads to another place, and that its link needs nothing but the route. */
+function checkRoutes(
+  entries: readonly DealEntry[],
+  routeOf: (entry: DealEntry) => Route,
+  registry: PartnerRegistry,
+  source: YamlSource,
+): readonly Diagnostic[] {
+  return entries.flatMap((entry, index) => {
+    const route = routeOf(entry);
+    const target = fittingTarget(registry, entry.to, { ...route });
+    const problem = outboundProblem(registry, { to: entry.to, target });
+    return [
+      ...(route.from === route.to
+        ? [source.diagnosticAt([index, 'destination'], `'${route.to}', as in 'from'`, 'another place')]
+        : []),
+      ...(problem
+        ? [
+            source.diagnosticAt(
+              [index, 'to'],
+              `'${entry.to}'`,
+              problem.field === 'to'
+                ? problem.expected
+                : `a link that needs nothing but ${Object.keys(route).join(' and ')}`,
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
 function readDeals(kind: DealKind, file: string, directory: string): readonly Deal[] {
   const { label, per, schema, airportFields = [], ...record } = DEAL_KIND_RECORDS[kind];
   const buildContext = currentBuildContext();
@@ -50,7 +89,9 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
     airportFields.length > 0 ? airportsByCode(directory) : new Map();
   const outbound = (entry: DealEntry): Outbound => ({
     to: entry.to,
-    target: record.route ? fittingTarget(registry, entry.to, record.route(entry)) : (entry.target ?? {}),
+    target: record.route
+      ? fittingTarget(registry, entry.to, { ...record.route(entry) })
+      : (entry.target ?? {}),
   });
   const entries = orThrow(
     readYamlFile(directory, file, schema, (found, source) => [
@@ -58,7 +99,9 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
       ...checkPrices(found, source),
       ...checkTerms(found, source),
       ...checkPicks(found, source),
-      ...checkOutboundLinks(registry, found.map(outbound), source),
+      ...(record.route
+        ? checkRoutes(found, record.route, registry, source)
+        : checkOutboundLinks(registry, found.map(outbound), source)),
       ...found.flatMap((entry, index) =>
         Object.entries(entry)
           .filter(([field, value]) => airportFields.includes(field) && !airports.has(String(value)))
@@ -142,7 +185,7 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
   const find = placeFinder(airports);
   return destinations.map(({ image, from, ...entry }) => {
     const to = find(entry.name)?.code;
-    const route = to ? { from, to } : undefined;
+    const route = to && to !== from ? { from, to } : undefined;
     const { path, ...price } = shownPrice({ ...entry, route, isSample }, buildContext.today, directory);
     const { link, ...destination } = withLink(entry);
     return {

@@ -49,7 +49,8 @@ originalPrice: 350 => originalPrice: 210.99 => 0.discount: no discount, as 210 i
 from: NHV => from: XXX => 0.from: a code of content/airports.yaml
 destination: EAS => destination: eas => 0.destination: three capital letters, such as LON
 to: flight-route => to: skyfare => 0.to: a key of links in content/partners.yaml: flights-search
-to: flight-route => to: hotels-in-city => 0.target: city, as 'hotels-in-city' needs
+to: flight-route => to: hotels-in-city => 0.to: a link that needs nothing but from and to
+destination: EAS => destination: NHV => 0.destination: another place
 id: norhaven-eastwick => id: Norhaven Eastwick => 0.id: words in lower case joined by hyphens
 id: westerlo-monte-fino => id: norhaven-eastwick => 2.id: an id of its own
 price: 210 => price: 210⏎  trip: return => 0.trip: round-trip or one-way
