@@ -1,3 +1,4 @@
+import { misspelledVariables } from '@/lib/lint/misspelled-variables';
 import { readiness } from '@/lib/lint/production';
 import { setVariables } from '@/lib/site/environment';
 import { runCommand } from './command/command';
@@ -12,13 +13,16 @@ const COMMAND = {
 const section = (title: string, items: readonly string[]) =>
   items.length === 0 ? [] : [`${title}\n`, ...items.map((item) => `${item}\n`)];
 
-loadEnvironment();
+const files = loadEnvironment();
 await runCommand(COMMAND, () => {
   setVariables({ SITE_ENV: 'production' });
   const { stops, notes } = readiness();
   const lines = [
     ...section('These problems stop a production build:', stops),
-    ...section('These do not stop a production build, but look at them first:', notes),
+    ...section('These do not stop a production build, but look at them first:', [
+      ...misspelledVariables(files),
+      ...notes,
+    ]),
   ];
   console.log(lines.join('\n') || 'Nothing is left to do: a production build would succeed.');
   if (stops.length > 0) process.exitCode = 1;

@@ -32,6 +32,9 @@ function ask(check: () => string | undefined): {
   }
 }
 
+/** The variables with which a build ends. Checked first, they stop it before it has rendered the pages. */
+const LATE = ['HOST_COMPRESSES', 'HSTS_MAX_AGE', 'REPORTING_URL'] as const;
+
 const HOW =
   "Replace each, or list its file in content/confirmed.yaml once everything in it is true for your site (docs/operators.md, 'Before the site goes public').";
 
@@ -90,6 +93,7 @@ export function readiness(env?: Variables, directory = contentDirectory()): Read
   const settings = [
     ask(() => checkSiteAddress(env)),
     ask(() => placeholderWarning(readAccount(registry, env))),
+    ...LATE.map((name) => ask(() => void readVariable(name, env))),
   ];
   const year = buildMoment(env).getUTCFullYear();
   const siteEnv = ask(() => readVariable('SITE_ENV', env)).note;

@@ -1,6 +1,5 @@
 import { readiness } from '@/lib/lint/production';
 import { UserError } from '@/scripts/command/command';
-import { hostCompresses } from '@/scripts/export/compress';
 
 /**
  * Reports a missing address of the site, account values (from the environment or .env) that would earn nothing, and sample content.
@@ -8,8 +7,6 @@ import { hostCompresses } from '@/scripts/export/compress';
  * @throws UserError for malformed values, and for placeholders and samples if SITE_ENV is production
  */
 export function checkAccount(): void {
-  // Compression reads this value late in the build. Reading it here reports a wrong value early.
-  hostCompresses();
   const { stops, notes } = readiness();
   for (const note of notes) console.warn(note);
   if (stops.length > 0) throw new UserError(stops.join('\n'));

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { misspelledVariables } from '@/lib/lint/misspelled-variables';
 import { buildMoment } from '@/lib/site/build-context';
 import { readVariable, setVariables } from '@/lib/site/environment';
 import { runCommand, UserError } from '@/scripts/command/command';
@@ -29,7 +30,7 @@ async function buildAlone(options: PlanOptions): Promise<void> {
 }
 
 // Before the command checks the site's address, which may be set in `.env`.
-loadEnvironment();
+const files = loadEnvironment();
 await runCommand(
   {
     usage: 'npm run build -- [options]',
@@ -58,5 +59,6 @@ await runCommand(
     }
     pinMoment();
     await buildAlone({ full: full === true, explain: explain === true });
+    for (const warning of misspelledVariables(files)) console.warn(warning);
   },
 );

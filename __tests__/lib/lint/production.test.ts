@@ -148,6 +148,18 @@ describe('a build', () => {
     expect(told).toContain('content/confirmed.yaml');
   });
 
+  test('stops at settings that are used only at its end', () => {
+    const { stops } = readiness(
+      { HSTS_MAX_AGE: '1y', REPORTING_URL: 'x', HOST_COMPRESSES: 'yes' },
+      directory,
+    );
+    expect(stops).toEqual([
+      expect.stringMatching(/^HOST_COMPRESSES is 'yes'/),
+      expect.stringMatching(/^HSTS_MAX_AGE is '1y'/),
+      expect.stringMatching(/^REPORTING_URL is 'x'/),
+    ]);
+  });
+
   test('for production goes on with an old year alone, and says so', () => {
     put(
       'confirmed.yaml',
