@@ -77,7 +77,8 @@ export function ShareRow({ address, links }: ShareRowProps) {
       <a href={address} data-runs="share">
         Share …
       </a>
-      <a href={address} data-runs="copy">
+      {/* The text may have changed before React starts. */}
+      <a href={address} data-runs="copy" suppressHydrationWarning>
         Copy link
       </a>
       {links.map(({ label, href }) =>
