@@ -40,10 +40,11 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
   );
   const list = useRef<HTMLDivElement>(null);
 
-  function move(event: KeyboardEvent) {
+  /** @param from the focused tab. If it got the focus before React started, it is not the selected one. */
+  function move(event: KeyboardEvent, from: number) {
     // Alt and an arrow key go back.
     if (hasModifier(event)) return;
-    const next = targets(chosen.at(-1) ?? 0, tabs.length - 1)[event.key];
+    const next = targets(from, tabs.length - 1)[event.key];
     if (next === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
@@ -62,7 +63,7 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
             aria-controls={`panel-${index}`}
             tabIndex={hasArrows && index !== selected ? -1 : undefined}
             onFocus={() => setChosen((before) => [...before.filter((each) => each !== index), index])}
-            onKeyDown={move}
+            onKeyDown={(event) => move(event, index)}
           >
             {tab.label}
           </InternalLink>
