@@ -4,7 +4,9 @@ type KeyPress = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
-const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** Nobody types in a checkbox. */
+const FIELD =
+  'input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(FIELD) !== null;
 

@@ -32,6 +32,12 @@ test.each(['input', 'textarea', 'select'])(
   },
 );
 
+test('nobody types a slash into a checkbox', () => {
+  const box = document.body.appendChild(Object.assign(document.createElement('input'), { type: 'checkbox' }));
+  expect(isSearchShortcut(press({ key: '/' }, box), true)).toBe(true);
+  box.remove();
+});
+
 test('a press that something else has used is left alone', () => {
   const event = press({ key: '/' });
   event.preventDefault();
