@@ -83,20 +83,21 @@ function press({ target, button, formData }: MouseEvent & Partial<FormDataEvent>
 }
 
 if (!(navigator.globalPrivacyControl || +navigator.doNotTrack!)) {
-  // React's router calls pushState to change the page. The title of the new page is set a moment later.
+  // React's router calls pushState to change the page. The title of the new page is set a moment later, also after Back.
   const { pushState } = history;
   const listen = addEventListener;
+  const visitLater = () => setTimeout(visit);
   history.pushState = (...state) => {
     pushState.apply(history, state);
-    setTimeout(visit);
+    visitLater();
   };
-  listen('popstate', visit, true);
+  listen('popstate', visitLater, true);
   // Fires after `load`.
   listen('pageshow', visit, true);
   // Fires on the document and does not bubble, so the window receives it only in the capture phase.
   listen('prerenderingchange', visit, true);
   listen('click', press);
   listen('auxclick', press);
-  // Fires only when a form is actually sent.
+  // Fires only when a valid form is sent.
   listen('formdata', press as never);
 }
