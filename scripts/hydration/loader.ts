@@ -36,6 +36,8 @@ const loader: Loader = (self.__loader = {
   pressed: [],
   failed() {
     for (const control of loader.pressed) control.ariaBusy = 'false';
+    // The note asks the visitor to press again. The old press would send a text that is being corrected.
+    loader.early = [];
     if (loader.search?.href) page.location = loader.search.href;
     loader.search = null;
     // A pause, so that a moving pointer does not send many requests to a host that is down.
@@ -112,8 +114,8 @@ const onIntent = (event: Event) => {
   const { type, target, key, altKey, shiftKey } = event as Press;
   const command = (event as Press).ctrlKey || (event as Press).metaKey;
   const isPlain = !(command || altKey || shiftKey);
-  // The keys that `isSearchShortcut` accepts (`components/search/shortcut.ts`). A visitor in a field may be typing a slash. Only
-  // fields have a name. With Caps Lock, the key is an uppercase K.
+  // The keys that `isSearchShortcut` accepts (`components/search/shortcut.ts`). A visitor in a field may be typing a slash. The
+  // fields of a page have a name, and checkboxes have none. With Caps Lock, the key is an uppercase K.
   const isSearchKey =
     !(altKey || (event as Press).isComposing) &&
     (key == '/'
@@ -133,6 +135,7 @@ const onIntent = (event: Event) => {
     const pressed = (event as Press).submitter || (type == 'click' && isPlain && runs.href && runs);
     if (pressed) {
       event.preventDefault();
+      if (held) held.ariaBusy = null;
       held = pressed;
       held.ariaBusy = 'true';
       // Browsers allow a new tab only within five seconds of a press, so the press cannot wait longer.

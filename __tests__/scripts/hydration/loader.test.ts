@@ -319,6 +319,19 @@ describe('a part that runs without React', () => {
     expect(asked).toHaveBeenCalledTimes(before + 1);
   });
 
+  test('no longer shows the first of two pressed links as busy', async () => {
+    await visit(LINK + LINK);
+    const links = [...document.querySelectorAll('a')];
+    for (const each of links) {
+      each.addEventListener('click', (event) => event.preventDefault());
+      send(each, new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+    expect(links.map(({ ariaBusy }) => ariaBusy)).toEqual([null, 'true']);
+    self.__loader.parts = 2;
+    end('load');
+    expect(links.map(({ ariaBusy }) => ariaBusy)).toEqual([null, null]);
+  });
+
   test.each<MouseEventInit>([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
     'leaves a press on a link for another tab or window to the browser: %j',
     async (init) => {
