@@ -52,6 +52,8 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
   const file = (name: string) => readFileSync(path.join(directory, name));
   const chunk = () =>
     `/_next/static/chunks/${readdirSync(path.join(directory, '_next/static/chunks')).find((name) => name.endsWith('.js'))}`;
+  const ownPictures = () =>
+    existsSync(path.join(directory, 'pictures')) ? readdirSync(path.join(directory, 'pictures')) : [];
   let reference: RunningHost;
   beforeAll(async () => {
     reference = await npmStart.start(site);
@@ -187,6 +189,7 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
           ['/icon.svg', ASK_AGAIN],
           [chunk(), FOR_EVER],
           ['/fonts/fraunces-72-600.woff2', FOR_EVER],
+          ...ownPictures().map((name) => [`/pictures/${name}`, FOR_EVER]),
         ] as const) {
           const { headers } = await get(address);
           expect([address, headers['cache-control']]).toEqual([address, caching]);
