@@ -92,7 +92,7 @@ const optionsFor = ({ name, modules, tests }: Group, isAfresh: boolean): Partial
   force: isAfresh,
   tempDirName: `${CACHE}/sandbox`,
   cleanTempDir: 'always',
-  ignorePatterns: ['.next', 'out', 'out.former', 'test-results'],
+  ignorePatterns: ['.next', 'out', 'test-results'],
   disableTypeChecks: false,
   allowEmpty: true,
   logLevel: 'error' as LogLevel,
