@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import { aliasMistake, syntaxMistake, TOO_DEEP } from './yaml-errors';
+import { aliasMistake, anchorMistake, syntaxMistake, TOO_DEEP } from './yaml-errors';
 
 /** Why a text is not valid YAML. */
 interface Mistake {
@@ -40,7 +40,9 @@ export function parseYaml(text: string): ParsedYaml {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { ...parsed, mistake: syntaxMistake(document, error) };
   try {
-    return { ...parsed, data: document.toJS() };
+    const data: unknown = document.toJS();
+    const mistake = anchorMistake(document, text);
+    return mistake ? { ...parsed, mistake } : { ...parsed, data };
   } catch {
     // An alias bomb makes toJS throw; report it like any other error.
     return { ...parsed, mistake: aliasMistake(document) };

@@ -86,3 +86,18 @@ export function aliasMistake(document: Document): YamlMistake {
     star === undefined ? ['too many aliases', 'values written out'] : BEGINS_WITH_STAR;
   return { offset: star ?? 0, found, expected };
 }
+
+/** A text such as '&Co is back', which loses its first word: YAML takes it for the name of an anchor, which no alias uses. */
+export function anchorMistake(document: Document, text: string): YamlMistake | undefined {
+  const anchors = new Map<string, number>();
+  const used = new Set<string>();
+  visit(document, {
+    Alias: (_key, { source }) => void used.add(source),
+    Value: (_key, { anchor, range }) => {
+      if (anchor !== undefined) anchors.set(anchor, text.lastIndexOf(`&${anchor}`, range?.[0]));
+    },
+  });
+  const [, offset] = [...anchors].find(([name]) => !used.has(name)) ?? [];
+  const [found, expected] = BEGINS_WITH_STAR;
+  return offset === undefined ? undefined : { offset, found, expected };
+}

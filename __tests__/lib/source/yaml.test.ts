@@ -16,6 +16,8 @@ const MISSING =
 test.each([
   ['a: *b', `1:4 a text that begins with '*' or '&'; ${QUOTE}`],
   ['a: 1\nb: &c [*d]', `2:8 a text that begins with '*' or '&'; ${QUOTE}`],
+  ['a: 1\nb: &Co is back', `2:4 a text that begins with '*' or '&'; ${QUOTE}`],
+  ['a: [&b, c]', `1:5 a text that begins with '*' or '&'; ${QUOTE}`],
   ['%A\n---\na: 1', "1:1 a line that begins with '%'; 'name: value'"],
   ['a: "\\q"', `1:5 a '\\' between double quotation marks; '\\\\' for the sign itself`],
   [
@@ -54,6 +56,10 @@ test('a text whose lists go deeper than any parser can follow is told, too', () 
 test('lines are those of the file, of which the text may be a part', () => {
   expect(told('a: 1\na: 2', 2)).toEqual(['3:1 a field that is there already; each field once']);
   expect(told(`a: 1\nb: ${'['.repeat(25)}`, 2)).toEqual([expect.stringMatching(/^3:1 lists in lists/)]);
+});
+
+test('an anchor whose value an alias repeats is well', () => {
+  expect(told('a: &b [1]\nc: *b\nd: R&B, & more')).toEqual([]);
 });
 
 describe('what a schema finds wrong', () => {
