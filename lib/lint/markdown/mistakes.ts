@@ -67,14 +67,27 @@ function headingMistakes(heading: Heading, text: string): readonly Mistake[] {
   ];
 }
 
-/** Reports cells without a column in the table head, which Markdown drops. */
-function tableMistakes({ children: [head, ...rows] }: Table): readonly Mistake[] {
+/** Reports cells without a column in the table head, which Markdown drops, and text below a table, which becomes a row. */
+function tableMistakes({ children: [head, ...rows] }: Table, text: string): readonly Mistake[] {
   const width = head?.children.length ?? 0;
-  return rows
-    .filter(({ children }) => children.length > width)
-    .map((row) =>
-      mistakeAt(row, 'table', `a row of ${row.children.length} cells`, `${width}, as many as its head has`),
-    );
+  const below = rows.find((row) => !text.slice(startOf(row).offset, endOf(row).offset).includes('|'));
+  return [
+    ...rows
+      .filter(({ children }) => children.length > width)
+      .map((row) =>
+        mistakeAt(row, 'table', `a row of ${row.children.length} cells`, `${width}, as many as its head has`),
+      ),
+    ...(below
+      ? [
+          mistakeAt(
+            below,
+            'table',
+            `'${toString(below)}' right below a table, which makes a row of it`,
+            "an empty line below the table, or '|' between the cells of the row",
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** Reports links inside other links, which cannot be nested, and links in the text of deals and figures, which show only the words. */
@@ -98,7 +111,7 @@ function mistakesOf(node: Nodes, source: string, parent: Parents | undefined): r
     case 'heading':
       return headingMistakes(node, source);
     case 'table':
-      return tableMistakes(node);
+      return tableMistakes(node, source);
     default:
       return [];
   }

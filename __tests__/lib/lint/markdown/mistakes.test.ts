@@ -34,6 +34,10 @@ test.each([
     '| a | b |\n| - | - |\n| 1 | 2 |\n| 1 | 2 | 3 |',
     '4:1 table: a row of 3 cells; 2, as many as its head has',
   ],
+  [
+    '| a | b |\n| - | - |\n| 1 | 2 |\nText\nbelow.',
+    "4:1 table: 'Text' right below a table, which makes a row of it; an empty line below the table, or '|' between the cells of the row",
+  ],
   ['::deal[see https://a.example/ now]{#b}', '1:12 link: a link inside the words of another; one link'],
   ['[a :partner[b]{to=c place=d}](/e)', '1:4 link: a link inside the words of another; one link'],
   ['[a :partner[b]{to=c place=d}][e]\n\n[e]: /e', '1:4 link: a link inside the words of another; one link'],
@@ -53,7 +57,8 @@ test.each([
   '- ~~~\n  code\n  ~~~',
   '> ```\n> code\n> ```',
   'One\n===\n\n## Two\n\nWords.\n\n---',
-  '| a | b |\n| - | - |\n| 1 | 2 |\n| 1 |',
+  '| a | b |\n| - | - |\n| 1 | 2 |\n| 1 |\n\nText.',
+  'a | b\n--- | ---\n1 | 2',
   '[a](/b) and ::deal, :partner[c]{to=d place=e}',
   'Words.[^A] More.[^a]\n\n[^a]: Note.',
 ])('%j is well', (body) => {
