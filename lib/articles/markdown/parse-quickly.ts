@@ -3,9 +3,9 @@ import { SKIP, visit } from 'unist-util-visit';
 
 /**
  * A line without any character that Markdown could interpret: it starts with a letter or a quotation mark and contains nothing
- * that could open markup, a directive or a bare link.
+ * that could open markup, a directive or a bare link, nor a tab, which may separate the cells of a pasted table.
  */
-const PLAIN_LINE = /^(?=[\p{L}"'“‘])(?!.*(?:[*_[\]<>&`~^|\\@{}]|:\S|www\.|==|\$\$|\w\.\w+\/))/isu;
+const PLAIN_LINE = /^(?=[\p{L}"'“‘])(?!.*(?:[*_[\]<>&`~^|\\@{}\t]|:\S|www\.|==|\$\$|\w\.\w+\/))/isu;
 /** Whether a text contains no character that Markdown could interpret. */
 export const isPlain = (text: string): boolean => text.split('\n').every((line) => PLAIN_LINE.test(line));
 

@@ -129,4 +129,11 @@ export const RULES: readonly Rule[] = [
     expected: () =>
       "a row such as '| --- | --- |' below the head of a table, with as many cells, or '\\|' to show the sign",
   },
+  {
+    // A table of a spreadsheet: two lines with tabs between words.
+    pattern: /^[^\t\n]*[^\s>] *\t+ *\S[^\n]*(?=\n[^\t\n]*[^\s>] *\t+ *\S)/gm,
+    ofLines: true,
+    once: true,
+    expected: () => "'|' and not tabs between the cells of a table, and a row '| --- | --- |' below its head",
+  },
 ];

@@ -88,6 +88,11 @@ test.each([
     '| a | b',
     "a row such as '| --- | --- |' below the head of a table, with as many cells, or '\\|' to show the sign",
   ],
+  [
+    'City\tFare\nRome\t49\nOslo\t59',
+    'City Fare',
+    "'|' and not tabs between the cells of a table, and a row '| --- | --- |' below its head",
+  ],
 ])('%j: %j', (body, typed, expected) => {
   expect(toldOf(body)).toEqual([`markup '${typed}': ${expected}`]);
 });
@@ -97,6 +102,8 @@ test.each([
   'It *is* 1 | 2, 3.5 and 4.x; -5 degrees, a - b, a #1, a ##b and no • one.',
   'It *is* a*b*c, 5***, a ** 3 ** c and {so on}.',
   'It *is* a:b, :tip of the day, x::y, 10:deal and of :partners like us.',
+  'It is\tone\nline.',
+  '- It is\n\ta list\n\twith tabs.\t',
   'It *is* [a^b], ^up^ and a<b:c.',
 ])('%j is well', (body) => {
   expect(toldOf(body)).toEqual([]);
