@@ -27,6 +27,9 @@ function directiveExpected(typed: string): string {
     return "a directive without blanks after its colons, such as ':::tip' or '::deal[words]{#id}'";
   const right = signedName(name);
   if (`${colons}${name}` !== right) return `'${right}', in a line of its own`;
+  if (/\{[^}]*[“”]/.test(typed)) return "straight quotation marks between '{' and '}'";
+  if (/\][ \t]+\{/.test(typed)) return "no blank between ']' and '{'";
+  if (/\{id=https?:/.test(typed)) return `the id alone, such as '${right}[words]{id=dQw4w9WgXcQ}'`;
   const parts = directive.attributes.length === 0 ? '[words]' : '[words] and {…}';
   return `'${right}' at the start of a line, and nothing behind the name but ${parts}`;
 }

@@ -36,6 +36,17 @@ test.each([
   ],
   ['Words ::deal[Why]{#x}', '::deal[Why]{#x}', DEAL],
   ['Words\n::deal[Why]{#x} is good.', '::deal[Why]{#x} is good.', DEAL],
+  [
+    '::map[Praça]{at=“38.7, -9.1”}',
+    '::map[Praça]{at=“38.7, -9.1”}',
+    "straight quotation marks between '{' and '}'",
+  ],
+  ['::deal[“Why”] {#x}', '::deal[“Why”] {#x}', "no blank between ']' and '{'"],
+  [
+    '::youtube[a]{id=https://a.example/?v=dQw4w9WgXcQ}',
+    '::youtube[a]{id=https://a.example/?v=dQw4w9WgXcQ}',
+    "the id alone, such as '::youtube[words]{id=dQw4w9WgXcQ}'",
+  ],
   [':partner [a]{to=b place=c}', ':partner [a]{to=b place=c}', PARTNER],
   [':partner[a{to=b place=c}', ':partner[a{to=b place=c}', PARTNER],
   ['See : partner[a] here', ': partner[a]', PARTNER],
