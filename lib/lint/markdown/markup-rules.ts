@@ -84,6 +84,11 @@ export const RULES: readonly Rule[] = [
     expected: () => "'![what it shows](photo:key)' in a paragraph of its own",
   },
   {
+    // Markdown does not end emphasis between a punctuation mark and a letter.
+    pattern: /(?<![^\s"'(“‘[])\*\*(?=[^\s*])[^*\n]{0,200}\p{P}\*\*(?=[\p{L}\p{N}])/gu,
+    expected: () => "punctuation outside of the stars, as in '“**words**”', or a blank behind the stars",
+  },
+  {
     // Only where emphasis could begin. Stars after a name or a price are intended.
     pattern: /(?<![^\s"'(“‘[])\*{2,3}(?=[^\s*])/g,
     expected: () => "'**' right before the first and right behind the last word, or '\\*' to show a star",

@@ -80,6 +80,11 @@ test.each([
   ['Words[^one]', '[^one]', "a line '[^one]: …' with the note, once, below the text"],
   ['**a b', '**', `${STARS}, or '\\*' to show a star`],
   ['“***a b', '***', `${STARS}, or '\\*' to show a star`],
+  [
+    '**“a”**b',
+    '**“a”**',
+    "punctuation outside of the stars, as in '“**words**”', or a blank behind the stars",
+  ],
   ['** bold ** c', '** bold **', STARS],
   ['a<o:p>b', '<o:p>', 'nothing: a text program has left it behind'],
   ['a</O:P>b', '</O:P>', 'nothing: a text program has left it behind'],
