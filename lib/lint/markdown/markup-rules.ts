@@ -71,8 +71,9 @@ export const RULES: readonly Rule[] = [
     expected: (typed) => `a line '${typed}: …' with the note, once, below the text`,
   },
   {
-    pattern: new RegExp(`!?\\[[^[\\]]*\\][ \\t]+\\((?=${ADDRESS})[^)\\n]*\\)?`, 'g'),
-    expected: () => "no blank between ']' and '(', or '\\]' to show the sign",
+    pattern: new RegExp(`!?\\[[^[\\]]*\\](?:[ \\t]+|[ \\t]*\\n[ \\t>]*)\\((?=${ADDRESS})[^)\\n]*\\)?`, 'g'),
+    expected: (typed) =>
+      `no ${/\][ \t]*\n/.test(typed) ? 'end of a line' : 'blank'} between ']' and '(', or '\\]' to show the sign`,
   },
   { pattern: /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g, expected: addressExpected },
   {

@@ -15,6 +15,7 @@ const ADDRESS = "an address between '](' and ')', behind it a title in quotes at
 const NO_BLANK = "no blank between ']' and '(', or '\\]' to show the sign";
 const WITHOUT_BLANKS =
   "a directive without blanks after its colons, such as ':::tip' or '::deal[words]{#id}'";
+const NO_END = "no end of a line between ']' and '(', or '\\]' to show the sign";
 const PARTNER = "':partner[words]{to=… place=…}' in a line of text, without blanks between its parts";
 const DEAL = "'::deal' at the start of a line, and nothing behind the name but [words] and {…}";
 const STARS = "'**' right before the first and right behind the last word";
@@ -72,8 +73,11 @@ test.each([
   ['![a](/b c)', '![a](/b c)', "an address without blanks; '%20' stands for one"],
   ['[a] (/b)', '[a] (/b)', NO_BLANK],
   ['[a]  (https://b.example)', '[a] (https://b.example)', NO_BLANK],
+  ['[a\nb] (/c)', '[a b] (/c)', NO_BLANK],
   ['![a] (photo:b', '![a] (photo:b', NO_BLANK],
   ['[a] (#b)', '[a] (#b)', NO_BLANK],
+  ['A [b]\n(/c) d', '[b] (/c)', NO_END],
+  ['> A [b]\n> (https://c.example)', '[b] > (https://c.example)', NO_END],
   ['[a][b]', '[a][b]', "'[words](address)', or a line '[name]: address' for the name in the second brackets"],
   ['A ![Palms] b', '![Palms]', "'![what it shows](photo:key)' in a paragraph of its own"],
   ['A ![Palms b', '![Palms b', "'![what it shows](photo:key)' in a paragraph of its own"],
@@ -114,8 +118,9 @@ test.each([
 });
 
 test.each([
-  'It *is* [so] (really), [one] (of two), and [three] (photos).',
+  'It *is* [so] (really), [one] (of two), and [three]\n(photos).',
   'It *is* 1 | 2, 3.5 and 4.x; -5 degrees, a - b, a #1, a ##b and no • one.',
+  'It *is* “**a**”b, **a.** b, **c**d, Hotel**, Rome**s, 5**.',
   'It *is* a*b*c, 5***, a ** 3 ** c and {so on}.',
   'It *is* a:b, :tip of the day, x::y, 10:deal and of :partners like us.',
   'It is\tone\nline.',
