@@ -27,6 +27,8 @@ const FORMER = "a slug such as 'cheap-flights', or a path such as '/2019/05/chea
 const READ_TIME = "text such as '6 min read'";
 const FOCUS = 'the point that crops keep, from the left and from the top, such as 40% 60%';
 const TAG = 'a tag whose address can be written in a-z and digits (accents are left out)';
+const ONE_TAG =
+  'one tag in each entry, without commas, semicolons and quotation marks, such as [packing, trains]';
 const CATEGORIES =
   'one of Flight Tips, Budget Travel, Destinations, Hotels, Travel Tips, Transportation, Travel Finance, Solo Travel, Travel Planning, Sustainable Travel';
 
@@ -74,6 +76,7 @@ describe('articles', () => {
     ],
     ['tags', [[], 'one'], "tags: a list of at least one tag, such as ['packing', 'city breaks']"],
     ['tags', [['!?']], `tags.0: ${TAG}`],
+    ['tags', [['a, b'], ['a; b'], ['“a'], ['b”'], ['„a b']], `tags.0: ${ONE_TAG}`],
     ['category', [5, undefined, 'Cooking'], `category: ${CATEGORIES}`],
     ['category', ['hotel'], `category: ${CATEGORIES}; did you mean 'Hotels'?`],
     ['draft', ['yes'], 'draft: true or false'],
