@@ -52,6 +52,18 @@ test.each([
 });
 
 test.each([
+  ['Jekyll', '_config.yml', '_posts/2020-01-02-a.md', ['night', 'trains']],
+  ['Hugo', 'hugo.toml', 'content/posts/a.md', 'night trains'],
+])('%s separates the topics of a text in its own way', (_system, sign, file, tags) => {
+  const post = '---\ntags: night trains\ncategory: old town\ncategories: sea, big ships\n---\nWords.\n';
+  expect(read({ [sign]: '', [file]: post }).articles[0]?.fields).toEqual({
+    tags,
+    category: 'old town',
+    categories: 'sea, big ships',
+  });
+});
+
+test.each([
   ['hugo.toml.old', 'content/a/b.md'],
   ['myhugo.toml/x.txt', 'content/a/b.md'],
   ['astro.config.ts.old', 'src/content/a.md'],

@@ -57,11 +57,12 @@ function guess(read: readonly ReadFile[], texts: ReadonlyMap<string, string>): M
 }
 
 function toArticle(
-  { file, fields, body, bodyLine, fieldLines, problem }: ReadFile,
+  { file, fields: typed, body, bodyLine, fieldLines, problem }: ReadFile,
   prefix: string,
   system: MarkdownSystem,
   configuration: Configuration,
 ): SourceArticle {
+  const fields = system.readFields?.(typed) ?? typed;
   const dated = /(?:^|\/)(\d{4})-(\d{1,2})-(\d{1,2})(?=[-/.])/.exec(file);
   const date = dated
     ? [dated[1], dated[2]?.padStart(2, '0'), dated[3]?.padStart(2, '0')].join('-')

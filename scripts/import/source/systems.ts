@@ -34,6 +34,8 @@ export interface MarkdownSystem {
   readonly publicFolders: readonly string[];
   /** Configuration files. The first one found counts. */
   readonly configuration: readonly string[];
+  /** The fields as the system understands them. */
+  readonly readFields?: (fields: Fields) => Fields;
   readonly address: (candidate: Candidate, configuration: Configuration) => string | undefined;
 }
 
@@ -90,6 +92,10 @@ const JEKYLL_STYLES: Readonly<Record<string, string>> = {
   none: '/:categories/:title.html',
 };
 
+/** Jekyll separates topics by blanks. A text with commas is left to `listOf`, because its writer meant these. */
+const jekyllTopics = (value: unknown): unknown =>
+  typeof value === 'string' && !value.includes(',') ? value.trim().split(/\s+/) : value;
+
 const jekyll: MarkdownSystem = {
   name: 'Jekyll',
   signs: /^(?:.*\/)?(?:_config\.ya?ml|_(?:posts|drafts)\/.*)$/,
@@ -97,6 +103,13 @@ const jekyll: MarkdownSystem = {
   articles: /(?:^|\/)_(?:posts|drafts)\/.+\.(?:md|markdown|mkdn?|mkdown|html?)$/i,
   publicFolders: [''],
   configuration: ['_config.yml', '_config.yaml'],
+  readFields: (fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        ['tags', 'categories'].includes(name) ? jekyllTopics(value) : value,
+      ]),
+    ),
   address({ file, fields, date, name }, { permalinks }) {
     const stated = textOf(valueOf(fields, 'permalink')) || (permalinks[''] ?? 'date');
     const above = file.split('/_posts/')[0] ?? '';
