@@ -25,6 +25,9 @@ export interface References extends Pick<DirectiveFacts, 'deals' | 'dealFiles' |
   readonly partnerHosts: readonly string[];
 }
 
+/** A description that a program made of the picture's file. */
+const FILE_NAME = /\.(?:jpe?g|png|webp|avif|tiff?|gif|svg|heic)\s*$/i;
+
 /** Checks the source of a picture, and that it has a description. */
 export function checkPicture(url: string, alt: string, references: References, report: Report): void {
   const { pictures, ownPictures } = references;
@@ -52,7 +55,10 @@ export function checkPicture(url: string, alt: string, references: References, r
       );
     }
   }
-  if (!alt.trim()) report('picture', 'no alternative text', 'what the picture shows, in a few words');
+  const described = 'what the picture shows, in a few words';
+  if (!alt.trim()) report('picture', 'no alternative text', described);
+  else if (FILE_NAME.test(alt))
+    report('picture', `the name of a file, '${alt}', as alternative text`, described);
 }
 
 function checkInternal(

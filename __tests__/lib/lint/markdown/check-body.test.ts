@@ -76,6 +76,10 @@ describe('pictures', () => {
     ['![A](https://a.example/x.jpg)', `'https://a.example/x.jpg'; ${WORDS}`],
     ['![A](lisbon.png)', "'lisbon.png'; a file below content/pictures; did you mean 'maps/lisbon.png'?"],
     ['![A](/pictures/nothing.webp)', "'/pictures/nothing.webp'; a file below content/pictures"],
+    [
+      '![IMG 4201.JPG](photo:beach)',
+      "the name of a file, 'IMG 4201.JPG', as alternative text; what the picture shows, in a few words",
+    ],
     ['![ ](photo:beach)', 'no alternative text; what the picture shows, in a few words'],
     [
       '![A](https://amzn.to/x)',
