@@ -13,9 +13,9 @@ export const INLINE_TAGS = ['sub', 'sup', 'kbd'] as const;
 
 const BREAK = /^<br *\/?>$/i;
 const OPENING = new RegExp(`^<(${INLINE_TAGS.join('|')})>$`, 'i');
-const DETAILS = /^<details(?: +open)?>\s*<summary>([^<]*)<\/summary>\s*$/i;
+const DETAILS = /^<details>\s*<summary>([^<]*)<\/summary>\s*$/i;
 /** A `<details>` without an empty line. Markdown treats all of it as HTML. */
-const WHOLE_DETAILS = /^<details(?: +open)?>\s*<summary>([^<]*)<\/summary>\s*([^<]*?)\s*<\/details>\s*$/i;
+const WHOLE_DETAILS = /^<details>\s*<summary>([^<]*)<\/summary>\s*([^<]*?)\s*<\/details>\s*$/i;
 const DETAILS_END = /^<\/details>\s*$/i;
 
 const isHtml = (node: Nodes | undefined): node is Html => node?.type === 'html';

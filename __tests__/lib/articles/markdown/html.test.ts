@@ -58,7 +58,7 @@ test('behind words without an end, others are still read', () => {
 
 test.each([
   ['over blocks', '<details>\n<summary> More </summary>\n\nSome *words*.\n\nOthers.\n\n</details>'],
-  ['open', '<details open><summary>More</summary>\n\nSome *words*.\n\nOthers.\n\n</details>  '],
+  ['in one line', '<details><summary>More</summary>\n\nSome *words*.\n\nOthers.\n\n</details>  '],
   ['in capitals', '<DETAILS>\n<SUMMARY>More</SUMMARY>\n\nSome *words*.\n\nOthers.\n\n</DETAILS>'],
   ['as a directive', ':::details[More]\nSome *words*.\n\nOthers.\n:::'],
 ])('details %s are a box with its words', (_what, body) => {
@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   '<details><summary>More</summary>Some words.</details>',
-  '<details open>\n<summary> More </summary>\n  Some words.\n</details>  ',
+  '<details>\n<summary> More </summary>\n  Some words.\n</details>  ',
   '<Details><Summary>More</Summary>\nSome words.</Details>',
 ])('%j is such a box in one piece', (body) => {
   expect(shapeOf(body)).toBe('details(More: p(Some words.))');
@@ -106,6 +106,7 @@ test('one box behind another is read as well', () => {
 test.each([
   ['without an end', '<details>\n<summary>More</summary>\n\nWords.'],
   ['without words to press', '<details>\n\nWords.\n\n</details>'],
+  ['open', '<details open>\n<summary>More</summary>\n\nWords.\n\n</details>'],
   ['with attributes', '<details class="a">\n<summary>More</summary>\n\nWords.\n\n</details>'],
   ['with HTML to press', '<details>\n<summary><b>More</b></summary>\n\nWords.\n\n</details>'],
   ['behind other HTML', '<div><details><summary>More</summary>\n\nWords.\n\n</details>'],
