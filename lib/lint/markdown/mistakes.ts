@@ -1,4 +1,4 @@
-import type { Code, FootnoteDefinition, Heading, Nodes, Parents, Root, Table } from 'mdast';
+import type { Code, FootnoteDefinition, Heading, List, Nodes, Parents, Root, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -67,6 +67,15 @@ function headingMistakes(heading: Heading, text: string): readonly Mistake[] {
   ];
 }
 
+/** Reports a sentence that begins with a year, which becomes a list of one entry. */
+function listMistakes({ start, children }: List): readonly Mistake[] {
+  if (!start || start < 1000 || children.length > 1) return [];
+  const [entry] = children;
+  return entry
+    ? [mistakeAt(entry, 'list', `'${start}.' at the start of a line, which begins a list`, `'${start}\\.'`)]
+    : [];
+}
+
 /** Reports cells without a column in the table head, which Markdown drops, and text below a table, which becomes a row. */
 function tableMistakes({ children: [head, ...rows] }: Table, text: string): readonly Mistake[] {
   const width = head?.children.length ?? 0;
@@ -110,6 +119,8 @@ function mistakesOf(node: Nodes, source: string, parent: Parents | undefined): r
       return codeMistakes(node, source);
     case 'heading':
       return headingMistakes(node, source);
+    case 'list':
+      return listMistakes(node);
     case 'table':
       return tableMistakes(node, source);
     default:
