@@ -10,7 +10,7 @@ interface Fact {
 
 const COLON = /^\s*:\s*/;
 
-/** Reads `**Currency**: euro`, `**Currency:** euro` or `Currency: euro`. */
+/** Reads `**Currency**: euro`, `**Currency:** euro`, `Currency: euro` or `[Visa](/visa): none`. */
 function factIn({ children: [first] }: ListItem): Fact | undefined {
   if (first?.type !== 'paragraph') return undefined;
   const [name, next, ...rest] = first.children;
@@ -21,8 +21,11 @@ function factIn({ children: [first] }: ListItem): Fact | undefined {
       const bare = { ...last, value: last.value.replace(/\s*:\s*$/, '') };
       return { name: [...name.children.slice(0, -1), bare], value: first.children.slice(1) };
     }
+  }
+  if (name?.type === 'strong' || name?.type === 'link') {
     if (next?.type !== 'text' || !COLON.test(next.value)) return undefined;
-    return { name: name.children, value: [...withText(next.value.replace(COLON, '')), ...rest] };
+    const words = name.type === 'link' ? [name] : name.children;
+    return { name: words, value: [...withText(next.value.replace(COLON, '')), ...rest] };
   }
   const [, before = '', after = ''] =
     (name?.type === 'text' && /^([^:\n]+):(?:\s+|$)([^]*)/.exec(name.value)) || [];

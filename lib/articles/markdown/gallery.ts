@@ -33,7 +33,11 @@ export const gallery: Directive = {
     if (other) report('gallery', 'words', right, other);
     const { length } = galleryImages(children);
     if (length < FEWEST)
-      report('gallery', `${length} pictures`, `${FEWEST} at least; one stands without a gallery`);
+      report(
+        'gallery',
+        `${length} ${length === 1 ? 'picture' : 'pictures'}`,
+        `${FEWEST} at least; one stands without a gallery`,
+      );
   },
   block: (node, context) => ({
     kind: 'gallery',

@@ -193,6 +193,8 @@ describe('facts', () => {
       ['Sea', 'Sky', 'Plugs'].map((name, index) => `line ${index + 2}: facts '- ${name}:'; ${RIGHT}`),
     ],
     [':::facts[At a glance]\n- Sea: cold\n:::', []],
+    [':::facts\n- [Sea](/b): cold: really\n:::', []],
+    [':::facts\n- [Sea](/b) cold\n:::', [`line 2: facts '- Sea cold'; ${RIGHT}`]],
     [':::facts\nSea: cold\n:::', [`line 2: facts 'Sea: cold'; ${RIGHT}`]],
     [':::facts\n- Sea: cold\n- The sky\n:::', [`line 3: facts '- The sky'; ${RIGHT}`]],
     [':::facts\n- **Sea** cold\n:::', [`line 2: facts '- Sea cold'; ${RIGHT}`]],
@@ -465,7 +467,7 @@ describe('galleries', () => {
     [':::gallery\n![A](photo:a)\n\nWords\n\n![B](photo:b)\n:::', [`line 4: gallery words; ${RIGHT}`]],
     [':::gallery\n![A](photo:a)\n![B](photo:b)\n\n- C\n:::', [`line 5: gallery words; ${RIGHT}`]],
     [':::gallery[Words]\n![A](photo:a)\n![B](photo:b)\n:::', [`line 1: gallery words; ${RIGHT}`]],
-    [':::gallery\n![A](photo:a)\n:::', [`gallery 1 pictures; ${FEW}`]],
+    [':::gallery\n![A](photo:a)\n:::', [`gallery 1 picture; ${FEW}`]],
     [':::gallery\n:::', [`gallery 0 pictures; ${FEW}`]],
   ])('%j', (body, told) => expect(toldOf(body)).toEqual(told));
 
