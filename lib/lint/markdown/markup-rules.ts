@@ -38,8 +38,12 @@ function addressExpected(typed: string): string {
   const [, address = ''] = /\]\((.*)/.exec(typed) ?? [];
   if (/[“”‘’]/.test(address))
     return 'straight quotes around what stands behind the address, as in \'(/a "b")\'';
+  const [scheme] = /^[a-z]+:(?=\s)/.exec(address) ?? [];
+  if (scheme) return `no blank behind '${scheme}'`;
   if (/\s/.test(address.replace(/\s+(["'(]).*/, '')))
-    return "an address without blanks; '%20' stands for one";
+    return address.startsWith('#')
+      ? "an address of a heading such as '#packing-list', with hyphens for blanks"
+      : "an address without blanks; '%20' stands for one";
   return "an address between '](' and ')', behind it a title in quotes at most; '\\]' shows the sign";
 }
 

@@ -66,6 +66,12 @@ test.each([
   ['[a](/b “c”)', '[a](/b “c”)', 'straight quotes around what stands behind the address, as in \'(/a "b")\''],
   ['[a](/b c)', '[a](/b c)', "an address without blanks; '%20' stands for one"],
   ['A ](/b c)', '](/b c)', "an address without blanks; '%20' stands for one"],
+  ['![a](photo: b)', '![a](photo: b)', "no blank behind 'photo:'"],
+  [
+    '[a](#Packing List)',
+    '[a](#Packing List)',
+    "an address of a heading such as '#packing-list', with hyphens for blanks",
+  ],
   ['[a](/b.', '[a](/b.', ADDRESS],
   ['[a](/b "c)', '[a](/b "c)', ADDRESS],
   ["[a](/b  'c)", "[a](/b 'c)", ADDRESS],
