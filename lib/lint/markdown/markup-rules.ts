@@ -130,10 +130,27 @@ export const RULES: readonly Rule[] = [
       "an ordinary blank behind the signs of a heading, as in '## Words', or '\\#' to show the sign",
   },
   {
-    pattern: /(?<=^[ \t>]*)(?:[•‣▪◦·]|[-*+–](?=\u00a0)|-(?=\p{L})|\d{1,2}[.)](?=\u00a0|\p{Lu}))/gmu,
+    pattern:
+      /(?<=^[ \t>]*)(?:[•‣▪◦·]|[-*+–](?=\u00a0)|-(?=\p{L})|\d{1,2}[.)](?=\u00a0|\p{Lu}|\p{L}[^\n]*\n[ \t>]*\d{1,2}[.)]\p{L}))/gmu,
     ofLines: true,
     once: true,
     expected: () => "'- ' or '1. ', with an ordinary blank, in front of each entry of a list",
+  },
+  {
+    // Right below text, only a list that begins with 1 is a list.
+    pattern: /(?=\d)(?<=^[ \t>]*)\d{1,2}[.)][ \t]+\S[^\n]*(?=\n[ \t>]*\d{1,2}[.)][ \t]+\S)/gm,
+    ofLines: true,
+    once: true,
+    expected: () => 'an empty line above the list',
+  },
+  {
+    pattern: /(?=\[)(?<=^[ \t>]*)\[(?:\](?=[ \t])|[ xX]\](?=\p{L}))[^\n]*/gmu,
+    ofLines: true,
+    expected: () => "'- [ ] words' or '- [x] words', with a blank behind ']'",
+  },
+  {
+    pattern: /(?<![^\s"'(“‘[])`+(?=[^\s`])/g,
+    expected: () => "'`' right before the first and right behind the last word, or '\\`' to show the sign",
   },
   {
     pattern: /(?=\|)(?<=^[ \t>]*)\|[^\n]*/gm,

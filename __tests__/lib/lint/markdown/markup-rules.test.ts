@@ -16,6 +16,7 @@ const NO_BLANK = "no blank between ']' and '(', or '\\]' to show the sign";
 const WITHOUT_BLANKS =
   "a directive without blanks after its colons, such as ':::tip' or '::deal[words]{#id}'";
 const NO_END = "no end of a line between ']' and '(', or '\\]' to show the sign";
+const TASK = "'- [ ] words' or '- [x] words', with a blank behind ']'";
 const PARTNER = "':partner[words]{to=… place=…}' in a line of text, without blanks between its parts";
 const DEAL = "'::deal' at the start of a line, and nothing behind the name but [words] and {…}";
 const STARS = "'**' right before the first and right behind the last word";
@@ -108,6 +109,16 @@ test.each([
   ['• One\n• Two', '•', LIST],
   ['1)\u00a0One', '1)', LIST],
   ['12.One', '12.', LIST],
+  ['1.one\n2.two', '1.', LIST],
+  ['One\n2. Two\n3. **Three**', '2. Two', 'an empty line above the list'],
+  ['> One\n> 2) Two\n> 3) Three', '2) Two', 'an empty line above the list'],
+  ['- [] one', '[] one', TASK],
+  ['- [X]two', '[X]two', TASK],
+  [
+    'Run `npm start.',
+    '`',
+    "'`' right before the first and right behind the last word, or '\\`' to show the sign",
+  ],
   ['–\u00a0One', '–', LIST],
   [
     '| a | b\n| c | d',
@@ -130,6 +141,8 @@ test.each([
   'It *is* a*b*c, 5***, a ** 3 ** c and {so on}.',
   'It *is* a:b, :tip of the day, x::y, 10:deal and of :partners like us.',
   'It is\tone\nline.',
+  'It was in May\n15. Then it\nrained for 2. And\n1.5 hours\n2.5 km on.',
+  '- [ ] One\n- [x] Two\n\n[X] marks the spot, and O`ahu [x] too.',
   '- It is\n\ta list\n\twith tabs.\t',
   'It *is* [a^b], ^up^ and a<b:c.',
 ])('%j is well', (body) => {
