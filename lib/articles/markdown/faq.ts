@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { blocks, checkParts, partHeadings, shown } from './box-parts';
 import { contentOf, element, labelOf, type Directive } from './directive';
+import { linkWithin } from './parse';
 
 /** A heading inside the `<summary>` of its part. There it must not link to itself. */
 function summaryOf(heading: Element): Element {
@@ -23,6 +24,8 @@ export const faq: Directive = {
     if (label)
       report('faq', shown(label), "no words beside ':::faq'; a heading above it can say them", label);
     for (const heading of checkParts(directive, report, "a question, such as '### Is it safe?',")) {
+      if (linkWithin(heading))
+        report('faq', 'a link inside the words of a question', 'the link in the answer', heading);
       const next = content[content.indexOf(heading) + 1];
       if (!next || next.type === 'heading')
         report('faq', shown(heading), 'an answer below the question', heading);

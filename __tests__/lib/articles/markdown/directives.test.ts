@@ -309,6 +309,10 @@ describe('questions', () => {
         "line 4: faq 'When?'; an answer below the question",
       ],
     ],
+    [
+      ':::faq\n### Is [it](/a) safe?\n\nYes.\n:::',
+      ['line 2: faq a link inside the words of a question; the link in the answer'],
+    ],
   ])('%j', (body, told) => expect(toldOf(body)).toEqual(told));
 
   test('open their answers', () => {
@@ -331,6 +335,9 @@ test('what a reader opens has words to press', () => {
   expect(toldOf(':::details[More]\nWords.\n:::')).toEqual([]);
   expect(toldOf(':::details\nWords.\n:::')).toEqual([
     "details no words to press; ':::details[Words to press]'",
+  ]);
+  expect(toldOf(':::details[More on [it](/a)]\nWords.\n:::')).toEqual([
+    'details a link inside the words to press; the link in the text',
   ]);
   expect(pageOf(':::details[*More*]\nWords.\n:::')).toBe(
     '<details data-details=""><summary><em>More</em></summary><p>Words.</p></details>',
