@@ -194,6 +194,11 @@ describe('category and tags', () => {
     expect(notesOf('tags', filed)).toEqual([]);
   });
 
+  test('signs that no tag has here separate tags or are left out', () => {
+    const tags = ['“night ferries”', 'sea; sun', 'Paris, Texas'];
+    expect(fieldsOf({ tags }).tags).toEqual(['night ferries', 'sea', 'sun', 'Paris', 'Texas']);
+  });
+
   test('a tag without Latin letters is left out, and there is one at least', () => {
     expect(fieldsOf({ tags: ['海', '町', 'sea'] }).tags).toEqual(['sea']);
     expect(notesOf('tags', { tags: ['海', '町', 'sea'] })).toEqual([

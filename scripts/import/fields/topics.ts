@@ -44,7 +44,10 @@ function categoryOf(
 
 function tagsOf(words: readonly string[], note: NoteField): readonly string[] {
   const tags = words
-    .map((tag) => tag.replace(/^#/, '').replace(/\s+/g, ' '))
+    // Our tags contain none of these signs.
+    .flatMap((tag) => tag.replace(/^#|[“”„]/g, '').split(/[,;]/))
+    .map((tag) => tag.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
     .filter((tag, index, all) => all.findIndex((other) => nameSlug(other) === nameSlug(tag)) === index);
   const nameless = tags.filter((tag) => !hasAddress(tag));
   if (nameless.length > 0)
