@@ -131,7 +131,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<=^[ \t>]*)(?:[•‣▪◦·]|[-*+–](?=\u00a0)|-(?=\p{L})|\d{1,2}[.)](?=\u00a0|\p{Lu}|\p{L}[^\n]*\n[ \t>]*\d{1,2}[.)]\p{L}))/gmu,
+      /(?=[•‣▪◦·*+–\d-])(?<=^[ \t>]*)(?:[•‣▪◦·]|[-*+–](?=\u00a0)|-(?=\p{L})|\d{1,2}[.)](?=\u00a0|\p{Lu}|\p{L}[^\n]*\n[ \t>]*\d{1,2}[.)]\p{L}))/gmu,
     ofLines: true,
     once: true,
     expected: () => "'- ' or '1. ', with an ordinary blank, in front of each entry of a list",
