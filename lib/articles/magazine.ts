@@ -3,7 +3,7 @@ import { loadArticles } from './articles';
 import type { Article, ArticleSummary } from './article';
 import { loadAuthors, type Authors } from './authors';
 import { memoize } from '@/lib/site/memoize';
-import { ARTICLE_CATEGORIES } from './schemas';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from './schemas';
 import { loadSeries } from './series';
 
 /** A category, a tag, an author or a series with its articles, in the order of the index or of the series. */
@@ -79,6 +79,12 @@ export const loadMagazine = memoize((directory): Magazine => {
     ),
   };
 });
+
+/** The categories with published articles. Only they have pages. */
+export const filledCategories = (directory?: string): readonly ArticleCategory[] =>
+  ARTICLE_CATEGORIES.filter(
+    (name) => loadMagazine(directory).categories.get(nameSlug(name))?.articles.length,
+  );
 
 /** The authors of published articles. Only they have pages. */
 export function loadPublishedAuthors(directory?: string): Authors['authors'] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filledCategories } from '@/lib/articles/magazine';
 import { loadProviders } from '@/lib/articles/providers';
 import { DEAL_LISTS, loadAllDestinations } from '@/lib/deals/load-deals';
 import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
@@ -9,7 +10,7 @@ import { readIndex } from '@/lib/site/own-pictures';
 import { displayPath, filesBelow } from '@/lib/source/read-files';
 import { hashOf, SOURCES } from './build-id';
 
-/** Everything that can change any page, under names for readers of `--explain`. An article changes only the pages that show it. */
+/** Everything that can change any page, under names for readers of `--explain`. Most changes of an article affect only the pages that show it. */
 export type GlobalInputs = Readonly<Record<string, string>>;
 
 /** Variables that change no file of the site. Every other variable counts as an input, so nobody can forget to add a new one. */
@@ -55,6 +56,8 @@ export function readGlobalInputs(content: string): GlobalInputs {
     'Node.js': `${process.version} ${process.platform} ${process.arch}`,
     'deals of the day': dealsOfTheDay(content),
     'content beside articles': otherContent(content),
+    // The 404 page links to them, and it is in the payload of every page.
+    'categories with articles': filledCategories(content).join(),
     // The content security policy of every page lists these hosts, so the first video in any article changes all pages.
     'hosts of others': JSON.stringify(loadProviders()),
   };

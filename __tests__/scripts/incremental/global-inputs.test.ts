@@ -29,12 +29,11 @@ function changedBy(act: (content: string) => void): readonly string[] {
 
 test.each([
   ['blog/night-trains.md', []],
-  ['blog/new.md', []],
   ['deals/flights.yaml', ['content beside articles']],
   ['destinations/eastwick.md', ['content beside articles']],
   ['pages/house-rules.md', ['content beside articles']],
   ['pages/new.md', ['content beside articles']],
-  ['blog/folder/note.md', ['content beside articles']],
+  ['notes/note.md', ['content beside articles']],
 ])('an edit of %s changes %j', (file, expected) => {
   expect(changedBy((content) => edit(path.join(content, file)))).toEqual(expected);
 });
@@ -72,6 +71,23 @@ test.each(['version', 'platform', 'arch'] as const)('another %s of Node.js chang
   Object.defineProperty(process, name, { value });
 });
 
+test('a new article in a category that has one changes none', () => {
+  const copyArticle = (content: string) => {
+    const text = readFileSync(path.join(content, 'blog/harbor-walks.md'), 'utf8');
+    const fields = text.replace(/^id: .*/m, 'id: 99').replace(/^slug: .*/m, 'slug: new');
+    writeFileSync(path.join(content, 'blog/new.md'), fields.replace(/^(?:series|part|featured): .*\n/gm, ''));
+  };
+  expect(changedBy(copyArticle)).toEqual([]);
+});
+
+test('the last article of a category changes the 404 page, which every page holds', () => {
+  const recategorize = (content: string) => {
+    const file = path.join(content, 'blog/night-trains.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('category: Transportation', 'category: Hotels'));
+  };
+  expect(changedBy(recategorize)).toEqual(['categories with articles']);
+});
+
 test('a first video changes the policy of all pages', () => {
   const withVideo = (content: string) => {
     appendFileSync(
@@ -100,7 +116,7 @@ test('a day changes pages when a deal ends on it', () => {
 test('all inputs have a name that a person knows', () => {
   expect(Object.keys(before)).toEqual([
     ...['code', 'settings', 'Node.js', 'deals of the day'],
-    ...['content beside articles', 'hosts of others'],
+    ...['content beside articles', 'categories with articles', 'hosts of others'],
   ]);
 });
 
