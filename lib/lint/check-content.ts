@@ -144,45 +144,49 @@ export function reviewContent(
         sentencesOf(text, { title, searchTitle, description, heading }),
       ),
     ];
+    const errors = inOrder([
+      ...articles.diagnostics,
+      ...others.diagnostics,
+      ...checkSharePictures(articles.value, others.paths),
+      ...outlined.flatMap(([article, body]) => checkFinished(article, body)),
+      ...checkPlainFields(sentences),
+      ...(references
+        ? [
+            ...outlined,
+            ...articles.bodiesAlone.map((alone) => [alone, outlineOf(alone.body)] as const),
+            ...others.texts.map(({ text, outline }) => [{ ...text, ...UNDATED }, outline] as const),
+          ].flatMap(([article, body]) => checkBody(article, body, references, buildContext))
+        : []),
+      ...findAffiliateLinks(directory, sentences, references?.partnerHosts ?? []),
+      ...[...DATA_LOADERS, loadDealIndex].flatMap((load) => diagnosticsOf(() => load(directory))),
+      ...findSecondPicks(directory, buildContext.today),
+      ...findPriceMistakes(directory),
+      ...readLedger(directory).diagnostics,
+      ...checkPictureHeads(directory, pictures),
+      ...checkDrawings(directory),
+      ...findServedPictures(publicDirectory),
+    ]);
+    const known = new Set(errors.map(formatDiagnostic));
+    const advice = inOrder([
+      ...outlined.flatMap(([article, body]) => adviseOn(article, body, buildContext.today)),
+      ...outlined.flatMap(([article, body]) =>
+        adviseOnEndedDeals(article, body, directory, buildContext.today),
+      ),
+      ...adviseOnDeals(directory, buildContext.today),
+      ...others.texts.flatMap(({ text }) => adviseOnUpdate(text, buildContext.today)),
+      ...adviseOnTags(articles.value, buildContext),
+      ...adviseOnWaiting(directory, articles.value, buildContext),
+      ...adviseOnDescribedTags(directory, articles.value),
+      ...findUnreadFiles(directory),
+      ...findUnusedPictures(directory, pictures),
+    ]);
     return {
       articles: articles.value,
       pictures,
       textPaths: others.paths,
-      errors: inOrder([
-        ...articles.diagnostics,
-        ...others.diagnostics,
-        ...checkSharePictures(articles.value, others.paths),
-        ...outlined.flatMap(([article, body]) => checkFinished(article, body)),
-        ...checkPlainFields(sentences),
-        ...(references
-          ? [
-              ...outlined,
-              ...articles.bodiesAlone.map((alone) => [alone, outlineOf(alone.body)] as const),
-              ...others.texts.map(({ text, outline }) => [{ ...text, ...UNDATED }, outline] as const),
-            ].flatMap(([article, body]) => checkBody(article, body, references, buildContext))
-          : []),
-        ...findAffiliateLinks(directory, sentences, references?.partnerHosts ?? []),
-        ...[...DATA_LOADERS, loadDealIndex].flatMap((load) => diagnosticsOf(() => load(directory))),
-        ...findSecondPicks(directory, buildContext.today),
-        ...findPriceMistakes(directory),
-        ...readLedger(directory).diagnostics,
-        ...checkPictureHeads(directory, pictures),
-        ...checkDrawings(directory),
-        ...findServedPictures(publicDirectory),
-      ]),
-      advice: inOrder([
-        ...outlined.flatMap(([article, body]) => adviseOn(article, body, buildContext.today)),
-        ...outlined.flatMap(([article, body]) =>
-          adviseOnEndedDeals(article, body, directory, buildContext.today),
-        ),
-        ...adviseOnDeals(directory, buildContext.today),
-        ...others.texts.flatMap(({ text }) => adviseOnUpdate(text, buildContext.today)),
-        ...adviseOnTags(articles.value, buildContext),
-        ...adviseOnWaiting(directory, articles.value, buildContext),
-        ...adviseOnDescribedTags(directory, articles.value),
-        ...findUnreadFiles(directory),
-        ...findUnusedPictures(directory, pictures),
-      ]),
+      errors,
+      // Some content is read both for errors and for advice, and reports the same mistake each time.
+      advice: advice.filter((each) => !known.has(formatDiagnostic(each))),
     };
   });
 }

@@ -23,6 +23,8 @@ export const loadClaims = memoize((directory): Claims =>
   orThrow(
     readYamlFile(directory, 'claims.yaml', claimsSchema, ({ commissionNote, claims, why }, source) => [
       ...checkTextPage(directory, source, ['commissionNote', 'page'], commissionNote.page),
+      ...checkIds(claims, source, ['claims']),
+      ...checkIds(why.points, source, ['why', 'points']),
       ...claims.flatMap(({ page }, index) =>
         checkTextPage(directory, source, ['claims', index, 'page'], page),
       ),

@@ -170,6 +170,15 @@ test('markup in a field of a guide is told', () => {
   ]);
 });
 
+test('a mistake is told once, as an error, even if advice needs the same file', () => {
+  const blog = path.join(directory, 'blog.yaml');
+  writeFileSync(blog, readFileSync(blog, 'utf8').replace(/^title:.*/m, 'titel: The blog'));
+  const { errors, advice } = reviewContent(directory);
+  const told = errors.map(formatDiagnostic);
+  expect(told.filter((each) => each.includes('titel'))).toHaveLength(1);
+  expect(advice.map(formatDiagnostic).filter((each) => told.includes(each))).toEqual([]);
+});
+
 test('a guide that was updated in the future gets advice', () => {
   const guide = path.join(directory, 'destinations', 'eastwick.md');
   writeFileSync(guide, readFileSync(guide, 'utf8').replace('updated: 2024-05-20', 'updated: 2999-01-01'));

@@ -23,6 +23,8 @@ testMistakes(
 id: fair, text: Fair prices => id: fair => claims.1.text: a claim in a few words
 title: Open books => titel: Open books => why.points.0.titel: one of id, icon, title, text
 from them.' => from them.', page: nowhere => commissionNote.page: the name of a file in content/pages
+id: fair => id: calm => claims.1.id: an id of its own
+id: kind => id: open => why.points.1.id: an id of its own
 text: Fair prices => text: Fair prices, page: nowhere => claims.1.page: the name of a file in content/pages
       text: We answer every letter. =>       text: We answer every letter.⏎      page: nowhere => why.points.1.page: the name of a file in content/pages
 `,
