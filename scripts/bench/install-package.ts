@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
@@ -14,13 +14,20 @@ export async function installPackage(name: string, version: string): Promise<str
   const home = path.resolve('node_modules/.cache/bench', `${path.basename(name)}-${version}`);
   const folder = path.join(home, 'node_modules', name);
   if (existsSync(folder)) return folder;
-  console.log(`Installing ${name} ${version} into ${path.relative('.', home)}`);
-  mkdirSync(home, { recursive: true });
-  const options = ['--prefix', home, '--no-audit', '--no-fund', '--loglevel=error'];
+  // Standard output belongs to the command: a workflow puts the report of the pages into a comment.
+  console.error(`Installing ${name} ${version} into ${path.relative('.', home)}`);
+  // An installation that is stopped must not look complete, so npm installs into another folder.
+  const part = `${home}.part`;
+  for (const left of [home, part]) rmSync(left, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  const options = ['--prefix', part, '--no-audit', '--no-fund', '--loglevel=error'];
   const { failed, exitCode, stderr } = await run('npm', ['install', ...options, `${name}@${version}`], {
     reject: false,
   });
-  if (!failed && existsSync(folder)) return folder;
+  if (!failed) {
+    renameSync(part, home);
+    return folder;
+  }
   const reason = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? `exit code ${exitCode}`;
   throw new UserError(
     `${name} ${version} could not be installed (npm: ${reason}). The first run needs the npm registry.`,
