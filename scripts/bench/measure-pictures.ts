@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { PICTURE_CACHE } from '@/lib/site/own-pictures';
+import { PICTURE_CACHE, PICTURE_INDEX } from '@/lib/site/own-pictures';
 import { filesBelow } from '@/lib/source/read-files';
 import { generatePhotographs } from './generate-photographs';
 import { makeProject } from './make-project';
@@ -30,7 +30,8 @@ export async function measurePictures(photographs: number): Promise<PicturesResu
     console.log(`${photographs} photographs, warm`);
     const warm = await runMeasured(project, STEP);
     const cache = path.join(project, PICTURE_CACHE);
-    const sizes = filesBelow(cache).map((name) => statSync(path.join(cache, name)).size);
+    const served = filesBelow(cache).filter((name) => name !== PICTURE_INDEX);
+    const sizes = served.map((name) => statSync(path.join(cache, name)).size);
     return {
       photographs,
       cold,
