@@ -97,7 +97,10 @@ async function serve({ hosts, ...settings }: ServerSettings): Promise<void> {
     request.url = targetOf(request);
     answer
       .then((respond) => respond(request, response))
-      .catch((error: unknown) => void response.destroy(error as Error));
+      .catch((error: unknown) => {
+        console.error(`${request.url} was not answered:`, error);
+        response.destroy();
+      });
   });
   server.on('upgrade', (request, socket, head) => {
     const refusal = check(request);
