@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server as HttpServer } from 'node:http';
+import { Server, type AddressInfo } from 'node:net';
+import { UserError } from '@/scripts/command/command';
 import { listen } from '@/scripts/server/listen';
 
 /** An address for documentation, which no machine has (RFC 5737). */
 const NOBODY = '192.0.2.1';
 
-let server: Server;
+let server: HttpServer;
 const portOf = () => (server.address() as AddressInfo).port;
 const answer = async (address: string, port = portOf()) =>
   (await fetch(`http://${address}:${port}/`, { headers: { connection: 'close' } })).text();
@@ -21,12 +22,29 @@ afterEach(async () => {
   await closed;
 });
 
-test('an address that this machine does not have is passed over', async () => {
-  await listen(server, { port: 0, addresses: ['127.0.0.1', NOBODY] });
+test('a machine without IPv6 is served at its other address', async () => {
+  const { listen: real } = Server.prototype;
+  const without = jest.spyOn(Server.prototype, 'listen').mockImplementation(function (
+    this: Server,
+    ...args: readonly unknown[]
+  ) {
+    if (args[1] !== '::1') return real.apply(this, args as never);
+    process.nextTick(() => this.emit('error', Object.assign(new Error(), { code: 'EADDRNOTAVAIL' })));
+    return this;
+  });
+  await listen(server, { port: 0, addresses: ['127.0.0.1', '::1'] });
+  without.mockRestore();
   expect(await answer('127.0.0.1')).toBe('here');
 });
 
-test('but not the first one', async () => {
+test('another address that this machine does not have is told, and nothing goes on listening', async () => {
+  await expect(listen(server, { port: 0, addresses: ['127.0.0.1', '::1', NOBODY] })).rejects.toThrow(
+    new UserError(`HOST is '${NOBODY}', which is not an address of this machine.`),
+  );
+  expect(server.listening).toBe(false);
+});
+
+test('the first address must exist', async () => {
   await expect(listen(server, { port: 0, addresses: [NOBODY] })).rejects.toThrow('EADDRNOTAVAIL');
 });
 
