@@ -15,7 +15,7 @@ import { fileOfPage } from './html/html-files';
 import { startServer } from './server/static-server';
 
 const COMMAND = {
-  usage: 'npm run report:pages -- [paths] [options]',
+  usage: 'npm run report:pages -- <paths, or --since a commit> [options]',
   summary:
     "Prints the size of pages of the built site ('out') as a table in Markdown: of the named pages, or of pages whose content changed since a commit.",
   options: {
@@ -39,13 +39,25 @@ function weigh(out: string, page: string): number | undefined {
 }
 
 async function changedSince(commit: string): Promise<readonly string[]> {
-  const { stdout, failed } = await run(
+  const { stdout, stderr, failed } = await run(
     'git',
     ['diff', '--name-only', '--diff-filter=d', `${commit}...HEAD`, '--', 'content', 'public'],
-    { reject: false },
+    { env: { LC_ALL: 'C' }, reject: false },
   );
+  if (stderr.includes('no merge base'))
+    throw new UserError(
+      `This checkout does not reach back to where its branch left '${commit}'. Run 'git fetch --unshallow'.`,
+    );
   if (failed) throw new UserError(`git does not know the commit '${commit}' in this checkout.`);
   return changedPages(stdout.split('\n').filter(Boolean));
+}
+
+/** @throws UserError unless the user names either pages or a commit */
+function requireChoice(since: string | undefined, paths: readonly string[]): void {
+  if ((since === undefined) === (paths.length === 0))
+    throw new UserError('Name either pages, such as /blog, or a commit with --since.');
+  const wrong = paths.find((path) => !path.startsWith('/'));
+  if (wrong !== undefined) throw new UserError(`'${wrong}' must begin with a slash, such as /${wrong}.`);
 }
 
 /** Lighthouse's scores of each page, in the order of the pages. */
@@ -72,7 +84,10 @@ async function scorePages(out: string, pages: readonly string[]): Promise<readon
 await runCommand(COMMAND, async ({ values, positionals }) => {
   const out = path.resolve('out');
   requireCompleteExport(out);
-  const asked = typeof values.since === 'string' ? await changedSince(values.since) : positionals;
+  const since = typeof values.since === 'string' ? values.since : undefined;
+  requireChoice(since, positionals);
+  const asked = since === undefined ? positionals : await changedSince(since);
+  if (asked.length === 0) console.log('No page of the site has changed.');
   const weighed = asked.map((page) => ({ page, bytes: weigh(out, page) }));
   const built = weighed.flatMap(({ page, bytes }) => (bytes === undefined ? [] : [{ page, bytes }]));
   const scores = values.lighthouse
@@ -82,14 +97,8 @@ await runCommand(COMMAND, async ({ values, positionals }) => {
       )
     : [];
   const names = ['page', 'bytes (HTML, brotli)', ...(values.lighthouse ? CATEGORIES : [])];
-  console.log(
-    built.length === 0
-      ? 'No page of the site has changed.'
-      : markdownTable(
-          names,
-          built.map(({ page, bytes }, index) => [page, figure(bytes), ...(scores[index] ?? [])]),
-        ),
-  );
+  const rows = built.map(({ page, bytes }, index) => [page, figure(bytes), ...(scores[index] ?? [])]);
+  if (rows.length > 0) console.log(markdownTable(names, rows));
   for (const { page, bytes } of weighed)
     if (bytes === undefined) console.log(`\n${page} is not in the build.`);
 });

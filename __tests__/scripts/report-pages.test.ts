@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runSync } from '@/scripts/command/processes';
+import { LAST_FILE } from '@/scripts/export/export-folder';
+import { runCommands, type Outcome } from '@/__tests__/support/run-commands';
+import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+
+/** A checkout with an export of two pages, whose article has changed since its first commit. */
+const project = temporaryFolder();
+/** The same with the last commit only, and a branch without a common past. */
+const shallow = temporaryFolder();
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(project, file), text);
+}
+
+function git(...args: readonly string[]): void {
+  const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@site.example'];
+  runSync('git', [...author, ...args], { cwd: project });
+}
+
+/** All of them run in one process. */
+const CASES = {
+  'a page': ['/blog'],
+  'a page that is not there': ['/gone'],
+  'a page without its slash': ['blog'],
+  nothing: [],
+  'a page and a commit': ['/blog', '--since', 'HEAD'],
+  'a commit': ['--since', 'HEAD~1'],
+  'a commit without a change': ['--since', 'HEAD'],
+  'no commit': ['--since', 'yesterday'],
+  'a commit out of reach': ['--since', 'origin/apart'],
+} satisfies Readonly<Record<string, readonly string[]>>;
+type Name = keyof typeof CASES;
+
+let outcomes: readonly Outcome[] = [];
+const outcomeOf = (name: Name) => outcomes[Object.keys(CASES).indexOf(name)];
+
+beforeAll(async () => {
+  for (const file of ['blog.html', 'blog/rome.html', LAST_FILE]) write(`out/${file}`, 'text');
+  git('init', '--quiet', '--initial-branch', 'main');
+  for (const text of ['a text', 'another text']) {
+    write('content/blog/rome.md', text);
+    git('add', 'content');
+    git('commit', '--quiet', '--message', text);
+  }
+  git('checkout', '--quiet', '--orphan', 'apart');
+  git('commit', '--quiet', '--message', 'apart');
+  git('checkout', '--quiet', 'main');
+  git('clone', '--quiet', '--depth', '1', '--no-single-branch', `file://${project}`, shallow);
+  mkdirSync(path.join(shallow, 'out', path.dirname(LAST_FILE)), { recursive: true });
+  writeFileSync(path.join(shallow, 'out', LAST_FILE), '');
+  outcomes = await runCommands(
+    Object.entries(CASES).map(([name, args]) => ({
+      script: 'scripts/report-pages.ts',
+      args,
+      cwd: name === 'a commit out of reach' ? shallow : project,
+    })),
+  );
+});
+
+test.each<readonly [Name, string]>([
+  ['a page', '/blog'],
+  ['a commit', '/blog/rome'],
+])('of %s, the pages are weighed', (name, page) => {
+  const { code, stdout, stderr } = outcomeOf(name) ?? {};
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^\| page .*\n.*\n.*\n$/);
+  expect(stdout).toMatch(new RegExp(`\\| ${page} +\\| +\\d+ \\|\n$`));
+});
+
+test.each<readonly [Name, string]>([
+  ['a commit without a change', 'No page of the site has changed.\n'],
+  ['a page that is not there', '\n/gone is not in the build.\n'],
+])('of %s, only that is told', (name, stdout) => {
+  expect(outcomeOf(name)).toEqual({ code: 0, stdout, stderr: '' });
+});
+
+test.each<readonly [Name, string]>([
+  ['a page without its slash', "'blog' must begin with a slash, such as /blog."],
+  ['nothing', 'Name either pages, such as /blog, or a commit with --since.'],
+  ['a page and a commit', 'Name either pages, such as /blog, or a commit with --since.'],
+  ['no commit', "git does not know the commit 'yesterday' in this checkout."],
+  [
+    'a commit out of reach',
+    "This checkout does not reach back to where its branch left 'origin/apart'. Run 'git fetch --unshallow'.",
+  ],
+])('%s is told as a mistake', (name, message) => {
+  expect(outcomeOf(name)).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
+});
