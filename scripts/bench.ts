@@ -16,6 +16,7 @@ import { picturesReport } from './bench/pictures-report';
 import { runCommand, UserError, type Command } from './command/command';
 import { requireCompleteExport } from './export/export-folder';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
+import { forgetEnvironment, loadEnvironment } from './command/load-environment';
 import { run } from './command/processes';
 import { htmlFiles } from './html/html-files';
 
@@ -110,7 +111,12 @@ await runCommand(COMMAND, async ({ values: { pages, builds, pictures, runs = RUN
   const sizes = parseCounts('--builds', builds ?? SIZES);
   const counts = parseCounts('--pictures', pictures ?? PHOTOGRAPHS);
   const all = !pages && !builds && !pictures;
-  if (pages || all) await benchPages(visits);
+  if (pages || all) {
+    // The export has the base path of the .env files. The builds must not depend on these files.
+    loadEnvironment();
+    await benchPages(visits);
+    forgetEnvironment();
+  }
   if (builds || all) await benchBuilds(sizes);
   if (pictures || all) await benchPictures(counts);
 });

@@ -2,12 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { basePath } from '@/lib/site/address';
 import { installLighthouse, visitPage } from './bench/lighthouse';
 import { CATEGORIES } from './bench/lighthouse-result';
 import { figure, markdownTable } from './bench/markdown-table';
 import { startOutside } from './bench/outside-stub';
 import { runCommand, UserError } from './command/command';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './command/find-browser';
+import { loadEnvironment } from './command/load-environment';
 import { run } from './command/processes';
 import { changedPages } from './export/changed-pages';
 import { requireCompleteExport } from './export/export-folder';
@@ -66,13 +68,14 @@ async function scorePages(out: string, pages: readonly string[]): Promise<readon
   if (!browser) throw new UserError(HOW_TO_GET_A_BROWSER);
   await installLighthouse();
   const outside = await startOutside();
-  const server = await startServer({ directory: out, port: 0 });
+  const server = await startServer({ directory: out, port: 0, basePath: basePath() });
   const portOf = (of: typeof server) => (of.address() as AddressInfo).port;
   const scores: string[][] = [];
   try {
     for (const page of pages) {
       const visit = { browser, outside: portOf(outside), scheme: 'light' as const };
-      const { scores: found } = await visitPage(`http://localhost:${portOf(server)}${page}`, visit);
+      const url = `http://localhost:${portOf(server)}${basePath()}${page}`;
+      const { scores: found } = await visitPage(url, visit);
       scores.push(CATEGORIES.map((category) => String(found[category])));
     }
   } finally {
@@ -81,6 +84,7 @@ async function scorePages(out: string, pages: readonly string[]): Promise<readon
   return scores;
 }
 
+loadEnvironment();
 await runCommand(COMMAND, async ({ values, positionals }) => {
   const out = path.resolve('out');
   requireCompleteExport(out);

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LIGHTHOUSE_VERSION } from '@/scripts/bench/lighthouse';
 import { runSync } from '@/scripts/command/processes';
 import { LAST_FILE } from '@/scripts/export/export-folder';
+import { lighthouseReport } from './bench/made-up-report';
 import { runCommands, type Outcome } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -20,9 +22,20 @@ function git(...args: readonly string[]): void {
   runSync('git', [...author, ...args], { cwd: project });
 }
 
+/** Visits the page, and gives no point for SEO if it is not there. */
+const STAND_IN = `node_modules/.cache/bench/lighthouse-${LIGHTHOUSE_VERSION}/node_modules/lighthouse/cli/index.js`;
+const LIGHTHOUSE = `
+  const report = ${JSON.stringify(lighthouseReport())};
+  fetch(process.argv[2]).then(({ ok }) => {
+    report.categories.seo.score = Number(ok);
+    console.log(JSON.stringify(report));
+  });
+`;
+
 /** All of them run in one process. */
 const CASES = {
   'a page': ['/blog'],
+  'a page with its scores': ['/blog', '--lighthouse'],
   'a page that is not there': ['/gone'],
   'a page without its slash': ['blog'],
   nothing: [],
@@ -39,6 +52,9 @@ const outcomeOf = (name: Name) => outcomes[Object.keys(CASES).indexOf(name)];
 
 beforeAll(async () => {
   for (const file of ['blog.html', 'blog/rome.html', LAST_FILE]) write(`out/${file}`, 'text');
+  for (const file of ['404.html', 'blog/404.html', '_headers', '_redirects']) write(`out/${file}`, '');
+  write('.env', 'BASE_PATH=/travel\n');
+  write(STAND_IN, LIGHTHOUSE);
   git('init', '--quiet', '--initial-branch', 'main');
   for (const text of ['a text', 'another text']) {
     write('content/blog/rome.md', text);
@@ -55,6 +71,7 @@ beforeAll(async () => {
     Object.entries(CASES).map(([name, args]) => ({
       script: 'scripts/report-pages.ts',
       args,
+      env: { CHROMIUM_PATH: process.execPath },
       cwd: name === 'a commit out of reach' ? shallow : project,
     })),
   );
@@ -68,6 +85,12 @@ test.each<readonly [Name, string]>([
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^\| page .*\n.*\n.*\n$/);
   expect(stdout).toMatch(new RegExp(`\\| ${page} +\\| +\\d+ \\|\n$`));
+});
+
+test('Lighthouse visits a page below the base path', () => {
+  const { code, stdout, stderr } = outcomeOf('a page with its scores') ?? {};
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/\| \/blog +\|.* 99 \|.* 96 \|.* 100 \|.* 100 \|\n$/);
 });
 
 test.each<readonly [Name, string]>([

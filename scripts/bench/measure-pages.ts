@@ -1,4 +1,5 @@
 import type { AddressInfo, Server } from 'node:net';
+import { basePath } from '@/lib/site/address';
 import { startServer } from '@/scripts/server/static-server';
 import type { BenchPage } from './choose-pages';
 import { visitPage, type ColorScheme } from './lighthouse';
@@ -53,14 +54,14 @@ export async function measurePages(
   const references = await writeReferences(out, pages);
   const outside = await startOutside();
   const servers: Readonly<Record<Site, Server>> = {
-    page: await startServer({ directory: out, port: 0 }),
-    reference: await startServer({ directory: references, port: 0 }),
+    page: await startServer({ directory: out, port: 0, basePath: basePath() }),
+    reference: await startServer({ directory: references, port: 0, basePath: basePath() }),
   };
   const steps = planVisits(pages, runs);
   const visits: (Step & { readonly run: PageRun })[] = [];
   try {
     for (const [index, step] of steps.entries()) {
-      const url = `http://localhost:${portOf(servers[step.site])}${step.page.path}`;
+      const url = `http://localhost:${portOf(servers[step.site])}${basePath()}${step.page.path}`;
       const run = await visitPage(url, { browser, outside: portOf(outside), scheme: step.scheme });
       visits.push({ ...step, run });
       console.log(

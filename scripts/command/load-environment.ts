@@ -13,3 +13,6 @@ export function loadEnvironment(mode: 'production' | 'development' = 'production
   if (isPreview) setVariables({ NODE_ENV: mode });
   return nextEnvironment.loadEnvConfig(process.cwd(), isPreview).loadedEnvFiles;
 }
+
+/** Removes these variables again. */
+export const forgetEnvironment = (): void => nextEnvironment.resetEnv();
