@@ -29,28 +29,39 @@ export interface PictureReport {
 const AT_ONCE = 6;
 
 /** Other files that pictures depend on. The horizon is not listed, because each cache name contains the rendered horizon. */
-const BORROWED = ['components/theme/tokens.ts', 'components/ui/brand-mark.tsx', 'scripts/pictures/crop.ts'];
+const BORROWED = [
+  'components/theme/tokens.ts',
+  'components/ui/brand-mark.tsx',
+  'scripts/pictures/crop.ts',
+  'scripts/pictures/decode.ts',
+];
 
-/** A hash of the code and the fonts. After a change in them, no cached picture is valid. */
+/** Packages that set text, draw and cut. Each version may give other bytes. */
+const PACKAGES = ['@resvg/resvg-js', 'opentype.js', 'sharp'];
+
+/** A hash of the code, the packages, the fonts, and Node.js, which compresses. After a change in them, no cached picture is valid. */
 function templateHash(): string {
   const folder = path.resolve('scripts/share');
   const code = readdirSync(folder)
     .sort()
     .map((name) => path.join(folder, name));
-  const resvg = path.resolve('node_modules/@resvg/resvg-js/package.json');
-  const hash = createHash('sha256');
-  for (const file of [...code, ...BORROWED, ...TYPEFACE_FILES, resvg]) hash.update(readFileSync(file));
+  const packages = PACKAGES.map((name) => path.resolve('node_modules', name, 'package.json'));
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...code, ...BORROWED, ...TYPEFACE_FILES, ...packages]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** The cache name of a picture, from the drawing code and either the text and the scene in the site's colors, or the photo. */
+/**
+ * The cache name of a picture, from the drawing code, the layout, and either the text and the scene in the site's colors, or the
+ * photo.
+ */
 function cacheName({ text, format, photo }: PictureOrder, template: string): string {
+  const layout = FORMATS[format];
   if (photo) {
-    const parts = JSON.stringify([template, format, photo.stem, photo.focus]);
+    const parts = JSON.stringify([template, layout, photo.stem, photo.focus]);
     return `${createHash('sha256').update(parts).digest('hex').slice(0, 32)}.jpg`;
   }
-  const scene = sceneSvg(text.horizon, FORMATS[format]);
-  const parts = JSON.stringify([template, format, scene, text]);
+  const parts = JSON.stringify([template, layout, sceneSvg(text.horizon, layout), text]);
   return `${createHash('sha256').update(parts).digest('hex').slice(0, 32)}.png`;
 }
 

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { CARD_SIZE, PIN_SIZE } from '@/lib/seo/share-pictures';
 import { LANDING_PAGE_NAMES } from '@/lib/site/landing-pages';
 import { artist } from '@/scripts/share/artist';
+import { FORMATS } from '@/scripts/share/formats';
 import { listPictures, type ShareContent } from '@/scripts/share/list-pictures';
 import { makePictures } from '@/scripts/share/make-pictures';
 import { phonePhoto } from '@/__tests__/support/photographs';
@@ -139,5 +140,13 @@ describe('the picture of an article with a photograph of its own', () => {
     const top = await redness('short.jpg');
     expect((await withPhoto('50% 100%')).drawn).toBe(2);
     expect(top).toBeGreaterThan((await redness('short.jpg')) + 60);
+  });
+
+  test('is cut again for another size', async () => {
+    await withPhoto();
+    const width = jest.replaceProperty(FORMATS.card as { width: number }, 'width', 1100);
+    await withPhoto();
+    width.restore();
+    expect((await read('short.jpg')).width).toBe(1100);
   });
 });
