@@ -41,7 +41,7 @@ export interface Fingerprint {
 
 /** The known facts of the originals by hash, and the hash of each file. */
 export interface PictureIndex {
-  /** The recipe that the hashes contain. */
+  /** The recipe that the hashes contain, with the version of sharp. */
   readonly recipe: string;
   /** By path relative to the project. */
   readonly files: Readonly<Record<string, Fingerprint>>;
@@ -61,7 +61,12 @@ export interface OwnPictureFile {
 /** The site's own pictures by their path below `content/pictures`, such as `lisbon/harbor.jpg`. */
 export type OwnPictures = ReadonlyMap<string, OwnPictureFile>;
 
-const currentRecipe = () => JSON.stringify(RECIPE);
+/** Read from its file, because pages must not load sharp. */
+const sharpVersion = (): string =>
+  JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8')).version;
+
+/** Each version of sharp may write other bytes. */
+const currentRecipe = () => JSON.stringify({ sharp: sharpVersion(), ...RECIPE });
 
 /** A hash of a picture's bytes and of the recipe for its variants, which names the variants. */
 export const pictureHash = (bytes: Uint8Array): string =>

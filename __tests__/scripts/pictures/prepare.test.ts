@@ -286,6 +286,20 @@ describe('a second run', () => {
     expect(readdirSync(cache()).filter((name) => before.includes(name))).toEqual(['index.json']);
   });
 
+  test('makes everything again, under other names, with another version of sharp', async () => {
+    put('a.jpg', await phonePhoto({ width: 500, height: 300 }));
+    await make(named('a.jpg'));
+    const before = readdirSync(cache());
+    const root = process.cwd();
+    const other = temporaryFolder();
+    mkdirSync(path.join(other, 'node_modules/sharp'), { recursive: true });
+    writeFileSync(path.join(other, 'node_modules/sharp/package.json'), '{"version":"99.0.0"}');
+    process.chdir(other);
+    const { made } = await make(named('a.jpg')).finally(() => process.chdir(root));
+    expect(made).toBe(1);
+    expect(readdirSync(cache()).filter((name) => before.includes(name))).toEqual(['index.json']);
+  });
+
   test('mends a cache that lost a file or its index', async () => {
     put('a.jpg', await phonePhoto({ width: 500, height: 300 }));
     await make(named('a.jpg'));
