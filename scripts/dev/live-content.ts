@@ -48,7 +48,7 @@ export class LiveContent {
   readonly #files: string;
   /** Watchers by folder and creation time. */
   readonly #watched = new Map<string, FSWatcher>();
-  /** Changes with each save. Starts with the time, so that it differs from all versions of earlier servers. */
+  /** Changes with each save, and when a damaged picture is found. Starts with the time, so that it differs from all versions of earlier servers. */
   #version = Date.now();
   /** Pages with an older version reload, because a file at the same address has changed or the server was restarted. */
   #reloadBelow = this.#version;
@@ -84,9 +84,13 @@ export class LiveContent {
     response.on('close', () => this.#listeners.delete(response));
   }
 
-  #read(): void {
+  #nextVersion(): void {
     this.#version += 1;
     setVariables({ FAREWIND_CONTENT_VERSION: this.version });
+  }
+
+  #read(): void {
+    this.#nextVersion();
     const { errors, articles, textPaths, pictures } = reviewContent(this.#directory);
     this.diagnostics = errors;
     this.paths = pathsOf(articles, [], textPaths);
@@ -101,6 +105,9 @@ export class LiveContent {
     const { diagnostics } = await preparePictures(this.#directory, pictures, 'inspect', PICTURE_CACHE);
     if (diagnostics.length === 0 || version !== this.#version) return;
     this.diagnostics = [...this.diagnostics, ...diagnostics];
+    // Pages that were rendered in the meantime may not listen yet.
+    this.#nextVersion();
+    this.#reloadBelow = this.#version;
     for (const listener of this.#listeners) send(listener, 'reload');
   }
 

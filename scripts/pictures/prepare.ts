@@ -26,6 +26,9 @@ export interface PreparedPictures {
   readonly cached: number;
 }
 
+/** Problems that this process has found, by hash. The preview looks at every picture after each save. */
+const damaged = new Map<string, PictureProblem>();
+
 interface Original {
   readonly name: string;
   readonly file: string;
@@ -78,8 +81,10 @@ export async function preparePictures(
     const print = printOf(file);
     // A writer has deleted the file since the content check. The next check reports that.
     if (!print) return;
-    const seen = before.known[print.hash] ?? (await inspect(file, readFileSync(file)));
+    const seen =
+      before.known[print.hash] ?? damaged.get(print.hash) ?? (await inspect(file, readFileSync(file)));
     if ('found' in seen) {
+      damaged.set(print.hash, seen);
       problems.set(name, seen);
       return;
     }

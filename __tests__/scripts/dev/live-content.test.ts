@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
-import fs, { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/site/memoize';
 import { LiveContent } from '@/scripts/dev/live-content';
+import { phonePhoto } from '@/__tests__/support/photographs';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /** A page that listens: every event it was sent. */
@@ -94,6 +95,37 @@ test('a page of another version hears at once what it has missed, and one of thi
     expect(heard(second)).toEqual(['reload']);
     expect(heard(live.version)).toEqual([]);
   });
+});
+
+test('a page that was rendered before a damaged picture was found loads anew, also after the next save', async () => {
+  // How far a slow machine is.
+  const told = jest.spyOn(console, 'error').mockImplementation();
+  await withCopy(async (live, content) => {
+    mkdirSync(path.join(content, 'pictures'));
+    const photo = await phonePhoto({ width: 900, height: 600 });
+    writeFileSync(path.join(content, 'pictures', 'harbor.jpg'), photo.subarray(0, 20_000));
+    const { sent, page } = listener();
+    live.listen(page, live.version);
+    await next(sent);
+    const article = path.join(content, 'blog', 'harbor-walks.md');
+    const text = readFileSync(article, 'utf8').replace(
+      /^image: .*$/m,
+      'image: harbor.jpg\nimageAlt: A harbor',
+    );
+    for (const save of ['', 'One more sentence.\n']) {
+      const versions: string[] = [];
+      page.write = () => versions.push(live.version) > 0;
+      writeFileSync(article, text + save);
+      while (versions.length < 2 || live.diagnostics.length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(live.diagnostics.map(({ found }) => found)).toEqual([expect.stringContaining('a damaged file')]);
+      const late = listener();
+      live.listen(late.page, versions.at(-2) ?? null);
+      late.page.emit('close');
+      expect(late.sent).toEqual(['reload']);
+    }
+  });
+  told.mockRestore();
 });
 
 test('a folder that goes while it is looked at, one that cannot be watched and a defect of ours: the preview goes on', async () => {
