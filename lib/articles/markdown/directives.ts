@@ -47,6 +47,10 @@ const partner: Directive = {
   attributes: ['to', 'place'],
   earns: true,
   check({ attributes, text: words }, { partnerLinks, used, report }) {
+    if (attributes.to == null && attributes.place == null) {
+      report('partner', 'no to and place', "'{to=… place=…}' right behind ']'");
+      return;
+    }
     const { to, place } = { to: attributes.to ?? '', place: attributes.place ?? '' };
     if (!partnerLinks.has(to)) {
       const known = [...partnerLinks];

@@ -3,16 +3,35 @@ import { directiveNames, directiveOf, SIGN_OF, signedName } from '@/lib/articles
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { checkPicture, type References } from './check-links';
 
+/** Checks the braces of a directive. Returns false if the values are not those that the writer meant. */
 function checkAttributes(
   { name, attributes }: TypedDirective,
   known: readonly string[],
   report: Report,
-): void {
-  for (const attribute of Object.keys(attributes).filter((each) => !known.includes(each))) {
-    const found = `${attribute}='${attributes[attribute] ?? ''}'`;
+): boolean {
+  const names = Object.keys(attributes);
+  const unknown = names.filter((each) => !known.includes(each));
+  const bare = unknown.filter((each) => attributes[each] === '');
+  const [attribute] = known;
+  if (attribute !== undefined && bare.length > 0) {
+    const before = names[names.indexOf(bare[0] ?? '') - 1];
+    const words = bare.join(' ');
+    if (before === undefined)
+      report(name, `'${words}' in braces`, `a name and '=' in front, such as ${attribute}=${words}`);
+    else
+      report(
+        name,
+        `${before}=${attributes[before]} ${words}`,
+        `no blanks in a value, or quotation marks around it: ${before}="…"`,
+      );
+    return false;
+  }
+  for (const each of unknown) {
+    const found = `${each}='${attributes[each] ?? ''}'`;
     const right = known.length > 0 ? `${known.join(', ')} and no other` : 'nothing in braces';
     report(name, found, `${right}; words stand between [ and ]`);
   }
+  return true;
 }
 
 /**
@@ -41,7 +60,7 @@ export function checkDirective(
   if ((known.block || known.hasDays) && !atTop) {
     report(name, `${typed} inside something else`, 'a line of its own outside of boxes, lists and quotes');
   }
-  checkAttributes(directive, known.attributes, report);
+  if (!checkAttributes(directive, known.attributes, report)) return;
   const facts: DirectiveFacts = {
     ...references,
     used,

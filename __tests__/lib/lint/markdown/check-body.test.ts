@@ -250,8 +250,21 @@ describe('directives', () => {
     ['> ::deal[Words]{#boston-dublin}', /^10:3 deal: ::deal inside something else; a line of its own/],
     [':::tip{a=b}\nWords.\n:::', /^10:1 tip: a='b'; nothing in braces; words stand between \[ and \]$/],
     [
-      ':partner[a]{to=hotels place=b rel}',
-      /^10:1 partner: rel=''; to, place and no other; words stand between \[ and \]$/,
+      ':partner[a]{to=hotels place=b rel=c}',
+      /^10:1 partner: rel='c'; to, place and no other; words stand between \[ and \]$/,
+    ],
+    [
+      '::figure[A]{photo=beach alt=Boats in the harbor}',
+      /^10:1 figure: alt=Boats in the harbor; no blanks in a value, or quotation marks around it: alt="…"$/,
+    ],
+    ['::map[A]{at=38.7, -9.1}', /^10:1 map: at=38\.7, -9\.1; no blanks in a value, .*: at="…"$/],
+    [
+      '::deal[A]{boston-dublin}',
+      /^10:1 deal: 'boston-dublin' in braces; a name and '=' in front, such as id=boston-dublin$/,
+    ],
+    [
+      ':partner[a](to=hotels place=b)',
+      /^10:1 partner: no to and place; '\{to=… place=…\}' right behind '\]'$/,
     ],
   ])('%j', (body, expected) => expect(told(body)).toEqual([expect.stringMatching(expected)]));
 });
