@@ -30,9 +30,9 @@ export const gallery: Directive = {
   check({ children }, { report }) {
     const right = `pictures and nothing else, such as '![What it shows](photo:key "Caption")', one in each line`;
     const other = labelOf({ children }) ?? partsOf(children).find((part) => !isBetween(part));
-    if (other) report('gallery', 'words', right, other);
     const { length } = galleryImages(children);
-    if (length < FEWEST)
+    if (other) report('gallery', 'words', right, other);
+    else if (length < FEWEST)
       report(
         'gallery',
         `${length} ${length === 1 ? 'picture' : 'pictures'}`,

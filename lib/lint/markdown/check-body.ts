@@ -82,7 +82,12 @@ export function checkBody(
       report('body', `the HTML ${describeValue(part.value)}`, htmlAdvice(part.value));
     } else if (part.kind === 'picture') {
       checkPicture(part.url, part.alt, references, report);
-      if (!part.alone) report('picture', 'a picture inside a line', 'a paragraph of its own for the picture');
+      if (part.place === 'in a line') {
+        report('picture', 'a picture inside a line', 'a paragraph of its own for the picture');
+      } else if (part.place === 'inside') {
+        const right = "a paragraph of its own outside of lists, quotes and boxes other than ':::days'";
+        report('picture', 'a picture inside something else', right);
+      }
     } else if (part.kind === 'link') {
       checkLink(part.url, part.text, outline, references, day, report);
     } else if (part.kind === 'directive') {

@@ -2,12 +2,14 @@ import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TypedDirective } from '@/lib/articles/markdown/directive';
-import { galleryImages } from '@/lib/articles/markdown/gallery';
 import { directiveOf, topBlocks } from '@/lib/articles/markdown/directives';
 import { UnreadableBody } from '@/lib/articles/markdown/limits';
 import { mistakesIn } from './mistakes';
 import { ARTICLE_IDS, headingIds, loneImage, PAGE_IDS, parseBody } from '@/lib/articles/markdown/parse';
 import { wordsIn, wordsOf } from '@/lib/articles/markdown/word-count';
+
+/** Where a picture is: in a paragraph of its own or in a gallery, in such a paragraph inside another block, or beside words. */
+type PicturePlace = 'alone' | 'inside' | 'in a line';
 
 /** A part of a body that checks look at, with its position in the body (1-based). */
 export type Part = { readonly line: number; readonly column: number } & (
@@ -15,7 +17,7 @@ export type Part = { readonly line: number; readonly column: number } & (
   /** A mistake that does not depend on the rest of the magazine. */
   | { readonly kind: 'mistake'; readonly field: string; readonly found: string; readonly expected: string }
   | { readonly kind: 'html'; readonly value: string }
-  | { readonly kind: 'picture'; readonly url: string; readonly alt: string; readonly alone: boolean }
+  | { readonly kind: 'picture'; readonly url: string; readonly alt: string; readonly place: PicturePlace }
   | { readonly kind: 'link'; readonly url: string; readonly text: string }
   | { readonly kind: 'directive'; readonly directive: TypedDirective }
   | { readonly kind: 'paragraph'; readonly words: number }
@@ -35,6 +37,7 @@ type Unplaced<T> = T extends unknown ? Omit<T, 'line' | 'column'> : never;
 
 function partOf(
   node: Nodes,
+  parent: Nodes | undefined,
   top: ReadonlySet<unknown>,
   pictures: ReadonlySet<unknown>,
 ): Unplaced<Part> | undefined {
@@ -43,10 +46,16 @@ function partOf(
       return { kind: 'heading', depth: node.depth, text: toString(node) };
     case 'html':
       return { kind: 'html', value: node.value };
-    case 'image':
-      return { kind: 'picture', url: node.url, alt: node.alt ?? '', alone: pictures.has(node) };
-    case 'imageReference':
-      return { kind: 'picture', url: node.identifier, alt: node.alt ?? '', alone: false };
+    case 'image': {
+      const isLone = parent?.type === 'paragraph' && parent.children.length === 1;
+      const place = pictures.has(node) ? 'alone' : isLone ? 'inside' : 'in a line';
+      return { kind: 'picture', url: node.url, alt: node.alt ?? '', place };
+    }
+    case 'imageReference': {
+      const found = `'![…][${node.identifier}]', a picture by reference`;
+      const expected = "'![what it shows](photo:key)' in a paragraph of its own";
+      return { kind: 'mistake', field: 'picture', found, expected };
+    }
     case 'link':
       return { kind: 'link', url: node.url, text: toString(node).trim() };
     case 'definition':
@@ -75,20 +84,20 @@ function anchorsOf(parts: readonly Part[], own: readonly string[]): ReadonlySet<
 function outlineParsed(tree: Root, source: string, own: readonly string[]): Outline {
   const parts: Part[] = [];
   const top = new Set<Nodes>([...tree.children, ...topBlocks(tree)]);
-  const pictures = new Set<unknown>(
-    topBlocks(tree).flatMap((node): readonly unknown[] =>
-      node.type === 'containerDirective' && node.name === 'gallery'
-        ? galleryImages(node.children)
-        : [loneImage(node)],
-    ),
+  const pictures = new Set<unknown>(topBlocks(tree).map(loneImage));
+  // The check of a gallery reports what else is wrong with its content.
+  visit(tree, { type: 'containerDirective', name: 'gallery' }, (gallery) =>
+    visit(gallery, 'image', (image) => void pictures.add(image)),
   );
   // Autolinks may have no position. They get that of the node before them.
   let place = { line: 1, column: 1 };
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     place = node.position?.start ?? place;
     const { line, column } = place;
     const part: Unplaced<Part> | undefined =
-      node.type === 'paragraph' ? { kind: 'paragraph', words: wordsOf(node) } : partOf(node, top, pictures);
+      node.type === 'paragraph'
+        ? { kind: 'paragraph', words: wordsOf(node) }
+        : partOf(node, parent, top, pictures);
     if (part) parts.push({ ...part, line, column });
   });
   for (const mistake of mistakesIn(tree, source)) parts.push({ kind: 'mistake', ...mistake });

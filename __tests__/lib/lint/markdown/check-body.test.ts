@@ -91,8 +91,28 @@ describe('pictures', () => {
     expect(told('See ![A](photo:beach)')).toEqual([
       '10:5 picture: a picture inside a line; a paragraph of its own for the picture',
     ]);
+    expect(told(':::tip\n![A](photo:beach)\n:::')).toEqual([
+      "11:1 picture: a picture inside something else; a paragraph of its own outside of lists, quotes and boxes other than ':::days'",
+    ]);
+    expect(told('- See ![A](photo:beach)')).toEqual([expect.stringContaining('a picture inside a line')]);
     expect(told('![A](photo:beach)\n\n![A](/pictures/maps/lisbon.png)\n\n![A](porto.jpg)')).toEqual([]);
   });
+});
+
+test('a gallery in the wrong place, or with something else in it, is reported once', () => {
+  const pictures = '![A](photo:beach)\n![B](photo:beach)';
+  expect(told(`::::tip\n:::gallery\n${pictures}\n:::\n::::`)).toEqual([
+    expect.stringContaining('gallery: :::gallery inside something else'),
+  ]);
+  expect(told(`:::gallery\n- ![A](photo:beach)\n- ![B](photo:beach)\n:::`)).toEqual([
+    expect.stringContaining('11:1 gallery: words; pictures and nothing else'),
+  ]);
+});
+
+test('a picture by reference is reported once', () => {
+  expect(told('![A][b]\n\n[b]: https://a.example/x.jpg')).toEqual([
+    "10:1 picture: '![…][b]', a picture by reference; '![what it shows](photo:key)' in a paragraph of its own",
+  ]);
 });
 
 describe('links within the site', () => {

@@ -34,25 +34,22 @@ test.each<readonly [what: string, body: string, parts: readonly unknown[]]>([
   [
     'a picture alone',
     '![A lagoon](photo:lagoon)',
-    [{ kind: 'picture', line: 1, column: 1, url: 'photo:lagoon', alt: 'A lagoon', alone: true }],
+    [{ kind: 'picture', line: 1, column: 1, url: 'photo:lagoon', alt: 'A lagoon', place: 'alone' }],
   ],
   [
     'a picture in a line',
     'See ![](photo:lagoon)',
-    [{ kind: 'picture', line: 1, column: 5, url: 'photo:lagoon', alt: '', alone: false }],
+    [{ kind: 'picture', line: 1, column: 5, url: 'photo:lagoon', alt: '', place: 'in a line' }],
   ],
   [
     'a picture in a list',
     '- ![A](b.jpg)',
-    [{ kind: 'picture', line: 1, column: 3, url: 'b.jpg', alt: 'A', alone: false }],
+    [{ kind: 'picture', line: 1, column: 3, url: 'b.jpg', alt: 'A', place: 'inside' }],
   ],
   [
-    'a picture by name, which never stands alone',
+    'a picture by name, which is a mistake',
     '![A lagoon][sea]\n\n[sea]: /pictures/sea.jpg',
-    [
-      { kind: 'picture', line: 1, column: 1, url: 'sea', alt: 'A lagoon', alone: false },
-      { kind: 'link', line: 3, column: 1, url: '/pictures/sea.jpg', text: 'sea' },
-    ],
+    [{ kind: 'link', line: 3, column: 1, url: '/pictures/sea.jpg', text: 'sea' }],
   ],
   ['a link with its words', 'a [ *b* ](/c)', [{ kind: 'link', line: 1, column: 3, url: '/c', text: 'b' }]],
   [
@@ -66,10 +63,10 @@ test.each<readonly [what: string, body: string, parts: readonly unknown[]]>([
 
 test('pictures of a gallery stand alone, those of other boxes in a line do not', () => {
   const pictures = '![A](a.jpg)\n![B](b.jpg)';
-  const alone = (box: string) =>
-    partsOf(`:::${box}\n${pictures}\n:::`).flatMap((part) => (part.kind === 'picture' ? part.alone : []));
-  expect(alone('gallery')).toEqual([true, true]);
-  expect(alone('tip')).toEqual([false, false]);
+  const placesIn = (box: string) =>
+    partsOf(`:::${box}\n${pictures}\n:::`).flatMap((part) => (part.kind === 'picture' ? part.place : []));
+  expect(placesIn('gallery')).toEqual(['alone', 'alone']);
+  expect(placesIn('tip')).toEqual(['in a line', 'in a line']);
   expect(partsOf('::gallery[A]')).toHaveLength(1);
 });
 
