@@ -50,11 +50,13 @@ export function checkDirective(
   const known = directiveOf(directive);
   if (!known) {
     const names = directiveNames();
-    const expected = names
-      .map(signedName)
-      .join(', ')
-      .replace(/, ([^,]*)$/, ' or $1');
-    report('directive', `'${typed}'`, `${expected}${didYouMean(name, names)}`);
+    const signed = names.map(signedName);
+    const all = signed.join(', ').replace(/, ([^,]*)$/, ' or $1');
+    const isText = directiveNames('text').includes(name);
+    const expected = names.includes(name)
+      ? `'${signedName(name)}', in a line of ${isText ? 'text' : 'its own'}`
+      : `${all}${didYouMean(typed, signed)}`;
+    report('directive', `'${typed}'`, expected);
     return;
   }
   if ((known.block || known.hasDays) && !atTop) {

@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { unparsedIn, type Mistake } from './unparsed-markup';
+import { directiveNames } from '@/lib/articles/markdown/directives';
 import { linkWithin } from '@/lib/articles/markdown/parse';
 
 /*
@@ -27,6 +28,8 @@ function endsWith(mark: string, node: Nodes, source: string): boolean {
 /** Reports a box without an end, which contains all text after it, and a box without content. */
 function boxMistakes(box: ContainerDirective, text: string, parent: Parents | undefined): readonly Mistake[] {
   const { name } = box;
+  // The check of directives reports a box that should have been a line.
+  if (directiveNames('text', 'leaf').includes(name)) return [];
   // A box made from HTML always has an end.
   if (text[startOf(box).offset ?? 0] !== ':') return [];
   const right = "a line ':::' below the box; one that holds another begins and ends with '::::'";

@@ -261,8 +261,11 @@ describe('directives', () => {
   test.each([
     [
       ':::tipp\nWords.\n:::',
-      /^10:1 directive: ':::tipp'; ::deal, :partner, .* or :::gallery; did you mean 'tip'\?$/,
+      /^10:1 directive: ':::tipp'; ::deal, :partner, .* or :::gallery; did you mean ':::tip'\?$/,
     ],
+    ['::tip', /^10:1 directive: '::tip'; ':::tip', in a line of its own$/],
+    [':::figure[A]{photo=beach alt=B}', /^10:1 directive: ':::figure'; '::figure', in a line of its own$/],
+    ['::partner[A]{to=hotels place=b}', /^10:1 directive: '::partner'; ':partner', in a line of text$/],
     [
       '- :::days\n  ## Day 1: A\n\n  Words.\n  :::',
       /^10:3 days: :::days inside something else; a line of its own outside of boxes, lists and quotes$/,
