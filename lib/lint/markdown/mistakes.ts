@@ -1,5 +1,5 @@
 import type { Code, FootnoteDefinition, Heading, List, Nodes, Parents, Root, Table } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { unparsedIn, type Mistake } from './unparsed-markup';
@@ -109,15 +109,26 @@ function linkMistakes(node: Parents): readonly Mistake[] {
   return [mistakeAt(inner.position ? inner : node, 'link', 'a link inside the words of another', 'one link')];
 }
 
+/** Reports curly quotation marks around a value in braces. They would become part of the value. */
+function quoteMistakes(node: LeafDirective | TextDirective, text: string): readonly Mistake[] {
+  const typed = text.slice(startOf(node).offset, endOf(node).offset);
+  return Object.entries(node.attributes ?? {}).flatMap(([name, value]) => {
+    const found = `${name}=${value}`;
+    if (!/^[“”„]/.test(value ?? '') || !typed.includes(found)) return [];
+    return mistakeAt(node, node.name, found, `straight quotation marks: ${name}="…"`);
+  });
+}
+
 function mistakesOf(node: Nodes, source: string, parent: Parents | undefined): readonly Mistake[] {
   switch (node.type) {
     case 'containerDirective':
       return boxMistakes(node, source, parent);
     case 'link':
     case 'linkReference':
+      return linkMistakes(node);
     case 'textDirective':
     case 'leafDirective':
-      return linkMistakes(node);
+      return [...linkMistakes(node), ...quoteMistakes(node, source)];
     case 'code':
       return codeMistakes(node, source);
     case 'heading':

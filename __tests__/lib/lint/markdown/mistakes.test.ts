@@ -40,6 +40,10 @@ test.each([
   ],
   ['1986. A great year.', "1:1 list: '1986.' at the start of a line, which begins a list; '1986\\.'"],
   ['::deal[see https://a.example/ now]{#b}', '1:12 link: a link inside the words of another; one link'],
+  [
+    '::figure[A “B”]{photo=a alt=“Boats” credit=B}',
+    '1:1 figure: alt=“Boats”; straight quotation marks: alt="…"',
+  ],
   ['[a :partner[b]{to=c place=d}](/e)', '1:4 link: a link inside the words of another; one link'],
   ['[a :partner[b]{to=c place=d}][e]\n\n[e]: /e', '1:4 link: a link inside the words of another; one link'],
   ['Words.\n\n[^a]: Note.', "3:1 footnote: a note without '[^a]' in the text; '[^a]' where it belongs"],
@@ -62,6 +66,7 @@ test.each([
   '50. One\n\nText.\n\n1986\\. A year.',
   'a | b\n--- | ---\n1 | 2',
   '[a](/b) and ::deal, :partner[c]{to=d place=e}',
+  '::figure[A]{photo=a alt="“Boats” on a sign" credit="a=b"}',
   'Words.[^A] More.[^a]\n\n[^a]: Note.',
 ])('%j is well', (body) => {
   expect(toldOf(body).filter((each) => !each.includes('directive: '))).toEqual([]);
