@@ -163,10 +163,15 @@ export function mistakesIn(tree: Root, source: string): readonly Mistake[] {
   const mistakes: Mistake[] = [];
   const notes: FootnoteDefinition[] = [];
   const referred = new Set<string>();
+  let isOpen = false;
   visit(tree, (node, _index, parent) => {
     if (node.type === 'footnoteDefinition') notes.push(node);
     if (node.type === 'footnoteReference') referred.add(node.identifier);
-    mistakes.push(...mistakesOf(node, source, parent), ...unparsedIn(node, source));
+    const own = mistakesOf(node, source, parent);
+    isOpen ||= node.type === 'containerDirective' && own.length > 0;
+    // The end of a box may stand alone because a box above it is reported.
+    const unparsed = unparsedIn(node, source).filter(({ found }) => !(isOpen && found.startsWith("':::',")));
+    mistakes.push(...own, ...unparsed);
   });
   return [...mistakes, ...noteMistakes(notes, referred)];
 }

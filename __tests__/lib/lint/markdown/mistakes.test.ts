@@ -16,6 +16,7 @@ test.each([
   [':::tip\nWords.', `1:1 tip: ':::tip' without an end; ${END}`],
   ['> :::tip\n> Words.', `1:3 tip: ':::tip' without an end; ${END}`],
   [':::tip\nA.\n\n:::note\nB.\n:::\n', `1:1 tip: ':::tip' without an end; ${END}`],
+  [':::tip\nA.\n\n:::note\nB.\n:::\n\nC.\n\n:::', `1:1 tip: ':::tip' without an end; ${END}`],
   ['Words.\n\n:::note\n:::', "3:1 note: an empty box; words between ':::note' and ':::'"],
   [':::note\n:::\n\nWords.', "1:1 note: an empty box; words between ':::note' and ':::'"],
   [
