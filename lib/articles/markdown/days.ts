@@ -38,7 +38,7 @@ export const days: Directive = {
       const [, , from, to] = DAY.exec(toString(heading)) ?? [];
       if (Number(from) !== next || (to !== undefined && Number(to) <= next)) {
         const right = `'${sign} Day ${next}: …', or '${sign} Days ${next}–${next + 1}: …' for more than one`;
-        report('days', `'${sign} ${shown(heading).slice(1)}`, right, heading);
+        report('days', `'${'#'.repeat(heading.depth)} ${shown(heading).slice(1)}`, right, heading);
       }
       next = Number(to ?? from ?? next) + 1;
     }

@@ -42,7 +42,7 @@ function boxMistakes(box: ContainerDirective, text: string, parent: Parents | un
   if (box.children.some((child) => isSecond(child, box))) return withoutEnd;
   if (!endsWith(':::', box, text)) return withoutEnd;
   if (box.children.length > 0) return [];
-  return [mistakeAt(box, name, 'an empty box', `words between ':::${name}' and ':::'`)];
+  return [mistakeAt(box, name, 'an empty box', `content between ':::${name}' and ':::'`)];
 }
 
 /** Reports a fence without an end, which turns all text after it into code, and code that results from indentation. */

@@ -89,18 +89,22 @@ function outlineParsed(tree: Root, source: string, own: readonly string[]): Outl
   visit(tree, { type: 'containerDirective', name: 'gallery' }, (gallery) =>
     visit(gallery, 'image', (image) => void pictures.add(image)),
   );
+  const mistakes = mistakesIn(tree, source);
+  // The content of a box without an end is not what its writer meant.
+  const broken = new Set(mistakes.map(({ line, column }) => `${line}:${column}`));
   // Autolinks may have no position. They get that of the node before them.
   let place = { line: 1, column: 1 };
   visit(tree, (node, _index, parent) => {
     place = node.position?.start ?? place;
     const { line, column } = place;
+    if (node.type === 'containerDirective' && directiveOf(node) && broken.has(`${line}:${column}`)) return;
     const part: Unplaced<Part> | undefined =
       node.type === 'paragraph'
         ? { kind: 'paragraph', words: wordsOf(node) }
         : partOf(node, parent, top, pictures);
     if (part) parts.push({ ...part, line, column });
   });
-  for (const mistake of mistakesIn(tree, source)) parts.push({ kind: 'mistake', ...mistake });
+  for (const mistake of mistakes) parts.push({ kind: 'mistake', ...mistake });
   // The sort is stable, so parts of the same line keep their order.
   parts.sort((a, b) => a.line - b.line);
   return { parts, words: wordsIn(tree), anchors: anchorsOf(parts, own) };

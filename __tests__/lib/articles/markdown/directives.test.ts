@@ -475,7 +475,6 @@ describe('galleries', () => {
     [':::gallery\n![A](photo:a)\n![B](photo:b)\n\n- C\n:::', [`line 5: gallery words; ${RIGHT}`]],
     [':::gallery[Words]\n![A](photo:a)\n![B](photo:b)\n:::', [`line 1: gallery words; ${RIGHT}`]],
     [':::gallery\n![A](photo:a)\n:::', [`gallery 1 picture; ${FEW}`]],
-    [':::gallery\n:::', [`gallery 0 pictures; ${FEW}`]],
   ])('%j', (body, told) => expect(toldOf(body)).toEqual(told));
 
   test('are drawn by the page; elsewhere one picture stands below the other', () => {

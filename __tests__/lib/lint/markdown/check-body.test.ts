@@ -263,6 +263,12 @@ describe('directives', () => {
       ':::tipp\nWords.\n:::',
       /^10:1 directive: ':::tipp'; ::deal, :partner, .* or :::gallery; did you mean ':::tip'\?$/,
     ],
+    ['## A\n\n:::days\n### Day 1: B\n\nWords.\n\n## C', /^12:1 days: ':::days' without an end; /],
+    [
+      '## A\n\n:::days\n### Day 1: B\n\nWords.\n\n## C\n\nWords.\n:::',
+      /^17:1 days: '## C'; '### Day 2: …', or '### Days 2–3: …' for more than one$/,
+    ],
+    [':::gallery\n:::', /^10:1 gallery: an empty box; content between ':::gallery' and ':::'$/],
     ['::tip', /^10:1 directive: '::tip'; ':::tip', in a line of its own$/],
     [':::figure[A]{photo=beach alt=B}', /^10:1 directive: ':::figure'; '::figure', in a line of its own$/],
     ['::partner[A]{to=hotels place=b}', /^10:1 directive: '::partner'; ':partner', in a line of text$/],

@@ -17,8 +17,8 @@ test.each([
   ['> :::tip\n> Words.', `1:3 tip: ':::tip' without an end; ${END}`],
   [':::tip\nA.\n\n:::note\nB.\n:::\n', `1:1 tip: ':::tip' without an end; ${END}`],
   [':::tip\nA.\n\n:::note\nB.\n:::\n\nC.\n\n:::', `1:1 tip: ':::tip' without an end; ${END}`],
-  ['Words.\n\n:::note\n:::', "3:1 note: an empty box; words between ':::note' and ':::'"],
-  [':::note\n:::\n\nWords.', "1:1 note: an empty box; words between ':::note' and ':::'"],
+  ['Words.\n\n:::note\n:::', "3:1 note: an empty box; content between ':::note' and ':::'"],
+  [':::note\n:::\n\nWords.', "1:1 note: an empty box; content between ':::note' and ':::'"],
   [
     'Words.\n\n    npm start',
     "3:1 code: blanks at the start of a line, which show it as code; no blanks there; or a line '```' above and below what is code",
