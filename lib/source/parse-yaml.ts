@@ -38,7 +38,7 @@ export function parseYaml(text: string): ParsedYaml {
   // Treat warnings as errors: in `!Viva Italia`, the first word would be lost. Report only the first, because others
   // follow from it.
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return { ...parsed, mistake: syntaxMistake(document, error) };
+  if (error) return { ...parsed, mistake: syntaxMistake(document, error, text) };
   try {
     const data: unknown = document.toJS();
     const mistake = anchorMistake(document, text);

@@ -17,6 +17,11 @@ const BEGINS_WITH_STAR = [
   'quotation marks around the whole text',
 ] as const;
 
+const TOO_FAR = {
+  found: 'a line that begins too far to the left or right',
+  expected: 'as many blanks as the lines beside it have',
+};
+
 /** The start of a text that YAML reads as an alias without an anchor, such as '*.example.com'. */
 function unresolvedAlias(document: Document): number | undefined {
   let start: number | undefined;
@@ -33,14 +38,11 @@ const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expect
   BAD_ALIAS: BEGINS_WITH_STAR,
   BAD_DIRECTIVE: ["a line that begins with '%'", "'name: value'"],
   BAD_DQ_ESCAPE: ["a '\\' between double quotation marks", "'\\\\' for the sign itself"],
-  BAD_INDENT: [
-    'a line that begins too far to the left or right',
-    'as many blanks as the lines beside it have',
-  ],
+  BAD_INDENT: [TOO_FAR.found, TOO_FAR.expected],
   BAD_SCALAR_START: ['a text that begins with a sign of YAML', 'quotation marks around the whole text'],
   BLOCK_AS_IMPLICIT_KEY: [
     "a second ': ' or '- ' in one line",
-    'quotation marks around the whole text, and no blank in front of the next field',
+    'straight quotation marks around the whole text (\' or ")',
   ],
   DUPLICATE_KEY: ['a field that is there already', 'each field once'],
   MISSING_CHAR: [
@@ -72,8 +74,17 @@ function openedAt(document: Document, offset: number): number | undefined {
   return start;
 }
 
+/** The end of a line, and the blanks in front of a field in the next line, which make it part of the text before it. */
+const BLANKS_IN_FRONT = /^(?:[^:\n]|:(?=\S))*\n[ \t]+(?=[\w-]+:\s)/;
+
 /** The meaning of a parser error, and its start. */
-export function syntaxMistake(document: Document, { code, message, pos }: YAMLError): YamlMistake {
+export function syntaxMistake(
+  document: Document,
+  { code, message, pos }: YAMLError,
+  text: string,
+): YamlMistake {
+  const [blanks] = (code === 'BLOCK_AS_IMPLICIT_KEY' && BLANKS_IN_FRONT.exec(text.slice(pos[0]))) || [];
+  if (blanks !== undefined) return { offset: pos[0] + blanks.length, ...TOO_FAR };
   const opened = ['MISSING_CHAR', 'BAD_INDENT'].includes(code) ? openedAt(document, pos[0]) : undefined;
   const [found, expected] = SYNTAX[opened === undefined ? code : 'MISSING_CHAR'] ?? [message, 'valid YAML'];
   return { offset: opened ?? pos[0], found, expected };

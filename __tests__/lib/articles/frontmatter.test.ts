@@ -40,7 +40,7 @@ test.each([
   ['title: 2026', '3:1', '2026', "'2026' in quotation marks is a text"],
   ['author:Marta', '6:1', 'no colon and blank', "'name: value'"],
   ['author:\u00a0Marta', '6:1', 'no colon and blank', 'ordinary blank'],
-  [' author: Marta', '5:10', "a second ': '", 'no blank in front of the next field'],
+  [' author: Marta', '6:2', 'a line that begins too far', 'as many blanks as the lines beside it have'],
   ['tags: [one', '10:7', 'a quotation mark, bracket or comma missing', 'one at the end'],
   ['tags: [one, 2026]', '10:13', '2026', "'2026' in quotation marks is a text"],
   ['tags: [*one]', '10:8', "a text that begins with '*'", QUOTE],

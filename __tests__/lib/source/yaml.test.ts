@@ -25,7 +25,11 @@ test.each([
     '3:1 a line that begins too far to the left or right; as many blanks as the lines beside it have',
   ],
   ['a: @b', `1:4 a text that begins with a sign of YAML; ${QUOTE}`],
-  ['a: b: c', `1:4 a second ': ' or '- ' in one line; ${QUOTE}, and no blank in front of the next field`],
+  ['a: “b: c”', `1:4 a second ': ' or '- ' in one line; straight ${QUOTE} (' or ")`],
+  [
+    'a: b\n c: d',
+    '2:2 a line that begins too far to the left or right; as many blanks as the lines beside it have',
+  ],
   ['a: 1\na: 2', '2:1 a field that is there already; each field once'],
   ['a: [b', `1:4 ${MISSING}`],
   ['a: "b\nc: d', `1:4 ${MISSING}`],
