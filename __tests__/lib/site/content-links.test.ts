@@ -27,3 +27,9 @@ test('an unknown name is reported at its field, with the name that was probably 
   ]);
   expect(checked(checkTextPage, 'night-trains')).toHaveLength(1);
 });
+
+test('a former slug is reported with the present one', () => {
+  expect(checked(checkArticle, 'small-bags')).toEqual([
+    "tiles.yaml:2 second 'small-bags'; 'light-bags', the new slug of that article",
+  ]);
+});
