@@ -1,6 +1,7 @@
 import { isMap, isPair, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic } from './diagnostic';
+import { didYouMean } from './did-you-mean';
 import { parseYaml, type ParsedYaml } from './parse-yaml';
 
 type Path = readonly PropertyKey[];
@@ -83,8 +84,13 @@ function schemaMistakes(
   diagnosticAt: DiagnosticSource['diagnosticAt'],
 ): readonly Diagnostic[] {
   if (issue.code === 'unrecognized_keys') {
+    const known = issue.message.replace(/^one of /, '').split(/, | and /);
     return issue.keys.map((key) =>
-      diagnosticAt([...issue.path, key], 'a field that does not exist', issue.message),
+      diagnosticAt(
+        [...issue.path, key],
+        'a field that does not exist',
+        issue.message + didYouMean(key, known),
+      ),
     );
   }
   const value = valueAt(data, issue.path);

@@ -86,8 +86,12 @@ describe('what a schema finds wrong', () => {
     ['list: []', '1:1 name: nothing; a name'],
     ['name: a\nlist:\n  - id: 1\n  - id: x', '4:5 list.1.id: "x"; a number'],
     ['name: a\nlist:\n  - {}', '3:5 list.0.id: nothing; a number'],
+    ['name: a\nlits: []', "2:1 lits: a field that does not exist; name and list; did you mean 'list'?"],
     ['name: a\nother: 1', '2:1 other: a field that does not exist; name and list'],
-    ['name: a\nlist: [{ id: 1, of: 2 }]', '2:17 list.0.of: a field that does not exist; id'],
+    [
+      'name: a\nlist: [{ id: 1, of: 2 }]',
+      "2:17 list.0.of: a field that does not exist; id; did you mean 'id'?",
+    ],
     ['- a', '1:1 file: ["a"]; name and list'],
   ])('%j is told at its place', (text, expected) => expect(diagnostics(text)).toEqual([expected]));
 
