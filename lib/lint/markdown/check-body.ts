@@ -56,6 +56,7 @@ export function checkBody(
   const day = firstDay(article, buildContext);
   const diagnostics: Diagnostic[] = [];
   const used = new Set<string>();
+  const opened = new Set<string>();
   let level = 1;
   for (const part of outline.parts) {
     const report: Report = (field, found, expected, at) => {
@@ -79,6 +80,10 @@ export function checkBody(
     } else if (part.kind === 'mistake') {
       report(part.field, part.found, part.expected);
     } else if (part.kind === 'html' && !isComment(part.value)) {
+      // The end of an element that is already reported needs no message.
+      const [, end, tag = ''] = /^<(\/?)([a-z]\w*)/i.exec(part.value) ?? [];
+      if (end && opened.has(tag)) continue;
+      opened.add(tag);
       report('body', `the HTML ${describeValue(part.value)}`, htmlAdvice(part.value));
     } else if (part.kind === 'picture') {
       checkPicture(part.url, part.alt, references, report);

@@ -34,7 +34,7 @@ const INSTEAD: readonly (readonly [tags: string, instead: string])[] = [
   ['ul ol li', "'- ' or '1. ' in front of each entry of a list"],
   ['a', "'[words](address)'"],
   ['b strong mark', "'**words**'"],
-  ['i em var dfn', "'_words_'"],
+  ['i em var dfn u', "'_words_'"],
   ['s del strike', "'~~words~~'"],
   ['code pre samp tt', "'`words`', or a line '```' above and below what is code"],
   ['h1 h2 h3 h4 h5 h6', "'## ' in front of the words of a heading"],

@@ -235,6 +235,13 @@ describe('HTML', () => {
   });
 });
 
+test('an element is told once, at its start, and an end without one at its place', () => {
+  expect(told('A <u>b</u> c.')).toEqual([
+    `10:3 body: the HTML "<u>"; '_words_'; HTML in an article is not shown`,
+  ]);
+  expect(told('A b</u> c.')).toHaveLength(1);
+});
+
 test('a reading time may be off by a minute, in both directions', () => {
   const stated = (text: string) => told('Words of a text.', {}, { statedReadTime: { text, line: 7 } });
   expect([...stated('1 min read'), ...stated('2 min read')]).toEqual([]);
