@@ -84,6 +84,7 @@ function schemaMistakes(
   diagnosticAt: DiagnosticSource['diagnosticAt'],
 ): readonly Diagnostic[] {
   if (issue.code === 'unrecognized_keys') {
+    // `fields` and `allFields` list the names.
     const known = issue.message.replace(/^one of /, '').split(/, | and /);
     return issue.keys.map((key) =>
       diagnosticAt(

@@ -48,7 +48,10 @@ export class LiveContent {
   readonly #files: string;
   /** Watchers by folder and creation time. */
   readonly #watched = new Map<string, FSWatcher>();
-  /** Changes with each save, and when a damaged picture is found. Starts with the time, so that it differs from all versions of earlier servers. */
+  /**
+   * Changes with each save, and when a damaged picture is found. Starts with the time, so that it differs from all versions of earlier
+   * servers.
+   */
   #version = Date.now();
   /** Pages with an older version reload, because a file at the same address has changed or the server was restarted. */
   #reloadBelow = this.#version;
