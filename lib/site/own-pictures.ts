@@ -5,6 +5,7 @@ import { memoize } from './memoize';
 import type { OwnPictureFacts } from './picture';
 import { headFacts, type KnownPicture, type PictureProblem } from './picture-heads';
 import { RECIPE, variantsOf } from './picture-recipe';
+import project from '@/package.json' with { type: 'json' };
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { nameSlug } from '@/lib/source/name-slug';
 import { displayPath, filesBelow, LITTER } from '@/lib/source/read-files';
@@ -61,12 +62,8 @@ export interface OwnPictureFile {
 /** The site's own pictures by their path below `content/pictures`, such as `lisbon/harbor.jpg`. */
 export type OwnPictures = ReadonlyMap<string, OwnPictureFile>;
 
-/** Read from its file, because pages must not load sharp. */
-const sharpVersion = (): string =>
-  JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8')).version;
-
 /** Each version of sharp may write other bytes. */
-const currentRecipe = () => JSON.stringify({ sharp: sharpVersion(), ...RECIPE });
+const currentRecipe = () => JSON.stringify({ sharp: project.dependencies.sharp, ...RECIPE });
 
 /** A hash of a picture's bytes and of the recipe for its variants, which names the variants. */
 export const pictureHash = (bytes: Uint8Array): string =>
