@@ -83,21 +83,20 @@ function press({ target, button, formData }: MouseEvent & Partial<FormDataEvent>
 }
 
 if (!(navigator.globalPrivacyControl || +navigator.doNotTrack!)) {
-  // React's router calls pushState to change the page. The title of the new page is set a moment later, also after Back.
+  // React's router calls pushState to change the page. The title of the new page is set a moment later.
   const { pushState } = history;
   const listen = addEventListener;
-  const visitLater = () => setTimeout(visit);
   history.pushState = (...state) => {
     pushState.apply(history, state);
-    visitLater();
+    setTimeout(visit);
   };
-  listen('popstate', visitLater, true);
+  listen('popstate', visit, true);
   // Fires after `load`.
   listen('pageshow', visit, true);
   // Fires on the document and does not bubble, so the window receives it only in the capture phase.
   listen('prerenderingchange', visit, true);
   listen('click', press);
   listen('auxclick', press);
-  // Fires only when a valid form is sent.
+  // Fires only when a form is actually sent.
   listen('formdata', press as never);
 }

@@ -96,7 +96,6 @@ test('going back to another page is a visit', () => {
   show();
   history.replaceState(null, '', '/flights');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  jest.runAllTimers();
   expect(visits()).toEqual(['pageview /blog', 'pageview /flights']);
 });
 
