@@ -36,10 +36,10 @@ const loader: Loader = (self.__loader = {
   pressed: [],
   failed() {
     for (const control of loader.pressed) control.ariaBusy = 'false';
-    // The note asks the visitor to press again. The old press would send a text that is being corrected.
-    loader.early = [];
     if (loader.search?.href) page.location = loader.search.href;
     loader.search = null;
+    // The note asks the visitor to press again. The old press would send a text that is being corrected.
+    loader.early = [];
     // A pause, so that a moving pointer does not send many requests to a host that is down.
     setTimeout(() => {
       loader.busy = 0;
