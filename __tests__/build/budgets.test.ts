@@ -67,21 +67,21 @@ function weighStart(file: string): number {
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 13_450, 142_000, 59_640],
+  ['index.html', 13_460, 142_000, 59_660],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part, two articles.
   ['flights.html', 10_420, 136_570, 40_270],
   // An opened frame shows its scene again: 70. The fold has two sides and nicks: 90.
-  ['flight-hotel.html', 9_750, 135_060, 37_120],
+  ['flight-hotel.html', 9_770, 135_060, 37_120],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: links and 1 KB of land.
-  ['hotels.html', 11_180, 137_410, 45_900],
-  ['transfers.html', 9_800, 135_040, 36_460],
+  ['hotels.html', 11_230, 137_410, 45_920],
+  ['transfers.html', 9_820, 135_040, 36_460],
   // A full list, with all that the top of the blog has.
-  ['blog.html', 10_760, 136_320, 69_800],
+  ['blog.html', 10_820, 136_320, 69_820],
   // Lists end with one or two deals that fit, short ones with further topics and three articles: 1,250. Topics may
   // have beaches. Lists and guides have hills below their sky: 180. Authors have facts
   // and stamps of the others: 230.
-  ['blog/category/destinations.html', 10_510, 135_910, 44_480],
+  ['blog/category/destinations.html', 10_560, 135_920, 44_650],
   ['blog/author/zoe-angstrom.html', 9_470, 134_850, 39_230],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. The first also has a table, a checklist and boxes.
@@ -91,7 +91,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ['house-rules.html', 9_300, 134_630, 35_770],
   ['destinations/eastwick.html', 11_090, 136_450, 47_670],
   // An empty ledger shows an example, says how a deal gets there, and has all deals of today: four as cards, the others in rows: 3,700.
-  ['deals.html', 11_820, 137_270, 50_340],
+  ['deals.html', 11_850, 137_270, 50_340],
   // The blog and the destinations with drawings, and ten topics.
   ['404.html', 7_490, 131_110, 25_950],
 ])(
@@ -103,7 +103,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   },
 );
 
-test('the inline script of every page: at most 2,480 bytes, 1,210 over the wire', () => {
+test('the inline script of every page: at most 2,500 bytes, 1,210 over the wire', () => {
   const loaders = new Set(
     ['index.html', `blog/${slug}.html`, '404.html'].map(
       (file) => tagsOf(read(file), ['script']).find(({ attributes }) => attributes['data-app'])?.text ?? '',
@@ -118,8 +118,9 @@ test('the inline script of every page: at most 2,480 bytes, 1,210 over the wire'
   // 5 let forms, such as that of the comments, fetch what they need on intent.
   // 27 (13 over the wire) know whether the browser can share a page, so that its control shows only there.
   // 83 (57 over the wire) keep what is typed after a key of the search until its field is there.
+  // 17 drop old presses after a failed start, and let go of the first of two links.
   // The start-up script, compiled and no longer minified by hand, has 16 more; a base path adds its own length.
-  expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2480);
+  expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2500);
   expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1210);
 });
 
