@@ -14,7 +14,8 @@ export const pickCss = css`
   q {
     display: block;
     quotes: none;
-    font: 600 1.25rem/1.35 var(--display);
+    font-size: 1.25rem;
+    line-height: 1.4;
     text-wrap: balance;
   }
   cite {
