@@ -79,8 +79,8 @@ function pageOf(article: Article): string {
       partner: to,
     }),
   });
-  // The schema allows only fixed categories (product 3.2), and no tags with some signs. This test gives the view hostile ones anyway. A tag
-  // with an underscore has no address.
+  // The schema allows only fixed categories (product 3.2), and refuses some signs in tags. This test gives the view hostile ones
+  // anyway. A tag with an underscore has no address.
   const tag = title.replaceAll('_', '-');
   const hostile = { ...article, category: title as Article['category'], tags: [tag, `x ${tag}`] };
   const graph = articleGraph(loadSite(), hostile, [{ name: title, path: '/blog' }]);

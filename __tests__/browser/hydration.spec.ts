@@ -160,7 +160,7 @@ test('a key before React is there moves from the tab with the focus, which need 
 });
 
 for (const [name, files, answer] of START_FAULTS) {
-  test(`a ${name}: the page stays as it is, and another press posts the comment, which opens no search`, async ({
+  test(`a ${name}: the page stays as it is, another press posts the comment, and no search opens`, async ({
     page,
     complaints,
   }) => {

@@ -10,7 +10,10 @@ import { readIndex } from '@/lib/site/own-pictures';
 import { displayPath, filesBelow } from '@/lib/source/read-files';
 import { hashOf, SOURCES } from './build-id';
 
-/** Everything that can change any page, under names for readers of `--explain`. Most changes of an article affect only the pages that show it. */
+/**
+ * Everything that can change any page, under names for readers of `--explain`. Most changes of an article affect only the pages that
+ * show it.
+ */
 export type GlobalInputs = Readonly<Record<string, string>>;
 
 /** Variables that change no file of the site. Every other variable counts as an input, so nobody can forget to add a new one. */

@@ -2,7 +2,7 @@ import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/site/routes';
 import { affiliateSign, REGISTERED_LINK } from '@/lib/partners/affiliate-signs';
 import { isHostOf } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site/address';
-import { meantPicture, ownName, type OwnPictures } from '@/lib/site/own-pictures';
+import { meantPicture, ownName, PICTURE, type OwnPictures } from '@/lib/site/own-pictures';
 import { decodeAddress, safeOrigin } from '@/lib/source/web-address';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Outline } from './outline';
@@ -24,9 +24,6 @@ export interface References extends Pick<DirectiveFacts, 'deals' | 'dealFiles' |
   /** Hosts that only the partner directive may reach. */
   readonly partnerHosts: readonly string[];
 }
-
-/** A description that a program made of the picture's file. */
-const FILE_NAME = /\.(?:jpe?g|png|webp|avif|tiff?|gif|svg|heic)\s*$/i;
 
 /** Checks the source of a picture, and that it has a description. */
 export function checkPicture(url: string, alt: string, references: References, report: Report): void {
@@ -57,7 +54,7 @@ export function checkPicture(url: string, alt: string, references: References, r
   }
   const described = 'what the picture shows, in a few words';
   if (!alt.trim()) report('picture', 'no alternative text', described);
-  else if (FILE_NAME.test(alt))
+  else if (PICTURE.test(alt.trim()))
     report('picture', `the name of a file, '${alt}', as alternative text`, described);
 }
 
