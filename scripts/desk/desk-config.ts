@@ -32,13 +32,15 @@ interface TextFolder {
   readonly label: string;
   readonly folder: string;
   readonly schema: z.ZodType;
-  /** The pattern for the file name of a new entry. */
-  readonly slug: string;
+  /** For writers, above the list of entries. */
+  readonly description?: string;
+  /** The pattern for the file name of a new entry, or that the writer names the file. */
+  readonly slug: string | { readonly editable: readonly ['create'] };
   readonly instead?: Readonly<Record<string, object>>;
 }
 
-const folder = ({ name, label, folder: place, schema, slug, instead }: TextFolder) => ({
-  ...{ name, label, slug, folder: `${CONTENT}/${place}`, create: true, format: 'yaml-frontmatter' },
+const folder = ({ folder: place, schema, instead, ...collection }: TextFolder) => ({
+  ...{ ...collection, folder: `${CONTENT}/${place}`, create: true, format: 'yaml-frontmatter' },
   ...PICTURES,
   fields: [...deskFields(jsonSchemaOf(schema), instead), BODY],
 });
@@ -110,6 +112,8 @@ export const deskConfig = (desk: Desk, { name, address }: DeskSite) => ({
   public_folder: PICTURES.public_folder,
   media_libraries: { stock_assets: { providers: [] } },
   show_preview_links: false,
+  // The content check accepts file names in a-z, digits and hyphens only.
+  slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
   collections: [
     folder({
@@ -133,7 +137,9 @@ export const deskConfig = (desk: Desk, { name, address }: DeskSite) => ({
       },
     }),
     folder({
-      ...{ name: 'guides', label: 'Guides', folder: GUIDES_FOLDER, schema: guideSchema, slug: '{{title}}' },
+      ...{ name: 'guides', label: 'Guides', folder: GUIDES_FOLDER, schema: guideSchema },
+      description: 'The slug of a guide is the id of its destination, as in deals/destinations.yaml.',
+      slug: { editable: ['create'] },
     }),
     { name: 'lists', label: 'Lists and deals', files: lists() },
   ],

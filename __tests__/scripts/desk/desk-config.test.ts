@@ -71,7 +71,7 @@ interface Collection {
   readonly name: string;
   readonly label: string;
   readonly folder?: string;
-  readonly slug?: string;
+  readonly slug?: string | object;
   readonly fields?: readonly DeskField[];
   readonly files?: readonly {
     readonly name: string;
@@ -82,10 +82,15 @@ interface Collection {
 }
 const collections = () => configOf(GITHUB).collections as unknown as readonly Collection[];
 
-test.each([
+test('files of new entries have names that the content check accepts', () => {
+  expect(configOf(GITHUB).slug).toEqual({ encoding: 'ascii', clean_accents: true });
+});
+
+test.each<readonly [name: string, folder: string, slug: string | object, required: string]>([
   ['articles', 'content/blog', '{{fields.slug}}', 'publishDate'],
   ['pages', 'content/pages', '{{title}}', 'title'],
-  ['guides', 'content/destinations', '{{title}}', 'title'],
+  // A writer types the id of the destination.
+  ['guides', 'content/destinations', { editable: ['create'] }, 'title'],
 ])('a new entry of %s is a file of %s with frontmatter and a text', (wanted, folder, slug, required) => {
   const found = collections().find(({ name }) => name === wanted);
   expect(found).toMatchObject({ folder, slug, create: true, format: 'yaml-frontmatter' });
