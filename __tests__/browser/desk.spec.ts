@@ -65,9 +65,9 @@ const read = (page: Page, file: string) =>
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 /** Saves, and waits until the desk has gone back to its list: that it does so late would close what is opened next. */
-async function save(page: Page): Promise<void> {
+async function save(page: Page, collection = 'articles'): Promise<void> {
   await pressSave(page);
-  await page.waitForURL(/#\/collections\/articles$/);
+  await page.waitForURL(new RegExp(`#/collections/${collection}$`));
 }
 
 // Fields outside of the window are not drawn.
@@ -132,6 +132,20 @@ test('a writer creates an article with a photo, and edits one; what is saved pas
     .poll(() => read(page, 'content/blog/night-trains.md'))
     .toContain('excerpt: How to choose a bed on a night train.');
 
+  await page.goto(`${address}#/collections/pages/new`);
+  await field(page, 'Title').fill('Über uns: fünf Köpfe');
+  await field(page, 'Description').fill('Who writes here, and why.');
+  await field(page, 'Text').fill('We are five.\n');
+  await save(page, 'pages');
+  await page.goto(`${address}#/collections/guides/new`);
+  await field(page, 'Slug').fill('monte-fino');
+  await field(page, 'Title').fill('Monte Fino');
+  await field(page, 'Search title').fill('Flights to Monte Fino');
+  await field(page, 'Description').fill('What to do on a mountain with one inn.');
+  await field(page, 'Heading').fill('Monte Fino, uphill');
+  await field(page, 'Text').fill('Climb early. '.repeat(110));
+  await save(page, 'guides');
+
   // Last, because a press on Save may check what is filled in after it.
   await page.goto(`${address}#/collections/articles/new`);
   await field(page, 'Slug').fill('A day!');
@@ -142,7 +156,11 @@ test('a writer creates an article with a photo, and edits one; what is saved pas
   const content = path.join(project.outputDir, 'desk-content');
   rmSync(content, { recursive: true, force: true });
   cpSync(FIXTURES, content, { recursive: true });
-  const saved = ['blog/a-day-by-the-sea.md', 'blog/night-trains.md', 'pictures/small-beach.jpg'];
+  const saved = [
+    ...['blog/a-day-by-the-sea.md', 'blog/night-trains.md', 'pictures/small-beach.jpg'],
+    // Named as the check wants it: a page after its title, a guide after its destination.
+    ...['pages/ueber-uns-fuenf-koepfe.md', 'destinations/monte-fino.md'],
+  ];
   mkdirSync(path.join(content, 'pictures'), { recursive: true });
   for (const file of saved)
     writeFileSync(path.join(content, file), (await read(page, `content/${file}`)) ?? '', 'latin1');
