@@ -4,7 +4,7 @@
  */
 
 /** The layers of `lib`: each may import those before it. */
-const LAYERS = ['source', 'partners', 'site', 'deals', 'articles', 'seo', 'lint'];
+export const LAYERS = ['source', 'partners', 'site', 'deals', 'articles', 'seo', 'lint'];
 
 /** The folders of source code, and what each may import of them. */
 const FOLDERS = {

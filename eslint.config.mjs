@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { LAYERS } from './.dependency-cruiser.mjs';
 
 /** The import boundaries while one writes; `.dependency-cruiser.mjs` holds them for the whole graph. */
 const boundary = (files, ...patterns) => ({
@@ -36,7 +37,6 @@ const NO_STYLED = {
 };
 
 /** What `lib/<layer>` may not import: the layers above it. */
-const LAYERS = ['source', 'partners', 'site', 'deals', 'articles', 'seo', 'lint'];
 const layerBoundary = (layer, index) =>
   boundary([`lib/${layer}/**`], NO_APP, NO_SCRIPTS, NO_COMPONENTS, {
     group: LAYERS.slice(index + 1).flatMap((above) => [`@/lib/${above}/*`, `**/${above}/**`]),
