@@ -100,6 +100,8 @@ test('nothing is asked before a press; each press asks its company for this time
   expect([...new Set(hosts)].sort()).toEqual(
     ['giscus.app', 'images.unsplash.com', 'wheel.example', 'wing.example'].sort(),
   );
+  // The page keeps its own script, which starts the application later.
+  await expect(tab.locator('script:not([src])')).toHaveCount(1);
   hosts.splice(0);
   await tab.reload();
   await scrollThrough(tab);

@@ -29,7 +29,8 @@ const RUNS: Readonly<Record<string, (part: HTMLElement) => unknown>> = {
 };
 
 function run(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-runs]')) {
+  // Forms and links wait for a press.
+  for (const part of document.querySelectorAll<HTMLElement>(':not(a,form)[data-runs]')) {
     RUNS[part.dataset.runs ?? '']?.(part);
   }
   const form = document.querySelector<HTMLFormElement>('form[data-draft]');
