@@ -57,6 +57,12 @@ function feedArticle(article: Article): FeedArticle {
 const newestOf = (articles: readonly Article[]): readonly FeedArticle[] =>
   articles.toSorted(newestFirst).slice(0, FEED_LENGTH).map(feedArticle);
 
+/** The end of a CDATA section, of which the library escapes only the first in a text. */
+const CDATA_END = ']]>';
+
+/** A title for RSS, in which readers disagree about entities. */
+const rssTitle = (title: string) => title.replaceAll(CDATA_END, ']] >');
+
 /** Cached texts: an article is in up to four feeds, and rendering it is most of the cost of a feed. */
 const contents = new WeakMap<FeedArticle, string>();
 
@@ -74,7 +80,8 @@ function contentOf(article: FeedArticle): string {
       links.of(article.slug, { id: place, link: { to, target: {} } }).url,
     endedDeal,
   };
-  const content = bodyHtml(article, context, loadClaims().commissionNote.text);
+  const html = bodyHtml(article, context, loadClaims().commissionNote.text);
+  const content = html.replaceAll(CDATA_END, ']]&gt;');
   contents.set(article, content);
   return content;
 }
@@ -88,7 +95,7 @@ function itemOf(article: FeedArticle, format: FeedFormat): Item {
   return {
     id: url,
     link: url,
-    title: format === 'atom' ? escapeHtml(title) : title,
+    title: { rss: rssTitle, atom: escapeHtml, json: String }[format](title),
     description: format === 'json' ? excerpt : escapeHtml(excerpt),
     content: contentOf(article),
     // In RSS, `author` is an email address; Dublin Core has the name (https://www.rssboard.org/rss-profile).
@@ -130,7 +137,7 @@ export function writeDealsFeed(): string {
     feed.addItem({
       id: `${home}#${row.anchor}`,
       link: `${row.page}#${row.anchor}`,
-      title: row.title,
+      title: rssTitle(row.title),
       description: escapeHtml(ledgerSentence(row)),
       date: moment(row.first),
     });

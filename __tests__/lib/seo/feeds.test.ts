@@ -2,7 +2,7 @@
 import '@/__tests__/support/kept-content';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { XMLParser } from 'fast-xml-parser';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Article } from '@/lib/articles/article';
 import { LEDGER_FILE } from '@/lib/deals/prices/ledger';
 import { loadCategoryFeed, writeDealsFeed, writeFeed, type FeedTopic } from '@/lib/seo/feeds';
@@ -119,6 +119,17 @@ test('words are text in every format, also where they look like markup', () => {
   });
 });
 
+test('words that look like the end of a section end none, however many there are', () => {
+  const title = '1 ]]> 2 ]]></title><evil/>';
+  const feed = topic([{ ...ARTICLE, title, excerpt: title, body: 'Yes ]]> no ]]> `]]>`' }]);
+  for (const format of ['rss', 'atom'] as const)
+    expect(XMLValidator.validate(writeFeed(format, feed))).toBe(true);
+  const { title: shown, 'content:encoded': html } = rss(feed).item[0];
+  expect(shown).toBe('1 ]] > 2 ]] ></title><evil/>');
+  expect(html.trim()).toBe('<p>Yes ]]&gt; no ]]&gt; <code>]]&gt;</code></p>');
+  expect(atom(feed).entry[0].title['#text']).toBe('1 ]]&gt; 2 ]]&gt;&lt;/title&gt;&lt;evil/&gt;');
+});
+
 test('the feed of a category names it, leads to it, and has its articles', () => {
   const feed = rss(loadCategoryFeed('transportation'));
   expect(feed).toMatchObject({
@@ -172,7 +183,7 @@ describe('the feed of deals', () => {
     mkdirSync(path.join(directory, 'prices'), { recursive: true });
     const lines = Array.from({ length: count }, (_, index) => {
       const first = new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
-      const deal = { kind: 'flight', id: `deal-${index}`, title: `Fish & chips ${index}` };
+      const deal = { kind: 'flight', id: `deal-${index}`, title: `Fish & chips ]]> ${index} ]]>` };
       return JSON.stringify({ ...deal, first, last: first, price: 90, lowest: 90 });
     });
     writeFileSync(path.join(directory, LEDGER_FILE), lines.join('\n'));
@@ -190,11 +201,14 @@ describe('the feed of deals', () => {
     });
     expect([channel.link[0], channel['atom:link'].href]).toEqual([DEALS, `${DEALS}/feed.xml`]);
     expect(item).toHaveLength(30);
-    expect(item[0]).toMatchObject({ title: 'Fish & chips 30', pubDate: 'Wed, 31 Jan 2024 00:00:00 GMT' });
+    expect(item[0]).toMatchObject({
+      title: 'Fish & chips ]] > 30 ]] >',
+      pubDate: 'Wed, 31 Jan 2024 00:00:00 GMT',
+    });
     expect(item[0].guid['#text']).toBe(`${DEALS}#flight-deal-30`);
     expect(item[0].link[0]).toMatch(/\/deals(?:\/page\/\d+)?#flight-deal-30$/);
     expect(item[0].description).toContain('$90');
-    expect(item[29].title).toBe('Fish & chips 1');
+    expect(item[29].title).toBe('Fish & chips ]] > 1 ]] >');
   });
 
   test('is there without deals, too', () => {
