@@ -98,4 +98,4 @@ export function findStrays(directory: string, extension: string): readonly Diagn
 
 /** All files below a directory that match a pattern, relative to it, with slashes and in a fixed order. */
 export const filesBelow = (directory: string, pattern = '**'): readonly string[] =>
-  globSync(pattern, { cwd: directory, dot: true, followSymbolicLinks: false }).sort();
+  globSync(pattern, { cwd: directory, dot: true }).sort();

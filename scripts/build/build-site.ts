@@ -6,10 +6,11 @@ import { contentDirectory, forgetContent } from '@/lib/site/memoize';
 import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import { routes } from '@/lib/site/routes';
 import { timed } from '@/scripts/command/timed';
+import { haveChanged, otherContent, readGlobalInputs } from '@/scripts/incremental/global-inputs';
 import { keepPages, NothingFits, shipPages, type KeptPages } from '@/scripts/incremental/keep-pages';
 import { PageStore } from '@/scripts/incremental/page-store';
 import { planPages, type PlanOptions } from '@/scripts/incremental/plan-pages';
-import { NEW_SITE, NEXT_EXPORT } from '@/scripts/incremental/places';
+import { COMPILED, NEW_SITE, NEXT_EXPORT } from '@/scripts/incremental/places';
 import { shipPictures } from '@/scripts/pictures/ship';
 import { checkAccount } from './check-account';
 import { newestArticles } from '@/scripts/export/compress';
@@ -40,10 +41,12 @@ async function addOthers(ship: () => KeptPages): Promise<KeptPages> {
   return kept;
 }
 
-async function buildOnce(options: PlanOptions): Promise<void> {
+async function buildOnce(other: string, options: PlanOptions): Promise<void> {
   const store = new PageStore();
   const newest = new Set([...newestArticles(loadMagazine().articles)].map((slug) => routes.article(slug)));
-  const { plan, stale } = await timed('Plan', () => planPages(store, newest, options));
+  const { plan, stale } = await timed('Plan', () =>
+    planPages(readGlobalInputs(other), store, newest, options),
+  );
   setVariables(nextSettings(stale.size));
   makeFolder();
   const [, kept] = await Promise.all([
@@ -54,7 +57,13 @@ async function buildOnce(options: PlanOptions): Promise<void> {
   const finished = await timed('Pages', () => completePages(NEW_SITE, kept, compressor));
   rmSync(NEXT_EXPORT, { recursive: true });
   await timed('Site', () => completeSite(NEW_SITE, finished, kept, compressor));
-  await keepPages(plan, stale, store, NEW_SITE, finished.pages);
+  if (haveChanged(plan.inputs)) {
+    // Next may have compiled the code of before or after the change.
+    rmSync(COMPILED, { force: true });
+    console.error(
+      'Content or code has changed during the build. Build again to publish the change. The rendered pages are not kept.',
+    );
+  } else await keepPages(plan, stale, store, NEW_SITE, finished.pages);
   await timed('Replacement', replaceSite);
 }
 
@@ -64,18 +73,19 @@ async function buildOnce(options: PlanOptions): Promise<void> {
  * @throws ContentError @throws UserError
  */
 export async function buildSite(options: PlanOptions): Promise<void> {
+  const other = otherContent(contentDirectory());
   await timed('Check of the content', checkSiteContent);
   checkAccount();
   await makeOwnPictures();
   // Content that was read before this point has no variants of the new pictures.
   forgetContent();
   try {
-    await buildOnce(options);
+    await buildOnce(other, options);
   } catch (error) {
     if (!(error instanceof NothingFits)) throw error;
     console.error(
       `Pages of earlier builds cannot be reused: ${error.message}. The build starts again without them.`,
     );
-    await buildOnce({ ...options, full: true });
+    await buildOnce(other, { ...options, full: true });
   }
 }

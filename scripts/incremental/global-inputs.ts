@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { filledCategories } from '@/lib/articles/magazine';
 import { loadProviders } from '@/lib/articles/providers';
 import { DEAL_LISTS, loadAllDestinations } from '@/lib/deals/load-deals';
 import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 import { ENVIRONMENT, rawVariable } from '@/lib/site/environment';
 import { loadPartners } from '@/lib/site/load-partners';
-import { readIndex } from '@/lib/site/own-pictures';
+import { contentDirectory } from '@/lib/site/memoize';
+import { PICTURES_FOLDER, readIndex } from '@/lib/site/own-pictures';
 import { displayPath, filesBelow } from '@/lib/source/read-files';
 import { hashOf, SOURCES } from './build-id';
 
@@ -30,12 +32,25 @@ const ARTICLE = new RegExp(String.raw`^${ARTICLES_FOLDER}/[^/]+\.md$`);
 const accountVariables = (content: string): readonly string[] =>
   Object.values(loadPartners(content).accounts).map(({ env }) => env);
 
-/** A hash of the names and bytes of all content except articles. */
-function otherContent(content: string): string {
+/**
+ * A hash of the names and bytes of all content except articles and pictures. A build takes it before it reads the content: pages show
+ * what the build has read, and an edit after that must not count as shown.
+ */
+export function otherContent(content: string): string {
+  const hash = hashOf([]);
+  for (const name of filesBelow(content))
+    if (!ARTICLE.test(name) && !name.startsWith(`${PICTURES_FOLDER}/`))
+      hash.update(`${name}\0`).update(readFileSync(path.join(content, name)));
+  return hash.digest('hex');
+}
+
+/** A hash of the names and bytes of the pictures in the content. */
+function ownPictures(content: string): string {
   const hash = hashOf([]);
   const { files } = readIndex();
-  for (const name of filesBelow(content).filter((file) => !ARTICLE.test(file))) {
-    const file = path.join(content, name);
+  const folder = path.join(content, PICTURES_FOLDER);
+  for (const name of filesBelow(folder)) {
+    const file = path.join(folder, name);
     // A thousand photographs are gigabytes, and the step that prepares pictures has hashed them already.
     const { hash: known } = files[displayPath(file)] ?? {};
     hash.update(`${name}\0`).update(known ?? readFileSync(file));
@@ -49,8 +64,8 @@ function dealsOfTheDay(content: string): string {
   return hashOf([]).update(JSON.stringify(deals)).digest('hex');
 }
 
-/** @param content directory of the content */
-export function readGlobalInputs(content: string): GlobalInputs {
+/** @param other the hash of the other content, from before the content was read */
+export function readGlobalInputs(other: string, content = contentDirectory()): GlobalInputs {
   const names = Object.keys(ENVIRONMENT.shape).filter((name) => !WITHOUT_EFFECT.includes(name));
   const settings = [...names, ...accountVariables(content)].map((name) => [name, rawVariable(name) ?? '']);
   return {
@@ -58,10 +73,15 @@ export function readGlobalInputs(content: string): GlobalInputs {
     settings: JSON.stringify(settings),
     'Node.js': `${process.version} ${process.platform} ${process.arch}`,
     'deals of the day': dealsOfTheDay(content),
-    'content beside articles': otherContent(content),
+    'content beside articles': other,
+    'own pictures': ownPictures(content),
     // The 404 page links to them, and it is in the payload of every page.
     'categories with articles': filledCategories(content).join(),
     // The content security policy of every page lists these hosts, so the first video in any article changes all pages.
     'hosts of others': JSON.stringify(loadProviders()),
   };
 }
+
+/** Whether something has changed since the inputs were read, so that nobody knows from which state a page was rendered. */
+export const haveChanged = (inputs: GlobalInputs, content = contentDirectory()): boolean =>
+  !isDeepStrictEqual(readGlobalInputs(otherContent(content), content), inputs);

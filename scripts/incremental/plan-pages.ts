@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { keptPages } from '@/lib/seo/kept-pages';
-import { contentDirectory } from '@/lib/site/memoize';
 import type { StalePages } from '@/lib/site/stale-pages';
 import { writeWhole } from '@/scripts/command/write-whole';
 import { PLAN, STALE_PAGES } from './places';
-import { readGlobalInputs } from './global-inputs';
+import type { GlobalInputs } from './global-inputs';
 import type { PageStore } from './page-store';
 import { makePlan, stalePages, type Plan } from './plan';
 
@@ -31,11 +30,12 @@ export interface PlanOptions {
  * @returns the plan and the paths of the pages to render
  */
 export function planPages(
+  inputs: GlobalInputs,
   store: PageStore,
   newest: ReadonlySet<string>,
   { full = false, explain = false }: PlanOptions,
 ): { readonly plan: Plan; readonly stale: ReadonlySet<string> } {
-  const plan = makePlan(readGlobalInputs(contentDirectory()), keptPages(), newest);
+  const plan = makePlan(inputs, keptPages(), newest);
   const stale = stalePages(plan, readFormer(), (key) => !full && store.has(key));
   if (explain) for (const { path, why } of stale) console.log(`${path}: ${full ? '--full' : why}`);
   console.log(

@@ -103,11 +103,29 @@ describe('a folder of content', () => {
     expect(findStrays(path.join(folder, 'missing'), '.md')).toEqual([]);
   });
 
-  test('is listed with all that is below it, without following links', () => {
-    symlinkSync(folder, path.join(folder, 'sub.md/loop'));
-    const all = ['.hidden.md', 'Thumbs.db', 'a.md', 'a.md~', 'a.txt', 'b.md', 'sub.md/c.md'];
+  test('is listed with all that is below it, also behind links', () => {
+    const other = temporaryFolder();
+    writeFileSync(path.join(other, 'c.md'), '');
+    symlinkSync(other, path.join(folder, 'shared'));
+    symlinkSync(path.join(other, 'c.md'), path.join(folder, 'd.md'));
+    const all = [
+      '.hidden.md',
+      'Thumbs.db',
+      'a.md',
+      'a.md~',
+      'a.txt',
+      'b.md',
+      'd.md',
+      'shared/c.md',
+      'sub.md/c.md',
+    ];
     expect(filesBelow(folder)).toEqual(all);
-    expect(filesBelow(folder, '**/c*')).toEqual(['sub.md/c.md']);
+    expect(filesBelow(folder, '**/c*')).toEqual(['shared/c.md', 'sub.md/c.md']);
+  });
+
+  test('that contains a link to itself is listed all the same', () => {
+    symlinkSync(folder, path.join(folder, 'sub.md/loop'));
+    expect(filesBelow(folder)).toEqual(expect.arrayContaining(['a.md', 'sub.md/c.md']));
   });
 });
 

@@ -1,7 +1,12 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildId, hashOf } from '@/scripts/incremental/build-id';
-import { readGlobalInputs, type GlobalInputs } from '@/scripts/incremental/global-inputs';
+import {
+  haveChanged,
+  otherContent,
+  readGlobalInputs,
+  type GlobalInputs,
+} from '@/scripts/incremental/global-inputs';
 import { contentCopy } from '@/__tests__/support/content-copy';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -12,18 +17,20 @@ const variables = { ...process.env };
 beforeEach(() => void (process.env.SOURCE_DATE_EPOCH = String(MOMENT)));
 afterEach(() => void (process.env = { ...variables }));
 
+const inputsOf = (content: string) => readGlobalInputs(otherContent(content), content);
+
 /** Those of the content as it is, wherever it stands. */
 let before: GlobalInputs;
 beforeAll(() => {
   process.env.SOURCE_DATE_EPOCH = String(MOMENT);
-  before = readGlobalInputs(contentCopy());
+  before = inputsOf(contentCopy());
 });
 
 /** Names of the inputs that something changes. */
 function changedBy(act: (content: string) => void): readonly string[] {
   const content = contentCopy();
   act(content);
-  const after = readGlobalInputs(content);
+  const after = inputsOf(content);
   return Object.keys(after).filter((name) => after[name] !== before[name]);
 }
 
@@ -34,6 +41,7 @@ test.each([
   ['pages/house-rules.md', ['content beside articles']],
   ['pages/new.md', ['content beside articles']],
   ['notes/note.md', ['content beside articles']],
+  ['pictures/harbor.jpg', ['own pictures']],
 ])('an edit of %s changes %j', (file, expected) => {
   expect(changedBy((content) => edit(path.join(content, file)))).toEqual(expected);
 });
@@ -71,6 +79,34 @@ test.each(['version', 'platform', 'arch'] as const)('another %s of Node.js chang
   Object.defineProperty(process, name, { value });
 });
 
+test('files and folders behind links are inputs like any other', () => {
+  const shared = temporaryFolder();
+  const withLinks = contentCopy();
+  edit(path.join(shared, 'rules.md'));
+  edit(path.join(shared, 'notes/note.md'));
+  symlinkSync(path.join(shared, 'rules.md'), path.join(withLinks, 'pages/rules.md'));
+  symlinkSync(path.join(shared, 'notes'), path.join(withLinks, 'notes'));
+  const states = [otherContent(withLinks)];
+  for (const file of ['rules.md', 'notes/note.md']) {
+    edit(path.join(shared, file));
+    states.push(otherContent(withLinks));
+  }
+  expect(new Set(states).size).toBe(3);
+});
+
+test.each([
+  ['the rest of the content', 'authors.yaml', true],
+  ['a picture', 'pictures/harbor.jpg', true],
+  // A build reads articles once, and the models of pages contain them.
+  ['an article', 'blog/night-trains.md', false],
+])('an edit of %s since the inputs were read: %s, %s', (_, file, expected) => {
+  const content = contentCopy();
+  const inputs = inputsOf(content);
+  expect(haveChanged(inputs, content)).toBe(false);
+  edit(path.join(content, file));
+  expect(haveChanged(inputs, content)).toBe(expected);
+});
+
 test('a new article in a category that has one changes none', () => {
   const copyArticle = (content: string) => {
     const text = readFileSync(path.join(content, 'blog/harbor-walks.md'), 'utf8');
@@ -106,7 +142,7 @@ test('a day changes pages when a deal ends on it', () => {
   writeFileSync(hotels, text.replace(/^ {2}price: \d+$/m, '$&\n  seen: 2026-11-20\n  until: 2026-11-23'));
   const onDay = (day: number) => {
     process.env.SOURCE_DATE_EPOCH = String(MOMENT + day * 24 * 60 * 60);
-    return readGlobalInputs(content)['deals of the day'];
+    return inputsOf(content)['deals of the day'];
   };
   const [today, last, after] = [0, 1, 2].map(onDay);
   expect(last).toBe(today);
@@ -116,7 +152,7 @@ test('a day changes pages when a deal ends on it', () => {
 test('all inputs have a name that a person knows', () => {
   expect(Object.keys(before)).toEqual([
     ...['code', 'settings', 'Node.js', 'deals of the day'],
-    ...['content beside articles', 'categories with articles', 'hosts of others'],
+    ...['content beside articles', 'own pictures', 'categories with articles', 'hosts of others'],
   ]);
 });
 

@@ -7,10 +7,6 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 /* What a build writes down for Next and for the next build. */
 
 jest.mock('@/scripts/incremental/places', () => ({ PLAN: '', STALE_PAGES: '' }));
-// What they find has tests of its own.
-jest.mock('@/scripts/incremental/global-inputs', () => ({
-  readGlobalInputs: () => ({ 'the day': process.env.SOURCE_DATE_EPOCH }),
-}));
 jest.mock('@/lib/seo/kept-pages', () => ({
   keptPages: () => ['/blog/night-trains', '/blog/page/1'].map((path) => ({ path, model: {} })),
 }));
@@ -23,16 +19,13 @@ beforeEach(() => {
   places.PLAN = path.join(folder, 'plan.json');
   places.STALE_PAGES = path.join(folder, 'stale-pages.json');
   said = jest.spyOn(console, 'log').mockReturnValue(undefined);
-  process.env.SOURCE_DATE_EPOCH = '1767225600';
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.SOURCE_DATE_EPOCH;
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** A store that has every page, or none. */
 const storeWith = (isThere: boolean) => ({ has: () => isThere }) as unknown as PageStore;
-const plan = (isThere: boolean, options = {}) => planPages(storeWith(isThere), new Set(), options);
+const plan = (isThere: boolean, options = {}, day = 'Monday') =>
+  planPages({ 'the day': day }, storeWith(isThere), new Set(), options);
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const words = () => said.mock.calls.map(([line]) => String(line));
 
@@ -59,8 +52,7 @@ test('each page is told with its reason, by what the build before has written do
   expect(words()).toContain('/blog/night-trains: new');
   plan(false, { explain: true });
   expect(words()).toContain('/blog/night-trains: not kept');
-  process.env.SOURCE_DATE_EPOCH = '1767312000';
-  plan(false, { explain: true });
+  plan(false, { explain: true }, 'Tuesday');
   expect(words()).toContain('/blog/night-trains: the day changed');
 });
 
