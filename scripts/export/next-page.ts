@@ -12,6 +12,8 @@ export interface NextPage {
   readonly startScript: Range;
   /** The `<meta charset>` tag. Browsers look for it in the first kilobyte. */
   readonly charset: Range;
+  /** On the 404 page, Next puts this tag before or after the title, depending on which of the two was ready first. */
+  readonly robots?: Range;
   /** Everything that only serves to start Next immediately. */
   readonly removals: readonly Range[];
 }
@@ -98,6 +100,7 @@ export function readNextPage(page: string, html: string): NextPage {
     rows: rest.map(([, text]) => text).join(''),
     startScript: start,
     charset,
+    robots: tags.find(({ name, attributes }) => name === 'meta' && attributes.name === 'robots'),
     removals,
   };
 }

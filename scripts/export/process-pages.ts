@@ -33,17 +33,18 @@ export interface ProcessedPages extends Head {
 const PARTNER_FILES = PARTNER_PATHS.map((page) => `${page === routes.home ? 'index' : page.slice(1)}.html`);
 
 function processedHtml(html: string, page: ReadPage, start: string, head: Head): string {
-  const { payload, sum, charset, startScript, removals } = page;
+  const { payload, sum, charset, startScript, robots, removals } = page;
   const { loader, rules } = head;
   const policy = PARTNER_FILES.includes(page.file) ? head.partnerPolicy : head.policy;
   const scripts =
     `<script data-app="${start} ${payload} ${sum}">${loader}</script>` +
     `<script type="speculationrules">${rules}</script>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const robotsTag = robots ? html.slice(robots.start, robots.end) : '';
   return applyEdits(html, [
-    { start: charset.end, end: charset.end, text: meta },
+    { start: charset.end, end: charset.end, text: meta + robotsTag },
     { ...startScript, text: scripts },
-    ...removals.map((range) => ({ ...range, text: '' })),
+    ...[...removals, ...(robots ? [robots] : [])].map((range) => ({ ...range, text: '' })),
   ]);
 }
 

@@ -49,6 +49,18 @@ test('of Next only data is left, and everything else keeps its bytes', () => {
   ]);
 });
 
+test('the 404 page has the same bytes wherever Next puts its tag for robots', () => {
+  const [title, robots] = ['<title>Not found</title>', '<meta name="robots" content="noindex"/>'];
+  const [first, second] = [title + robots, robots + title].map((tags) => {
+    put('404.html', madeUpPage().replace('</head>', `${tags}</head>`));
+    put('blog/a.html', madeUpPage());
+    process();
+    return text('404.html');
+  });
+  expect(first).toContain(robots);
+  expect(second).toBe(first);
+});
+
 test('a page runs its two scripts and no other, and may ask partners only where it shows them', () => {
   for (const page of ['index', 'flights']) {
     put(`${page}.html`, madeUpPage());
