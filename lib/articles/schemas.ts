@@ -47,7 +47,7 @@ const formerRule =
 const formerAddress = z
   .string(formerRule)
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/[\w~][\w~.-]*)+)$/, formerRule)
-  .refine((address) => !/^\/_|\.html?$/.test(address), formerRule);
+  .refine((address) => !/^\/_|\.html?(?:\/|$)/.test(address), formerRule);
 
 const authorRule = 'the name of an author in content/authors.yaml';
 const authorsRule = "a list of two names of content/authors.yaml or more; 'author' has one";

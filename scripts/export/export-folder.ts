@@ -19,10 +19,13 @@ export function requireCompleteExport(directory: string): void {
     throw new UserError("There is no complete export in 'out'. Run 'npm run build' first.");
 }
 
-/** Restores the site if a build was killed after it had moved the site aside. */
+/** Restores the site if a build was killed after it had moved the site aside. A site that a person has deleted stays deleted. */
 export function restoreSite(): void {
-  for (const former of [FORMER_SITE, FORMER_COPY])
-    if (!existsSync(SITE) && existsSync(former)) renameSync(former, SITE);
+  for (const [former, next] of [
+    [FORMER_SITE, NEW_SITE],
+    [FORMER_COPY, COPY],
+  ] as const)
+    if (!existsSync(SITE) && existsSync(former) && existsSync(next)) renameSync(former, SITE);
 }
 
 /** Deletes the previous site. With thousands of pages this takes seconds, so it runs in parallel with other work. */

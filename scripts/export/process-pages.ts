@@ -75,6 +75,7 @@ export function postProcessPages(
     bootstraps.set(kind, known);
     return known.file;
   };
+  const isThere = new Set(taken);
   const tick = progress('Post-processed pages', files.length);
   const pages = files.map((name): FinishedPage => {
     tick();
@@ -84,7 +85,10 @@ export function postProcessPages(
     const start = bootstrapOf(page);
     const html = processedHtml(source, page, start, head);
     writeFileSync(file, html);
-    const chunks = [...new Set([...page.chunks, ...chunksIn(html)])];
+    // The text of an article may contain what looks like the name of a chunk.
+    const chunks = [...new Set([...page.chunks, ...chunksIn(html)])].filter((chunk) =>
+      isThere.has(`_next/static/chunks/${chunk}`),
+    );
     return { file: name, start, chunks, searched: searchedHash(html) };
   });
   for (const { file, text } of [...bootstraps.values(), parts])

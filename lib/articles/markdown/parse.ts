@@ -37,9 +37,15 @@ export const PAGE_IDS = [
   'reading',
   'search',
   'services',
+  'services-frame',
+  'services-photos',
+  'services-search-form',
+  'services-widget',
   'sky',
   'topics',
   'footnote-label',
+  'isso-thread',
+  'remark42',
 ] as const;
 
 /** The page ids that every article has, so that links may lead to them. */
