@@ -114,8 +114,8 @@ export function ServiceList({ providers, asks }: ServiceListProps) {
         {purposes.map((purpose) => {
           const { title, text } = PURPOSES[purpose];
           return (
-            <section key={purpose} aria-labelledby={`services-${purpose}`}>
-              <h3 id={`services-${purpose}`}>{title}</h3>
+            <section key={purpose} aria-label={title}>
+              <h3>{title}</h3>
               <p>{(asks && ASKED[purpose]) || text}</p>
               <ul role="list">
                 {providers

@@ -43,6 +43,11 @@ test.each([
     `redirectFrom.0  found "/2019/sleeper-trains.html"; expected a slug such as 'cheap-flights', or a path such as`,
   ],
   [
+    'an address below a file',
+    '[/about.html/old]',
+    `redirectFrom.0  found "/about.html/old"; expected a slug such as 'cheap-flights', or a path such as`,
+  ],
+  [
     'a path of the site itself',
     '[/flights/cheap]',
     "redirectFrom.0  found '/flights/cheap'; expected another address: the site itself has this one",

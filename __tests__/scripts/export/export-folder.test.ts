@@ -89,23 +89,32 @@ describe('the site', () => {
     });
   });
 
-  test.each([FORMER_SITE, `${SITE}.former`])(
-    'that a killed build had moved aside to %s comes back',
-    (former) => {
-      write(SITE, 'old');
-      renameSync(SITE, former);
-      restoreSite();
-      expect(served()).toBe('old');
-      // One that is there stays.
-      write(former, 'older');
-      restoreSite();
-      expect(served()).toBe('old');
-      rmSync(former, { recursive: true });
-      rmSync(SITE, { recursive: true });
-      restoreSite();
-      expect(filesIn('.')).not.toContain(SITE);
-    },
-  );
+  test.each([
+    [FORMER_SITE, NEW_SITE],
+    [`${SITE}.former`, `${SITE}.new`],
+  ])('that a killed build had moved aside to %s comes back', (former, next) => {
+    write(next, 'new');
+    write(SITE, 'old');
+    renameSync(SITE, former);
+    restoreSite();
+    expect(served()).toBe('old');
+    // One that is there stays.
+    write(former, 'older');
+    restoreSite();
+    expect(served()).toBe('old');
+    rmSync(former, { recursive: true });
+    rmSync(SITE, { recursive: true });
+    restoreSite();
+    expect(filesIn('.')).not.toContain(SITE);
+  });
+
+  test('that a person has deleted does not come back as it was before the last build', () => {
+    write(SITE, 'old');
+    replaceSite();
+    rmSync(SITE, { recursive: true });
+    restoreSite();
+    expect(filesIn('.')).not.toContain(SITE);
+  });
 });
 
 test('an export is complete with its last file', () => {

@@ -61,6 +61,11 @@ test('the 404 page has the same bytes wherever Next puts its tag for robots', ()
   expect(second).toBe(first);
 });
 
+test('what looks like a chunk in the text of a page is none', () => {
+  put('blog/a.html', madeUpPage({ body: '<p>static/chunks/aa.js static/chunks/zz.js</p>' }));
+  expect(process().pages.map(({ chunks }) => chunks)).toEqual([[], ['aa.js']]);
+});
+
 test('a page runs its two scripts and no other, and may ask partners only where it shows them', () => {
   for (const page of ['index', 'flights']) {
     put(`${page}.html`, madeUpPage());
