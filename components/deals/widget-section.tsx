@@ -45,7 +45,7 @@ export function WidgetSection({
           {...texts[plan.kind]}
           plan={plan}
           search={search}
-          standIn={first && <DeparturesBoard rows={[first, ...others]} />}
+          placeholder={first && <DeparturesBoard rows={[first, ...others]} />}
         />
       );
     }

@@ -172,13 +172,13 @@ export interface WidgetFrameProps {
   readonly search?: ReactNode;
   readonly caption?: ReactNode;
   /** The content of the frame until the widget has loaded; a drawing by default. */
-  readonly standIn?: ReactNode;
+  readonly placeholder?: ReactNode;
   /** The button below the widget, instead of a plain link. */
   readonly action?: LinkedAction | undefined;
 }
 
 /** A partner's widget with reserved space, a placeholder, and a plain link in case it draws nothing. */
-export function WidgetFrame({ title, text, plan, search, caption, standIn, action }: WidgetFrameProps) {
+export function WidgetFrame({ title, text, plan, search, caption, placeholder, action }: WidgetFrameProps) {
   const { slot, src, delay, height, partner, asks, link, fallback } = plan;
   return (
     <Root aria-labelledby={slot} className="container" data-screen-only="">
@@ -195,7 +195,7 @@ export function WidgetFrame({ title, text, plan, search, caption, standIn, actio
           )}
           {/* The text of every state is here. `data-state` of the area selects the visible text; without scripts, the first is visible. */}
           <div data-part="placeholder">
-            {standIn ?? <Facade scene={SCENES[plan.kind]} />}
+            {placeholder ?? <Facade scene={SCENES[plan.kind]} />}
             <div role="status">
               {!asks && (
                 <p data-when="before">{`${partner} draws here with a script. The link below needs none.`}</p>
