@@ -15,7 +15,7 @@ import { KIND_OF_TAB } from '@/lib/deals/deal-kinds';
 import { loadDeals, loadServices } from '@/lib/deals/load-deals';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { routes } from '@/lib/site/routes';
 import { landingMetadata } from '@/lib/seo/metadata';
 import { homeGraph } from '@/lib/seo/structured-data';
@@ -28,7 +28,7 @@ export const generateMetadata = (): Metadata => landingMetadata('home');
 export default function HomePage() {
   const { hero, search, deals, tabs, magazine, destinations, services } = loadPages().home;
   const { commissionNote, claims, why } = loadClaims();
-  const links = loadPageLinks('home');
+  const links = loadPartnerLinks('home');
   const stories = loadStories();
   const cities = links.all('destinations', loadHomeDestinations());
   return (

@@ -5,7 +5,7 @@ import { loadClaims } from '@/lib/site/load-pages';
 import { asksFirst, loadSite } from '@/lib/site/load-site';
 import { PHOTO_PROVIDER } from '@/lib/site/picture';
 import { FOOTER_PAGES } from '@/lib/site/routes';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 
 interface ShellProps {
   /** Name of the page in the sub-ids of its links. For an article, its slug. */
@@ -23,7 +23,7 @@ export function Shell({ page, children }: ShellProps) {
       site={loadSite()}
       // Without a link to the page with more details, because the footer has that link already.
       commissionNote={loadClaims().commissionNote.text}
-      partners={loadPageLinks(page).footer}
+      partners={loadPartnerLinks(page).footer}
       pages={[...FOOTER_PAGES, ...loadFooterLinks()]}
       photosFrom={asksFirst() ? PHOTO_PROVIDER : undefined}
     >

@@ -5,10 +5,10 @@ import { isPriced } from '@/lib/deals/deal-kinds';
 import { loadDeals } from '@/lib/deals/load-deals';
 import type { WidgetSlot } from '@/lib/partners/registry';
 import { loadPages } from '@/lib/site/load-pages';
-import type { LinkedAction, PageLinks } from '@/lib/site/page-links';
+import type { LinkedAction, PartnerLinks } from '@/lib/site/partner-links';
 
 interface WidgetPlaceProps {
-  readonly links: PageLinks;
+  readonly links: PartnerLinks;
   readonly slot: WidgetSlot;
   /** Our own search for flights, above a partner's. */
   readonly search?: ReactNode;

@@ -1,11 +1,11 @@
 import { contentDirectory } from '@/lib/site/memoize';
 import { runCommand } from './command/command';
-import { contentList, LIST_KINDS } from './editor/content-lists';
+import { contentList, LIST_NAMES } from './editor/content-lists';
 import { textTable } from './command/text-table';
 
 await runCommand(
   {
-    usage: `npm run list -- ${LIST_KINDS.join('|')}`,
+    usage: `npm run list -- ${LIST_NAMES.join('|')}`,
     summary:
       'Prints the names that an article can use: the ids of deals, the links of partners, pictures, authors, series, tags and categories.\n' +
       'Use the first column in the article.',

@@ -7,7 +7,7 @@ import { FittingDeals } from '@/components/deals/fitting-deals';
 import { RoomSection } from '@/components/deals/room-section';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { ShownPrice } from '@/lib/deals/prices/fare';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 import { GlobalStyle } from '@/components/theme/global-style';
 
 /*

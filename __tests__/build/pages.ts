@@ -7,7 +7,7 @@ import { basePath } from '@/lib/site/address';
 import { loadPartners } from '@/lib/site/load-partners';
 import { attribute, elements, type Element } from '@/scripts/html/elements';
 import { fileOfPage, htmlFiles, type HtmlFile } from '@/scripts/html/html-files';
-import type { OutboundLink } from '@/scripts/partners/outbound-links';
+import type { OutboundLink } from '@/scripts/partners/links-in-html';
 
 export const OUT = path.resolve('out');
 

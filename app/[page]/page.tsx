@@ -12,7 +12,7 @@ import { textMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
 import { asksFirst } from '@/lib/site/load-site';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { atLeastOne, routes } from '@/lib/site/routes';
 import { found } from '../found';
 import { Shell } from '../shell';
@@ -45,7 +45,7 @@ export default async function TextPageRoute(props: Props) {
   const page = await pageOf(props);
   if (!page) return null;
   const name = `page-${page.slug}`;
-  const text = renderText(page, loadPageLinks(name));
+  const text = renderText(page, loadPartnerLinks(name));
   const path = routes.textPage(page.slug);
   const crumbs = [HOME_CRUMB, { name: page.title, path }];
   return (

@@ -25,7 +25,7 @@ import type { ArticleCategory } from '@/lib/articles/schemas';
 import { listMetadata } from '@/lib/seo/list-metadata';
 import { articleListGraph } from '@/lib/seo/structured-data';
 import { loadClaims } from '@/lib/site/load-pages';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { loadSite } from '@/lib/site/load-site';
 import { atLeastOne, EMPTY_ROUTE, type ListKind, type TopicKind } from '@/lib/site/routes';
 import { isStale } from '@/lib/site/stale-pages';
@@ -122,7 +122,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       <FittingDeals
         title={list.deals.length === 1 ? 'A deal that fits' : 'Deals that fit'}
         commissionNote={loadClaims().commissionNote}
-        deals={loadPageLinks(pageName).all('end', list.deals)}
+        deals={loadPartnerLinks(pageName).all('end', list.deals)}
       />
       <Reading title="More from the magazine" articles={further} />
       {isTopic && list.page === 1 && <BeachGrid beaches={loadBeaches().filter(isListed)} />}

@@ -19,7 +19,7 @@ import { textGraph } from '@/lib/seo/structured-data';
 import { asset } from '@/lib/site/address';
 import { DEAL_TABS, LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { loadPageLinks, type PageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks, type PartnerLinks } from '@/lib/site/partner-links';
 import { loadSite } from '@/lib/site/load-site';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
 import { routes } from '@/lib/site/routes';
@@ -45,7 +45,7 @@ const DEAL_PAGES = DEAL_TABS.map((page) => ({
 }));
 
 /** All other current deals, by kind. */
-const furtherKinds = (shown: readonly Deal[], links: PageLinks) =>
+const furtherKinds = (shown: readonly Deal[], links: PartnerLinks) =>
   DEAL_PAGES.flatMap(({ page, kind, ...way }) => {
     const deals = furtherDeals(kind, shown);
     return deals.length > 0 ? [{ kind, ...way, deals: links.all(page, deals) }] : [];
@@ -61,7 +61,7 @@ export function LedgerView({ page }: { readonly page: number }) {
   const path = routes.dealsPage(page);
   const crumbs = [HOME_CRUMB, { name: hero.title, path: routes.deals }];
   const topics = <TopicList title="More of each kind" topics={DEAL_PAGES} />;
-  const links = loadPageLinks('deals');
+  const links = loadPartnerLinks('deals');
   const deals = links.all('today', dealsOfToday());
   const today =
     deals.length > 0 ? (

@@ -11,7 +11,7 @@ import { asset } from '@/lib/site/address';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { Shell } from '../shell';
 import { WidgetPlace } from '../widget-place';
 
@@ -21,7 +21,7 @@ export default function FlightsPage() {
   const { flights, home } = loadPages();
   const { hero, searchButton, grid, reading } = flights;
   const articles = loadNamedArticles(reading.articles);
-  const links = loadPageLinks('flights');
+  const links = loadPartnerLinks('flights');
   return (
     <Shell page="flights">
       <PageHero

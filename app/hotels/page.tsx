@@ -9,7 +9,7 @@ import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { Shell } from '../shell';
 import { WidgetPlace } from '../widget-place';
 
@@ -19,7 +19,7 @@ export default function HotelsPage() {
   const { hotels, widgets } = loadPages();
   const { hero, grid, more, reading } = hotels;
   const articles = loadNamedArticles(reading.articles);
-  const links = loadPageLinks('hotels');
+  const links = loadPartnerLinks('hotels');
   const search = links.widget('hotel-search');
   const rooms = links.all('more', loadDeals('hotel', 'home'));
   // Our own list in place of the partner's shows these rooms.

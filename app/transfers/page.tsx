@@ -9,14 +9,14 @@ import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { Shell } from '../shell';
 
 export const generateMetadata = (): Metadata => landingMetadata('transfers');
 
 export default function TransfersPage() {
   const { hero, grid, frame, reading } = loadPages().transfers;
-  const links = loadPageLinks('transfers');
+  const links = loadPartnerLinks('transfers');
   const articles = loadNamedArticles(reading.articles);
   return (
     <Shell page="transfers">

@@ -5,13 +5,13 @@ import { PreviewLabel } from '@/components/ui/preview-label';
 import { Stamp } from '@/components/ui/stamp';
 import { nameSlug } from '@/lib/source/name-slug';
 import { formatCalendarDate } from '@/lib/source/dates';
-import type { ArticleCard as ArticleFacts } from '@/lib/articles/article-cards';
+import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import type { CardsInRow } from './card-rows';
 import { SEPARATOR } from '@/components/ui/separator';
 
 interface ArticleCardProps {
-  readonly article: ArticleFacts;
+  readonly article: ArticleCardData;
   /** The number of cards in the row of this card on a wide screen. */
   readonly cardsInRow: CardsInRow;
   /** The name of the list that contains the card. The card does not repeat it as its category or its only author. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ArticleCard as ArticleFacts } from '@/lib/articles/article-cards';
+import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { ArticleCard } from './article-card';
 import { articleGridCss } from './article-grid-css';
 import { rowsOfCards } from './card-rows';
@@ -18,7 +18,7 @@ const Series = styled.section`
 interface ArticleGridProps {
   /** Without it, the heading is hidden, because the title of the page is directly above. */
   readonly title?: string | undefined;
-  readonly articles: readonly ArticleFacts[];
+  readonly articles: readonly ArticleCardData[];
   /** The name of the list, which cards do not repeat. */
   readonly of?: string;
   /** Whether the page begins with something larger than any card, such as a lead story. */

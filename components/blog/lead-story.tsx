@@ -5,7 +5,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PreviewLabel } from '@/components/ui/preview-label';
 import { Stamp } from '@/components/ui/stamp';
-import type { ArticleCard } from '@/lib/articles/article-cards';
+import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { formatCalendarDate } from '@/lib/source/dates';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
@@ -79,7 +79,7 @@ const Root = styled.section`
 `;
 
 /** The lead article of the magazine. The picture and the title are side by side, so that a laptop shows both below the hero. */
-export function LeadStory({ article }: { readonly article: ArticleCard }) {
+export function LeadStory({ article }: { readonly article: ArticleCardData }) {
   const { slug, title, excerpt, authors, publishDate, category, readTime, photo, previewLabel } = article;
   return (
     <div className="container">

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PreviewLabel } from '@/components/ui/preview-label';
-import type { ArticleCard } from '@/lib/articles/article-cards';
+import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 import { SEPARATOR } from '@/components/ui/separator';
@@ -69,7 +69,7 @@ interface StoriesProps {
   /** The text of the link to the blog. */
   readonly more: string;
   /** The first article has a picture. The others are text only. */
-  readonly articles: readonly ArticleCard[];
+  readonly articles: readonly ArticleCardData[];
 }
 
 /** The lead story of the magazine and a few more. */

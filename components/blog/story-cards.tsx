@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PreviewLabel } from '@/components/ui/preview-label';
-import type { ArticleCard } from '@/lib/articles/article-cards';
+import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 
@@ -79,7 +79,7 @@ export const storyCardsCss = css`
 `;
 
 interface StoryCardsProps {
-  readonly articles: readonly (Pick<ArticleCard, 'slug' | 'title' | 'photo' | 'previewLabel'> & {
+  readonly articles: readonly (Pick<ArticleCardData, 'slug' | 'title' | 'photo' | 'previewLabel'> & {
     /** The text above the title: why the article is listed; the category by default. */
     readonly reason?: string;
     readonly category?: string;

@@ -4,7 +4,7 @@ import { PreviewLabel } from '@/components/ui/preview-label';
 import { PriceTag } from '@/components/ui/price-tag';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 import { dealAnchor } from '@/lib/site/routes';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 import { FareFacts } from './fare-facts';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import type { Deal } from '@/lib/deals/deal-kinds';
-import type { Linked, LinkedAction } from '@/lib/site/page-links';
+import type { Linked, LinkedAction } from '@/lib/site/partner-links';
 import { dealCardCss } from './deal-card-css';
 import { DealList } from './deal-list';
 

@@ -1,5 +1,5 @@
 import type { Deal } from '@/lib/deals/deal-kinds';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 import { DealCards } from './deal-cards';
 import { SampleNote } from './sample-note';
 

@@ -1,6 +1,6 @@
 import { PartnerLink } from '@/components/partners/partner-link';
 import type { Deal } from '@/lib/deals/deal-kinds';
-import type { Linked, LinkedAction } from '@/lib/site/page-links';
+import type { Linked, LinkedAction } from '@/lib/site/partner-links';
 import { DealList } from './deal-list';
 
 export interface DealTabPanelProps {

@@ -8,7 +8,7 @@ import { PriceTag } from '@/components/ui/price-tag';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 import type { HomeDestination } from '@/lib/articles/destination-pages';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 import { destinationAnchor, routes } from '@/lib/site/routes';
 import { FareFacts } from './fare-facts';
 import { FareStyles } from './fare-styles';

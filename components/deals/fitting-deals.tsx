@@ -9,7 +9,7 @@ import { titleLinkCss } from '@/components/ui/title-link-css';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { CommissionWords } from '@/lib/site/load-pages';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 import { discountStampCss } from './discount-stamp-css';
 import { notchesCss, PERFORATION } from './perforation-css';

@@ -6,7 +6,7 @@ import { priceSentence } from '@/lib/deals/currency/format';
 import { drawMap } from '@/lib/site/drawn-map';
 import type { PricedDeal } from '@/lib/deals/deal-kinds';
 import type { Location } from '@/lib/site/location';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { slotCss } from '@/components/partners/slot-css';
 import { SampleNote, sampleNoteCss } from './sample-note';

@@ -6,7 +6,7 @@ import { PriceTag } from '@/components/ui/price-tag';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
-import type { Linked, LinkedAction } from '@/lib/site/page-links';
+import type { Linked, LinkedAction } from '@/lib/site/partner-links';
 import { dealAnchor } from '@/lib/site/routes';
 import { FareFacts } from './fare-facts';
 import { SampleNote, sampleNoteCss } from './sample-note';

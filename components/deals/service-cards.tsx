@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { PartnerLink } from '@/components/partners/partner-link';
 import type { ServiceCard } from '@/lib/deals/types';
-import type { LinkedAction } from '@/lib/site/page-links';
+import type { LinkedAction } from '@/lib/site/partner-links';
 
 const Root = styled.section`
   padding-block: var(--section);

@@ -4,7 +4,7 @@ import { WidgetFrame } from '@/components/partners/widget-frame';
 import { isPriced, type Deal } from '@/lib/deals/deal-kinds';
 import type { OurDealsPlan, WidgetPlan } from '@/lib/partners/widget-url';
 import type { Pages } from '@/lib/site/load-pages';
-import type { Linked, LinkedAction } from '@/lib/site/page-links';
+import type { Linked, LinkedAction } from '@/lib/site/partner-links';
 import { DeparturesBoard, type BoardRow } from './departures-board';
 import { OurHotelMap } from './our-hotel-map';
 import { RoomSection } from './room-section';

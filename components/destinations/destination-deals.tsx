@@ -3,7 +3,7 @@ import { dealCardCss } from '@/components/deals/deal-card-css';
 import { DealCards } from '@/components/deals/deal-cards';
 import { SampleNote } from '@/components/deals/sample-note';
 import type { Deal } from '@/lib/deals/deal-kinds';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 
 const Root = styled.section`
   padding-block: var(--section);

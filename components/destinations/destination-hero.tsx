@@ -8,7 +8,7 @@ import { skyCrumbsCss } from '@/components/ui/crumbs-css';
 import { Picture } from '@/components/ui/picture';
 import type { Destination } from '@/lib/deals/types';
 import type { CommissionWords } from '@/lib/site/load-pages';
-import type { LinkedAction } from '@/lib/site/page-links';
+import type { LinkedAction } from '@/lib/site/partner-links';
 import { SEPARATOR } from '@/components/ui/separator';
 import { printCss } from './print-css';
 

@@ -8,7 +8,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { PriceTag } from '@/components/ui/price-tag';
 import type { Deal, DealKind } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 
 const Root = styled.section`
   padding-top: 3rem;

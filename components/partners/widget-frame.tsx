@@ -6,7 +6,7 @@ import { Facade, type FacadeScene } from './facade';
 import { PartnerLink } from './partner-link';
 import type { WidgetKind } from '@/lib/partners/widget-kinds';
 import type { WidgetPlan } from '@/lib/partners/widget-url';
-import type { LinkedAction } from '@/lib/site/page-links';
+import type { LinkedAction } from '@/lib/site/partner-links';
 import { PartnerWidget } from './partner-widget.client';
 import { slotCss } from './slot-css';
 import { ticketCss } from './ticket-css';

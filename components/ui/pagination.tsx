@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { InternalLink } from './internal-link';
-import type { PageLink } from '@/lib/site/list-pages';
+import type { PaginationLink } from '@/lib/site/list-pages';
 
 const Root = styled.nav`
   padding-top: 2rem;
@@ -23,7 +23,7 @@ const Root = styled.nav`
 
 interface PaginationProps {
   readonly label: string;
-  readonly links: readonly PageLink[];
+  readonly links: readonly PaginationLink[];
   readonly href: (page: number) => string;
 }
 

@@ -17,7 +17,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof ArticleSummary)[];
 
 /** An article in the form that lists show. */
-export interface ArticleCard extends Pick<ArticleSummary, (typeof FIELDS)[number]> {
+export interface ArticleCardData extends Pick<ArticleSummary, (typeof FIELDS)[number]> {
   readonly photo: AnyPicture;
   /** Its place in the series. Only the list of that series has it. */
   readonly part?: number | undefined;
@@ -27,7 +27,7 @@ export interface ArticleCard extends Pick<ArticleSummary, (typeof FIELDS)[number
  * Articles as cards, with the writer's own picture or a stock photo. Stock photos cycle by the article's id (product 3.5), so
  * that an article has the same photo in every list, independent of other articles.
  */
-export function loadArticleCards(articles: readonly Article[]): readonly ArticleCard[] {
+export function loadArticleCards(articles: readonly Article[]): readonly ArticleCardData[] {
   const { gridPictures } = loadBlogPage();
   return articles.map((article) => {
     // The schema requires twelve pictures.

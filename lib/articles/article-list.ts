@@ -4,7 +4,7 @@ import { BLOG_CRUMBS, type Crumb } from '@/lib/site/breadcrumbs';
 import { routes, TOPIC_KINDS, type ListKind, type TopicKind } from '@/lib/site/routes';
 import { loadAuthors } from './authors';
 import { loadGuides } from './guides';
-import { loadArticleCards, type ArticleCard } from './article-cards';
+import { loadArticleCards, type ArticleCardData } from './article-cards';
 import type { Article } from './article';
 import { dealsOfTopic } from './fitting-deals';
 import {
@@ -15,7 +15,7 @@ import {
   pagesFromOldest,
   pagesFromStart,
   type ListPages,
-  type PageLink,
+  type PaginationLink,
 } from '@/lib/site/list-pages';
 import { loadMagazine, newestFirst, relatedTo, type Magazine, type Topic } from './magazine';
 import { memoize } from '@/lib/site/memoize';
@@ -52,12 +52,12 @@ export interface ArticleList {
   /** For pages after the first, the part of the list that they show, such as 'March to May 2024'. */
   readonly span?: string;
   /** Other pages of the list. */
-  readonly links: readonly PageLink[];
-  readonly cards: readonly ArticleCard[];
+  readonly links: readonly PaginationLink[];
+  readonly cards: readonly ArticleCardData[];
   /** The day of the latest change of its articles, YYYY-MM-DD. */
   readonly changed: string;
   /** Further reading, if the list itself is short. */
-  readonly further: readonly Pick<ArticleCard, 'slug' | 'title' | 'photo' | 'category'>[];
+  readonly further: readonly Pick<ArticleCardData, 'slug' | 'title' | 'photo' | 'category'>[];
   /** Deals below the first page. */
   readonly deals: readonly Deal[];
   /** Other lists that contain its articles. */
@@ -194,7 +194,7 @@ function spanOf(kind: ListKind, articles: readonly Article[]): string {
 }
 
 /** The links of a page of a list to its other pages. */
-export function listLinks(kind: ListKind, slug: string, page: number): readonly PageLink[] {
+export function listLinks(kind: ListKind, slug: string, page: number): readonly PaginationLink[] {
   const pages = loadListPages(kind, slug);
   return kind === 'series'
     ? linksFromStart(pages, page)
@@ -202,7 +202,7 @@ export function listLinks(kind: ListKind, slug: string, page: number): readonly 
 }
 
 /** Cards with the article's part number in the series. */
-const partsOf = (articles: readonly Article[]): readonly ArticleCard[] =>
+const partsOf = (articles: readonly Article[]): readonly ArticleCardData[] =>
   loadArticleCards(articles).map((card, index) => ({ ...card, part: articles[index]?.part }));
 
 /** One page of the list of a topic, or of all articles. @returns undefined for an unknown slug or page */

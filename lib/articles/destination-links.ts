@@ -3,11 +3,11 @@ import { fittingTarget } from '@/lib/partners/partner-url';
 import type { Destination } from '@/lib/deals/types';
 import { loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/site/load-partners';
-import type { Linked, LinkedAction, PageLinks } from '@/lib/site/page-links';
+import type { Linked, LinkedAction, PartnerLinks } from '@/lib/site/partner-links';
 import { withCity, type DestinationPage } from './destination-pages';
 
 /** The buttons of a destination's page that search at a partner: flights there, and hotels in the city. */
-export function destinationButtons(destination: Destination, links: PageLinks): readonly LinkedAction[] {
+export function destinationButtons(destination: Destination, links: PartnerLinks): readonly LinkedAction[] {
   const { name, route } = destination;
   return (['flights', 'hotels'] as const).map((id) => {
     const { label, to } = loadPages().destination[id];
@@ -23,7 +23,7 @@ export function destinationButtons(destination: Destination, links: PageLinks): 
 /** The deals of a destination's page: its flight, then the deals of other pages. */
 export const destinationDeals = (
   { flight, deals }: DestinationPage,
-  links: PageLinks,
+  links: PartnerLinks,
 ): readonly Linked<Deal>[] => [
   ...(flight ? [links.of('price', flight)] : []),
   ...deals.map((deal) => links.of(DEAL_KINDS[deal.kind].page, deal)),

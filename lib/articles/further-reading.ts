@@ -1,12 +1,12 @@
 import type { Article } from './article';
-import { loadArticleCards, type ArticleCard } from './article-cards';
+import { loadArticleCards, type ArticleCardData } from './article-cards';
 import { loadMagazine, neighborsOf, relatedTo, seriesNeighbors } from './magazine';
 
 /** The number of neighbors in a series and similar articles together. */
 const SUGGESTIONS = 3;
 
 /** A link at the end of an article to another one. */
-export interface Reading extends Pick<ArticleCard, 'slug' | 'title' | 'photo' | 'previewLabel'> {
+export interface Reading extends Pick<ArticleCardData, 'slug' | 'title' | 'photo' | 'previewLabel'> {
   /** The reason for the link: a category, or previous or next. */
   readonly reason: string;
 }

@@ -5,7 +5,7 @@ import type { Deal } from '@/lib/deals/deal-kinds';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { asset } from '@/lib/site/address';
 import { loadClaims, type CommissionWords } from '@/lib/site/load-pages';
-import type { Linked, PageLinks } from '@/lib/site/page-links';
+import type { Linked, PartnerLinks } from '@/lib/site/partner-links';
 import { ownFacts } from '@/lib/site/own-pictures';
 import { loadPictures } from '@/lib/site/pictures';
 
@@ -19,7 +19,7 @@ export interface RenderedText {
 }
 
 /** The body of an article or another text, with the partner links of its page. */
-export function renderText(text: Pick<TextBody, 'body'>, links: PageLinks): RenderedText {
+export function renderText(text: Pick<TextBody, 'body'>, links: PartnerLinks): RenderedText {
   return {
     body: renderBody(text, {
       pictures: loadPictures(),

@@ -11,7 +11,7 @@ import { loadSite } from '@/lib/site/load-site';
 import { pagesFromOldest } from '@/lib/site/list-pages';
 import { loadMagazine, newestFirst, type Topic } from '@/lib/articles/magazine';
 import { bodyHtml } from '@/lib/articles/markdown/render';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
 import { categoryFeed, dealsFeedLink } from './metadata';
@@ -69,7 +69,7 @@ const contents = new WeakMap<FeedArticle, string>();
 function contentOf(article: FeedArticle): string {
   const known = contents.get(article);
   if (known !== undefined) return known;
-  const links = loadPageLinks('feed');
+  const links = loadPartnerLinks('feed');
   const context = {
     pictures: loadPictures(),
     address: absoluteUrl,

@@ -45,7 +45,7 @@ export function pagesFromStart<T>(items: readonly T[]): ListPages<T> {
 export const furtherPages = (pages: ListPages<unknown>): readonly number[] => [...pages.keys()].slice(1);
 
 /** A link from one page of a list to another. */
-export interface PageLink {
+export interface PaginationLink {
   readonly label: string;
   readonly page: number;
 }
@@ -59,7 +59,7 @@ function neighbors(pages: ListPages<unknown>, page: number) {
 
 const withoutRepeats = (links: readonly { label: string; page: number | undefined }[], current: number) =>
   links.filter(
-    (link, index): link is PageLink =>
+    (link, index): link is PaginationLink =>
       link.page !== undefined &&
       link.page !== current &&
       links.findIndex(({ page }) => page === link.page) === index,
@@ -75,7 +75,7 @@ export function linksFromOldest<T>(
   pages: ListPages<T>,
   page: number,
   dateOf: (item: T) => string,
-): readonly PageLink[] {
+): readonly PaginationLink[] {
   const { before, after } = neighbors(pages, page);
   const oldest = furtherPages(pages).at(-1);
   const years = new Map<string, number>();
@@ -95,7 +95,7 @@ export function linksFromOldest<T>(
 }
 
 /** The links of a page of a list that is numbered from its start. None leads to the last page, because its number changes. */
-export function linksFromStart(pages: ListPages<unknown>, page: number): readonly PageLink[] {
+export function linksFromStart(pages: ListPages<unknown>, page: number): readonly PaginationLink[] {
   const { before, after } = neighbors(pages, page);
   return withoutRepeats(
     [

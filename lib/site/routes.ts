@@ -115,25 +115,25 @@ const ROOT_PLACES: readonly string[] = [
 export const isReservedPage = (name: string): boolean =>
   [...PAGE_NAMES, ...ROOT_PLACES].includes(name.replace(/\..*/, ''));
 
-/** A link to a page of the site. */
-interface PageLinkRecord {
+/** A link to a landing page. */
+interface LandingPageLink {
   readonly href: LandingPath;
   readonly label: string;
 }
 
 const isInFooterOnly = (name: LandingPage) => 'isInFooterOnly' in LANDING_PAGES[name];
-const linkTo = (name: LandingPage): PageLinkRecord => ({
+const linkTo = (name: LandingPage): LandingPageLink => ({
   href: LANDING_PAGES[name].path,
   label: LANDING_PAGES[name].label,
 });
 
 /** The main navigation, in the order of the header. */
-export const NAVIGATION: readonly PageLinkRecord[] = LANDING_PAGE_NAMES.filter(
+export const NAVIGATION: readonly LandingPageLink[] = LANDING_PAGE_NAMES.filter(
   (name) => name !== 'home' && !isInFooterOnly(name),
 ).map(linkTo);
 
 /** Further pages, which only the footer links to. */
-export const FOOTER_PAGES: readonly PageLinkRecord[] = LANDING_PAGE_NAMES.filter(isInFooterOnly).map(linkTo);
+export const FOOTER_PAGES: readonly LandingPageLink[] = LANDING_PAGE_NAMES.filter(isInFooterOnly).map(linkTo);
 
 /**
  * A static export rejects a dynamic route without pages, and a new magazine has no second page of its lists. Such a route gets

@@ -6,7 +6,7 @@ import { loadMagazine } from '@/lib/articles/magazine';
 import { bodyHtml } from '@/lib/articles/markdown/render';
 import { loadClaims } from '@/lib/site/load-pages';
 import { escapeHtml } from '@/lib/source/escape-html';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { compress } from '@/scripts/export/compress';
 import { fileOfPage } from '@/scripts/html/html-files';
@@ -17,7 +17,7 @@ import { plainElement, plainHtml, referencePage } from './reference-page';
 function articleText(slug: string, page: string): string {
   const article = loadMagazine().bySlug.get(slug);
   if (!article) throw new TypeError(`No article '${slug}'`);
-  const links = loadPageLinks(slug);
+  const links = loadPartnerLinks(slug);
   const context = {
     pictures: loadPictures(),
     address: (address: string) => address,

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { attribute, elements, type Element } from '@/scripts/html/elements';
 import { distinctPages } from '@/scripts/partners/links-report';
-import { linksOut, partnerLink, partnerOf } from '@/scripts/partners/outbound-links';
+import { linksOut, partnerLink, partnerOf } from '@/scripts/partners/links-in-html';
 
 /** The place of a sub-id of the network in the built site. */
 export interface Place {

@@ -94,13 +94,13 @@ const LISTS: Readonly<Record<string, (directory: string) => ContentList>> = {
   }),
 };
 
-/** The kinds of lists. */
-export const LIST_KINDS: readonly string[] = Object.keys(LISTS);
+/** The names of the lists. */
+export const LIST_NAMES: readonly string[] = Object.keys(LISTS);
 
 /**
  * The names that articles can use.
  *
- * @param kinds the arguments of the command, which must be one of `LIST_KINDS`
+ * @param kinds the arguments of the command, which must be one of `LIST_NAMES`
  * @throws UserError for anything else; ContentError if the files with the names are invalid
  */
 export function contentList(kinds: readonly string[], directory: string): ContentList {
@@ -108,6 +108,6 @@ export function contentList(kinds: readonly string[], directory: string): Conten
   const list = own(LISTS, kind);
   if (list && more.length === 0) return list(directory);
   const asked = kinds.length === 1 ? `There is no list of '${kind}'` : 'Name one list';
-  const hint = kinds.length === 1 ? didYouMean(kind, LIST_KINDS) : '';
-  throw new UserError(`${asked}${hint || '.'} One of: ${LIST_KINDS.join(', ')}.`);
+  const hint = kinds.length === 1 ? didYouMean(kind, LIST_NAMES) : '';
+  throw new UserError(`${asked}${hint || '.'} One of: ${LIST_NAMES.join(', ')}.`);
 }

@@ -5,7 +5,7 @@ import { placementName } from '@/lib/partners/sub-id';
 import { isOnStandIn } from '@/lib/site/stand-ins';
 import { MISSING_PAGES } from '@/scripts/export/missing-pages';
 import { htmlFiles, type HtmlFile } from '@/scripts/html/html-files';
-import { linksOut, partnerLink, wordsOf, type LinkOut } from './outbound-links';
+import { linksOut, partnerLink, wordsOf, type LinkOut } from './links-in-html';
 
 /** An external link, in the form for the operator's report. */
 export interface ReportedLink {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ArticleBody } from '@/components/article/article-body';
 import type { Deal } from '@/lib/deals/deal-kinds';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 
 const deal: Linked<Deal> = {
   kind: 'transfer',

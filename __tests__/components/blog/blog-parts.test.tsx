@@ -11,12 +11,12 @@ import { DeskFacts } from '@/components/blog/desk-facts';
 import { OtherAuthors } from '@/components/blog/other-authors';
 import { Newsletter } from '@/components/blog/newsletter';
 import { TopicList } from '@/components/ui/topic-list';
-import type { ArticleCard } from '@/lib/articles/article-cards';
+import type { ArticleCardData } from '@/lib/articles/article-cards';
 import type { Photo } from '@/lib/site/picture';
 
 const photo: Photo = { id: '0-a', alt: 'Photo', drawing: 'beach' };
 
-const articles = Array.from({ length: 3 }, (_, index): ArticleCard => ({
+const articles = Array.from({ length: 3 }, (_, index): ArticleCardData => ({
   slug: `article-${index}`,
   title: `Article ${index}`,
   excerpt: 'Excerpt',
@@ -55,13 +55,13 @@ test('a part of a series tells its number and no date, because the dates may be 
 });
 
 test.each([
-  ['cards', (article: ArticleCard) => <ArticleGrid title="All" articles={[article]} />],
-  ['the lead story', (article: ArticleCard) => <LeadStory article={article} />],
-  ['stories', (article: ArticleCard) => <Stories title="All" more="More" articles={[article]} />],
-  ['small cards', (article: ArticleCard) => <Reading title="More" articles={[article]} />],
+  ['cards', (article: ArticleCardData) => <ArticleGrid title="All" articles={[article]} />],
+  ['the lead story', (article: ArticleCardData) => <LeadStory article={article} />],
+  ['stories', (article: ArticleCardData) => <Stories title="All" more="More" articles={[article]} />],
+  ['small cards', (article: ArticleCardData) => <Reading title="More" articles={[article]} />],
   [
     'links at the end of an article',
-    (article: ArticleCard) => (
+    (article: ArticleCardData) => (
       <FurtherReading
         readings={[...articles, article].map((each, index) => ({
           ...each,

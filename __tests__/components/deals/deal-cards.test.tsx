@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { DealCards } from '@/components/deals/deal-cards';
 import type { Deal } from '@/lib/deals/deal-kinds';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 
 const url = { href: 'https://partner.example/?m=1.home_a_b', partner: 'Skyfare', subId: 'home_a_b' };
 const flight: Linked<Deal> = {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { DestinationGrid } from '@/components/deals/destination-grid';
 import type { HomeDestination } from '@/lib/articles/destination-pages';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 
 const url = { href: 'https://partner.example/?m=1.home_a_b', partner: 'Skyfare', subId: 'home_a_b' };
 const rome: Linked<HomeDestination> = {

@@ -4,7 +4,7 @@ import { DealList } from '@/components/deals/deal-list';
 import { FittingDeals } from '@/components/deals/fitting-deals';
 import { DestinationDeals } from '@/components/destinations/destination-deals';
 import type { Deal } from '@/lib/deals/deal-kinds';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 
 const deal = (isSample: boolean): Linked<Deal> => ({
   kind: 'transfer',

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { FurtherDeals } from '@/components/ledger/further-deals';
 import type { Deal } from '@/lib/deals/deal-kinds';
-import type { Linked } from '@/lib/site/page-links';
+import type { Linked } from '@/lib/site/partner-links';
 
 const room: Linked<Deal> = {
   ...{ kind: 'hotel', id: 'old-town', title: 'Old town', label: 'Hotel', description: 'A room.' },

@@ -1,11 +1,11 @@
 import { destinationButtons, destinationDeals } from '@/lib/articles/destination-links';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadAllDestinations } from '@/lib/deals/load-deals';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 
 /* What a reader of a destination's page can press. */
 
-const links = loadPageLinks('destination-eastwick');
+const links = loadPartnerLinks('destination-eastwick');
 const [page] = loadDestinationPages();
 if (!page) throw new Error('no page');
 

@@ -1,5 +1,5 @@
 import { renderText } from '@/lib/articles/render-text';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 
 const ACCOUNT = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890' };
 const env = { ...process.env };
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const BODY =
   'See :partner[flights]{to=flights-search place=intro} and [rooms](/hotels).\n\n![Palms](photo:lagoon)';
-const render = (body: string) => renderText({ body }, loadPageLinks('night-trains'));
+const render = (body: string) => renderText({ body }, loadPartnerLinks('night-trains'));
 
 test('links of a text that earn have the sub-id of their page and place', () => {
   const { body } = render(BODY);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/site/memoize';
 import type { PartnerRegistry } from '@/lib/partners/registry';
-import { contentList, LIST_KINDS, partnerRows } from '@/scripts/editor/content-lists';
+import { contentList, LIST_NAMES, partnerRows } from '@/scripts/editor/content-lists';
 import { textTable } from '@/scripts/command/text-table';
 import { contentWith } from '@/__tests__/support/content-copy';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
@@ -84,7 +84,7 @@ test.each([
   [[], 'Name one list. One of: '],
   [['tags', 'authors'], 'Name one list. One of: '],
 ])('%j is answered in one line', (kinds, message) => {
-  expect(() => contentList(kinds, directory)).toThrow(message + LIST_KINDS.join(', '));
+  expect(() => contentList(kinds, directory)).toThrow(message + LIST_NAMES.join(', '));
 });
 
 test.each([

@@ -20,7 +20,7 @@ import { articleGraph } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/site/address';
 import { BLOG_CRUMBS } from '@/lib/site/breadcrumbs';
 import { loadSite } from '@/lib/site/load-site';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { atLeastOne, routes } from '@/lib/site/routes';
 import { isStale } from '@/lib/site/stale-pages';
 import { shareLinks } from '@/lib/site/share-links';
@@ -57,7 +57,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const photo = loadLead(article);
   const { newsletter, sampleComments } = loadBlogPage();
   const { comments, consent } = loadSite();
-  const links = loadPageLinks(slug);
+  const links = loadPartnerLinks(slug);
   const text = renderText(article, links);
   const { blocks } = text.body;
   const shown = blocks.flatMap((block) => (block.kind === 'deal' ? block.id : []));

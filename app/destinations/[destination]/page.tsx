@@ -20,7 +20,7 @@ import { textMetadata } from '@/lib/seo/metadata';
 import { destinationGraph } from '@/lib/seo/structured-data';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
 import { loadSite } from '@/lib/site/load-site';
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { atLeastOne, routes } from '@/lib/site/routes';
 import { found } from '../../found';
 import { Shell } from '../../shell';
@@ -57,7 +57,7 @@ export default async function DestinationRoute(props: Props) {
   const { id, name } = destination;
   const headings = destinationHeadings(destination);
   const pageName = `destination-${id}`;
-  const links = loadPageLinks(pageName);
+  const links = loadPartnerLinks(pageName);
   const text = renderText(guide, links);
   const crumbs = [HOME_CRUMB, { name, path: routes.destination(id) }];
   const cards = loadArticleCards(articles);

@@ -21,7 +21,7 @@ export type Linked<T> = T & { readonly url: PartnerUrl };
 export type LinkedAction = Pick<Linked<PartnerAction>, 'id' | 'label' | 'url'>;
 
 /** All partner links of one page, each with the sub-id of its placement. */
-export interface PageLinks {
+export interface PartnerLinks {
   /** One entry within a block of the page, with its link. */
   readonly of: <T extends WithLink>(block: string, thing: T) => Linked<T>;
   /** The entries of a list within a block of the page, with their links. */
@@ -39,7 +39,7 @@ export interface PageLinks {
  * @param page first part of the sub-ids, such as `home`; for an article its slug
  * @throws ContentError for an invalid registry, EnvironmentError for invalid account values
  */
-export function loadPageLinks(page: string): PageLinks {
+export function loadPartnerLinks(page: string): PartnerLinks {
   const registry = loadPartners();
   const account = readAccount(registry);
   const of = <T extends WithLink>(block: string, thing: T): Linked<T> => ({

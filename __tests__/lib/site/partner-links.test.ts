@@ -1,4 +1,4 @@
-import { loadPageLinks } from '@/lib/site/page-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { contentWith } from '@/__tests__/support/content-copy';
 
 const env = { ...process.env };
@@ -14,18 +14,18 @@ afterEach(() => {
 const thing = (id: string) => ({ id, name: `The ${id}`, link: { to: 'flights-search', target: {} } });
 
 test('a thing keeps all that it has, and gets the link of its place on the page', () => {
-  const linked = loadPageLinks('home').of('deals', thing('one'));
+  const linked = loadPartnerLinks('home').of('deals', thing('one'));
   expect(linked).toMatchObject({ ...thing('one'), url: { partner: 'Skyfare', subId: 'home_deals_one' } });
   expect(new URL(linked.url.href).searchParams.get('marker')).toBe('123456.home_deals_one');
 });
 
 test('a list is linked thing by thing', () => {
-  const linked = loadPageLinks('flights').all('grid', [thing('one'), thing('two')]);
+  const linked = loadPartnerLinks('flights').all('grid', [thing('one'), thing('two')]);
   expect(linked.map(({ url }) => url.subId)).toEqual(['flights_grid_one', 'flights_grid_two']);
 });
 
 test('the footer has its links with the sub-ids of the page', () => {
-  expect(loadPageLinks('blog').footer.map(({ partner, subId }) => `${partner} ${subId}`)).toEqual([
+  expect(loadPartnerLinks('blog').footer.map(({ partner, subId }) => `${partner} ${subId}`)).toEqual([
     'Skyfare blog_footer_flights-search',
     'Roomly blog_footer_hotels-search',
     'Ferrybus blog_footer_transfers-search',
@@ -33,18 +33,18 @@ test('the footer has its links with the sub-ids of the page', () => {
 });
 
 test('the search form is one of the block that it stands in', () => {
-  expect(loadPageLinks('home').searchForm('hero').hidden).toContainEqual([
+  expect(loadPartnerLinks('home').searchForm('hero').hidden).toContainEqual([
     'marker',
     '123456.home_hero_search-form',
   ]);
 });
 
 test('widgets and frames load by themselves, unless a reader is asked first', () => {
-  const plain = loadPageLinks('hotels');
+  const plain = loadPartnerLinks('hotels');
   expect(plain.widget('hotel-selections')).not.toHaveProperty('asks');
   expect(plain.embed('transfers')).not.toHaveProperty('asks');
   process.env.CONTENT_DIRECTORY = contentWith('site.yaml', ['social:', 'consent: ask\nsocial:']).directory;
-  const asking = loadPageLinks('hotels');
+  const asking = loadPartnerLinks('hotels');
   expect(asking.widget('flight-map')).toMatchObject({ asks: ['Skyfare', 'Fare Network'] });
   // This frame opens the partner's page without the network.
   expect(asking.embed('transfers')).toMatchObject({ asks: ['Ferrybus'] });
