@@ -6,7 +6,7 @@ import { PreviewNote } from '@/components/shell/preview-note';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SkipLink } from '@/components/shell/skip-link';
 import { GlobalStyle } from '@/components/theme/global-style';
-import { displayFace, startScript } from '@/components/theme/start-script';
+import { displayFace, startUpScript } from '@/components/theme/start-up-script';
 import { COLORS } from '@/components/theme/tokens';
 import { isDraftBuild } from '@/lib/site/build-context';
 import { loadSite } from '@/lib/site/load-site';
@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <style id="FACE" media="(scripting: none)" suppressHydrationWarning>
           {displayFace()}
         </style>
-        <script dangerouslySetInnerHTML={{ __html: startScript() }} />
+        <script dangerouslySetInnerHTML={{ __html: startUpScript() }} />
       </head>
       <body>
         <AppStarted />

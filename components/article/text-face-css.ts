@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /*
- * The font of article text, which loads after the first paint (`start-script.ts`). It replaces a fallback of the same size, so that line
- * breaks do not change. The numbers compare Source Serif 4 with each fallback, as for the display font (`global-style.tsx`).
+ * The font of article text, which loads after the first paint (`start-up-script.ts`). It replaces a fallback of the same size, so that
+ * line breaks do not change. The numbers compare Source Serif 4 with each fallback, as for the display font (`global-style.tsx`).
  */
 export const textFaceCss = css`
   @font-face {

@@ -64,7 +64,7 @@ const tokens = css`
 /*
  * The display font replaces a fallback of the same size, so the layout does not shift when it loads. The numbers
  * compare Fraunces with each fallback by Capsize's method (ascent, descent and width of running text). The font itself
- * is in a separate style sheet (`start-script.ts`).
+ * is in a separate style sheet (`start-up-script.ts`).
  */
 const fonts = css`
   @font-face {

@@ -6,7 +6,7 @@ import { PARTNER_PATHS } from '@/lib/site/landing-pages';
 import { routes } from '@/lib/site/routes';
 import type { Analytics } from '@/lib/site/analytics';
 import type { CommentService } from '@/lib/site/comment-service';
-import { articlePaths } from '@/components/theme/start-script';
+import { articlePaths } from '@/components/theme/start-up-script';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 
 // Every npm script runs in the root of the repository. With `import.meta`, tests could not import this module.

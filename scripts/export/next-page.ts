@@ -1,4 +1,4 @@
-import { START_SCRIPT_MARK } from '@/components/theme/start-script';
+import { START_UP_MARK } from '@/components/theme/start-up-script';
 import { UserError } from '@/scripts/command/command';
 import type { StartSet } from '@/scripts/hydration/loader-state';
 import type { Range } from '@/lib/source/edit-text';
@@ -9,7 +9,7 @@ export interface NextPage {
   readonly startSet: StartSet;
   /** The inlined payload. */
   readonly rows: string;
-  readonly startScript: Range;
+  readonly startUpScript: Range;
   /** The `<meta charset>` tag. Browsers look for it in the first kilobyte. */
   readonly charset: Range;
   /** On the 404 page, Next puts this tag before or after the title, depending on which of the two was ready first. */
@@ -25,7 +25,7 @@ export class UnknownPageError extends UserError {
   }
 }
 
-const BOOTSTRAP_START = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
+const ENTRY_START = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
 const ROWS_FIRST = '(self.__next_f=self.__next_f||[]).push([0])';
 const ROWS_START = 'self.__next_f.push(';
 
@@ -50,16 +50,16 @@ export function readNextPage(page: string, html: string): NextPage {
   const tags = tagsOf(html, ['link', 'meta', 'script']);
   const removals: Range[] = [];
   const chunks: string[] = [];
-  const bootstraps: object[] = [];
+  const entries: object[] = [];
   const rows: unknown[] = [];
-  const starts: Tag[] = [];
+  const startUps: Tag[] = [];
 
   for (const tag of tags) {
     const { name, attributes, text } = tag;
     if (name === 'link' && attributes.rel === 'preload' && attributes.as === 'script') removals.push(tag);
     if (name !== 'script' || attributes.type === 'application/ld+json') continue;
-    if (text === START_SCRIPT_MARK) {
-      starts.push(tag);
+    if (text === START_UP_MARK) {
+      startUps.push(tag);
       continue;
     }
     removals.push(tag);
@@ -68,20 +68,20 @@ export function readNextPage(page: string, html: string): NextPage {
       if (!src.includes('/_next/static/')) throw unknown(`a script from '${src}'`, 'scripts of Next only');
       // `nomodule` scripts are for browsers without modules, which the site does not support.
       if (attributes.nomodule === undefined) chunks.push(src);
-    } else if (text.startsWith(BOOTSTRAP_START)) {
-      const argument = argumentOf(text, BOOTSTRAP_START);
+    } else if (text.startsWith(ENTRY_START)) {
+      const argument = argumentOf(text, ENTRY_START);
       if (typeof argument !== 'object' || argument === null)
-        throw unknown('a bootstrap that cannot be read', 'one object handed to the module runtime');
-      bootstraps.push(argument);
+        throw unknown('a runtime entry that cannot be read', 'one object handed to the module runtime');
+      entries.push(argument);
     } else if (text === ROWS_FIRST) rows.push([0]);
     else if (text.startsWith(ROWS_START)) rows.push(argumentOf(text, ROWS_START));
     else throw unknown(`the inline script '${text.slice(0, 60)}'`, 'only scripts whose purpose is known');
   }
 
-  const [start] = starts;
-  if (!start || starts.length > 1) throw unknown(`${starts.length} start scripts`, 'one');
-  const [bootstrap] = bootstraps;
-  if (!bootstrap || bootstraps.length > 1) throw unknown(`${bootstraps.length} bootstraps of Next`, 'one');
+  const [startUpScript] = startUps;
+  if (!startUpScript || startUps.length > 1) throw unknown(`${startUps.length} start-up scripts`, 'one');
+  const [entry] = entries;
+  if (!entry || entries.length > 1) throw unknown(`${entries.length} runtime entries`, 'one');
   if (chunks.length === 0) throw unknown('no script tags of Next', 'the chunks of the page');
   const duplicate = chunks.find((src, index) => chunks.indexOf(src) !== index);
   if (duplicate) throw unknown(`two tags for '${duplicate}'`, 'one tag for each chunk');
@@ -93,12 +93,12 @@ export function readNextPage(page: string, html: string): NextPage {
     throw unknown('a payload of another form', 'one opening row and then rows of text');
 
   const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.charset !== undefined);
-  if (!charset || charset.start > start.start)
-    throw unknown('no encoding before the start script', 'a <meta charset> there');
+  if (!charset || charset.start > startUpScript.start)
+    throw unknown('no encoding before the start-up script', 'a <meta charset> there');
   return {
-    startSet: { chunks, bootstrap },
+    startSet: { chunks, entry },
     rows: rest.map(([, text]) => text).join(''),
-    startScript: start,
+    startUpScript,
     charset,
     robots: tags.find(({ name, attributes }) => name === 'meta' && attributes.name === 'robots'),
     removals,

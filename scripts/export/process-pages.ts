@@ -32,18 +32,18 @@ export interface ProcessedPages extends Head {
 /** The pages that show partners, as files of the export. */
 const PARTNER_FILES = PARTNER_PATHS.map((page) => `${page === routes.home ? 'index' : page.slice(1)}.html`);
 
-function processedHtml(html: string, page: ReadPage, start: string, head: Head): string {
-  const { payload, sum, charset, startScript, robots, removals } = page;
+function processedHtml(html: string, page: ReadPage, bootstrap: string, head: Head): string {
+  const { payload, sum, charset, startUpScript, robots, removals } = page;
   const { loader, rules } = head;
   const policy = PARTNER_FILES.includes(page.file) ? head.partnerPolicy : head.policy;
   const scripts =
-    `<script data-app="${start} ${payload} ${sum}">${loader}</script>` +
+    `<script data-app="${bootstrap} ${payload} ${sum}">${loader}</script>` +
     `<script type="speculationrules">${rules}</script>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   const robotsTag = robots ? html.slice(robots.start, robots.end) : '';
   return applyEdits(html, [
     { start: charset.end, end: charset.end, text: meta + robotsTag },
-    { ...startScript, text: scripts },
+    { ...startUpScript, text: scripts },
     ...[...removals, ...(robots ? [robots] : [])].map((range) => ({ ...range, text: '' })),
   ]);
 }
@@ -82,14 +82,14 @@ export function postProcessPages(
     const file = path.join(directory, name);
     const source = readFileSync(file, 'utf8');
     const page = readPage(directory, name, source);
-    const start = bootstrapOf(page);
-    const html = processedHtml(source, page, start, head);
+    const bootstrap = bootstrapOf(page);
+    const html = processedHtml(source, page, bootstrap, head);
     writeFileSync(file, html);
     // The text of an article may contain what looks like the name of a chunk.
     const chunks = [...new Set([...page.chunks, ...chunksIn(html)])].filter((chunk) =>
       isThere.has(`_next/static/chunks/${chunk}`),
     );
-    return { file: name, start, chunks, searched: searchedHash(html) };
+    return { file: name, start: bootstrap, chunks, searched: searchedHash(html) };
   });
   for (const { file, text } of [...bootstraps.values(), parts])
     writeFileSync(path.join(directory, '_next/static', file), text);

@@ -5,7 +5,7 @@ import { checksum } from '@/lib/source/checksum';
 import { readNextPage, UnknownPageError, type NextPage } from './next-page';
 
 /** A page of the export that was read and checked. */
-export interface ReadPage extends Pick<NextPage, 'startScript' | 'charset' | 'robots' | 'removals'> {
+export interface ReadPage extends Pick<NextPage, 'startUpScript' | 'charset' | 'robots' | 'removals'> {
   /** Relative to the export, with slashes. */
   readonly file: string;
   /** The start set as JSON. Pages of one kind have the same start set. */

@@ -138,7 +138,7 @@ function leaveForPartners(): void {
 async function start(): Promise<void> {
   const { app } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
   const [, address, sum] = app!.split(' ') as [string, string, string];
-  const { chunks, bootstrap } = START_SET;
+  const { chunks, entry } = START_SET;
   const files = [payload(address, sum), ...chunks.map(load)] as const;
   await Promise.allSettled(files);
   clearTimeout(timer);
@@ -146,7 +146,7 @@ async function start(): Promise<void> {
   self.__next_f = [[0], [1, rows]];
   // `AppStarted` in the root layout sends this event when React handles the whole page.
   addEventListener('app-started', replay, { once: true });
-  (self.TURBOPACK ??= [] as never).push(bootstrap);
+  (self.TURBOPACK ??= [] as never).push(entry);
 }
 
 /** Leaves all further events to the browser. Links work, and the form shows why it does not work. */

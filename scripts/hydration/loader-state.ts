@@ -2,8 +2,8 @@
 export interface StartSet {
   /** URLs in the order of the page's script tags. */
   readonly chunks: readonly string[];
-  /** The data that the page's script passes to the module runtime. */
-  readonly bootstrap: object;
+  /** The data that the page's script passes to Next's module runtime. */
+  readonly entry: object;
 }
 
 /** The state that the inline loader and the bootstrap share. */

@@ -4,7 +4,7 @@ import { buildBootstrap, buildCounter, buildLoader, buildPageParts } from '@/scr
 
 /* What the scripts of a site hold: the settings of its operator, and no code for others. */
 
-const SET = { chunks: ['/_next/static/chunks/a.js'], bootstrap: { name: 'a' } };
+const SET = { chunks: ['/_next/static/chunks/a.js'], entry: { name: 'a' } };
 const FILES = { statics: '/_next/static/', parts: 'parts-12345678.js' };
 const isso = commentServiceSchema.parse({ provider: 'isso', server: 'https://comments.example' });
 const giscus = commentServiceSchema.parse({

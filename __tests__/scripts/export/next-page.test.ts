@@ -3,11 +3,11 @@ import { madeUpPage, PARTS, ROWS } from './made-up-page';
 
 const read = (html: string) => readNextPage('blog/a.html', html);
 
-test('a page is read: its chunks in order, its bootstrap, its rows', () => {
+test('a page is read: its chunks in order, its runtime entry, its rows', () => {
   const { startSet, rows } = read(madeUpPage());
   expect(startSet).toEqual({
     chunks: ['/_next/static/chunks/aa.js', '/_next/static/chunks/turbopack-bb.js'],
-    bootstrap: { otherChunks: ['static/chunks/aa.js'], runtimeModuleIds: [7] },
+    entry: { otherChunks: ['static/chunks/aa.js'], runtimeModuleIds: [7] },
   });
   expect(rows).toBe(ROWS);
 });
@@ -16,11 +16,11 @@ test('what only starts Next at once is taken out, and nothing else', () => {
   const others =
     '<link rel="prefetch" as="script" href="/a.js"/><link rel="preload" as="image" href="/a.png"/>';
   const html = madeUpPage({ body: PARTS.body + others });
-  const { removals, startScript, charset } = read(html);
+  const { removals, startUpScript, charset } = read(html);
   const textAt = ({ start, end }: { start: number; end: number }) => html.slice(start, end);
-  const { preload, chunks, polyfill, bootstrap, first, rows } = PARTS;
-  expect(removals.map(textAt).join('')).toBe(preload + chunks + polyfill + bootstrap + first + rows);
-  expect([textAt(startScript), textAt(charset)]).toEqual([PARTS.start, PARTS.charset]);
+  const { preload, chunks, polyfill, entry, first, rows } = PARTS;
+  expect(removals.map(textAt).join('')).toBe(preload + chunks + polyfill + entry + first + rows);
+  expect([textAt(startUpScript), textAt(charset)]).toEqual([PARTS.startUp, PARTS.charset]);
 });
 
 test('the encoding is found among other facts of the page', () => {
@@ -37,14 +37,14 @@ test('rows in several pieces are joined', () => {
 test.each([
   [
     'no scripts at all',
-    { chunks: '', start: '', bootstrap: '', first: '', rows: '', polyfill: '' },
-    '0 start scripts',
+    { chunks: '', startUp: '', entry: '', first: '', rows: '', polyfill: '' },
+    '0 start-up scripts',
   ],
-  ['no start script', { start: '' }, '0 start scripts'],
-  ['two start scripts', { start: PARTS.start + PARTS.start }, '2 start scripts'],
-  ['no bootstrap', { bootstrap: '' }, '0 bootstraps'],
-  ['two bootstraps', { bootstrap: PARTS.bootstrap + PARTS.bootstrap }, '2 bootstraps'],
-  ['a bootstrap of another form', { bootstrap: PARTS.bootstrap.replace('{"', '{other "') }, 'cannot be read'],
+  ['no start-up script', { startUp: '' }, '0 start-up scripts'],
+  ['two start-up scripts', { startUp: PARTS.startUp + PARTS.startUp }, '2 start-up scripts'],
+  ['no runtime entry', { entry: '' }, '0 runtime entries'],
+  ['two runtime entries', { entry: PARTS.entry + PARTS.entry }, '2 runtime entries'],
+  ['a runtime entry of another form', { entry: PARTS.entry.replace('{"', '{other "') }, 'cannot be read'],
   ['no chunks', { chunks: '' }, 'no script tags of Next'],
   ['a chunk twice', { chunks: PARTS.chunks + PARTS.chunks }, "two tags for '/_next/static/chunks/aa.js'"],
   [
@@ -61,16 +61,16 @@ test.each([
     { rows: '<script>self.__next_f.push(rows())</script>' },
     'a payload of another form',
   ],
-  ['no encoding', { charset: '' }, 'no encoding before the start script'],
+  ['no encoding', { charset: '' }, 'no encoding before the start-up script'],
   [
     'an encoding that comes too late',
-    { charset: '', start: PARTS.start + PARTS.charset },
-    'no encoding before the start script; expected a <meta charset> there',
+    { charset: '', startUp: PARTS.startUp + PARTS.charset },
+    'no encoding before the start-up script; expected a <meta charset> there',
   ],
   [
-    'a bootstrap of nothing',
-    { bootstrap: PARTS.bootstrap.replace(/\{.*\}/, 'null') },
-    'a bootstrap that cannot be read; expected one object',
+    'a runtime entry of nothing',
+    { entry: PARTS.entry.replace(/\{.*\}/, 'null') },
+    'a runtime entry that cannot be read; expected one object',
   ],
   ['text rows alone', { first: '', rows: PARTS.rows + PARTS.rows }, 'a payload of another form'],
   [

@@ -128,7 +128,7 @@ test.each<readonly [what: string, damage: () => void, found: string]>([
         'a payload that names no build',
       ] as const,
   ),
-  ['an empty page', () => put('blog/b.html', ''), '0 start scripts'],
+  ['an empty page', () => put('blog/b.html', ''), '0 start-up scripts'],
   [
     'chunks at an address of their own',
     () =>

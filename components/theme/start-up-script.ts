@@ -19,13 +19,13 @@ export const articlePaths = (): string =>
   articlePattern(basePath()).replace('[', `(?!(${BLOG_LISTS.join('|')})/?$)[`);
 
 /** Marks the place of the start-up script in an export, until post-processing puts the script there. */
-export const START_SCRIPT_MARK = '/*start-up*/';
+export const START_UP_MARK = '/*start-up*/';
 
 /**
  * The text of the inline script that runs `startUp`. It contains no page data, because the content security policy allows it by
  * its hash. A build compiles it together with the loader (`scripts/hydration/start-up.ts`).
  */
-export const startScript = (): string =>
+export const startUpScript = (): string =>
   readVariable('NODE_ENV') === 'development'
     ? `(${startUp})(${JSON.stringify(articlePaths())})`
-    : START_SCRIPT_MARK;
+    : START_UP_MARK;
