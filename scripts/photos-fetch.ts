@@ -1,3 +1,4 @@
+import { counted } from '@/lib/source/counted';
 import { orThrow } from '@/lib/source/yaml-file';
 import { readVariable } from '@/lib/site/environment';
 import { contentDirectory } from '@/lib/site/memoize';
@@ -15,8 +16,6 @@ const COMMAND = {
     'from the host, as before. Exit code 1: a photo could not be downloaded.',
 };
 
-const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
-
 loadEnvironment();
 await runCommand(COMMAND, async () => {
   const directory = contentDirectory();
@@ -26,7 +25,9 @@ await runCommand(COMMAND, async () => {
     tick: progress('Photos', Object.keys(orThrow(readPictures(directory))).length),
   });
   for (const [key, reason] of failed) console.error(`${key}: ${reason}`);
-  console.log(`${photos(fetched.length)} downloaded, ${there.length} there already, ${failed.size} failed.`);
+  console.log(
+    `${counted(fetched.length, 'photo')} downloaded, ${there.length} there already, ${failed.size} failed.`,
+  );
   if (anonymous.length > 0)
     console.log(
       `The files do not name the photographer of ${anonymous.join(', ')}. If you know the name, add 'credit' in content/pictures.yaml.`,

@@ -1,4 +1,5 @@
 import type { BuildContext } from '@/lib/site/build-context';
+import { counted } from '@/lib/source/counted';
 import { formatCalendarDate } from '@/lib/source/dates';
 
 /*
@@ -35,8 +36,6 @@ export function previewLabel(article: Dated, { today }: BuildContext): string | 
 
 /** The reason why visitors do not see an article, for diagnostics: 'a draft' or 'not there before 2027-01-05'. */
 export const whyHidden = (from: string): string => (from === NEVER ? 'a draft' : `not there before ${from}`);
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** One line for the console: '0 articles published, 3 drafts, 1 dated in the future: 2027-01-05'. */
 export function describeArticles(articles: readonly Dated[], { today }: BuildContext): string {

@@ -1,3 +1,5 @@
+import { counted } from './counted';
+
 /** An error or warning about a content file, written so that a writer can fix it. */
 export interface Diagnostic {
   /** Path of the file relative to the project. */
@@ -27,7 +29,7 @@ export class ContentError extends Error {
 
   constructor(diagnostics: readonly Diagnostic[]) {
     const files = new Set(diagnostics.map((diagnostic) => diagnostic.file)).size;
-    const count = `${diagnostics.length} ${diagnostics.length === 1 ? 'mistake' : 'mistakes'} in ${files} content ${files === 1 ? 'file' : 'files'}`;
+    const count = `${counted(diagnostics.length, 'mistake')} in ${counted(files, 'content file')}`;
     super([`${count}:`, ...diagnostics.map(formatDiagnostic)].join('\n'));
     this.name = 'ContentError';
     this.diagnostics = diagnostics;

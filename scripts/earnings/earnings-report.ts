@@ -1,4 +1,5 @@
 import { placementName } from '@/lib/partners/sub-id';
+import { addDays } from '@/lib/source/dates';
 import type { EarningsRow } from './join-places';
 import type { Period } from './fetch-statistics';
 import { add, NOTHING, type Measure, type Measures } from './measures';
@@ -45,15 +46,11 @@ export interface EarningsReport {
   readonly notes: readonly string[];
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Every day of a period, including the first and the last. */
 export function daysOf({ from, to }: Period): readonly string[] {
-  const first = Date.parse(from);
-  const count = Math.round((Date.parse(to) - first) / DAY) + 1;
-  return Array.from({ length: count }, (_, index) =>
-    new Date(first + index * DAY).toISOString().slice(0, 10),
-  );
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
 }
 
 function namesOf(row: EarningsRow, by: Grouping): readonly string[] {

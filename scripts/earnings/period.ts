@@ -1,11 +1,9 @@
+import { addDays } from '@/lib/source/dates';
 import { calendarDate } from '@/lib/source/field-rules';
 import { UserError } from '@/scripts/command/command';
 import type { Period } from './fetch-statistics';
 
-const DAY = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 30;
-
-const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 function readDate(option: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
@@ -21,8 +19,8 @@ function readDate(option: string, value: string | undefined): string | undefined
  * @throws UserError for an invalid date, and for an end before the start
  */
 export function readPeriod(from: string | undefined, to: string | undefined, now: Date): Period {
-  const end = readDate('to', to) ?? dateOf(now.getTime());
-  const start = readDate('from', from) ?? dateOf(Date.parse(end) - (DEFAULT_DAYS - 1) * DAY);
+  const end = readDate('to', to) ?? now.toISOString().slice(0, 10);
+  const start = readDate('from', from) ?? addDays(end, 1 - DEFAULT_DAYS);
   if (start > end) throw new UserError(`The period ends on ${end}, before it starts on ${start}.`);
   return { from: start, to: end };
 }

@@ -1,7 +1,6 @@
+import { counted } from '@/lib/source/counted';
 import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import type { Imported, ImportedArticle } from './import-site';
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** Findings with the same subject and text are reported once, with all their line numbers. */
 function articleLines(

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/source/counted';
 import type { PriceQuery } from './price-queries';
 import { queryName } from './price-queries';
 import type { Refreshed } from './refresh-prices';
@@ -20,8 +21,6 @@ export function exitCodeOf({ stopped, missing, routes }: Refreshed): number {
   const isNothing = routes.every(({ observations }) => observations.length === 0);
   return stopped === 'no network' && isNothing ? EXIT.noNetwork : EXIT.incomplete;
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Problems and missing answers, one line each. */
 export const warningsOf = ({ oddities, missing }: Refreshed): readonly string[] => [

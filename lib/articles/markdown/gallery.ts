@@ -1,4 +1,5 @@
 import type { Image, Nodes } from 'mdast';
+import { counted } from '@/lib/source/counted';
 import { contentOf, element, labelOf, type Directive } from './directive';
 import { pictureBlock, pictureElement, pictureMarkdown, type BodyPicture } from './pictures';
 
@@ -33,11 +34,7 @@ export const gallery: Directive = {
     const { length } = galleryImages(children);
     if (other) report('gallery', 'words', right, other);
     else if (length < FEWEST)
-      report(
-        'gallery',
-        `${length} ${length === 1 ? 'picture' : 'pictures'}`,
-        `${FEWEST} at least; one stands without a gallery`,
-      );
+      report('gallery', counted(length, 'picture'), `${FEWEST} at least; one stands without a gallery`);
   },
   block: (node, context) => ({
     kind: 'gallery',

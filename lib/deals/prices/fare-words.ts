@@ -1,3 +1,4 @@
+import { counted } from '@/lib/source/counted';
 import { formatMonth } from '@/lib/source/dates';
 import { formatShortPrice } from '../currency/format';
 import { formatDay, type Terms } from '../deal-terms';
@@ -19,14 +20,14 @@ function formatDays(first: string, last?: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-const counted = (stops: number) => (stops === 0 ? 'nonstop' : `${stops} stop${stops === 1 ? '' : 's'}`);
+const stopWords = (stops: number) => (stops === 0 ? 'nonstop' : counted(stops, 'stop'));
 
 /** '1 stop', or the stops of each direction if they differ or one is unknown. */
 function stopsOf({ stops, returnStops, return: back }: SeenPrice): readonly string[] {
-  if (back === undefined || stops === returnStops) return stops === undefined ? [] : [counted(stops)];
+  if (back === undefined || stops === returnStops) return stops === undefined ? [] : [stopWords(stops)];
   return [
-    ...(stops === undefined ? [] : [`${counted(stops)} out`]),
-    ...(returnStops === undefined ? [] : [`${counted(returnStops)} back`]),
+    ...(stops === undefined ? [] : [`${stopWords(stops)} out`]),
+    ...(returnStops === undefined ? [] : [`${stopWords(returnStops)} back`]),
   ];
 }
 
