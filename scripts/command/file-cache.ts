@@ -5,7 +5,11 @@ import path from 'node:path';
 /** The number of files that this process has started to write. */
 let parts = 0;
 
-/** Files that a build makes and the next build reuses. The name of a file identifies everything that its content depends on. */
+/**
+ * Files that a build makes and the next build reuses. The name of a file identifies everything that its content depends on. Unlike
+ * `LinkedCache`, it has no index: the preview and a build may use it at the same time, and a run that was stopped keeps what it has made.
+ * Pictures need both, because their variants take long to make.
+ */
 export class FileCache {
   readonly #directory: string;
   readonly #names: Set<string>;
@@ -33,7 +37,10 @@ export class FileCache {
     this.#names.add(name);
   }
 
-  /** Copies a file into the export, as a clone if the file system supports clones. A link would let changes there reach the cache. */
+  /**
+   * Copies a file into the export, as a clone if the file system supports clones. Through a link, changes there would reach the cache,
+   * which has no index to notice them.
+   */
   ship(name: string, target: string): void {
     copyFileSync(this.file(name), target, constants.COPYFILE_FICLONE);
   }

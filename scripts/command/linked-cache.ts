@@ -30,7 +30,8 @@ function readFacts(directory: string): ReadonlyMap<string, Facts> {
 /**
  * Files that a build makes and the next build reuses. The name of a file identifies everything that its content depends on. If the file
  * system supports hard links, a file in the site and in the cache is one file with two names, so it is written only once. A file that was
- * changed through its other name no longer counts as cached.
+ * changed through its other name no longer counts as cached: the index has its size and time. The index is written at the end of a run, so a
+ * run that was stopped keeps nothing.
  */
 export class LinkedCache {
   readonly #directory: string;
