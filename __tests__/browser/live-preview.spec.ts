@@ -9,7 +9,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import { runTypeScript } from '@/scripts/command/processes';
+import { runTypeScript } from '@/__tests__/support/run-typescript';
 import { PREVIEW_EVENTS } from '@/lib/site/preview-events';
 import { askRaw, statusOf } from '../hosts/ask';
 import { settled } from './support';

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Options, ResultPromise } from 'execa';
-import { run, runSync, TSX } from '@/scripts/command/processes';
+import { TSX } from '@/__tests__/support/run-typescript';
+import { run, runSync } from '@/scripts/command/processes';
 import { startServer } from '@/scripts/server/static-server';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/site/memoize';
-import { runTypeScript } from '@/scripts/command/processes';
+import { runTypeScript } from '@/__tests__/support/run-typescript';
 import { json, standInServer, type Play } from '@/__tests__/support/stand-in-server';
 import { runCommands, type Outcome } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { runTypeScript } from '@/scripts/command/processes';
+import { runTypeScript } from '@/__tests__/support/run-typescript';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /** Runs a module as `npm run dev` would, and ends it if it hangs. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runTypeScript } from '@/scripts/command/processes';
+import { runTypeScript } from '@/__tests__/support/run-typescript';
 import { LAST_FILE } from '@/scripts/export/export-folder';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 

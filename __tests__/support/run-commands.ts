@@ -1,4 +1,4 @@
-import { runTypeScript } from '@/scripts/command/processes';
+import { runTypeScript } from './run-typescript';
 
 export interface Call {
   /** As `package.json` names it: `scripts/list.ts`. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { execa, execaSync } from 'execa';
 
 /**
@@ -11,14 +10,3 @@ export const run = execa({ preferLocal: true });
 
 /** Like `run`, but blocks until the program ends. */
 export const runSync = execaSync({ preferLocal: true });
-
-/** Options that let Node.js load TypeScript. */
-export const TSX = ['--import', path.resolve('node_modules/tsx/dist/loader.mjs')] as const;
-
-/** Runs a TypeScript file like the commands of `package.json`, in any folder: `runTypeScript('scripts/list.ts', ['deals'])`. */
-export const runTypeScript = run({
-  node: true,
-  ipc: false,
-  nodeOptions: TSX,
-  env: { TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
-});

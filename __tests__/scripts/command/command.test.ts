@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { runCommand, UserError } from '@/scripts/command/command';
-import { run, TSX } from '@/scripts/command/processes';
+import { TSX } from '@/__tests__/support/run-typescript';
+import { run } from '@/scripts/command/processes';
 import { runCommands } from '@/__tests__/support/run-commands';
 
 const COMMAND = { usage: 'npm run made-up', summary: 'Does nothing.' };

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/site/memoize';
-import { runTypeScript } from '@/scripts/command/processes';
+import { runTypeScript } from '@/__tests__/support/run-typescript';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const content = temporaryFolder();
