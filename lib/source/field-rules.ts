@@ -18,6 +18,10 @@ export const allFields = <T extends z.ZodRawShape>(shape: T) =>
       .replace(/, ([^,]*)$/, ' and $1'),
   );
 
+/** The names of the fields in the message of `fields` or `allFields`. Zod's issue has no other trace of the schema. */
+export const fieldsIn = (message: string): readonly string[] =>
+  message.replace(/^one of /, '').split(/, | and /);
+
 /**
  * Invisible characters that XML 1.0 does not allow (section 2.2): control characters except tab and line ends, and
  * unpaired surrogates.

@@ -2,6 +2,7 @@ import { isMap, isPair, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic } from './diagnostic';
 import { didYouMean } from './did-you-mean';
+import { fieldsIn } from './field-rules';
 import { parseYaml, type ParsedYaml } from './parse-yaml';
 
 type Path = readonly PropertyKey[];
@@ -84,8 +85,7 @@ function schemaMistakes(
   diagnosticAt: DiagnosticSource['diagnosticAt'],
 ): readonly Diagnostic[] {
   if (issue.code === 'unrecognized_keys') {
-    // `fields` and `allFields` list the names.
-    const known = issue.message.replace(/^one of /, '').split(/, | and /);
+    const known = fieldsIn(issue.message);
     return issue.keys.map((key) =>
       diagnosticAt(
         [...issue.path, key],

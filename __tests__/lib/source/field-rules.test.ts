@@ -4,6 +4,7 @@ import {
   allFields,
   calendarDate,
   fields,
+  fieldsIn,
   FIRST_DERIVED_ID,
   host,
   hostSource,
@@ -21,6 +22,12 @@ test('an object with fields names all that there are to whoever writes another',
   expect(message(allFields({ a: z.string(), b: z.string(), c: z.string() }))).toBe('a, b and c');
   expect(message(allFields({ a: z.string() }))).toBe('a');
   expect(message(allFields({ one: z.string(), two: z.string() }))).toBe('one and two');
+});
+
+test.each(['a', 'a b', 'a b c'])('the fields %s are read from the message', (list) => {
+  const names = list.split(' ');
+  const shape = Object.fromEntries(names.map((name) => [name, z.string()]));
+  for (const rule of [fields, allFields]) expect(fieldsIn(message(rule(shape)) ?? '')).toEqual(names);
 });
 
 /** What a rule says of a value; nothing where it takes it. */
