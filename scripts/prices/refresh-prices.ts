@@ -3,7 +3,7 @@ import type { Observation, Route } from '@/lib/deals/prices/observation';
 import type { NetworkClient } from '@/scripts/network/client';
 import { NetworkError } from '@/scripts/network/network-error';
 import { queryName, routeName, type PriceQuery } from './price-queries';
-import { answerSchema, readAnswer } from './read-answer';
+import { answerSchema, readAnswer, type ReadAnswer } from './read-answer';
 
 const PATH = '/aviasales/v3/prices_for_dates';
 /** The network's limit for this endpoint. */
@@ -76,6 +76,99 @@ const isUnreachable = (error: NetworkError) => error.failure === 'connection' ||
 /** Whether no further query can succeed after an error. */
 const isFinal = (error: NetworkError) => error.failure === 'token' || error.failure === 'time';
 
+/** Requests the answer to a query. @throws NetworkError */
+const request = (
+  client: RefreshOptions['client'],
+  { route, trip, month, dates }: PriceQuery,
+  signal: AbortSignal,
+) =>
+  client.request(PATH, {
+    query: {
+      ...{ origin: route.from, destination: route.to, departure_at: month },
+      ...{ one_way: trip === 'one-way', currency: 'usd', market: 'us' },
+      ...{ sorting: 'price', unique: false, direct: false },
+      ...{ limit: dates ? ENTRIES_FOR_DATES : ENTRIES, page: 1 },
+    },
+    schema: answerSchema,
+    limitPerMinute: LIMIT_PER_MINUTE,
+    signal,
+  });
+
+/** The answers and failures of a run, and the decision to end it early. */
+class Run {
+  readonly #found = new Map<PriceQuery, Observation>();
+  readonly #answered = new Set<PriceQuery>();
+  readonly #failures = new Map<PriceQuery, string>();
+  readonly #oddities: string[] = [];
+  readonly #queries: readonly PriceQuery[];
+  readonly #interrupt: AbortSignal | undefined;
+  readonly #end = new AbortController();
+  #stopped: Refreshed['stopped'];
+  #unreachableInARow = 0;
+  readonly groups: readonly RouteQueries[];
+  /** Aborted as soon as the run should send no further query. */
+  readonly ended: AbortSignal;
+
+  constructor({ queries, signal: interrupt }: Pick<RefreshOptions, 'queries' | 'signal'>) {
+    this.#queries = queries;
+    this.groups = byRoute(queries);
+    this.#interrupt = interrupt;
+    this.ended = interrupt ? AbortSignal.any([interrupt, this.#end.signal]) : this.#end.signal;
+  }
+
+  end(): void {
+    this.#end.abort();
+  }
+
+  #stop(reason: NonNullable<Refreshed['stopped']>): void {
+    this.#stopped ??= reason;
+    this.end();
+  }
+
+  note(query: PriceQuery, { cheapest, oddities }: ReadAnswer): void {
+    this.#answered.add(query);
+    this.#unreachableInARow = 0;
+    if (cheapest) this.#found.set(query, cheapest);
+    this.#oddities.push(...oddities.map((oddity) => `${queryName(query)}: ${oddity}`));
+  }
+
+  noteFailure(query: PriceQuery, error: NetworkError): void {
+    this.#failures.set(query, error.message);
+    if (isFinal(error)) this.#stop(error);
+    this.#unreachableInARow = isUnreachable(error) ? this.#unreachableInARow + 1 : 0;
+    const mostInARow = this.#answered.size > 0 ? GONE_AFTER : GONE_AFTER_WITHOUT_ANY;
+    if (this.#unreachableInARow >= mostInARow) this.#stop('no network');
+  }
+
+  pricesOf({ route, queries }: RouteQueries): RoutePrices {
+    const observations = queries.flatMap((query) => this.#found.get(query) ?? []);
+    return { route: routeName(route), observations };
+  }
+
+  #reasonOfStop(): Refreshed['stopped'] {
+    if (this.#stopped) return this.#stopped;
+    if (this.#interrupt?.aborted) return 'interrupted';
+    // A run may have fewer queries than the limit for giving up.
+    const isGone = this.#unreachableInARow > 0 && this.#unreachableInARow === this.#queries.length;
+    return isGone ? 'no network' : undefined;
+  }
+
+  result(): Refreshed {
+    const stopped = this.#reasonOfStop();
+    return {
+      routes: this.groups
+        .map((group) => this.pricesOf(group))
+        .sort((a, b) => a.route.localeCompare(b.route, 'en')),
+      empty: this.#queries.filter((query) => this.#answered.has(query) && !this.#found.has(query)),
+      missing: this.#queries
+        .filter((query) => !this.#answered.has(query))
+        .map((query) => ({ query, reason: this.#failures.get(query) ?? 'the run ended before its answer' })),
+      oddities: this.#oddities,
+      ...(stopped ? { stopped } : {}),
+    };
+  }
+}
+
 /** Sends all queries to the network and saves the answers. If saving fails, it still tries every route before it throws. */
 export async function refreshPrices({
   queries,
@@ -85,76 +178,31 @@ export async function refreshPrices({
   tick = () => {},
   signal,
 }: RefreshOptions): Promise<Refreshed> {
-  const found = new Map<PriceQuery, Observation>();
-  const failures = new Map<PriceQuery, string>();
-  const answered = new Set<PriceQuery>();
-  const oddities: string[] = [];
-  const end = new AbortController();
-  const ended = signal ? AbortSignal.any([signal, end.signal]) : end.signal;
-  let stopped: Refreshed['stopped'];
-  let unreachableInARow = 0;
-
-  function stop(reason: NonNullable<Refreshed['stopped']>): void {
-    stopped ??= reason;
-    end.abort();
-  }
-
-  function noteFailure(query: PriceQuery, error: NetworkError): void {
-    failures.set(query, error.message);
-    if (isFinal(error)) stop(error);
-    unreachableInARow = isUnreachable(error) ? unreachableInARow + 1 : 0;
-    if (unreachableInARow >= (answered.size > 0 ? GONE_AFTER : GONE_AFTER_WITHOUT_ANY)) stop('no network');
-  }
+  const run = new Run({ queries, signal });
 
   async function ask(query: PriceQuery): Promise<void> {
-    const { route, trip, month, dates } = query;
     try {
-      const answer = await client.request(PATH, {
-        query: {
-          ...{ origin: route.from, destination: route.to, departure_at: month },
-          ...{ one_way: trip === 'one-way', currency: 'usd', market: 'us' },
-          ...{
-            sorting: 'price',
-            unique: false,
-            direct: false,
-            limit: dates ? ENTRIES_FOR_DATES : ENTRIES,
-            page: 1,
-          },
-        },
-        schema: answerSchema,
-        limitPerMinute: LIMIT_PER_MINUTE,
-        signal: ended,
-      });
-      const read = readAnswer(answer, query, today);
-      answered.add(query);
-      unreachableInARow = 0;
-      if (read.cheapest) found.set(query, read.cheapest);
-      oddities.push(...read.oddities.map((oddity) => `${queryName(query)}: ${oddity}`));
+      run.note(query, readAnswer(await request(client, query, run.ended), query, today));
     } catch (error) {
-      if (ended.aborted && !(error instanceof NetworkError && isFinal(error))) return;
+      if (run.ended.aborted && !(error instanceof NetworkError && isFinal(error))) return;
       if (!(error instanceof NetworkError)) throw error;
-      noteFailure(query, error);
+      run.noteFailure(query, error);
     }
     tick();
   }
 
-  const groups = byRoute(queries);
-  const prices: RoutePrices[] = [];
-  const open = new Map(groups.map((group) => [group, group.queries.length]));
+  const open = new Map(run.groups.map((group) => [group, group.queries.length]));
   function close(group: RouteQueries): void {
-    if (!open.delete(group)) return;
-    const observations = group.queries.flatMap((query) => found.get(query) ?? []);
-    keep(group.route, observations);
-    prices.push({ route: routeName(group.route), observations });
+    if (open.delete(group)) keep(group.route, run.pricesOf(group).observations);
   }
 
   let failure: unknown;
-  const asked = groups.flatMap((group) => group.queries.map((query) => ({ group, query })));
+  const asked = run.groups.flatMap((group) => group.queries.map((query) => ({ group, query })));
   try {
     await pMap(
       asked,
       async ({ group, query }) => {
-        if (ended.aborted) return;
+        if (run.ended.aborted) return;
         await ask(query);
         const left = (open.get(group) ?? 0) - 1;
         if (open.has(group)) open.set(group, left);
@@ -164,7 +212,7 @@ export async function refreshPrices({
     );
   } catch (error) {
     // Stop sending queries if the answers cannot be saved.
-    end.abort();
+    run.end();
     failure = error;
   }
   for (const group of [...open.keys()]) {
@@ -175,18 +223,5 @@ export async function refreshPrices({
     }
   }
   if (failure !== undefined) throw failure;
-  if (signal?.aborted) stopped ??= 'interrupted';
-  // A run may have fewer queries than the limit for giving up.
-  if (unreachableInARow > 0 && unreachableInARow === queries.length) stopped ??= 'no network';
-
-  const reasonOf = (query: PriceQuery) => failures.get(query) ?? 'the run ended before its answer';
-  return {
-    routes: prices.sort((a, b) => a.route.localeCompare(b.route, 'en')),
-    empty: queries.filter((query) => answered.has(query) && !found.has(query)),
-    missing: queries
-      .filter((query) => !answered.has(query))
-      .map((query) => ({ query, reason: reasonOf(query) })),
-    oddities,
-    ...(stopped ? { stopped } : {}),
-  };
+  return run.result();
 }
