@@ -165,7 +165,7 @@ interface EmbeddedPartnerProps {
  * refuse to be framed, so there is also a plain link.
  */
 export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerProps) {
-  const { partner } = plan.link;
+  const { partner } = plan;
   return (
     <Root aria-labelledby="frame" data-screen-only="">
       <div className="container">
@@ -173,14 +173,14 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
           <h2 id="frame">{title}</h2>
           <p>{text}</p>
         </div>
-        <PartnerLink url={plan.link}>Search on {partner}</PartnerLink>
+        <PartnerLink url={plan.link}>Search on {plan.link.partner}</PartnerLink>
       </div>
       {plan.asks ? (
         <>
           <AskPlace
             shows="frame"
-            provider={plan.partner}
-            button={`Show it, loads ${plan.partner}`}
+            provider={partner}
+            button={`Show it, loads ${partner}`}
             companies={plan.asks}
           />
           <AskedArea data-title={plan.title} data-src={plan.src} data-sandbox={plan.sandbox} />
@@ -202,7 +202,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
           </summary>
           <p>
             <PartnerLink url={plan.fallback} className="button" variant="quiet">
-              {`Open on ${partner}`}
+              {`Open on ${plan.fallback.partner}`}
             </PartnerLink>
           </p>
           <div data-part="page" data-facade="" style={{ background: SURROUNDINGS[scene] }}>

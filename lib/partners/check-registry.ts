@@ -4,7 +4,14 @@ import { checkAccounts } from './check-accounts';
 import { checkLinks, checkNetwork, checkPartners, checkPrograms, checkSeenFare } from './check-programs';
 import { checkSearchForm } from './check-search-form';
 import { checkStandIns } from './check-stand-ins';
-import { checkEmbedAddresses, checkShown, checkSlots, checkTaken, checkWidgetParams } from './check-widgets';
+import {
+  checkEmbedAddresses,
+  checkEmbedLinks,
+  checkShown,
+  checkSlots,
+  checkTaken,
+  checkWidgetParams,
+} from './check-widgets';
 import type { PartnerRegistry } from './registry';
 import { checkPlainLink } from './registry-rules';
 
@@ -29,6 +36,7 @@ export function checkRegistry(
     ...checkShown(registry, 'widgets', diagnosticAt),
     ...checkShown(registry, 'embeds', diagnosticAt),
     ...checkSlots(registry, diagnosticAt),
+    ...checkEmbedLinks(registry, diagnosticAt),
     ...checkEmbedAddresses(registry, diagnosticAt),
     ...checkWidgetParams(registry, diagnosticAt),
     ...checkTaken(registry, diagnosticAt),

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { EMBED_PLACEHOLDERS } from './embed-url';
 import { placeholdersOf } from './partner-url';
-import { EMBED_SLOTS, isHostOf, own, WIDGET_SLOTS, type PartnerRegistry } from './registry';
+import { EMBED_SLOTS, followStandIns, isHostOf, own, WIDGET_SLOTS, type PartnerRegistry } from './registry';
 import { checkPlainLink, hostRule, type Report } from './registry-rules';
 
 /** Checks that the partner of a widget or a framed page exists, and that it is live if the widget or page is live. */
@@ -30,6 +30,22 @@ export function checkSlots(registry: PartnerRegistry, report: Report): readonly 
       .filter((slot) => !Object.hasOwn(registry[section], slot))
       .map((slot) => report([section], `no ${slot}`, `${slot}, which a page asks for`));
   return [...missing('widgets', WIDGET_SLOTS), ...missing('embeds', EMBED_SLOTS)];
+}
+
+/** Checks that the link next to each framed page leads to the partner of the page. */
+export function checkEmbedLinks(
+  { embeds, links, partners }: PartnerRegistry,
+  report: Report,
+): readonly Diagnostic[] {
+  return Object.entries(embeds).flatMap(([key, { partner, status, link }]) => {
+    const linked = own(links, link);
+    // No page has the link of a closed entry. `checkShown` reports unknown keys and a closed partner.
+    if (status === 'closed' || !linked || own(partners, partner)?.status !== 'live') return [];
+    const end = followStandIns(partners, linked.partner);
+    if (!('live' in end) || end.live === partner) return [];
+    const expected = `a key of links that leads to ${partner}, the partner in the frame`;
+    return [report(['embeds', key, 'link'], `'${link}', which leads to ${end.live}`, expected)];
+  });
 }
 
 /** Checks the placeholders, the account and the host of the address of each framed page. */

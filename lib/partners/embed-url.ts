@@ -40,9 +40,9 @@ export interface EmbedPlan {
   readonly src: string;
   /** Value of the frame's `sandbox` attribute. */
   readonly sandbox: string;
-  /** The plain link next to the frame, because a partner may refuse to be framed. */
+  /** The plain link beside the heading, because a partner may refuse to be framed. */
   readonly link: PartnerUrl;
-  /** The link in the sentence above the frame. */
+  /** The link in the bar of the open frame. */
   readonly fallback: PartnerUrl;
 }
 

@@ -65,6 +65,7 @@ takes: { currency: currency, primary: color } => takes: { currency: money } => w
 closed⏎    standIn: roomly-rooms => live => widgets.hotel-search.status: closed with a standIn, as the partner oldstay
     standIn: roomly⏎ =>  => partners.oldstay.status: a standIn, one of partners that is live
   flight-map:⏎    shows =>   flight-maps:⏎    shows => widgets: flight-map, which a page asks for
+account: ferrybus⏎    link: transfers-search => account: ferrybus⏎    link: cabs => embeds.transfers.link: a key of links that leads to ferrybus, the partner in the frame
 {accountId}& => {shipRef}& => embeds.transfers.address: one of {accountId}, {subId}
 allow-forms => allow-top-navigation => embeds.transfers.sandbox.2: one of allow-scripts,
 name: Fare Network => name: 7 => network.name: the network's name for visitors
@@ -233,6 +234,19 @@ test('closing a partner names everything that must be decided, and a circle is r
       expect.stringMatching(/partners\.oldstay\.standIn: a standIn that leads to something live$/),
     ]),
   );
+});
+
+test('a frame may have a link by which a stand-in leads to its partner, and a closed one any link', () => {
+  const { directory } = contentWith(
+    'partners.yaml',
+    ['link: packages-search', 'link: old-rooms'],
+    [
+      'embeds:\n',
+      'embeds:\n  rides: { title: Rides, partner: oldstay, status: closed, standIn: transfers, through: direct, ' +
+        "address: 'https://oldstay.example/', link: cabs, sandbox: [allow-scripts] }\n",
+    ],
+  );
+  expect(diagnosticsOf(loadPartners, directory)).toEqual([]);
 });
 
 test('a chain of stand-ins that breaks is told where it breaks and nowhere else', () => {
