@@ -45,6 +45,7 @@ export function WidgetSection({
           {...texts[plan.kind]}
           plan={plan}
           search={search}
+          action={action}
           placeholder={first && <DeparturesBoard rows={[first, ...others]} />}
         />
       );

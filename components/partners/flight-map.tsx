@@ -3,7 +3,7 @@ import { WidgetFrame, type WidgetFrameProps } from './widget-frame';
 
 type FlightMapText = Pages['widgets']['flight-map'];
 
-type FlightMapProps = FlightMapText & Pick<WidgetFrameProps, 'plan' | 'search' | 'placeholder'>;
+type FlightMapProps = FlightMapText & Pick<WidgetFrameProps, 'plan' | 'search' | 'placeholder' | 'action'>;
 
 /**
  * The live price map with its caption, a legend of its colors, and a tip about the currency. The legend uses the colors in the map's

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { WidgetSection } from '@/components/deals/widget-section';
 import type { WidgetPlan } from '@/lib/partners/widget-url';
 import type { Pages } from '@/lib/site/load-pages';
+import type { LinkedAction } from '@/lib/site/page-links';
 
 const LINK = { href: 'https://wing.example/', partner: 'Wing', subId: 'home_widget_flight-map-link' };
 const AIRPORTS = {
@@ -21,12 +22,12 @@ const TEXTS = {
   },
 } as Pages['widgets'];
 
-function renderMap(query: string, board = ROWS): void {
+function renderMap(query: string, board = ROWS, action?: LinkedAction): void {
   const plan: WidgetPlan = {
     ...{ slot: 'flight-map', kind: 'flight-map', delay: 100, height: 450, partner: 'Wing' },
     ...{ src: `https://wing.example/map.js${query}`, link: LINK, fallback: LINK },
   };
-  render(<WidgetSection plan={plan} texts={TEXTS} rooms={[]} hotels={[]} board={board} />);
+  render(<WidgetSection plan={plan} texts={TEXTS} rooms={[]} hotels={[]} board={board} action={action} />);
 }
 
 test('until the map is there, a board shows our own prices from where its flights leave', () => {
@@ -59,4 +60,10 @@ test.each([
 ])('a map of flights %s has no board', (_, query) => {
   renderMap(query);
   expect(screen.queryByRole('list', { name: 'Prices we list' })).toBeNull();
+});
+
+test('a map in the slot of another widget keeps the button of the slot', () => {
+  renderMap('', [], { id: 'search', label: 'Search on Wing', url: LINK });
+  expect(screen.getByRole('link', { name: /^Search on Wing/ })).toHaveClass('button');
+  expect(screen.queryByText('Not what you need?')).toBeNull();
 });
