@@ -63,10 +63,17 @@ export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
   return [...ofWidgets, ...ofEmbeds, ...ofLinks];
 }
 
-/** Whether a sub-id belongs to the slot of a widget with a stand-in: to the slot's links or to our deals in it. */
-export function isOnStandIn({ widgets }: PartnerRegistry, subId: string): boolean {
+/**
+ * Whether a sub-id belongs to the slot of a widget or framed page with a stand-in: to the slot's links or to our deals in it. Sub-ids do
+ * not name the partner of a link, so they do not tell whether a link leads to the stand-in of a closed partner.
+ */
+export function isOnStandIn({ widgets, embeds }: PartnerRegistry, subId: string): boolean {
   const [, block = '', item = ''] = subId.split('_');
-  const isOf = (slot: WidgetSlot) =>
-    block === slot || (block === 'widget' && [slot, `${slot}-link`, `${slot}-fallback`].includes(item));
-  return WIDGET_SLOTS.some((slot) => own(widgets, slot)?.status === 'closed' && isOf(slot));
+  const isPartOf = (slot: string, kind: 'widget' | 'frame') =>
+    block === kind && [slot, `${slot}-link`, `${slot}-fallback`].includes(item);
+  return (
+    WIDGET_SLOTS.some(
+      (slot) => own(widgets, slot)?.status === 'closed' && (block === slot || isPartOf(slot, 'widget')),
+    ) || EMBED_SLOTS.some((slot) => own(embeds, slot)?.status === 'closed' && isPartOf(slot, 'frame'))
+  );
 }

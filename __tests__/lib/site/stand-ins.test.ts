@@ -135,8 +135,16 @@ test.each([
   ['hotels_hotel-map_paris', true],
   ['hotels_widget_hotel-search-link', false],
   ['hotels_grid_hotel-map', false],
+  ['transfers_frame_transfers', true],
+  ['transfers_frame_transfers-link', true],
+  ['transfers_frame_transfers-fallback', true],
+  ['transfers_grid_transfers-link', false],
+  ['flight-hotel_frame_flight-hotel-link', false],
   ['', false],
 ])('the sub-id %j: on a stand-in is %s', (subId, expected) => {
-  const registry = registryWith({ 'hotel-map': closed('hotel-map', 'our-deals') });
+  const registry = {
+    ...registryWith({ 'hotel-map': closed('hotel-map', 'our-deals') }),
+    embeds: { transfers: { status: 'closed', standIn: 'rides' }, 'flight-hotel': { status: 'live' } },
+  } as unknown as PartnerRegistry;
   expect(isOnStandIn(registry, subId)).toBe(expected);
 });
