@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { shownWidget, type Widget, type WidgetSlot } from '@/lib/partners/registry';
 import { loadPartners } from '@/lib/site/load-partners';
 import { attribute, elements, textOf, type Element } from '@/scripts/html/elements';
 import { OUT, pages, type Page } from './pages';
@@ -27,6 +28,23 @@ export function sectionOf({ elements: all }: Page, heading: string): Element {
   if (!section) throw new Error(`No section '${heading}'`);
   return section;
 }
+
+/** The section of a widget's slot, whatever it shows. */
+export function slotOf({ path: address, elements: all }: Page, slot: WidgetSlot): Element {
+  const section = all.find((element) => attribute(element, 'aria-labelledby') === slot);
+  if (!section) throw new Error(`No section of ${slot} on ${address}`);
+  return section;
+}
+
+/** The widget that a slot shows: its own or a stand-in. Undefined if it shows our own deals. */
+export function widgetIn(slot: WidgetSlot): Widget | undefined {
+  const shown = shownWidget(registry, slot);
+  return 'ours' in shown ? undefined : shown.widget;
+}
+
+/** The heights of the frames in a slot that the content asks for: that of the slot, also for a stand-in. */
+export const heightsIn = (slot: WidgetSlot): readonly unknown[] =>
+  widgetIn(slot) ? [registry.widgets[slot]?.height] : [];
 
 /** What a link or button says, without the words on where it opens and without the price for the ear. */
 export const labelOf = (element: Element): string => textOf(element).replace(/ \((?:.*, )?opens .*$/, '');

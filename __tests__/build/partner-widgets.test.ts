@@ -53,9 +53,9 @@ test('the frames: titled, lazy, sandboxed, of the partner whose plain link stand
     const [frame, ...others] = page.elements.filter(isTag('iframe'));
     if (!frame) throw new Error(`No frame on /${slot}`);
     expect(others).toEqual([]);
-    expect(attribute(frame, 'title')).toContain(partner);
+    expect(attribute(frame, 'title')).toBe(embed.title);
     expect(attribute(frame, 'loading')).toBe('lazy');
-    expect(attribute(frame, 'sandbox')).toContain('allow-scripts');
+    expect(attribute(frame, 'sandbox')).toBe(embed.sandbox.join(' '));
     const src = new URL(attribute(frame, 'src') ?? '');
     expect(src.hostname).toBe(new URL(isDirect ? embed.address : registry.network.linkUrl).hostname);
     const ownLink = page.links.find(({ subId }) => subId === `${slot}_frame_${slot}-link`);
