@@ -3,6 +3,7 @@ import path from 'node:path';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
+import { addDays } from '@/lib/source/dates';
 
 /** Returns a random integer from 0 to below a limit. */
 export type Chance = (limit: number) => number;
@@ -48,6 +49,13 @@ const withField = (text: string, field: string, value: string | undefined) => {
   return value === undefined ? without : without.replace('---\n', `---\n${field}: ${value}\n`);
 };
 
+/** Names in a content file: the first group of a pattern. */
+const namesIn = ({ content }: Magazine, file: string, pattern: RegExp): readonly string[] =>
+  [...readFileSync(path.join(content, file), 'utf8').matchAll(pattern)].map(([, name = '']) => name.trim());
+
+const authorsOf = (magazine: Magazine) => namesIn(magazine, 'authors.yaml', /name: (.+)/g);
+const picturesOf = (magazine: Magazine) => namesIn(magazine, 'pictures.yaml', /^([a-z][\w-]*):/gm);
+
 function changeFile(magazine: Magazine, name: string, edit: (text: string) => string): string {
   const file = path.join(magazine.content, name);
   if (existsSync(file)) writeFileSync(file, edit(readFileSync(file, 'utf8')));
@@ -55,23 +63,17 @@ function changeFile(magazine: Magazine, name: string, edit: (text: string) => st
 }
 
 function add(magazine: Magazine, chance: Chance): string {
-  const authors = [
-    ...readFileSync(path.join(magazine.content, 'authors.yaml'), 'utf8').matchAll(/name: (.+)/g),
-  ];
-  const pictures = [
-    ...readFileSync(path.join(magazine.content, 'pictures.yaml'), 'utf8').matchAll(/^([a-z][\w-]*):/gm),
-  ];
   const slug = `made-up-new-${(magazine.made += 1)}`;
   const date = new Date((magazine.moment - chance(2000) * DAY) * 1000).toISOString().slice(0, 10);
   const fields = {
     title: `Made up of ${words(4, chance)} ${magazine.made}`,
     slug,
     excerpt: `About ${words(5, chance)}.`,
-    author: pick(authors, chance)[1]?.trim(),
+    author: pick(authorsOf(magazine), chance),
     publishDate: date,
     category: pick(ARTICLE_CATEGORIES, chance),
     tags: [`made-up topic ${chance(6)}`],
-    image: pick(pictures, chance)[1],
+    image: pick(picturesOf(magazine), chance),
   };
   writeFileSync(
     path.join(blog(magazine), `${slug}.md`),
@@ -99,6 +101,40 @@ function rename(magazine: Magazine, chance: Chance): string {
   return `${slug} to ${next}`;
 }
 
+/** Gives an article one author or two. */
+function changeAuthors(magazine: Magazine, chance: Chance): string {
+  const names = authorsOf(magazine);
+  const first = pick(names, chance);
+  const second = pick(names, chance);
+  return change(magazine, chance, (text) =>
+    first === second
+      ? withField(withField(text, 'authors', undefined), 'author', first)
+      : withField(withField(text, 'author', undefined), 'authors', `[${first}, ${second}]`),
+  );
+}
+
+/** Moves the mark of the featured article to a generated one. */
+function feature(magazine: Magazine, chance: Chance): string {
+  for (const name of readdirSync(blog(magazine))) {
+    changeFile(magazine, path.join(ARTICLES_FOLDER, name), (text) => withField(text, 'featured', undefined));
+  }
+  return change(magazine, chance, (text) => withField(text, 'featured', 'true'));
+}
+
+/** Puts an article at a free place of a series, or takes it out. */
+function changeSeries(magazine: Magazine, chance: Chance): string {
+  const names = namesIn(magazine, 'series.yaml', /name: (.+)/g);
+  const series = [undefined, ...names][chance(names.length + 1)];
+  const taken = readdirSync(blog(magazine)).flatMap((name) =>
+    namesIn(magazine, path.join(ARTICLES_FOLDER, name), /^part: (\d+)$/gm),
+  );
+  let part = 1 + chance(9);
+  while (taken.includes(String(part))) part += 1;
+  return change(magazine, chance, (text) =>
+    withField(withField(text, 'series', series), 'part', series && String(part)),
+  );
+}
+
 /** Changes by writers and by the passing of time. After each of them, the content can still be built. */
 export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance) => string>> = {
   add,
@@ -107,6 +143,17 @@ export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance)
     change(magazine, chance, (text) => `${text}\n${words(1 + chance(300), chance)}.\n`),
   'edit title': (magazine, chance) =>
     change(magazine, chance, (text) => withField(text, 'title', `Made up again of ${words(4, chance)}`)),
+  'edit excerpt': (magazine, chance) =>
+    change(magazine, chance, (text) => withField(text, 'excerpt', `About ${words(5, chance)}.`)),
+  'change authors': changeAuthors,
+  'change picture': (magazine, chance) =>
+    change(magazine, chance, (text) => withField(text, 'image', pick(picturesOf(magazine), chance))),
+  'change destinations': (magazine, chance) => {
+    const ids = namesIn(magazine, 'deals/destinations.yaml', /^- id: (.+)/gm);
+    return change(magazine, chance, (text) => withField(text, 'destinations', `[${pick(ids, chance)}]`));
+  },
+  'change series': changeSeries,
+  feature,
   retag: (magazine, chance) =>
     change(magazine, chance, (text) =>
       withField(text, 'tags', `[made-up topic ${chance(9)}, ${words(1, chance)}]`),
@@ -116,11 +163,16 @@ export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance)
   'change date': (magazine, chance) =>
     change(magazine, chance, (text) =>
       withField(
-        text,
+        withField(text, 'updated', undefined),
         'publishDate',
         new Date((magazine.moment + (2 - chance(900)) * DAY) * 1000).toISOString().slice(0, 10),
       ),
     ),
+  update: (magazine, chance) =>
+    change(magazine, chance, (text) => {
+      const [, published = ''] = /^publishDate: (.+)$/m.exec(text) ?? [];
+      return withField(text, 'updated', addDays(published, 1 + chance(99)));
+    }),
   'add a video': (magazine, chance) =>
     change(magazine, chance, (text) =>
       text.includes('::youtube') ? text : `${text}\n::youtube[A walk along the pier]{id=dQw4w9WgXcQ}\n`,

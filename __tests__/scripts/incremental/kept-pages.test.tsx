@@ -8,7 +8,10 @@ import { GET as getFeed } from '@/app/blog/category/[category]/feed.xml/route';
 import { ListPage, listPageMetadata } from '@/app/blog/list-page';
 import { LIST_KINDS } from '@/lib/articles/article-list';
 import type { ListKind } from '@/lib/site/routes';
+import { loadMagazine } from '@/lib/articles/magazine';
 import { keptPages } from '@/lib/seo/kept-pages';
+import { articleMarkdown } from '@/lib/seo/plain-markdown';
+import { loadPictures } from '@/lib/site/pictures';
 import { setVariables } from '@/lib/site/environment';
 import { makePlan, stalePages, type Plan } from '@/scripts/incremental/plan';
 import { chanceFrom, EDITS, type Magazine } from '@/scripts/testing/random-edits';
@@ -31,14 +34,18 @@ async function render(address: string): Promise<string> {
   if (address.endsWith('/feed.xml'))
     return (await getFeed(new Request('https://x.example'), params({ category: second }))).text();
   const isList = (LIST_KINDS as readonly string[]).includes(first) || first === 'page';
-  const [view, metadata] = isList
+  const [view, metadata, markdown = ''] = isList
     ? listOf(
         first === 'page' ? 'all' : (first as ListKind),
         first === 'page' ? 'articles' : second,
         first === 'page' ? second : (page ?? '1'),
       )
-    : [await ArticleRoute(params({ slug: first })), await article.generateMetadata(params({ slug: first }))];
-  return renderToStaticMarkup(view as ReactElement) + JSON.stringify(metadata);
+    : [
+        await ArticleRoute(params({ slug: first })),
+        await article.generateMetadata(params({ slug: first })),
+        articleMarkdown(loadMagazine().bySlug.get(first)!, loadPictures()),
+      ];
+  return renderToStaticMarkup(view as ReactElement) + JSON.stringify(metadata) + markdown;
 }
 
 const listOf = (kind: ListKind, slug: string, page: string) =>
