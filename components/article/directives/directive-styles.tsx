@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { DirectiveName } from '@/lib/articles/markdown/directives';
 import { CalloutStyle } from './callout-style';
 import { ChecklistStyle } from './checklist-style';
 import { DaysStyle } from './days-style';
@@ -15,6 +16,9 @@ import { VideoStyle } from './video-style';
  * instead of a styled component, because `lib/articles/markdown` produces the markup.
  */
 
+/** Directives that have the styles of their component or those of every body. */
+type WithoutStyle = 'deal' | 'partner' | 'figure';
+
 /** The styles of directives by name. */
 const STYLES: Readonly<Record<string, ComponentType>> = {
   tip: CalloutStyle,
@@ -30,7 +34,7 @@ const STYLES: Readonly<Record<string, ComponentType>> = {
   vimeo: VideoStyle,
   map: PlaceMapStyle,
   gallery: GalleryStyle,
-};
+} satisfies Record<Exclude<DirectiveName, WithoutStyle>, ComponentType>;
 
 /** The styles of the given directives, without duplicates. */
 export function DirectiveStyles({ names }: { readonly names: readonly string[] }) {

@@ -120,8 +120,7 @@ const callout = (title: string): Directive => ({
   allowed: { div: ['dataCallout'] },
 });
 
-/** All directives by name. */
-export const DIRECTIVES: Readonly<Record<string, Directive>> = {
+const RECORDS = {
   deal,
   partner,
   figure,
@@ -138,7 +137,11 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
   vimeo: video('vimeo'),
   map,
   gallery,
-};
+} satisfies Record<string, Directive>;
+export type DirectiveName = keyof typeof RECORDS;
+
+/** All directives by name. */
+export const DIRECTIVES: Readonly<Record<string, Directive>> = RECORDS;
 
 const SIGNS = { text: ':', leaf: '::', container: ':::' } as const;
 
