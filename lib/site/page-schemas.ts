@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allFields, fields, line, slug } from '@/lib/source/field-rules';
-import type { OurKind, WidgetKind } from '@/lib/partners/widget-kinds';
+import { OUR_KINDS, WIDGET_KINDS, type OurKind, type WidgetKind } from '@/lib/partners/widget-kinds';
 import { actionSchema, to } from '@/lib/partners/schemas';
 import { withLink } from '@/lib/partners/outbound-links';
 import { icon, textPage } from './schemas';
@@ -64,17 +64,11 @@ const map = fields({
 
 /** The text above each kind of widget, and above our own deals that replace a widget. */
 const widgetWords = fields({
-  'flight-search': heading,
+  ...(Object.fromEntries(
+    [...WIDGET_KINDS, ...Object.values(OUR_KINDS)].map((kind) => [kind, heading]),
+  ) as Record<WidgetKind | OurKind, typeof heading>),
   'flight-map': map,
-  'hotel-search': heading,
-  'hotel-selections': heading,
-  'hotel-map': heading,
-  'hostel-search': heading,
-  'transfer-search': heading,
-  'transfer-list': heading,
-  'our-hotel-selections': heading,
-  'our-hotel-map': heading,
-} satisfies Record<WidgetKind | OurKind, z.ZodType>);
+});
 
 const grid = fields({ title, text, button });
 const articlesRule = 'a list of slugs of articles in content/blog, or [] for none';

@@ -1,6 +1,6 @@
 import { readAccount } from '@/lib/site/operator-account';
-import type { PartnerRegistry, Widget } from '@/lib/partners/registry';
-import { isOnStandIn, listStandIns } from '@/lib/site/stand-ins';
+import { WIDGET_SLOTS, type PartnerRegistry, type Widget } from '@/lib/partners/registry';
+import { isOnStandIn, listStandIns, WIDGET_PAGES } from '@/lib/site/stand-ins';
 import { widgetFor } from '@/lib/partners/widget-url';
 
 const partner = (
@@ -84,6 +84,10 @@ test('currency and colors of the place reach a stand-in where it takes them, by 
     ...{ money: 'EUR', button: '#0B6E75', edge: '#111111', fixed: 'usd' },
   });
   expect(searchParams.has('zoom')).toBe(false);
+});
+
+test('every slot of a widget is an anchor of a page', () => {
+  expect(Object.keys(WIDGET_PAGES).toSorted()).toEqual(WIDGET_SLOTS.toSorted());
 });
 
 test('every place on a stand-in is named with page, place, what was wanted and what is shown', () => {
