@@ -161,7 +161,7 @@ interface ArticleViewProps {
   readonly authors: Authors['authors'];
 }
 
-/** `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes to decide what can be searched. */
+/** `scripts/search/search-items.ts` reads the `data-pagefind-*` attributes to decide what can be searched. */
 export function ArticleView({
   article,
   text,

@@ -64,7 +64,7 @@ interface DestinationGuideProps {
   readonly updated: string | undefined;
 }
 
-/** Our guide to a destination. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
+/** Our guide to a destination. `scripts/search/search-items.ts` reads the `data-pagefind-*` attributes. */
 export function DestinationGuide({ heading, text, author, updated }: DestinationGuideProps) {
   return (
     <Root className="container">

@@ -154,7 +154,7 @@ interface TextPageViewProps {
 /** Minimum number of sections for a list of them. */
 const LONG = 4;
 
-/** A text page. `scripts/search/build-search-index.ts` reads the `data-pagefind-*` attributes. */
+/** A text page. `scripts/search/search-items.ts` reads the `data-pagefind-*` attributes. */
 export function TextPageView({
   title,
   intro,

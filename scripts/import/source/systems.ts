@@ -60,7 +60,7 @@ export const valueOf = (fields: Fields, name: string): unknown => pick(fields, [
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
-/** The values of a field that is a list, or a text with commas or blanks as separators. */
+/** The values of a field that is a list, or a text with commas as separators. */
 export function listOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.map((each) => textOf(each)).filter(Boolean);
   const text = textOf(value);
