@@ -391,6 +391,18 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['deal-blue', 'M232 77a15 15 0 0 1 30 0zM289 71a15 15 0 0 1 31-2v2zM171 122a16 15 0 0 1 28-4v4z'],
     ['shade', 'M214 108v8M246 96v10M274 104v10M302 90v10', 7],
   ],
+  'black-sand': [
+    ...NOON,
+    ['sun', 'M92 84h0', 52],
+    ['water', 'M0 122h320v78H0z'],
+    ['near-hill', 'M320 152H146l-8-30 10-36 20-32 30-16 24 6 52 40 46 20z'],
+    ['far-hill', 'M168 54l30-16 24 6-14 26 14 30-22 52h-28l8-50-16-22z'],
+    ['cloud', 'M0 172q90-2 150-20t170-8v56H0z'],
+    ['shade', 'M0 182q96-4 156-21t164-8v47H0z'],
+    ['cloud', 'M132 174v20M178 168v20M224 166v20', 4],
+    ['sunset', 'M110 176q22-32 44 0zM202 168q22-32 44 0z'],
+    ['sun', 'M156 170q22-32 44 0z'],
+  ],
   karst: [
     ...DUSK,
     ['sun', 'M166 66h0', 52],

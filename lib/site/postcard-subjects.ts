@@ -29,6 +29,7 @@ export const POSTCARD_SUBJECTS = [
   'arch',
   'positano',
   'caldera',
+  'black-sand',
   'karst',
   'kelingking',
   'night-train',
