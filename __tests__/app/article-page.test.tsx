@@ -19,6 +19,6 @@ test.each([
   process.env.CONTENT_DIRECTORY = directory;
   const page = await ArticlePage({ params: Promise.resolve({ slug: 'night-trains' }) });
   const [main = ''] = renderToStaticMarkup(page).split('<footer');
-  expect(main).toContain('>A deal that fits</h2>');
+  expect(main).toContain('>One of our deals</h2>');
   expect(main.match(/data-commission-note/g)).toHaveLength(1);
 });

@@ -85,7 +85,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
       <FurtherReading readings={readings} />
       {deal && (
         <FittingDeals
-          title="A deal that fits"
+          title="One of our deals"
           commissionNote={isNoted ? undefined : text.commissionNote}
           deals={[links.of('end', deal)]}
           isBelowText
