@@ -7,7 +7,7 @@ const SUGGESTIONS = 3;
 
 /** A link at the end of an article to another one. */
 export interface Reading extends Pick<ArticleCardData, 'slug' | 'title' | 'photo' | 'previewLabel'> {
-  /** The reason for the link: a category, or previous or next. */
+  /** The reason for the link: a category, its place in the series, or its age. */
   readonly reason: string;
 }
 
@@ -26,8 +26,8 @@ export function loadFurtherReading(article: Article): readonly Reading[] {
     { other: next, reason: 'Next in the series' },
     { other: previous, reason: 'Previous in the series' },
     ...related.map((other) => ({ other, reason: other.category })),
-    { other: older, reason: 'Previous' },
-    { other: newer, reason: 'Next' },
+    { other: older, reason: 'Older' },
+    { other: newer, reason: 'Newer' },
   ].flatMap(({ other, reason }) => {
     if (!other || named.has(other.slug)) return [];
     named.add(other.slug);
