@@ -44,12 +44,12 @@ const Root = styled.section`
     gap: 1rem;
   }
   li > div {
-    flex: 1 8rem;
+    flex: 99 8rem;
   }
+  /* Only a picture that is alone in its row grows. */
   .picture {
-    flex: none;
-    width: 6.5rem;
-    aspect-ratio: 1;
+    flex: 1 0 6.5rem;
+    min-height: 6.5rem;
     border: 4px solid ${MAT};
     outline: 1px solid var(--line);
     border-radius: 6px;
@@ -61,7 +61,7 @@ const Root = styled.section`
   }
   @media (width >= 40rem) {
     .picture {
-      width: 100%;
+      flex-basis: 100%;
       aspect-ratio: 4/3;
     }
   }

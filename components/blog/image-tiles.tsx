@@ -21,14 +21,16 @@ const Root = styled.div`
     box-shadow: var(--shadow);
   }
   figcaption {
-    flex: 1 7rem;
+    flex: 99 7rem;
     padding: 0.5rem 1rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
+    text-wrap: balance;
   }
+  /* Only a picture that is alone in its row grows. */
   .picture {
-    flex: 0 7rem;
-    aspect-ratio: 1;
+    flex: 1 0 7rem;
+    min-height: 7rem;
   }
   @media (width >= 40rem) {
     grid-template-columns: repeat(3, 1fr);
