@@ -60,6 +60,12 @@ const articleCss = css`
   [data-part='tags'] a:hover {
     text-decoration: underline;
   }
+  /* Nothing hovers over a touch screen. */
+  @media (hover: none) {
+    [data-part='tags'] a {
+      text-decoration: underline;
+    }
+  }
   [data-part='tags'] {
     display: flex;
     flex-wrap: wrap;

@@ -85,7 +85,6 @@ const Root = styled.section`
   }
   [data-part='hashtags'] {
     margin-top: 0.375rem;
-    font-weight: 600;
   }
 `;
 
