@@ -58,8 +58,12 @@ const Root = styled.section`
     margin-bottom: 0.75rem;
     font-size: var(--text-xl);
   }
+  > p {
+    max-width: 42rem;
+  }
   > div {
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
     gap: 2rem;
     margin-top: 2rem;
   }

@@ -85,7 +85,7 @@ const Root = styled.article`
     }
     /* With nothing below them, they stay beside the whole text. */
     [data-part='contents']:not(:has(~ [data-part='rail'])) {
-      grid-row-end: span 3;
+      grid-row-end: span 2;
     }
     [data-part='rail'] {
       position: sticky;
@@ -98,7 +98,7 @@ const Root = styled.article`
       margin-top: 0;
     }
     [data-part='services'] {
-      grid-area: 5/1;
+      grid-area: 5/1 / auto/-1;
     }
     [data-part='others'] {
       grid-area: 6/1 / auto/-1;
