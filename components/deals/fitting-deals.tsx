@@ -23,7 +23,7 @@ const fittingDealsCss = css`
   }
   ul {
     display: grid;
-    gap: 1rem;
+    gap: 1.5rem;
     /* The contour of the paper, which the mask would cut off from a border. */
     filter: drop-shadow(0 0 1px var(--ink-soft));
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
