@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { WidgetSection } from '@/components/deals/widget-section';
 import type { WidgetPlan } from '@/lib/partners/widget-url';
 import type { Pages } from '@/lib/site/load-pages';
-import type { LinkedAction } from '@/lib/site/page-links';
+import type { LinkedAction } from '@/lib/site/partner-links';
 
 const LINK = { href: 'https://wing.example/', partner: 'Wing', subId: 'home_widget_flight-map-link' };
 const AIRPORTS = {
