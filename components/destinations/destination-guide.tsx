@@ -15,6 +15,7 @@ const Root = styled.div`
   padding-top: 3rem;
   [data-part='byline'] {
     display: flex;
+    flex-wrap: wrap;
     gap: 1rem;
     align-items: center;
     margin-block: 1.25rem 1.5rem;
@@ -24,6 +25,10 @@ const Root = styled.div`
   [data-part='byline'] a {
     display: inline-block;
     min-height: 1.5rem;
+  }
+  /* Large text on a phone is below the portrait. */
+  [data-part='byline'] p {
+    flex: 1;
   }
   [data-part='byline'] time {
     white-space: nowrap;
