@@ -44,8 +44,7 @@ const Root = styled.section`
   details:not([open]) summary {
     width: min(100% - 2 * var(--gutter), var(--content));
     min-height: 20rem;
-    aspect-ratio: 4;
-    place-items: end center;
+    place-items: center;
     margin-inline: auto;
     padding: 1rem;
     border-radius: var(--radius);
@@ -69,14 +68,24 @@ const Root = styled.section`
     position: absolute;
     /* Below the focus ring, which is inside the facade. */
     z-index: -1;
-    inset: 0 0 auto;
-    height: calc(100% - 9rem);
+    inset: 0;
+  }
+  /* The drawing has the height that the text leaves. */
+  @media (width < 60rem) {
+    details:not([open]) summary {
+      grid-template-rows: minmax(10rem, 1fr) auto;
+      row-gap: 1rem;
+    }
+    summary svg {
+      grid-row-end: 2;
+    }
+    summary [data-part='ticket'] {
+      grid-row: 2;
+    }
   }
   @media (width >= 60rem) {
-    summary svg {
-      height: 100%;
-    }
     details:not([open]) summary {
+      aspect-ratio: 4;
       place-items: center start;
       padding: 2rem;
     }
@@ -192,7 +201,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
             <span data-part="ticket">
               <span>
                 <b>{`${partner}, on this page`}</b>
-                <small>{`Nothing reaches ${partner} before you open it.`}</small>
+                <small>Nothing loads before you open it.</small>
               </span>
               <span className="button">{`Open ${partner} here`}</span>
             </span>

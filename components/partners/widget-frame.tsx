@@ -47,11 +47,7 @@ const Root = styled.section`
   }
   [data-part='placeholder'] > svg {
     position: absolute;
-    inset: 0 0 auto;
-    height: calc(100% - 7.5rem);
-    @media (width >= 60rem) {
-      height: 100%;
-    }
+    inset: 0;
   }
   [role='status'] {
     /* As large as the frame, so that nothing moves when the text changes. */
@@ -90,6 +86,21 @@ const Root = styled.section`
     display: grid;
     gap: 0.5rem;
     justify-items: center;
+  }
+  /* The drawing has the height that the text leaves. */
+  @media (width < 60rem) {
+    [data-part='placeholder'] {
+      display: grid;
+      grid-template-rows: minmax(0, 1fr) fit-content(100%);
+    }
+    [data-part='placeholder'] > svg {
+      grid-row-end: 2;
+    }
+    svg + [role='status'] {
+      position: static;
+      grid-row: 2;
+      min-height: 7.5rem;
+    }
   }
   svg + [role='status'] {
     @media (width >= 60rem) {
