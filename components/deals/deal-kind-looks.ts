@@ -26,6 +26,8 @@ export const DEAL_KIND_LOOKS = {
     icon: 'plane',
     color: COLORS.flight,
     paper: css`
+      /* Between the postcard of a pick and the middle of the notches. */
+      --gap: 0.75rem;
       ${notchesCss('right', 'var(--stub-width, 8.75rem)')}
       /* A dotted line between the two codes. */
       @media (width >= 18rem) {
@@ -65,6 +67,7 @@ export const DEAL_KIND_LOOKS = {
     icon: 'suitcase',
     color: COLORS.package,
     paper: css`
+      --gap: 0px;
       b {
         color: var(--${COLORS.package});
       }

@@ -34,10 +34,10 @@ export const pickCss = css`
   /* On a phone, the postcard is as wide as the card, above the perforation. */
   @media (18rem <= width < 30rem) {
     [data-pick]:has([data-postcard]) [data-part='body'] {
-      padding-bottom: 12.75rem;
+      padding-bottom: calc(12rem + var(--gap, 2px));
     }
     [data-pick][data-kind] [data-postcard] {
-      inset: auto 0 calc(100% + 0.75rem) calc(-1 * var(--margin, 0px));
+      inset: auto 0 calc(100% + var(--gap, 2px)) calc(-1 * var(--margin, 0px));
       width: calc(100% + var(--margin, 0px));
       height: 10.75rem;
       border-radius: 0;
@@ -119,7 +119,7 @@ export const pickCss = css`
         padding-bottom: calc(var(--drawing) + 2rem);
       }
       [data-postcard] {
-        inset: auto 0 calc(100% + 0.75rem) calc(-1 * var(--margin, 0px));
+        inset: auto 0 calc(100% + var(--gap, 2px)) calc(-1 * var(--margin, 0px));
         width: calc(100% + var(--margin, 0px));
         height: var(--drawing);
         border-radius: 0;
