@@ -136,7 +136,7 @@ export const DEAL_KIND_LOOKS = {
       padding-top: var(--stripe);
       background: linear-gradient(
         var(--surface) 0.5rem,
-        light-dark(var(--ink), var(--ink-soft)) 0 var(--stripe),
+        light-dark(var(--ink), var(--line)) 0 var(--stripe),
         var(--surface) 0
       );
       b {
