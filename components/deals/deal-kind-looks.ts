@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import type { ColorName } from '@/components/theme/tokens';
 import type { IconName } from '@/components/ui/icon';
 import type { DealKind } from '@/lib/deals/deal-kinds';
-import { notchesCss } from './perforation-css';
+import { notchesCss, PERFORATION } from './perforation-css';
 
 interface DealKindLook {
   readonly icon: IconName;
@@ -176,6 +176,17 @@ export const DEAL_KIND_LOOKS = {
           #0000
         )
         var(--surface);
+      /* On a phone, the perforation continues below the hole. */
+      @media (width < 30rem) {
+        [data-part='price']::before {
+          content: '';
+          position: absolute;
+          top: -2px;
+          right: 100%;
+          width: var(--margin);
+          border-top: ${PERFORATION};
+        }
+      }
       /* With forced colors, only the border of the paper is visible. */
       @media (forced-colors: active) {
         clip-path: none;
