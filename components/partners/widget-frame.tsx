@@ -140,15 +140,9 @@ const Root = styled.section`
   [data-part='plain-link'] .button {
     font-size: var(--text-m);
   }
-  /* After a failure, the frame contains the same link. The link below gives its space to the frame, so that nothing below moves. A
-      caption between them would move, so below a caption the link stays. */
-  :has([data-state='failed']):not(:has(figcaption)) {
-    + [data-part='plain-link'] {
-      display: none;
-    }
-    > [data-part='frame'] {
-      padding-bottom: 3.5rem;
-    }
+  /* After a failure, the frame contains the same link. The space stays, so that nothing below moves. */
+  :has([data-state='failed']) + [data-part='plain-link'] {
+    visibility: hidden;
   }
   [data-part='legend'] i {
     display: inline-block;
