@@ -34,7 +34,8 @@ export const PartnerList = ({ partners }: { readonly partners: readonly PartnerW
     <p>
       Everyone who may pay us, complete and current: only links, searches and widgets of these companies earn.
     </p>
-    <ul role="list">
+    {/* Its names would fill the excerpts of results. */}
+    <ul role="list" data-pagefind-ignore="">
       {partners.map(({ name, services, isLinked }) => (
         <li key={name}>
           <b>{name}</b>

@@ -3,11 +3,13 @@ import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadPublishedAuthors } from '@/lib/articles/magazine';
 import { loadSeries } from '@/lib/articles/series';
 import { DEAL_LISTS, loadDestinations } from '@/lib/deals/load-deals';
-import { LANDING_PAGES } from '@/lib/site/landing-pages';
+import { DEAL_TABS, LANDING_PAGES, pageKey } from '@/lib/site/landing-pages';
+import { loadPages } from '@/lib/site/load-pages';
 import {
   authorRecord,
   dealRecord,
   destinationRecord,
+  pageRecord,
   seriesRecords,
   type SearchRecord,
 } from './search-records';
@@ -20,7 +22,11 @@ import {
  */
 export function loadSearchRecords(): readonly SearchRecord[] {
   const pages = new Set(loadDestinationPages().map(({ destination }) => destination.id));
+  const texts = loadPages();
   return [
+    ...[...DEAL_TABS, 'deals' as const].map((page) =>
+      pageRecord(LANDING_PAGES[page].path, texts[pageKey(page)].hero),
+    ),
     ...loadPublishedAuthors().map(authorRecord),
     ...seriesRecords(loadSeries(), loadArticles().all),
     ...DEAL_LISTS.flatMap(({ shownOn, load }) =>

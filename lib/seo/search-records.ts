@@ -4,7 +4,7 @@ import type { Destination } from '@/lib/deals/types';
 import { nameSlug } from '@/lib/source/name-slug';
 import { dealAnchor, destinationAnchor, routes } from '@/lib/site/routes';
 
-/** A search result that is not an article: an author, a series, a deal, a destination. */
+/** A search result that is not an article: a page of deals, an author, a series, a deal, a destination. */
 export interface SearchRecord {
   /** Path on this site, with the anchor of its card, without the base path. */
   readonly href: string;
@@ -58,6 +58,12 @@ export const destinationRecord = (
   text: description,
   keywords: [country],
 });
+
+/** A page of deals. */
+export const pageRecord = (
+  href: string,
+  { title, description }: { readonly title: string; readonly description: string },
+): SearchRecord => ({ href, kind: 'Page', title, text: description });
 
 /** An author with published articles. */
 export const authorRecord = ({

@@ -11,7 +11,7 @@ import { CACHE } from '@/scripts/incremental/places';
 import { buildSearchIndex } from './build-search-index';
 
 /**
- * Indexes the pages of a site, with authors, deals and destinations. An empty search suggests the destinations that have a page.
+ * Indexes the pages of a site, with pages of deals, authors, deals and destinations. An empty search suggests the destinations that have a page.
  *
  * @param pages pages whose search hash is known already @throws UserError if an article, a text page or a destination is missing
  */
@@ -29,6 +29,6 @@ export async function writeSearchIndex(directory: string, pages: readonly Finish
   const ideas = loadDestinationPages().map(({ destination }) => destination.name);
   writeFileSync(path.join(directory, 'pagefind', IDEA_LIST), ideas.join('\n'));
   console.log(
-    `Search index: ${indexed} articles, text pages and destination pages, ${records.length} authors, deals and destinations in out/pagefind`,
+    `Search index: ${indexed} articles, text pages and destination pages, ${records.length} other results in out/pagefind`,
   );
 }

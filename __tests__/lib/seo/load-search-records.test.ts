@@ -12,6 +12,16 @@ test('authors of published articles are found, those of drafts are not', () => {
   ]);
 });
 
+test('the pages of deals are found by their titles', () => {
+  expect(found('Page').map((page) => page.split(' ')[0])).toEqual([
+    '/flights',
+    '/flight-hotel',
+    '/hotels',
+    '/transfers',
+    '/deals',
+  ]);
+});
+
 test('deals are found on the page that lists them, each by its card', () => {
   const deals = found('Hotel deal');
   expect(deals.length).toBeGreaterThan(0);
