@@ -4,18 +4,21 @@ import type { Claims as SiteClaims } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.ul`
+  margin-inline: -10px;
   padding-block: 1.75rem;
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-weight: 600;
-  /* Centered lines of nearly the same length. */
-  text-align: center;
-  text-wrap: balance;
+  /* Centered lines of nearly the same length, except on a phone. */
+  @media (width >= 40rem) {
+    text-align: center;
+    text-wrap: balance;
+  }
   li {
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
-    margin: 0.25rem 0.625rem;
+    margin: 0.25rem 10px;
   }
   li a {
     display: inline-block;
