@@ -41,7 +41,7 @@ export function checkFlightQuery(
     if (!text) refusals[field] = `Type where you fly ${field}: a city or an airport code.`;
     else if (!place)
       refusals[field] = places
-        ? `We do not know “${text}”. Choose a place from the list, or type an airport code in capitals.`
+        ? `We do not know “${text}”. Choose from the list, or type a code such as LON.`
         : 'The list of places did not load. Type a code of three letters, such as LON.';
     return place;
   };

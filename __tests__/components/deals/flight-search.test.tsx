@@ -77,7 +77,7 @@ test('each refusal describes its field, the first has the focus, and a sentence 
   const names = Object.keys(wrong);
   for (const name of names) expect(field(name)).toBeInvalid();
   expect(field('From')).toHaveAccessibleDescription(
-    'We do not know “Xxx”. Choose a place from the list, or type an airport code in capitals.',
+    'We do not know “Xxx”. Choose from the list, or type a code such as LON.',
   );
   expect(field('Travelers')).toBeValid();
   type('From', 'Lond');

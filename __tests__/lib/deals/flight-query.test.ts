@@ -27,13 +27,10 @@ test.each<readonly [string, Partial<FlightQuery>, string, string]>([
 test.each<readonly [Partial<FlightQuery>, Readonly<Record<string, string>>]>([
   [{ from: ' ' }, { from: 'Type where you fly from: a city or an airport code.' }],
   [{ to: '' }, { to: 'Type where you fly to: a city or an airport code.' }],
-  [
-    { from: 'Ulm' },
-    { from: 'We do not know “Ulm”. Choose a place from the list, or type an airport code in capitals.' },
-  ],
+  [{ from: 'Ulm' }, { from: 'We do not know “Ulm”. Choose from the list, or type a code such as LON.' }],
   [
     { to: 'ATLANTIS ' },
-    { to: 'We do not know “ATLANTIS”. Choose a place from the list, or type an airport code in capitals.' },
+    { to: 'We do not know “ATLANTIS”. Choose from the list, or type a code such as LON.' },
   ],
   [{ to: 'LON' }, { to: 'You start in London. Choose another place to fly to.' }],
   [{ to: 'Heathrow' }, { to: 'You start in London. Choose another place to fly to.' }],
