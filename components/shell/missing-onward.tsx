@@ -27,7 +27,7 @@ const Root = styled.div`
     height: auto;
     aspect-ratio: 16/10;
   }
-  [data-part='blog'] {
+  [data-part='deals'] {
     ${cardCss}
     display: flex;
     flex-wrap: wrap;
@@ -83,14 +83,14 @@ interface MissingOnwardProps {
   readonly topics: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** What to go on with after the 404 page: the blog, places and topics. */
+/** What to go on with after the 404 page: deals, places and topics. */
 export const MissingOnward = ({ places, topics }: MissingOnwardProps) => (
   <Root className="container">
-    <InternalLink href={routes.blog} data-part="blog">
+    <InternalLink href={routes.deals} data-part="deals">
       <Postcard subject="night-train" />
       <span>
-        <b>Stories for the way there</b>
-        Plain advice on flights, rooms and the way in between.
+        <b>Deals worth the detour</b>
+        Flights, rooms, packages and rides, all on one page.
       </span>
     </InternalLink>
     <nav aria-labelledby="topics">
