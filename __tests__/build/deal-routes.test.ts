@@ -6,6 +6,7 @@ import { dealsOfToday } from '@/lib/deals/deals-of-today';
 import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { partnerNameOf } from '@/lib/partners/partner-url';
 import { shownWidget } from '@/lib/partners/registry';
+import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { attribute, elements as elementsBelow, textOf } from '@/scripts/html/elements';
 import {
@@ -179,7 +180,7 @@ test('/flights: the widget, its button, and the deals with their badges', () => 
       ({ discount, fare }) => fare?.claim ?? (discount === undefined ? [] : discountLabel(discount)),
     ),
   );
-  expect(buttonsOf(section)).toEqual([grid.button.label]);
+  expect(buttonsOf(section)).toEqual([grid.button.label, LANDING_PAGES.deals.label]);
   // The heading names a year, and it is not the present one for ever.
   expect(page.html).not.toMatch(/this year/i);
 });
@@ -197,7 +198,7 @@ test('/hotels: a search, a list, a map, and the deals with price per night and r
   const ratings = below(section, isPart('detail')).map(textOf);
   for (const rating of ratings) expect(rating).toMatch(/^Rated \d(?:\.\d)? out of 5 by /);
   expect(ratings).toEqual(deals.flatMap(({ detail }) => detail ?? []));
-  expect(buttonsOf(section)).toEqual([grid.button.label]);
+  expect(buttonsOf(section)).toEqual([grid.button.label, LANDING_PAGES.deals.label]);
   expect(below(slotOf(page, 'hotel-search'), isPart('frame')).map(heightOf)).toEqual(
     heightsIn('hotel-search'),
   );

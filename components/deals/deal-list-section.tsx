@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
+import { InternalLink } from '@/components/ui/internal-link';
 import type { Deal } from '@/lib/deals/deal-kinds';
+import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import type { Linked, LinkedAction } from '@/lib/site/partner-links';
+import { routes } from '@/lib/site/routes';
 import { dealCardCss } from './deal-card-css';
 import { DealList } from './deal-list';
 
@@ -9,7 +12,7 @@ const Root = styled.section`
   padding-block: var(--section);
   background: var(--sand);
   .button {
-    margin-top: 1.5rem;
+    margin: 1.5rem 0.75rem 0 0;
   }
   ${dealCardCss}
   > .container > .container {
@@ -24,7 +27,7 @@ interface DealListSectionProps {
   readonly button?: LinkedAction;
 }
 
-/** A list of deals, with a button below it. */
+/** A list of deals. A button and a link to all deals are below it. */
 export function DealListSection({ title, text, deals, button }: DealListSectionProps) {
   return (
     <Root aria-labelledby="deals">
@@ -33,9 +36,14 @@ export function DealListSection({ title, text, deals, button }: DealListSectionP
         <p data-part="intro">{text}</p>
         <DealList deals={deals} />
         {button && (
-          <PartnerLink url={button.url} className="button">
-            {button.label}
-          </PartnerLink>
+          <>
+            <PartnerLink url={button.url} className="button">
+              {button.label}
+            </PartnerLink>
+            <InternalLink href={routes.deals} className="button" data-variant="quiet">
+              {LANDING_PAGES.deals.label}
+            </InternalLink>
+          </>
         )}
       </div>
     </Root>

@@ -29,7 +29,7 @@ interface LandingPageRecord {
   readonly isTab?: true;
   /** Whether it shows widgets, frames or the search form of partners, which its content security policy must allow. */
   readonly showsPartners?: true;
-  /** Whether only the footer links to it. */
+  /** Whether the footer links to it and the header does not. */
   readonly isInFooterOnly?: true;
 }
 
