@@ -75,9 +75,11 @@ test('feeds and sitemap are well-formed, and what they carry holds no vector as 
   for (const file of feeds) {
     const found = texts(parser.parse(read(file)));
     const inHtml = (text: string) => textOf(parse(text) as never);
-    expect(found.some((text) => text === title || inHtml(text) === title)).toBe(true);
+    // In RSS, no title may hold the end of a section.
+    const rssTitle = title.replaceAll(']]>', ']] >');
+    expect(found.some((text) => text === rssTitle || inHtml(text) === title)).toBe(true);
     // Titles and tags are plain text in RSS; in Atom a title is HTML. All else is HTML in both.
-    const plain: readonly string[] = file.includes('atom') ? [] : [title, ...tags];
+    const plain: readonly string[] = file.includes('atom') ? [] : [rssTitle, ...tags];
     const isPlain = (text: string) => plain.includes(text);
     expect(found.filter((text) => !isPlain(text)).flatMap(offensesIn)).toEqual([]);
   }
