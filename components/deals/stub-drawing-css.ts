@@ -32,16 +32,17 @@ export const stubDrawingCss = css`
     }
   }
   @media (18rem <= width < 30rem) {
+    /* In large text, the drawing leaves most of the row to the price. */
     [data-postcard] {
       inset: 0 0 0 auto;
-      width: 7rem;
+      width: min(7rem, 36%);
       height: 100%;
       border-radius: 0 0 var(--radius);
     }
     [data-part='price']:has([data-postcard]) {
       align-content: center;
       min-height: 4.5rem;
-      padding: 0.75rem 8rem 0.75rem 1.25rem;
+      padding: 0.75rem calc(1rem + min(7rem, 36%)) 0.75rem 1.25rem;
     }
     /* The notches are at the top of the stub. */
     [data-part='deals'] {
