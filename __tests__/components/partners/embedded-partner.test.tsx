@@ -15,7 +15,7 @@ test('the facade names the company that the frame loads, and each link the compa
       }}
     />,
   );
-  expect(screen.getByText('Nothing reaches Wheel before you open it.')).toBeVisible();
+  expect(screen.getByText('Wheel, on this page')).toBeVisible();
   expect(screen.getByText('Open Wheel here')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Search on Wing/ })).toBeVisible();
 });
