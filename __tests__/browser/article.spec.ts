@@ -114,6 +114,35 @@ test('sharing opens the dialog of the network in a tab that cannot reach back', 
   await expect(page).toHaveURL(FULL_ARTICLE);
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('a reader shares an article from its top and its end with the dialog of the phone', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(globalThis, { shared });
+      navigator.share = (data) => Promise.resolve(void shared.push(data));
+    });
+    await page.goto(FULL_ARTICLE);
+    const buttons = page.getByRole('link', { name: 'Share …' });
+    await expect(buttons).toHaveCount(2);
+    await buttons.first().tap();
+    await buttons.last().tap();
+    const data = { title: `${FULL_TITLE} | ${SITE_NAME}`, url: absoluteUrl(FULL_ARTICLE) };
+    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared'))).toEqual([data, data]);
+    await expect(page).toHaveURL(FULL_ARTICLE);
+  });
+
+  test('an article has no button for a dialog that the browser lacks', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto(FULL_ARTICLE);
+    await expect(page.getByRole('link', { name: 'Copy link' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Share …' })).toHaveCount(0);
+  });
+});
+
 test('after the start, a link at the end leads to the top of the next page', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(SHORT_ARTICLE);

@@ -23,7 +23,7 @@ import { Contents, contentsCss } from './contents';
 import { Lead } from './lead';
 import { proseCss } from './prose-css';
 import { railCss } from './rail-css';
-import { ShareRow, shareRowCss } from './share-row';
+import { ShareButton, ShareRow, shareRowCss } from './share-row';
 import { textFaceCss } from './text-face-css';
 
 const Root = styled.article`
@@ -36,10 +36,12 @@ const Root = styled.article`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: 0 1rem;
   }
-  [data-part='back'] a {
+  [data-part='way'] > a:first-child {
+    margin-right: auto;
+  }
+  [data-part='way'] > a {
     display: inline-flex;
     align-items: center;
     gap: 0.375rem;
@@ -47,7 +49,7 @@ const Root = styled.article`
     font-weight: 600;
     text-decoration: none;
   }
-  [data-part='back'] svg {
+  [data-part='way'] svg {
     width: 1.125rem;
     height: 1.125rem;
   }
@@ -175,13 +177,12 @@ export function ArticleView({
   return (
     <Root className="container" data-address={address}>
       <div data-part="way">
-        <p data-part="back" data-screen-only="">
-          <InternalLink href={routes.blog}>
-            <Icon name="arrow-left" />
-            Back to the blog
-          </InternalLink>
-        </p>
+        <InternalLink href={routes.blog} data-screen-only="">
+          <Icon name="arrow-left" />
+          Back to the blog
+        </InternalLink>
         <Breadcrumbs crumbs={crumbs} />
+        <ShareButton address={address} />
       </div>
       <header data-pagefind-meta={`category:${article.category}`}>
         <Stamp href={routes.category(nameSlug(article.category))}>{article.category}</Stamp>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import type { ShareLink } from '@/lib/site/share-links';
 
-/** Styles of `ShareRow`, for the surrounding component. */
+/** Styles of `ShareRow` and `ShareButton`, for the surrounding component. */
 export const shareRowCss = css`
   [data-part='share'] {
     display: flex;
@@ -31,12 +31,12 @@ export const shareRowCss = css`
   [data-part='share'] a:hover {
     border-color: var(--ink-soft);
   }
-  /* The link to the share dialog of a phone, if the browser has one (\`start-up.ts\`). */
-  [data-part='share'] [data-runs='share'] {
+  /* A link to the share dialog of a phone, if the browser has one (\`start-up.ts\`). */
+  a[data-runs='share'] {
     display: none;
   }
   @media (pointer: coarse) {
-    :root[data-share='true'] & [data-runs='share'] {
+    :root[data-share='true'] & a[data-runs='share'] {
       display: inline-flex;
     }
     :root[data-share='true'] & [data-part='share'] > span {
@@ -62,9 +62,21 @@ function Name({ label }: Pick<ShareLink, 'label'>) {
   );
 }
 
-interface ShareRowProps {
+interface ShareButtonProps {
   /** Absolute address of the page. */
   readonly address: string;
+}
+
+/** A link to the share dialog of a phone. */
+export function ShareButton({ address }: ShareButtonProps) {
+  return (
+    <a href={address} data-runs="share" data-screen-only="">
+      Share …
+    </a>
+  );
+}
+
+interface ShareRowProps extends ShareButtonProps {
   readonly links: readonly ShareLink[];
 }
 
@@ -74,9 +86,7 @@ export function ShareRow({ address, links }: ShareRowProps) {
     // The text of a link changes when its address has been copied.
     <p data-part="share" aria-live="polite">
       <span aria-hidden="true">Share</span>
-      <a href={address} data-runs="share">
-        Share …
-      </a>
+      <ShareButton address={address} />
       {/* The text may have changed before React starts. */}
       <a href={address} data-runs="copy" suppressHydrationWarning>
         Copy link
