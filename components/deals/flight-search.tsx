@@ -73,7 +73,6 @@ const Root = styled.form`
     button {
       grid-column: span 4;
       margin-top: calc(var(--text-s) * 1.4 + 0.25rem);
-      white-space: nowrap;
     }
   }
   @media (48rem <= width < 70rem) {

@@ -40,14 +40,17 @@ const Root = styled.section`
   li {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 1rem;
+    gap: 0 1rem;
     min-height: 3rem;
     padding-block: 0.375rem;
     border-top: 1px solid var(--line);
     color: var(--ink-soft);
     font-size: var(--text-s);
+  }
+  li p {
+    flex: 1 1 7rem;
   }
   li a {
     margin-right: 0.5rem;
@@ -66,8 +69,8 @@ const Root = styled.section`
     color: var(--ink-soft);
   }
   [data-part='price'] {
-    flex: none;
     max-width: 50%;
+    margin-left: auto;
     text-align: right;
   }
   b {
