@@ -81,6 +81,13 @@ export function readIndex(cacheDirectory: string = PICTURE_CACHE): PictureIndex 
   return { recipe, files: {}, known: {} };
 }
 
+/** The fingerprint of a file in an index, unless the file has changed since. */
+export function knownPrint(file: string, { files }: Pick<PictureIndex, 'files'>): Fingerprint | undefined {
+  const print = files[displayPath(file)];
+  const now = statSync(file, { throwIfNoEntry: false });
+  return print?.bytes === now?.size && print?.modified === now?.mtimeMs ? print : undefined;
+}
+
 /** The start of the paths of a picture's variants, in a-z, digits and hyphens, which every host and tool accepts. */
 export const stemOf = (name: string): string => {
   const words = nameSlug(path.parse(name).name).replace(/[^a-z0-9]+/g, '-');
@@ -106,13 +113,9 @@ function ownPicture(directory: string, name: string, index: PictureIndex): OwnPi
   let facts: OwnPictureFacts | undefined;
   /** The facts from the cache, unless the file has changed since. */
   function cached(): OwnPictureFacts | undefined {
-    const print = index.files[displayPath(file)];
+    const print = knownPrint(file, index);
     const known = print && index.known[print.hash];
-    if (!known) return undefined;
-    const now = statSync(file, { throwIfNoEntry: false });
-    return print.bytes === now?.size && print.modified === now.mtimeMs
-      ? factsOf(name, print.hash, known)
-      : undefined;
+    return known && factsOf(name, print.hash, known);
   }
   function measured(): OwnPictureFacts {
     head ??= headFacts(file);

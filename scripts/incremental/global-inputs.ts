@@ -8,8 +8,8 @@ import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 import { ENVIRONMENT, rawVariable } from '@/lib/site/environment';
 import { loadPartners } from '@/lib/site/load-partners';
 import { contentDirectory } from '@/lib/site/memoize';
-import { PICTURES_FOLDER, readIndex } from '@/lib/site/own-pictures';
-import { displayPath, filesBelow } from '@/lib/source/read-files';
+import { knownPrint, PICTURES_FOLDER, readIndex } from '@/lib/site/own-pictures';
+import { filesBelow } from '@/lib/source/read-files';
 import { hashOf, SOURCES } from './build-id';
 
 /**
@@ -47,13 +47,12 @@ export function otherContent(content: string): string {
 /** A hash of the names and bytes of the pictures in the content. */
 function ownPictures(content: string): string {
   const hash = hashOf([]);
-  const { files } = readIndex();
+  const index = readIndex();
   const folder = path.join(content, PICTURES_FOLDER);
   for (const name of filesBelow(folder)) {
     const file = path.join(folder, name);
     // A thousand photographs are gigabytes, and the step that prepares pictures has hashed them already.
-    const { hash: known } = files[displayPath(file)] ?? {};
-    hash.update(`${name}\0`).update(known ?? readFileSync(file));
+    hash.update(`${name}\0`).update(knownPrint(file, index)?.hash ?? readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -4,6 +4,7 @@ import pMap from 'p-map';
 import { atUse, type PictureUse } from '@/lib/lint/picture-uses';
 import {
   factsOf,
+  knownPrint,
   loadOwnPictures,
   PICTURE_INDEX,
   pictureHash,
@@ -72,9 +73,7 @@ export async function preparePictures(
   function printOf(file: string): Fingerprint | undefined {
     const { size: bytes, mtimeMs: modified } = statSync(file, { throwIfNoEntry: false }) ?? {};
     if (bytes === undefined || modified === undefined) return undefined;
-    const print = before.files[displayPath(file)];
-    if (print?.bytes === bytes && print.modified === modified) return print;
-    return { bytes, modified, hash: pictureHash(readFileSync(file)) };
+    return knownPrint(file, before) ?? { bytes, modified, hash: pictureHash(readFileSync(file)) };
   }
 
   async function prepare({ name, file, shown }: Original): Promise<void> {

@@ -1,13 +1,16 @@
 import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildId, hashOf } from '@/scripts/incremental/build-id';
+import { PICTURE_CACHE } from '@/lib/site/own-pictures';
+import { buildId, hashOf, SOURCES } from '@/scripts/incremental/build-id';
 import {
   haveChanged,
   otherContent,
   readGlobalInputs,
   type GlobalInputs,
 } from '@/scripts/incremental/global-inputs';
+import { preparePictures } from '@/scripts/pictures/prepare';
 import { contentCopy } from '@/__tests__/support/content-copy';
+import { plainPng } from '@/__tests__/support/photographs';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /* What makes every page stale, and what does not: a build that forgets one of these shows old pages. */
@@ -105,6 +108,27 @@ test.each([
   expect(haveChanged(inputs, content)).toBe(false);
   edit(path.join(content, file));
   expect(haveChanged(inputs, content)).toBe(expected);
+});
+
+test('a change of a picture that the build has prepared', async () => {
+  const content = contentCopy();
+  const before = process.cwd();
+  const project = temporaryFolder();
+  for (const source of SOURCES) symlinkSync(path.resolve(source), path.join(project, source));
+  process.chdir(project);
+  try {
+    const file = path.join(content, 'pictures/harbor.png');
+    mkdirSync(path.dirname(file));
+    writeFileSync(file, await plainPng({ width: 30, height: 20 }));
+    const use = { name: 'harbor.png', file, line: 1, column: 1, field: 'picture', shown: true };
+    await preparePictures(content, [use], 'inspect', PICTURE_CACHE);
+    const inputs = inputsOf(content);
+    expect(haveChanged(inputs, content)).toBe(false);
+    edit(file);
+    expect(haveChanged(inputs, content)).toBe(true);
+  } finally {
+    process.chdir(before);
+  }
 });
 
 test('a new article in a category that has one changes none', () => {
