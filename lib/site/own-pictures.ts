@@ -35,8 +35,8 @@ export const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
 /** A file as it was when its hash was taken. */
 export interface Fingerprint {
   readonly bytes: number;
-  /** Milliseconds since 1970. */
-  readonly modified: number;
+  /** Milliseconds since 1970 (`ctime`). Unlike the time of the content, no program can set it, and a new name changes it. */
+  readonly changed: number;
   readonly hash: string;
 }
 
@@ -85,7 +85,7 @@ export function readIndex(cacheDirectory: string = PICTURE_CACHE): PictureIndex 
 export function knownPrint(file: string, { files }: Pick<PictureIndex, 'files'>): Fingerprint | undefined {
   const print = files[displayPath(file)];
   const now = statSync(file, { throwIfNoEntry: false });
-  return print?.bytes === now?.size && print?.modified === now?.mtimeMs ? print : undefined;
+  return print?.bytes === now?.size && print?.changed === now?.ctimeMs ? print : undefined;
 }
 
 /** The start of the paths of a picture's variants, in a-z, digits and hyphens, which every host and tool accepts. */

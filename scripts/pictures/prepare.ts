@@ -71,9 +71,9 @@ export async function preparePictures(
 
   /** The fingerprint of a picture. Its bytes are read again only if the file has changed. Undefined for a deleted file. */
   function printOf(file: string): Fingerprint | undefined {
-    const { size: bytes, mtimeMs: modified } = statSync(file, { throwIfNoEntry: false }) ?? {};
-    if (bytes === undefined || modified === undefined) return undefined;
-    return knownPrint(file, before) ?? { bytes, modified, hash: pictureHash(readFileSync(file)) };
+    const { size: bytes, ctimeMs: changed } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (bytes === undefined || changed === undefined) return undefined;
+    return knownPrint(file, before) ?? { bytes, changed, hash: pictureHash(readFileSync(file)) };
   }
 
   async function prepare({ name, file, shown }: Original): Promise<void> {

@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import project from '@/package.json';
@@ -264,6 +273,23 @@ describe('a second run', () => {
     expect([made, cached]).toEqual([0, 1]);
     expect(after).toEqual(before);
     expect(newer).not.toBe(index);
+  });
+
+  test('takes a picture of the same size and time for another one', async () => {
+    const shot = (background: string) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .tiff({ compression: 'none' })
+        .toBuffer();
+    for (const [name, color] of [
+      ['a.tif', '#f00'],
+      ['b.tif', '#00f'],
+    ] as const) {
+      put(name, await shot(color));
+      utimesSync(path.join(content(), 'pictures', name), 1000, 1000);
+    }
+    await make(named('a.tif'));
+    renameSync(path.join(content(), 'pictures', 'b.tif'), path.join(content(), 'pictures', 'a.tif'));
+    expect((await make(named('a.tif'))).made).toBe(1);
   });
 
   test('takes a picture that has changed under its name for another one', async () => {
