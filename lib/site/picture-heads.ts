@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { PictureEnding, PictureSize } from './picture';
 import { MOST_PIXELS } from './picture-recipe';
 
@@ -23,6 +23,9 @@ export const KINDS = 'a picture as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG';
 /** Bytes to read for the size. Cameras write a thumbnail and metadata in front of it, and print software a color profile. */
 const HEAD = 2 * 1024 * 1024;
 
+/** The first bytes of a TIFF. Many programs write its size behind the pixels (TIFF 6.0, section 2), so the whole file is read. */
+const TIFF = /^(?:II\*\0|MM\0\*)/;
+
 /** The EXIF orientations from this number on swap width and height (TIFF 6.0, tag 274). */
 const FIRST_ON_ITS_SIDE = 5;
 
@@ -43,7 +46,8 @@ function headOf(file: string): Buffer {
   const handle = openSync(file, 'r');
   try {
     const head = Buffer.alloc(Math.min(HEAD, fstatSync(handle).size));
-    return head.subarray(0, readSync(handle, head));
+    const read = readSync(handle, head);
+    return TIFF.test(head.toString('latin1', 0, 4)) ? readFileSync(file) : head.subarray(0, read);
   } finally {
     closeSync(handle);
   }

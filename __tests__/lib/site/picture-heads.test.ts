@@ -34,10 +34,20 @@ const jpeg = (orientation: number) =>
     Buffer.alloc(20),
   ]);
 
+/** A TIFF of 40 by 30 pixels, which says so behind this many bytes. */
+function tiff(pixels: number) {
+  const start = Buffer.from('II*\0\0\0\0\0', 'latin1');
+  start.writeUInt32LE(start.length + pixels, 4);
+  const size = [2, 0, 0x00, 0x01, 3, 0, 1, 0, 0, 0, 40, 0, 0, 0, 0x01, 0x01, 3, 0, 1, 0, 0, 0, 30, 0, 0, 0];
+  return Buffer.concat([start, Buffer.alloc(pixels), Buffer.from(size), Buffer.alloc(4)]);
+}
+
 test.each([
   ['a.png', png(40, 30), { width: 40, height: 30, ending: 'png' }],
   ['a.gif', gif, { width: 40, height: 30, ending: 'gif' }],
   ['a.svg', svg('width="40" height="30"'), { width: 40, height: 30, ending: 'svg' }],
+  ['small.tif', tiff(100), { width: 40, height: 30, ending: 'jpg' }],
+  ['large.tif', tiff(3_000_000), { width: 40, height: 30, ending: 'jpg' }],
   ['upright.jpg', jpeg(1), { width: 40, height: 30, ending: 'jpg' }],
   ['upside-down.jpg', jpeg(4), { width: 40, height: 30, ending: 'jpg' }],
   ['mirrored-on-its-side.jpg', jpeg(5), { width: 30, height: 40, ending: 'jpg' }],
