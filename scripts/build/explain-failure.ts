@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Patterns of the messages that programs print when the system refuses something, and the sentence that replaces the stack traces. */
+/**
+ * Patterns of the messages that programs print when the system refuses something, and the sentence that replaces the stack traces. `$1` is
+ * the first group of the pattern.
+ */
 const REFUSALS: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/ENOSPC|no space left on device/i, 'there is no space left on the disk.'],
   [
@@ -8,6 +11,7 @@ const REFUSALS: readonly (readonly [pattern: RegExp, sentence: string])[] = [
     'there was not enough memory. If the machine has more, let Node.js use it: NODE_OPTIONS=--max-old-space-size=4096.',
   ],
   [/EROFS|read-only file system/i, 'the file system is read-only.'],
+  [/(?:EACCES|EPERM): [^\n']+ '([^\n']+)'/, "this user may not change '$1'."],
 ];
 
 /** The first words of the output of a failing program: JavaScript, Node.js out of memory, and the compiler of Next. */
@@ -34,11 +38,13 @@ export function explainFailure(): Failure {
       const said = held.join('\n');
       // When the system runs out of memory, it kills the largest program without a message.
       const text = signal === 'SIGKILL' ? 'out of memory' : said;
-      const [, sentence] = REFUSALS.find(([pattern]) => pattern.test(text)) ?? [];
-      if (!sentence) return said;
+      const refusal = REFUSALS.find(([pattern]) => pattern.test(text));
+      if (!refusal) return said;
+      const [pattern, sentence] = refusal;
+      const why = pattern.exec(text)?.[0].replace(pattern, sentence);
       return failed
-        ? `The build failed: ${sentence} The previous site is unchanged.`
-        : `The site is built, but the compiler could not store its results for the next build: ${sentence}`;
+        ? `The build failed: ${why} The previous site is unchanged.`
+        : `The site is built, but the compiler could not store its results for the next build: ${why}`;
     },
   };
 }

@@ -24,6 +24,15 @@ test.each([
   ],
   [
     [
+      '> Build error occurred',
+      "Error: EACCES: permission denied, unlink '/srv/site/.next/server/pages.json'",
+      '    at ignore-listed frames {',
+      "  path: '/srv/site/.next/server/pages.json'",
+    ],
+    `The build failed: this user may not change '/srv/site/.next/server/pages.json'. ${UNCHANGED}`,
+  ],
+  [
+    [
       '<--- Last few GCs --->',
       'FATAL ERROR: Allocation failed - JavaScript heap out of memory',
       ' 1: 0xb7 [node]',
