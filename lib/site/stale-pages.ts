@@ -8,7 +8,10 @@ export interface StalePages {
 
 let read: { readonly file: string; readonly paths: ReadonlySet<string> } | undefined;
 
-/** Whether the build must render a page: every page, unless the build found pages that it can keep. */
+/**
+ * Whether Next must render a page: every page, unless the build found pages that it can keep. The file is read once, so this is for the
+ * processes of one run of Next only.
+ */
 export function isStale(path: string): boolean {
   const file = readVariable('FAREWIND_STALE_PAGES');
   if (file === undefined) return true;

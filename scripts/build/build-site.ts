@@ -30,12 +30,12 @@ function makeFolder(): void {
 }
 
 /** Adds everything that does not depend on rendered pages, while Next renders them. */
-async function addOthers(ship: () => KeptPages): Promise<KeptPages> {
+async function addOthers(stale: ReadonlySet<string>, ship: () => KeptPages): Promise<KeptPages> {
   const deleted = deleteFormerSite();
   const kept = ship();
   const content = contentDirectory();
   shipPictures(content, loadPictureUses(content), PICTURE_CACHE, NEW_SITE);
-  writeMarkdown(NEW_SITE);
+  writeMarkdown(NEW_SITE, stale);
   await writeSharePictures(NEW_SITE);
   await deleted;
   return kept;
@@ -51,7 +51,7 @@ async function buildOnce(other: string, options: PlanOptions): Promise<void> {
   makeFolder();
   const [, kept] = await Promise.all([
     timed('Next', () => renderPages(plan.inputs, options.full)),
-    addOthers(() => shipPages(plan, stale, store, NEW_SITE)),
+    addOthers(stale, () => shipPages(plan, stale, store, NEW_SITE)),
   ]);
   const compressor = compressorFor(NEW_SITE, kept, stale);
   const finished = await timed('Pages', () => completePages(NEW_SITE, kept, compressor));

@@ -21,10 +21,3 @@ test('a build renders the pages that it has found to be stale', () => {
   decide('second.json', '/hotels');
   expect([isStale('/flights'), isStale('/hotels')]).toEqual([false, true]);
 });
-
-test('what a build has decided is read once, because pages are rendered while it writes', () => {
-  decide('third.json', '/flights');
-  expect(isStale('/flights')).toBe(true);
-  decide('third.json');
-  expect(isStale('/flights')).toBe(true);
-});
