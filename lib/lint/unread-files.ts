@@ -4,7 +4,7 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import { DATA_FILES } from './content-files';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { PICTURES_FOLDER } from '@/lib/site/own-pictures';
-import { displayPath, filesBelow, LITTER } from '@/lib/source/read-files';
+import { displayPath, filesBelow, isLitter } from '@/lib/source/read-files';
 import { ARTICLES_FOLDER, GUIDES_FOLDER, TEXT_PAGES_FOLDER } from '@/lib/site/content-folders';
 
 /** A guess at the purpose of a file, for the "expected …" of a diagnostic. */
@@ -20,7 +20,7 @@ function expectedFor(name: string): string {
 }
 
 /** Folders with their own check for files that nothing reads. */
-const CHECKED_FOLDERS: readonly (string | undefined)[] = [
+const CHECKED_FOLDERS: readonly string[] = [
   ARTICLES_FOLDER,
   TEXT_PAGES_FOLDER,
   GUIDES_FOLDER,
@@ -31,10 +31,8 @@ const CHECKED_FOLDERS: readonly (string | undefined)[] = [
 /** Reports files below a content directory that nothing reads, so that no misplaced file is ignored silently. */
 export function findUnreadFiles(directory: string): readonly Diagnostic[] {
   return filesBelow(directory)
-    .map((name) => name.split('/'))
-    .filter(([top, ...rest]) => !CHECKED_FOLDERS.includes(top) || rest.length === 0)
-    .filter((parts) => !parts.some((part) => LITTER.test(part)) && !/^readme\b/i.test(parts.at(-1) ?? ''))
-    .map((parts) => parts.join('/'))
+    .filter((name) => !isLitter(name) && !/^readme\b/i.test(path.basename(name)))
+    .filter((name) => !CHECKED_FOLDERS.some((folder) => name.startsWith(`${folder}/`)))
     .filter((name) => !DATA_FILES.includes(name))
     .map((name) => ({
       ...{ file: displayPath(path.join(directory, name)), line: 1, column: 1, field: 'file' },

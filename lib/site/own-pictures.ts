@@ -8,7 +8,7 @@ import { RECIPE, variantsOf } from './picture-recipe';
 import project from '@/package.json' with { type: 'json' };
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { nameSlug } from '@/lib/source/name-slug';
-import { displayPath, filesBelow, LITTER } from '@/lib/source/read-files';
+import { displayPath, filesBelow, isLitter } from '@/lib/source/read-files';
 import { decodeAddress } from '@/lib/source/web-address';
 
 /*
@@ -135,8 +135,7 @@ function ownPicture(directory: string, name: string, index: PictureIndex): OwnPi
 }
 
 /** Whether a file is a picture and not a note of a person or a program. */
-const isPicture = (name: string) =>
-  !/\.(?:ya?ml|md|txt)$/i.test(name) && !name.split('/').some((part) => LITTER.test(part));
+const isPicture = (name: string) => !/\.(?:ya?ml|md|txt)$/i.test(name) && !isLitter(name);
 
 /** The files below `<directory>/pictures`, including formats that browsers cannot show. */
 export const loadOwnPictures = memoize((directory): OwnPictures => {

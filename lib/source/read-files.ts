@@ -74,14 +74,17 @@ export function listFiles(directory: string, extension: string): readonly string
     .sort();
 }
 
-/** Names of files that operating systems and editors leave behind. They are not content. */
-export const LITTER = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
+/** Names that operating systems and editors give to their own files. */
+const LITTER = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
+
+/** Whether an operating system or an editor left a file behind, or the folder that contains it. Such files are not content. */
+export const isLitter = (name: string): boolean => name.split('/').some((part) => LITTER.test(part));
 
 /** A diagnostic for each entry of a directory that `listFiles` skips, so that no misnamed file is ignored silently. */
 export function findStrays(directory: string, extension: string): readonly Diagnostic[] {
   if (!isDirectory(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => !LITTER.test(entry.name) && !(entry.isFile() && entry.name.endsWith(extension)))
+    .filter((entry) => !isLitter(entry.name) && !(entry.isFile() && entry.name.endsWith(extension)))
     .map((entry) => ({
       file: displayPath(path.join(directory, entry.name)),
       line: 1,

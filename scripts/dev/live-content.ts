@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import type { Diagnostic } from '@/lib/source/diagnostic';
+import { isLitter } from '@/lib/source/read-files';
 import type { PictureUse } from '@/lib/lint/picture-uses';
 import { pathsOf, type Paths } from '@/lib/lint/markdown/check-path';
 import { setVariables } from '@/lib/site/environment';
@@ -134,7 +135,9 @@ export class LiveContent {
       if (this.#watched.has(key)) continue;
       try {
         // The server keeps the process alive; watchers must not.
-        const watcher = watch(folder, { persistent: false }, () => this.#later(event));
+        const watcher = watch(folder, { persistent: false }, (_, name) => {
+          if (!name || !isLitter(name)) this.#later(event);
+        });
         watcher.on('error', () => this.#watched.delete(key));
         this.#watched.set(key, watcher);
       } catch (error) {

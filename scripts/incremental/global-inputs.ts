@@ -9,7 +9,7 @@ import { ENVIRONMENT, rawVariable } from '@/lib/site/environment';
 import { loadPartners } from '@/lib/site/load-partners';
 import { contentDirectory } from '@/lib/site/memoize';
 import { knownPrint, PICTURES_FOLDER, readIndex } from '@/lib/site/own-pictures';
-import { filesBelow } from '@/lib/source/read-files';
+import { filesBelow, isLitter } from '@/lib/source/read-files';
 import { hashOf, SOURCES } from './build-id';
 
 /**
@@ -32,13 +32,16 @@ const ARTICLE = new RegExp(String.raw`^${ARTICLES_FOLDER}/[^/]+\.md$`);
 const accountVariables = (content: string): readonly string[] =>
   Object.values(loadPartners(content).accounts).map(({ env }) => env);
 
+/** The files of a content folder. Others change while an article is open in an editor, and no page shows them. */
+const contentFiles = (folder: string) => filesBelow(folder).filter((name) => !isLitter(name));
+
 /**
  * A hash of the names and bytes of all content except articles and pictures. A build takes it before it reads the content: pages show
  * what the build has read, and an edit after that must not count as shown.
  */
 export function otherContent(content: string): string {
   const hash = hashOf([]);
-  for (const name of filesBelow(content))
+  for (const name of contentFiles(content))
     if (!ARTICLE.test(name) && !name.startsWith(`${PICTURES_FOLDER}/`))
       hash.update(`${name}\0`).update(readFileSync(path.join(content, name)));
   return hash.digest('hex');
@@ -49,7 +52,7 @@ function ownPictures(content: string): string {
   const hash = hashOf([]);
   const index = readIndex();
   const folder = path.join(content, PICTURES_FOLDER);
-  for (const name of filesBelow(folder)) {
+  for (const name of contentFiles(folder)) {
     const file = path.join(folder, name);
     // A thousand photographs are gigabytes, and the step that prepares pictures has hashed them already.
     hash.update(`${name}\0`).update(knownPrint(file, index)?.hash ?? readFileSync(file));

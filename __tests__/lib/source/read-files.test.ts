@@ -6,7 +6,7 @@ import {
   findStrays,
   isDirectory,
   listFiles,
-  LITTER,
+  isLitter,
   readTextFile,
 } from '@/lib/source/read-files';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
@@ -139,5 +139,5 @@ test.each([
   ['a~b.md', false],
   ['a.md', false],
 ])('%s was left behind by a system or an editor: %s', (name, expected) => {
-  expect(LITTER.test(name)).toBe(expected);
+  expect(isLitter(name)).toBe(expected);
 });

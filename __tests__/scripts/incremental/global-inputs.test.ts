@@ -49,6 +49,13 @@ test.each([
   expect(changedBy((content) => edit(path.join(content, file)))).toEqual(expected);
 });
 
+test.each(['blog/.night-trains.md.swp', 'pages/about.md~', 'pictures/.DS_Store'])(
+  '%s, which a system or an editor leaves behind, changes no page',
+  (file) => {
+    expect(changedBy((content) => edit(path.join(content, file)))).toEqual([]);
+  },
+);
+
 test.each([
   ['SITE_URL', 'https://other.example', ['settings']],
   ['BASE_PATH', '/travel', ['settings']],
