@@ -6,7 +6,10 @@ import { UserError } from './command';
 /** The text of a lock that this process holds. */
 const OURS = `${process.pid} ${hostname()}\n`;
 
-/** Milliseconds, longer than any run takes. For a process on another machine, the age of the lock is the only sign that it has ended. */
+/**
+ * Milliseconds, longer than any run takes. For a process on another machine, the age of the lock is the only sign that it has ended. On this
+ * machine, another program may have the process id of a run that was killed.
+ */
 export const STALE_AFTER = 60 * 60 * 1000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
