@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { CommissionStrip } from '@/components/partners/commission-strip';
-import { CrumbsRow } from '@/components/ui/crumbs-row';
 import { Pagination } from '@/components/ui/pagination';
 import { TopicList } from '@/components/ui/topic-list';
 import { ExplanationCard } from '@/components/ledger/explanation-card';
 import { FurtherDeals } from '@/components/ledger/further-deals';
+import { LedgerHero } from '@/components/ledger/ledger-hero';
 import { LedgerList } from '@/components/ledger/ledger-list';
-import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { KIND_OF_TAB, type Deal } from '@/lib/deals/deal-kinds';
 import { dealsOfToday, furtherDeals } from '@/lib/deals/deals-of-today';
@@ -59,7 +58,11 @@ export function LedgerView({ page }: { readonly page: number }) {
   const rows = pages.get(page) ?? [];
   const isEmpty = rows.length === 0;
   const path = routes.dealsPage(page);
-  const crumbs = [HOME_CRUMB, { name: hero.title, path: routes.deals }];
+  const crumbs = [
+    HOME_CRUMB,
+    { name: hero.title, path: routes.deals },
+    ...(page > 1 ? [{ name: `Page ${page}`, path }] : []),
+  ];
   const topics = <TopicList title="More of each kind" topics={DEAL_PAGES} />;
   const links = loadPartnerLinks('deals');
   const deals = links.all('today', dealsOfToday());
@@ -80,13 +83,7 @@ export function LedgerView({ page }: { readonly page: number }) {
   return (
     <Shell page={page > 1 ? `deals-${page}` : 'deals'}>
       <StructuredData data={textGraph({ path, title: hero.title, description: hero.description }, crumbs)} />
-      <PageHero
-        title={hero.title}
-        intro={isEmpty ? empty.intro : hero.intro}
-        variant={LANDING_PAGES.deals.horizon}
-        size="compact"
-      />
-      <CrumbsRow crumbs={crumbs} endHere={page === 1} />
+      <LedgerHero title={hero.title} intro={isEmpty ? empty.intro : hero.intro} crumbs={crumbs} />
       {isEmpty && today}
       <LedgerList
         title={page > 1 ? monthsOf(rows.map(({ first }) => first)) : list}
