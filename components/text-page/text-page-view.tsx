@@ -37,8 +37,11 @@ const Root = styled.article`
     margin-bottom: 0.75rem;
     font-size: var(--text-xl);
   }
-  :is([data-part='email'], [data-part='lead']) {
+  [data-part='email'] {
     margin-bottom: 2.5rem;
+  }
+  [data-part='lead'] {
+    margin-top: 2.5rem;
   }
   [data-part='others'] {
     display: flex;
@@ -76,6 +79,7 @@ const Root = styled.article`
     }
     [data-part='lead'] {
       grid-area: 2/2;
+      margin-block: 0 2.5rem;
     }
     [data-part='contents'] {
       grid-area: 3/2;
@@ -180,7 +184,6 @@ export function TextPageView({
       <div className="container">
         {partners.length > 0 && <MoneyPath />}
         {email && <EmailCard email={email} />}
-        {hasExample && <ExampleCard />}
         {sections.length >= LONG && <Contents title="On this page" sections={sections} />}
         <div data-part="prose" data-pagefind-body="" data-pagefind-weight="0.5">
           {updated && (
@@ -190,6 +193,7 @@ export function TextPageView({
           )}
           <ArticleBody {...text} />
         </div>
+        {hasExample && <ExampleCard />}
         {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         {(partners.length > 0 || authors.length > 0) && (
           <div data-part="rail">
