@@ -30,6 +30,13 @@ export const railCss = css`
       /* 4rem beside the text. */
       margin: 0.5rem 0 0 calc(50% - 36rem);
     }
+    /* From the left edge of the wider page. */
+    @media (width >= 112.5rem) {
+      > [data-part='contents'] {
+        width: 17rem;
+        margin-left: calc(50% - 44rem);
+      }
+    }
   }
   @media screen and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: scroll()) {
