@@ -31,9 +31,7 @@ const Root = styled.section`
 export const PartnerList = ({ partners }: { readonly partners: readonly PartnerWithServices[] }) => (
   <Root aria-labelledby="partners" data-pagefind-body="">
     <h2 id="partners">Our partners</h2>
-    <p>
-      Everyone who may pay us, complete and current: only links, searches and widgets of these companies earn.
-    </p>
+    <p>These companies may pay us. Every other link, search or widget on this site earns nothing.</p>
     {/* Its names would fill the excerpts of results. */}
     <ul role="list" data-pagefind-ignore="">
       {partners.map(({ name, services, isLinked }) => (

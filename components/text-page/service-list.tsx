@@ -48,6 +48,12 @@ const ASKED: Partial<Record<ProviderPurpose, string>> = {
     'Your browser requests them when you press their button, or comes near them when you have allowed the company for good. The company keeps what you write there, and may store data in your browser.',
 };
 
+/** What the list says if no company does something that readers ask about. */
+const NOBODY = [
+  ['analytics', 'No company counts your visits.'],
+  ['newsletter', 'No company receives your email address.'],
+] as const satisfies readonly (readonly [ProviderPurpose, string])[];
+
 /** A sheet of its own, because the site's settings write it and no author. */
 const Root = styled.section`
   margin-top: 1.5rem;
@@ -113,6 +119,7 @@ export function ServiceList({ providers, asks }: ServiceListProps) {
       <p>
         This list comes from the settings of the site and is rebuilt with each release. Your browser blocks
         every other company. A company that delivers something sees the network address of your connection.
+        {NOBODY.map(([purpose, text]) => !purposes.includes(purpose) && ` ${text}`)}
       </p>
       <div>
         {purposes.map((purpose) => {

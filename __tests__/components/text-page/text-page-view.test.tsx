@@ -119,3 +119,16 @@ test('a page of four sections has contents, and the list of companies is one; a 
   rerender(pageOf(2));
   expect(screen.queryByText('On this page')).toBeNull();
 });
+
+test('the list of companies says whether one counts visits or receives an email address', () => {
+  const companies: readonly Provider[] = [
+    { purpose: 'widget', name: 'Skyfare', hosts: { script: ['https://skyfare.example'] } },
+    { purpose: 'analytics', name: 'Tally', hosts: { script: ['https://tally.example'] } },
+  ];
+  const { rerender } = render(<TextPageView {...plain} providers={companies.slice(0, 1)} />);
+  const list = () => screen.getByRole('region', { name: 'Other companies on our pages' });
+  expect(list()).toHaveTextContent('No company counts your visits. No company receives your email address.');
+  rerender(<TextPageView {...plain} providers={companies} />);
+  expect(list()).not.toHaveTextContent('No company counts');
+  expect(within(list()).getByRole('region', { name: 'Counting visits' })).toHaveTextContent('Tally');
+});
