@@ -27,13 +27,7 @@ await runCommand(COMMAND, async ({ positionals: [address] }) => {
   const origin = originOf(address);
   if (!existsSync('out/_headers'))
     throw new UserError("There is no build in 'out': run 'npm run build' first.");
-  const faults = await releaseFaults({ origin, basePath: basePath(), directory: 'out' }).catch(
-    (error: Error) => {
-      throw new UserError(
-        `${origin} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`,
-      );
-    },
-  );
+  const faults = await releaseFaults({ origin, basePath: basePath(), directory: 'out' });
   for (const fault of new Set(faults.map((each) => each.fault))) {
     const addresses = faults.flatMap((each) => (each.fault === fault ? [each.address] : []));
     const more = addresses.length - NAMED;

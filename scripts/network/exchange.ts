@@ -40,7 +40,7 @@ async function readBytes({ body }: Response, host: string): Promise<Buffer> {
 }
 
 /** Errors of `fetch` with our messages. Any other error is a defect of the code and is returned unchanged. */
-function asNetworkError(error: unknown, host: string, timeout: number): unknown {
+export function asNetworkError(error: unknown, host: string, timeout: number): unknown {
   const { name, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
   if (name === 'TimeoutError') {
     return new NetworkError('silence', `${host} did not answer within ${timeout / 1000} s.`, {

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { filesBelow } from '@/lib/source/read-files';
+import { UserError } from '@/scripts/command/command';
 import { progress } from '@/scripts/command/progress';
 import { parseHeadersFile } from '@/scripts/export/header-files';
 import { MISSING_PAGES } from '@/scripts/export/missing-pages';
 import { parseRedirectsFile } from '@/scripts/export/redirect-files';
 import { RULES_FOLDER } from '@/scripts/export/server-rules';
+import { asNetworkError } from '@/scripts/network/exchange';
+import { NetworkError } from '@/scripts/network/network-error';
+import { retry } from '@/scripts/network/retry';
 
 /** A difference between the answer of a deployed site and its build. */
 export interface ReleaseFault {
@@ -26,7 +30,11 @@ export interface DeployedSite {
 
 /** Milliseconds. */
 const TIMEOUT = 30_000;
+/** Milliseconds before the second attempt. */
+const PAUSE = 300;
 const AT_ONCE = 8;
+/** Number of addresses without an answer after which a host counts as unreachable, if it has answered none. */
+const SILENT = 2 * AT_ONCE;
 /** In bytes. Hosts do not compress smaller files, because it would not save a packet. */
 const WORTH_COMPRESSING = 2000;
 
@@ -46,12 +54,25 @@ const forHosts = (file: string) =>
   file.startsWith(`${RULES_FOLDER}/`) ||
   /\.(?:br|gz)$/.test(file);
 
-const request = (address: string) =>
-  fetch(address, {
-    redirect: 'manual',
-    headers: { 'accept-encoding': 'br, gzip' },
-    signal: AbortSignal.timeout(TIMEOUT),
-  });
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+async function request(address: string): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { 'accept-encoding': 'br, gzip' },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const { status, headers } = response;
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  } catch (error) {
+    throw asNetworkError(error, new URL(address).host, TIMEOUT);
+  }
+}
 
 /** The address of a file of an export. */
 const addressOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
@@ -59,21 +80,20 @@ const addressOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.htm
 const found = (value: string | null) => (value === null ? 'is missing' : `is '${value}'`);
 
 /** Problems with the answer to a request for a file. */
-async function faultsOfFile(
-  response: Response,
+function faultsOfFile(
+  answer: Answer,
   file: string,
   bytes: Buffer,
   headers: Readonly<Record<string, string>>,
-) {
-  if (response.status !== 200) return [`status ${response.status}, expected 200`];
+): readonly string[] {
+  if (answer.status !== 200) return [`status ${answer.status}, expected 200`];
   const ending = path.extname(file);
-  const header = (name: string) => response.headers.get(name);
-  const body = Buffer.from(await response.arrayBuffer());
+  const header = (name: string) => answer.headers.get(name);
   const type = TYPES[ending];
   const isPacked = header('content-encoding') !== null;
   const asksAgain = /no-cache|no-store|max-age=0/.test(header('cache-control') ?? '');
   return [
-    ...(body.equals(bytes) ? [] : ['differs from the build: another release, or the host changes it']),
+    ...(answer.body.equals(bytes) ? [] : ['differs from the build: another release, or the host changes it']),
     ...Object.entries(headers).flatMap(([name, value]) =>
       header(name) === value ? [] : [`${name} ${found(header(name))}, expected '${value}'`],
     ),
@@ -90,18 +110,18 @@ async function faultsOfFile(
 }
 
 /** Problems with a former address. It must redirect or, on hosts without redirects, serve the page that the build has for it. */
-function faultsOfRedirect(response: Response, origin: string, to: string): readonly string[] {
-  const target = response.headers.get('location');
-  if (response.status === 200) return [];
-  return target && new URL(target, origin).pathname === to
+function faultsOfRedirect({ status, headers }: Answer, origin: string, to: string): readonly string[] {
+  const target = headers.get('location');
+  if (status === 200) return [];
+  return target && URL.canParse(target, origin) && new URL(target, origin).pathname === to
     ? []
-    : [`status ${response.status}, expected a redirect to ${to}`];
+    : [`status ${status}, expected a redirect to ${to}`];
 }
 
 /**
- * Requests every file of a build from the deployed site, and missing and former addresses.
+ * Requests every file of a build from the deployed site, and missing and former addresses. An address without an answer is a fault.
  *
- * @throws TypeError if the host cannot be reached
+ * @throws UserError if the host answers nothing
  */
 export async function releaseFaults({
   origin,
@@ -117,26 +137,49 @@ export async function releaseFaults({
   // Cloudflare Pages and Netlify answer the addresses of the 404 pages and of the rules for servers with status 200.
   const missing = ['/no-such-page', '/blog/no-such-article', '/_headers'];
   const tick = progress('Addresses asked', files.length);
-  const faults = (address: string, of: readonly string[]) => of.map((fault) => ({ address, fault }));
+  let hasAnswered = false;
+  const failures: NetworkError[] = [];
+  function giveUpAfter(count: number): void {
+    const [first] = failures;
+    if (first && !hasAnswered && failures.length >= count)
+      throw new UserError(`${origin} cannot be reached: ${first.message}`);
+  }
+  async function faultsAt(address: string, judge: (answer: Answer) => readonly string[]) {
+    const of = await retry(() => request(origin + address), { retries: 1, firstPause: PAUSE }).then(
+      (answer) => {
+        hasAnswered = true;
+        return judge(answer);
+      },
+      (error: unknown) => {
+        if (!(error instanceof NetworkError)) throw error;
+        failures.push(error);
+        giveUpAfter(SILENT);
+        return [error.message];
+      },
+    );
+    return of.map((fault) => ({ address, fault }));
+  }
   const ofFiles = await pMap(
     files,
     async (file) => {
       const address = basePath + addressOf(file);
-      const response = await request(origin + address);
-      tick();
       const bytes = readFileSync(path.join(directory, file));
-      return faults(address, await faultsOfFile(response, file, bytes, headersAt(address)));
+      const faults = await faultsAt(address, (answer) =>
+        faultsOfFile(answer, file, bytes, headersAt(address)),
+      );
+      tick();
+      return faults;
     },
     { concurrency: AT_ONCE },
   );
-  const ofMissing = await pMap(missing, async (address) => {
-    const { status } = await request(origin + basePath + address);
-    return faults(basePath + address, status === 404 ? [] : [`status ${status}, expected 404`]);
-  });
+  const ofMissing = await pMap(missing, (address) =>
+    faultsAt(basePath + address, ({ status }) => (status === 404 ? [] : [`status ${status}, expected 404`])),
+  );
   const ofRedirects = await pMap(
     redirects,
-    async ([from, to]) => faults(from, faultsOfRedirect(await request(origin + from), origin, to)),
+    ([from, to]) => faultsAt(from, (answer) => faultsOfRedirect(answer, origin, to)),
     { concurrency: AT_ONCE },
   );
+  giveUpAfter(1);
   return [...ofFiles, ...ofMissing, ...ofRedirects].flat();
 }

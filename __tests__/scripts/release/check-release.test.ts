@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { standInServer, type Play } from '@/__tests__/support/stand-in-server';
+import { inTurn, standInServer, type Play } from '@/__tests__/support/stand-in-server';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
+import { UserError } from '@/scripts/command/command';
 import { releaseFaults } from '@/scripts/release/check-release';
 
 /* A deployed site, acted by a server of this machine, and the build that it should serve. */
@@ -256,6 +257,12 @@ test.each<readonly [what: string, address: string, play: Play, fault: string | R
     'status 404, expected a redirect to /blog/a',
   ],
   [
+    'a former address that leads to no address',
+    '/blog/a-before',
+    (response) => response.writeHead(301, { Location: 'https://' }).end(),
+    'status 301, expected a redirect to /blog/a',
+  ],
+  [
     'a missing article with status 200',
     '/blog/no-such-article',
     (response) => response.writeHead(200).end(),
@@ -332,4 +339,65 @@ test('a host that cannot redirect may serve the page that leads on', async () =>
     }),
   );
   expect(await check()).toEqual([]);
+});
+
+/* Connections that break. The second attempt of an address comes after a pause. */
+
+const dropped: Play = (response) => response.destroy();
+const cut: Play = (response) => {
+  response.writeHead(200, { ...html, 'Content-Length': '100' });
+  response.write('<h1>', () => response.destroy());
+};
+
+test.each([
+  ['a connection that breaks before the answer', dropped],
+  ['a connection that breaks within the answer', cut],
+])('%s is a fault of its address, beside those of other addresses', async (_what, play) => {
+  site.play(playing({ '/blog/a': (response) => response.writeHead(500).end(), '/map.svg': play }));
+  expect(await check()).toEqual([
+    { address: '/blog/a', fault: 'status 500, expected 200' },
+    {
+      address: '/map.svg',
+      fault: expect.stringMatching(/^No complete answer from 127\.0\.0\.1:\d+ \(\w+\)\.$/),
+    },
+  ]);
+});
+
+test('missing and former addresses without an answer are faults', async () => {
+  site.play(playing({ '/no-such-page': dropped, '/blog/a-before': dropped }));
+  expect((await check()).map(({ address }) => address)).toEqual(['/no-such-page', '/blog/a-before']);
+});
+
+test('a connection that breaks once is tried again', async () => {
+  const page: Play = (response) => response.writeHead(200, html).end(FILES['blog/a.html']);
+  site.play(playing({ '/blog/a': inTurn(dropped, page) }));
+  expect(await check()).toEqual([]);
+});
+
+test('a site that answers nothing cannot be reached', async () => {
+  site.play(dropped);
+  await expect(check()).rejects.toThrow(
+    new UserError(
+      `${site.origin} cannot be reached: No complete answer from ${new URL(site.origin).host} (UND_ERR_SOCKET).`,
+    ),
+  );
+});
+
+test('a large site that answers nothing is not asked for every file', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => [`${index}.txt`, ''] as const);
+  const large = buildOf({ ...Object.fromEntries(names), _headers: '', _redirects: '' });
+  site.play(dropped);
+  await expect(releaseFaults({ origin: site.origin, basePath: '', directory: large })).rejects.toThrow(
+    UserError,
+  );
+  expect(site.requests.length).toBeLessThan(100);
+});
+
+test('a defect of the check is not reported as a site that cannot be reached', async () => {
+  site.play(playing());
+  const defect = new TypeError('headers is not iterable');
+  jest.spyOn(Headers.prototype, 'get').mockImplementationOnce(() => {
+    throw defect;
+  });
+  await expect(check()).rejects.toBe(defect);
 });
