@@ -24,6 +24,8 @@ const UNKNOWN_PARTNER = '(unknown)';
 
 /** First part of the sub-ids in feeds (`lib/seo/feeds`). */
 const FEED = 'feed';
+/** Second part of the sub-ids in the text of an article. */
+const TEXT = 'text';
 
 /** The parts of an uncut sub-id. */
 function partsOf(subId: string): Placement | undefined {
@@ -52,13 +54,32 @@ function findPlace(subId: string, places: ReadonlyMap<string, Place>): Place | u
   return found === undefined ? undefined : places.get(found);
 }
 
-/** The place in an article of a link in a feed, which has the sub-id `feed_slug_item`. */
-function findFeedPlace(subId: string, places: ReadonlyMap<string, Place>): Place | undefined {
+/** The sub-id in an article of a link in a feed. Both are equally long, so either both are cut or none. */
+const inArticle = ({ block: slug, item }: Placement) => `${slug}_${TEXT}_${item}`;
+
+/** The sub-id in feeds, before it is cut, of a link in an article. */
+function inFeed(subId: string): string | undefined {
   const parts = partsOf(subId);
-  if (parts?.page !== FEED) return undefined;
-  return [...places.values()].find(
-    (place) => place.subId.startsWith(`${parts.block}_`) && place.subId.endsWith(`_${parts.item}`),
-  );
+  return parts?.block === TEXT ? `${FEED}_${parts.page}_${parts.item}` : undefined;
+}
+
+/** The places in articles that a link in a feed may have. A cut sub-id has lost its item, so all cut links of its article match. */
+function findFeedPlaces(subId: string, places: ReadonlyMap<string, Place>): readonly Place[] {
+  const parts = partsOf(subId);
+  if (parts) {
+    const place = parts.page === FEED ? findPlace(inArticle(parts), places) : undefined;
+    return place ? [place] : [];
+  }
+  const [start = '', hash] = subId.split(CUT);
+  if (hash === undefined || !start.startsWith(`${FEED}_`)) return [];
+  const articleStart = start.slice(FEED.length + 1).replace('_', `_${TEXT}_`);
+  return [...places.values()].filter((place) => {
+    const whole = inFeed(place.subId);
+    if (whole !== undefined) return isCutFrom(subId, whole);
+    return (
+      place.subId.includes(CUT) && place.subId.length === subId.length && place.subId.startsWith(articleStart)
+    );
+  });
 }
 
 /** Names of the partners in a program of the network. */
@@ -80,8 +101,15 @@ export function joinPlaces(
   registry: PartnerRegistry,
 ): readonly EarningsRow[] {
   const found = new Map<string, Omit<EarningsRow, 'date' | 'measures'>>();
+  function currentName(written: string): string {
+    if (places.has(written)) return written;
+    const name = currentSubId(written, aliases) ?? written;
+    const parts = partsOf(name);
+    // Aliases name the sub-ids of pages, so a link in a feed is renamed as the same link in its article.
+    return parts?.page === FEED ? (inFeed(currentName(inArticle(parts))) ?? name) : name;
+  }
   function locate(written: string): Omit<EarningsRow, 'date' | 'measures'> {
-    const name = places.has(written) ? written : (currentSubId(written, aliases) ?? written);
+    const name = currentName(written);
     if (name === '') {
       const page = NO_SUB_ID;
       return { subId: '', isKnown: false, page, placement: NO_SUB_ID, partner: UNKNOWN_PARTNER };
@@ -91,9 +119,9 @@ export function joinPlaces(
       const { subId, pages, partner } = place;
       return { subId, isKnown: true, page: pageName(pages), placement: placementName(subId), partner };
     }
-    const inFeed = findFeedPlace(name, places);
-    if (inFeed) {
-      const { partner } = inFeed;
+    const feedPartners = new Set(findFeedPlaces(name, places).map((found) => found.partner));
+    if (feedPartners.size > 0) {
+      const partner = [...feedPartners].join(' or ');
       return { subId: name, isKnown: true, page: FEEDS, placement: placementName(name), partner };
     }
     return {

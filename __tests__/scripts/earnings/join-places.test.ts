@@ -124,12 +124,67 @@ test.each([
   expect(join(name)?.[0]).toBe(page);
 });
 
-test.each(['__', '__1234567', 'home__1234567', 'home_flights__1234567', 'home_flights_eastwick__1234567'])(
-  '%s was cut from nothing that the site has',
-  (name) => {
-    expect(join(name)?.[0]).toBe('(not on this site)');
-  },
-);
+test('a link in a feed is found under the former slug of its article', () => {
+  expect(join('feed_former-slug_harbor')).toEqual(join('feed_post_harbor'));
+});
+
+test('a link in a feed is found when its sub-id was cut', () => {
+  const feed = { page: 'feed', block: LONG.page, item: LONG.item };
+  expect(subId(feed)).toMatch(/__/);
+  expect(join(subId(feed))?.slice(2)).toEqual(['Skyfare', true]);
+  expect(join(subId(feed))?.[0]).toBe('(feeds)');
+  // The link was clicked before the limit cut it.
+  expect(join(`feed_${LONG.page}_${LONG.item}`)?.[0]).toBe('(feeds)');
+  // A limit cut it that is no longer there.
+  const short = { page: 'feed', block: 'post', item: 'harbor' };
+  expect(join(subId(short, 15))).toEqual(['(feeds)', expect.stringMatching(/cut/), 'Roomly', true]);
+  // A limit cut it within the slug.
+  const { slug, item } = { slug: `${LONG.page}-and-quiet-bays`, item: 'airport' };
+  expect(join(subId({ page: 'feed', block: slug, item }))?.[0]).toBe('(not on this site)');
+});
+
+test('a cut sub-id in a feed names all partners that it may lead to, unless the program tells', () => {
+  const slug = 'how-to-find-cheap-flights-to-europe-in-the-off-season';
+  const article = (
+    [
+      ['flights-europe', 'Skyfare'],
+      ['hotels-europe', 'Roomly'],
+    ] as const
+  ).map(([item, partner]) => ({
+    subId: subId({ page: slug, block: 'text', item }),
+    pages: [`/blog/${slug}`],
+    partner,
+    isLink: true,
+  }));
+  const partnerOf = (campaign: number | undefined) =>
+    joinPlaces(
+      [
+        {
+          subId: subId({ page: 'feed', block: slug, item: 'flights-europe' }),
+          campaign,
+          date: undefined,
+          measures: NOTHING,
+        },
+      ],
+      new Map(article.map((place) => [place.subId, place])),
+      [],
+      registry,
+    )[0]?.partner;
+  expect([partnerOf(undefined), partnerOf(101)]).toEqual(['Skyfare or Roomly', 'Skyfare']);
+});
+
+test.each([
+  '__',
+  '__1234567',
+  'feed__1234567',
+  'feed_post__1234567',
+  'feed_a-very-long-slug__1234567',
+  'home__1234567',
+  'home_flights__1234567',
+  'home_flights_eastwick__1234567',
+])('%s was cut from nothing that the site has', (name) => {
+  expect(join(name)?.[0]).toBe('(not on this site)');
+});
 
 test('a program of several partners names them all, unless one of them has the link', () => {
   const { skyfare } = registry.partners;
