@@ -43,11 +43,16 @@ const layerBoundary = (layer, index) =>
     message: `The layers of lib/ are ${LAYERS.join(' -> ')}; each imports those before it.`,
   });
 
+const NO_MACHINE_LANGUAGE = {
+  selector: 'CallExpression[callee.property.name="localeCompare"][arguments.length=1]',
+  message: "The order would depend on the language of the machine: name one, such as 'en'.",
+};
+
 /** `'use client'` stands in *.client.tsx, and in each of them. */
 const clientDirective = (files, ignores, selector, message) => ({
   files,
   ignores,
-  rules: { 'no-restricted-syntax': ['error', { selector, message }] },
+  rules: { 'no-restricted-syntax': ['error', { selector, message }, NO_MACHINE_LANGUAGE] },
 });
 const DIRECTIVE = 'ExpressionStatement[directive="use client"]';
 

@@ -21,7 +21,7 @@ const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 const { articles } = loadMagazine();
 /** Articles that a feed holds. */
 const newest = [...articles]
-  .sort((a, b) => b.publishDate.localeCompare(a.publishDate) || b.id - a.id)
+  .sort((a, b) => b.publishDate.localeCompare(a.publishDate, 'en') || b.id - a.id)
   .slice(0, 30);
 const ORIGIN = new URL(absoluteUrl('/')).origin;
 

@@ -130,7 +130,7 @@ function findClashes(read: readonly ReadArticle[]): readonly Diagnostic[] {
   // Published and older articles come first, so that a conflict is reported in the newer article.
   const inOrder = [...read].sort(
     ({ article: a }, { article: b }) =>
-      Number(a.draft ?? false) - Number(b.draft ?? false) || a.publishDate.localeCompare(b.publishDate),
+      Number(a.draft ?? false) - Number(b.draft ?? false) || a.publishDate.localeCompare(b.publishDate, 'en'),
   );
   for (const { article, source } of inOrder) {
     // Derived ids are equal only if the slugs are, and equal slugs are reported below.

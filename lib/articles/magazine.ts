@@ -29,7 +29,7 @@ export interface Magazine {
 
 /** By date, then by id, newest first. */
 export const newestFirst = (a: ArticleSummary, b: ArticleSummary): number =>
-  b.publishDate.localeCompare(a.publishDate) || b.id - a.id;
+  b.publishDate.localeCompare(a.publishDate, 'en') || b.id - a.id;
 
 /** The order of the index: the featured article, then the others, newest first. */
 export const byPlaceInIndex = (a: ArticleSummary, b: ArticleSummary): number =>
@@ -60,7 +60,7 @@ export const loadMagazine = memoize((directory): Magazine => {
   const { all, bySlug } = loadArticles(directory);
   const articles = [...all].sort(byPlaceInIndex);
   const tags = [...topicsOf(articles, (article) => article.tags)].sort(
-    ([, a], [, b]) => b.articles.length - a.articles.length || a.slug.localeCompare(b.slug),
+    ([, a], [, b]) => b.articles.length - a.articles.length || a.slug.localeCompare(b.slug, 'en'),
   );
   return {
     articles,

@@ -69,7 +69,9 @@ test('an old article leads to the relations of its time, not to the newest of th
 });
 
 test('every article of the site has neighbors in time, but for the first and the last', () => {
-  const byDate = [...loadMagazine().articles].sort((a, b) => a.publishDate.localeCompare(b.publishDate));
+  const byDate = [...loadMagazine().articles].sort((a, b) =>
+    a.publishDate.localeCompare(b.publishDate, 'en'),
+  );
   expect(byDate.map((one) => neighborsOf(one).newer?.slug)).toEqual([
     ...byDate.slice(1).map(({ slug }) => slug),
     undefined,

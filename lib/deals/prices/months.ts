@@ -31,5 +31,5 @@ export function cheapestByMonth(
   }
   return [...lowest]
     .map(([month, price]) => ({ month, price }))
-    .sort((a, b) => a.month.localeCompare(b.month));
+    .sort((a, b) => a.month.localeCompare(b.month, 'en'));
 }
