@@ -21,8 +21,8 @@ const SMALLEST = 512;
 const BEST = 11;
 const GOOD = 5;
 const ALWAYS_AT_BEST = /\.(?:js|css|svg)$|^pagefind\/[^/]+$/;
-/** Files that grow with the number of articles: the blog, the search index, the sitemap and llms.txt. */
-const GROWING = /^(?:blog\/|pagefind\/|sitemap[^/]*\.xml$|llms\.txt$)/;
+/** Files that grow with the number of articles or deals: the blog, the ledger, the search index, the sitemap and llms.txt. */
+const GROWING = /^(?:blog\/|deals\/page\/|pagefind\/|sitemap[^/]*\.xml$|llms\.txt$)/;
 /** The page of an article, without its payload and Markdown: only visitors with React running and programs request those two. */
 const ARTICLE = /^blog\/([^/.]+)\.html$/;
 /** How many of the newest articles are compressed at the best quality. */
