@@ -50,6 +50,9 @@ export function compressorFor(
   });
 }
 
+/** The folder whose files Next copies. */
+const COPIED = 'public';
+
 /** Files that post-processing does not change: payloads of pages, and the Markdown of articles. */
 const FINAL = /\.(?:txt|md)$/;
 
@@ -74,7 +77,7 @@ export async function completePages(
   const { taken, left } = takeUsed(NEXT_EXPORT, directory);
   const [, processed] = await Promise.all([
     compressor?.addSiblings(FINAL),
-    (async () => postProcessPages(directory, taken, 'public'))(),
+    (async () => postProcessPages(directory, taken, COPIED))(),
   ]);
   const chunks = joinPages(directory, [...kept.pages, ...processed.pages]);
   console.log(
@@ -101,7 +104,7 @@ export async function completeSite(
 ): Promise<void> {
   await Promise.all([
     compressor?.addSiblings(),
-    writeSitemap(directory),
+    writeSitemap(directory, COPIED),
     writeSearchIndex(directory, [...kept.pages, ...pages]),
   ]);
   const moved = movedArticles(loadMagazine().articles);

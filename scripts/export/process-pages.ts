@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/site/address';
 import { PARTNER_PATHS } from '@/lib/site/landing-pages';
 import { asksFirst, loadAnalytics, loadSite } from '@/lib/site/load-site';
 import { routes } from '@/lib/site/routes';
 import { progress } from '@/scripts/command/progress';
+import { isCopied } from '@/scripts/html/html-files';
 import { buildLoader, buildPageParts, buildBootstrap, type ScriptFile } from './browser-scripts';
 import { applyEdits } from '@/lib/source/edit-text';
 import type { StartSet } from '@/scripts/hydration/loader-state';
@@ -60,7 +61,7 @@ export function postProcessPages(
   taken: readonly string[],
   copied: string,
 ): ProcessedPages {
-  const files = taken.filter((file) => file.endsWith('.html') && !existsSync(path.join(copied, file)));
+  const files = taken.filter((file) => file.endsWith('.html') && !isCopied(file, copied));
   const outside = { comments: loadSite().comments, asks: asksFirst() };
   const parts = buildPageParts(outside);
   const statics = `${basePath()}/_next/static/`;

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/site/address';
 import { routes } from '@/lib/site/routes';
 import { run } from '@/scripts/command/processes';
 import { writeWhole } from '@/scripts/command/write-whole';
-import { htmlFiles } from '@/scripts/html/html-files';
+import { fileOfPage, htmlFiles, isCopied } from '@/scripts/html/html-files';
 import { CACHE } from '@/scripts/incremental/places';
 import { ownPicturesByFile } from './sitemap-pictures';
 
@@ -32,16 +32,16 @@ function lastChanges(articles: readonly Article[]): ReadonlyMap<string, string |
 /**
  * The data for `next-sitemap.config.mjs`. It runs in a separate process, which would otherwise have to read all content again.
  *
- * @param site the new site
+ * @param site the new site @param copied a folder whose pages the build copied; the sitemap does not list them
  */
-export function sitemapOf(site: string) {
+export function sitemapOf(site: string, copied: string) {
   const { articles } = loadMagazine();
   const dates = lastChanges(articles);
   const picturesOf = ownPicturesByFile();
   const pictures = new Map(articles.map(({ slug, file }) => [routes.article(slug), picturesOf.get(file)]));
   const pages = htmlFiles(site)
     .map(({ page }) => page)
-    .filter((page) => page !== '/404')
+    .filter((page) => page !== '/404' && !isCopied(fileOfPage(page), copied))
     .map((page) => ({
       loc: page,
       lastmod: dates.get(page),
@@ -52,10 +52,10 @@ export function sitemapOf(site: string) {
   return { siteUrl: absoluteUrl('/').replace(/\/$/, ''), outDir: site, pages };
 }
 
-/** Runs next-sitemap, which writes the sitemap and robots.txt. @param site the new site */
-export async function writeSitemap(site: string): Promise<void> {
+/** Runs next-sitemap, which writes the sitemap and robots.txt. @param site, copied as in `sitemapOf` */
+export async function writeSitemap(site: string, copied: string): Promise<void> {
   const file = path.join(CACHE, 'sitemap.json');
-  writeWhole(file, JSON.stringify(sitemapOf(site)));
+  writeWhole(file, JSON.stringify(sitemapOf(site, copied)));
   await run('next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
     env: { FAREWIND_SITEMAP: file },
     stdin: 'ignore',

@@ -9,9 +9,10 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 // Where a build leaves things for the next one.
 jest.mock('@/scripts/incremental/places', () => ({ CACHE: '' }));
 
-const site = temporaryFolder();
+const [site, copied] = [temporaryFolder(), temporaryFolder()];
+writeFileSync(path.join(copied, 'google123.html'), '');
 for (const file of [
-  ...['index.html', 'flights.html', '404.html', 'blog.html'],
+  ...['index.html', 'flights.html', '404.html', 'blog.html', 'google123.html'],
   ...['blog/harbor-walks.html', 'blog/light-bags.html', 'blog/light-bags.txt'],
   ...['blog/tag/walking.html', 'blog/tag/packing.html', 'blog/series/left-of-the-ferry.html'],
   'destinations/eastwick.html',
@@ -42,7 +43,7 @@ afterAll(() => {
 });
 
 test('every page that can be found is there: articles and guides with the day of their last change, lists with that of their newest article', () => {
-  const { pages } = sitemapOf(site);
+  const { pages } = sitemapOf(site, copied);
   expect(pages.map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
     ['/blog', '2024-06-10'],
     ['/blog/harbor-walks', '2024-06-10'],
@@ -58,7 +59,7 @@ test('every page that can be found is there: articles and guides with the day of
 });
 
 test('it is written with whole addresses and the pictures of an article, and robots.txt names it', async () => {
-  await writeSitemap(site);
+  await writeSitemap(site, copied);
   const [sitemap, robots] = ['sitemap.xml', 'robots.txt'].map((name) =>
     readFileSync(path.join(site, name), 'utf8'),
   );
