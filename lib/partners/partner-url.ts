@@ -16,6 +16,7 @@ export interface PartnerUrl {
   readonly href: string;
   /** Name of the partner that the visitor will see: the stand-in's if the original one is closed. */
   readonly partner: string;
+  /** The sub-id of the placement. A direct partner's `href` lacks it without an id, or if the partner supports no sub-ids. */
   readonly subId: string;
 }
 

@@ -2,9 +2,9 @@ import { checksum } from '@/lib/source/checksum';
 
 /** The position of a partner link. Each part is lowercase words, digits and hyphens. */
 export interface Placement {
-  /** The page, such as `home` or `blog`. */
+  /** The page, such as `home`; for an article its slug, and `feed` for all feeds. */
   readonly page: string;
-  /** The part of the page, such as `flights`; for an article its slug. */
+  /** The part of the page, such as `flights`; in an article `text`, `deals`, `end` or `footer`; in feeds the slug of the article. */
   readonly block: string;
   /** The link within the part, such as a deal's id. */
   readonly item: string;

@@ -11,7 +11,8 @@ import { CACHE } from '@/scripts/incremental/places';
 import { buildSearchIndex } from './build-search-index';
 
 /**
- * Indexes the pages of a site, with pages of deals, authors, deals and destinations. An empty search suggests the destinations that have a page.
+ * Indexes the pages of a site, and records for landing pages, authors, series, deals and destinations without a page. An empty search
+ * suggests the destinations that have a page.
  *
  * @param pages pages whose search hash is known already @throws UserError if an article, a text page or a destination is missing
  */
