@@ -15,7 +15,6 @@ import { GUIDES } from '@/lib/articles/guides';
 import { TEXT_PAGES } from '@/lib/articles/text-pages';
 import { loadAirlines } from '@/lib/deals/load-airlines';
 import { loadAirports } from '@/lib/deals/load-airports';
-import { loadRates, RATES_FILE, ratesSchema } from '@/lib/deals/currency/load-rates';
 import { DEAL_KIND_RECORDS, type DealKind } from '@/lib/deals/deal-kinds';
 import { DEAL_LISTS, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { airlinesSchema, airportsSchema, destinationsSchema, servicesSchema } from '@/lib/deals/schemas';
@@ -138,11 +137,6 @@ export const DATA_KINDS = {
     files: { 'partners.yaml': loadPartners },
   },
   pictures: { what: 'photos by name', schema: picturesSchema, files: { 'pictures.yaml': loadPictures } },
-  rates: {
-    what: 'exchange rates (written by `npm run rates:refresh`)',
-    schema: ratesSchema,
-    files: { [RATES_FILE]: loadRates },
-  },
   services: {
     what: 'service cards of the home page',
     schema: servicesSchema,

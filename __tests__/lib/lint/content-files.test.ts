@@ -51,11 +51,10 @@ test('an operator confirms files that may hold samples, and no others', () => {
 
 test('editors check each file with its schema, Markdown too', () => {
   const filesOf = (kind: string) => EDITOR_SCHEMAS[kind]?.files;
-  expect(['article', 'guide', 'text-page', 'flights', 'rates'].map(filesOf)).toEqual([
+  expect(['article', 'guide', 'text-page', 'flights'].map(filesOf)).toEqual([
     ['content/blog/*.md'],
     ['content/destinations/*.md'],
     ['content/pages/*.md'],
     ['content/deals/flights.yaml', 'content/deals/flight-grid.yaml'],
-    ['content/rates.yaml'],
   ]);
 });

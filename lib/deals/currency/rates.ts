@@ -55,11 +55,8 @@ const currency = (code: CurrencyCode, rate: number, symbol: string, name: string
   name,
 });
 
-/** Every currency of the table by its code. */
-export type Currencies = Readonly<Record<CurrencyCode, Currency>>;
-
-/** Built-in sample rates. The first seven are those of product 5.1; the others are approximate rates of the same time. */
-export const CURRENCIES: Currencies = {
+/** Sample rates. The first seven are those of product 5.1; the others are approximate rates of the same time. */
+export const CURRENCIES: Readonly<Record<CurrencyCode, Currency>> = {
   USD: currency('USD', 1, '$', 'US dollar'),
   EUR: currency('EUR', 0.92, '€', 'Euro'),
   GBP: currency('GBP', 0.79, '£', 'British pound'),
