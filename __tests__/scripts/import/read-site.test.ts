@@ -17,6 +17,7 @@ test.each([
   ['Jekyll', 'notes.txt', '_posts/2020-01-02-a.html'],
   ['Hugo', 'hugo.yml', 'content/posts/a.md'],
   ['Hugo', 'config/_default/config.yml', 'content/posts/a.md'],
+  ['Hugo', 'my/site/hugo.toml', 'my/site/content/posts/a.md'],
   ['Hugo', 'config.json', 'content/posts/a.html'],
   ['Astro', 'astro.config.mjs', 'src/content/a.md'],
   ['Astro', 'site/astro.config.cjs', 'site/src/pages/a.mdx'],
@@ -80,6 +81,7 @@ test('a sign within a line, or in a word, is none', () => {
 });
 
 test('other files beside articles are none', () => {
+  expect(filesOf({ 'a.mkd': POST, 'b.md.txt': POST, 'c.mdown': POST })).toEqual(['a.mkd', 'c.mdown']);
   expect(filesOf({ 'gatsby-config.js': '', 'a.md': POST, 'b.md.txt': POST, 'c.mdown': POST })).toEqual([
     'a.md',
   ]);
@@ -107,11 +109,8 @@ test.each([
 });
 
 test('the end of a name that is no language makes no translation', () => {
-  expect(filesOf({ 'a.en.md': POST, 'a.v2.md': POST, '.de/b.md': POST, 'c/b.md': POST })).toEqual([
-    'a.en.md',
-    'a.v2.md',
-    'c/b.md',
-  ]);
+  const files = ['a.de.v2.md', 'a.en.md', 'a.v2.md', 'c/b.md'];
+  expect(filesOf(Object.fromEntries([...files, '.de/b.md'].map((file) => [file, POST])))).toEqual(files);
 });
 
 test('what most articles have decides, and fields in TOML are of Hugo', () => {
@@ -119,6 +118,10 @@ test('what most articles have decides, and fields in TOML are of Hugo', () => {
   const hugo = '+++\ntitle = "A"\n+++\n';
   expect(read({ 'a.md': jekyll, 'b.md': jekyll, 'c.md': hugo }).system).toBe('Jekyll');
   expect(read({ 'a.md': jekyll, 'b.md': hugo, 'c.md': hugo }).system).toBe('Hugo');
+});
+
+test('without any sign, one name with a day is enough for Jekyll', () => {
+  expect(read({ '2020-01-02-a.md': POST, 'b.md': POST }).system).toBe('Jekyll');
 });
 
 test('files of programs, themes and results are passed over', () => {
@@ -173,6 +176,7 @@ test.each([
 
 test.each([
   'about-trains.md',
+  'far-from-home.md',
   'my-readme.md',
   'tags-of-old.md',
   'a_index.md',
@@ -213,6 +217,8 @@ test.each([
   ['x/2020-03-04.md', 'markdown', '2020-03-04'],
   ['2020-03-04-trip/index.MDX', 'mdx', '2020-03-04'],
   ['x2020-03-04-a.md', 'markdown', undefined],
+  ['a.mdx.md', 'markdown', undefined],
+  ['_posts/2020-03-04-a.html.md', 'markdown', '2020-03-04'],
 ])('%s is %s of the day %s', (file, format, date) => {
   const [article] = read({ [file]: POST }).articles;
   expect(article).toMatchObject({ file, format, bodyLine: 4, firstLine: 1, oddities: [] });
@@ -221,6 +227,17 @@ test.each([
 
 test.each(['2020-03-04-a.html', '2020-03-04-a.HTM'])('%s of Jekyll is HTML', (name) => {
   expect(read({ [`_posts/${name}`]: POST }).articles[0]?.format).toBe('html');
+});
+
+test('fields that are no YAML are told, and read line by line', () => {
+  const [article] = read({ 'a.md': '---\ntitle: Lisbon: by tram\n---\nWords.\n' }).articles;
+  expect(article?.fields).toEqual({ title: 'Lisbon: by tram' });
+  expect(article?.oddities).toEqual([
+    {
+      line: 1,
+      text: expect.stringMatching(/^the fields are not valid YAML \(.+\); each line was read separately$/),
+    },
+  ]);
 });
 
 test('Windows and old Mac line endings are read', () => {

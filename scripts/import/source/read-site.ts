@@ -94,7 +94,7 @@ function withoutTranslations(files: readonly ReadFile[], skipped: Skipped[]): re
     const all = byBase.get(base(file)) ?? [];
     const kept =
       all.find((each) => languageOf(each.file) === 'en') ?? all.find((each) => !languageOf(each.file));
-    if (all.length === 1 || !kept || kept.file === file) return true;
+    if (!kept || kept.file === file) return true;
     skipped.push({ file, reason: `is ${kept.file} in another language` });
     return false;
   });
