@@ -7,9 +7,9 @@ import { textOf } from '@/scripts/import/source/systems';
 function liquidValue(expression: string, { facts: { fields } }: Place): string | undefined {
   const [value = '', ...filters] = expression.split('|').map((each) => each.trim());
   const text = /^(["'])(.*)\1$/.exec(value)?.[2];
-  if (text !== undefined) return text;
-  if (/^site\.(?:baseurl|url|github\.url)$/.test(value))
-    return filters.map((filter) => /^append:\s*(["'])(.*)\1$/.exec(filter)?.[2] ?? '').join('');
+  const appended = filters.map((filter) => /^append:\s*(["'])(.*)\1$/.exec(filter)?.[2] ?? '').join('');
+  if (text !== undefined) return text + appended;
+  if (/^site\.(?:baseurl|url|github\.url)$/.test(value)) return appended;
   if (/^(?:page|include|post)\.[\w-]+$/.test(value)) {
     const field = textOf(fields[value.split('.')[1] ?? '']);
     return field === '' ? undefined : field;

@@ -52,7 +52,7 @@ const GATSBY: Readonly<Record<string, string>> = {
   video: 'https://www.youtube.com/watch?v=',
   vimeo: 'https://vimeo.com/',
   youtube: 'https://www.youtube.com/watch?v=',
-  youtubePlaylist: 'https://www.youtube.com/watch?v=',
+  youtubePlaylist: 'https://www.youtube.com/playlist?list=',
 };
 
 export const gatsbyCode = (text: string) =>
