@@ -182,7 +182,7 @@ describe('boxes, quotations and details', () => {
       ':::quote[Ada]\nWalk.\n:::',
     ],
     ['<blockquote><p>Walk.</p><p>– <cite>Ada</cite></p></blockquote>', ':::quote[Ada]\nWalk.\n:::'],
-    ['<blockquote><p>Walk, says <cite>Ada</cite>.</p></blockquote>', ':::quote[Ada]\nWalk, says .\n:::'],
+    ['<blockquote><p>Walk, says <cite>Ada</cite>.</p></blockquote>', '> Walk, says Ada.'],
     ['<blockquote><p>Walk.</p><cite>Ada</cite><cite>Bo</cite></blockquote>', '> Walk.\n>\n> AdaBo'],
     ['<blockquote class="pullquote"><ul><li>Walk.</li></ul></blockquote>', '> - Walk.'],
     [

@@ -11,9 +11,15 @@ const bare = (node: Element) => wordsIn(node).replace(/^[—–-]\s*/, '');
 
 export const isPullQuote = (node: Element): boolean => /pull-?quote/i.test(classesOf(node));
 
+/** The source of a quotation: its last words. A `<cite>` within a sentence is part of the quotation. */
+const sourceIn = (node: Element): Element | undefined => {
+  const [cite, ...more] = elementsIn(node, 'cite');
+  return cite && more.length === 0 && wordsIn(node).endsWith(wordsIn(cite)) ? cite : undefined;
+};
+
 /** Removes and returns the source of a quotation. */
 function takeSource(node: Element): string {
-  const [cite] = elementsIn(node, 'cite');
+  const cite = sourceIn(node);
   if (!cite) return '';
   // A footer or paragraph that contains only the source.
   const source =
@@ -28,7 +34,7 @@ function takeSource(node: Element): string {
 
 /** A quotation. With a source or as a pull quote, it becomes a pull quote here. `adaptTree` turns its source into a label. */
 export function quotation(state: State, node: Element): RootContent[] {
-  const isLarge = isPullQuote(node) || elementsIn(node, 'cite').length === 1;
+  const isLarge = isPullQuote(node) || sourceIn(node) !== undefined;
   const isLong =
     wordsIn(node).length > LONGEST ||
     elementsIn(node, 'img', 'ul', 'ol', 'blockquote', 'table', 'a').length > 0;
