@@ -92,6 +92,17 @@ describe('links', () => {
     expect(convert(typed, 'markdown', { link }).body).toBe(expected);
   });
 
+  test('one around blocks becomes a link in each of them', () => {
+    expect(convert('<a href="/b"><h2>One</h2><p>Two</p></a><p>Three</p>', 'html')).toEqual({
+      body: '## [One](/b)\n\n[Two](/b)\n\nThree',
+      found: [],
+    });
+  });
+
+  test('one without words leaves no empty paragraph', () => {
+    expect(markdown('One\n\n[](/b)\n\nTwo')).toBe('One\n\nTwo');
+  });
+
   test('one without an address leaves its words, and no word about it', () => {
     expect(convert('[]() [Open]()')).toEqual({ body: 'Open', found: [] });
   });
