@@ -45,6 +45,7 @@ describe('words', () => {
     );
     expect(markdown('<div><b>One</b> and **two** <i>x</i></div>')).toBe('**One** and **two** _x_');
     expect(markdown('<div><code>**a**</code></div>')).toBe('`**a**`');
+    expect(markdown('<pre>2 **3** 4</pre>')).toBe('```\n2 **3** 4\n```');
     expect(markdown('<div>2 ** 3 and a [b] (c)</div>')).toBe('2 \\*\\* 3 and a \\[b] (c)');
     expect(markdown('A ~b~ c ~~d~~')).toBe('A \\~b\\~ c ~~d~~');
   });
@@ -59,42 +60,51 @@ describe('words', () => {
 });
 
 describe('pictures', () => {
-  test.each(
+  test.each([
+    ['a late address of a plugin', '<img data-original="a.jpg" alt="A boat">', BOAT],
+    ['sizes of a late one', '<img data-srcset="a.jpg 300w, b.jpg 600w" alt="A boat">', BOAT],
+    ['blanks around its words', '<img src=" a.jpg " alt=" A boat " title=" ">', BOAT],
     [
-      ['a late address of a plugin', '<img data-original="a.jpg" alt="A boat">', BOAT],
-      ['sizes of a late one', '<img data-srcset="a.jpg 300w, b.jpg 600w" alt="A boat">', BOAT],
-      ['blanks around its words', '<img src=" a.jpg " alt=" A boat " title=" ">', BOAT],
-      [
-        'a title with blanks',
-        '<img src="a.jpg" alt="A boat" title=" Old  boat ">',
-        '![A boat](/pictures/a.jpg "Old  boat")',
-      ],
-      ['a caption that is its description', `<figure>${boat}<figcaption>A boat</figcaption></figure>`, BOAT],
-      [
-        'a figure in a figure',
-        `<figure class="x"><figure>${boat}<figcaption>Old</figcaption></figure></figure>`,
-        '![A boat](/pictures/a.jpg "Old")',
-      ],
-      [
-        'a figure with a table',
-        `<figure><table><tr><th>${boat}</th><th>a</th></tr></table></figure>`,
-        `|   | a |\n| - | - |\n\n${BOAT}`,
-      ],
-      ['in a heading, with others', `<h2>Boats ${boat}</h2>`, `## Boats\n\n${BOAT}`],
-      ['around a list', `<ul><li>${boat}</li></ul>`, BOAT],
-      [
-        'a caption of a lost one, in bold',
-        '<figure><img src="gone.jpg"><figcaption>By <a href="/a">Ada</a></figcaption></figure>',
-        'By [Ada](/a)',
-      ],
-      [
-        'words and a picture in a caption',
-        `<figure>${boat}<figcaption>Old <img src="x.gif"> boat</figcaption></figure>`,
-        '',
-      ],
-    ].slice(0, -1),
-  )('%s', (_, typed, expected) => {
-    expect(html(typed as string)).toBe(expected);
+      'a title with blanks',
+      '<img src="a.jpg" alt="A boat" title=" Old  boat ">',
+      '![A boat](/pictures/a.jpg "Old  boat")',
+    ],
+    ['a caption that is its description', `<figure>${boat}<figcaption>A boat</figcaption></figure>`, BOAT],
+    [
+      'a figure in a figure',
+      `<figure class="x"><figure>${boat}<figcaption>Old</figcaption></figure></figure>`,
+      '![A boat](/pictures/a.jpg "Old")',
+    ],
+    [
+      'a figure with a table',
+      `<figure><table><tr><th>${boat}</th><th>a</th></tr></table></figure>`,
+      `|   | a |\n| - | - |\n\n${BOAT}`,
+    ],
+    ['in a heading, with others', `<h2>Boats ${boat}</h2>`, `## Boats\n\n${BOAT}`],
+    ['around a list', `<ul><li>${boat}</li></ul>`, BOAT],
+    [
+      'a caption of a lost one, in bold',
+      '<figure><img src="gone.jpg"><figcaption>By <a href="/a">Ada</a></figcaption></figure>',
+      'By [Ada](/a)',
+    ],
+    [
+      'one of several formats',
+      `<p>See <picture><source srcset="a.webp">${boat}</picture> it</p>`,
+      `See\n\n${BOAT}\n\nit`,
+    ],
+    ['a paragraph in bold', `<b>See<p>the ${boat}</p></b>`, `**See**\n\nthe\n\n${BOAT}`],
+    [
+      'a caption below a link to the same picture',
+      `<figure><a href="/a-big.jpg">${boat}</a><figcaption>Old</figcaption></figure>`,
+      '![A boat](/pictures/a.jpg "Old")',
+    ],
+    [
+      'paragraphs in a caption',
+      `<figure>${boat}<figcaption><p>Old</p><p>boat</p></figcaption></figure>`,
+      '![A boat](/pictures/a.jpg "Old boat")',
+    ],
+  ])('%s', (_, typed, expected) => {
+    expect(html(typed)).toBe(expected);
   });
 
   test.each([
@@ -127,6 +137,9 @@ describe('pictures', () => {
       ),
     ).toBe(`${GALLERY}\n\nBy [Ada](/a)`);
     expect(html(`<div class="gallery">${boat}<img src="gone.jpg"></div>`)).toBe(BOAT);
+    expect(html(`<div class="gallery"><div><figure>${boat}</figure><p>Old</p></div>${pier}</div>`)).toBe(
+      `${GALLERY}\n\nOld`,
+    );
   });
 
   test.each([
@@ -187,7 +200,8 @@ describe('tables', () => {
     ['headings and divisions', '<h3>One</h3><div>two</div>three', '| One two three |'],
     ['words beside a list', 'One<ul><li>two</li><li>three</li></ul>four', '| One two; three four |'],
     ['lines', 'One<br>two', '| One two |'],
-    ['preformatted words', '<span>One</span>', '| One |'],
+    ['words that are marked', '<span>One</span>', '| One |'],
+    ['lines of code', 'One<pre>two\nthree</pre>', '| One `two three` |'],
   ])('a cell with %s is one line', (_, cell, expected) => {
     expect(table(cell)).toBe(expected);
   });
@@ -209,6 +223,24 @@ describe('tables', () => {
       ),
     ).toBe(`| a |\n| - |\n|   |\n|   |\n\n${BOAT}\n\n${PIER}\n\n${BOAT}`);
     expect(html('<table><tr><th></th></tr></table>')).toBe('|   |\n| - |');
+  });
+});
+
+describe('blocks within strong words stand by themselves', () => {
+  test.each([
+    [`<figure>${boat}<figcaption>Old</figcaption></figure>`, '![A boat](/pictures/a.jpg "Old")'],
+    [`<div class="gallery">${boat}${pier}</div>`, GALLERY],
+    ['<details><summary>More</summary>Words</details>', ':::details[More]\nWords\n:::'],
+    ['<div class="tip">Words</div>', ':::tip\nWords\n:::'],
+    ['<ul><li>Words</li></ul>', '- Words'],
+    ['<table><tr><th>a</th></tr></table>', '| a |\n| - |'],
+    ['<blockquote>Words</blockquote>', '> Words'],
+    ['<p>Words</p>', 'Words'],
+    ['<h2>Words</h2>', '## Words'],
+    ['<pre>Words</pre>', '```\nWords\n```'],
+    ['<hr>', '---'],
+  ])('%s', (typed, expected) => {
+    expect(html(`<!-- wp:html --><b>One ${typed} two</b>`)).toBe(`**One**\n\n${expected}\n\n**two**`);
   });
 });
 

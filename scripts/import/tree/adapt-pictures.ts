@@ -1,4 +1,4 @@
-import type { BlockContent, Image, Root, RootContent, Table } from 'mdast';
+import type { BlockContent, Image, RootContent, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ImportPicture } from './nodes';
@@ -9,7 +9,10 @@ const linkOf = (image: Image) => (image.data as { readonly link?: string } | und
 
 /** The parts of a picture: its image, the text below it, and the link around it. */
 export function pictureNodes({ image, caption }: ImportPicture, adaption: Adaption): RootContent[] {
-  const flat = words({ type: 'root', children: caption } as Root);
+  const flat = caption
+    .map((node) => words(node))
+    .filter(Boolean)
+    .join(' ');
   const hasLink = caption.some((node) => {
     let found = false;
     visit(node, 'link', () => void (found = true));

@@ -69,7 +69,8 @@ export function cutParagraph(node: Paragraph): RootContent[] {
         parts.push(asPicture(child, link));
       } else if (BLOCKS.includes(child.type)) {
         close();
-        parts.push(child as never);
+        const block = child as RootContent;
+        parts.push(...(block.type === 'paragraph' ? cutParagraph(block) : [block]));
       } else if ('children' in child && holdsBlock(child)) {
         const outer = child as typeof child & { children: PhrasingContent[] };
         const inLink = child.type === 'link' ? child.url : link;

@@ -29,6 +29,7 @@ export const HANDLERS: Readonly<Record<string, Handle>> = {
   figure: asFlow((state, node) => (isPullQuote(node) ? pullQuote(state, node) : figure(state, node))),
   blockquote: asFlow(quotation),
   figcaption: (state: State, node: Element) => state.all(node),
+  picture: (state: State, node: Element) => state.all(node),
   ...Object.fromEntries(
     ['div', 'aside', 'section', 'article', 'main', 'header', 'footer'].map((name) => [name, asFlow(block)]),
   ),

@@ -40,7 +40,7 @@ function readMarkdownWithin(tree: HastRoot): void {
       !parent ||
       index === undefined ||
       !/\]\([^)\s]|\*\*\S/.test(node.value) ||
-      (parent as Element).tagName === 'code'
+      isElement(parent as Element, 'code', 'pre')
     )
       return undefined;
     const inner = toHast(parser.parse(node.value.trim())) as HastRoot;

@@ -24,6 +24,7 @@ function inLine(children: readonly ElementContent[]): ElementContent[] {
         text(' '),
       ];
     }
+    if (child.tagName === 'pre') return [{ ...child, tagName: 'code', children: [text(wordsIn(child))] }];
     return /^(?:p|div|h[1-6]|blockquote|dl|dt|dd)$/.test(child.tagName)
       ? [text(' '), ...inLine(child.children), text(' ')]
       : [child];
@@ -33,7 +34,7 @@ function inLine(children: readonly ElementContent[]): ElementContent[] {
 /** Reduces table cells to one line, because Markdown cells cannot have more. */
 export function flattenCells(tree: Root): void {
   visit(tree, 'element', (node) => {
-    if (!isElement(node, 'td', 'th') || elementsIn(node, 'table', 'pre').length > 0) return;
+    if (!isElement(node, 'td', 'th') || elementsIn(node, 'table').length > 0) return;
     node.children = inLine(node.children);
   });
 }

@@ -34,7 +34,7 @@ export function figure(state: State, node: Element): RootContent[] {
 /** The content of a caption without the picture in it. */
 function withoutPictures<T extends Nodes>(nodes: readonly T[]): T[] {
   return nodes.flatMap((node): T[] => {
-    if (node.type === 'image' || wordsOf(node) === '') return [];
+    if (wordsOf(node) === '') return [];
     return 'children' in node
       ? [{ ...node, children: withoutPictures(node.children as Nodes[]) } as T]
       : [node];
@@ -70,7 +70,8 @@ export function gallery(state: State, node: Element): RootContent[] {
       const [image, ...more] = element ? elementsIn(element, 'img') : [];
       if (element?.tagName === 'img')
         images.push({ type: 'importPicture', image: imageOf(element), caption: [] });
-      else if (element && image && more.length === 0) images.push(picture(state, figureOf(element), image));
+      else if (element && image && more.length === 0 && wordsIn(figureOf(element)) === wordsIn(element))
+        images.push(picture(state, figureOf(element), image));
       else if (element && image) take(element.children);
       else if (wordsIn(child) !== '')
         rest.push(...(state.toFlow(state.all(wrapped(child))) as RootContent[]));
