@@ -189,6 +189,7 @@ describe('boxes, quotations, questions, details', () => {
     ['faqitem q="Far?"', 'faqitem', '## Far?\n\nWords'],
     ['faqitem title="Far?"', 'faqitem', '## Far?\n\nWords'],
     ['faqitem "Is" "it"', 'faqitem', '## Is it\n\nWords'],
+    ['faq', 'faq', 'Words'],
   ])('{{< %s >}} around words', (typed, name, expected) => {
     known(`{{< ${typed} >}}Words{{< /${name} >}}`, expected);
   });

@@ -44,6 +44,9 @@ describe('words', () => {
       'One **two** [three](/b) four **five**',
     );
     expect(markdown('<div><b>One</b> and **two** <i>x</i></div>')).toBe('**One** and **two** _x_');
+    expect(markdown('<div><b>One</b> and [two](/b)<i>, x</i></div>')).toBe('**One** and [two](/b)_, x_');
+    expect(markdown('<div>**One** <i>x</i> **two**</div>')).toBe('**One** _x_ **two**');
+    expect(markdown('<div># The **boats**</div>')).toBe('## The **boats**');
     expect(markdown('<div><code>**a**</code></div>')).toBe('`**a**`');
     expect(markdown('<pre>2 **3** 4</pre>')).toBe('```\n2 **3** 4\n```');
     expect(markdown('<div>2 ** 3 and a [b] (c)</div>')).toBe('2 \\*\\* 3 and a \\[b] (c)');
@@ -99,6 +102,12 @@ describe('pictures', () => {
       '![A boat](/pictures/a.jpg "Old")',
     ],
     [
+      'strong words and lines in a caption',
+      `<figure>${boat}<figcaption>By <b>Ada</b> <i>Bo</i><br>2019</figcaption></figure>`,
+      '![A boat](/pictures/a.jpg "By Ada Bo 2019")',
+    ],
+    ['breaks around one', `<!-- wp:html --><p>One<br>${boat}<br>two</p>`, `One\n\n${BOAT}\n\ntwo`],
+    [
       'paragraphs in a caption',
       `<figure>${boat}<figcaption><p>Old</p><p>boat</p></figcaption></figure>`,
       '![A boat](/pictures/a.jpg "Old boat")',
@@ -122,7 +131,7 @@ describe('pictures', () => {
       '<div class="gallery"><a href="a.jpg" data-elementor-lightbox-title="A boat"></a><a href="b.jpg" title="A pier"> </a></div>',
     ],
   ])('galleries: %s', (_, typed) => {
-    expect(html(typed as string)).toBe(GALLERY);
+    expect(convert(typed as string, 'html')).toEqual({ body: GALLERY, found: [] });
   });
 
   test('in a gallery each has its caption, and words beside them come behind', () => {
@@ -138,7 +147,7 @@ describe('pictures', () => {
     ).toBe(`${GALLERY}\n\nBy [Ada](/a)`);
     expect(html(`<div class="gallery">${boat}<img src="gone.jpg"></div>`)).toBe(BOAT);
     expect(html(`<div class="gallery"><div><figure>${boat}</figure><p>Old</p></div>${pier}</div>`)).toBe(
-      `${GALLERY}\n\nOld`,
+      `:::gallery\n![A boat](/pictures/a.jpg "Old")\n\n${PIER}\n:::`,
     );
   });
 
@@ -167,6 +176,12 @@ describe('pictures', () => {
     expect(convert(`<a href="${address}">${boat}</a>`, 'html').found).toEqual(found);
   });
 
+  test('a link around one that is strong is told', () => {
+    expect(convert(`<a href="/b"><b>${boat}</b></a>`, 'html').found).toEqual([
+      '1 picture: the link around the picture, to /b, was left out',
+    ]);
+  });
+
   test('a link around one that is gone is no finding of its own', () => {
     expect(convert('<a href="/b"><img src="gone.jpg" alt="A boat"></a>', 'html').found).toEqual([
       "1 picture: 'gone.jpg' is not in the folder; it said 'A boat'",
@@ -182,6 +197,10 @@ describe('pictures', () => {
     ['a//gone.jpg', ''],
   ])('one that is gone, at %s', (address, expected) => {
     expect(markdown(`![ A boat ](${address})`)).toBe(expected);
+  });
+
+  test('an entry of a list that held only one that is gone goes, too', () => {
+    expect(markdown('- One\n- ![](gone.jpg)\n- Two')).toBe('- One\n- Two');
   });
 
   test('one elsewhere that cannot be linked is told only', () => {
@@ -223,6 +242,9 @@ describe('tables', () => {
       ),
     ).toBe(`| a |\n| - |\n|   |\n|   |\n\n${BOAT}\n\n${PIER}\n\n${BOAT}`);
     expect(html('<table><tr><th></th></tr></table>')).toBe('|   |\n| - |');
+    expect(
+      html(`<table><tr><th>a</th><th><figure>${boat}<figcaption>Old</figcaption></figure></th></tr></table>`),
+    ).toBe('| a |   |\n| - | - |\n\n![A boat](/pictures/a.jpg "Old")');
   });
 });
 
@@ -256,6 +278,16 @@ describe('boxes, quotations and questions', () => {
       'a box with a film',
       `<div class="note"><p>Words</p><iframe src="https://youtu.be/aBcDeFgHiJk"></iframe></div>`,
       `:::note\nWords\n:::\n\n${FILM}`,
+    ],
+    [
+      'details with a picture in a list',
+      `<details><summary>More</summary><p>Words</p><ul><li>${boat}</li></ul></details>`,
+      `:::details[More]\nWords\n:::\n\n${BOAT}`,
+    ],
+    [
+      'details without words to press, and with a picture in a list',
+      `<details><ul><li>Words</li><li>${boat}</li></ul></details>`,
+      `- Words\n\n${BOAT}`,
     ],
     ['a name that goes on', '<div class="tips">Words</div>', 'Words'],
     [
@@ -291,6 +323,10 @@ describe('boxes, quotations and questions', () => {
     ],
   ])('%s', (_, typed, expected) => {
     expect(html(typed as string)).toBe(expected);
+  });
+
+  test('a box that holds only a picture is none', () => {
+    expect(convert(`<div class="note">${boat}</div>`, 'html')).toEqual({ body: BOAT, found: [] });
   });
 
   const question = (name: string) => `<strong class="${name}">Far?</strong>`;
@@ -336,7 +372,19 @@ describe('films and frames', () => {
       '<p>See <iframe src="https://youtu.be/aBcDeFgHiJk"></iframe> it</p>',
       `See\n\n${FILM}\n\nit`,
     ],
-    ['an empty one', '<iframe src=" "></iframe>Words', 'Words'],
+    ['of the oldest kind', '<embed src="https://youtu.be/aBcDeFgHiJk">', FILM],
+    ['of a plugin', '<lite-youtube data-video-id="aBcDeFgHiJk"></lite-youtube>', FILM],
+    ['a blank in front', '<p>&nbsp;https://youtu.be/aBcDeFgHiJk</p>', FILM],
+    [
+      'a blank in front of a link',
+      '<p>&nbsp;<a href="https://youtu.be/aBcDeFgHiJk">https://youtu.be/aBcDeFgHiJk</a></p>',
+      FILM,
+    ],
+    [
+      'words behind',
+      '<p>https://www.youtube.com/watch?v=aBcDeFgHiJk&t=3 by Ada</p>',
+      'https\\://www\\.youtube.com/watch?v=aBcDeFgHiJk\\&t=3 by Ada',
+    ],
     ['http', '<p>http://youtu.be/aBcDeFgHiJk</p>', FILM],
     ['words in front', '<p>See https://youtu.be/aBcDeFgHiJk</p>', 'See https\\://youtu.be/aBcDeFgHiJk'],
     ['another address', '<p>https://x.example/a</p>', 'https\\://x.example/a'],
@@ -386,6 +434,10 @@ describe('films and frames', () => {
     expect(frame('').found).toContain(
       "1 link: 'Route on Strava' leads nowhere; its words were kept without a link",
     );
+  });
+
+  test('a frame without an address is no finding', () => {
+    expect(convert('<iframe src=" "></iframe>Words', 'html')).toEqual({ body: 'Words', found: [] });
   });
 
   test('a film with a title is no finding', () => {

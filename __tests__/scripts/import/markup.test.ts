@@ -229,6 +229,7 @@ describe('WordPress', () => {
     ['[[gallery]] and [sic] and [1]', '\\[gallery] and \\[sic] and \\[1]'],
     ['[vc_row][vc_column width="1/2"]Words[/vc_column][/vc_row]', 'Words'],
     ['[embed]https://youtu.be/aBcDeFgHiJk[/embed]', '::youtube[What does this video show?]{#aBcDeFgHiJk}'],
+    ['[embed]http://x.example/a[/embed]', '[See it on x.example](http://x.example/a)'],
     ['[embed]Words[/embed]', 'Words'],
     ['[youtube=https://youtu.be/aBcDeFgHiJk]', '::youtube[What does this video show?]{#aBcDeFgHiJk}'],
     ['[video src=&quot;https://x.example/a.mp4&quot;]', '[Video](https://x.example/a.mp4)'],

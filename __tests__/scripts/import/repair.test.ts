@@ -20,6 +20,7 @@ describe('lists', () => {
     ['of dashes and blanks', ' – One<br> – Two', '- One\n- Two'],
     ['of all signs', '‣ a<br>▪ b<br>◦ c<br>● d<br>○ e', '- a\n- b\n- c\n- d\n- e'],
     ['without a blank', '•One<br>•Two', '- One\n- Two'],
+    ['of dashes without a blank', '-One<br>–Two', '- One\n- Two'],
   ])('typed as lines, %s', (_, typed, expected) => {
     expect(html(p(typed))).toBe(expected);
   });
@@ -27,6 +28,7 @@ describe('lists', () => {
   test.each([
     ['<b>• One</b><br>Two', '**• One**\\\nTwo'],
     ['A – B<br>C – D', 'A – B\\\nC – D'],
+    ['Bed• 3<br>Tea• 4', 'Bed• 3\\\nTea• 4'],
     ['See <a href="/b">b</a><br>- c', 'See [b](/b)\\\n\\- c'],
   ])('%s is none', (typed, expected) => {
     expect(html(p(typed))).toBe(expected);
@@ -47,6 +49,7 @@ describe('paragraphs', () => {
   test.each([
     ['One<br>two<br><br><br>three', 'One\\\ntwo\n\nthree'],
     ['One <br> <br> two', 'One\n\ntwo'],
+    ['One<br>&nbsp;<br>two', 'One\n\ntwo'],
     ['<br><br>One', 'One'],
     ['One<br> ', 'One'],
     ['One<br><b>two</b><br>', 'One\\\n**two**'],

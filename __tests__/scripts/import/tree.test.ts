@@ -24,6 +24,7 @@ describe('headings', () => {
     ['Words.\n\n# A pier', 'Words.\n\n## A pier'],
     ['# **A boat**', '## A boat'],
     ['# A **boat**', '## A **boat**'],
+    ['# **A** boat', '## **A** boat'],
     ['# ![A boat](a.jpg) Boats', `## Boats\n\n${BOAT}`],
     ['# ![A boat](a.jpg)', BOAT],
     ['# One ![A boat](a.jpg) two', `One\n\n${BOAT}\n\ntwo`],
@@ -148,6 +149,7 @@ describe('pictures', () => {
       '2 pictures were moved out of a quote and now are below it',
     ],
     [':::tip\n![A boat](a.jpg)\n:::', 'a picture was moved out of a box and now is below it'],
+    [':::details[More]\n![A boat](a.jpg)\n:::', 'a picture was moved out of a box and now is below it'],
   ])('%j is told', (typed, finding) => {
     expect(convert(typed).found).toEqual([`1 picture: ${finding}`]);
   });

@@ -1,4 +1,5 @@
 import type { BlockContent, Heading, Paragraph, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { nameSlug } from '@/lib/source/name-slug';
 import type { ImportDetails } from './nodes';
@@ -7,22 +8,23 @@ import { galleryNodes, pictureNodes, tableNodes } from './adapt-pictures';
 import type { Adaption } from './adaption';
 import { cutParagraph } from './cut-paragraph';
 import { hoistBlocks } from './hoist-blocks';
-import { asPicture, has, isFlat, paragraph, text } from './parts';
+import { isFlat, paragraph, text } from './parts';
 
-function detailsNodes({ summary, children }: ImportDetails, adaption: Adaption): RootContent[] {
-  const inner = blocks(children, adaption, false);
-  if (has('details') && summary !== '') {
-    const label: Paragraph = { ...paragraph(text(summary)), data: { directiveLabel: true } };
-    return [
-      {
-        type: 'containerDirective',
-        name: 'details',
-        attributes: {},
-        children: [label, ...(inner as BlockContent[])],
-      },
-    ];
-  }
-  return [...(summary === '' ? [] : [paragraph({ type: 'strong', children: [text(summary)] })]), ...inner];
+function detailsNodes(
+  { summary, children }: ImportDetails,
+  adaption: Adaption,
+  atTop: boolean,
+): RootContent[] {
+  const inner = blocks(children, adaption, atTop && summary === '');
+  if (summary === '') return inner;
+  const label: Paragraph = { ...paragraph(text(summary)), data: { directiveLabel: true } };
+  const box: ContainerDirective = {
+    type: 'containerDirective',
+    name: 'details',
+    attributes: {},
+    children: [label, ...(inner as BlockContent[])],
+  };
+  return atTop ? hoistBlocks(box, adaption) : [box];
 }
 
 /** @param atTop whether the blocks are at the top level of the article */
@@ -33,8 +35,6 @@ export function blocks(nodes: readonly RootContent[], adaption: Adaption, atTop:
         return cutParagraph(node).flatMap((part) =>
           part.type === 'paragraph' ? [part] : blocks([part], adaption, atTop),
         );
-      case 'image':
-        return pictureNodes(asPicture(node), adaption);
       case 'importPicture':
         return pictureNodes(node, adaption);
       case 'importGallery':
@@ -42,17 +42,14 @@ export function blocks(nodes: readonly RootContent[], adaption: Adaption, atTop:
       case 'importFrame':
         return frameNodes(node, adaption);
       case 'importDetails':
-        return detailsNodes(node, adaption);
+        return detailsNodes(node, adaption, atTop);
       case 'table':
         return tableNodes(node, adaption);
       case 'heading':
         return headingNodes(node, adaption);
-      case 'html':
-        return [];
       default: {
         if (!isFlat(node)) return [node];
         node.children = blocks(node.children, adaption, false);
-        if (node.type === 'listItem' && node.children.length === 0) node.children = [paragraph()];
         if (node.children.length === 0) return [];
         return atTop ? hoistBlocks(node, adaption) : [node];
       }
@@ -65,11 +62,12 @@ function headingNodes(node: Heading, adaption: Adaption): RootContent[] {
   const parts = cutParagraph(paragraph(...node.children));
   const spoken = parts.filter((part): part is Paragraph => part.type === 'paragraph');
   // Text between pictures describes them and is not a heading.
-  if (spoken.length > 1)
-    return parts.flatMap((part) => (part.type === 'paragraph' ? [part] : blocks([part], adaption, false)));
-  const others = parts
-    .filter((part) => part.type !== 'paragraph')
-    .flatMap((part) => blocks([part], adaption, false));
+  if (spoken.length > 1) return blocks(parts, adaption, false);
+  const others = blocks(
+    parts.filter((part) => part.type !== 'paragraph'),
+    adaption,
+    false,
+  );
   const children = spoken
     .flatMap((part) => part.children)
     .map((child) => (child.type === 'break' ? text(' ') : child));

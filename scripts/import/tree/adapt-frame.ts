@@ -5,7 +5,7 @@ import { quoted } from '@/scripts/import/source/finding';
 import { mediaAt } from './media';
 import type { ImportFrame } from './nodes';
 import type { Adaption } from './adaption';
-import { has, paragraph, text } from './parts';
+import { paragraph, text } from './parts';
 
 export function frameNodes({ address, title }: ImportFrame, adaption: Adaption): RootContent[] {
   const media = mediaAt(address);
@@ -15,7 +15,7 @@ export function frameNodes({ address, title }: ImportFrame, adaption: Adaption):
     return [];
   }
   const { video, place } = media;
-  if (video && has(video.host)) {
+  if (video) {
     if (title === '')
       adaption.note(
         address,
@@ -32,7 +32,7 @@ export function frameNodes({ address, title }: ImportFrame, adaption: Adaption):
       },
     ];
   }
-  if (place && has('map')) {
+  if (place) {
     const label = [text(place.name)];
     return [
       {

@@ -91,7 +91,7 @@ export function cutParagraph(node: Paragraph): RootContent[] {
 function holdsBlock(node: PhrasingContent): boolean {
   let found = false;
   visit(node, (each) => {
-    if (each !== node && BLOCKS.includes(each.type)) found = true;
+    if (BLOCKS.includes(each.type)) found = true;
   });
   return found;
 }

@@ -47,12 +47,11 @@ function readMarkdownWithin(tree: HastRoot): void {
     const children = inner.children.flatMap((child) =>
       isElement(child, 'p') ? child.children : [child as ElementContent],
     );
-    const [before = '', after = ''] = [/^\s*/.exec(node.value)?.[0], /\s*$/.exec(node.value)?.[0]];
-    const spaced: ElementContent[] = [
-      { type: 'text', value: before },
-      ...children,
-      { type: 'text', value: after },
-    ];
+    const edge = (blank: RegExp): ElementContent => ({
+      type: 'text',
+      value: blank.test(node.value) ? ' ' : '',
+    });
+    const spaced = [edge(/^\s/), ...children, edge(/\s$/)];
     (parent as Element).children.splice(index, 1, ...spaced);
     return index + spaced.length;
   });
@@ -75,8 +74,7 @@ function tidy(tree: HastRoot): void {
 /** Converts Markdown with its HTML parsed as in browsers. */
 export function treeOfMarkdown(tree: Root): Root {
   const hast = toHast(tree, { allowDangerousHtml: true, handlers: NOTES }) as HastRoot;
-  const hasHtml = hast.children.length > 0;
-  const whole = hasHtml ? (raw(hast) as HastRoot) : hast;
+  const whole = raw(hast) as HastRoot;
   readMarkdownWithin(whole);
   tidy(whole);
   return toMarkdown.runSync(whole as never) as unknown as Root;

@@ -32,8 +32,7 @@ export function block(state: State, node: Element): RootContent[] {
     return address ? frameNode(address, '') : flow();
   }
   const images = elementsIn(node, 'img').length;
-  if (kind === 'gallery' || (GALLERY.test(classes) && images > 1))
-    return images > 0 ? gallery(state, node) : flow();
+  if (kind === 'gallery' || (GALLERY.test(classes) && images > 1)) return gallery(state, node);
   if (kind !== '' || (BOX.test(classes) && wordsIn(node) !== ''))
     return [
       {
@@ -69,7 +68,7 @@ export const frame: Handle = (_state, node: Element) => {
 
 /** Custom elements for videos: <lite-youtube videoid>, <amp-youtube data-videoid>. */
 export const film: Handle = (_state, node: Element) => {
-  const id = propertyOf(node, 'videoid', 'videoId', 'dataVideoid', 'dataVideoId');
+  const id = propertyOf(node, 'videoid', 'dataVideoid', 'dataVideoId');
   const page = node.tagName.includes('vimeo') ? 'https://vimeo.com/' : 'https://www.youtube.com/watch?v=';
   return frameNode(id === '' ? '' : page + id, propertyOf(node, 'title')) as never;
 };

@@ -31,9 +31,11 @@ export function figure(state: State, node: Element): RootContent[] {
   return more.length > 0 ? gallery(state, node) : [picture(state, node, image)];
 }
 
-/** The content of a caption without the picture in it. */
+/** The content of a caption in one line, without the picture in it. */
 function withoutPictures<T extends Nodes>(nodes: readonly T[]): T[] {
   return nodes.flatMap((node): T[] => {
+    if (node.type === 'text') return [node];
+    if (node.type === 'break') return [{ type: 'text', value: ' ' } as T];
     if (wordsOf(node) === '') return [];
     return 'children' in node
       ? [{ ...node, children: withoutPictures(node.children as Nodes[]) } as T]
@@ -55,11 +57,6 @@ function linkedImage(within: Element, image: Element): Image {
   return { ...imageOf(image), data: { link: link ? propertyOf(link, 'href') : '' } } as Image;
 }
 
-/** The innermost figure of an element that contains one picture. */
-const figureOf = (element: Element): Element =>
-  elementsIn(element, 'figure').at(-1) ??
-  (element.tagName === 'figure' ? element : { ...wrapped(element), tagName: 'figure' });
-
 /** A gallery of pictures, followed by text that belongs to none of them. */
 export function gallery(state: State, node: Element): RootContent[] {
   const images: ImportPicture[] = [];
@@ -70,11 +67,9 @@ export function gallery(state: State, node: Element): RootContent[] {
       const [image, ...more] = element ? elementsIn(element, 'img') : [];
       if (element?.tagName === 'img')
         images.push({ type: 'importPicture', image: imageOf(element), caption: [] });
-      else if (element && image && more.length === 0 && wordsIn(figureOf(element)) === wordsIn(element))
-        images.push(picture(state, figureOf(element), image));
+      else if (element && image && more.length === 0) images.push(picture(state, wrapped(element), image));
       else if (element && image) take(element.children);
-      else if (wordsIn(child) !== '')
-        rest.push(...(state.toFlow(state.all(wrapped(child))) as RootContent[]));
+      else rest.push(...(state.toFlow(state.all(wrapped(child))) as RootContent[]));
     }
   };
   take(node.children);

@@ -2,7 +2,7 @@ import type { List, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isBlank, isFlat, paragraph, text } from './parts';
 
-/** Splits paragraphs at double line breaks. */
+/** Splits paragraphs at double line breaks. `cutParagraph` removes the breaks at the edges. */
 export function splitAtBreaks(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type !== 'paragraph') {
@@ -13,16 +13,9 @@ export function splitAtBreaks(nodes: readonly RootContent[]): RootContent[] {
     node.children.forEach((child, index) => {
       const rest = node.children.slice(index + 1).find((each) => !(each.type === 'text' && isBlank([each])));
       if (child.type === 'break' && rest?.type === 'break') parts.push([]);
-      else if (!(child.type === 'break' && (parts.at(-1) ?? []).every((each) => isBlank([each]))))
-        parts.at(-1)?.push(child);
+      else parts.at(-1)?.push(child);
     });
-    return parts
-      .map((part) => {
-        while (part.length > 0 && isBlank(part.slice(-1))) part.pop();
-        return part;
-      })
-      .filter((part) => part.length > 0)
-      .map((part) => paragraph(...part));
+    return parts.map((part) => paragraph(...part));
   });
 }
 
@@ -38,6 +31,9 @@ export function repairLists(root: Root): void {
 
 const BULLET = /^\s*(?:[•‣▪◦·●○]\s*|[-–]\s*(?=\p{L}))/u;
 
+/** The text at the start of a line. */
+const startOf = ([first]: readonly PhrasingContent[]): string => (first?.type === 'text' ? first.value : '');
+
 /** Turns lines that begin with a bullet character into lists. People type lists this way in systems without list markup. */
 export function listsInParagraphs(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
@@ -48,19 +44,16 @@ export function listsInParagraphs(nodes: readonly RootContent[]): RootContent[] 
       if (child.type === 'break') lines.push([]);
       else lines.at(-1)?.push(child);
     }
-    const isEntry = ([first]: readonly PhrasingContent[]) =>
-      first?.type === 'text' && BULLET.test(first.value);
-    const signs = lines.filter(isEntry);
-    const hasSign = signs.some(([first]) => first?.type === 'text' && !/^\s*[-–]/.test(first.value));
+    const entries = lines.map(startOf).filter((start) => BULLET.test(start));
     // A single line with a dash may be direct speech.
-    if (signs.length === 0 || (!hasSign && signs.length < 2)) return [node];
+    if (entries.length === 0 || (entries.length === 1 && /^\s*[-–]/.test(entries.join()))) return [node];
     const parts: RootContent[] = [];
     for (const line of lines) {
       const last = parts.at(-1);
-      if (isEntry(line)) {
-        const [first, ...rest] = line;
-        const value = first?.type === 'text' ? first.value.replace(BULLET, '') : '';
-        const item = { type: 'listItem' as const, children: [paragraph(text(value), ...rest)] };
+      const start = startOf(line);
+      if (BULLET.test(start)) {
+        const first = text(start.replace(BULLET, ''));
+        const item = { type: 'listItem' as const, children: [paragraph(first, ...line.slice(1))] };
         if (last?.type === 'list') last.children.push(item);
         else parts.push({ type: 'list', ordered: false, children: [item] });
       } else if (last?.type === 'paragraph') last.children.push({ type: 'break' }, ...line);
