@@ -18,6 +18,9 @@ describe('films', () => {
     'youtube aBcDeFgHiJk',
     'YouTube id="aBcDeFgHiJk"',
     'lite-youtube videoid="aBcDeFgHiJk"',
+    'liteyoutube videoid="aBcDeFgHiJk"',
+    'youtube http://youtu.be/aBcDeFgHiJk',
+    'iframe src="https://www.youtube.com/embed/aBcDeFgHiJk"',
     'you-tube video="aBcDeFgHiJk"',
     'youtube youtubeId="aBcDeFgHiJk"',
     'youtube video_id="aBcDeFgHiJk"',
@@ -39,13 +42,18 @@ describe('films', () => {
 });
 
 describe('pictures', () => {
-  test.each(['src', 'image_path', 'filename', 'Photo'])('named by %s', (name) => {
+  test.each([
+    ...['src', 'url', 'image', 'path', 'image_path', 'file', 'filename'],
+    ...['link', 'name', 'img', 'Photo', 'source'],
+  ])('named by %s', (name) => {
     known(`{{< picture ${name}="a.jpg" alt="A boat" >}}`, BOAT);
   });
 
   test.each([
     ['figure src="a" alt="A boat"', '![A boat](/pictures/a)'],
     ['thing src="https://x.example/a" alt="A boat"', '![A boat](/pictures/https://x.example/a)'],
+    ['thing src="http://x.example/a" alt="A boat"', '![A boat](/pictures/http://x.example/a)'],
+    ['thing src="//x.example/a" alt="A boat"', '![A boat](/pictures///x.example/a)'],
     ['img a.jpg "On the river" "A boat"', '![A boat](/pictures/a.jpg "On the river")'],
     ['img left a.jpg 300 imageAlt="A boat"', BOAT],
     ['figure src="a.jpg" alt="A boat" caption="On the river"', '![A boat](/pictures/a.jpg "On the river")'],
@@ -85,6 +93,28 @@ describe('pictures', () => {
       '![A boat](/pictures/a.jpg "On the river")',
     );
     known(`{{< ${name} >}}${inner}{{< /${name} >}}`, BOAT);
+  });
+
+  test('one of a component around words, which stays a link if it is one', () => {
+    expect(mdx('<Hero picture={{ photo: "a.jpg", alt: "A boat" }}>Old **walls**</Hero>')).toBe(
+      `${BOAT}\n\nOld **walls**`,
+    );
+    expect(markdown('{{< hero image="a.jpg" title="A boat" >}}\nOld **walls**\n{{< /hero >}}')).toBe(
+      '![What does this picture show?](/pictures/a.jpg)\n\n**A boat**\n\nOld **walls**',
+    );
+    expect(mdx('<Button href="/b" icon="a.svg">Go</Button>')).toBe('[Go](/b)');
+  });
+
+  test('an address that is no picture is none', () => {
+    expect(convert('{{< thing src="boat" >}}').found).toEqual([
+      "1 component: 'thing' is not known here and was left out: 'src=boat'",
+    ]);
+  });
+
+  test.each(['src', 'url', 'image', 'path', 'file'])('several in a list, by %s', (name) => {
+    expect(mdx(`<Gallery pictures={[{ ${name}: "a.jpg", alt: "A boat" }, "b.jpg"]} />`)).toBe(
+      `:::gallery\n${BOAT}\n\n![What does this picture show?](/pictures/b.jpg)\n:::`,
+    );
   });
 
   test('one within a record, and several', () => {
@@ -143,7 +173,7 @@ describe('galleries', () => {
 });
 
 describe('boxes, quotations, questions, details', () => {
-  test.each(['notice', 'callout', 'x_tip', 'infobox', 'su_note', 'aside', 'textbox'])(
+  test.each(['note', 'notice', 'callout', 'x_tip', 'infobox', 'su_note', 'aside', 'textbox'])(
     '%s is a box',
     (name) => {
       expect(markdown(`{{< ${name} >}}Words{{< /${name} >}}`)).toMatch(/^:::(?:tip|note)\nWords\n:::$/);
@@ -179,6 +209,8 @@ describe('boxes, quotations, questions, details', () => {
     ['quote "Ada"', 'quote', ':::quote[Ada]\nWords\n:::'],
     ['quote', 'quote', '> Words'],
     ['details "More"', 'details', ':::details[More]\nWords\n:::'],
+    ['details "More" "words"', 'details', ':::details[More words]\nWords\n:::'],
+    ['accordion title="More"', 'accordion', ':::details[More]\nWords\n:::'],
     ['details', 'details', ':::details[Details]\nWords\n:::'],
     ['expand summary="More"', 'expand', ':::details[More]\nWords\n:::'],
     ['collapse title="More"', 'collapse', ':::details[More]\nWords\n:::'],
@@ -194,9 +226,15 @@ describe('boxes, quotations, questions, details', () => {
     known(`{{< ${typed} >}}Words{{< /${name} >}}`, expected);
   });
 
+  test('questions in a box of their own', () => {
+    known('{{< faq >}}{{< faqitem q="Far?" >}}No{{< /faqitem >}}{{< /faq >}}', ':::faq\n## Far?\n\nNo\n:::');
+  });
+
   test('questions in a list', () => {
     expect(
-      mdx('<FAQ items={[{ question: "Far?", answer: "No & yes" }, { question: "x" }, "y", null]} />'),
+      mdx(
+        '<FAQ items={[{ question: "Far?", answer: "No & yes" }, { question: "x" }, { question: 7, answer: "x" }, { question: "x", answer: 7 }, "y", null]} />',
+      ),
     ).toBe(':::faq\n## Far?\n\nNo & yes\n:::');
   });
 });
@@ -219,6 +257,8 @@ describe('pages elsewhere', () => {
       '[The walk](https://www.openstreetmap.org/1)',
     ],
     ['map https://www.openstreetmap.org/1', '[Map](https://www.openstreetmap.org/1)'],
+    ['map http://www.openstreetmap.org/1', '[Map](http://www.openstreetmap.org/1)'],
+    ['iframe src="https://x.example/a.jpg"', '[See it on x.example](https://x.example/a.jpg)'],
   ])('{{< %s >}}', (typed, expected) => {
     known(`{{< ${typed} >}}`, expected);
   });
@@ -228,6 +268,8 @@ describe('the rest', () => {
   test.each([
     'toc',
     'table-of-contents',
+    'tableofcontents',
+    'clear',
     'clearfix',
     'rawhtml',
     'columns',
@@ -274,13 +316,25 @@ describe('the rest', () => {
     ],
     ['{{< card 7 a="1" >}}', '', "'card' is not known here and was left out: '7 a=1'"],
     ['{{< card >}}', '', "'card' is not known here and was left out"],
+    [
+      '{{< card url="http://x.example" title="Boats" >}}',
+      '[Boats](http://x.example)',
+      "'card' is not known here; it became a link",
+    ],
+    ['{{< card href="a/b" title="Boats" >}}', 'Boats', "'card' is not known here; its words were kept"],
+    ['{{< tip >}}', '', "'tip' is not known here and was left out"],
+    ['{{< quote >}}', '', "'quote' is not known here and was left out"],
+    ['{{< faqitem question="Far?" >}}', 'Far?', "'faqitem' is not known here; its words were kept"],
   ])('%s is told', (typed, expected, finding) => {
     const { body, found } = convert(typed);
     expect(body).toBe(expected);
     expect(found).toContain(`1 component: ${finding}`);
   });
 
-  test.each(['heading', 'caption', 'answer'])('words in %s are kept', (name) => {
+  test.each([
+    ...['header', 'heading', 'label', 'summary', 'caption'],
+    ...['quote', 'question', 'answer', 'name'],
+  ])('words in %s are kept', (name) => {
     expect(markdown(`{{< odd ${name}="Old boats" >}}`)).toBe('Old boats');
     expect(markdown(`{{< odd ${name}="7" >}}`)).toBe('');
   });

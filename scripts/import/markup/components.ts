@@ -103,7 +103,7 @@ function box({ name, named, plain, isPaired }: Component): Replacement {
 }
 
 const EMBED =
-  /^(?:tweet|twitter|x|instagram|facebook|tiktok|spotify|soundcloud|gist|embed|oembed|codepen|pinterest|flickr)/i;
+  /^(?:tweet|twitter|x|instagram|facebook|tiktok|spotify|soundcloud|gist|iframe|embed|oembed|codepen|pinterest|flickr)/i;
 
 /** A frame with a page of another site. @param address the first address among the parameters */
 function embed(
@@ -170,7 +170,8 @@ export function replaceComponent(component: Component, facts: ComponentFacts): R
       );
     if (isInline) return href ? { before: `<a${attribute('href', href)}>`, after: '</a>' } : NOTHING;
     const head = words.map((text) => `<p><strong>${escapeHtml(text)}</strong></p>`).join('');
-    return { ...around(`<div>${head}`, '</div>'), lost: `${lost}; its content was kept` };
+    const pictures = picturesIn(Object.values(named)).map((each) => figure(each));
+    return { ...around(`<div>${pictures.join('')}${head}`, '</div>'), lost: `${lost}; its content was kept` };
   }
   if (href && /^(?:https?:|\/|#|mailto:|import:)/.test(href))
     return whole(link(href, words[0] ?? href), `${lost}; it became a link`);
