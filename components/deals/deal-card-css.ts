@@ -56,6 +56,7 @@ export const dealCardCss = css`
     grid-template-columns: minmax(0, 1fr) var(--stub-width, 8.75rem);
     border-radius: var(--radius);
     background: var(--surface);
+    break-inside: avoid;
   }
   [data-part='body'] {
     min-width: 0;

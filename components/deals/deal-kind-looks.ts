@@ -86,6 +86,8 @@ export const DEAL_KIND_LOOKS = {
         position: absolute;
         inset: 0;
         background: linear-gradient(90deg, var(--fold));
+        /* Otherwise, it is white in print, over the price. */
+        -webkit-print-color-adjust: exact;
       }
       [data-part='discount'] {
         z-index: 1;

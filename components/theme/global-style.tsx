@@ -132,6 +132,8 @@ export const GlobalStyle = createGlobalStyle`
   @page { margin: 2cm 2.2cm; }
   @media print {
     html { font-size: 72%; }
+    /* Print leaves out the background. */
+    .button { color: var(--ink); }
     header nav, header button, [data-part='search'], footer, [data-screen-only] { display: none !important; }
   }
 `;
