@@ -24,8 +24,10 @@ const Root = styled.section`
   li {
     position: relative;
     display: flex;
+    /* Large text wraps. */
+    flex-wrap: wrap;
     align-items: center;
-    gap: 1rem;
+    gap: min(1rem, 5vw);
     padding-block: 1rem;
     border-bottom: 1px solid var(--line);
   }
@@ -36,7 +38,7 @@ const Root = styled.section`
     border-radius: var(--radius);
   }
   [data-part='body'] {
-    flex: 1;
+    flex: 1 5rem;
     min-width: 0;
     color: var(--ink-soft);
     font-size: var(--text-s);
@@ -54,6 +56,7 @@ const Root = styled.section`
     display: grid;
     flex: none;
     justify-items: end;
+    margin-left: auto;
     /* Words wrap, an amount does not. */
     min-width: min-content;
     max-width: 6rem;
@@ -86,18 +89,11 @@ const Root = styled.section`
   }
   /* Large text on a phone needs the room. */
   @media (width < 18rem) {
-    li {
-      flex-wrap: wrap;
-    }
     [data-postcard] {
       display: none;
     }
     [data-part='body'] {
       flex-basis: 100%;
-    }
-    [data-part='price'] {
-      justify-items: start;
-      text-align: left;
     }
   }
 `;
