@@ -58,10 +58,12 @@ const Root = styled.section`
   }
   li a {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 0.5rem;
+    justify-content: end;
+    gap: 0 0.5rem;
     min-height: 2.75rem;
+    padding-block: 0.375rem;
     color: var(--ink);
     font-size: 0.9375rem;
     text-decoration: none;
@@ -91,18 +93,9 @@ const Root = styled.section`
     color: var(--sunset);
     font-weight: 600;
   }
-  [data-part='name'] {
-    flex: 1;
-  }
   /* With large text on a phone, the price wraps below the name. */
-  @media (width < 18rem) {
-    li a {
-      flex-wrap: wrap;
-      padding-block: 0.5rem;
-    }
-    [data-part='name'] {
-      flex-basis: 60%;
-    }
+  [data-part='name'] {
+    flex: 1 min(7rem, 60%);
   }
   @media (width >= 75rem) {
     [data-part='map'] {
