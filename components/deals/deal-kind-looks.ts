@@ -180,12 +180,14 @@ export const DEAL_KIND_LOOKS = {
         var(--surface);
       /* On a phone, the perforation continues below the hole. */
       @media (width < 30rem) {
+        [data-part='price'] {
+          margin-top: 2px;
+          border: 0;
+        }
         [data-part='price']::before {
           content: '';
           position: absolute;
-          top: -2px;
-          right: 100%;
-          width: var(--margin);
+          inset: -2px 0 auto calc(-1 * var(--margin));
           border-top: ${PERFORATION};
         }
       }
