@@ -170,10 +170,10 @@ export const DEAL_KIND_LOOKS = {
         }
       }
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
-      mask: radial-gradient(circle 0.5rem var(--hole), #0000 calc(100% - 1px), #000);
+      mask: radial-gradient(circle min(0.5rem, 2.5vw) var(--hole), #0000 calc(100% - 1px), #000);
       /* A ring around the hole, without which the hole looks like a button at night. */
       background: radial-gradient(
-          circle 0.9375rem var(--hole),
+          circle min(0.9375rem, 5vw) var(--hole),
           color-mix(in srgb, var(--sea) 35%, var(--surface)) calc(100% - 1px),
           #0000
         )

@@ -8,6 +8,8 @@ export const pickCss = css`
   }
   .stamp {
     align-self: start;
+    /* Leaves room for the arrow. */
+    max-width: calc(100% - 1.5rem);
     margin-bottom: 0.625rem;
     rotate: -2deg;
   }

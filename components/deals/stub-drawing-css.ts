@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
 
+/** In large text, the drawing leaves most of the row to the price. */
+const WIDTH_BESIDE_PRICE = 'min(7rem, 36%, 100% - 8.25rem)';
+
 /** The postcard on the stub of a deal: above the price or, on a phone, beside it. */
 export const stubDrawingCss = css`
   [data-postcard] {
@@ -32,17 +35,16 @@ export const stubDrawingCss = css`
     }
   }
   @media (18rem <= width < 30rem) {
-    /* In large text, the drawing leaves most of the row to the price. */
     [data-postcard] {
       inset: 0 0 0 auto;
-      width: min(7rem, 36%);
+      width: ${WIDTH_BESIDE_PRICE};
       height: 100%;
       border-radius: 0 0 var(--radius);
     }
     [data-part='price']:has([data-postcard]) {
       align-content: center;
       min-height: 4.5rem;
-      padding: 0.75rem calc(1rem + min(7rem, 36%)) 0.75rem 1.25rem;
+      padding: 0.75rem calc(1rem + ${WIDTH_BESIDE_PRICE}) 0.75rem 1.25rem;
     }
     /* The notches are at the top of the stub. */
     [data-part='deals'] {
