@@ -27,6 +27,7 @@ const Root = styled.div`
     height: 2.25rem;
     margin-top: 2rem;
     opacity: 0.8;
+    forced-color-adjust: none;
     background: repeating-linear-gradient(
       90deg,
       var(--ink) 0 2px,
@@ -154,7 +155,7 @@ const Place = styled.div`
   &::after {
     clip-path: inset(0 0 0 50%);
   }
-  @media (width >= 18rem) {
+  @media (width >= 18rem) and (forced-colors: none) {
     &::before,
     &::after {
       content: '';
