@@ -150,7 +150,8 @@ export const DEAL_KIND_LOOKS = {
       }
       /* Forced colors remove the stripe. */
       @media (forced-colors: active) {
-        border-top-width: 0.5rem;
+        --stripe: 0px;
+        border-top-width: 1rem;
       }
     `,
   },
