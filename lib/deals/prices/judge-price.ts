@@ -72,7 +72,8 @@ const byWorth = (a: Observation, b: Observation) =>
   compareText(a.airline, b.airline) ||
   compareText(a.link, b.link);
 
-function lowestByDay(observations: readonly Observation[]): readonly DayPrice[] {
+/** The lowest price of each day with one, oldest first. */
+export function lowestByDay(observations: readonly Observation[]): readonly DayPrice[] {
   const lowest = new Map<string, number>();
   for (const { seen, price } of observations) lowest.set(seen, Math.min(price, lowest.get(seen) ?? Infinity));
   return [...lowest].map(([day, price]) => ({ day, price })).sort((a, b) => compareText(a.day, b.day));
@@ -119,6 +120,33 @@ function claimFor(
   };
 }
 
+/** The observations that count for a trip: in US dollars, until today. */
+const observationsOfTrip = (observations: readonly Observation[], { today, trip }: Moment) =>
+  observations.filter(
+    (observation) =>
+      observation.currency === 'USD' && observation.seen <= today && tripOf(observation) === trip,
+  );
+
+/** The observations of a route that count for a deal: for its trip and its departures, until today. */
+export function observationsOfDeal(
+  observations: readonly Observation[],
+  moment: Moment,
+): readonly Observation[] {
+  const { months, dates } = moment;
+  return observationsOfTrip(observations, moment).filter(
+    (observation) =>
+      (!months || months.includes(monthOf(observation))) &&
+      (!dates || (observation.depart >= dates.from && observation.depart <= dates.to)),
+  );
+}
+
+/** Of the observations of a deal, the ones that pages may show: of the last 7 days, for a future departure. */
+export function currentObservations(ofDeal: readonly Observation[], today: string): readonly Observation[] {
+  const fresh = addDays(today, -SHOWN_DAYS);
+  // Exclude today's departures, because the day may be over where the traveler is.
+  return ofDeal.filter(({ seen, depart }) => seen >= fresh && depart > today);
+}
+
 /**
  * The price that a deal may show, with its claims: the lowest price observed in the last 7 days for a future departure. Prices in
  * currencies other than US dollars do not count.
@@ -129,22 +157,11 @@ function claimFor(
  * @param observations of one route, in any order
  * @returns undefined if no such price was observed
  */
-export function judgePrice(
-  observations: readonly Observation[],
-  { today, trip, months, dates }: Moment,
-): SeenPrice | undefined {
-  const known = observations.filter(
-    (observation) =>
-      observation.currency === 'USD' && observation.seen <= today && tripOf(observation) === trip,
-  );
-  const alike = known.filter(
-    (observation) =>
-      (!months || months.includes(monthOf(observation))) &&
-      (!dates || (observation.depart >= dates.from && observation.depart <= dates.to)),
-  );
-  const fresh = addDays(today, -SHOWN_DAYS);
-  // Exclude today's departures, because the day may be over where the traveler is.
-  const [best] = alike.filter(({ seen, depart }) => seen >= fresh && depart > today).sort(byWorth);
+export function judgePrice(observations: readonly Observation[], moment: Moment): SeenPrice | undefined {
+  const { today } = moment;
+  const known = observationsOfTrip(observations, moment);
+  const alike = observationsOfDeal(known, moment);
+  const [best] = currentObservations(alike, today).toSorted(byWorth);
   if (!best) return undefined;
   const { price, seen, depart, return: back, airline, stops, returnStops, link } = best;
   const history = lowestByDay(alike);

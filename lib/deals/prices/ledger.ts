@@ -11,7 +11,7 @@ import { orThrow } from '@/lib/source/yaml-file';
 import { DEAL_KINDS, type Deal, type DealKind } from '../deal-kinds';
 import { terms, type Terms } from '../deal-terms';
 import { code } from '../fields';
-import { judgePrice } from './judge-price';
+import { currentObservations, lowestByDay, observationsOfDeal, type DayPrice } from './judge-price';
 import { compareText, type Observation, type Route } from './observation';
 
 /*
@@ -58,7 +58,7 @@ export interface LedgerEntry extends Pick<Terms, 'trip' | 'months' | 'dates'> {
   /** The days on which a price of it was seen for the first and for the last time. */
   readonly first: string;
   readonly last: string;
-  /** The most recent price. */
+  /** The price on the last day, the lowest one if there were several. */
   readonly price: number;
   /** The lowest price observed for the deal. */
   readonly lowest: number;
@@ -139,35 +139,35 @@ export type LedgerDeal = Pick<
   'kind' | 'id' | 'title' | 'price' | 'route' | 'trip' | 'months' | 'dates' | 'seen' | 'ended'
 >;
 
-/** The current price of a deal with its day: from the observations of its route, or the price and day in its record. */
-function seenPrice(
+/** The prices of a deal in the last 7 days, oldest first: from the observations of its route, or the price and day in its record. */
+function seenPrices(
   { route, trip = 'round-trip', months, dates, seen, price }: LedgerDeal,
   observations: (route: Route) => readonly Observation[],
   today: string,
-): { readonly price: number; readonly day: string } | undefined {
+): readonly DayPrice[] {
   if (route) {
-    const found = judgePrice(observations(route), { today, trip, months, dates });
-    return found && { price: found.price, day: found.seen };
+    const ofDeal = observationsOfDeal(observations(route), { today, trip, months, dates });
+    return lowestByDay(currentObservations(ofDeal, today));
   }
   // A day in the future is a typing error. The ledger would keep it permanently as the last day.
-  return seen !== undefined && seen <= today && price !== undefined ? { price, day: seen } : undefined;
+  return seen !== undefined && seen <= today && price !== undefined ? [{ price, day: seen }] : [];
 }
 
 function updatedEntry(
   before: LedgerEntry | undefined,
   deal: LedgerDeal,
-  seen: { readonly price: number; readonly day: string } | undefined,
+  seen: readonly DayPrice[],
 ): LedgerEntry | undefined {
   const { kind, id, title, route, trip, months, dates, ended } = deal;
-  if (!before && !seen) return undefined;
-  const price = seen && seen.day >= (before?.last ?? '') ? seen.price : (before?.price ?? 0);
-  const days = [before?.first, before?.last, seen?.day].filter((day) => day !== undefined).sort();
+  const [oldest, newest] = [seen[0], seen.at(-1)];
+  // The months and dates stay those that the prices were for.
+  if (!oldest || !newest) return before && { ...before, title, ended };
+  const { day: last, price } = newest;
   return {
     ...{ kind, id, title, from: route?.from, to: route?.to, trip, months, dates },
-    first: days[0] ?? '',
-    last: days.at(-1) ?? '',
-    price,
-    lowest: Math.min(price, before?.lowest ?? Infinity, seen?.price ?? Infinity),
+    first: before && before.first < oldest.day ? before.first : oldest.day,
+    ...(before && before.last > last ? { last: before.last, price: before.price } : { last, price }),
+    lowest: Math.min(before?.lowest ?? Infinity, ...seen.map((each) => each.price)),
     ended,
   };
 }
@@ -189,7 +189,7 @@ export function updateLedger(
   const entries = new Map(ledger.map((entry) => [ledgerKey(entry), entry]));
   const present = new Set(deals.map(keyOfDeal));
   for (const deal of deals) {
-    const seen = deal.ended === undefined ? seenPrice(deal, observations, today) : undefined;
+    const seen = deal.ended === undefined ? seenPrices(deal, observations, today) : [];
     const key = keyOfDeal(deal);
     const entry = updatedEntry(entries.get(key), deal, seen);
     if (entry) entries.set(key, entry);

@@ -40,9 +40,24 @@ test('a deal enters the ledger when a price of it was seen', () => {
 });
 
 test('a day later it has the new price and keeps its first day and its lowest price', () => {
-  const before = update([], [flight], [seen('2026-11-20', 280)]);
-  const [after] = update(before, [flight], [seen('2026-11-20', 280), seen('2026-11-29', 310)], '2026-11-30');
-  expect(after).toMatchObject({ first: '2026-11-20', last: '2026-11-29', price: 310, lowest: 280 });
+  const before = update([], [flight], [seen('2026-11-20', 280)], '2026-11-20');
+  const [after] = update(before, [flight], [seen('2026-11-20', 280), seen('2026-11-21', 310)], '2026-11-21');
+  expect(after).toMatchObject({ first: '2026-11-20', last: '2026-11-21', price: 310, lowest: 280 });
+});
+
+test('of several prices in a week it has the first and the last day, the last price and the lowest one', () => {
+  const prices = [seen('2026-11-18', 300), seen('2026-11-19', 280), seen('2026-11-21', 310)];
+  const dearer = { ...seen('2026-11-21', 350), depart: '2027-04-01', return: '2027-04-09' };
+  expect(update([], [flight], [dearer, ...prices])).toMatchObject([
+    { first: '2026-11-18', last: '2026-11-21', price: 310, lowest: 280 },
+  ]);
+});
+
+test('months that change count from the first price for them', () => {
+  const before = update([], [{ ...flight, months: ['2027-03'] }], [seen('2026-11-20', 280)]);
+  const changed = { ...flight, months: ['2027-03', '2027-04'] };
+  expect(update(before, [changed], [])[0]?.months).toEqual(['2027-03']);
+  expect(update(before, [changed], [seen('2026-11-21', 280)])[0]?.months).toEqual(changed.months);
 });
 
 test('a deal without a price of late keeps what was seen, and is not ended', () => {
