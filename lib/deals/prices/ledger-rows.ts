@@ -1,13 +1,14 @@
 import { currentBuildContext } from '@/lib/site/build-context';
 import { memoize } from '@/lib/site/memoize';
-import { formatCalendarDate } from '@/lib/source/dates';
+import { addDays, formatCalendarDate } from '@/lib/source/dates';
 import { formatPrice, formatShortPrice } from '../currency/format';
 import { DEAL_KIND_RECORDS, type Deal } from '../deal-kinds';
 import { DEAL_LISTS } from '../load-deals';
 import { drawPriceLine } from './draw-price-line';
 import { EXAMPLE_ROUTE } from './example-fare';
 import { TRIPS } from './fare-words';
-import { judgePrice } from './judge-price';
+import { HISTORY_DAYS } from './fare';
+import { lowestByDay, observationsOfDeal, type DayPrice } from './judge-price';
 import { keyOfDeal, ledgerKey, loadLedger, routeOf, type LedgerEntry } from './ledger';
 import { loadObservations } from './load-observations';
 
@@ -27,7 +28,7 @@ export interface LedgerRow {
   readonly lowest: number;
   /** The trip or unit of the prices, such as 'round trip' or 'per night'. Undefined if unknown. */
   readonly pays?: string | undefined;
-  /** Its prices up to its end or today, or else up to its last price. */
+  /** Its prices up to the last one. */
   readonly line?: LedgerLine | undefined;
 }
 
@@ -42,7 +43,7 @@ export interface LedgerLine {
   /** US dollars. */
   readonly low: number;
   readonly high: number;
-  /** YYYY-MM-DD: the first price, and the right edge. */
+  /** YYYY-MM-DD: the first price, and the last one, which is at the right edge. */
   readonly from: string;
   readonly to: string;
   readonly words: string;
@@ -54,28 +55,31 @@ function paysOf({ kind, trip, from }: LedgerEntry): string | undefined {
   return per && `per ${per}`;
 }
 
-/** @param end YYYY-MM-DD; the right edge */
-function lineUpTo(seen: Parameters<typeof drawPriceLine>[0], end: string): LedgerLine | undefined {
-  const drawn = drawPriceLine(seen, end);
-  const [first] = seen.history;
+/** @param history the prices, oldest first */
+function lineThrough(history: readonly DayPrice[]): LedgerLine | undefined {
+  const [first, last] = [history[0], history.at(-1)];
+  const drawn = last && drawPriceLine({ history, price: last.price, seen: last.day }, last.day);
   if (!drawn || !first) return undefined;
   const { line: path, now, start, at, low, high, days } = drawn;
   return {
-    ...{ path, now, start, at, low, high, from: first.day, to: end },
+    ...{ path, now, start, at, low, high, from: first.day, to: last.day },
     words: `Prices over ${days} days: from ${formatShortPrice(low)} to ${formatShortPrice(high)}`,
   };
 }
 
-function lineOf(entry: LedgerEntry, today: string, directory: string): LedgerLine | undefined {
-  const { trip = 'round-trip', months, dates, last, ended = today } = entry;
+/** The prices of the 90 days before the last price of an entry, and that price. */
+function lineOf(entry: LedgerEntry, directory: string): LedgerLine | undefined {
+  const { trip = 'round-trip', months, dates, last, price } = entry;
   const route = routeOf(entry);
-  const lineAt = (day: string) => {
-    const seen = route && judgePrice(loadObservations(route, directory), { today: day, trip, months, dates });
-    return seen && lineUpTo(seen, day);
-  };
-  // At its end a deal may have no future departures left, or no recent price. On the day of its last price it had both.
-  const end = ended < today && last < ended ? last : ended;
-  return lineAt(end) ?? (last < end ? lineAt(last) : undefined);
+  if (!route) return undefined;
+  const observations = loadObservations(route, directory);
+  const history = lowestByDay(observationsOfDeal(observations, { today: last, trip, months, dates }));
+  const start = addDays(last, -HISTORY_DAYS);
+  return lineThrough([
+    ...history.filter(({ day }) => day >= start && day < last),
+    // The price files may have a lower price of that day, for a departure on the same day.
+    { day: last, price },
+  ]);
 }
 
 /** All deals of the ledger, newest first. @throws ContentError for an invalid line of the ledger or of a price file */
@@ -84,20 +88,18 @@ export const loadLedgerRows = memoize((directory): readonly LedgerRow[] => {
   const deals = new Map(
     DEAL_LISTS.flatMap(({ loadAll }) => loadAll(directory)).map((deal) => [keyOfDeal(deal), deal]),
   );
-  return loadLedger(directory).map((written) => {
-    const { kind, title, first, last, price, lowest } = written;
-    const anchor = ledgerKey(written);
+  return loadLedger(directory).map((entry) => {
+    const { kind, title, first, last, price, lowest } = entry;
+    const anchor = ledgerKey(entry);
     const deal = deals.get(anchor);
     // The deal may have ended, left the deal files or come back since the ledger was written.
-    const ended = deal ? deal.ended : (written.ended ?? today);
-    const { months, dates } = deal ?? written;
-    const entry = { ...written, months, dates, ended };
+    const ended = deal ? deal.ended : (entry.ended ?? today);
     const route = routeOf(entry);
     return {
       ...{ anchor, kind, title, first, last, ended, price, lowest },
       codes: route && ([route.from, route.to] as const),
       pays: paysOf(entry),
-      line: lineOf(entry, today, directory),
+      line: lineOf(entry, directory),
     };
   });
 });
@@ -123,7 +125,7 @@ export function exampleRow(title: string): LedgerRow {
   return {
     ...{ kind: 'flight', anchor: 'example', title, codes: EXAMPLE_ROUTE, pays: TRIPS['round-trip'] },
     ...{ first, last, ended: '2026-03-06', price, lowest: Math.min(...EXAMPLE.map((seen) => seen.price)) },
-    line: lineUpTo({ history: EXAMPLE, price, seen: last }, last),
+    line: lineThrough(EXAMPLE),
   };
 }
 

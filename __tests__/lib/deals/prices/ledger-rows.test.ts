@@ -34,16 +34,34 @@ function rowsOf(entries: readonly LedgerEntry[], observations: readonly Observat
   return loadLedgerRows(directory);
 }
 
-test('a deal has the line of its prices up to today', () => {
+test('a deal has the line of its prices up to the last one', () => {
   const [row] = rowsOf([entry], [seen('2026-11-02', 400), seen('2026-11-20', 310)]);
   expect(row?.codes).toEqual(['OSL', 'ROM']);
-  expect(row?.line?.words).toBe('Prices over 20 days: from $310 to $400');
+  expect(row?.line).toMatchObject({
+    ...{ from: '2026-11-02', to: '2026-11-20' },
+    words: 'Prices over 18 days: from $310 to $400',
+  });
 });
 
-test('that of an ended deal stops at its end', () => {
+test('the point of the line is the price beside it, on its day, and not a lower one of the same week', () => {
+  const [row] = rowsOf([entry], [seen('2026-11-16', 280), seen('2026-11-20', 310)]);
+  expect(row).toMatchObject({ price: 310, last: '2026-11-20' });
+  expect(row?.line).toMatchObject({ at: { x: 90, y: 0 }, low: 280, high: 310, to: '2026-11-20' });
+});
+
+test('that of an ended deal stops at its last price', () => {
   const prices = [seen('2026-10-20', 280), seen('2026-11-01', 300), seen('2026-11-20', 900)];
-  const [row] = rowsOf([{ ...entry, ended: '2026-11-03' }], prices);
-  expect(row?.line?.words).toBe('Prices over 14 days: from $280 to $300');
+  const [row] = rowsOf([{ ...entry, last: '2026-11-01', price: 300, ended: '2026-11-03' }], prices);
+  expect(row?.line).toMatchObject({
+    to: '2026-11-01',
+    words: 'Prices over 12 days: from $280 to $300',
+  });
+});
+
+test('the line begins 90 days before its last price', () => {
+  const prices = [seen('2026-08-21', 500), seen('2026-08-22', 400), seen('2026-11-20', 310)];
+  const [row] = rowsOf([entry], prices);
+  expect(row?.line).toMatchObject({ from: '2026-08-22', start: 0, high: 400 });
 });
 
 test('a deal of no route, or with one price, has no line', () => {
@@ -65,18 +83,14 @@ test('a deal that has left the files since then has ended', () => {
   expect(rowsOf([{ ...listed, ended: '2026-11-01' }], [])[0]?.ended).toBeUndefined();
 });
 
-test('the line of a deal that has left the files has the prices for its own months only', () => {
+test.each([
+  ['goes on with other months', listed],
+  ['has left the files', entry],
+])('the line of a deal that %s has the prices for the months of its last price only', (_, deal) => {
   const cheap = { ...seen('2026-11-10', 90), depart: '2027-01-10', return: '2027-01-17' };
   const prices = [seen('2026-11-02', 400), cheap, seen('2026-11-20', 310)];
-  const [row] = rowsOf([{ ...entry, months: ['2027-03'] }], prices);
-  expect(row?.line?.words).toBe('Prices over 20 days: from $310 to $400');
-});
-
-test('its line has the prices for its own months only', () => {
-  const cheap = { ...seen('2026-11-10', 90), depart: '2027-01-10', return: '2027-01-17' };
-  const prices = [seen('2026-11-02', 400), cheap, seen('2026-11-20', 310)];
-  const [row] = rowsOf([listed], prices, '  months: [2027-03]\n');
-  expect(row?.line?.words).toBe('Prices over 20 days: from $310 to $400');
+  const [row] = rowsOf([{ ...deal, months: ['2027-03'] }], prices, '  months: [2027-01]\n');
+  expect(row?.line?.words).toBe('Prices over 18 days: from $310 to $400');
 });
 
 test('a deal that ended with its dates keeps its line', () => {
@@ -100,9 +114,9 @@ test.each([
   });
 });
 
-test('a deal without prices up to its end has no line of later ones', () => {
+test('a deal without prices before its last one has no line of later ones', () => {
   const prices = [seen('2026-11-10', 400), seen('2026-11-20', 310)];
-  const [row] = rowsOf([{ ...entry, ended: '2026-11-03' }], prices);
+  const [row] = rowsOf([{ ...entry, last: '2026-11-03', ended: '2026-11-03' }], prices);
   expect(row?.line).toBeUndefined();
 });
 
