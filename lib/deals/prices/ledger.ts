@@ -60,7 +60,7 @@ export interface LedgerEntry extends Pick<Terms, 'trip' | 'months' | 'dates'> {
   readonly last: string;
   /** The price on the last day, the lowest one if there were several. */
   readonly price: number;
-  /** The lowest price observed for the deal. */
+  /** The lowest price observed for the deal since it got its present departures. */
   readonly lowest: number;
   /** The day on which the deal ended. */
   readonly ended?: string | undefined;
@@ -85,12 +85,25 @@ export const ledgerKey = ({
 export const keyOfDeal = ({ route, ...deal }: Pick<Deal, 'kind' | 'id' | 'trip' | 'route'>): string =>
   ledgerKey({ ...deal, ...route });
 
+/** The days of departure of a deal, as ranges. */
+const departuresOf = ({ months, dates }: Terms): readonly NonNullable<Terms['dates']>[] =>
+  dates
+    ? [dates]
+    : (months?.map((month) => ({ from: `${month}-01`, to: `${month}-31` })) ?? [{ from: '', to: '9999' }]);
+
+/** Whether two terms have a day of departure in common. If not, their prices cannot be compared. */
+const areComparable = (a: Terms, b: Terms) =>
+  departuresOf(a).some((one) =>
+    departuresOf(b).some((other) => one.from <= other.to && other.from <= one.to),
+  );
+
 /** Merges the lines of each deal. If two branches changed a line, Git keeps both versions (`.gitattributes`). */
 function mergeLines(lines: readonly LedgerEntry[]): readonly LedgerEntry[] {
   const merged = new Map<string, LedgerEntry>();
   for (const entry of lines.toSorted((a, b) => compareText(a.last, b.last))) {
     const before = merged.get(ledgerKey(entry));
-    const lowest = Math.min(entry.lowest, before?.lowest ?? Infinity);
+    const lowest =
+      before && areComparable(before, entry) ? Math.min(entry.lowest, before.lowest) : entry.lowest;
     const first = before && before.first < entry.first ? before.first : entry.first;
     merged.set(ledgerKey(entry), { ...entry, first, lowest });
   }
@@ -163,11 +176,12 @@ function updatedEntry(
   // The months and dates stay those that the prices were for.
   if (!oldest || !newest) return before && { ...before, title, ended };
   const { day: last, price } = newest;
+  const known = before && areComparable(before, deal) ? before : undefined;
   return {
     ...{ kind, id, title, from: route?.from, to: route?.to, trip, months, dates },
     first: before && before.first < oldest.day ? before.first : oldest.day,
-    ...(before && before.last > last ? { last: before.last, price: before.price } : { last, price }),
-    lowest: Math.min(before?.lowest ?? Infinity, ...seen.map((each) => each.price)),
+    ...(known && known.last > last ? { last: known.last, price: known.price } : { last, price }),
+    lowest: Math.min(known?.lowest ?? Infinity, ...seen.map((each) => each.price)),
     ended,
   };
 }

@@ -162,6 +162,56 @@ test('a deal keeps the months and dates that its prices were for', () => {
   expect(loadLedger(directoryWith(monthly))).toMatchObject([{ months: ['2027-03'] }]);
 });
 
+describe('the lowest price of a deal with other departures', () => {
+  const spring = { ...seen('2026-11-20', 200), depart: '2027-04-05', return: '2027-04-09' };
+  const summer = { ...seen('2026-11-20', 700), depart: '2027-07-05', return: '2027-07-09' };
+  const april = { months: ['2027-04'] };
+
+  test.each([
+    ['other months', april, { months: ['2027-07', '2027-08'] }],
+    [
+      'other dates',
+      { dates: { from: '2027-04-01', to: '2027-04-30' } },
+      { dates: { from: '2027-05-01', to: '2027-07-05' } },
+    ],
+    ['dates instead of months', april, { dates: { from: '2027-07-05', to: '2027-07-05' } }],
+    ['months instead of dates', { dates: { from: '2027-04-05', to: '2027-06-30' } }, { months: ['2027-07'] }],
+  ])('is that of %s', (_, terms, others) => {
+    const before = update([], [{ ...flight, ...terms }], [spring, summer]);
+    expect(before).toMatchObject([{ price: 200, lowest: 200 }]);
+    const later = { ...before[0]!, last: TODAY };
+    expect(update([later], [{ ...flight, ...others }], [spring, summer])).toMatchObject([
+      { ...others, first: '2026-11-20', last: '2026-11-20', price: 700, lowest: 700 },
+    ]);
+    const dearer = { ...summer, seen: TODAY, price: 750 };
+    const after = update(
+      update([later], [{ ...flight, ...others }], [summer]),
+      [{ ...flight, ...others }],
+      [dearer],
+    );
+    expect(after).toMatchObject([{ price: 750, lowest: 700 }]);
+  });
+
+  test.each([
+    ['a month more', april, { months: ['2027-04', '2027-07'] }],
+    ['any month', april, {}],
+    ['months instead of any', {}, { months: ['2027-07'] }],
+    ['dates that share a day', april, { dates: { from: '2027-04-30', to: '2027-07-31' } }],
+  ])('stays with %s', (_, terms, others) => {
+    const before = update([], [{ ...flight, ...terms }], [spring]);
+    const [after] = update(before, [{ ...flight, ...others }], [{ ...summer, seen: '2026-11-21' }]);
+    expect(after).toMatchObject({ price: 700, lowest: 200 });
+  });
+
+  test('is the later one in lines of two branches', () => {
+    const one = update([], [{ ...flight, ...april }], [spring]);
+    const two = update([], [{ ...flight, months: ['2027-07'] }], [{ ...summer, seen: '2026-11-21' }]);
+    expect(loadLedger(directoryWith(formatLedger([...one, ...two])))).toMatchObject([
+      { price: 700, lowest: 700 },
+    ]);
+  });
+});
+
 function directoryWith(text: string): string {
   const directory = temporaryFolder();
   mkdirSync(path.join(directory, path.dirname(LEDGER_FILE)));
