@@ -18,11 +18,13 @@ beforeEach(() => {
 });
 
 /** A price of the first flight of the home page, seen today. */
-function seePrice(price: number): void {
+function seePrice(price: number): string {
   const route = loadDeals('flight', 'home', directory)[0]?.route;
   if (!route) throw new Error('no flight');
   const observation = { seen: TODAY, price, currency: 'USD', depart: '2027-03-01', return: '2027-03-08' };
-  writeFileSync(path.join(directory, priceFile(route)), formatObservations([observation]));
+  const prices = path.join(directory, priceFile(route));
+  writeFileSync(prices, formatObservations([observation]));
+  return prices;
 }
 
 const lines = () => readFileSync(file, 'utf8').trim().split('\n');
@@ -52,4 +54,13 @@ test('a broken line is told and stays', () => {
   writeFileSync(file, 'half a li');
   expect(() => writeLedger(directory, TODAY)).toThrow(/ledger\.jsonl:1:1 +line/);
   expect(readFileSync(file, 'utf8')).toBe('half a li');
+});
+
+test('a broken line of a price is told, and the ledger stays', () => {
+  const prices = seePrice(123);
+  writeLedger(directory, TODAY);
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(prices, 'half a li');
+  expect(() => writeLedger(directory, '2026-11-23')).toThrow(/\.jsonl:1:1 +line/);
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
