@@ -1,18 +1,16 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readLedger } from '@/lib/deals/prices/ledger';
 import { priceFile, PRICES_FOLDER, readObservations } from '@/lib/deals/prices/load-observations';
 import { formatObservations, type Observation, type Route } from '@/lib/deals/prices/observation';
-import { ContentError } from '@/lib/source/diagnostic';
+import { orThrow } from '@/lib/source/yaml-file';
 import { TEMPORARY, writeWhole } from '@/scripts/command/write-whole';
 import { lockFolder } from '@/scripts/command/lock';
 import { thin } from './thin';
 
 /** @throws ContentError for an invalid line, because the next write would delete it */
-function read(directory: string, route: Route): readonly Observation[] {
-  const { value, diagnostics } = readObservations(directory, route);
-  if (diagnostics.length > 0) throw new ContentError(diagnostics);
-  return value;
-}
+const read = (directory: string, route: Route): readonly Observation[] =>
+  orThrow(readObservations(directory, route));
 
 export interface PriceStore {
   /**
@@ -28,10 +26,11 @@ export interface PriceStore {
  * Opens the price files below a content directory for one run.
  *
  * @param routes the routes to write; their files are checked before the first request
- * @throws ContentError for a file with an invalid line, UserError if another run has locked the files
+ * @throws ContentError for a file with an invalid line, also for the ledger; UserError if another run has locked the files
  */
 export function openPriceStore(directory: string, routes: readonly Route[], today: string): PriceStore {
   for (const route of routes) read(directory, route);
+  const ledger = orThrow(readLedger(directory));
   const folder = path.join(directory, PRICES_FOLDER);
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(path.join(folder, '.refresh.lock'), 'deals:refresh');
@@ -43,7 +42,10 @@ export function openPriceStore(directory: string, routes: readonly Route[], toda
     add(route, observations) {
       if (observations.length === 0) return;
       const file = path.join(directory, priceFile(route));
-      const text = formatObservations(thin([...read(directory, route), ...observations], today));
+      const dates = ledger
+        .filter(({ from, to }) => from === route.from && to === route.to)
+        .flatMap((entry) => entry.dates ?? []);
+      const text = formatObservations(thin([...read(directory, route), ...observations], today, dates));
       lock.check();
       writeWhole(file, text);
     },

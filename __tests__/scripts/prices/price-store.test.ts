@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import { hostname } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
+import { formatLedger, LEDGER_FILE, type LedgerEntry } from '@/lib/deals/prices/ledger';
 import { findPriceMistakes } from '@/lib/deals/prices/load-observations';
 import { compareObservations, parseObservations, type Observation } from '@/lib/deals/prices/observation';
 import { STALE_AFTER } from '@/scripts/command/lock';
@@ -31,6 +32,28 @@ test('a new day is a new line behind those of the days before; nothing else is l
     `${before}{"seen":"2026-11-23","price":280,"currency":"USD","depart":"2027-01-15","return":"2027-01-20"}\n`,
   );
   expect(files(directory)).toEqual(['NYC-LON.jsonl']);
+});
+
+test('old prices for the dates of a deal in the ledger stay, also after its end', () => {
+  const directory = temporaryFolder();
+  const dated = { ...observation, depart: '2027-01-18', price: 400 };
+  const old = ['2026-08-03', '2026-08-04', '2026-08-10', '2026-08-11'];
+  const ofDay = (seen: string) => [
+    { ...observation, seen },
+    { ...dated, seen },
+  ];
+  mkdirSync(path.join(directory, 'prices'));
+  const entry: LedgerEntry = {
+    ...{ kind: 'flight', id: 'a', title: 'A', from: 'NYC', to: 'LON', first: old[0]!, last: old[3]! },
+    ...{ dates: { from: '2027-01-18', to: '2027-01-18' }, price: 400, lowest: 400, ended: old[3]! },
+  };
+  writeFileSync(path.join(directory, LEDGER_FILE), formatLedger([entry]));
+  add(directory, old.flatMap(ofDay));
+  const kept = parseObservations('file', textOf(directory)).value;
+  expect(kept.filter(({ depart }) => depart === dated.depart).map(({ seen }) => seen)).toEqual([
+    '2026-08-04',
+    '2026-08-11',
+  ]);
 });
 
 test('without an observation no file is made', () => {

@@ -20,7 +20,7 @@ const lowestOf = (observations: readonly Observation[]): ReadonlyMap<string, num
   return lowest;
 };
 
-test('of a week that is older than 90 days the cheapest day stays', () => {
+test('of a week that is older than 97 days the cheapest day stays', () => {
   // Monday to Sunday, and the Monday after.
   const days = ['2026-08-03', '2026-08-05', '2026-08-09', '2026-08-10'];
   const thinned = thin(
@@ -45,14 +45,14 @@ test('of two fares of a day at one price the same one stays, in whichever order 
   expect(thin(pair.toReversed(), TODAY)).toEqual(thin(pair, TODAY));
 });
 
-test('every day of a week that has a day of the last 90 stays', () => {
-  // 90 days before is August 24, a Monday.
-  const days = ['2026-08-22', '2026-08-23', '2026-08-24', '2026-08-25'];
+test('every day of a week that has a day of the last 97 stays', () => {
+  // 97 days before is August 17, a Monday.
+  const days = ['2026-08-15', '2026-08-16', '2026-08-17', '2026-08-18'];
   const thinned = thin(
     days.map((day, index) => seenOn(day, 300 - index)),
     TODAY,
   );
-  expect(thinned.map(({ seen }) => seen)).toEqual(['2026-08-23', '2026-08-24', '2026-08-25']);
+  expect(thinned.map(({ seen }) => seen)).toEqual(['2026-08-16', '2026-08-17', '2026-08-18']);
 });
 
 test('of two runs on a day the cheaper price stays; another month and another trip are a series of their own', () => {
@@ -69,14 +69,27 @@ test('the cheapest of a month does not drive out a fare for other days, which a 
   expect(thin([seenOn(TODAY, 200), dearer], TODAY)).toHaveLength(2);
 });
 
-test('nothing is invented, nothing of the last 90 days is lost but the dearer ones of a day, and the order does not matter', () => {
+test('of an old week the cheapest fare for the dates of a deal stays beside that of the month', () => {
+  const leaving = (observation: Observation, depart: string) => ({ ...observation, depart });
+  const all = [
+    seenOn('2026-08-03', 200),
+    leaving(seenOn('2026-08-03', 320), '2027-01-18'),
+    leaving(seenOn('2026-08-05', 300), '2027-01-19'),
+    leaving(seenOn('2026-08-06', 250), '2027-01-20'),
+  ];
+  const thinned = thin(all, TODAY, [{ from: '2027-01-18', to: '2027-01-19' }]);
+  expect(thinned.map(({ price }) => price)).toEqual([200, 300]);
+  expect(thin(thinned, TODAY, [{ from: '2027-01-18', to: '2027-01-19' }])).toEqual(thinned);
+});
+
+test('nothing is invented, nothing of the last 97 days is lost but the dearer ones of a day, and the order does not matter', () => {
   fc.assert(
     fc.property(series, (observations) => {
       const thinned = thin(observations, TODAY);
       expect(observations).toEqual(expect.arrayContaining([...thinned]));
       expect(thin(observations.toReversed(), TODAY)).toEqual(thinned);
       expect(thinned).toEqual(thinned.toSorted(compareObservations));
-      const recent = (all: readonly Observation[]) => all.filter(({ seen }) => seen >= addDays(TODAY, -90));
+      const recent = (all: readonly Observation[]) => all.filter(({ seen }) => seen >= addDays(TODAY, -97));
       for (const day of new Set(recent(observations).map(({ seen }) => seen))) {
         const of = (all: readonly Observation[]) => lowestOf(all.filter(({ seen }) => seen === day));
         expect(of(thinned)).toEqual(of(observations));
