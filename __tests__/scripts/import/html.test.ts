@@ -46,6 +46,7 @@ describe('words', () => {
     expect(markdown('<div><b>One</b> and **two** <i>x</i></div>')).toBe('**One** and **two** _x_');
     expect(markdown('<div><b>One</b> and [two](/b)<i>, x</i></div>')).toBe('**One** and [two](/b)_, x_');
     expect(markdown('<div>**One** <i>x</i> **two**</div>')).toBe('**One** _x_ **two**');
+    expect(markdown('<div><b>One</b>and **two** <i>x</i></div>')).toBe('**One**and **two** _x_');
     expect(markdown('<div># The **boats**</div>')).toBe('## The **boats**');
     expect(markdown('<div><code>**a**</code></div>')).toBe('`**a**`');
     expect(markdown('<pre>2 **3** 4</pre>')).toBe('```\n2 **3** 4\n```');
@@ -226,7 +227,7 @@ describe('tables', () => {
   });
 
   test('a heading cell, too', () => {
-    expect(html('<table><tr><th>One<br>two</th></tr></table>')).toBe('| One two |\n| ------- |');
+    expect(html('<table><tr><th><p>One</p><p>two</p></th></tr></table>')).toBe('| One two |\n| ------- |');
   });
 
   test('rows are as long as the longest one', () => {

@@ -126,6 +126,16 @@ describe('Liquid', () => {
     expect(liquid(typed)).toEqual({ body: expected, found: [finding] });
   });
 
+  test.each(['{{ site.urls }}', '{{ x "y" }}', '{{ "x" y }}', '{{ old.site.url }}'])(
+    '%s has no value',
+    (typed) => {
+      expect(liquid(`A ${typed}`)).toEqual({
+        body: 'A',
+        found: [expect.stringContaining('is code of the other system and was left out')],
+      });
+    },
+  );
+
   test.each([
     ...[
       'elsif a',
