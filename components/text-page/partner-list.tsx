@@ -31,7 +31,7 @@ const Root = styled.section`
 export const PartnerList = ({ partners }: { readonly partners: readonly PartnerWithServices[] }) => (
   <Root aria-labelledby="partners" data-pagefind-body="">
     <h2 id="partners">Our partners</h2>
-    <p>These companies may pay us. Every other link, search or widget on this site earns nothing.</p>
+    <p>These companies may pay us. No other link, search or widget on this site earns anything.</p>
     {/* Its names would fill the excerpts of results. */}
     <ul role="list" data-pagefind-ignore="">
       {partners.map(({ name, services, isLinked }) => (

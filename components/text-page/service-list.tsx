@@ -51,7 +51,7 @@ const ASKED: Partial<Record<ProviderPurpose, string>> = {
 /** What the list says if no company does something that readers ask about. */
 const NOBODY = [
   ['analytics', 'No company counts your visits.'],
-  ['newsletter', 'No company receives your email address.'],
+  ['newsletter', 'No company receives an email address for the letter.'],
 ] as const satisfies readonly (readonly [ProviderPurpose, string])[];
 
 /** A sheet of its own, because the site's settings write it and no author. */

@@ -127,7 +127,9 @@ test('the list of companies says whether one counts visits or receives an email 
   ];
   const { rerender } = render(<TextPageView {...plain} providers={companies.slice(0, 1)} />);
   const list = () => screen.getByRole('region', { name: 'Other companies on our pages' });
-  expect(list()).toHaveTextContent('No company counts your visits. No company receives your email address.');
+  expect(list()).toHaveTextContent(
+    'No company counts your visits. No company receives an email address for the letter.',
+  );
   rerender(<TextPageView {...plain} providers={companies} />);
   expect(list()).not.toHaveTextContent('No company counts');
   expect(within(list()).getByRole('region', { name: 'Counting visits' })).toHaveTextContent('Tally');
