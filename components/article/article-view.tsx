@@ -112,7 +112,7 @@ const Root = styled.article`
     }
   }
   ${chevronCss}
-  ${contentsCss}
+  ${contentsCss('75rem')}
   ${proseCss}
   [data-part='end'] {
     margin-top: 2.5rem;

@@ -1,7 +1,11 @@
 import { css } from 'styled-components';
 
-/** Styles of `Contents`, for the surrounding component. On a wide screen, the contents are beside the text and always open. */
-export const contentsCss = css`
+/**
+ * Styles of `Contents`, for the surrounding component. On a wide screen, the contents are beside the text and always open.
+ *
+ * @param wide the width of such a screen, such as 75rem
+ */
+export const contentsCss = (wide: string) => css`
   [data-part='contents'] {
     margin-bottom: 1.5rem;
     border-block: 1px solid var(--line);
@@ -19,7 +23,7 @@ export const contentsCss = css`
       vertical-align: top;
     }
   }
-  @media screen and (width >= 75rem) {
+  @media screen and (width >= ${wide}) {
     [data-part='contents'] {
       position: sticky;
       top: 1.5rem;

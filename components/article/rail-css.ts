@@ -11,7 +11,7 @@ export const railCss = css`
       ${fromTextEdgeCss}
     }
     /* The same width within the column of text. */
-    --wide: min(57rem, 50vw + 21rem - var(--gutter));
+    --wide: min(57rem, 50vw + 21rem - var(--gutter), 100vw - 2 * var(--gutter));
     [data-part='prose'] > figure:not([data-map], [data-upright]),
     [data-part='prose'] [data-table]:has(th:nth-child(5)) {
       width: var(--wide);

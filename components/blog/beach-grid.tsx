@@ -31,7 +31,7 @@ const Root = styled.section`
   /* The three beaches of a region fit one row. */
   @media (width >= 40rem) {
     ul {
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
   li {

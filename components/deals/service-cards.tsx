@@ -67,7 +67,7 @@ const Root = styled.section`
   /* The links are beside the text. */
   @media (40rem <= width < 56rem) {
     article {
-      grid-template-columns: 1fr 15rem;
+      grid-template-columns: 1fr min(15rem, 40%);
     }
     [data-part='links'] {
       grid-area: 1/2 / span 2;

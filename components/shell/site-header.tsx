@@ -8,6 +8,8 @@ import { SiteNav, type SiteNavProps } from './site-nav.client';
 
 const Root = styled.header`
   position: relative;
+  /* The navigation depends on this width in rem, which unlike that of a media query follows the text size of the page. */
+  container-type: inline-size;
   background: var(--paper);
   border-bottom: 1px solid var(--line);
   > .container {
@@ -120,7 +122,7 @@ const Root = styled.header`
       display: none;
     }
   }
-  @media (width < 48rem) {
+  @container (width < 48rem) {
     nav {
       position: absolute;
       inset: 4rem 0 auto;
@@ -155,7 +157,7 @@ const Root = styled.header`
       display: block;
     }
   }
-  @media (width >= 48rem) {
+  @container (width >= 48rem) {
     nav {
       display: block;
       position: static;

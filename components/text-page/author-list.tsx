@@ -15,7 +15,7 @@ const Root = styled.section`
       font-size: 1rem;
     }
   }
-  @media (48rem <= width < 75rem) {
+  @media (48rem <= width < 62rem) {
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: 3rem;

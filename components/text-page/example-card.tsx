@@ -59,7 +59,7 @@ const Root = styled.section`
     line-height: 1;
   }
   /* The column beside a text is as narrow as a phone. */
-  @media (width >= 75rem) {
+  @media (width >= 62rem) {
     ${stubBelowCss}
     ${stampAcrossCss}
     && [data-kind] {
@@ -67,7 +67,7 @@ const Root = styled.section`
     }
   }
   /* Two lines with marks, below the end of the discount. */
-  @media (width < 30rem), (width >= 75rem) {
+  @media (width < 30rem), (width >= 62rem) {
     && [data-part='deals'] {
       --stub-height: 6rem;
     }

@@ -75,10 +75,10 @@ const Root = styled.ol`
     }
   }
   /* The last stop is level with the list of partners beside the text. */
-  @media (width >= 75rem) {
+  @media (width >= 62rem) {
     --disc: 7.5rem;
     --gap: clamp(1rem, 6vw, 6rem);
-    grid-template-columns: repeat(2, calc(21rem - var(--gap) / 2)) 1fr;
+    grid-template-columns: repeat(2, minmax(0, calc(21rem - var(--gap) / 2))) minmax(18rem, 1fr);
     gap: var(--gap);
     li:not(:last-child)::before {
       right: calc(-1 * var(--gap));

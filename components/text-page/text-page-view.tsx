@@ -65,9 +65,9 @@ const Root = styled.article`
     padding-block: 0.5rem;
   }
   /* Beside the text, if there is room for a card. */
-  @media (width >= 75rem) {
+  @media (width >= 62rem) {
     > .container {
-      grid-template-columns: 42rem minmax(0, 1fr);
+      grid-template-columns: minmax(0, 42rem) minmax(18rem, 1fr);
       grid-template-rows: repeat(3, auto) 1fr;
       column-gap: clamp(1rem, 6vw, 6rem);
     }
@@ -124,7 +124,7 @@ const Root = styled.article`
     font-size: var(--text-s);
   }
   ${chevronCss}
-  ${contentsCss}
+  ${contentsCss('62rem')}
   ${proseCss}
   ${textFaceCss}
 `;
