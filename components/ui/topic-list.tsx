@@ -11,16 +11,21 @@ const Root = styled.nav`
     margin-bottom: 0.625rem;
     font: 600 var(--text-s)/1.5 var(--sans);
   }
+  /* Unlike those of a flex container, the rows of a text can have the same width. */
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem;
+    margin-bottom: -0.5rem;
+    text-wrap: balance;
+  }
+  li {
+    display: inline-block;
+    margin: 0 0.5rem 0.5rem 0;
+    vertical-align: top;
   }
   /* On phones and tablets, a list above other content can be one row that scrolls sideways and fades at the edge of the screen. */
   @media (width < 60rem) {
     &[data-row] ul {
-      flex-wrap: nowrap;
-      margin-inline: calc(-1 * var(--gutter));
+      display: flex;
+      margin: 0 calc(-1 * var(--gutter));
       /* Leaves room for the focus ring of a link. */
       padding: 6px 2.5rem 6px var(--gutter);
       overflow-x: auto;
@@ -29,6 +34,7 @@ const Root = styled.nav`
     }
     &[data-row] li {
       flex: none;
+      margin-bottom: 0;
     }
   }
   li a {
